@@ -128,7 +128,7 @@ const provocations: Readonly<Partial<Record<ProblemCode, (code: ProblemCode) => 
   'too-many-requests': () => after(4, async () => tight.get(MATCH).set('X-Request-Id', 'test')),
   'quota-used-up': () => after(3, async () => small.get(MATCH).set('X-Request-Id', 'test')),
   'too-many-streams': async () => {
-    const open = await Promise.all([1, 2].map(() => new TestListener(fewStreams, `${MATCH}/events`).begun()));
+    const open = await Promise.all([1, 2].map(() => new TestListener(fewStreams, `${MATCH}/events`).waitForStart()));
     const third = await fewStreams.get(`${MATCH}/events`).set('X-Request-Id', 'test');
     for (const listener of open) listener.close();
     return third;

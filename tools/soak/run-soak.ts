@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { MatchHeader } from '@goalsquare/engine';
-import { Tellings } from '@goalsquare/server/parts';
+import { EventLogCache } from '@goalsquare/server/parts';
 import { SoakListener, type Expected } from './listener.js';
 import { load } from './load.js';
 import { planOf, type Soak } from './plan.js';
@@ -68,7 +68,10 @@ const quantile = (sorted: readonly number[], share: number): number =>
 export async function runSoak(soak: Soak): Promise<Soaked> {
   const plan = planOf(soak);
   const expected: Expected = new Map(
-    plan.map(({ log }) => [log.header.id, new Tellings().between(log, 0, log.entries.length).map(({ data }) => data)]),
+    plan.map(({ log }) => [
+      log.header.id,
+      new EventLogCache().between(log, 0, log.entries.length).map(({ data }) => data),
+    ]),
   );
   const matches = [...expected.keys()];
   const child = serve(soak);

@@ -52,13 +52,13 @@ function eventHandlersOf(
     streams = new OpenStreams(registry && { metrics: streamMetrics(registry) }),
     timers = processTimers,
   }: AppParts,
-  { services: knowledge }: RequestServices,
+  { services }: RequestServices,
   find: AccountOfToken,
 ): ReturnType<typeof eventHandlers> {
   const failed = (error: unknown): void => {
     logger.error({ err: error }, 'events could not be sent');
   };
-  return eventHandlers({ knowledge, topics: liveTopics(knowledge.matches, failed), streams, timers, find, failed });
+  return eventHandlers({ services, topics: liveTopics(services.matches, failed), streams, timers, find, failed });
 }
 
 /** The parts of the steps that every request takes. */
@@ -69,13 +69,13 @@ function pipelineParts(
   const { logger, corsOrigins = [], check = contractCheck(), memories = everyMemory } = parts;
   const { refusalsPerMinute: perMinute = REFUSALS_PER_MINUTE, windows = windowsInMemory } = parts;
   const { permalinks: store = permalinksInMemory(), permalinksPerAccount: limit = PERMALINKS_PER_ACCOUNT } = parts;
-  const { now, identity, accounts, limiters, quotas, services, replaying } = shared;
+  const { now, identity, accounts, limiters, quotas, services, replayServices } = shared;
   const find = accountOfToken(accounts, identity, memories.has('callers'));
   const callOf = callOfLink(check);
   const refusals = { perMinute, windows };
   const extensions: ExtensionHandlers = {
     ...permalinkHandlers({ store, callOf, origin: identity.issuer, limit, now }),
-    ...replayHandlers(replaying),
+    ...replayHandlers(replayServices),
     ...eventHandlersOf(parts, shared, find),
     getMetricModels: metricModels,
   };

@@ -11,7 +11,7 @@ import { webhookSender } from '../features/webhooks/send-webhook.js';
 import { SubscriptionStore } from '../features/webhooks/subscription-store.js';
 import type { WebhookTargets } from '../domain/config/variables.js';
 import { changesReader, type ReadChanges } from '../features/events/journal-reader.js';
-import { Tellings } from '../features/events/tellings.js';
+import { EventLogCache } from '../features/events/event-log-cache.js';
 import { processTimers } from '../features/events/timers.js';
 
 /** What the configuration says of those who are told without asking. */
@@ -66,7 +66,7 @@ export function openDeliveries(
   const counts = counters(registry);
   const owner = randomUUID();
   const find = (matchId: number) => matches.log?.(matchId) ?? Promise.resolve(undefined);
-  const reader = (): ReadChanges => changesReader({ journal, find }, new Tellings(), () => true);
+  const reader = (): ReadChanges => changesReader({ journal, find }, new EventLogCache(), () => true);
   const common = { position: journal.position, timers: processTimers, random: Math.random };
   const deliveries = new Deliveries({
     ...common,

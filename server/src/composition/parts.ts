@@ -1,6 +1,6 @@
 export { sandboxAccounts } from '../domain/accounts/sandbox.js';
 export { OpenStreams } from '../features/events/open-streams.js';
-export { Tellings } from '../features/events/tellings.js';
+export { EventLogCache } from '../features/events/event-log-cache.js';
 export { everyMemory, type StepMemory } from '../http/pipeline/step-memory.js';
 export { httpServer } from '../http/listener/http-server.js';
 export { createIdentity } from '../features/identity/identity.js';

@@ -1,7 +1,7 @@
 import { contractDocument, operationIds, type ContractOperation, type OperationId } from '@goalsquare/openapi';
 import type { ExtensionId } from '@goalsquare/openapi/types';
 import { endpoints } from '../answers/endpoints/index.js';
-import { isEventOperation, licensedAs } from '../features/events/licensed-as.js';
+import { isEventOperation, licensedAs } from '../features/events/operation-licences.js';
 import { holdsTransactions, matchStarted, personsNamed, teamsNamed, type MatchGate } from '../domain/gates.js';
 import { licenceRules } from '../domain/licences.js';
 import { problemCodes, problemKind, type ProblemCode } from '../domain/problems.js';

@@ -7,7 +7,7 @@ import { usageInMemory } from '../domain/accounts/usage-in-memory.js';
 import { createIdentity, type Identity } from '../features/identity/identity.js';
 import { sandboxIdentities } from '../features/identity/sandbox-identities.js';
 import { openReplays } from '../features/replay/open-replays.js';
-import type { Replaying } from '../features/replay/replay-operations.js';
+import type { ReplayOperationServices } from '../features/replay/replay-operations.js';
 import { TokenBuckets } from '../http/limits/token-buckets.js';
 import { PastMatches } from '../http/pipeline/past-matches.js';
 import type { Services } from '../http/pipeline/services.js';
@@ -23,7 +23,7 @@ export interface RequestServices {
   readonly limiters: RateLimiters;
   readonly quotas: Quotas;
   readonly services: Services;
-  readonly replaying: Replaying;
+  readonly replayServices: ReplayOperationServices;
 }
 
 /** Makes them, with the defaults of a sandbox. */
@@ -32,7 +32,7 @@ export function requestServices(parts: AppParts): RequestServices {
   const { buckets = (limits: RateLimits) => new TokenBuckets(limits, now) } = parts;
   const { accounts = sandboxAccounts(parts.limits) } = parts;
   const worldNow = typeof world === 'function' ? world : (): World => world;
-  const { matches, replaying } = openReplays({ matches: parts.matches, world: worldNow, now }, parts.replays);
+  const { matches, replayServices } = openReplays({ matches: parts.matches, world: worldNow, now }, parts.replays);
   return {
     now,
     accounts,
@@ -47,6 +47,6 @@ export function requestServices(parts: AppParts): RequestServices {
       now,
       layouts: new Layouts(),
     },
-    replaying,
+    replayServices,
   };
 }

@@ -14,185 +14,195 @@ import { knownMatch, scopeOfMatch, scopeOfPath, type Scope } from '../../domain/
 import { checkCost, MAX_STREAM_COST } from '../../answers/statistics/batch-cost.js';
 import { playerBatch, squadBatch, type Batch } from '../../answers/statistics/batch.js';
 import { workQueue } from '../../domain/work/work-queue.js';
-import { askedPosition, beyondTheEnd } from './asked-position.js';
+import { requestedPosition, positionBeyondEnd } from './requested-position.js';
 import { streamHeaders } from './event-stream.js';
 import { resetFrame } from './frames.js';
 import type { MatchSource } from '../../domain/match-source.js';
-import { licensedAs, type EventOperationId } from './licensed-as.js';
+import { licensedAs, type EventOperationId } from './operation-licences.js';
 import type { LiveTopics } from './live-topics.js';
-import type { MayGoOn, OpenStreams } from './open-streams.js';
-import { idOfPosition } from './position.js';
+import type { MayContinue, OpenStreams } from './open-streams.js';
+import { positionId } from './position.js';
 import { StatisticsStreams } from './statistics-streams.js';
 import type { Timers } from './timers.js';
-import type { Listener } from './topic.js';
+import type { Subscriber } from './topic.js';
 import type { Topics } from './topics.js';
 
-/** What events are told with. */
-export interface Telling {
-  readonly knowledge: Pick<Services, 'matches' | 'world' | 'now' | 'layouts'>;
+/** The services that the handlers of events use. */
+export interface EventHandlerContext {
+  readonly services: Pick<Services, 'matches' | 'world' | 'now' | 'layouts'>;
   readonly topics: LiveTopics;
   readonly streams: OpenStreams;
   readonly timers: Timers;
-  /** Finds the account of a token as it is now. */
+  /** Finds the current account of a token. */
   readonly find: AccountOfToken;
   readonly failed: (error: unknown) => void;
 }
 
-/** What events are sent with, and the streams of statistics that are open. */
-interface Work extends Telling {
+/** The services of the handlers, and the open streams of statistics. */
+interface StreamHandlerContext extends EventHandlerContext {
   readonly statistics: StatisticsStreams;
 }
 
-/** A call for a stream, and who makes it. */
-interface Asked {
+/** An authorised request for a stream. */
+interface StreamRequest {
   readonly req: Request;
   readonly res: Response;
   readonly account: Account;
   readonly call: AnyCall & { readonly operationId: EventOperationId };
 }
 
-const license = ({ account: { licence }, call: { operationId, query, body } }: Asked, scope: () => Scope): void => {
+const checkLicence = (
+  { account: { licence }, call: { operationId, query, body } }: StreamRequest,
+  scope: () => Scope,
+): void => {
   requireLicence(licensedAs[operationId], { licence, scope, query, body });
 };
 
-/** Many streams may be opened at once: the match of a replay grows for each. */
+/** Reads a match in the work queue, because many streams may open at once and each makes a replay grow. */
 const matchOfSource = async (matches: MatchSource, matchId: number): Promise<Match | undefined> =>
   (await workQueue.run(() => matches.matchNow?.(matchId))) ?? matches.match(matchId);
 
-async function matchOf({ knowledge: { matches } }: Telling, asked: Asked): Promise<Match> {
-  const matchId = Number(asked.call.path.matchId);
-  const isShown = matches.isFor?.(matchId, asked.account.id) ?? true;
-  const match = knownMatch(isShown ? await matchOfSource(matches, matchId) : undefined, matchId);
-  license(asked, () => scopeOfMatch(match));
+async function requireMatch({ services: { matches } }: EventHandlerContext, request: StreamRequest): Promise<Match> {
+  const matchId = Number(request.call.path.matchId);
+  const isVisible = matches.isFor?.(matchId, request.account.id) ?? true;
+  const match = knownMatch(isVisible ? await matchOfSource(matches, matchId) : undefined, matchId);
+  checkLicence(request, () => scopeOfMatch(match));
   return match;
 }
 
-/** A stream goes on as long as its token opens the same account, with the same licence. */
-const mayGoOn =
-  ({ find }: Telling, { req, account }: Asked): MayGoOn =>
+/** A stream continues while its token belongs to the same account with the same licence. */
+const mayContinue =
+  ({ find }: EventHandlerContext, { req, account }: StreamRequest): MayContinue =>
   async () => {
     const token = tokenIn(req.headers.authorization ?? '');
     const now = token === undefined ? undefined : await find(token);
     return now?.id === account.id && tagOfLicence(now.licence) === tagOfLicence(account.licence);
   };
 
-/** What a caller listens to. */
-interface Subject {
+/** The sequence of events that a stream follows. */
+interface Subscription {
   readonly topics: Topics;
   readonly id: number;
-  readonly mayKnow: Listener['mayKnow'];
+  readonly canSee: Subscriber['canSee'];
   /** The position of the last event. */
   readonly end: number;
-  /** Whether the sequence can be moved back, as that of a replay. */
+  /** Whether the sequence can move back, as in a replay. */
   readonly movesBack: boolean;
 }
 
-/** Lets a caller listen to a topic from the requested position. **Throws** a problem of status 400. */
-async function listen(telling: Telling, asked: Asked, subject: Subject): Promise<void> {
-  const { req, res, account, call } = asked;
-  const { topics, id, mayKnow, movesBack } = subject;
-  const requested = askedPosition(req.headers, call.query);
+/** Subscribes a stream to a topic from the requested position. **Throws** a problem of status 400. */
+async function subscribe(
+  context: EventHandlerContext,
+  request: StreamRequest,
+  subscription: Subscription,
+): Promise<void> {
+  const { req, res, account, call } = request;
+  const { topics, id, canSee, movesBack } = subscription;
+  const requested = requestedPosition(req.headers, call.query);
   const isBeyond = (end: number): boolean => requested !== undefined && requested.position.at > end;
-  if (requested?.parameter === 'from' && isBeyond(subject.end)) throw beyondTheEnd(requested.position, subject.end);
+  if (requested?.parameter === 'from' && isBeyond(subscription.end))
+    throw positionBeyondEnd(requested.position, subscription.end);
   if (req.method === 'HEAD') {
     res.writeHead(200, streamHeaders).end();
     return;
   }
-  const stream = telling.streams.open(res, account, mayGoOn(telling, asked));
+  const stream = context.streams.open(res, account, mayContinue(context, request));
   const { topic: opening, release } = topics.use(id);
   stream.onClose(release);
   const topic = await opening;
   const types = call.query.types as readonly EventType[] | undefined;
-  const listener: Listener = { stream, mayKnow, types: types && new Set(types) };
+  const listener: Subscriber = { stream, canSee, types: types && new Set(types) };
   stream.onClose(() => {
     topic.leave(listener);
   });
   // A live match whose events another replica has already sent catches up; a replay that was moved back does not.
-  const isReset = movesBack && isBeyond(Math.max(subject.end, topic.position.at));
+  const isReset = movesBack && isBeyond(Math.max(subscription.end, topic.position.at));
   const begin = requested === undefined || isReset ? topic.position : requested.position;
-  stream.begin(idOfPosition(begin));
-  if (isReset) stream.write(resetFrame(idOfPosition(begin)));
+  stream.begin(positionId(begin));
+  if (isReset) stream.write(resetFrame(positionId(begin)));
   await topic.join(listener, begin);
 }
 
-async function matchEvents(telling: Telling, asked: Asked): Promise<void> {
-  const { id, revision } = await matchOf(telling, asked);
-  const { matches, now } = telling.knowledge;
+async function matchEvents(context: EventHandlerContext, request: StreamRequest): Promise<void> {
+  const { id, revision } = await requireMatch(context, request);
+  const { matches, now } = context.services;
   const hasPast =
-    askedPosition(asked.req.headers, asked.call.query) === undefined || (await matches.log?.(id)) !== undefined;
+    requestedPosition(request.req.headers, request.call.query) === undefined || (await matches.log?.(id)) !== undefined;
   if (!hasPast)
     throw new Problem(
       'data-not-held',
-      `The log of match ${id} is not held, so that nothing is known of the order in which it grew.`,
+      `The server does not store the log of match ${id}, so its past events are not available.`,
     );
-  await listen(telling, asked, {
-    topics: telling.topics.matches,
+  await subscribe(context, request, {
+    topics: context.topics.matches,
     id,
-    mayKnow: () => true,
+    canSee: () => true,
     end: revision,
     movesBack: matches.clockOf?.(id, now())?.isPassing === true,
   });
 }
 
-async function leagueEvents(telling: Telling, asked: Asked): Promise<void> {
+async function leagueEvents(context: EventHandlerContext, request: StreamRequest): Promise<void> {
   const {
-    knowledge: { world, matches },
+    services: { world, matches },
     topics,
-  } = telling;
+  } = context;
   const {
     account: { id: accountId, licence },
-  } = asked;
-  const leagueId = Number(asked.call.path.leagueId);
-  license(asked, () => scopeOfPath(world(), { leagueId }));
-  await listen(telling, asked, {
+  } = request;
+  const leagueId = Number(request.call.path.leagueId);
+  checkLicence(request, () => scopeOfPath(world(), { leagueId }));
+  await subscribe(context, request, {
     topics: topics.leagues,
     id: leagueId,
-    mayKnow: ({ matchId, season }) => includesSeason(licence, season) && (matches.isFor?.(matchId, accountId) ?? true),
+    canSee: ({ matchId, season }) => includesSeason(licence, season) && (matches.isFor?.(matchId, accountId) ?? true),
     end: matches.journal?.position() ?? 0,
     movesBack: false,
   });
 }
 
-async function statisticsEvents(telling: Work, asked: Asked, batch: Batch): Promise<void> {
-  const { streams, statistics } = telling;
-  const { account, res } = asked;
-  const match = await matchOf(telling, asked);
-  const { operationId, body } = asked.call;
+async function statisticsEvents(context: StreamHandlerContext, request: StreamRequest, batch: Batch): Promise<void> {
+  const { streams, statistics } = context;
+  const { account, res } = request;
+  const match = await requireMatch(context, request);
+  const { operationId, body } = request.call;
   for (const gate of endpoints[
     operationId === 'postPlayerStatisticsEvents' ? 'postPlayerStatistics' : 'postSquadStatistics'
   ].gates)
     gate(match);
   checkCost(batch, match, MAX_STREAM_COST);
-  const stream = streams.open(res, account, mayGoOn(telling, asked));
+  const stream = streams.open(res, account, mayContinue(context, request));
   statistics.open({ operationId, tier: account.licence.tier, matchId: match.id, body }, batch, stream);
 }
 
-const operations: Readonly<Record<EventOperationId, (telling: Work, asked: Asked) => Promise<void>>> = {
+const operations: Readonly<
+  Record<EventOperationId, (context: StreamHandlerContext, request: StreamRequest) => Promise<void>>
+> = {
   getMatchEvents: matchEvents,
   getLeagueEvents: leagueEvents,
-  postPlayerStatisticsEvents: (telling, asked) =>
+  postPlayerStatisticsEvents: (context, request) =>
     statisticsEvents(
-      telling,
-      asked,
-      playerBatch(asked.account.licence.tier, asked.call.body as Body<'postPlayerStatistics'>),
+      context,
+      request,
+      playerBatch(request.account.licence.tier, request.call.body as Body<'postPlayerStatistics'>),
     ),
-  postSquadStatisticsEvents: (telling, asked) =>
+  postSquadStatisticsEvents: (context, request) =>
     statisticsEvents(
-      telling,
-      asked,
-      squadBatch(asked.account.licence.tier, asked.call.body as Body<'postSquadStatistics'>),
+      context,
+      request,
+      squadBatch(request.account.licence.tier, request.call.body as Body<'postSquadStatistics'>),
     ),
 };
 
-/** The handlers of the operations that send changes as they happen. */
-export function eventHandlers(telling: Telling): Pick<ExtensionHandlers, EventOperationId> {
-  const { knowledge, timers, failed, topics } = telling;
-  const statistics = new StatisticsStreams({ ...knowledge, timers, failed, queue: workQueue }, topics.changes);
-  const work: Work = { ...telling, statistics };
+/** Returns the handlers of the operations that stream changes as they happen. */
+export function eventHandlers(context: EventHandlerContext): Pick<ExtensionHandlers, EventOperationId> {
+  const { services, timers, failed, topics } = context;
+  const statistics = new StatisticsStreams({ ...services, timers, failed, queue: workQueue }, topics.changes);
+  const withStatistics: StreamHandlerContext = { ...context, statistics };
   const handlerOf =
     (operationId: EventOperationId): ExtensionHandler =>
     ({ req, res, account, call }) =>
-      operations[operationId](work, { req, res, account, call: { ...call, operationId } });
+      operations[operationId](withStatistics, { req, res, account, call: { ...call, operationId } });
   return {
     getMatchEvents: handlerOf('getMatchEvents'),
     getLeagueEvents: handlerOf('getLeagueEvents'),

@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http';
 import type { Bundle } from './frames.js';
 import type { StreamMetrics } from './stream-metrics.js';
 
-/** Most that may wait to be sent to a client who does not read. **Units**: bytes. */
-export const MOST_WAITING = 262_144;
+/** How much is buffered at most for a client that does not read. **Units**: bytes. */
+export const MAX_BUFFERED_BYTES = 262_144;
 
-/** How long clients wait before they connect again. **Units**: milliseconds. */
-const RETRY = 2000;
+/** How long clients wait before they reconnect. */
+const RETRY_MS = 2000;
 
-/** What is said of a stream before it begins: nobody on the way may keep, change or collect it. */
+/** The headers of a stream. Proxies must not store, transform or buffer it. */
 export const streamHeaders = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
@@ -18,7 +18,7 @@ export const streamHeaders = {
 /** A stream of server-sent events to one client. **Source**: HTML, section 9.2. */
 export class EventStream {
   #isOpen: boolean;
-  /** Whether nothing may come between: before the head, and inside an event. */
+  /** Whether a heartbeat must wait: before the headers are sent, and inside an event. */
   #isBusy = true;
 
   constructor(
@@ -36,29 +36,29 @@ export class EventStream {
   }
 
   /**
-   * Sends the head. `id` is where the stream begins: whoever breaks off before the first event resumes there.
-   * **Empty**: it cannot be resumed.
+   * Sends the headers. `id` is where the stream begins: a client that disconnects before the first event resumes there.
+   * **Empty**: the stream cannot be resumed.
    */
   begin(id?: string): void {
     if (!this.#isOpen) return;
     this.res.writeHead(200, streamHeaders);
-    this.res.write(`retry: ${RETRY}\n${id === undefined ? '' : `id: ${id}\n`}\n`);
+    this.res.write(`retry: ${RETRY_MS}\n${id === undefined ? '' : `id: ${id}\n`}\n`);
     this.#isBusy = false;
   }
 
   /**
-   * Writes what happens now, and cuts a client off who is too far behind: what waits for him would fill the memory, and
-   * he can resume.
+   * Writes frames now. Disconnects a client that is too far behind, so that its buffer does not fill the memory. The
+   * client can resume.
    */
   write(bundle: Bundle): void {
     this.#send(bundle);
-    if (!this.#isOpen || this.res.writableLength <= MOST_WAITING) return;
+    if (!this.#isOpen || this.res.writableLength <= MAX_BUFFERED_BYTES) return;
     this.#isOpen = false;
     this.metrics.cutOff();
     this.res.destroy();
   }
 
-  /** Writes at the pace of the client: resolves once there is room for more, or the client is gone. */
+  /** Writes at the pace of the client: resolves when there is room for more, or the client has disconnected. */
   async writeInTime(bundle: Bundle): Promise<void> {
     if (this.#send(bundle)) return;
     await new Promise<void>((resolve) => {
@@ -70,7 +70,7 @@ export class EventStream {
     });
   }
 
-  /** Writes one event in parts, each once there is room for it. */
+  /** Writes one event in parts, each when there is room for it. */
   async writeParts(parts: Iterable<Uint8Array | string> | AsyncIterable<Uint8Array | string>): Promise<void> {
     this.#isBusy = true;
     let count = 1;
@@ -82,12 +82,12 @@ export class EventStream {
     this.#isBusy = false;
   }
 
-  /** Tells the client, and all on the way, that the stream is alive. */
-  beat(): void {
+  /** Sends a comment, which keeps the connection open through proxies. */
+  sendHeartbeat(): void {
     if (this.#isOpen && !this.#isBusy && !this.res.writableNeedDrain) this.res.write(':\n\n');
   }
 
-  /** Runs something once the client is gone, or at once where he is. */
+  /** Runs a function when the client disconnects, or at once if it has. */
   onClose(run: () => void): void {
     if (this.res.closed) run();
     else this.res.once('close', run);
@@ -98,7 +98,7 @@ export class EventStream {
     this.res.end();
   }
 
-  /** Whether there is room for more, or nobody to write to. */
+  /** Returns whether there is room for more, or the stream is closed. */
   #send({ bytes, count }: Bundle): boolean {
     if (!this.#isOpen || bytes.length === 0) return true;
     this.metrics.sent(count);

@@ -1,45 +1,45 @@
 import type { EventType } from '@goalsquare/openapi';
 
-/** An event of a stream as text, of which types are chosen. */
+/** A serialised event of a stream, and its type. */
 export interface Frame {
   readonly type: EventType;
   readonly text: string;
 }
 
-/** Types of events somebody asked for. **Empty**: all. */
-export type Types = ReadonlySet<EventType> | undefined;
+/** The requested types of events. **Empty**: all. */
+export type TypeFilter = ReadonlySet<EventType> | undefined;
 
 /**
- * A server-sent event as text. `data` has no line breaks. **Empty**: no `id` where a stream cannot be resumed.
+ * Serialises a server-sent event. `data` has no line breaks. **Empty**: no `id` if the stream cannot be resumed.
  * **Source**: HTML, section 9.2.
  */
 export const frameText = (event: string, data: string, id?: string): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`;
 
 /**
- * Says that a sequence was moved back to a position: events after it no longer hold, and the stream goes on from there.
- * It is sent whatever types were chosen.
+ * The event for a sequence that moved back to a position: events after it no longer apply, and the stream continues
+ * from there. It is sent whatever types were requested.
  */
 export const resetFrame = (id: string): Bundle => ({
   bytes: Buffer.from(frameText('reset', JSON.stringify({ from: id }), id)),
   count: 1,
 });
 
-/** Some frames in one piece. */
+/** Some frames in one buffer. */
 export interface Bundle {
   readonly bytes: Uint8Array;
-  /** How many there are. */
+  /** The number of frames. */
   readonly count: number;
 }
 
-/** Frames for several streams, put together once for each choice of types. */
+/** Frames for several streams, concatenated once for each set of types. */
 export class Frames {
   readonly #bundles = new Map<string, Bundle>();
 
   constructor(private readonly all: readonly Frame[]) {}
 
-  /** The frames of some types. */
-  of(types: Types): Bundle {
+  /** Returns the frames of some types. */
+  of(types: TypeFilter): Bundle {
     const name = types === undefined ? '' : [...types].sort().join();
     const known = this.#bundles.get(name);
     if (known !== undefined) return known;

@@ -1,47 +1,47 @@
 import type { Journal, SeasonKey } from '@goalsquare/data';
 import type { FindLog } from './match-topic.js';
-import { isAfter, wholeStep, type Position } from './position.js';
-import type { Tellings } from './tellings.js';
-import type { Told } from './told.js';
+import { isAfter, lastWholeStep, type Position } from './position.js';
+import type { EventLogCache } from './event-log-cache.js';
+import type { EncodedEvent } from './event-encoder.js';
 
-/** Where changes of all matches are read from, in one order. */
+/** The journal, which orders the changes of all matches, and the logs it refers to. */
 export interface JournalSource {
   readonly journal: Journal;
   readonly find: FindLog;
 }
 
-/** What one change of the journal tells. */
-export interface ToldChange {
+/** One change of the journal, with its events. */
+export interface EncodedChange {
   readonly matchId: number;
   readonly season: SeasonKey;
   readonly position: number;
-  /** All it tells, of which the first are known already. */
-  readonly told: readonly Told[];
-  readonly known: number;
+  /** All events of the change. The reader has the first `alreadyRead` of them. */
+  readonly events: readonly EncodedEvent[];
+  readonly alreadyRead: number;
 }
 
-/** What follows a position of the journal. */
-export interface ToldChanges {
+/** The changes after a position of the journal. */
+export interface EncodedChanges {
   readonly to: number;
-  readonly changes: readonly ToldChange[];
+  readonly changes: readonly EncodedChange[];
 }
 
-/** Reads what follows a position of the journal, some changes at most, those of some leagues alone. */
-export type ReadChanges = (after: Position, most: number) => Promise<ToldChanges>;
+/** Reads the changes after a position of the journal, up to a number of changes. */
+export type ReadChanges = (after: Position, most: number) => Promise<EncodedChanges>;
 
-/** Reads changes of the journal, each as what it tells. `isWanted` says of which leagues. */
+/** Returns a reader of the changes of the leagues that `isWanted` selects. */
 export const changesReader =
-  ({ journal, find }: JournalSource, tellings: Tellings, isWanted: (leagueId: number) => boolean): ReadChanges =>
+  ({ journal, find }: JournalSource, cache: EventLogCache, isWanted: (leagueId: number) => boolean): ReadChanges =>
   async (after, most) => {
-    const all = await journal.since(wholeStep(after), most);
-    const changes: ToldChange[] = [];
+    const all = await journal.since(lastWholeStep(after), most);
+    const changes: EncodedChange[] = [];
     for (const { matchId, from, revision, position } of all) {
       const log = await find(matchId);
       if (log === undefined || !isWanted(log.header.leagueId)) continue;
       const { leagueId, levelId, seasonId } = log.header;
-      const told = tellings.between(log, from, revision);
-      const known = told.filter((_, place) => !isAfter(after, position, place)).length;
-      changes.push({ matchId, season: { leagueId, levelId, seasonId }, position, told, known });
+      const events = cache.between(log, from, revision);
+      const alreadyRead = events.filter((_, place) => !isAfter(after, position, place)).length;
+      changes.push({ matchId, season: { leagueId, levelId, seasonId }, position, events, alreadyRead });
     }
     return { to: all.at(-1)?.position ?? Math.min(after.at, journal.position()), changes };
   };

@@ -1,32 +1,35 @@
 import { Frames, frameText } from './frames.js';
 import { changesReader, type JournalSource, type ReadChanges } from './journal-reader.js';
-import { idOf } from './position.js';
-import { Tellings } from './tellings.js';
-import { Topic, type ReadAfter } from './topic.js';
+import { eventId } from './position.js';
+import { EventLogCache } from './event-log-cache.js';
+import { Topic, type ReadPage } from './topic.js';
 
-const inFrames =
-  (read: ReadChanges): ReadAfter =>
+const toFrames =
+  (read: ReadChanges): ReadPage =>
   async (after, steps) => {
     const { to, changes } = await read(after, steps);
-    const pieces = changes.map(({ matchId, season, position, told, known }) => {
-      const frames = told
-        .map(({ type, data }, place) => ({ type, text: frameText(type, data, idOf(position, place, told.length)) }))
-        .slice(known);
+    const matches = changes.map(({ matchId, season, position, events, alreadyRead }) => {
+      const frames = events
+        .map(({ type, data }, place) => ({
+          type,
+          text: frameText(type, data, eventId(position, place, events.length)),
+        }))
+        .slice(alreadyRead);
       return { matchId, season, frames: new Frames(frames) };
     });
-    return { to, pieces };
+    return { to, matches };
   };
 
 /**
- * The events of the matches of a league from now on, whose steps are the changes of the journal. Ids are positions of
- * it.
+ * Returns the topic of a league: the events of its matches from now on. Steps are changes of the journal, and ids are
+ * positions in it.
  */
 export function leagueTopic(
   source: JournalSource,
   leagueId: number,
-  tellings: Tellings,
+  cache: EventLogCache,
   failed: (error: unknown) => void,
 ): Topic {
-  const reader = (own: Tellings): ReadAfter => inFrames(changesReader(source, own, (id) => id === leagueId));
-  return new Topic(source.journal.position(), reader(tellings), () => reader(new Tellings()), failed);
+  const reader = (own: EventLogCache): ReadPage => toFrames(changesReader(source, own, (id) => id === leagueId));
+  return new Topic(source.journal.position(), reader(cache), () => reader(new EventLogCache()), failed);
 }

@@ -1,32 +1,32 @@
 import type { Journal } from '@goalsquare/data';
 import type { MatchSource } from '../../domain/match-source.js';
-import { Changes } from './changes.js';
+import { ChangeNotifier } from './change-notifier.js';
 import { leagueTopic } from './league-topic.js';
 import { matchTopic, type FindLog } from './match-topic.js';
-import { Tellings } from './tellings.js';
+import { EventLogCache } from './event-log-cache.js';
 import { Topics } from './topics.js';
 
-/** The journal of a source that keeps none: nothing is told of its leagues. */
+/** The journal of a source without one: the streams of its leagues have no events. */
 const noJournal: Journal = { position: () => 0, since: () => Promise.resolve([]) };
 
-/** The topics of matches and of leagues, which tell what happens as the source does. */
+/** The topics of matches and of leagues, which follow the changes of the source. */
 export interface LiveTopics {
-  readonly changes: Changes;
+  readonly changes: ChangeNotifier;
   readonly matches: Topics;
   readonly leagues: Topics;
 }
 
-/** Opens the topics of a source. */
+/** Returns the topics of a source. */
 export function liveTopics(source: MatchSource, failed: (error: unknown) => void): LiveTopics {
   const { journal = noJournal } = source;
-  const changes = new Changes(source);
-  const tellings = new Tellings();
+  const changes = new ChangeNotifier(source);
+  const cache = new EventLogCache();
   const find: FindLog = (matchId) => source.log?.(matchId) ?? Promise.resolve(undefined);
 
   const matches = new Topics((matchId) => {
     const unwatch = source.watch?.(matchId);
-    const topic = find(matchId).then((log) => matchTopic(find, matchId, log?.entries.length ?? 0, tellings, failed));
-    const stop = changes.ofMatch(matchId, () => {
+    const topic = find(matchId).then((log) => matchTopic(find, matchId, log?.entries.length ?? 0, cache, failed));
+    const stop = changes.onMatch(matchId, () => {
       topic.then((one) => {
         one.wake();
       }, failed);
@@ -41,10 +41,10 @@ export function liveTopics(source: MatchSource, failed: (error: unknown) => void
   });
 
   const leagues = new Topics((leagueId) => {
-    const topic = leagueTopic({ journal, find }, leagueId, tellings, failed);
+    const topic = leagueTopic({ journal, find }, leagueId, cache, failed);
     return {
       topic: Promise.resolve(topic),
-      stop: changes.ofAny(() => {
+      stop: changes.onAny(() => {
         topic.wake();
       }),
     };

@@ -3,25 +3,25 @@ import type { Account } from '../../domain/accounts/account.js';
 import { STREAMS_PER_ACCOUNT } from '../../domain/accounts/limits-of-account.js';
 import { Problem } from '../../domain/problems.js';
 import { EventStream } from './event-stream.js';
-import { noStreamMetrics, type StreamMetrics } from './stream-metrics.js';
+import { discardStreamMetrics, type StreamMetrics } from './stream-metrics.js';
 import { processTimers, type Timers } from './timers.js';
 
-/** How often a stream says that it is alive. **Units**: milliseconds. */
-export const HEARTBEAT = 15_000;
+/** How often a stream sends a heartbeat. */
+export const HEARTBEAT_MS = 15_000;
 
-/** What streams are opened with. */
-export interface Streaming {
+/** The settings of streams. */
+export interface StreamSettings {
   readonly limit?: number;
   readonly metrics?: StreamMetrics;
   readonly timers?: Timers;
 }
 
-/** Whether a stream may go on: what opened it still does. */
-export type MayGoOn = () => Promise<boolean>;
+/** Whether a stream may continue: its token is still valid for it. */
+export type MayContinue = () => Promise<boolean>;
 
 /** The streams that are open in this process. */
 export class OpenStreams {
-  readonly #streams = new Map<EventStream, MayGoOn>();
+  readonly #streams = new Map<EventStream, MayContinue>();
   readonly #ofAccount = new Map<string, number>();
   readonly #limit: number;
   readonly #metrics: StreamMetrics;
@@ -29,27 +29,31 @@ export class OpenStreams {
   #stopBeating: (() => void) | undefined;
   #isEnding = false;
 
-  constructor({ limit = STREAMS_PER_ACCOUNT, metrics = noStreamMetrics, timers = processTimers }: Streaming = {}) {
+  constructor({
+    limit = STREAMS_PER_ACCOUNT,
+    metrics = discardStreamMetrics,
+    timers = processTimers,
+  }: StreamSettings = {}) {
     [this.#limit, this.#metrics, this.#timers] = [limit, metrics, timers];
   }
 
-  /** Makes a stream of an answer. **Throws** a problem where the account has too many, or the server stops. */
-  open(res: ServerResponse, { id }: Account, mayGoOn: MayGoOn): EventStream {
+  /** Opens a stream on a response. **Throws** a problem if the account has too many, or the server is stopping. */
+  open(res: ServerResponse, { id }: Account, mayGoOn: MayContinue): EventStream {
     const count = this.#ofAccount.get(id) ?? 0;
     if (this.#isEnding)
       throw new Problem('unavailable', 'The server is stopping.', { headers: { 'Retry-After': '1' } });
     if (count >= this.#limit)
       throw new Problem(
         'too-many-streams',
-        `The account has ${this.#limit} streams open, as many as it may have. Close one first.`,
+        `The account has ${this.#limit} open streams, which is its limit. Close one first.`,
         { headers: { RateLimit: '"streams"; r=0' } },
       );
     const stream = new EventStream(res, this.#metrics);
     this.#streams.set(stream, mayGoOn);
     this.#ofAccount.set(id, count + 1);
     this.#metrics.open(this.#streams.size);
-    this.#stopBeating ??= this.#timers.every(HEARTBEAT, () => {
-      for (const [one, may] of this.#streams) void beat(one, may);
+    this.#stopBeating ??= this.#timers.every(HEARTBEAT_MS, () => {
+      for (const [one, may] of this.#streams) void checkStream(one, may);
     });
     stream.onClose(() => {
       this.#closed(stream, id);
@@ -57,7 +61,7 @@ export class OpenStreams {
     return stream;
   }
 
-  /** Ends all streams, whose clients can resume elsewhere, and opens no more. */
+  /** Ends all streams and opens no more. Clients can resume on another server. */
   end(): void {
     this.#isEnding = true;
     for (const stream of this.#streams.keys()) stream.end();
@@ -75,8 +79,8 @@ export class OpenStreams {
   }
 }
 
-/** Says that a stream is alive, or ends it where it may not go on. What cannot be told for now ends none. */
-async function beat(stream: EventStream, mayGoOn: MayGoOn): Promise<void> {
-  if (await mayGoOn().catch(() => true)) stream.beat();
+/** Sends a heartbeat, or ends a stream that may not continue. If the check fails, the stream stays open. */
+async function checkStream(stream: EventStream, mayGoOn: MayContinue): Promise<void> {
+  if (await mayGoOn().catch(() => true)) stream.sendHeartbeat();
   else stream.end();
 }

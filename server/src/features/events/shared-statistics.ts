@@ -7,16 +7,16 @@ import type { WorkQueue } from '../../domain/work/work-queue.js';
 import type { EventStream } from './event-stream.js';
 import { frameText, type Bundle } from './frames.js';
 import type { Timers } from './timers.js';
-import { changesBetween, snapshotOf, type StatisticsSnapshot } from './watched-statistics.js';
+import { changesBetween, snapshotOf, type StatisticsSnapshot } from './statistics-snapshot.js';
 
-/** Shortest time between two changes that are sent. **Units**: milliseconds. */
-export const SHORTEST_BETWEEN = 250;
+/** Shortest time between two changes that are sent. */
+export const MIN_INTERVAL_MS = 250;
 
-/** How often windows slide. **Units**: milliseconds. */
-const SLIDE = 1000;
+/** How often windows slide. */
+const SLIDE_MS = 1000;
 
-/** What statistics are watched with. **Units**: `now` in milliseconds. */
-export interface Watching {
+/** The services that streams of statistics use. **Units**: `now` in milliseconds. */
+export interface StatisticsServices {
   readonly matches: MatchSource;
   readonly now: () => number;
   readonly timers: Timers;
@@ -31,14 +31,14 @@ interface Moment {
   readonly snapshots: readonly StatisticsSnapshot[];
 }
 
-/** A stream, and the moment it was last sent. **Empty**: it was sent nothing yet. */
+/** A stream, and the moment it was last sent. **Empty**: nothing was sent yet. */
 interface Subscriber {
   readonly stream: EventStream;
   sent: Moment | undefined;
   isWriting: boolean;
 }
 
-/** The event that leads from one moment to another. **Empty**: `undefined` if a whole answer is due. */
+/** The event that changes one moment into another. **Empty**: `undefined` if a whole response is due. */
 interface Transition {
   readonly to: Moment;
   readonly event: Promise<Bundle | undefined>;
@@ -47,9 +47,9 @@ interface Transition {
 const NOTHING: Bundle = { bytes: new Uint8Array(), count: 0 };
 
 /**
- * The statistics of a match for all streams that ask the same. Each stream gets a whole answer first, then the changes.
- * A change is computed once, however many streams there are, in steps between which the event loop turns. A client who
- * reads slowly gets fewer changes; each covers all that changed since the last.
+ * The statistics of a match for all streams with the same request. Each stream gets a whole response first, then the
+ * changes. A change is computed once, however many streams there are, in steps that yield to the event loop. A client
+ * that reads slowly gets fewer changes; each covers everything since the last.
  */
 export class SharedStatistics {
   readonly #subscribers = new Set<Subscriber>();
@@ -63,7 +63,7 @@ export class SharedStatistics {
   #stopSliding: (() => void) | undefined;
 
   constructor(
-    private readonly watching: Watching,
+    private readonly watching: StatisticsServices,
     private readonly matchId: number,
     private readonly batch: Batch,
   ) {
@@ -74,7 +74,7 @@ export class SharedStatistics {
     return this.#subscribers.size;
   }
 
-  /** Adds a stream, which leaves when it is closed. */
+  /** Adds a stream. */
   join(stream: EventStream): void {
     const subscriber: Subscriber = { stream, sent: undefined, isWriting: false };
     this.#subscribers.add(subscriber);
@@ -84,7 +84,7 @@ export class SharedStatistics {
     this.wake();
   }
 
-  /** Removes a stream. When the last one leaves, nothing runs any more. */
+  /** Removes a stream. Stops all timers with the last one. */
   leave(stream: EventStream): void {
     for (const subscriber of this.#subscribers) if (subscriber.stream === stream) this.#subscribers.delete(subscriber);
     if (this.#subscribers.size > 0) return;
@@ -93,12 +93,12 @@ export class SharedStatistics {
     [this.#stopWaiting, this.#stopSliding] = [undefined, undefined];
   }
 
-  /** The match changed, or its clock did. */
+  /** Schedules a computation, after the match or its clock changed. */
   wake(): void {
     this.#isStale = true;
     if (this.#isComputing || this.#stopWaiting !== undefined || this.#subscribers.size === 0) return;
     const { now, timers } = this.watching;
-    const wait = this.#computedAt + SHORTEST_BETWEEN - now();
+    const wait = this.#computedAt + MIN_INTERVAL_MS - now();
     if (wait <= 0) {
       void this.#compute();
       return;
@@ -111,7 +111,7 @@ export class SharedStatistics {
 
   #startSliding(): void {
     if (!this.#slides || this.#stopSliding !== undefined) return;
-    this.#stopSliding = this.watching.timers.every(SLIDE, () => {
+    this.#stopSliding = this.watching.timers.every(SLIDE_MS, () => {
       if (this.#current !== undefined && isRunning(this.#current.match)) this.wake();
     });
   }
@@ -153,7 +153,7 @@ export class SharedStatistics {
     return match && clock ? queue.run(() => matchAt(match, clock)) : match;
   }
 
-  /** Sends a stream what leads to the current moment, until it is there. */
+  /** Sends a stream the changes up to the current moment. */
   async #update(subscriber: Subscriber): Promise<void> {
     if (subscriber.isWriting) return;
     subscriber.isWriting = true;

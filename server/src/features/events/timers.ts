@@ -1,10 +1,10 @@
-/** What runs things later, so that tests need not wait. **Units**: milliseconds. Each answers how to call it off. */
+/** Runs functions later; tests pass their own. Each returns a function that cancels it. **Units**: milliseconds. */
 export interface Timers {
   readonly every: (milliseconds: number, run: () => void) => () => void;
   readonly after: (milliseconds: number, run: () => void) => () => void;
 }
 
-/** The timers of the process, which they do not keep running. */
+/** The timers of Node.js, which do not keep the process running. */
 export const processTimers: Timers = {
   every: (milliseconds, run) => {
     const timer = setInterval(run, milliseconds).unref();

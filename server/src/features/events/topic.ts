@@ -1,53 +1,54 @@
 import type { SeasonKey } from '@goalsquare/data';
 import type { EventStream } from './event-stream.js';
-import { resetFrame, type Frames, type Types } from './frames.js';
-import { idOfPosition, type Position } from './position.js';
+import { resetFrame, type Frames, type TypeFilter } from './frames.js';
+import { positionId, type Position } from './position.js';
 
-/** Events of one match, that those may be told who may know of it. */
-export interface Piece {
+/** Events of one match, for the subscribers that can see it. */
+export interface MatchFrames {
   readonly matchId: number;
   readonly season: SeasonKey;
   readonly frames: Frames;
 }
 
-/** What follows a position, up to the end of a step. */
-export interface Read {
+/** The events after a position, up to the end of a step. */
+export interface EventPage {
   readonly to: number;
-  readonly pieces: readonly Piece[];
+  readonly matches: readonly MatchFrames[];
 }
 
 /**
- * Reads what follows a position of a sequence of events, some steps at most. `to` is less than the position where the
- * sequence was moved back.
+ * Reads the events after a position, up to a number of steps. `to` is less than the position if the sequence moved
+ * back.
  */
-export type ReadAfter = (after: Position, steps: number) => Promise<Read>;
+export type ReadPage = (after: Position, steps: number) => Promise<EventPage>;
 
-/** A client of a topic. */
-export interface Listener {
+/** A stream that follows a topic. */
+export interface Subscriber {
   readonly stream: EventStream;
-  readonly types: Types;
-  readonly mayKnow: (piece: Piece) => boolean;
+  readonly types: TypeFilter;
+  readonly canSee: (piece: MatchFrames) => boolean;
 }
 
 /** Steps read at once. */
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 /**
- * A sequence of events that grows, and who listens to it. What happens now is read once and written to all in one turn;
- * who comes from an earlier position first reads what he missed, at his own pace, and is let in where the others are.
+ * A growing sequence of events, and its subscribers. New events are read once and written to all in one turn. A
+ * subscriber that starts at an earlier position first reads the events it missed, at its own pace, and then joins the
+ * others.
  */
 export class Topic {
-  readonly #live = new Set<Listener>();
-  /** Those who know more than is here yet, say from another replica. */
-  readonly #ahead = new Map<Listener, Position>();
+  readonly #live = new Set<Subscriber>();
+  /** Subscribers that have read further than this replica. */
+  readonly #ahead = new Map<Subscriber, Position>();
   #isReading = false;
   #isStale = false;
 
-  /** `readAgain` makes a reader for one who comes from an earlier position. */
+  /** `newReader` returns a reader for a subscriber that starts at an earlier position. */
   constructor(
     private at: number,
-    private readonly read: ReadAfter,
-    private readonly readAgain: () => ReadAfter,
+    private readonly read: ReadPage,
+    private readonly newReader: () => ReadPage,
     private readonly failed: (error: unknown) => void,
   ) {}
 
@@ -55,20 +56,20 @@ export class Topic {
     return { at: this.at };
   }
 
-  /** Tells of whatever is new. */
+  /** Reads and publishes new events. */
   wake(): void {
     this.#isStale = true;
-    if (!this.#isReading) void this.#tellAll();
+    if (!this.#isReading) void this.#publish();
   }
 
-  /** Lets a listener in, once he has what follows his position. */
-  async join(listener: Listener, from: Position): Promise<void> {
-    const read = this.readAgain();
+  /** Adds a subscriber after it has read the events after its position. */
+  async join(listener: Subscriber, from: Position): Promise<void> {
+    const read = this.newReader();
     let known = from;
     while (listener.stream.isOpen && known.at <= this.at && (known.at < this.at || known.place !== undefined)) {
-      const { to, pieces } = await read(known, PAGE);
-      for (const piece of pieces)
-        if (listener.mayKnow(piece)) await listener.stream.writeInTime(piece.frames.of(listener.types));
+      const { to, matches } = await read(known, PAGE_SIZE);
+      for (const piece of matches)
+        if (listener.canSee(piece)) await listener.stream.writeInTime(piece.frames.of(listener.types));
       if (to <= known.at && known.place === undefined) break;
       known = { at: Math.max(to, known.at) };
     }
@@ -77,25 +78,25 @@ export class Topic {
     else this.#live.add(listener);
   }
 
-  leave(listener: Listener): void {
+  leave(listener: Subscriber): void {
     this.#live.delete(listener);
     this.#ahead.delete(listener);
   }
 
-  /** Sends every listener a reset: the sequence was moved back, as a replay is by `seek`, and goes on from there. */
+  /** Sends every subscriber a reset: the sequence moved back, as a replay does on `seek`, and continues from there. */
   #resetAll(to: number): void {
-    const frame = resetFrame(idOfPosition({ at: to }));
+    const frame = resetFrame(positionId({ at: to }));
     for (const listener of this.#ahead.keys()) this.#live.add(listener);
     this.#ahead.clear();
     for (const { stream } of this.#live) stream.write(frame);
   }
 
-  async #tellAll(): Promise<void> {
+  async #publish(): Promise<void> {
     this.#isReading = true;
     try {
       while (this.#isStale) {
         this.#isStale = false;
-        await this.#tellNew();
+        await this.#publishPage();
       }
     } catch (error) {
       this.failed(error);
@@ -104,10 +105,10 @@ export class Topic {
     }
   }
 
-  async #tellNew(): Promise<void> {
-    const { to, pieces } = await this.read(this.position, PAGE);
+  async #publishPage(): Promise<void> {
+    const { to, matches } = await this.read(this.position, PAGE_SIZE);
     if (to < this.at) this.#resetAll(to);
-    for (const listener of this.#live) tell(listener, pieces);
+    for (const listener of this.#live) publishTo(listener, matches);
     this.#isStale ||= to > this.at;
     this.at = to;
     for (const [listener, known] of [...this.#ahead].filter(([, { at }]) => at <= to)) {
@@ -117,6 +118,6 @@ export class Topic {
   }
 }
 
-function tell({ stream, types, mayKnow }: Listener, pieces: readonly Piece[]): void {
-  for (const piece of pieces) if (mayKnow(piece)) stream.write(piece.frames.of(types));
+function publishTo({ stream, types, canSee }: Subscriber, pieces: readonly MatchFrames[]): void {
+  for (const piece of pieces) if (canSee(piece)) stream.write(piece.frames.of(types));
 }

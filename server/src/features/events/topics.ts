@@ -1,18 +1,18 @@
 import type { Topic } from './topic.js';
 
-/** A topic that is kept up to date until it is stopped. */
-export interface KeptTopic {
+/** A topic that stays up to date until it is stopped. */
+export interface RunningTopic {
   readonly topic: Promise<Topic>;
   readonly stop: () => void;
 }
 
-/** Topics by what they are about, each kept as long as somebody uses it. */
+/** Topics by the id of their match or league. Each runs while it has users. */
 export class Topics {
-  readonly #used = new Map<number, KeptTopic & { users: number }>();
+  readonly #used = new Map<number, RunningTopic & { users: number }>();
 
-  constructor(private readonly make: (id: number) => KeptTopic) {}
+  constructor(private readonly make: (id: number) => RunningTopic) {}
 
-  /** The topic of something, and how to give it back. */
+  /** Returns a topic, and a function that releases it. */
   use(id: number): { readonly topic: Promise<Topic>; readonly release: () => void } {
     const used = this.#used.get(id) ?? { ...this.make(id), users: 0 };
     this.#used.set(id, used);

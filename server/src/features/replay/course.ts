@@ -1,6 +1,6 @@
 /**
- * How a replay goes on: from an instant of ours, at which its match stood at one of its own.
- * **Units**: milliseconds; `speed` seconds of the match in one of ours.
+ * How a replay runs: at the real instant `at`, its match was at `position`.
+ * **Units**: milliseconds; `speed` in seconds of the match for each real second.
  */
 export interface Course {
   readonly at: number;
@@ -9,14 +9,14 @@ export interface Course {
   readonly isPaused: boolean;
 }
 
-/** What time it is in the match of a replay. **Units**: milliseconds. */
-export const positionOn = ({ at, position, speed, isPaused }: Course, now: number): number =>
+/** Returns the time in the match of a replay. **Units**: milliseconds. */
+export const positionAt = ({ at, position, speed, isPaused }: Course, now: number): number =>
   isPaused ? position : position + Math.max(0, now - at) * speed;
 
-/** How a replay goes on once something of its course changes. */
-export const changed = (course: Course, now: number, change: Partial<Omit<Course, 'at'>>): Course => ({
+/** Returns the course after a change at `now`. */
+export const changeCourse = (course: Course, now: number, change: Partial<Omit<Course, 'at'>>): Course => ({
   ...course,
-  position: positionOn(course, now),
+  position: positionAt(course, now),
   ...change,
   at: now,
 });

@@ -6,26 +6,33 @@ import type { ExtensionHandlers } from '../../http/steps/extensions.js';
 import type { AnyCall } from '../../answers/checked-call.js';
 import { send } from '../../http/pipeline/send.js';
 import { Problem } from '../../domain/problems.js';
-import { beginReplay, changeReplay, type Beginning } from './begin-replay.js';
+import { createReplay, changeReplay, type ReplayServices } from './create-replay.js';
 import { replayShape, timetableShape } from './replay-shape.js';
-import { isUnderWay, type Session } from './session.js';
+import { isActive, type Session } from './session.js';
 import type { Timetable } from './timetable.js';
 
-/** What the operations on replays are answered from. */
-export interface Replaying extends Beginning {
+/** The services of the operations on replays. */
+export interface ReplayOperationServices extends ReplayServices {
   readonly timetable: Timetable;
   readonly world: () => World;
 }
 
-/** A replay of the account. **Throws** a problem of status 404. */
-function ownSession({ sessions, now }: Replaying, { id }: Account, { path: { replayId } }: AnyCall): Session {
+/** Returns a replay of the account. **Throws** a problem of status 404. */
+function ownSession(
+  { sessions, now }: ReplayOperationServices,
+  { id }: Account,
+  { path: { replayId } }: AnyCall,
+): Session {
   const session = sessions.find(Number(replayId));
-  if (session?.accountId !== id || !isUnderWay(session, now()))
+  if (session?.accountId !== id || !isActive(session, now()))
     throw new Problem('replay-not-found', `The account has no replay ${String(replayId)}.`);
   return session;
 }
 
-async function shapeOf({ replays, now }: Replaying, session: Session): Promise<ReturnType<typeof replayShape>> {
+async function shapeOf(
+  { replays, now }: ReplayOperationServices,
+  session: Session,
+): Promise<ReturnType<typeof replayShape>> {
   const match = await replays.match(session.matchId);
   const clock = match && replays.clockOf(session.matchId, now(), match.revision);
   if (match === undefined || clock === undefined)
@@ -33,37 +40,37 @@ async function shapeOf({ replays, now }: Replaying, session: Session): Promise<R
   return replayShape(session, match, clock);
 }
 
-/** The handlers of the operations on replays. */
+/** Returns the handlers of the operations on replays. */
 export const replayHandlers = (
-  replaying: Replaying,
+  services: ReplayOperationServices,
 ): Pick<ExtensionHandlers, Extract<ExtensionId, `${string}Replay${string}`>> => ({
   getReplays: async ({ account, res }) => {
-    const { sessions, limit, now } = replaying;
+    const { sessions, limit, now } = services;
     await send(res, {
-      replays: await Promise.all(sessions.of(account.id, now()).map((session) => shapeOf(replaying, session))),
+      replays: await Promise.all(sessions.of(account.id, now()).map((session) => shapeOf(services, session))),
       limit,
     });
   },
   postReplay: async ({ account, call, res }) => {
-    const session = await beginReplay(replaying, account, call.body as ReplayRequest);
+    const session = await createReplay(services, account, call.body as ReplayRequest);
     res.status(201).setHeader('Location', `/v1/replays/${session.matchId}`);
-    await send(res, await shapeOf(replaying, session));
+    await send(res, await shapeOf(services, session));
   },
   getReplay: async ({ account, call, res }) => {
-    await send(res, await shapeOf(replaying, ownSession(replaying, account, call)));
+    await send(res, await shapeOf(services, ownSession(services, account, call)));
   },
   postReplayChange: async ({ account, call, res }) => {
-    const session = ownSession(replaying, account, call);
-    await send(res, await shapeOf(replaying, await changeReplay(replaying, session, call.body as ReplayChange)));
+    const session = ownSession(services, account, call);
+    await send(res, await shapeOf(services, await changeReplay(services, session, call.body as ReplayChange)));
   },
   deleteReplay: async ({ account, call, res }) => {
-    const { matchId } = ownSession(replaying, account, call);
-    await replaying.sessions.remove(matchId);
-    replaying.replays.changed(matchId);
+    const { matchId } = ownSession(services, account, call);
+    await services.sessions.remove(matchId);
+    services.replays.changed(matchId);
     res.status(204).end();
   },
   getReplayTimetable: async ({ account: { licence }, res }) => {
-    const { timetable, world, now } = replaying;
+    const { timetable, world, now } = services;
     await send(res, timetableShape(timetable.slots(now()), licensedWorld(world(), licence)));
   },
 });

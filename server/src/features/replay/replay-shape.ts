@@ -3,8 +3,8 @@ import type { Replay, ReplayTimetable } from '@goalsquare/openapi';
 import type { World } from '@goalsquare/data';
 import { matchStatus } from '../../answers/shapes/match-status.js';
 import { squadOf } from '../../answers/shapes/squad.js';
-import { LASTS, type Session } from './session.js';
-import { EVERY_HOURS, type Slot } from './timetable.js';
+import { REPLAY_DURATION_MS, type Session } from './session.js';
+import { INTERVAL_HOURS, type Slot } from './timetable.js';
 
 const utc = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
@@ -20,14 +20,14 @@ export function replayShape({ matchId, replayOf, begun, course }: Session, match
     revision: match.revision,
     status: matchStatus(clockOf(match.details(), shown.periodSeconds)),
     begun: utc(begun),
-    expires: utc(begun + LASTS),
+    expires: utc(begun + REPLAY_DURATION_MS),
   };
 }
 
 /** The timetable, of the leagues of a world. */
 export function timetableShape(slots: readonly Slot[], { leagues }: World): ReplayTimetable {
   return {
-    everyHours: EVERY_HOURS,
+    everyHours: INTERVAL_HOURS,
     slots: slots.map(({ start, matches }) => ({
       utcStart: utc(start),
       matches: matches.flatMap(({ matchId, replayOf }) => {

@@ -3,7 +3,7 @@ import type { WorkQueue } from '../../domain/work/work-queue.js';
 import { GrowingMatch, instantsOf, type Match, type MatchLog } from '@goalsquare/engine';
 
 /**
- * A match that grows along the instants of its own log. Reading it at an earlier instant than before begins it anew.
+ * A match that grows along the instants of its own log. Reading it at an earlier instant than before rebuilds it.
  * **Units**: milliseconds.
  */
 export class ReplayedMatch {
@@ -15,7 +15,7 @@ export class ReplayedMatch {
     this.#growing = this.#empty();
   }
 
-  /** Entries there are at an instant. */
+  /** Returns the number of entries at an instant. */
   revisionAt(position: number): number {
     let [from, to] = [0, this.#instants.length];
     while (from < to) {
@@ -26,12 +26,12 @@ export class ReplayedMatch {
     return from;
   }
 
-  /** The instant of the entry that follows a revision. **Empty**: the log ends there. */
+  /** Returns the instant of the entry after a revision. **Empty**: `undefined` if the log ends there. */
   instantAfter(revision: number): number | undefined {
     return this.#instants[revision];
   }
 
-  /** The match as it stands at an instant. */
+  /** Returns the match at an instant. */
   at(position: number): Match {
     this.#growTo(this.revisionAt(position));
     return this.#growing.match();
@@ -44,8 +44,8 @@ export class ReplayedMatch {
   }
 
   /**
-   * Lets the match grow until it is near an instant, in steps between which the event loop turns. `positionNow` returns
-   * the instant anew before each step, as it moves on meanwhile.
+   * Grows the match until it is near an instant, in steps that yield to the event loop. `positionNow` is called before
+   * each step, because the instant moves meanwhile.
    */
   async approach(positionNow: () => number, queue: WorkQueue): Promise<void> {
     for (let position = positionNow(); !this.isNear(position); position = positionNow()) {
@@ -58,7 +58,7 @@ export class ReplayedMatch {
     }
   }
 
-  /** Its log as it stands at an instant. */
+  /** Returns the log at an instant. */
   logAt(position: number): MatchLog {
     return { header: this.whole.header, entries: this.whole.entries.slice(0, this.revisionAt(position)) };
   }

@@ -2,54 +2,53 @@ import { Lru, type MatchChange } from '@goalsquare/data';
 import { instantsOf, logOf, retimed, type Match, type MatchLog } from '@goalsquare/engine';
 import { workQueue } from '../../domain/work/work-queue.js';
 import type { MatchSource, RunningClock } from '../../domain/match-source.js';
-import { positionOn, type Course } from './course.js';
+import { positionAt, type Course } from './course.js';
 import { ReplayedMatch } from './replayed-match.js';
-import { END_OF_SESSION_IDS, isUnderWay } from './session.js';
+import { END_OF_SESSION_IDS, isActive } from './session.js';
 import type { SessionStore } from './session-store.js';
 import { FIRST_TIMETABLE_ID, type Timetable } from './timetable.js';
-import { Watches, type Standing } from './watches.js';
+import { ReplayWatcher, type WatchState } from './replay-watcher.js';
 
-/** What replays are made of. **Units**: `now` in milliseconds. */
-export interface ReplayParts {
-  /** Where the matches come from that are played again. */
+/** The services that replays use. **Units**: `now` in milliseconds. */
+export interface ReplayDependencies {
+  /** The original matches. */
   readonly matches: MatchSource;
   readonly timetable: Timetable;
   readonly sessions: SessionStore;
   readonly now: () => number;
 }
 
-/** Which match is played again, and how it goes on. **Units**: `shift` in milliseconds. */
+/** The original match of a replay, and its course. **Units**: `shift` in milliseconds. */
 interface Origin {
   readonly replayOf: number;
   readonly shift: number;
   readonly course: Course;
 }
 
-/** Replays kept open: each holds the log of its match. */
-const KEPT = 32;
+/** Replays that are open at most. Each holds the log of its match in memory. */
+const MAX_OPEN_REPLAYS = 32;
 
-/** The course of the timetable: the time in the match is ours. */
-const asTimeGoes: Course = { at: 0, position: 0, speed: 1, isPaused: false };
+/** The course of the timetable: matches run in real time. */
+const realTimeCourse: Course = { at: 0, position: 0, speed: 1, isPaused: false };
 
-/** Names what is played again, and when: an id may be given anew once its replay was taken away. */
-const nameOf = (matchId: number, { replayOf, shift }: Pick<Origin, 'replayOf' | 'shift'>): string =>
+/** Returns the cache key of a replay. Its id alone is not enough, because ids are reused after replays end. */
+const replayKey = (matchId: number, { replayOf, shift }: Pick<Origin, 'replayOf' | 'shift'>): string =>
   `${matchId} ${replayOf} ${shift}`;
 
 /** The ids of sessions follow those of the timetable. */
-const isOfReplay = (matchId: number): boolean => matchId >= FIRST_TIMETABLE_ID && matchId < END_OF_SESSION_IDS;
+const isReplayId = (matchId: number): boolean => matchId >= FIRST_TIMETABLE_ID && matchId < END_OF_SESSION_IDS;
 
 /**
- * Matches that are played again, as a source of matches: where each stands is a pure function of the clock. Nothing
- * runs for them but while one is watched. **Empty**: it knows no match that is not a replay, nor a replay that has
- * ended.
+ * Replays as a source of matches. The position of each is a pure function of the clock, and timers run only for replays
+ * that are watched. **Empty**: it has no matches that are not replays, and no replays that have ended.
  */
 export class Replays implements MatchSource {
-  readonly #opened = new Lru<string, ReplayedMatch>(KEPT);
+  readonly #opened = new Lru<string, ReplayedMatch>(MAX_OPEN_REPLAYS);
   readonly #opening = new Map<string, Promise<ReplayedMatch | undefined>>();
-  readonly #watches: Watches;
+  readonly #watches: ReplayWatcher;
 
-  constructor(private readonly parts: ReplayParts) {
-    this.#watches = new Watches((matchId) => this.#standing(matchId));
+  constructor(private readonly parts: ReplayDependencies) {
+    this.#watches = new ReplayWatcher((matchId) => this.#watchState(matchId));
   }
 
   readonly matchIds = (): Promise<readonly number[]> => Promise.resolve([]);
@@ -66,7 +65,7 @@ export class Replays implements MatchSource {
 
   readonly matchNow = (matchId: number): Match | undefined => {
     const origin = this.#originOf(matchId);
-    const replay = origin && this.#opened.get(nameOf(matchId, origin));
+    const replay = origin && this.#opened.get(replayKey(matchId, origin));
     const position = origin && this.#positionOf(origin);
     return replay !== undefined && position !== undefined && replay.isNear(position) ? replay.at(position) : undefined;
   };
@@ -80,24 +79,25 @@ export class Replays implements MatchSource {
   readonly clockOf = (matchId: number, now: number, revision?: number): RunningClock | undefined => {
     const origin = this.#originOf(matchId, now);
     if (origin === undefined) return undefined;
-    const opened = revision === undefined ? undefined : this.#opened.peek(nameOf(matchId, origin));
+    const opened = revision === undefined ? undefined : this.#opened.peek(replayKey(matchId, origin));
     const next = revision === undefined ? undefined : opened?.instantAfter(revision);
-    const position = positionOn(origin.course, now);
+    const position = positionAt(origin.course, now);
     return { now: next === undefined ? position : Math.min(position, next - 1), pace: 1, isPassing: true };
   };
 
   readonly isFor = (matchId: number, accountId: string): boolean => {
-    const session = isOfReplay(matchId) ? this.parts.sessions.find(matchId) : undefined;
+    const session = isReplayId(matchId) ? this.parts.sessions.find(matchId) : undefined;
     return session === undefined || session.accountId === accountId;
   };
 
   readonly onChange = (listener: (change: MatchChange) => void): (() => void) => this.#watches.onChange(listener);
 
   readonly watch = (matchId: number): (() => void) =>
-    isOfReplay(matchId) ? this.#watches.watch(matchId) : () => undefined;
+    isReplayId(matchId) ? this.#watches.watch(matchId) : () => undefined;
 
   /**
-   * The log a match is played again from: its own, or one that comes to the same match. **Empty**: no match has the id.
+   * Returns the log to replay a match from: its own, or one that produces the same match. **Empty**: `undefined` if no
+   * match has the id.
    */
   async sourceOf(replayOf: number): Promise<MatchLog | undefined> {
     const { matches } = this.parts;
@@ -107,30 +107,30 @@ export class Replays implements MatchSource {
     return match && logOf(match);
   }
 
-  /** Tells watchers of a replay whose course has changed. */
+  /** Notifies the watchers of a replay after its course changed. */
   changed(matchId: number): void {
     this.#watches.look(matchId);
   }
 
   #positionOf({ course }: Origin): number {
-    return positionOn(course, this.parts.now());
+    return positionAt(course, this.parts.now());
   }
 
   #originOf(matchId: number, now = this.parts.now()): Origin | undefined {
-    if (!isOfReplay(matchId)) return undefined;
+    if (!isReplayId(matchId)) return undefined;
     const { timetable, sessions } = this.parts;
     const planned = timetable.find(matchId, now);
-    if (planned !== undefined) return { replayOf: planned.replayOf.id, shift: planned.shift, course: asTimeGoes };
+    if (planned !== undefined) return { replayOf: planned.replayOf.id, shift: planned.shift, course: realTimeCourse };
     const session = sessions.find(matchId);
-    return session !== undefined && isUnderWay(session, now) ? session : undefined;
+    return session !== undefined && isActive(session, now) ? session : undefined;
   }
 
   async #open(matchId: number): Promise<ReplayedMatch | undefined> {
     const origin = this.#originOf(matchId);
     if (origin === undefined) return undefined;
-    const name = nameOf(matchId, origin);
-    const known = this.#opened.get(name);
-    if (known !== undefined) return known;
+    const name = replayKey(matchId, origin);
+    const opened = this.#opened.get(name);
+    if (opened !== undefined) return opened;
     const opening = this.#opening.get(name) ?? this.#read(matchId, origin);
     this.#opening.set(name, opening);
     try {
@@ -149,12 +149,12 @@ export class Replays implements MatchSource {
     const replay = new ReplayedMatch(
       retimed(log, { id: matchId, start: (instantsOf(log).find(Number.isFinite) ?? 0) + shift, pace: 1 }),
     );
-    this.#opened.set(nameOf(matchId, { replayOf, shift }), replay);
+    this.#opened.set(replayKey(matchId, { replayOf, shift }), replay);
     return replay;
   }
 
-  /** Where a watched replay stands, and when its next entry comes. */
-  async #standing(matchId: number): Promise<Standing | undefined> {
+  /** Returns the revision of a watched replay, and the time until its next entry. */
+  async #watchState(matchId: number): Promise<WatchState | undefined> {
     const replay = await this.#open(matchId);
     const origin = this.#originOf(matchId);
     if (replay === undefined || origin === undefined) return undefined;

@@ -1,12 +1,12 @@
 import type { Session } from './session.js';
 
-/** Where replays of accounts are kept. Those that ended are for the store to forget. */
+/** Stores the replays of accounts. Implementations remove those that have ended. */
 export interface SessionStore {
-  /** Keeps a replay. `false` where its id is taken, or its account has as many under way as the limit. */
+  /** Adds a replay, unless its id is taken or its account has too many active ones. */
   readonly add: (session: Session, limit: number, now: number) => Promise<'kept' | 'taken' | 'too many'>;
-  /** Keeps how a replay goes on. */
+  /** Updates a replay. */
   readonly put: (session: Session) => Promise<void>;
-  /** The replays of an account that are under way, oldest first. */
+  /** Returns the active replays of an account, oldest first. */
   readonly of: (accountId: string, now: number) => readonly Session[];
   readonly find: (matchId: number) => Session | undefined;
   readonly remove: (matchId: number) => Promise<void>;

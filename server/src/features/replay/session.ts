@@ -2,8 +2,8 @@ import type { Course } from './course.js';
 import { END_OF_TIMETABLE_IDS } from './timetable.js';
 
 /**
- * A match that is played again for one account. **Units**: milliseconds; `shift` is how much later than in the first
- * match everything is.
+ * A replay of a match for one account. **Units**: milliseconds; `shift` is the difference from the times of the
+ * original match.
  */
 export interface Session {
   readonly matchId: number;
@@ -14,14 +14,14 @@ export interface Session {
   readonly course: Course;
 }
 
-/** How long a replay lasts. **Units**: milliseconds. */
-export const LASTS = 86_400_000;
+/** How long a replay lasts. */
+export const REPLAY_DURATION_MS = 86_400_000;
 
-/** Ids of replays an account asks for are from this one on. */
+/** The first id of the replays of accounts. */
 export const FIRST_SESSION_ID = END_OF_TIMETABLE_IDS;
 
-/** One more than the last of them. */
+/** The end of those ids, exclusive. */
 export const END_OF_SESSION_IDS = 1_000_000_000;
 
 /** Whether a replay has not ended yet. */
-export const isUnderWay = ({ begun }: Session, now: number): boolean => now < begun + LASTS;
+export const isActive = ({ begun }: Session, now: number): boolean => now < begun + REPLAY_DURATION_MS;

@@ -3,24 +3,24 @@ import { progressOf, type MatchBrief } from '@goalsquare/engine';
 
 const HOUR = 3_600_000;
 
-/** Hours from one start to the next. */
-export const EVERY_HOURS = 3;
+/** Hours between starts. */
+export const INTERVAL_HOURS = 3;
 
-/** From one start to the next. **Units**: milliseconds. */
-const EVERY = EVERY_HOURS * HOUR;
+/** The time between starts. */
+const INTERVAL_MS = INTERVAL_HOURS * HOUR;
 
-/** How long before its start a match of the timetable answers, and how long after. **Units**: milliseconds. */
-const BEFORE = EVERY;
+/** How long before and after its start a match of the timetable exists. **Units**: milliseconds. */
+const BEFORE = INTERVAL_MS;
 const AFTER = 24 * HOUR;
 
-/** Matches side by side: of men, and of women. */
+/** Matches that start together: men's, and women's. */
 const SIDE_BY_SIDE = [3, 1] as const;
 
-/** Ids of the matches of the timetable are from this one on: so many for each start, which are counted from 1970. */
+/** The first id of the matches of the timetable. Each start has a block of ids, numbered from 1970. */
 export const FIRST_TIMETABLE_ID = 800_000_000;
-const IDS_A_SLOT = 8;
+const IDS_PER_SLOT = 8;
 
-/** One more than the last of them. */
+/** The end of those ids, exclusive. */
 export const END_OF_TIMETABLE_IDS = 900_000_000;
 
 /** A match of the timetable. **Units**: milliseconds. */
@@ -28,21 +28,21 @@ export interface TimetableMatch {
   readonly matchId: number;
   readonly replayOf: MatchBrief;
   readonly start: number;
-  /** How much later than in the first match everything is. */
+  /** The difference from the times of the original match. */
   readonly shift: number;
 }
 
-/** Matches that are set down to begin at one time. */
+/** Matches that begin at one time. */
 export interface Slot {
   readonly start: number;
   readonly matches: readonly TimetableMatch[];
 }
 
-/** Whether a match can be played again: it is complete, its periods are known, and when it began. */
+/** Whether a match can be replayed: it is complete, and its periods and start are known. */
 const isReplayable = (brief: MatchBrief): boolean =>
   progressOf(brief) === 'Completed' && brief.clock !== undefined && brief.date?.utcMatchStart !== undefined;
 
-/** The matches of the last season a league has enough of, by who plays. */
+/** Returns the matches of the last season with enough of them, of the leagues of some genders. */
 function candidatesOf(
   { leagues, season }: World,
   genders: readonly (string | undefined)[],
@@ -51,38 +51,38 @@ function candidatesOf(
   for (const { id: leagueId, levels } of leagues.filter(({ gender }) => genders.includes(gender))) {
     for (const { id: levelId, seasonIds } of levels) {
       for (const seasonId of [...seasonIds].reverse()) {
-        const found = season(leagueId, levelId, seasonId)?.matches.filter(isReplayable) ?? [];
-        if (found.length >= enough) return found;
+        const matches = season(leagueId, levelId, seasonId)?.matches.filter(isReplayable) ?? [];
+        if (matches.length >= enough) return matches;
       }
     }
   }
   return [];
 }
 
-/** Which matches are played again when: the same for the same world and instant, whoever asks. */
+/** The timetable of replays for everyone: a pure function of the world and the instant. */
 export class Timetable {
   readonly #candidates = new WeakMap<World, readonly (readonly MatchBrief[])[]>();
 
   constructor(private readonly world: () => World) {}
 
-  /** The starts of the last day, the next one, and those of a day from then on. */
+  /** Returns the starts of the last day and of the next. */
   slots(now: number): readonly Slot[] {
-    const [first, last] = [Math.ceil((now - AFTER) / EVERY), Math.floor((now + AFTER) / EVERY)];
+    const [first, last] = [Math.ceil((now - AFTER) / INTERVAL_MS), Math.floor((now + AFTER) / INTERVAL_MS)];
     return Array.from({ length: last - first + 1 }, (_, at) => this.#slot(first + at));
   }
 
-  /** The match of the timetable an id names, while it answers. */
+  /** Returns the match of the timetable with an id, while it exists. */
   find(matchId: number, now: number): TimetableMatch | undefined {
     if (matchId < FIRST_TIMETABLE_ID || matchId >= END_OF_TIMETABLE_IDS) return undefined;
-    const { start, matches } = this.#slot(Math.floor((matchId - FIRST_TIMETABLE_ID) / IDS_A_SLOT));
+    const { start, matches } = this.#slot(Math.floor((matchId - FIRST_TIMETABLE_ID) / IDS_PER_SLOT));
     return now >= start - BEFORE && now < start + AFTER
       ? matches.find((match) => match.matchId === matchId)
       : undefined;
   }
 
   #slot(number: number): Slot {
-    const start = number * EVERY;
-    const all = this.#known().flatMap((candidates, kind) => {
+    const start = number * INTERVAL_MS;
+    const all = this.#candidatesNow().flatMap((candidates, kind) => {
       const count = Math.min(SIDE_BY_SIDE[kind] ?? 0, candidates.length);
       return Array.from(
         { length: count },
@@ -92,7 +92,7 @@ export class Timetable {
     return {
       start,
       matches: all.map((replayOf, n) => ({
-        matchId: FIRST_TIMETABLE_ID + number * IDS_A_SLOT + n,
+        matchId: FIRST_TIMETABLE_ID + number * IDS_PER_SLOT + n,
         replayOf,
         start,
         shift: start - Date.parse(replayOf.date?.utcMatchStart ?? ''),
@@ -100,14 +100,14 @@ export class Timetable {
     };
   }
 
-  /** What can be played again, of men and of women; of those of whom it is not known, with the men. */
-  #known(): readonly (readonly MatchBrief[])[] {
+  /** Returns the matches that can be replayed: men's and those of unknown gender, and women's. */
+  #candidatesNow(): readonly (readonly MatchBrief[])[] {
     const world = this.world();
-    const known = this.#candidates.get(world) ?? [
+    const candidates = this.#candidates.get(world) ?? [
       candidatesOf(world, ['1', '3', undefined], SIDE_BY_SIDE[0]),
       candidatesOf(world, ['2'], SIDE_BY_SIDE[1]),
     ];
-    this.#candidates.set(world, known);
-    return known;
+    this.#candidates.set(world, candidates);
+    return candidates;
   }
 }

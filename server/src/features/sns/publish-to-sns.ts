@@ -1,26 +1,26 @@
-import type { Told } from '../events/told.js';
+import type { EncodedEvent } from '../events/event-encoder.js';
 
-/** Publishes events, some at once, in their order. Rejects where it could not. */
-export type Publish = (matchId: number, events: readonly Told[]) => Promise<void>;
+/** Publishes events in order, several in one request. Rejects if it fails. */
+export type Publish = (matchId: number, events: readonly EncodedEvent[]) => Promise<void>;
 
 /** Where messages are published. */
 export interface SnsTopic {
   readonly topicArn: string;
-  /** **Empty**: as the topic says. */
+  /** **Empty**: the region in the ARN of the topic. */
   readonly region?: string | undefined;
-  /** **Empty**: that of Amazon. */
+  /** **Empty**: the endpoint of Amazon. */
   readonly endpoint?: string | undefined;
 }
 
-/** Messages that one request may hold. **Source**: Amazon SNS, PublishBatch. */
+/** Messages that one request may contain. **Source**: Amazon SNS, PublishBatch. */
 const BATCH = 10;
 
-/** The region a topic is in: `arn:aws:sns:REGION:...`. */
+/** Returns the region of a topic: `arn:aws:sns:REGION:...`. */
 const regionOf = (topicArn: string): string | undefined => topicArn.split(':')[3];
 
 /**
- * Publishes to a topic of Amazon SNS, with the credentials that its own package finds. The package is loaded when this
- * is called, as few servers need it.
+ * Returns a function that publishes to a topic of Amazon SNS, with the credentials that the AWS SDK finds. Loads the
+ * SDK when it is called, as few servers need it.
  */
 export async function publishToSns({ topicArn, region = regionOf(topicArn), endpoint }: SnsTopic): Promise<Publish> {
   const { SNSClient, PublishBatchCommand } = await import('@aws-sdk/client-sns');
@@ -30,7 +30,7 @@ export async function publishToSns({ topicArn, region = regionOf(topicArn), endp
   });
   const isFifo = topicArn.endsWith('.fifo');
 
-  async function publish(matchId: number, events: readonly Told[]): Promise<void> {
+  async function publish(matchId: number, events: readonly EncodedEvent[]): Promise<void> {
     const entries = events.map(({ type, messageId, data }, at) => ({
       Id: String(at),
       Message: data,
@@ -45,7 +45,7 @@ export async function publishToSns({ topicArn, region = regionOf(topicArn), endp
     );
     const [failed] = Failed;
     if (failed !== undefined)
-      throw new Error(`Amazon SNS refused a message: ${failed.Code ?? ''} ${failed.Message ?? ''}`);
+      throw new Error(`Amazon SNS rejected a message: ${failed.Code ?? ''} ${failed.Message ?? ''}`);
   }
 
   return async (matchId, events) => {

@@ -5,13 +5,16 @@ import type { EventType } from '@goalsquare/openapi';
 import { waitAfter } from '../webhooks/backoff.js';
 import type { Publish } from './publish-to-sns.js';
 
-/** What is published to a topic of Amazon SNS with. **Units**: `now` in milliseconds; `random` from 0 to 1. */
+/** The services that the publisher to Amazon SNS uses. **Units**: `now` in milliseconds; `random` from 0 to 1. */
 export interface SnsPublishing {
   readonly publish: () => Promise<Publish>;
   readonly read: ReadChanges;
-  /** Where the journal stands. */
+  /** Returns the last position of the journal. */
   readonly position: () => number;
-  /** How far it is published: kept, so that the next process goes on there. **Empty**: `undefined` before the first. */
+  /**
+   * Returns the stored position up to which events are published. The next process continues there. **Empty**:
+   * `undefined` before the first start.
+   */
   readonly known: () => Position | undefined;
   readonly keep: (position: Position) => Promise<void>;
   /** **Empty**: events of all types. */
@@ -27,13 +30,10 @@ export interface SnsPublishing {
 /** Changes of the journal read at once. */
 const PAGE = 50;
 
-/** How often it is looked whether there is something, beside being told. **Units**: milliseconds. */
+/** How often the publisher looks for new events, besides being woken. **Units**: milliseconds. */
 const LOOK_EVERY = 1000;
 
-/**
- * Publishes all events in their order. What cannot be published waits in the logs of matches, and nothing after it goes
- * before it.
- */
+/** Publishes all events in order. If one cannot be published, it and all after it wait in the logs of the matches. */
 export class SnsPublisher {
   #isWorking = false;
   #isStale = false;
@@ -44,7 +44,7 @@ export class SnsPublisher {
 
   constructor(private readonly parts: SnsPublishing) {}
 
-  /** Publishes from now on, until it is stopped. */
+  /** Publishes until it is stopped. */
   start(): void {
     this.#stopLooking = this.parts.timers.every(LOOK_EVERY, () => {
       this.wake();
@@ -58,7 +58,7 @@ export class SnsPublisher {
     this.#stopLooking = undefined;
   }
 
-  /** Something happened, or may have. */
+  /** Looks for new events. */
   wake(): void {
     this.#isStale = true;
     if (
@@ -78,7 +78,7 @@ export class SnsPublisher {
         await this.#publishNew();
       }
     } catch (error) {
-      this.#putOff(error);
+      this.#retryLater(error);
     } finally {
       this.#isWorking = false;
     }
@@ -92,13 +92,13 @@ export class SnsPublisher {
       return;
     }
     const { to, changes } = await read(from, PAGE);
-    for (const { matchId, position: at, told } of changes) {
-      const events = told.filter(({ type }) => types?.includes(type) ?? true);
-      if (events.length === 0) continue;
+    for (const { matchId, position: at, events } of changes) {
+      const selected = events.filter(({ type }) => types?.includes(type) ?? true);
+      if (selected.length === 0) continue;
       this.#publish ??= await publish();
-      await this.#publish(matchId, events);
+      await this.#publish(matchId, selected);
       this.#attempts = 0;
-      count('delivered', events.length);
+      count('delivered', selected.length);
       await keep({ at });
     }
     if (to <= from.at) return;
@@ -106,7 +106,7 @@ export class SnsPublisher {
     this.#isStale = true;
   }
 
-  #putOff(error: unknown): void {
+  #retryLater(error: unknown): void {
     const { timers, random, failed, count } = this.parts;
     this.#attempts += 1;
     count('failed', 1);

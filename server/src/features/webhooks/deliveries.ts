@@ -1,6 +1,6 @@
 import type { Account, Found } from '../../domain/accounts/account.js';
 import { includesSeason } from '../../domain/accounts/licence.js';
-import type { ReadChanges, ToldChange } from '../events/journal-reader.js';
+import type { ReadChanges, EncodedChange } from '../events/journal-reader.js';
 import type { Position } from '../events/position.js';
 import type { Timers } from '../events/timers.js';
 import { MOST_ATTEMPTS, waitAfter } from './backoff.js';
@@ -174,7 +174,7 @@ export class Deliveries {
 const isFor = (
   { leagueId, matchId }: Subscription,
   { licence }: Account,
-  { season, matchId: changed }: ToldChange,
+  { season, matchId: changed }: EncodedChange,
 ): boolean =>
   (leagueId === undefined || leagueId === season.leagueId) &&
   (matchId === undefined || matchId === changed) &&
@@ -185,14 +185,14 @@ const isFor = (
  * was room for all.
  */
 function taken(
-  changes: readonly ToldChange[],
+  changes: readonly EncodedChange[],
   { types }: Subscription,
   room: number,
 ): { readonly messages: readonly Message[]; readonly end?: Position } {
   const messages: Message[] = [];
-  for (const { position, told, known } of changes) {
-    for (const [place, { type, messageId, data }] of told.entries()) {
-      if (place < known || !(types?.includes(type) ?? true)) continue;
+  for (const { position, events, alreadyRead } of changes) {
+    for (const [place, { type, messageId, data }] of events.entries()) {
+      if (place < alreadyRead || !(types?.includes(type) ?? true)) continue;
       if (messages.length === room)
         return { messages, end: place === 0 ? { at: position - 1 } : { at: position, place: place - 1 } };
       messages.push({ messageId, type, body: data });

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { open } from 'lmdb';
-import { isUnderWay, type Session } from '../../features/replay/session.js';
+import { isActive, type Session } from '../../features/replay/session.js';
 import type { SessionStore } from '../../features/replay/session-store.js';
 
 /** Name of the file of replays in the folder of state. */
@@ -17,12 +17,12 @@ export function sessionsEmbedded(directory: string): SessionStore {
   const all = (): readonly Session[] => [...database.getRange()].map(({ value }) => value);
   const of = (accountId: string, now: number): readonly Session[] =>
     all()
-      .filter((one) => one.accountId === accountId && isUnderWay(one, now))
+      .filter((one) => one.accountId === accountId && isActive(one, now))
       .sort((a, b) => a.begun - b.begun);
   return {
     add: (session, limit, now) =>
       database.transaction(() => {
-        for (const one of all()) if (!isUnderWay(one, now)) void database.remove(one.matchId);
+        for (const one of all()) if (!isActive(one, now)) void database.remove(one.matchId);
         if (database.doesExist(session.matchId)) return 'taken';
         if (of(session.accountId, now).length >= limit) return 'too many';
         void database.put(session.matchId, session);

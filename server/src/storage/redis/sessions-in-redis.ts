@@ -1,6 +1,6 @@
-import { LASTS, type Session } from '../../features/replay/session.js';
+import { REPLAY_DURATION_MS, type Session } from '../../features/replay/session.js';
 import type { SessionStore } from '../../features/replay/session-store.js';
-import { sessionsInMemory } from '../../features/replay/sessions-in-memory.js';
+import { memorySessionStore } from '../../features/replay/memory-session-store.js';
 import { Problem } from '../../domain/problems.js';
 import { REPLAYS_KEY } from './keys.js';
 import type { SharedRedis } from './redis.js';
@@ -16,7 +16,7 @@ const unavailable = (): Problem =>
 
 /** A copy of the replays in Redis that is refreshed twice a second. */
 class SessionReplica {
-  #copy = sessionsInMemory();
+  #copy = memorySessionStore();
   #writes = 0;
   #timer: NodeJS.Timeout | undefined;
 
@@ -36,7 +36,7 @@ class SessionReplica {
     const writesBefore = this.#writes;
     const texts = await withinTime(this.redis.hvals(REPLAYS_KEY), this.timeoutMilliseconds);
     const sessions = texts.map((text) => JSON.parse(text) as Session);
-    const copy = sessionsInMemory();
+    const copy = memorySessionStore();
     for (const session of sessions) await copy.add(session, MAX_REPLAYS, session.begun);
     if (this.#writes === writesBefore) this.#copy = copy;
   }
@@ -90,7 +90,7 @@ export function sessionsInRedis(redis: SharedRedis, timeoutMilliseconds: number)
           JSON.stringify(session),
           limit,
           MAX_REPLAYS,
-          now - LASTS,
+          now - REPLAY_DURATION_MS,
         );
         if (result === 'full') throw unavailable();
         if (result === 'kept') await replica.remember(session, now);

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect } from 'chai';
-import { EventStream, MOST_WAITING } from '../../../src/features/events/event-stream.js';
+import { EventStream, MAX_BUFFERED_BYTES } from '../../../src/features/events/event-stream.js';
 import { until } from '../../support/until.js';
 
-/** A stream to a client that reads when it is told to. */
+/** A stream to a client that reads when the test says so. */
 async function stream(): Promise<{
   readonly stream: EventStream;
   readonly socket: Socket;
@@ -42,8 +42,8 @@ async function stream(): Promise<{
 
 const large = { bytes: Buffer.alloc(100_000, 'x'), count: 1 };
 
-describe('a stream to a client who does not read', () => {
-  it('is cut off once more than the bound waits for him, so that memory does not fill', async () => {
+describe('a stream to a client that does not read', () => {
+  it('is closed when more than the limit is buffered', async () => {
     const { stream: one, res, counted, stop } = await stream();
     one.begin('1');
     let most = 0;
@@ -55,14 +55,14 @@ describe('a stream to a client who does not read', () => {
       });
     }
     expect([one.isOpen, counted.cutOff, res.destroyed]).to.deep.equal([false, 1, true]);
-    expect(most).to.be.at.most(MOST_WAITING);
+    expect(most).to.be.at.most(MAX_BUFFERED_BYTES);
     const { sent } = counted;
     one.write(large);
     expect(counted.sent).to.equal(sent);
     stop();
   });
 
-  it('waits for him while he catches up, and is not cut off', async () => {
+  it('waits while the client catches up, and is not closed', async () => {
     const { stream: one, socket, res, counted, stop } = await stream();
     one.begin('1');
     let written = 0;
@@ -77,7 +77,7 @@ describe('a stream to a client who does not read', () => {
     stop();
   });
 
-  it('that goes away lets go of whoever waits to write', async () => {
+  it('resolves pending writes when the client disconnects', async () => {
     const { stream: one, socket, res, stop } = await stream();
     one.begin();
     const all = (async () => {
@@ -90,7 +90,7 @@ describe('a stream to a client who does not read', () => {
     stop();
   });
 
-  it('is over from the start where he went away before it began', async () => {
+  it('is closed from the start if the client disconnected before it began', async () => {
     const { socket, res, stop } = await stream();
     socket.destroy();
     await until('the answer is closed', () => res.closed);
@@ -105,7 +105,7 @@ describe('a stream to a client who does not read', () => {
     stop();
   });
 
-  it('says nothing between the parts of an event', async () => {
+  it('sends no heartbeat between the parts of an event', async () => {
     const { stream: one, socket, stop } = await stream();
     let text = '';
     socket
@@ -113,19 +113,19 @@ describe('a stream to a client who does not read', () => {
         text += piece.toString();
       })
       .resume();
-    one.beat();
+    one.sendHeartbeat();
     one.begin();
-    one.beat();
+    one.sendHeartbeat();
     await one.writeParts(
       (function* parts() {
         yield 'data: 1';
-        one.beat();
+        one.sendHeartbeat();
         yield '2';
-        one.beat();
+        one.sendHeartbeat();
         yield '\n\n';
       })(),
     );
-    one.beat();
+    one.sendHeartbeat();
     await until(
       'all came',
       () => text.endsWith(':\n\n\r\n') && text.includes('\n2') && text.split(':\n\n').length >= 3,

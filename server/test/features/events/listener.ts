@@ -4,15 +4,15 @@ import type { EventType, MatchEvent } from '@goalsquare/openapi';
 import { KEY, type TestApp } from '../../support/app.js';
 import { until } from '../../support/until.js';
 
-/** An event as it came. */
-export interface Came {
+/** An event as it was received. */
+export interface ReceivedEvent {
   readonly id: string | undefined;
   readonly event: string;
   readonly data: string;
 }
 
-/** What a stream is asked for with. */
-export interface Asking {
+/** The options of a request for a stream. */
+export interface ListenOptions {
   readonly key?: string;
   readonly lastEventId?: string;
   readonly body?: unknown;
@@ -21,8 +21,8 @@ export interface Asking {
 const fieldIn = (block: string, name: string): string | undefined =>
   new RegExp(`^${name}: (.*)$`, 'mu').exec(block)?.[1];
 
-/** The events in the text of a stream. Comments, and blocks without data, are none. */
-export const eventsIn = (text: string): readonly Came[] =>
+/** Parses the events in the text of a stream. Skips comments and blocks without data. */
+export const eventsIn = (text: string): readonly ReceivedEvent[] =>
   text
     .split('\n\n')
     .slice(0, -1)
@@ -38,10 +38,10 @@ export class TestListener {
   text = '';
   status: number | undefined;
   headers: IncomingMessage['headers'] = {};
-  isOver = false;
+  hasEnded = false;
   readonly #request: ClientRequest;
 
-  constructor(app: TestApp, path: string, { key = KEY, lastEventId, body }: Asking = {}) {
+  constructor(app: TestApp, path: string, { key = KEY, lastEventId, body }: ListenOptions = {}) {
     const { port } = app.server.address() as AddressInfo;
     const headers = {
       Authorization: `Bearer ${key}`,
@@ -56,40 +56,40 @@ export class TestListener {
           this.text += piece;
         })
         .on('close', () => {
-          this.isOver = true;
+          this.hasEnded = true;
         })
         .on('error', () => undefined);
     };
     const options = { port, path, headers, agent: false as const };
     this.#request = body === undefined ? get(options, listen) : request({ ...options, method: 'POST' }, listen);
     this.#request.on('error', () => {
-      this.isOver = true;
+      this.hasEnded = true;
     });
     if (body !== undefined) this.#request.end(JSON.stringify(body));
   }
 
-  get events(): readonly Came[] {
+  get events(): readonly ReceivedEvent[] {
     return eventsIn(this.text);
   }
 
-  /** The data of the events of a match or league. */
-  get told(): readonly MatchEvent[] {
+  /** The parsed data of the events of a match or league. */
+  get payloads(): readonly MatchEvent[] {
     return this.events.map(({ data }) => JSON.parse(data) as MatchEvent);
   }
 
   ofType(type: EventType): readonly MatchEvent[] {
-    return this.told.filter((one) => one.type === type);
+    return this.payloads.filter((one) => one.type === type);
   }
 
-  /** Waits until the stream has begun. */
-  async begun(): Promise<this> {
-    await until('the stream begins', () => this.text !== '' || this.isOver);
+  /** Waits until the stream starts. */
+  async waitForStart(): Promise<this> {
+    await until('the stream begins', () => this.text !== '' || this.hasEnded);
     return this;
   }
 
-  /** Waits until so many events came. */
-  async has(count: number): Promise<readonly Came[]> {
-    await until(`${count} events come`, () => this.events.length >= count || this.isOver).catch((error: unknown) => {
+  /** Waits until a number of events arrived. */
+  async waitForEvents(count: number): Promise<readonly ReceivedEvent[]> {
+    await until(`${count} events come`, () => this.events.length >= count || this.hasEnded).catch((error: unknown) => {
       throw new Error(`${String(error)}; ${this.events.length} came, status ${this.status}`);
     });
     if (this.events.length < count)
@@ -97,9 +97,9 @@ export class TestListener {
     return this.events;
   }
 
-  /** Waits until the stream has ended. */
-  async over(): Promise<this> {
-    await until('the stream ends', () => this.isOver);
+  /** Waits until the stream ends. */
+  async waitForEnd(): Promise<this> {
+    await until('the stream ends', () => this.hasEnded);
     return this;
   }
 

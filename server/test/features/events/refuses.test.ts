@@ -30,17 +30,21 @@ describe('a stream of events is refused', () => {
   after(scene.end);
   const get = (path: string, key = KEY) => scene.app.getAs(key, path).set('X-Request-Id', 'test');
 
-  it('where it is asked to begin at what is no id', async () => {
+  it('if it should begin at a malformed id', async () => {
     for (const id of ['x', '1.', '-1', '01', '1e3', '9'.repeat(16)]) {
       const fault = (parameter: string) => [
-        { detail: `${parameter} '${id}' is not the id of an event: send one as it came.`, parameter, value: id },
+        {
+          detail: `${parameter} '${id}' is not the id of an event. Send an id exactly as the stream sent it.`,
+          parameter,
+          value: id,
+        },
       ];
       expectProblem(await get(EVENTS).set('Last-Event-ID', id), 'invalid-parameter', fault('Last-Event-ID'));
       expectProblem(await get(`${LEAGUE}?from=${id}`), 'invalid-parameter', fault('from'));
     }
   });
 
-  it('with a type that is none, or a parameter it does not take', async () => {
+  it('if it has an unknown type or parameter', async () => {
     const allowed = ['MatchStatus', 'MatchScore', 'MatchMetricUpdate', 'ReferenceData'];
     expectProblem(await get(`${EVENTS}?types=Score`), 'invalid-parameter', [
       { detail: `types 'Score' is not one of ${allowed.join(', ')}.`, parameter: 'types', value: 'Score', allowed },
@@ -48,12 +52,12 @@ describe('a stream of events is refused', () => {
     expect((await get(`${EVENTS}?format=csv`)).status).to.equal(400);
   });
 
-  it('of what is not there', async () => {
+  it('if the match or league does not exist', async () => {
     expectProblem(await get('/v1/matches/1/events'), 'match-not-found', 'There is no match 1.');
     expectProblem(await get('/v1/leagues/77/events'), 'league-not-found', 'There is no league 77.');
   });
 
-  it('to whoever is not licensed, and tells him of no other season', async () => {
+  it('if the account is not licensed; its events are those of licensed seasons only', async () => {
     expectProblem(
       await get(EVENTS, 'earlier'),
       'match-not-licensed',
@@ -63,9 +67,12 @@ describe('a stream of events is refused', () => {
     const [some, all] = [await scene.listen(LEAGUE, { key: 'earlier' }), await scene.listen(LEAGUE)];
     await scene.append(7001, [{ kind: 'correction', set: { attendance: 1 } }]);
     await scene.append(7002, [{ kind: 'correction', set: { attendance: 2 } }]);
-    await all.has(2);
-    await some.has(1);
-    expect([some, all].map(({ told }) => told.map(({ matchId }) => matchId))).to.deep.equal([[7002], [7001, 7002]]);
+    await all.waitForEvents(2);
+    await some.waitForEvents(1);
+    expect([some, all].map(({ payloads }) => payloads.map(({ matchId }) => matchId))).to.deep.equal([
+      [7002],
+      [7001, 7002],
+    ]);
     for (const listener of [some, all]) listener.close();
   });
 
@@ -73,7 +80,7 @@ describe('a stream of events is refused', () => {
     [EVENTS, () => scene.app.get('/v1/matches/7001').then(({ body }) => (body as { revision?: number }).revision)],
     [LEAGUE, () => Promise.resolve(undefined)],
   ] as const)
-    it(`from an id beyond the last event: ${path}`, async () => {
+    it(`if from is beyond the last event: ${path}`, async () => {
       const answer = await get(`${path}?from=999999`);
       expect(answer.status).to.equal(400);
       expect(JSON.stringify(answer.body)).to.contain(
@@ -81,15 +88,11 @@ describe('a stream of events is refused', () => {
       );
     });
 
-  it('beyond as many as an account may have open, until one is closed', async () => {
+  it('if the account has too many open streams, until one is closed', async () => {
     const open = [await scene.listen(EVENTS), await scene.listen(LEAGUE), await scene.listen(EVENTS)];
     const refused = await get(EVENTS);
     expect(refused.headers.ratelimit).to.equal('"streams"; r=0');
-    expectProblem(
-      refused,
-      'too-many-streams',
-      'The account has 3 streams open, as many as it may have. Close one first.',
-    );
+    expectProblem(refused, 'too-many-streams', 'The account has 3 open streams, which is its limit. Close one first.');
     const other = await scene.listen('/v1/leagues/1/events', { key: 'earlier' });
     expect(other.status).to.equal(200);
     open[0]?.close();
@@ -97,12 +100,12 @@ describe('a stream of events is refused', () => {
     for (const listener of scene.listeners) listener.close();
   });
 
-  it('once the server stops, which ends those that are open whole', async () => {
+  it('when the server stops, which also ends the open streams', async () => {
     await until('all are closed', async () => (await scene.listen(EVENTS)).status === 200);
     const listener = await scene.listen(`${EVENTS}?from=0`, { key: KEY });
-    await listener.has(played.length);
+    await listener.waitForEvents(played.length);
     scene.streams.end();
-    await listener.over();
+    await listener.waitForEnd();
     expect(listener.text.endsWith('\n\n')).to.equal(true);
     const refused = await get(EVENTS);
     expect([refused.status, refused.headers['retry-after']]).to.deep.equal([503, '1']);
@@ -110,7 +113,7 @@ describe('a stream of events is refused', () => {
 });
 
 describe('a stream of events', () => {
-  it('ends once its token is taken away, or opens another licence', async () => {
+  it('ends when its token is revoked, or its account has another licence', async () => {
     const tier = 'Transactional';
     const [all, some] = [
       accountsWith({ a: { tier, leagues: 'all' }, b: { tier, leagues: 'all' }, c: { tier, leagues: 'all' } }),
@@ -128,31 +131,31 @@ describe('a stream of events', () => {
       await scene.listen(EVENTS, { key: 'c' }),
       await scene.listen('/v1/matches/7001/statistics/squads/events', { key: 'c', body }),
     ];
-    await open[3]?.has(1);
+    await open[3]?.waitForEvents(1);
     scene.timers.tick(15_000);
     await until('all are alive', () => open.every(({ text }) => text.includes('\n:\n')));
     known.find = some;
     scene.timers.tick(15_000);
-    await until('three are over', () => open.filter(({ isOver }) => isOver).length === 3);
-    expect(open.map(({ isOver }) => isOver)).to.deep.equal([false, true, true, true]);
+    await until('three are over', () => open.filter(({ hasEnded }) => hasEnded).length === 3);
+    expect(open.map(({ hasEnded }) => hasEnded)).to.deep.equal([false, true, true, true]);
     await scene.end();
   });
 
-  it('is counted once', async () => {
+  it('counts once against the quota', async () => {
     const scene = new Scene();
     await scene.begin();
     await scene.match(7001);
     const listener = await scene.listen(EVENTS);
     await scene.append(7001, ...played.map((entry) => [entry]));
-    await listener.has(played.length);
+    await listener.waitForEvents(played.length);
     expect(((await scene.app.get('/v1/usage')).body as ApiUsage).items.at(-1)?.[0]).to.equal(1);
     await scene.end();
   });
 
-  it('is among the figures of the server', async () => {
+  it('appears in the metrics of the server', async () => {
     const app = new TestApp();
     await app.start();
-    const listener = await new TestListener(app, EVENTS).begun();
+    const listener = await new TestListener(app, EVENTS).waitForStart();
     const figures = (): Promise<string> => app.metrics();
     expect(await figures())
       .to.contain('\ngoalsquare_event_streams 1\n')
@@ -163,38 +166,38 @@ describe('a stream of events', () => {
     await app.stop();
   });
 
-  it('goes on where the server waits for requests no longer', async () => {
+  it('continues after the request timeout of the server', async () => {
     const app = new TestApp({}, { headers: 100, request: 150, keepAlive: 100, interval: 20, idle: 10_000 });
     await app.start();
-    const listener = await new TestListener(app, EVENTS).begun();
+    const listener = await new TestListener(app, EVENTS).waitForStart();
     expect(await raw(app, 'GET /v1/matches/7001 HTTP/1.1\r\nHost: x\r\n')).to.match(/^HTTP\/1\.1 408 /u);
-    expect([listener.status, listener.isOver]).to.deep.equal([200, false]);
+    expect([listener.status, listener.hasEnded]).to.deep.equal([200, false]);
     listener.close();
     await app.stop();
   });
 
-  it('of a match whose log is not held begins, but not with its past; and one that is private is not there', async () => {
+  it('starts without past events if the log is not stored, and returns 404 for a private match', async () => {
     const matches = {
       ...sourceOf(logs.map((log) => openMatch(log))),
       isFor: (matchId: number, accountId: string) => matchId !== 7002 || accountId === 'sandbox-basic',
     };
     const app = new TestApp({ matches });
     await app.start();
-    const listener = await new TestListener(app, EVENTS).begun();
+    const listener = await new TestListener(app, EVENTS).waitForStart();
     expect([listener.status, listener.text]).to.deep.equal([200, 'retry: 2000\nid: 0\n\n']);
     listener.close();
     const past = await app.get(`${EVENTS}?from=0`).set('X-Request-Id', 'test');
     expectProblem(
       past,
       'data-not-held',
-      'The log of match 7001 is not held, so that nothing is known of the order in which it grew.',
+      'The server does not store the log of match 7001, so its past events are not available.',
     );
     expectProblem(
       await app.get('/v1/matches/7002/events').set('X-Request-Id', 'test'),
       'match-not-found',
       'There is no match 7002.',
     );
-    const own = await new TestListener(app, '/v1/matches/7002/events', { key: 'sandbox-basic' }).begun();
+    const own = await new TestListener(app, '/v1/matches/7002/events', { key: 'sandbox-basic' }).waitForStart();
     expect(own.status).to.equal(200);
     own.close();
     await app.stop();

@@ -2,16 +2,16 @@ import { liveInMemory, liveWorld, type LiveStore } from '@goalsquare/data';
 import type { Entry, MatchHeader } from '@goalsquare/engine';
 import type { AppParts } from '@goalsquare/server';
 import { liveMatches } from '../../../src/domain/live-matches.js';
-import { OpenStreams, type Streaming } from '../../../src/features/events/open-streams.js';
+import { OpenStreams, type StreamSettings } from '../../../src/features/events/open-streams.js';
 import type { Timers } from '../../../src/features/events/timers.js';
 import { TestApp } from '../../support/app.js';
 import { header, logs } from '../../support/match-log.js';
-import { TestListener, type Asking } from './listener.js';
+import { TestListener, type ListenOptions } from './listener.js';
 
 /** The entries of the match that was played to its end. */
 export const played: readonly Entry[] = logs[0]?.entries ?? [];
 
-/** Timers that run when they are told to. */
+/** Timers that tests run by hand. */
 export class TestTimers implements Timers {
   readonly #every = new Set<{ readonly milliseconds: number; readonly run: () => void }>();
   readonly #after = new Set<{ readonly run: () => void }>();
@@ -36,13 +36,13 @@ export class TestTimers implements Timers {
     return this.#every.size + this.#after.size;
   }
 
-  /** Runs what runs this often. */
+  /** Runs the repeating timers of this interval. */
   tick(milliseconds: number): void {
     for (const timer of [...this.#every]) if (timer.milliseconds === milliseconds) timer.run();
   }
 
-  /** Runs what waits. */
-  passes(): void {
+  /** Runs the pending one-off timers. */
+  runPending(): void {
     for (const timer of [...this.#after]) {
       this.#after.delete(timer);
       timer.run();
@@ -50,7 +50,7 @@ export class TestTimers implements Timers {
   }
 }
 
-/** An app over a store that grows, and its listeners. Begin it before each test and end it after. */
+/** An app over a growing store, and its listeners. Call `begin` before each test and `end` after it. */
 export class Scene {
   readonly timers = new TestTimers();
   readonly listeners: TestListener[] = [];
@@ -60,7 +60,7 @@ export class Scene {
   #app: TestApp | undefined;
 
   constructor(
-    private readonly streaming: Omit<Streaming, 'timers'> = {},
+    private readonly streaming: Omit<StreamSettings, 'timers'> = {},
     private readonly parts: Partial<AppParts> = {},
   ) {}
 
@@ -97,22 +97,22 @@ export class Scene {
     return given(this.#app);
   }
 
-  /** Begins a match of the tests. */
+  /** Creates a match. */
   async match(id: number, changes: Partial<MatchHeader> = {}): Promise<number> {
     await this.store.begin({ ...header, ...changes, id });
     return id;
   }
 
-  /** Appends entries to a match, a batch after the other. */
+  /** Appends batches of entries to a match. */
   async append(matchId: number, ...batches: readonly (readonly Entry[])[]): Promise<void> {
     for (const entries of batches) await this.store.append({ matchId, entries });
   }
 
-  /** A listener that hears what happens from now on. */
-  async listen(path: string, asking: Asking = {}): Promise<TestListener> {
+  /** Opens a stream, and waits until it starts. */
+  async listen(path: string, asking: ListenOptions = {}): Promise<TestListener> {
     const listener = new TestListener(this.app, path, asking);
     this.listeners.push(listener);
-    return listener.begun();
+    return listener.waitForStart();
   }
 }
 

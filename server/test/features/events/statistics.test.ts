@@ -12,7 +12,7 @@ import { differences, differencesFrom } from '../../support/contract-shape.js';
 import { expectProblem } from '../../support/problem.js';
 import { workQueue } from '../../../src/domain/work/work-queue.js';
 import { until } from '../../support/until.js';
-import type { Came, TestListener } from './listener.js';
+import type { ReceivedEvent, TestListener } from './listener.js';
 import { played, Scene } from './scene.js';
 
 const PLAYERS = '/v1/matches/7001/statistics/players';
@@ -33,17 +33,17 @@ const squads = {
 
 type Answer = PostPlayerMetricResponse | PostSquadMetricResponse;
 
-/** What a client of a stream knows. */
-function folded(events: readonly Came[]): Answer | undefined {
+/** Returns the statistics that a client of a stream has. */
+function folded(events: readonly ReceivedEvent[]): Answer | undefined {
   let answer: Answer | undefined;
   for (const { event, data } of events) {
-    const told = JSON.parse(data) as unknown;
-    if (event === 'answer' || answer === undefined) answer = told as Answer;
+    const payload = JSON.parse(data) as unknown;
+    if (event === 'answer' || answer === undefined) answer = payload as Answer;
     else
       answer =
         'playerStatistics' in answer
-          ? foldPlayerStatistics(answer, told as StatisticsChanges)
-          : foldSquadStatistics(answer, told as StatisticsChanges);
+          ? foldPlayerStatistics(answer, payload as StatisticsChanges)
+          : foldSquadStatistics(answer, payload as StatisticsChanges);
   }
   return answer;
 }
@@ -60,13 +60,13 @@ describe('the stream of statistics as they change', () => {
   beforeEach(scene.begin);
   afterEach(scene.end);
 
-  /** Lets time pass until a listener knows what the POST operation answers now. */
-  async function knowsAll(listener: TestListener, path: string, body: object): Promise<void> {
+  /** Runs timers until a listener has the current response of the POST operation. */
+  async function waitForAll(listener: TestListener, path: string, body: object): Promise<void> {
     let [now, known]: unknown[] = [];
     await until(
       'the changes come',
       async () => {
-        scene.timers.passes();
+        scene.timers.runPending();
         now = (await scene.app.post(path, body)).body as unknown;
         known = folded(listener.events);
         return JSON.stringify(known) === JSON.stringify(now);
@@ -80,7 +80,7 @@ describe('the stream of statistics as they change', () => {
     ['postPlayerStatistics', PLAYERS, players],
     ['postSquadStatistics', SQUADS, squads],
   ] as const) {
-    it(`of ${path} begins with what POST answers, and its changes folded over that are what POST answers then`, async () => {
+    it(`of ${path} starts with the response of POST, and its changes lead to the later responses of POST`, async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 3, maxLength: 12 }),
@@ -92,7 +92,7 @@ describe('the stream of statistics as they change', () => {
             await scene.match(7001);
             await scene.append(7001, played.slice(0, from + 1));
             const listener = await scene.listen(`${path}/events`, { body });
-            const [first] = await listener.has(1);
+            const [first] = await listener.waitForEvents(1);
             expect(first?.event).to.equal('answer');
             expect(JSON.parse(first?.data ?? '')).to.deep.equal((await scene.app.post(path, body)).body);
             let at = from + 1;
@@ -102,7 +102,7 @@ describe('the stream of statistics as they change', () => {
               await scene.append(7001, batch);
               scene.now += size * 4000;
               scene.timers.tick(1000);
-              await knowsAll(listener, path, body);
+              await waitForAll(listener, path, body);
             }
             for (const { event, data } of listener.events) {
               if (event === 'answer') expect(differences(id, JSON.parse(data))).to.deep.equal([]);
@@ -121,11 +121,11 @@ describe('the stream of statistics as they change', () => {
     const listener = await scene.listen(`${PLAYERS}/events`, {
       body: { playerMetricRequests: [{ id: 'goals', metricCodes: ['GOAL', 'KICK', 'DISPOSAL_EFFICIENCY'] }] },
     });
-    await listener.has(1);
+    await listener.waitForEvents(1);
     await scene.append(7001, played.slice(9, 11));
     await until('the change comes', () => {
       scene.now += 250;
-      scene.timers.passes();
+      scene.timers.runPending();
       return listener.events.length > 1;
     });
     const [, ...changes] = listener.events.map(({ data }) => JSON.parse(data) as StatisticsChanges);
@@ -165,21 +165,21 @@ describe('the stream of statistics as they change', () => {
     await scene.append(7001, played.slice(0, 12));
     const body = { squadMetricRequests: [{ id: 'x', metricCodes: ['KICK', 'GOAL'], lastXSeconds: 90 }] };
     const listener = await scene.listen(`${SQUADS}/events`, { body });
-    await listener.has(1);
+    await listener.waitForEvents(1);
     const before = listener.events.length;
     scene.now += 200_000;
     scene.timers.tick(1000);
-    await knowsAll(listener, SQUADS, body);
+    await waitForAll(listener, SQUADS, body);
     expect(listener.events.length).to.equal(before + 1);
     expect(listener.events.at(-1)?.data).to.contain('"value":0');
   });
 
-  it('begins anew with a whole answer where players change', async () => {
+  it('sends a whole response again if players change', async () => {
     await scene.match(7001);
     await scene.append(7001, played.slice(0, 9));
     const body = { playerMetricRequests: [{ metricCodes: ['KICK'] }] };
     const listener = await scene.listen(`${PLAYERS}/events`, { body });
-    await listener.has(1);
+    await listener.waitForEvents(1);
     const log = await scene.store.log(7001);
     const home = log?.header.home;
     if (home === undefined) throw new Error('the match has no home squad');
@@ -190,39 +190,40 @@ describe('the stream of statistics as they change', () => {
       },
     ]);
     scene.now += 250;
-    await knowsAll(listener, PLAYERS, body);
+    await waitForAll(listener, PLAYERS, body);
     expect(listener.events.map(({ event }) => event)).to.deep.equal(['answer', 'answer']);
   });
 
-  it('is told at most every quarter of a second, and then of all that changed', async () => {
+  it('sends changes at most every quarter of a second, and then all of them', async () => {
     await scene.match(7001);
     await scene.append(7001, played.slice(0, 3));
     const listener = await scene.listen(`${SQUADS}/events`, {
       body: { squadMetricRequests: [{ metricCodes: ['DISPOSAL'] }] },
     });
-    await listener.has(1);
+    await listener.waitForEvents(1);
     await scene.append(7001, ...played.slice(3, 40).map((entry) => [entry]));
     expect(listener.events.length).to.equal(1);
     scene.now += 250;
-    scene.timers.passes();
-    expect((await listener.has(2)).length).to.equal(2);
+    scene.timers.runPending();
+    expect((await listener.waitForEvents(2)).length).to.equal(2);
   });
 
-  it('computes a change once for all streams that ask the same, and nothing when they are closed', async () => {
+  it('computes a change once for all streams with the same request, and nothing when they are closed', async () => {
     await scene.match(7001);
     await scene.append(7001, played.slice(0, 9));
     const body = { playerMetricRequests: [{ metricCodes: ['KICK'] }, { metricCodes: ['MARK'] }] };
     const before = workQueue.added;
     const listeners = [await scene.listen(`${PLAYERS}/events`, { body })];
-    await listeners[0]?.has(1);
+    await listeners[0]?.waitForEvents(1);
     const first = workQueue.added - before;
     for (let n = 0; n < 5; n += 1) listeners.push(await scene.listen(`${PLAYERS}/events`, { body }));
-    for (const listener of listeners) await listener.has(1);
+    for (const listener of listeners) await listener.waitForEvents(1);
     const counted = workQueue.added;
     await scene.append(7001, played.slice(9, 40));
     scene.now += 250;
-    scene.timers.passes();
-    for (const listener of listeners) expect((await listener.has(2))[1]).to.deep.equal(listeners[0]?.events[1]);
+    scene.timers.runPending();
+    for (const listener of listeners)
+      expect((await listener.waitForEvents(2))[1]).to.deep.equal(listeners[0]?.events[1]);
     const writes = listeners.length;
     expect(workQueue.added - counted).to.equal(1 + 2 + 2 + writes);
     expect(first).to.be.at.least(3);
@@ -231,11 +232,11 @@ describe('the stream of statistics as they change', () => {
     const closed = workQueue.added;
     await scene.append(7001, played.slice(40, 60));
     scene.now += 250;
-    scene.timers.passes();
+    scene.timers.runPending();
     expect(workQueue.added).to.equal(closed);
   });
 
-  it('is refused as POST is, and where it would have to remember too much', async () => {
+  it('is rejected as POST is, and if its cost is too high', async () => {
     const post = (path: string, body: object) => scene.app.post(path, body).set('X-Request-Id', 'test');
     expectProblem(
       await post('/v1/matches/1/statistics/players/events', players),

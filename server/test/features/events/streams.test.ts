@@ -22,7 +22,7 @@ describe('the stream of events of a match', () => {
   beforeEach(scene.begin);
   afterEach(scene.end);
 
-  it('tells what happens from now on: statuses, scores and metrics, each with the revision as its id', async () => {
+  it('sends statuses, scores and metrics from now on, each with the revision as its id', async () => {
     await scene.match(MATCH);
     await scene.append(MATCH, played.slice(0, 9));
     const listener = await scene.listen(EVENTS);
@@ -32,7 +32,7 @@ describe('the stream of events of a match', () => {
       [{ kind: 'status', code: 'QT', period: 1, periodSeconds: 1805, utc: '2026-03-28T03:41:10Z' }],
       [{ kind: 'correction', set: { attendance: 9000 } }],
     );
-    const came = await listener.has(5);
+    const came = await listener.waitForEvents(5);
     expect(listener.status).to.equal(200);
     expect(listener.headers).to.include({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -49,7 +49,7 @@ describe('the stream of events of a match', () => {
       ['13', 'ReferenceData'],
     ]);
     const common = { matchId: MATCH, leagueId: 1, levelId: 1, seasonId: 2026 };
-    expect(listener.told).to.deep.equal([
+    expect(listener.payloads).to.deep.equal([
       {
         type: 'MatchMetricUpdate',
         messageId: '7001-10-0',
@@ -100,24 +100,24 @@ describe('the stream of events of a match', () => {
         members: ['attendance'],
       },
     ]);
-    for (const one of listener.told) expect(differencesFrom('MatchEvent', one)).to.deep.equal([]);
+    for (const one of listener.payloads) expect(differencesFrom('MatchEvent', one)).to.deep.equal([]);
   });
 
-  it('is the same whatever the batches, and resumed at any id goes on as if it had never broken off', async () => {
+  it('does not depend on batches, and resumes at any id without a difference', async () => {
     await scene.match(MATCH);
     const whole = await scene.listen(EVENTS);
     await scene.append(MATCH, played);
-    const count = (await (await scene.listen(`${EVENTS}?from=0`)).has(played.length)).length;
-    const expected = (await whole.has(count)).slice();
+    const count = (await (await scene.listen(`${EVENTS}?from=0`)).waitForEvents(played.length)).length;
+    const expected = (await whole.waitForEvents(count)).slice();
     expect(expected.length).to.be.greaterThan(played.length);
-    for (const one of whole.told) expect(differencesFrom('MatchEvent', one)).to.deep.equal([]);
+    for (const one of whole.payloads) expect(differencesFrom('MatchEvent', one)).to.deep.equal([]);
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: expected.length - 1 }), fc.constantFrom('header', 'query'), async (at, how) => {
         const id = expected[at]?.id ?? '';
         const resumed = await (how === 'header'
           ? scene.listen(EVENTS, { lastEventId: id })
           : scene.listen(`${EVENTS}?from=${id}`));
-        await resumed.has(expected.length - at - 1);
+        await resumed.waitForEvents(expected.length - at - 1);
         expect(resumed.events).to.deep.equal(expected.slice(at + 1));
         resumed.close();
       }),
@@ -125,7 +125,7 @@ describe('the stream of events of a match', () => {
     );
   });
 
-  it('loses and repeats nothing for whoever comes and goes while the match is played', async () => {
+  it('neither loses nor repeats events for clients that reconnect during the match', async () => {
     await fc.assert(
       fc.asyncProperty(places, places, async (cuts, breaks) => {
         await scene.end();
@@ -140,63 +140,65 @@ describe('the stream of events of a match', () => {
           at += batch.length;
           if (!breaks.some((place) => place > at - batch.length && place <= at)) continue;
           restless.close();
-          await restless.over();
+          await restless.waitForEnd();
           text += restless.text.slice(0, restless.text.lastIndexOf('\n\n') + 2);
           restless = await scene.listen(EVENTS, { lastEventId: /id: (\S+)\n(?![\s\S]*id: )/u.exec(text)?.[1] ?? '0' });
         }
-        const all = await (await scene.listen(`${EVENTS}?from=0`)).has(played.length);
-        await whole.has(all.length);
+        const all = await (await scene.listen(`${EVENTS}?from=0`)).waitForEvents(played.length);
+        await whole.waitForEvents(all.length);
         expect(whole.events).to.deep.equal(all);
         const before = eventsIn(text).length;
-        await restless.has(all.length - before);
+        await restless.waitForEvents(all.length - before);
         expect([...eventsIn(text), ...restless.events]).to.deep.equal(all);
       }),
       { numRuns: 12 },
     );
   });
 
-  it('sends the types that are asked for alone', async () => {
+  it('sends only the requested types', async () => {
     await scene.match(MATCH);
     const scores = await scene.listen(`${EVENTS}?types=MatchScore`);
     const both = await scene.listen(`${EVENTS}?types=MatchScore,MatchStatus`);
     const all = await scene.listen(EVENTS);
     await scene.append(MATCH, played);
-    await all.has(played.length);
-    await both.has(all.ofType('MatchScore').length + all.ofType('MatchStatus').length);
-    expect(both.told).to.deep.equal(all.told.filter(({ type }) => type === 'MatchScore' || type === 'MatchStatus'));
-    await scores.has(all.ofType('MatchScore').length);
-    expect(scores.told).to.deep.equal(all.ofType('MatchScore'));
-    expect(scores.told.length).to.be.greaterThan(4);
+    await all.waitForEvents(played.length);
+    await both.waitForEvents(all.ofType('MatchScore').length + all.ofType('MatchStatus').length);
+    expect(both.payloads).to.deep.equal(
+      all.payloads.filter(({ type }) => type === 'MatchScore' || type === 'MatchStatus'),
+    );
+    await scores.waitForEvents(all.ofType('MatchScore').length);
+    expect(scores.payloads).to.deep.equal(all.ofType('MatchScore'));
+    expect(scores.payloads.length).to.be.greaterThan(4);
   });
 
-  it('that is ahead of a replica waits until it has come as far', async () => {
+  it('that is ahead of a replica waits until the replica catches up', async () => {
     await scene.match(MATCH);
     await scene.append(MATCH, played.slice(0, 20));
     const ahead = await scene.listen(EVENTS, { lastEventId: '30' });
     await scene.append(MATCH, played.slice(20, 25), played.slice(25, 33), played.slice(33, 40));
-    const all = await (await scene.listen(`${EVENTS}?from=30`)).has(10);
-    await ahead.has(all.length);
+    const all = await (await scene.listen(`${EVENTS}?from=30`)).waitForEvents(10);
+    await ahead.waitForEvents(all.length);
     expect(ahead.events).to.deep.equal(all);
   });
 
-  it('is begun for HEAD, and sends nothing', async () => {
+  it('sends only headers for HEAD', async () => {
     await scene.match(MATCH);
     const { status, headers, text } = await scene.app.head(EVENTS);
     expect([status, headers['content-type'], text]).to.deep.equal([200, 'text/event-stream; charset=utf-8', undefined]);
   });
 
-  it('says that it is alive, and stops when nobody listens', async () => {
+  it('sends heartbeats, and stops its timer when no client is left', async () => {
     await scene.match(MATCH);
     const listener = await scene.listen(EVENTS);
     expect(scene.timers.running).to.equal(1);
     scene.timers.tick(15_000);
     await scene.append(MATCH, played.slice(0, 1));
-    await listener.has(1);
+    await listener.waitForEvents(1);
     expect(listener.text).to.contain('\n\n:\n\nid: 1\n');
     listener.close();
     const other = await scene.listen(EVENTS);
     other.close();
-    await other.over();
+    await other.waitForEnd();
   });
 });
 
@@ -205,7 +207,7 @@ describe('the stream of events of a league', () => {
   beforeEach(scene.begin);
   afterEach(scene.end);
 
-  it('tells of all its matches in the order they changed, of new ones too, and of no other league', async () => {
+  it('sends the events of all its matches in order of change, new ones included, and of no other league', async () => {
     await scene.match(7001);
     const listener = await scene.listen(LEAGUE);
     await scene.match(7002);
@@ -214,15 +216,15 @@ describe('the stream of events of a league', () => {
     await scene.append(8001, first);
     await scene.append(7002, first);
     await scene.append(7001, first);
-    await listener.has(5);
-    expect(listener.told.map(({ matchId, revision, type }) => [matchId, revision, type])).to.deep.equal([
+    await listener.waitForEvents(5);
+    expect(listener.payloads.map(({ matchId, revision, type }) => [matchId, revision, type])).to.deep.equal([
       [7002, 0, 'ReferenceData'],
       [7002, 1, 'MatchStatus'],
       [7002, 2, 'MatchStatus'],
       [7001, 1, 'MatchStatus'],
       [7001, 2, 'MatchStatus'],
     ]);
-    expect(listener.told[0]).to.deep.equal({
+    expect(listener.payloads[0]).to.deep.equal({
       type: 'ReferenceData',
       messageId: '7002-0-0',
       matchId: 7002,
@@ -235,7 +237,7 @@ describe('the stream of events of a league', () => {
     });
   });
 
-  it('resumed at any id goes on as if it had never broken off, while matches go on', async () => {
+  it('resumes at any id without a difference while matches continue', async () => {
     await scene.match(7001);
     await scene.match(7002);
     await scene.match(7003, { leagueId: 3 });
@@ -248,14 +250,14 @@ describe('the stream of events of a league', () => {
     await scene.match(7004);
     await scene.match(7005);
     await feed();
-    const told = await scene.listen(`/v1/matches/7004/events?from=0`);
-    const count = 2 * (await told.has(played.length)).length;
-    await whole.has(count);
+    const oneMatch = await scene.listen(`/v1/matches/7004/events?from=0`);
+    const count = 2 * (await oneMatch.waitForEvents(played.length)).length;
+    await whole.waitForEvents(count);
     const expected = whole.events;
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: expected.length - 1 }), async (at) => {
         const resumed = await scene.listen(LEAGUE, { lastEventId: expected[at]?.id ?? '' });
-        await resumed.has(expected.length - at - 1);
+        await resumed.waitForEvents(expected.length - at - 1);
         expect(resumed.events).to.deep.equal(expected.slice(at + 1));
         resumed.close();
       }),

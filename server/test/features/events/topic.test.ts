@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { EventStream } from '../../../src/features/events/event-stream.js';
 import { Frames, type Bundle } from '../../../src/features/events/frames.js';
-import { Topic, type ReadAfter } from '../../../src/features/events/topic.js';
+import { Topic, type ReadPage } from '../../../src/features/events/topic.js';
 import { until } from '../../support/until.js';
 
-/** A stream that keeps what is written to it. */
-function keeping(): { readonly stream: EventStream; readonly text: () => string; readonly isOver: () => boolean } {
+/** A stream that records what is written to it. */
+function recorder(): { readonly stream: EventStream; readonly text: () => string; readonly isOver: () => boolean } {
   let text = '';
   let isOpen = true;
   const write = ({ bytes }: Bundle): void => {
@@ -27,9 +27,9 @@ function keeping(): { readonly stream: EventStream; readonly text: () => string;
   return { stream: stream as unknown as EventStream, text: () => text, isOver: () => !isOpen };
 }
 
-/** A sequence whose every step is one event, with its number. */
+/** A sequence with one event in each step: its number. */
 const numbers =
-  (length: () => number): ReadAfter =>
+  (length: () => number): ReadPage =>
   ({ at }, steps) => {
     const to = Math.min(length(), at + steps);
     const frames = Array.from(
@@ -38,14 +38,14 @@ const numbers =
     );
     return Promise.resolve({
       to,
-      pieces: [{ matchId: 1, season: { leagueId: 1, levelId: 1, seasonId: 1 }, frames: new Frames(frames) }],
+      matches: [{ matchId: 1, season: { leagueId: 1, levelId: 1, seasonId: 1 }, frames: new Frames(frames) }],
     });
   };
 
-const listenerOf = (stream: EventStream) => ({ stream, types: undefined, mayKnow: () => true });
+const subscriberOf = (stream: EventStream) => ({ stream, types: undefined, canSee: () => true });
 
 describe('a topic', () => {
-  it('tells its streams that the sequence was moved back, and goes on from there', async () => {
+  it('sends its streams a reset when the sequence moves back, and continues from there', async () => {
     let length = 10;
     const read = numbers(() => length);
     const topic = new Topic(
@@ -56,14 +56,14 @@ describe('a topic', () => {
         throw error;
       },
     );
-    const [first, ahead, second] = [keeping(), keeping(), keeping()];
-    await topic.join(listenerOf(first.stream), { at: 7 });
-    await topic.join(listenerOf(ahead.stream), { at: 12 });
+    const [first, ahead, second] = [recorder(), recorder(), recorder()];
+    await topic.join(subscriberOf(first.stream), { at: 7 });
+    await topic.join(subscriberOf(ahead.stream), { at: 12 });
     length = 4;
     topic.wake();
     const reset = 'id: 4\nevent: reset\ndata: {"from":"4"}\n\n';
     await until('the streams are reset', () => first.text().endsWith(reset) && ahead.text() === reset);
-    await topic.join(listenerOf(second.stream), topic.position);
+    await topic.join(subscriberOf(second.stream), topic.position);
     length = 6;
     topic.wake();
     await until('it goes on', () => second.text() === '5 6 ');
@@ -71,29 +71,29 @@ describe('a topic', () => {
     expect([first, ahead, second].some(({ isOver }) => isOver())).to.equal(false);
   });
 
-  it('goes on with all that was not told once what it reads from can be read again', async () => {
+  it('sends every missed event after a failure to read', async () => {
     let length = 1;
     let isDown = false;
     const failures: unknown[] = [];
     const whole = numbers(() => length);
-    const read: ReadAfter = (after, steps) => (isDown ? Promise.reject(new Error('down')) : whole(after, steps));
+    const read: ReadPage = (after, steps) => (isDown ? Promise.reject(new Error('down')) : whole(after, steps));
     const topic = new Topic(
       1,
       read,
       () => read,
       (error) => failures.push(error),
     );
-    const { stream, text } = keeping();
-    await topic.join(listenerOf(stream), topic.position);
+    const { stream, text } = recorder();
+    await topic.join(subscriberOf(stream), topic.position);
     [isDown, length] = [true, 3];
     topic.wake();
     await until('it fails', () => failures.length === 1);
     [isDown, length] = [false, 4];
     topic.wake();
-    await until('it tells all', () => text() === '2 3 4 ');
+    await until('it sends all', () => text() === '2 3 4 ');
   });
 
-  it('lets in whoever comes while many steps follow, and tells each step once', async () => {
+  it('sends each step once to subscribers that join while many steps are added', async () => {
     let length = 0;
     const read = numbers(() => length);
     const topic = new Topic(
@@ -104,10 +104,10 @@ describe('a topic', () => {
         throw error;
       },
     );
-    const listeners = Array.from({ length: 20 }, keeping);
+    const listeners = Array.from({ length: 20 }, recorder);
     const joining = listeners.map(async ({ stream }, at) => {
       for (let n = 0; n < at * 3; n += 1) await Promise.resolve();
-      await topic.join(listenerOf(stream), { at: 0 });
+      await topic.join(subscriberOf(stream), { at: 0 });
     });
     for (let n = 0; n < 50; n += 1) {
       length += 37;

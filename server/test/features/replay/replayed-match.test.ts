@@ -4,15 +4,15 @@ import fc from 'fast-check';
 import { smallWorld } from '../../../../tools/small-world.js';
 import { STEP_ENTRIES } from '../../../src/domain/work/grow-in-steps.js';
 import { WorkQueue } from '../../../src/domain/work/work-queue.js';
-import { instantOfPlace } from '../../../src/features/replay/place.js';
+import { instantOfPosition } from '../../../src/features/replay/replay-position.js';
 import { ReplayedMatch } from '../../../src/features/replay/replayed-match.js';
 
-const told = (match: Match): unknown => {
+const detailsOf = (match: Match): unknown => {
   const { details, ...parts } = partsOf(match);
   return { ...parts, ...details() };
 };
 
-describe('a match that is played again', () => {
+describe('a replayed match', () => {
   let log: MatchLog;
   let first: number;
   let last: number;
@@ -26,7 +26,7 @@ describe('a match that is played again', () => {
     [first, last] = [instants[0] ?? 0, instants.at(-1) ?? 0];
   });
 
-  it('is at every instant the match of the entries that have happened by then, whichever instants are asked for before', () => {
+  it('equals at every instant the match of the entries up to it, whatever was read before', () => {
     const replay = new ReplayedMatch(log);
     fc.assert(
       fc.property(
@@ -36,7 +36,7 @@ describe('a match that is played again', () => {
             const position = first + (last - first) * part;
             const revision = instantsOf(log).findLastIndex((instant) => instant <= position) + 1;
             expect(replay.revisionAt(position)).to.equal(revision);
-            expect(told(replay.at(position))).to.deep.equal(told(openMatch(log, revision)));
+            expect(detailsOf(replay.at(position))).to.deep.equal(detailsOf(openMatch(log, revision)));
             expect(replay.logAt(position)).to.deep.equal({
               header: log.header,
               entries: log.entries.slice(0, revision),
@@ -48,7 +48,7 @@ describe('a match that is played again', () => {
     );
   });
 
-  it('tells when its next entry comes, until none does', () => {
+  it('returns the instant of its next entry, until there is none', () => {
     const replay = new ReplayedMatch(log);
     const instants = instantsOf(log);
     expect([0, 10, log.entries.length].map((revision) => replay.instantAfter(revision))).to.deep.equal([
@@ -58,7 +58,7 @@ describe('a match that is played again', () => {
     ]);
   });
 
-  it('has places: its teams, its start, and every second of its periods', () => {
+  it('has positions: its teams, its start, and every second of its periods', () => {
     const bounce = log.entries.find((entry) => entry.kind === 'status' && entry.code === 'LIVE');
     const utc = bounce?.kind === 'status' ? Date.parse(bounce.utc ?? '') : NaN;
     const end = log.entries.find((entry) => entry.kind === 'status' && entry.code === 'QT');
@@ -67,13 +67,13 @@ describe('a match that is played again', () => {
       `Q1:${String(Math.floor(second / 60)).padStart(2, '0')}:${String(second % 60).padStart(2, '0')}`;
     expect(
       ['teams', 'start', 'Q1:00:00', clock(seconds), clock(seconds + 1), 'ET1:00:00', 'Q9:00:00'].map((place) =>
-        instantOfPlace(log, place),
+        instantOfPosition(log, place),
       ),
     ).to.deep.equal([first, utc - 10_000, utc, utc + seconds * 1000, undefined, undefined, undefined]);
-    expect(instantOfPlace({ header: log.header, entries: [] }, 'start')).to.equal(undefined);
+    expect(instantOfPosition({ header: log.header, entries: [] }, 'start')).to.equal(undefined);
   });
 
-  it('grows towards a distant instant in steps, and begins anew for an earlier one', async () => {
+  it('grows towards a distant instant in steps, and is rebuilt for an earlier one', async () => {
     const replay = new ReplayedMatch(log);
     const queue = new WorkQueue();
     let steps = 0;
@@ -85,10 +85,10 @@ describe('a match that is played again', () => {
     await replay.approach(() => last, queue);
     expect(replay.isNear(last)).to.equal(true);
     expect(steps).to.equal(Math.ceil(replay.revisionAt(last) / STEP_ENTRIES) - 1);
-    expect(told(replay.at(last))).to.deep.equal(told(openMatch(log, replay.revisionAt(last))));
+    expect(detailsOf(replay.at(last))).to.deep.equal(detailsOf(openMatch(log, replay.revisionAt(last))));
     const early = (first + last) / 2;
     expect(replay.isNear(early)).to.equal(false);
     await replay.approach(() => early, queue);
-    expect(told(replay.at(early))).to.deep.equal(told(openMatch(log, replay.revisionAt(early))));
+    expect(detailsOf(replay.at(early))).to.deep.equal(detailsOf(openMatch(log, replay.revisionAt(early))));
   });
 });

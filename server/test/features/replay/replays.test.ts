@@ -48,7 +48,7 @@ describe('replays', () => {
     for (const { matchId } of replays) await take(`/v1/replays/${matchId}`).expect(204);
   });
 
-  it('begin ten seconds before the first bounce, and go on with the clock', async () => {
+  it('start ten seconds before the first bounce, and follow the clock', async () => {
     const { matchId, ...replay } = await begin();
     expect(replay).to.deep.include({
       replayOf: match.id,
@@ -66,7 +66,7 @@ describe('replays', () => {
     expect((await info(matchId)).status).to.include({ code: 'LIVE', period: 1, periodSecs: 61 });
   });
 
-  it('go as fast as they are told to, wait, and go on', async () => {
+  it('run at the requested speed, pause and continue', async () => {
     const { matchId } = await begin({ from: 'Q3:10:00', speed: 60 });
     const seconds = async (): Promise<number | undefined> => (await info(matchId)).status.periodSecs;
     expect(await seconds()).to.equal(600);
@@ -80,36 +80,36 @@ describe('replays', () => {
     expect(await seconds()).to.equal(670);
   });
 
-  it('are moved back and ahead, and are then what they were there', async () => {
+  it('return the same match at a position after seeking back and ahead', async () => {
     const { matchId, revision } = await begin({ from: 'Q2:05:00', paused: true });
-    const told = async (): Promise<string> =>
+    const bodyNow = async (): Promise<string> =>
       (await app.get(`/v1/matches/${matchId}/statistics/players?metric=KICK`).expect(200)).text;
-    const early = await told();
+    const early = await bodyNow();
     const late = (await post(`/v1/replays/${matchId}`, { seek: 'Q4:15:00' }).expect(200)).body as Replay;
     expect(late.revision).to.be.greaterThan(revision);
-    expect(await told()).not.to.equal(early);
+    expect(await bodyNow()).not.to.equal(early);
     expect((await post(`/v1/replays/${matchId}`, { seek: 'Q2:05:00' }).expect(200)).body).to.deep.include({ revision });
-    expect(await told()).to.equal(early);
+    expect(await bodyNow()).to.equal(early);
   });
 
-  it('tell their streams that they were moved back: those open, and those that resume after it', async () => {
+  it('reset their streams when they move back: open ones, and those that resume later', async () => {
     const { matchId, revision } = await begin({ from: 'Q2:05:00', paused: true });
     const path = `/v1/matches/${matchId}/events`;
     const late = (await post(`/v1/replays/${matchId}`, { seek: 'Q2:05:30' }).expect(200)).body as Replay;
-    const open = await new TestListener(app, path, { lastEventId: String(late.revision) }).begun();
+    const open = await new TestListener(app, path, { lastEventId: String(late.revision) }).waitForStart();
     await post(`/v1/replays/${matchId}`, { seek: 'Q2:05:00' }).expect(200);
     const reset = { id: String(revision), event: 'reset', data: JSON.stringify({ from: String(revision) }) };
-    await until('the open stream is told', () => eventsIn(open.text).length === 1);
-    const resumed = await new TestListener(app, path, { lastEventId: String(late.revision) }).begun();
-    await until('the resumed stream is told', () => eventsIn(resumed.text).length === 1);
+    await until('the open stream is reset', () => eventsIn(open.text).length === 1);
+    const resumed = await new TestListener(app, path, { lastEventId: String(late.revision) }).waitForStart();
+    await until('the resumed stream is reset', () => eventsIn(resumed.text).length === 1);
     expect([eventsIn(open.text), eventsIn(resumed.text)]).to.deep.equal([[reset], [reset]]);
-    expect([open.isOver, resumed.isOver]).to.deep.equal([false, false]);
+    expect([open.hasEnded, resumed.hasEnded]).to.deep.equal([false, false]);
     await app.get(`${path}?from=${late.revision}`).expect(400);
     open.close();
     resumed.close();
   });
 
-  it('come to the match that is played again', async () => {
+  it('end with the original match', async () => {
     const { matchId } = await begin({ speed: 600 });
     now += 3600 * SECOND;
     const [again, first] = await Promise.all(
@@ -121,7 +121,7 @@ describe('replays', () => {
     expect((await info(matchId)).status.code).to.equal((await info(match.id)).status.code);
   });
 
-  it('are for the account that began them alone', async () => {
+  it('are visible to their own account only', async () => {
     const { matchId } = await begin({ from: 'Q4:00:00' });
     const key = 'sandbox-advanced';
     for (const path of [`/v1/matches/${matchId}`, `/v1/matches/${matchId}/score`, `/v1/replays/${matchId}`])
@@ -132,7 +132,7 @@ describe('replays', () => {
     expect(await read(matchId)).to.include({ paused: false });
   });
 
-  it('end when they are taken away, and a day after they began', async () => {
+  it('end when they are deleted, and a day after they began', async () => {
     const [first, second] = [await begin(), await begin()];
     await take(`/v1/replays/${first.matchId}`).expect(204);
     await app.get(`/v1/matches/${first.matchId}`).expect(404);
@@ -141,10 +141,10 @@ describe('replays', () => {
     await app.get(`/v1/replays/${second.matchId}`).expect(404);
   });
 
-  it('are no more than an account may have', async () => {
+  it('are limited for each account', async () => {
     for (let n = 0; n < 5; n += 1) await begin();
     expect((await post('/v1/replays', { matchId: match.id }).expect(409)).body).to.include({
-      detail: 'The account has 5 replays, as many as it may have at a time. End one first.',
+      detail: 'The account has 5 replays, which is its limit. End one first.',
     });
   });
 
@@ -157,7 +157,7 @@ describe('replays', () => {
       'a place the match did not get to',
       { from: 'ET1:00:00' },
       400,
-      /\/from 'ET1:00:00' is not in match \d+: it did not get there\./u,
+      /\/from 'ET1:00:00' is not in match \d+: that period was not played\./u,
     ],
     [
       'a clock past the end of its period',
@@ -168,20 +168,20 @@ describe('replays', () => {
     ['a member nobody knows', { pace: 2 }, 400, /pace/u],
   ];
   for (const [what, body, status, detail] of refused) {
-    it(`refuse ${what}`, async () => {
+    it(`reject ${what}`, async () => {
       const answer = await post('/v1/replays', { matchId: match.id, ...body }).expect(status);
       expect(JSON.stringify(answer.body)).to.match(detail);
     });
   }
 
-  it('refuse a match that is still being played, and a replay of a replay', async () => {
+  it('reject a match that is not completed, and a replay of a replay', async () => {
     const { world } = await smallWorld();
     const live = world.season(1, 1, 2026)?.matches.find((one) => progressOf(one) !== 'Completed');
     await post('/v1/replays', { matchId: live?.id }).expect(400);
     await post('/v1/replays', { matchId: (await begin()).matchId }).expect(404);
   });
 
-  it('refuse a change that changes nothing', async () => {
+  it('reject an empty change', async () => {
     const { matchId } = await begin();
     for (const body of [{}, { seek: 'end' }, { speed: '2' }]) await post(`/v1/replays/${matchId}`, body).expect(400);
   });
@@ -190,7 +190,7 @@ describe('replays', () => {
     const slots = async (): Promise<Timetable['slots']> =>
       ((await app.get('/v1/replays/timetable').expect(200)).body as Timetable).slots;
 
-    it('are live at their time, and the same bytes from every server at one instant', async () => {
+    it('are live at their time, with the same bytes from every server at one instant', async () => {
       const playing = (await slots()).find(({ utcStart }) => utcStart === '2026-11-20T12:00:00.000Z');
       expect(playing?.matches).to.have.lengthOf(4);
       for (const { matchId, replayOf } of playing?.matches ?? []) {
@@ -207,7 +207,7 @@ describe('replays', () => {
       }
     });
 
-    it('are to come, with their teams, before their start, and complete after it', async () => {
+    it('are scheduled, with their teams, before their start, and complete at the end', async () => {
       const [next, last] = [
         (await slots()).find(({ utcStart }) => utcStart > new Date(start).toISOString()),
         (await slots()).find(({ utcStart }) => utcStart < '2026-11-20T00:00:00Z'),
@@ -218,7 +218,7 @@ describe('replays', () => {
       expect((await info(over)).status.typeName).to.equal('Completed');
     });
 
-    it('are of leagues the account is licensed for', async () => {
+    it('belong to leagues the account is licensed for', async () => {
       const leagues = new Set(
         ((await app.getAs('sandbox-basic', '/v1/replays/timetable').expect(200)).body as Timetable).slots.flatMap(
           ({ matches }) => matches.map(({ league }) => league.id),

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
-import { LASTS, type Session } from '../../../src/features/replay/session.js';
+import { REPLAY_DURATION_MS, type Session } from '../../../src/features/replay/session.js';
 import type { SessionStore } from '../../../src/features/replay/session-store.js';
 import { sessionsEmbedded } from '../../../src/storage/lmdb/sessions-embedded.js';
-import { sessionsInMemory } from '../../../src/features/replay/sessions-in-memory.js';
+import { memorySessionStore } from '../../../src/features/replay/memory-session-store.js';
 import { connectRedis } from '../../../src/storage/redis/redis.js';
 import { sessionsInRedis } from '../../../src/storage/redis/sessions-in-redis.js';
 import { freePort, needsRedis, TestRedis } from '../../support/redis.js';
@@ -28,7 +28,7 @@ function keepsReplays(open: () => SessionStore): void {
   });
   after(() => store.close());
 
-  it('finds a replay by its id, and lists it for its account alone, oldest first', async () => {
+  it('finds a replay by its id, and lists it for its account only, oldest first', async () => {
     const [a, b, c] = [session(3, 'ann', 20), session(1, 'ann', 30), session(2, 'bob')];
     for (const one of [b, a, c]) expect(await store.add(one, 2, 30)).to.equal('kept');
     expect([store.find(3), store.find(1), store.find(2), store.find(4)]).to.deep.equal([a, b, c, undefined]);
@@ -39,7 +39,7 @@ function keepsReplays(open: () => SessionStore): void {
     ).to.deep.equal([[1, 3], [2], []]);
   });
 
-  it('takes neither an id twice nor more than an account may have', async () => {
+  it('rejects a taken id, and more replays than the limit of an account', async () => {
     expect([
       await store.add(session(2, 'cat'), 2, 30),
       await store.add(session(9, 'ann', 30), 2, 30),
@@ -47,7 +47,7 @@ function keepsReplays(open: () => SessionStore): void {
     ]).to.deep.equal(['taken', 'too many', 'kept']);
   });
 
-  it('keeps how a replay goes on, but of none that is gone', async () => {
+  it('updates a replay, unless it was removed', async () => {
     const next = { ...session(2, 'bob'), course: { at: 9, position: 9, speed: 1, isPaused: true } };
     await store.put(next);
     await store.remove(9);
@@ -56,17 +56,17 @@ function keepsReplays(open: () => SessionStore): void {
   });
 
   it('forgets replays that have ended, and does not count them', async () => {
-    expect(store.of('ann', LASTS + 25)).to.have.lengthOf(1);
-    expect(await store.add(session(10, 'ann', LASTS + 25), 2, LASTS + 25)).to.equal('kept');
+    expect(store.of('ann', REPLAY_DURATION_MS + 25)).to.have.lengthOf(1);
+    expect(await store.add(session(10, 'ann', REPLAY_DURATION_MS + 25), 2, REPLAY_DURATION_MS + 25)).to.equal('kept');
     expect([store.find(3), store.find(1)?.matchId]).to.deep.equal([undefined, 1]);
   });
 }
 
 const TIMEOUT = 250;
 
-describe('replays kept', () => {
+describe('replays stored', () => {
   describe('in memory', () => {
-    keepsReplays(sessionsInMemory);
+    keepsReplays(memorySessionStore);
   });
 
   describe('in a file', () => {
@@ -76,7 +76,7 @@ describe('replays kept', () => {
     });
     keepsReplays(() => sessionsEmbedded(folder));
 
-    it('are there again for the next that opens it', async () => {
+    it('are available to the next process that opens it', async () => {
       const again = sessionsEmbedded(folder);
       expect(again.find(2)?.accountId).to.equal(undefined);
       expect(again.find(10)?.accountId).to.equal('ann');
@@ -106,7 +106,7 @@ describe('replays kept', () => {
     });
     after(() => redis.server?.remove());
 
-    describe('that is there', () => {
+    describe('that is available', () => {
       keepsReplays(() => {
         const store = open();
         return {
@@ -119,7 +119,7 @@ describe('replays kept', () => {
       });
     });
 
-    it('are known to other replicas, with their changes, until they are taken away', async () => {
+    it('are visible to other replicas, with their changes, until they are removed', async () => {
       const [one, two] = [open(), open()];
       const replay = session(50, 'dan');
       await until('a connection', added(one, replay));
@@ -144,7 +144,7 @@ describe('replays kept', () => {
       await Promise.all([one.close(), two.close()]);
     });
 
-    it('go on while it is away, but none is begun: that is a 503', async () => {
+    it('continue while Redis is unavailable, but a new one returns 503', async () => {
       const store = open();
       await until('a connection', added(store, session(60, 'eve')));
       await redis.server?.kill();

@@ -22,7 +22,7 @@ describe('the timetable of replays', () => {
     );
   });
 
-  it('plays several matches side by side, one of them of women', () => {
+  it('starts several matches together, one of them in a league of women', () => {
     for (const { matches } of timetable.slots(noon)) {
       expect(matches.filter(({ replayOf: { leagueId } }) => genderOf.get(leagueId) === '2')).to.have.lengthOf(1);
       expect(new Set(matches.map(({ replayOf: { id } }) => id)).size)
@@ -31,7 +31,7 @@ describe('the timetable of replays', () => {
     }
   });
 
-  it('gives each match an id of its own, by which it is found from three hours before its start to a day after', () => {
+  it('finds each match by its own id from three hours before its start to a day after', () => {
     const [slot, ...more] = timetable.slots(noon);
     const ids = [slot, ...more].flatMap((one) => one?.matches ?? []).map(({ matchId }) => matchId);
     expect(new Set(ids).size).to.equal(ids.length);
@@ -43,7 +43,7 @@ describe('the timetable of replays', () => {
     }
   });
 
-  it('is the same at every instant that sees a start', () => {
+  it('lists a start identically at every instant that includes it', () => {
     fc.assert(
       fc.property(fc.integer({ min: -12, max: 12 }), (hours) => {
         const seen = new Map(timetable.slots(noon + hours * HOUR).map((slot) => [slot.start, slot]));
@@ -53,7 +53,7 @@ describe('the timetable of replays', () => {
   });
 
   for (const id of [FIRST_TIMETABLE_ID - 1, END_OF_TIMETABLE_IDS, FIRST_TIMETABLE_ID + 7, 7001]) {
-    it(`knows no match ${id}`, () => {
+    it(`has no match ${id}`, () => {
       expect(timetable.find(id, noon)).to.equal(undefined);
     });
   }

@@ -2,7 +2,7 @@ import type { MatchEvent } from '@goalsquare/openapi';
 import { expect } from 'chai';
 import { changesReader } from '../../../src/features/events/journal-reader.js';
 import type { Position } from '../../../src/features/events/position.js';
-import { Tellings } from '../../../src/features/events/tellings.js';
+import { EventLogCache } from '../../../src/features/events/event-log-cache.js';
 import { publishToSns } from '../../../src/features/sns/publish-to-sns.js';
 import { SnsPublisher } from '../../../src/features/sns/sns-publisher.js';
 import { played, Scene } from '../events/scene.js';
@@ -25,7 +25,7 @@ describe('publishing to Amazon SNS', () => {
     const { topicArn = ARN, types } = more;
     const made = new SnsPublisher({
       publish: () => publishToSns({ topicArn, endpoint: sns.url }),
-      read: changesReader({ journal, find: log }, new Tellings(), () => true),
+      read: changesReader({ journal, find: log }, new EventLogCache(), () => true),
       position: journal.position,
       types,
       known: () => kept,
@@ -72,11 +72,11 @@ describe('publishing to Amazon SNS', () => {
     await until('it has begun', () => kept !== undefined);
     const listener = await scene.listen('/v1/matches/7001/events');
     await scene.append(7001, played.slice(0, 30), ...played.slice(30, 60).map((entry) => [entry]));
-    await listener.has(60);
-    await until('all are published', () => sns.published.length === listener.told.length);
-    expect(sns.published.map(({ message }) => JSON.parse(message) as MatchEvent)).to.deep.equal(listener.told);
+    await listener.waitForEvents(60);
+    await until('all are published', () => sns.published.length === listener.payloads.length);
+    expect(sns.published.map(({ message }) => JSON.parse(message) as MatchEvent)).to.deep.equal(listener.payloads);
     expect(sns.published.map(({ attributes }) => attributes)).to.deep.equal(
-      listener.told.map(({ type }) => ({ type, matchId: '7001' })),
+      listener.payloads.map(({ type }) => ({ type, matchId: '7001' })),
     );
     expect(sns.requests[0]?.topic).to.equal(ARN);
     expect(sns.requests[0]?.authorization).to.match(
@@ -84,7 +84,7 @@ describe('publishing to Amazon SNS', () => {
     );
   });
 
-  it('waits with all that follows while it fails, and goes on where it was', async () => {
+  it('waits with all later events while it fails, and continues where it was', async () => {
     sns.status = 403;
     const first = open();
     await until('it has begun', () => kept !== undefined);
@@ -102,7 +102,7 @@ describe('publishing to Amazon SNS', () => {
     ]);
   });
 
-  it('sends the types that are chosen alone, and groups them by match where the topic keeps order', async () => {
+  it('sends only the configured types, and groups them by match if the topic is FIFO', async () => {
     open({ topicArn: `${ARN}.fifo`, types: ['MatchScore'] });
     await until('it has begun', () => kept !== undefined);
     await scene.append(7001, played.slice(0, 20));

@@ -6,7 +6,7 @@ import { expect } from 'chai';
 import { Webhook } from 'standardwebhooks';
 import type { Account } from '../../../src/domain/accounts/account.js';
 import { changesReader } from '../../../src/features/events/journal-reader.js';
-import { Tellings } from '../../../src/features/events/tellings.js';
+import { EventLogCache } from '../../../src/features/events/event-log-cache.js';
 import { MOST_ATTEMPTS, waitAfter } from '../../../src/features/webhooks/backoff.js';
 import { Deliveries, MOST_WAITING } from '../../../src/features/webhooks/deliveries.js';
 import { webhookSender, type SendWebhook } from '../../../src/features/webhooks/send-webhook.js';
@@ -42,7 +42,7 @@ describe('webhooks', () => {
       random: () => 0.5,
       send,
       findAccount: (id) => (id === account.id ? account : undefined),
-      read: changesReader({ journal, find: log }, new Tellings(), () => true),
+      read: changesReader({ journal, find: log }, new EventLogCache(), () => true),
       position: journal.position,
       count: (outcome) => outcomes.push(outcome),
       failed: (error) => {
@@ -112,13 +112,13 @@ describe('webhooks', () => {
     await subscribe();
     const listener = await scene.listen('/v1/matches/7001/events');
     await scene.append(7001, played.slice(5, 30));
-    const count = (await listener.has(25)).length;
+    const count = (await listener.waitForEvents(25)).length;
     await receiver.has(count);
     expect(
       receiver.received
         .map(({ body }) => JSON.parse(body) as MatchEvent)
         .sort((a, b) => a.revision - b.revision || (a.messageId < b.messageId ? -1 : 1)),
-    ).to.deep.equal(listener.told);
+    ).to.deep.equal(listener.payloads);
     for (const { headers, body } of receiver.received) {
       expect(headers['content-type']).to.equal('application/json');
       expect(headers['webhook-id']).to.equal((JSON.parse(body) as MatchEvent).messageId);
@@ -238,7 +238,7 @@ describe('webhooks', () => {
     await subscribe({ id: 'wh-slow' });
     await subscribe({ id: 'wh-quick', url: quick.url });
     await scene.append(7001, ...played.map((entry) => [entry]));
-    const count = (await (await scene.listen('/v1/matches/7001/events?from=0')).has(played.length)).length;
+    const count = (await (await scene.listen('/v1/matches/7001/events?from=0')).waitForEvents(played.length)).length;
     await quick.has(count);
     expect(store.waiting('wh-slow').length).to.equal(MOST_WAITING);
     expect(receiver.received.length).to.be.lessThan(count);

@@ -2,30 +2,30 @@ import {
   EventFold,
   statusOf,
   type Entry,
-  type MatchEvent as Happened,
+  type MatchEvent as EngineEvent,
   type MatchHeader,
   type MatchLog,
 } from '@goalsquare/engine';
 import type { EventScore, EventType, MatchEvent } from '@goalsquare/openapi';
-import { idOf } from './position.js';
+import { eventId } from './position.js';
 
-/** One event as it is told, encoded once for everybody. */
-export interface Told {
+/** One event, encoded once for all streams and messages. */
+export interface EncodedEvent {
   readonly type: EventType;
   readonly revision: number;
-  /** Its place among the events of its revision, from 0. */
+  /** The index of the event in its revision, from 0. */
   readonly place: number;
-  /** Its id in the stream of its match. */
+  /** The id of the event in the stream of its match. */
   readonly id: string;
   readonly messageId: string;
-  /** The event in JSON, in one line. */
+  /** The event as JSON on one line. */
   readonly data: string;
 }
 
 type Common = Pick<MatchEvent, 'messageId' | 'matchId' | 'leagueId' | 'levelId' | 'seasonId' | 'revision'>;
 
-/** What is known beside the play is new, or parts of it were corrected. */
-interface Reference {
+/** The data of the match header is new, or some members of it were corrected. */
+interface ReferenceUpdate {
   readonly type: 'ReferenceData';
   readonly members?: readonly string[];
 }
@@ -35,10 +35,10 @@ const scoreOf = (
   { goals, behinds, points }: Omit<EventScore, 'squadId'>,
 ): EventScore => ({ squadId, goals, behinds, points });
 
-function wireOf(common: Common, { home, away }: MatchHeader, event: Happened | Reference): MatchEvent {
+function toWireEvent(common: Common, { home, away }: MatchHeader, event: EngineEvent | ReferenceUpdate): MatchEvent {
   if (event.type === 'ReferenceData') return { ...event, ...common, entity: 'match', entityId: common.matchId };
   const { type, utc, period, periodSeconds } = event;
-  const told = {
+  const base = {
     ...common,
     ...(utc !== undefined && { utcTimestamp: utc }),
     ...(period !== undefined && { period }),
@@ -46,16 +46,16 @@ function wireOf(common: Common, { home, away }: MatchHeader, event: Happened | R
   };
   switch (type) {
     case 'MatchStatus':
-      return { type, ...told, statusId: statusOf(event.status).id, statusCode: event.status };
+      return { type, ...base, statusId: statusOf(event.status).id, statusCode: event.status };
     case 'MatchScore':
-      return { type, ...told, home: scoreOf(home, event.home), away: scoreOf(away, event.away) };
+      return { type, ...base, home: scoreOf(home, event.home), away: scoreOf(away, event.away) };
     case 'MatchMetricUpdate':
-      return { type, ...told, ...(event.metricCodes && { metricCodes: event.metricCodes }) };
+      return { type, ...base, ...(event.metricCodes && { metricCodes: event.metricCodes }) };
   }
 }
 
-/** Tells what happens in a match, entry by entry. What it tells follows from the log alone. */
-export class Teller {
+/** Encodes the events of a match, entry by entry. The events depend on the log alone. */
+export class EventEncoder {
   #header: MatchHeader;
   #revision = 0;
   readonly #fold: EventFold;
@@ -69,22 +69,22 @@ export class Teller {
     return this.#revision;
   }
 
-  /** What is told of revision 0: that the match is known. */
-  begun(): readonly Told[] {
-    return this.#told([{ type: 'ReferenceData' }]);
+  /** Returns the events of revision 0: the match exists. */
+  initialEvents(): readonly EncodedEvent[] {
+    return this.#encode([{ type: 'ReferenceData' }]);
   }
 
-  /** Takes the next entry in, and tells what it changed. */
-  add(entry: Entry): readonly Told[] {
-    return this.#told(this.#take(entry));
+  /** Adds the next entry, and returns the events that it causes. */
+  add(entry: Entry): readonly EncodedEvent[] {
+    return this.#encode(this.#take(entry));
   }
 
-  /** Takes the next entry in, of which nobody is to be told. */
+  /** Adds the next entry without encoding its events. */
   skip(entry: Entry): void {
     this.#take(entry);
   }
 
-  #take(entry: Entry): readonly (Happened | Reference)[] {
+  #take(entry: Entry): readonly (EngineEvent | ReferenceUpdate)[] {
     const events = this.#fold.add(entry);
     this.#revision += 1;
     if (entry.kind !== 'correction') return events;
@@ -92,12 +92,12 @@ export class Teller {
     return [{ type: 'ReferenceData', members: Object.keys(entry.set) }, ...events];
   }
 
-  #told(events: readonly (Happened | Reference)[]): readonly Told[] {
+  #encode(events: readonly (EngineEvent | ReferenceUpdate)[]): readonly EncodedEvent[] {
     const { id: matchId, leagueId, levelId, seasonId } = this.#header;
     const revision = this.#revision;
     return events.map((event, place) => {
       const messageId = `${matchId}-${revision}-${place}`;
-      const id = idOf(revision, place, events.length);
+      const id = eventId(revision, place, events.length);
       return {
         type: event.type,
         revision,
@@ -105,7 +105,7 @@ export class Teller {
         id,
         messageId,
         data: JSON.stringify(
-          wireOf({ messageId, matchId, leagueId, levelId, seasonId, revision }, this.#header, event),
+          toWireEvent({ messageId, matchId, leagueId, levelId, seasonId, revision }, this.#header, event),
         ),
       };
     });

@@ -1,9 +1,9 @@
 import type { ExtensionId, OperationId } from '@goalsquare/openapi';
 
-/** The operations that answer by a stream. */
+/** The operations that return a stream of events. */
 export type EventOperationId = Extract<ExtensionId, `${string}Events`>;
 
-/** The operation of the contract each is licensed as. */
+/** The operation of the contract whose licence rules apply to each. */
 export const licensedAs = {
   getMatchEvents: 'getMatch',
   getLeagueEvents: 'getLeague',
@@ -11,5 +11,5 @@ export const licensedAs = {
   postSquadStatisticsEvents: 'postSquadStatistics',
 } as const satisfies Readonly<Record<EventOperationId, OperationId>>;
 
-/** Whether an operation answers by a stream. */
+/** Whether an operation returns a stream of events. */
 export const isEventOperation = (id: string): id is EventOperationId => Object.hasOwn(licensedAs, id);

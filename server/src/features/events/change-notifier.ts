@@ -1,7 +1,7 @@
 import type { MatchSource } from '../../domain/match-source.js';
 
-/** Tells of changes of matches: one listener at the source, however many there are here. */
-export class Changes {
+/** Notifies listeners of changes of matches. Adds one listener to the source, however many it has itself. */
+export class ChangeNotifier {
   readonly #ofMatch = new Map<number, Set<() => void>>();
   readonly #ofAny = new Set<() => void>();
 
@@ -11,8 +11,8 @@ export class Changes {
     });
   }
 
-  /** Runs something whenever a match changed. Answers how to stop. */
-  ofMatch(matchId: number, run: () => void): () => void {
+  /** Runs a function whenever a match changes. Returns a function that removes it. */
+  onMatch(matchId: number, run: () => void): () => void {
     const runs = this.#ofMatch.get(matchId) ?? new Set();
     this.#ofMatch.set(matchId, runs.add(run));
     return () => {
@@ -21,8 +21,8 @@ export class Changes {
     };
   }
 
-  /** Runs something whenever any match changed. Answers how to stop. */
-  ofAny(run: () => void): () => void {
+  /** Runs a function whenever any match changes. Returns a function that removes it. */
+  onAny(run: () => void): () => void {
     this.#ofAny.add(run);
     return () => {
       this.#ofAny.delete(run);

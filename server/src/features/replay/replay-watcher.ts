@@ -1,19 +1,19 @@
 import type { MatchChange } from '@goalsquare/data';
 
 /**
- * Where a replay stands, and in how long its next entry comes. **Units**: milliseconds. **Empty**: none comes of
- * itself.
+ * The revision of a replay, and the time until its next entry. **Units**: milliseconds. **Empty**: no entry follows, or
+ * the replay is paused.
  */
-export interface Standing {
+export interface WatchState {
   readonly revision: number;
   readonly milliseconds: number | undefined;
 }
 
-/** A replay is not looked at more often than this, however fast it goes. **Units**: milliseconds. */
-const SHORTEST = 25;
+/** Shortest time between two looks at a replay, at any speed. */
+const MIN_DELAY_MS = 25;
 
-/** It is looked at as often as this, as another process may have changed its course. **Units**: milliseconds. */
-const LONGEST = 1000;
+/** Longest time between two looks at a replay, as another process may change its course. */
+const MAX_DELAY_MS = 1000;
 
 interface Watch {
   watchers: number;
@@ -21,14 +21,14 @@ interface Watch {
   timer: NodeJS.Timeout | undefined;
 }
 
-/** Tells how replays grow while somebody watches them. */
-export class Watches {
+/** Watches replays, and reports their new revisions. */
+export class ReplayWatcher {
   readonly #watches = new Map<number, Watch>();
   readonly #listeners = new Set<(change: MatchChange) => void>();
 
-  constructor(private readonly standingOf: (matchId: number) => Promise<Standing | undefined>) {}
+  constructor(private readonly stateOf: (matchId: number) => Promise<WatchState | undefined>) {}
 
-  /** Hears of every watched replay that grows, or is moved back. Answers how to stop. */
+  /** Calls a listener for every watched replay that grows or moves back. Returns a function that removes it. */
   onChange(listener: (change: MatchChange) => void): () => void {
     this.#listeners.add(listener);
     return () => {
@@ -36,7 +36,7 @@ export class Watches {
     };
   }
 
-  /** Watches a replay. Answers how to stop. */
+  /** Watches a replay. Returns a function that stops. */
   watch(matchId: number): () => void {
     const watch = this.#watches.get(matchId) ?? { watchers: 0, revision: undefined, timer: undefined };
     this.#watches.set(matchId, watch);
@@ -53,38 +53,38 @@ export class Watches {
     };
   }
 
-  /** Looks at a watched replay now. */
+  /** Reads the state of a watched replay now. */
   look(matchId: number): void {
     const watch = this.#watches.get(matchId);
     if (watch === undefined) return;
     clearTimeout(watch.timer);
-    this.standingOf(matchId).then(
-      (standing) => {
-        this.#seen(matchId, watch, standing);
+    this.stateOf(matchId).then(
+      (state) => {
+        this.#update(matchId, watch, state);
       },
       () => {
-        this.#again(matchId, watch, LONGEST);
+        this.#schedule(matchId, watch, MAX_DELAY_MS);
       },
     );
   }
 
-  #seen(matchId: number, watch: Watch, standing: Standing | undefined): void {
+  #update(matchId: number, watch: Watch, state: WatchState | undefined): void {
     if (this.#watches.get(matchId) !== watch) return;
-    if (standing !== undefined && standing.revision !== watch.revision) {
+    if (state !== undefined && state.revision !== watch.revision) {
       const isFirst = watch.revision === undefined;
-      watch.revision = standing.revision;
-      if (!isFirst) for (const listener of this.#listeners) listener({ matchId, revision: standing.revision });
+      watch.revision = state.revision;
+      if (!isFirst) for (const listener of this.#listeners) listener({ matchId, revision: state.revision });
     }
-    this.#again(matchId, watch, standing?.milliseconds ?? LONGEST);
+    this.#schedule(matchId, watch, state?.milliseconds ?? MAX_DELAY_MS);
   }
 
-  #again(matchId: number, watch: Watch, milliseconds: number): void {
+  #schedule(matchId: number, watch: Watch, milliseconds: number): void {
     clearTimeout(watch.timer);
     watch.timer = setTimeout(
       () => {
         this.look(matchId);
       },
-      Math.min(LONGEST, Math.max(SHORTEST, milliseconds)),
+      Math.min(MAX_DELAY_MS, Math.max(MIN_DELAY_MS, milliseconds)),
     ).unref();
   }
 }

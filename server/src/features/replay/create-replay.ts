@@ -5,76 +5,72 @@ import type { Account } from '../../domain/accounts/account.js';
 import { includesSeason } from '../../domain/accounts/licence.js';
 import { Problem, problemWith } from '../../domain/problems.js';
 import { shown } from '../../domain/text/shown.js';
-import { changed } from './course.js';
-import { instantOfPlace, whyNotIn } from './place.js';
+import { changeCourse } from './course.js';
+import { instantOfPosition, explainMissingPosition } from './replay-position.js';
 import type { Replays } from './replays.js';
 import { END_OF_SESSION_IDS, FIRST_SESSION_ID, type Session } from './session.js';
 import type { SessionStore } from './session-store.js';
 
-/** What replays are begun with. **Units**: `now` in milliseconds. */
-export interface Beginning {
+/** The services that create and change replays. **Units**: `now` in milliseconds. */
+export interface ReplayServices {
   readonly replays: Replays;
   readonly sessions: SessionStore;
-  /** How many an account may have at a time. */
+  /** How many replays an account may have at a time. */
   readonly limit: number;
   readonly now: () => number;
 }
 
 const SECOND = 1000;
 
-/** How often another id is tried where one is taken. */
+/** How many ids are tried, if ids are taken. */
 const TRIES = 20;
 
 const fault = (pointer: string, detail: string, value: unknown): Problem =>
   problemWith('invalid-body', [{ detail, pointer, value }]);
 
 /**
- * An id for a replay, the same for the same account, match, instant and try. Whoever knows it learns nothing: a replay
- * is for its account alone.
+ * Returns an id for a replay, the same for the same account, match, instant and try. Ids need not be secret, because
+ * only its account can see a replay.
  */
 const idOf = (...of: readonly (string | number)[]): number =>
   FIRST_SESSION_ID +
   (createHash('sha256').update(of.join()).digest().readUInt32BE() % (END_OF_SESSION_IDS - FIRST_SESSION_ID));
 
 /**
- * Where a replay is to stand, by the clock of the first match. **Throws** a problem of status 400. **Units**:
+ * Returns the instant of a position, by the clock of the original match. **Throws** a problem of status 400. **Units**:
  * milliseconds.
  */
 function instantOf(log: MatchLog, pointer: string, place: string): number {
-  const instant = instantOfPlace(log, place);
+  const instant = instantOfPosition(log, place);
   if (instant === undefined)
     throw fault(
       pointer,
-      `${pointer} ${shown(place)} is not in match ${log.header.id}: ${whyNotIn(log, place)}.`,
+      `${pointer} ${shown(place)} is not in match ${log.header.id}: ${explainMissingPosition(log, place)}.`,
       place,
     );
   return instant;
 }
 
-/** The log a replay is made of. **Throws** a problem of status 400, 403 or 404. */
+/** Returns the log to replay. **Throws** a problem of status 400, 403 or 404. */
 async function logToPlay(replays: Replays, { licence }: Account, matchId: number): Promise<MatchLog> {
   const log = await replays.sourceOf(matchId);
-  if (log === undefined) throw new Problem('match-not-found', `There is no match ${matchId} that can be played again.`);
+  if (log === undefined) throw new Problem('match-not-found', `There is no match ${matchId} that can be replayed.`);
   if (!includesSeason(licence, log.header))
     throw new Problem('match-not-licensed', `The account is not licensed for match ${matchId}.`);
   const statuses = log.entries.filter((entry) => entry.kind === 'status');
-  if (statusAfter(statuses).typeName !== 'Completed' || instantOfPlace(log, 'start') === undefined) {
-    throw fault(
-      '/matchId',
-      `/matchId ${matchId} is not a match that is complete and of which it is known when it was played.`,
-      matchId,
-    );
+  if (statusAfter(statuses).typeName !== 'Completed' || instantOfPosition(log, 'start') === undefined) {
+    throw fault('/matchId', `/matchId ${matchId} is not a completed match with known times.`, matchId);
   }
   return log;
 }
 
-/** Begins a replay. **Throws** a problem of status 400, 403, 404 or 409. */
-export async function beginReplay(
-  { replays, sessions, limit, now: clock }: Beginning,
+/** Creates a replay. **Throws** a problem of status 400, 403, 404 or 409. */
+export async function createReplay(
+  { replays, sessions, limit, now: clock }: ReplayServices,
   account: Account,
-  asked: ReplayRequest,
+  request: ReplayRequest,
 ): Promise<Session> {
-  const { matchId: replayOf, speed = 1, from = 'start', paused: isPaused = false } = asked;
+  const { matchId: replayOf, speed = 1, from = 'start', paused: isPaused = false } = request;
   const log = await logToPlay(replays, account, replayOf);
   const instant = instantOf(log, '/from', from);
   const now = clock();
@@ -91,23 +87,20 @@ export async function beginReplay(
     const added = await sessions.add(session, limit, now);
     if (added === 'kept') return session;
     if (added === 'too many')
-      throw new Problem(
-        'too-many-replays',
-        `The account has ${limit} replays, as many as it may have at a time. End one first.`,
-      );
+      throw new Problem('too-many-replays', `The account has ${limit} replays, which is its limit. End one first.`);
   }
   throw new Error('no id is free for a replay');
 }
 
-/** Changes how a replay goes on. **Throws** a problem of status 400. */
+/** Changes the speed or position of a replay, or pauses it. **Throws** a problem of status 400. */
 export async function changeReplay(
-  { replays, sessions, now: clock }: Beginning,
+  { replays, sessions, now: clock }: ReplayServices,
   session: Session,
   { speed, seek, paused }: ReplayChange,
 ): Promise<Session> {
   const log = seek === undefined ? undefined : await replays.sourceOf(session.replayOf);
   const position = log === undefined || seek === undefined ? undefined : instantOf(log, '/seek', seek) + session.shift;
-  const course = changed(session.course, clock(), {
+  const course = changeCourse(session.course, clock(), {
     ...(speed !== undefined && { speed }),
     ...(paused !== undefined && { isPaused: paused }),
     ...(position !== undefined && { position }),

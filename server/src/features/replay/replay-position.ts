@@ -8,7 +8,7 @@ interface Period {
   readonly seconds: number;
 }
 
-/** Returns when the periods of a log began, and how long they lasted by its statuses and transactions. */
+/** Returns when the periods of a log began, and how long they lasted, from its statuses and transactions. */
 function periodsOf({ entries }: MatchLog): ReadonlyMap<number, Period> {
   const periods = new Map<number, Period>();
   for (const entry of entries) {
@@ -24,18 +24,20 @@ function periodsOf({ entries }: MatchLog): ReadonlyMap<number, Period> {
   return periods;
 }
 
-/** Explains why a place is not in a match: its period was not played, or ended before. */
-export function whyNotIn(log: MatchLog, place: string): string {
-  const asked = parseAsOf(place);
-  const period = asked !== undefined && 'period' in asked ? periodsOf(log).get(asked.period) : undefined;
-  return period === undefined ? 'it did not get there' : `the period ended at ${minutesAndSeconds(period.seconds)}`;
+/** Explains why a position is not in a match: its period was not played, or ended before it. */
+export function explainMissingPosition(log: MatchLog, place: string): string {
+  const parsed = parseAsOf(place);
+  const period = parsed !== undefined && 'period' in parsed ? periodsOf(log).get(parsed.period) : undefined;
+  return period === undefined
+    ? 'that period was not played'
+    : `the period ended at ${minutesAndSeconds(period.seconds)}`;
 }
 
 /**
- * The instant a place in a match is at: `teams`, `start` or a period and its clock, as in `Q3:12:30`.
- * **Units**: milliseconds. **Empty**: `undefined` where the match does not get there, or its log does not say when.
+ * Returns the instant of a position in a match: `teams`, `start` or a period and its clock, as in `Q3:12:30`.
+ * **Units**: milliseconds. **Empty**: `undefined` if the match does not reach it, or its log has no times.
  */
-export function instantOfPlace(log: MatchLog, place: string): number | undefined {
+export function instantOfPosition(log: MatchLog, place: string): number | undefined {
   const periods = periodsOf(log);
   const bounce = periods.get(1)?.start;
   if (bounce === undefined) return undefined;
@@ -46,9 +48,9 @@ export function instantOfPlace(log: MatchLog, place: string): number | undefined
         entry.kind === 'status' && entry.utc !== undefined ? Math.min(first, Date.parse(entry.utc)) : first,
       bounce,
     );
-  const asked = parseAsOf(place);
-  if (asked === undefined || !('period' in asked)) return undefined;
-  const period = periods.get(asked.period);
-  if (period?.start === undefined || asked.seconds > period.seconds) return undefined;
-  return period.start + asked.seconds * 1000;
+  const parsed = parseAsOf(place);
+  if (parsed === undefined || !('period' in parsed)) return undefined;
+  const period = periods.get(parsed.period);
+  if (period?.start === undefined || parsed.seconds > period.seconds) return undefined;
+  return period.start + parsed.seconds * 1000;
 }

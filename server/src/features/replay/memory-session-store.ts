@@ -1,16 +1,16 @@
-import { isUnderWay, type Session } from './session.js';
+import { isActive, type Session } from './session.js';
 import type { SessionStore } from './session-store.js';
 
-/** Replays that end with the process. */
-export function sessionsInMemory(): SessionStore {
+/** Returns a store in memory, whose replays end with the process. */
+export function memorySessionStore(): SessionStore {
   const sessions = new Map<number, Session>();
   const of = (accountId: string, now: number): readonly Session[] =>
     [...sessions.values()]
-      .filter((one) => one.accountId === accountId && isUnderWay(one, now))
+      .filter((one) => one.accountId === accountId && isActive(one, now))
       .sort((a, b) => a.begun - b.begun);
   return {
     add: (session, limit, now) => {
-      for (const one of sessions.values()) if (!isUnderWay(one, now)) sessions.delete(one.matchId);
+      for (const one of sessions.values()) if (!isActive(one, now)) sessions.delete(one.matchId);
       if (sessions.has(session.matchId)) return Promise.resolve('taken');
       if (of(session.accountId, now).length >= limit) return Promise.resolve('too many');
       sessions.set(session.matchId, session);

@@ -1,19 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { problemWith, type Problem } from '../../domain/problems.js';
 import { repeated, shown } from '../../domain/text/shown.js';
-import { idOfPosition, positionOf, type Position } from './position.js';
+import { positionId, parsePosition, type Position } from './position.js';
 
-/** The position at which a caller wants a stream to begin. */
+/** The position where a stream should begin, and the parameter that sets it. */
 export interface RequestedPosition {
   readonly position: Position;
   readonly parameter: 'Last-Event-ID' | 'from';
 }
 
 /**
- * The position at which a caller wants a stream to begin. **Empty**: `undefined` for now. **Throws** a problem of
- * status 400 for a text that is no id.
+ * Returns the position where a stream should begin, from `Last-Event-ID` or `from`. **Empty**: `undefined` if the
+ * stream begins now. **Throws** a problem of status 400 for a malformed id.
  */
-export function askedPosition(
+export function requestedPosition(
   headers: IncomingHttpHeaders,
   query: Readonly<Record<string, unknown>>,
 ): RequestedPosition | undefined {
@@ -21,11 +21,11 @@ export function askedPosition(
   const [parameter, id] =
     typeof last === 'string' && last !== '' ? (['Last-Event-ID', last] as const) : (['from', query.from] as const);
   if (typeof id !== 'string') return undefined;
-  const position = positionOf(id);
+  const position = parsePosition(id);
   if (position === undefined) {
     throw problemWith('invalid-parameter', [
       {
-        detail: `${parameter} ${shown(id)} is not the id of an event: send one as it came.`,
+        detail: `${parameter} ${shown(id)} is not the id of an event. Send an id exactly as the stream sent it.`,
         parameter,
         value: repeated(id),
       },
@@ -34,12 +34,12 @@ export function askedPosition(
   return { position, parameter };
 }
 
-/** The problem of a `from` that is beyond the last event. */
-export const beyondTheEnd = (position: Position, end: number): Problem => {
-  const id = idOfPosition(position);
+/** The problem for a `from` that is beyond the last event. */
+export const positionBeyondEnd = (position: Position, end: number): Problem => {
+  const id = positionId(position);
   return problemWith('invalid-parameter', [
     {
-      detail: `from '${id}' is beyond the last event, which is ${end}. Without from the stream begins there.`,
+      detail: `from '${id}' is beyond the last event, which is ${end}. Leave out from to begin there.`,
       parameter: 'from',
       value: id,
     },

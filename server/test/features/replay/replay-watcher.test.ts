@@ -1,15 +1,15 @@
 import { expect } from 'chai';
-import { Watches, type Standing } from '../../../src/features/replay/watches.js';
+import { ReplayWatcher, type WatchState } from '../../../src/features/replay/replay-watcher.js';
 import { until } from '../../support/until.js';
 
-describe('the watches of replays', () => {
-  let standing: Standing | undefined;
+describe('the watcher of replays', () => {
+  let standing: WatchState | undefined;
   let looks = 0;
   let heard: (readonly [number, number])[];
-  let watches: Watches;
+  let watches: ReplayWatcher;
   beforeEach(() => {
     [looks, heard, standing] = [0, [], { revision: 10, milliseconds: 1 }];
-    watches = new Watches(() => {
+    watches = new ReplayWatcher(() => {
       looks += 1;
       return Promise.resolve(standing);
     });
@@ -22,7 +22,7 @@ describe('the watches of replays', () => {
       Promise.resolve(heard.map(([, revision]) => revision).join() === revisions.join()),
     );
 
-  it('tell of every revision that is seen after the first, ahead and back', async () => {
+  it('reports every revision after the first, forwards and back', async () => {
     const stop = watches.watch(7);
     await until('it is looked at', () => Promise.resolve(looks > 1));
     standing = { revision: 12, milliseconds: 1 };
@@ -36,7 +36,7 @@ describe('the watches of replays', () => {
     stop();
   });
 
-  it('look at a replay at once where they are told to, however long it has nothing to tell', async () => {
+  it('looks at a replay at once on request, however far its next entry is', async () => {
     standing = { revision: 1, milliseconds: undefined };
     const stop = watches.watch(7);
     await until('it is looked at', () => Promise.resolve(looks === 1));
@@ -46,7 +46,7 @@ describe('the watches of replays', () => {
     stop();
   });
 
-  it('look at nothing that nobody watches any more, whoever stops twice', async () => {
+  it('looks at no replay without watchers, even if one stops twice', async () => {
     const [one, two] = [watches.watch(7), watches.watch(7)];
     await until('it is looked at', () => Promise.resolve(looks > 0));
     one();
@@ -62,9 +62,9 @@ describe('the watches of replays', () => {
     other();
   });
 
-  it('try again where a replay cannot be read', async () => {
+  it('retries if a replay cannot be read', async () => {
     let tries = 0;
-    const failing = new Watches(() => {
+    const failing = new ReplayWatcher(() => {
       tries += 1;
       return tries === 1
         ? Promise.reject(new Error('the disk is gone'))

@@ -103,7 +103,7 @@ const isSameFrame = (a: StatisticsSnapshot, b: StatisticsSnapshot): boolean =>
 
 /**
  * Returns what changed between two snapshots of the same request. **Empty**: `undefined` if squads or players changed,
- * so that a whole answer is due.
+ * so that a whole response is due.
  */
 export const changesBetween = (
   before: StatisticsSnapshot,

@@ -1,0 +1,42 @@
+import { Lru } from '@goalsquare/data';
+import type { MatchLog } from '@goalsquare/engine';
+import { EventEncoder, type EncodedEvent } from './event-encoder.js';
+
+/** Matches that are cached at most. */
+const MATCHES = 100;
+
+/** Revisions of a match whose events are cached, for readers that are slightly behind. */
+const REVISIONS = 64;
+
+/** The encoder of a match, and the events of its last revisions: those after `from`. */
+interface CachedEvents {
+  readonly encoder: EventEncoder;
+  readonly from: number;
+  readonly events: readonly EncodedEvent[];
+}
+
+function begin(log: MatchLog, from: number): CachedEvents {
+  const encoder = new EventEncoder(log);
+  for (const entry of log.entries.slice(0, Math.max(0, from))) encoder.skip(entry);
+  return { encoder, from, events: from < 0 ? encoder.initialEvents() : [] };
+}
+
+/** Caches the encoded events of matches, so that readers in or near revision order share one encoding. */
+export class EventLogCache {
+  readonly #matches = new Lru<number, CachedEvents>(MATCHES);
+
+  /**
+   * Returns the events of the revisions after `from` up to `to`. With -1 for `from`, it includes the events of revision
+   * 0. The log may be longer.
+   */
+  between(log: MatchLog, from: number, to: number): readonly EncodedEvent[] {
+    const { id } = log.header;
+    const cached = this.#matches.get(id);
+    const canContinue = cached !== undefined && cached.from <= from && cached.encoder.revision <= log.entries.length;
+    const { encoder, from: first, events: before } = canContinue ? cached : begin(log, from);
+    const all = [...before, ...log.entries.slice(encoder.revision, to).flatMap((entry) => encoder.add(entry))];
+    const oldest = Math.max(first, encoder.revision - REVISIONS);
+    this.#matches.set(id, { encoder, from: oldest, events: all.filter(({ revision }) => revision > oldest) });
+    return all.filter(({ revision }) => revision > from && revision <= to);
+  }
+}
