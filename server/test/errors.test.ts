@@ -99,7 +99,7 @@ const provocations: Readonly<Partial<Record<ProblemCode, (code: ProblemCode) => 
         })),
       })
       .set('X-Request-Id', 'test'),
-  'uri-too-long': async () => plain.get(`${MATCH}?`.padEnd(8193, 'a')).set('X-Request-Id', 'test'),
+  'uri-too-long': async () => plain.get(`${STATISTICS}?`.padEnd(8193, 'a')).set('X-Request-Id', 'test'),
   'too-many-permalinks': () =>
     after(2, async () =>
       fewLinks.post('/v1/permalinks', { path: '/v1/leagues', format: 'json' }).set('X-Request-Id', 'test'),

@@ -119,18 +119,32 @@ describe('a request', () => {
     const uri = (size: number): string => `${path}?`.padEnd(size, 'a');
     expect((await app.get(uri(8192))).status).to.equal(400);
     const answer = await app.bare('get', uri(8193)).set('X-Request-Id', 'test');
-    expectProblem(
-      answer,
-      'uri-too-long',
-      'The URI is 8193 bytes long, and may be 8192 at most. Use the POST operation instead.',
-    );
+    expectProblem(answer, 'uri-too-long', 'The URI is 8193 bytes long, and may be 8192 at most.');
   });
+
+  for (const [statistics, detail] of [
+    ['players', ' Use the POST operation instead.'],
+    ['squads', ' Use the POST operation instead.'],
+    ['leaders', ''],
+  ] as const)
+    it(`of too long a URI of statistics/${statistics} refers to POST only where the path has it`, async () => {
+      const long = `${path}/statistics/${statistics}?`;
+      expectProblem(
+        await app.bare('get', long.padEnd(8193, 'a')).set('X-Request-Id', 'test'),
+        'uri-too-long',
+        `The URI is 8193 bytes long, and may be 8192 at most.${detail}`,
+      );
+      for (const target of [long, `http://x${long}`])
+        expect(await raw(app, `GET ${target}${'a'.repeat(60_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)).to.contain(
+          `"detail":"The URI is longer than 8192 bytes.${detail}"`,
+        );
+    });
 
   it('of far too long a URI is 414, and of far too long headers 431, as problems', async () => {
     const long = await raw(app, `GET ${path}?${'a'.repeat(60_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
     expect(long)
       .to.match(/^HTTP\/1\.1 414 URI Too Long\r\nContent-Type: application\/problem\+json/u)
-      .and.to.contain('"type":"/problems/uri-too-long"');
+      .and.to.contain('"detail":"The URI is longer than 8192 bytes."');
     const headers = await raw(app, `GET ${path} HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(60_000)}\r\n\r\n`);
     expect(headers)
       .to.match(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/u)
@@ -149,6 +163,13 @@ describe('a request', () => {
       expect((await app.get(path).set('X-Request-Id', id)).headers['x-request-id']).to.match(/^[0-9a-f-]{36}$/u);
     }
   });
+
+  for (const prefix of ['/v1/', '/'])
+    it(`of a long path that does not exist under ${prefix} repeats its first 100 characters`, async () => {
+      const shown = `'${prefix}`.padEnd(100, 'a');
+      const answer = await app.get(prefix.padEnd(200, 'a')).set('X-Request-Id', 'test');
+      expectProblem(answer, 'route-not-found', `There is nothing at ${shown}....`);
+    });
 
   for (const spelt of ['/v1/Matches/7001', '/v1/matches/7001/', '/v1/leagues/', '/v1//leagues', '/v1/leagues//'])
     it(`must spell its path as the contract does: ${spelt}`, async () => {

@@ -26,7 +26,9 @@ const descriptions: Readonly<Record<string, StepDescription>> = {
   readJsonBody: { does: 'parses a JSON body' },
   validate: {
     does: 'checks it against the contract',
-    rejectsIn: ['path-faults', 'query-faults', 'body-faults', 'query-parser'].map((name) => `http/pipeline/${name}.ts`),
+    rejectsIn: ['route-not-found', 'path-faults', 'query-faults', 'body-faults', 'query-parser'].map(
+      (name) => `http/pipeline/${name}.ts`,
+    ),
   },
   quota: { does: 'counts it against the plan' },
   answerExtensions: {
@@ -51,7 +53,7 @@ const descriptions: Readonly<Record<string, StepDescription>> = {
   problemDocuments: { does: 'explains each problem' },
   identityRoutes: { does: 'login and tokens' },
   hubElsewhere: { does: 'redirects, and the page for 404' },
-  notFound: { does: 'rejects what no step took' },
+  notFound: { does: 'rejects what no step took', rejectsIn: ['http/pipeline/route-not-found.ts'] },
   problemHandler: { does: 'writes every error', rejectsIn: ['http/pipeline/problem-handler.ts'] },
 };
 

@@ -451,9 +451,9 @@ export const problemKinds = {
   'uri-too-long': {
     status: 414,
     title: 'Request URI is too long',
-    when: 'Path and query together are longer than 8,192 bytes. Operations of statistics can be asked by POST.',
+    when: 'Path and query together are longer than 8,192 bytes. Operations of statistics can be requested by POST.',
     example: {
-      request: 'GET /v1/matches/7001?aaaa..., 8,193 bytes',
+      request: 'GET /v1/matches/7001/statistics/players?metric=KICK,KICK..., 8,193 bytes',
       detail: 'The URI is 8193 bytes long, and may be 8192 at most. Use the POST operation instead.',
     },
   },

@@ -14,6 +14,8 @@ export interface Route {
   readonly operations: Readonly<Partial<Record<Method, RouteOperation>>>;
   /** Value of the `Allow` header. */
   readonly allow: string;
+  /** Whether POST accepts the same query in its body: `postX` of `getX`. */
+  readonly hasPostForm: boolean;
 }
 
 /** An operation and its parameters. */
@@ -57,6 +59,8 @@ const patterns: readonly Pattern[] = Object.entries(contractDocument.paths).map(
       ]),
     ),
     allow: [...allowed.filter(([method]) => method in methods).map(([, names]) => names), 'OPTIONS'].join(', '),
+    hasPostForm:
+      methods.post !== undefined && methods.post.operationId === methods.get?.operationId.replace(/^get/u, 'post'),
   };
   return { route, names, pattern: new RegExp(`^${source}$`, 'u') };
 });

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { MAX_URI_BYTES } from '../steps/size-limits.js';
 import { Problem } from '../../domain/problems.js';
+import { routeOf } from '../contract/routes.js';
+import { MAX_URI_BYTES, withPostForm } from '../steps/size-limits.js';
 import { openResponses } from './open-responses.js';
+import { originForm } from './request-head.js';
 
 /** An error of the HTTP parser, before there is a request to answer. */
 export interface ParserError extends Error {
@@ -11,17 +13,24 @@ export interface ParserError extends Error {
   readonly rawPacket?: Buffer;
 }
 
-/** Whether the line that names the URI is what is too long: it does not end within its limit. */
-function isLongUri(packet: Buffer | undefined): boolean {
+/** The start of a URI that does not end within its limit. **Empty**: `undefined` if the URI is not what is too long. */
+function longUri(packet: Buffer | undefined): string | undefined {
   const start = packet?.subarray(0, MAX_URI_BYTES + 32).toString('latin1') ?? '';
-  return /^[A-Z]+ \S/u.test(start) && start.length > MAX_URI_BYTES && !start.includes('\r\n');
+  return start.length > MAX_URI_BYTES && !start.includes('\r\n') ? /^[A-Z]+ (\S+)/u.exec(start)?.[1] : undefined;
 }
+
+/** The path of the start of a URI. */
+const pathOf = (uri: string): string => (originForm(uri) ?? '').replace(/\?.*$/u, '');
 
 /** What a parser error is to the caller. */
 export function problemOfParser({ code, rawPacket }: ParserError): Problem {
   if (code === 'HPE_HEADER_OVERFLOW') {
-    return isLongUri(rawPacket)
-      ? new Problem('uri-too-long', `The URI is longer than ${MAX_URI_BYTES} bytes. Use the POST operation instead.`)
+    const uri = longUri(rawPacket);
+    return uri !== undefined
+      ? new Problem(
+          'uri-too-long',
+          withPostForm(`The URI is longer than ${MAX_URI_BYTES} bytes.`, routeOf(pathOf(uri))?.route),
+        )
       : new Problem('headers-too-large', 'The headers of the request are too large.');
   }
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT')

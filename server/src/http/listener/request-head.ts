@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Problem } from '../../domain/problems.js';
-import { MAX_HEADERS } from '../steps/size-limits.js';
+import { hasTooManyHeaders } from '../steps/size-limits.js';
 
 /** A target that names the server too, as proxies are sent. **Source**: RFC 9112, section 3.2.2. */
 const absoluteForm = /^https?:\/\/[^/?#]+(?<path>[^?#]*)(?<query>\?.*)?$/iu;
@@ -17,9 +17,10 @@ export function originForm(target: string): string | undefined {
 }
 
 /** Whether a request has the one Host that its version of HTTP needs. **Source**: RFC 9112, section 3.2. */
-function hasOneHost({ rawHeaders, httpVersion, headers }: IncomingMessage): boolean {
+function hasOneHost(req: IncomingMessage): boolean {
+  const { rawHeaders, httpVersion, headers } = req;
   // The parser drops headers beyond its limit, Host among them; the steps refuse such a request with 431.
-  if (headers.host === undefined) return httpVersion !== '1.1' || rawHeaders.length > 2 * MAX_HEADERS;
+  if (headers.host === undefined) return httpVersion !== '1.1' || hasTooManyHeaders(req);
   if (!hostText.test(headers.host)) return false;
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)

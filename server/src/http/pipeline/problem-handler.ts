@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { withoutPermalink } from '../../domain/permalink-path.js';
 import { Problem } from '../../domain/problems.js';
 import { mayCompress } from './may-compress.js';
+import { routeNotFound } from './route-not-found.js';
 import './request.js';
 
 /** Media type of every error body. **Source**: RFC 9457. */
@@ -48,7 +48,7 @@ export const problemHandler: ErrorRequestHandler = (error: unknown, req, res, ne
   res.end(bytes);
 };
 
-/** Answers 404 for what nothing answered. */
+/** Passes 404 on if no other handler responded. */
 export const notFound: RequestHandler = (req, _res, next) => {
-  next(new Problem('route-not-found', `There is nothing at '${withoutPermalink(req.path).slice(0, 100)}'.`));
+  next(routeNotFound(req.path));
 };

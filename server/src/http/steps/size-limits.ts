@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { Problem } from '../../domain/problems.js';
+import type { Route } from '../contract/routes.js';
 import type { Step } from '../pipeline/run-steps.js';
 
 /** Longest URI that is read, in bytes. **Source**: design section 4. */
@@ -7,18 +9,25 @@ export const MAX_URI_BYTES = 8192;
 /** Most headers of one request. */
 export const MAX_HEADERS = 100;
 
+/** The detail of a URI that is too long, with the POST operation if the route accepts the same query by POST. */
+export const withPostForm = (detail: string, route: Route | undefined): string =>
+  route?.hasPostForm === true ? `${detail} Use the POST operation instead.` : detail;
+
 /** Refuses a longer URI. **Throws** a problem of status 414. */
-export const uriLimit: Step = ({ req: { originalUrl } }) => {
+export const uriLimit: Step = ({ req: { originalUrl }, route }) => {
   const bytes = Buffer.byteLength(originalUrl);
   if (bytes > MAX_URI_BYTES)
     throw new Problem(
       'uri-too-long',
-      `The URI is ${bytes} bytes long, and may be ${MAX_URI_BYTES} at most. Use the POST operation instead.`,
+      withPostForm(`The URI is ${bytes} bytes long, and may be ${MAX_URI_BYTES} at most.`, route?.route),
     );
 };
 
+/** Whether a request has more headers than are accepted. The parser drops those beyond the limit. */
+export const hasTooManyHeaders = ({ rawHeaders }: IncomingMessage): boolean => rawHeaders.length > 2 * MAX_HEADERS;
+
 /** Refuses more headers. The HTTP parser limits their length. **Throws** a problem of status 431. */
-export const headerLimit: Step = ({ req: { rawHeaders } }) => {
-  if (rawHeaders.length > 2 * MAX_HEADERS)
+export const headerLimit: Step = ({ req }) => {
+  if (hasTooManyHeaders(req))
     throw new Problem('headers-too-large', `The request has more than ${MAX_HEADERS} headers.`);
 };

@@ -1,8 +1,6 @@
 import type { Lru } from '@goalsquare/data';
-import { withoutPermalink } from '../../domain/permalink-path.js';
 import { MAX_FAULTS, Problem, problemWith, type ProblemCode } from '../../domain/problems.js';
 import { CountedLru } from '../../domain/caches.js';
-import { shown } from '../../domain/text/shown.js';
 import { operationFor, type RouteMatch, type RouteOperation } from '../contract/routes.js';
 import type { Schema } from '../contract/schema.js';
 import { bodyFaults, type Finding } from '../pipeline/body-faults.js';
@@ -10,6 +8,7 @@ import { earlyFindings } from '../pipeline/early-findings.js';
 import { checkPath } from '../pipeline/path-faults.js';
 import { parseQuery, type RawQuery } from '../pipeline/query-parser.js';
 import { queryFaults } from '../pipeline/query-faults.js';
+import { routeNotFound } from '../pipeline/route-not-found.js';
 import type { AnyCall } from '../../answers/checked-call.js';
 import type { Step } from '../pipeline/run-steps.js';
 import type { ContractCheck } from '../pipeline/validator.js';
@@ -34,8 +33,7 @@ export interface UncheckedCall {
 }
 
 function operationOf({ method, path, route: match }: UncheckedCall): readonly [RouteMatch, RouteOperation] {
-  if (match === undefined)
-    throw new Problem('route-not-found', `There is nothing at ${shown(withoutPermalink(path))}.`);
+  if (match === undefined) throw routeNotFound(path);
   const { route, values } = match;
   const operation = operationFor(route, method);
   if (operation === undefined) {
