@@ -5,6 +5,7 @@ import { freeze } from './freeze.js';
 export interface OperatorOperation {
   readonly operationId: 'beginMatch' | 'getLiveMatch' | 'appendEntries' | 'getMatchLog';
   readonly parameters?: readonly { readonly name: string; readonly in: 'path' | 'header'; readonly schema: object }[];
+  readonly responses: Readonly<Record<string, unknown>>;
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: object } } };
 }
 

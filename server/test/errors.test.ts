@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { liveInMemory } from '@goalsquare/data';
-import { contract } from '@goalsquare/openapi';
+import { contract, operatorPaths } from '@goalsquare/openapi';
 import type { Test } from 'supertest';
 import { problemCodes, problemKind, type ProblemCode } from '../src/domain/problems.js';
 import { sandboxAccounts } from '../src/domain/accounts/sandbox.js';
@@ -204,7 +204,11 @@ describe('the statuses of errors', () => {
 
   it('are listed by every operation that can answer them', () => {
     const always = [401, 405, 408, 414, 429, 431, 503];
-    for (const { operationId, responses, requestBody } of operations) {
+    const all = [
+      ...operations,
+      ...Object.values(operatorPaths).flatMap(({ get, post }) => [get ?? [], post ?? []].flat()),
+    ];
+    for (const { operationId, responses, requestBody } of all) {
       const of = Object.keys(responses).map(Number);
       const needed = [...always, 400, ...(requestBody === undefined ? [] : [413])];
       expect(
