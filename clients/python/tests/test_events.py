@@ -55,6 +55,16 @@ def test_goes_on_where_a_stream_broke_off() -> None:
     assert str(script.requests[0].url) == f"{URL}/v1/matches/7/events?types=MatchScore"
 
 
+def test_a_reset_is_given_and_resumed_from() -> None:
+    moved = 'id: 9.0\nevent: MatchScore\ndata: {"a":1}\n\nid: 4\nevent: reset\ndata: {"from":"4"}\n\n'
+    script = Script([httpx.Response(200, headers=STREAM, text=moved), stream(("5.0", '{"a":2}')), refused(404)])
+    events = api_to(script).match_events(7, "MatchScore", since=0)
+    assert [next(events).id, next(events), next(events).id] == ["9.0", Event("reset", {"from": "4"}, "4"), "5.0"]
+    with pytest.raises(NotFound):
+        next(events)
+    assert [request.headers.get("last-event-id") for request in script.requests] == ["0", "4", "5.0"]
+
+
 def test_failures_before_an_event_are_forgotten() -> None:
     resets = [httpx.ReadError("reset")] * 4
     events = api_to(Script([*resets, stream(("1.0", '{"a":1}')), *resets, stream(("2.0", '{"a":2}'))])).match_events(7)

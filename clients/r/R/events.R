@@ -2,7 +2,8 @@
 #'
 #' Follows what happens in a match, or in the matches of a league, or how the answer to a batch changes, and gives each
 #' event to a function as it comes. A stream that breaks off is resumed where it did; a server that cannot be reached
-#' again is an error.
+#' again is an error. If a replay is moved back, an event of the type `reset` comes, whatever `types` are: events after
+#' the revision in `data$from` no longer hold.
 #'
 #' @param match_id,league_id Id of a match, or of a league.
 #' @param on_event A function of one event, a list of its `type`, `id` and `data`. Where it returns `FALSE`, the stream
@@ -75,10 +76,7 @@ follow <- function(operation, given, on_event, since, seconds, connection, body 
   state$id <- if (is.null(since)) NULL else one_text(since, "since")
   state$stopped <- FALSE
   is_over <- function() state$stopped || Sys.time() >= until
-  heard <- function(event) {
-    state$id <- event$id %||% state$id
-    if (!is.null(event$data) && isFALSE(on_event(event))) state$stopped <- TRUE
-  }
+  heard <- hearing(state, on_event)
   tries <- 0
   repeat {
     token <- bearer_token(connection)
@@ -88,6 +86,15 @@ follow <- function(operation, given, on_event, since, seconds, connection, body 
     wait <- wait_to_resume(response, tries, token, connection)
     if (is.null(wait)) return(invisible(state$id))
     connection$pause(wait)
+  }
+}
+
+# A function that gives an event with data to `on_event`, and keeps in a state the id to resume from, that of a reset
+# too, and whether it is enough.
+hearing <- function(state, on_event) {
+  function(event) {
+    state$id <- event$id %||% state$id
+    if (!is.null(event$data) && isFALSE(on_event(event))) state$stopped <- TRUE
   }
 }
 

@@ -27,11 +27,13 @@ class Live(Caller[Frame]):
     ) -> Iterator[Event]:
         """The events of a match, as they happen.
 
-        With `since`, the id of an event or 0, the events after it come first.
+        With `since`, the id of an event or 0, the events after it come first. If a replay is moved back, an event of
+        type `reset` comes, whatever `types` are: events after the revision in `data["from"]` no longer hold.
 
         >>> replay = api.begin_replay(110610101, start="Q4:00:00", speed=600)
         >>> for event in api.match_events(replay["matchId"], "MatchScore", since=0):
-        ...     break
+        ...     if event.type == "MatchScore":
+        ...         break
         >>> event.data["home"]["points"] + event.data["away"]["points"] in (1, 6)
         True
         >>> api.end_replay(replay["matchId"])

@@ -88,3 +88,16 @@ test_that("nothing is read of a stream once it is enough", {
   )
   expect_identical(events, 2)
 })
+
+test_that("a reset is given as an event, and is where a stream resumes from", {
+  state <- new.env()
+  types <- character()
+  on_event <- function(event) types <<- c(types, event$type)
+  read_events(
+    charToRaw("id: 9.0\nevent: MatchScore\ndata: {}\n\nid: 4\nevent: reset\ndata: {\"from\":\"4\"}\n\n"),
+    hearing(state, on_event),
+    function() FALSE
+  )
+  expect_identical(types, c("MatchScore", "reset"))
+  expect_identical(state$id, "4")
+})
