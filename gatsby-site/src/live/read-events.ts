@@ -1,35 +1,52 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+
 /** One event of a stream. */
 export interface StreamEvent {
+  /** **Empty**: the event has no id. */
   readonly id: string;
   readonly type: string;
   readonly data: string;
 }
 
-/**
- * Reads a block of lines, as the format of server-sent events has them. **Empty**: `undefined` for comments and hints
- * alone.
- */
-function eventOf(block: string): StreamEvent | undefined {
-  const lines = block.split('\n');
-  const values = (name: string): readonly string[] =>
-    lines.flatMap((line) => (line.startsWith(`${name}:`) ? [line.slice(name.length + 1).replace(/^ /u, '')] : []));
-  const data = values('data');
-  return data.length === 0
-    ? undefined
-    : { id: values('id').at(-1) ?? '', type: values('event').at(-1) ?? 'message', data: data.join('\n') };
-}
+const eventOf = ({ id = '', event: type = 'message', data }: EventSourceMessage): StreamEvent => ({ id, type, data });
 
-/** The events of an answer, as they come. It is read by hand, since EventSource sends no token. */
+/**
+ * Reads the events of a response as they arrive, and closes the response when the caller stops. `EventSource` of the
+ * browser cannot send a token.
+ */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let rest = '';
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-    const blocks = (rest + decoder.decode(piece.value, { stream: true }).replaceAll('\r\n', '\n')).split('\n\n');
-    rest = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const event = eventOf(block);
-      if (event !== undefined) yield event;
+  const events: StreamEvent[] = [];
+  const parser = createParser({
+    onEvent: (message) => {
+      events.push(eventOf(message));
+    },
+  });
+  try {
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      parser.feed(decoder.decode(chunk.value, { stream: true }));
+      yield* events.splice(0);
     }
+  } finally {
+    await reader.cancel();
   }
+}
+
+/**
+ * Reads the events of a match up to the end of the response, or up to a `reset`: the match was moved back, and what
+ * was read no longer holds. Returns the id to resume from. **Empty**: `undefined` to begin anew.
+ */
+export async function readUntilReset(
+  body: ReadableStream<Uint8Array>,
+  from: string | undefined,
+  onEvent: (event: StreamEvent) => void,
+): Promise<string | undefined> {
+  let last = from;
+  for await (const event of readEvents(body)) {
+    onEvent(event);
+    if (event.type === 'reset') return undefined;
+    if (event.id !== '') last = event.id;
+  }
+  return last;
 }

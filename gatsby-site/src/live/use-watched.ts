@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { WormFacts } from '../pictures/facts/worm';
 import { ask } from './ask';
-import { readEvents } from './read-events';
+import { readUntilReset } from './read-events';
 import { afterEvent, unwatched, type Watched } from './watched';
 
 /** What is watched, and with which key. */
@@ -47,10 +47,9 @@ export function useWatched(watching: Watching | undefined): {
         headers: last === undefined ? {} : { 'Last-Event-ID': last },
       });
       if (body === null) return;
-      for await (const event of readEvents(body)) {
-        last = event.id;
+      last = await readUntilReset(body, last, (event) => {
         told((watched) => afterEvent(watched, event));
-      }
+      });
     };
     const follow = (): void => {
       if (stop.signal.aborted) return;

@@ -53,8 +53,9 @@ const scoreOf = (
   return { period, seconds, side, what: whatOf(more[side] ?? 0), player: '', home: home.points, away: away.points };
 };
 
-/** What is known of a match once one more event has come. */
+/** The state of a match after one more event. After a `reset` it is empty: the match was moved back. */
 export function afterEvent(watched: Watched, { type, data }: StreamEvent): Watched {
+  if (type === 'reset') return unwatched(watched.worm.match);
   const told = JSON.parse(data) as Told;
   const { worm } = watched;
   const periods = told.period === undefined ? worm.periods : longer(worm.periods, told.period, told.periodSecs ?? 0);

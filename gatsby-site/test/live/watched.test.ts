@@ -54,6 +54,11 @@ describe('a watched match', () => {
     expect([statusCode, worm.periods]).to.deep.equal(['QT', [{ period: 1, seconds: 1800 }]]);
   });
 
+  it('is empty after a reset', () => {
+    const before = after([score(1, 30, tally(1, 0), tally(0, 0)), ['MatchStatus', { statusCode: 'QT', period: 1 }]]);
+    expect(afterEvent(before, { id: '0', type: 'reset', data: '{"from":"0"}' })).to.deep.equal(unwatched(match));
+  });
+
   it('leaves what it does not know', () => {
     const before = after([score(1, 30, tally(1, 0), tally(0, 0))]);
     expect(afterEvent(before, { id: '9', type: 'MatchMetricUpdate', data: '{"period":1,"periodSecs":99}' })).to.equal(
