@@ -4,6 +4,7 @@ import {
   metricId,
   metricOf,
   planOf,
+  playedIn,
   playerStatistics,
   roundTo,
   sides,
@@ -26,12 +27,14 @@ function largeAsObjects(match: Match): () => unknown {
     const { name, namePlural, format } = metricOf(code);
     return { id: metricId(code), code, name, namePlural, format };
   });
+  const played = playedIn(match);
   const squads = sides.map((side, at) => ({
     squad: squadOf(header, side),
-    players: header[side].players.map((player, n) => ({
-      slot: n + (at === 0 ? 0 : match.homePlayers),
-      person: { personId: player.personId, ...fullNamesOf(player), jumperNumber: player.jumperNumber },
-    })),
+    players: header[side].players.map((player, n) => {
+      const slot = n + (at === 0 ? 0 : match.homePlayers);
+      const { personId, jumperNumber } = player;
+      return { slot, person: { personId, ...fullNamesOf(player), jumperNumber, played: played?.[slot] } };
+    }),
   }));
   let known: ResultTable | undefined;
   return () => {
