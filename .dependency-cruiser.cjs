@@ -67,6 +67,16 @@ module.exports = {
     ...Object.entries(layers).flatMap(([workspace, all]) =>
       all.flatMap((layer, at) => layerRules(workspace, layer, at, all)),
     ),
+    {
+      name: 'endpoints-without-account',
+      comment: "Endpoints receive the licence. Only those of the caller's own account receive the account.",
+      severity: 'error',
+      from: {
+        path: '^server/src/answers/',
+        pathNot: '^server/src/answers/(endpoints/(endpoint|get-usage)|shapes/usage)[.]ts$',
+      },
+      to: { path: '^server/src/domain/accounts/account[.]ts$' },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'declared-dependencies-only',

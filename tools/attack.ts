@@ -6,7 +6,7 @@ import { keyRing } from '../server/src/features/identity/keys/key-ring.js';
 import { addAccountsLikeSandbox } from '../server/test/support/accounts-command.js';
 import { logs } from '../server/test/support/match-log.js';
 import { ServerProcess } from '../server/test/support/server-process.js';
-import { leaks } from '../server/test/support/told.js';
+import { leaks } from '../server/test/support/secret-recorder.js';
 import { attacks } from './attack/attacks.js';
 import { attempt } from './attack/attempt.js';
 import { Bystander } from './attack/bystander.js';

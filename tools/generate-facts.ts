@@ -1,7 +1,7 @@
 import { metricCodes, metricOf, tierOf, tiers, type StatisticLevel, type Tier } from '@goalsquare/engine';
-import { toldVariables } from '@goalsquare/server/configuration';
+import { documentedVariables } from '@goalsquare/server/configuration';
 import { problemCodes, problemKind } from '@goalsquare/server/problems';
-import { declaredLimits, sandboxLicences } from '@goalsquare/server/told';
+import { declaredLimits, sandboxLicences } from '@goalsquare/server/docs-facts';
 
 /** An error as pages tell of it. */
 const errors = (): readonly unknown[] =>
@@ -38,5 +38,5 @@ export const generateFacts = (): ReadonlyMap<string, string> =>
     ['gatsby-site/facts/errors.json', jsonOf(errors())],
     ['gatsby-site/facts/limits.json', jsonOf(declaredLimits)],
     ['gatsby-site/facts/tiers.json', jsonOf(tierFacts())],
-    ['gatsby-site/facts/configuration.json', jsonOf(toldVariables())],
+    ['gatsby-site/facts/configuration.json', jsonOf(documentedVariables())],
   ]);

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { configFrom, ConfigError, type Config, type Environment } from '@goalsquare/server';
 import { expect } from 'chai';
 import { configurationPage, helpText } from '@goalsquare/server/configuration';
-import { placeRules } from '../src/composition/server-config.js';
+import { fileRules } from '../src/composition/server-config.js';
 import { rules } from '../src/domain/config/rules.js';
-import { givenIn } from '../src/domain/config/given.js';
+import { readInput } from '../src/domain/config/config-input.js';
 import { variables } from '../src/domain/config/variables.js';
 
 const defaults: Partial<Config> = {
@@ -106,7 +106,7 @@ describe('a file or folder the environment names', () => {
   const below = path.join(file, 'below');
   const sound: Environment = { GOALSQUARE_DATA: folder, GOALSQUARE_STATE: path.join(folder, 'made', 'state') };
   const read = (environment: Environment): Config =>
-    configFrom({ ...sound, ...environment }, folder, [...rules, ...placeRules]);
+    configFrom({ ...sound, ...environment }, folder, [...rules, ...fileRules]);
   before(() => {
     writeFileSync(file, '');
     writeFileSync(broken, '[{}]');
@@ -179,22 +179,22 @@ describe('a secret', () => {
   });
 
   it('is given by its variable, or by a file its second name names', () => {
-    expect(givenIn({ KEY: ' open ' }, declared)).to.deep.equal({ text: 'open' });
-    expect(givenIn({ KEY_FILE: file }, declared)).to.deep.equal({ text: 'hidden' });
-    expect(givenIn({}, declared)).to.deep.equal({ text: '' });
+    expect(readInput({ KEY: ' open ' }, declared)).to.deep.equal({ text: 'open' });
+    expect(readInput({ KEY_FILE: file }, declared)).to.deep.equal({ text: 'hidden' });
+    expect(readInput({}, declared)).to.deep.equal({ text: '' });
   });
 
   it('given twice, or by a file that cannot be read, is refused without being shown', () => {
-    expect(givenIn({ KEY: 'open', KEY_FILE: file }, declared)).to.deep.equal({
+    expect(readInput({ KEY: 'open', KEY_FILE: file }, declared)).to.deep.equal({
       fault: 'KEY and KEY_FILE are both set: use one of them',
     });
-    expect(givenIn({ KEY_FILE: folder }, declared))
+    expect(readInput({ KEY_FILE: folder }, declared))
       .to.have.property('fault')
       .that.matches(/^KEY_FILE is '.+': use a file that can be read; EISDIR/u);
   });
 
   it('is all that may be in a file', () => {
-    expect(givenIn({ PORT: '1', PORT_FILE: file }, { name: 'PORT' })).to.deep.equal({ text: '1' });
+    expect(readInput({ PORT: '1', PORT_FILE: file }, { name: 'PORT' })).to.deep.equal({ text: '1' });
   });
 });
 

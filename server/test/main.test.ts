@@ -10,7 +10,7 @@ import { logs } from './support/match-log.js';
 import { Program } from './support/program.js';
 import { freePort } from './support/redis.js';
 import { serversForSuite, type ServerProcess } from './support/server-process.js';
-import { leaks, noteSecret, sentSecrets, told } from './support/told.js';
+import { leaks, noteSecret, sentSecrets, disclosed } from './support/secret-recorder.js';
 import { until } from './support/until.js';
 
 /** Begins a POST, of whose body half is still to come, and waits until the server knows of it. */
@@ -212,7 +212,7 @@ describe('the process', () => {
       'the-password-of-the-tests-Redis',
       'the-secret-of-the-tests-upstream',
     ]);
-    expect(told.logs).to.include.members([server.out, list.out]);
+    expect(disclosed.logs).to.include.members([server.out, list.out]);
     expect(server.out).to.contain('"account":"club"');
     expect(await leaks()).to.deep.equal([]);
   });

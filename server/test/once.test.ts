@@ -1,12 +1,12 @@
 import { inspect } from 'node:util';
 import { expect } from 'chai';
-import { once } from '../src/domain/once.js';
+import { lazy } from '../src/domain/lazy.js';
 
 describe('what is made once', () => {
   for (const value of [{ name: 'a list' }, 0, '', null, undefined]) {
     it(`gives ${inspect(value)} and keeps it`, () => {
       let made = 0;
-      const given = once(() => {
+      const given = lazy(() => {
         made += 1;
         return value;
       });
@@ -16,13 +16,13 @@ describe('what is made once', () => {
   }
 
   it('is the same thing each time', () => {
-    const given = once(() => ({}));
+    const given = lazy(() => ({}));
     expect(given()).to.equal(given());
   });
 
   it('is not made before it is asked for', () => {
     let made = 0;
-    const given = once(() => {
+    const given = lazy(() => {
       made += 1;
     });
     expect(made).to.equal(0);
@@ -32,7 +32,7 @@ describe('what is made once', () => {
 
   it('is tried again where making it throws', () => {
     let tries = 0;
-    const given = once(() => {
+    const given = lazy(() => {
       tries += 1;
       if (tries < 3) throw new Error(`try ${tries}`);
       return tries;

@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import { expect } from 'chai';
 import { pino } from 'pino';
-import { isSecretName, withoutSecrets } from '../src/domain/text/without-secrets.js';
+import { isSecretName, redactSecrets } from '../src/domain/text/redact-secrets.js';
 import { redacted } from '../src/http/steps/log.js';
 import { appForSuite } from './support/app.js';
-import { leaks, sentSecrets, told } from './support/told.js';
+import { leaks, sentSecrets, disclosed } from './support/secret-recorder.js';
 
 const SIGNED = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJ0ZXN0LWFjY291bnQifQ.c2lnbmF0dXJlLW9mLXRlc3Rz';
 
@@ -27,7 +27,7 @@ describe('a secret in a URL', () => {
   ];
   for (const [url, expected] of cases) {
     it(`is left out of ${url.slice(0, 60)}`, () => {
-      expect(withoutSecrets(url)).to.equal(expected);
+      expect(redactSecrets(url)).to.equal(expected);
     });
   }
 
@@ -61,7 +61,7 @@ describe('what is told of a secret', () => {
       expect((await app.bare('get', '/nowhere').query({ client_secret: secret })).text).not.to.contain(secret);
     }
     expect([...sentSecrets]).to.include.members([SIGNED, `cookie-${SIGNED}`]);
-    expect(told.logs.join('')).to.contain('access_token=-');
+    expect(disclosed.logs.join('')).to.contain('access_token=-');
     expect(await leaks()).to.deep.equal([]);
   });
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { MatchChange } from '@goalsquare/data';
 import { openMatch, type Match } from '@goalsquare/engine';
 import type { MatchSource } from '../src/domain/match-source.js';
-import { joinSources } from '../src/domain/sources.js';
+import { joinMatchSources } from '../src/domain/sources.js';
 import { accountsWith } from './support/accounts.js';
 import { appForSuite, sourceOf } from './support/app.js';
 import { header, logs, openMatches } from './support/match-log.js';
@@ -23,7 +23,7 @@ function privateSource(match: Match, owner: string): MatchSource & { readonly ch
       };
     },
     clockOf: (id, now) => (id === match.id ? { now, pace: 60 } : undefined),
-    isFor: (id, accountId) => id !== match.id || accountId === owner,
+    isVisibleTo: (id, accountId) => id !== match.id || accountId === owner,
     change: () => {
       for (const listener of listeners) listener({ matchId: match.id, revision: match.revision });
     },
@@ -31,7 +31,7 @@ function privateSource(match: Match, owner: string): MatchSource & { readonly ch
 }
 
 const own = privateSource(openMatch({ header: { ...header, id: 900_001 }, entries: logs[1]?.entries ?? [] }), 'owner');
-const all = joinSources(sourceOf(openMatches(), logs), own);
+const all = joinMatchSources(sourceOf(openMatches(), logs), own);
 
 describe('sources that are joined', () => {
   it('know the matches of all of them', async () => {
@@ -50,7 +50,7 @@ describe('sources that are joined', () => {
 
   it('let everyone know of what none of them keeps for itself', () => {
     expect(
-      ['owner', 'other'].map((account) => [all.isFor?.(7001, account), all.isFor?.(900_001, account)]),
+      ['owner', 'other'].map((account) => [all.isVisibleTo?.(7001, account), all.isVisibleTo?.(900_001, account)]),
     ).to.deep.equal([
       [true, true],
       [true, false],

@@ -7,7 +7,7 @@ import { TokenBuckets } from '../src/http/limits/token-buckets.js';
 import { parseQuery } from '../src/http/pipeline/query-parser.js';
 import { problemKinds } from '../src/domain/problems.js';
 import { Lru } from '@goalsquare/data';
-import { nearest } from '../src/domain/text/nearest.js';
+import { nearestWord } from '../src/domain/text/nearest.js';
 import { expectedKinds } from './support/problem.js';
 
 interface Declared {
@@ -40,7 +40,7 @@ describe('the nearest match', () => {
   ];
   for (const [text, expected] of cases) {
     it(`of ${text.slice(0, 20) || 'nothing'} is ${expected ?? 'none'}`, () => {
-      expect(nearest(text, metricCodes)).to.equal(expected);
+      expect(nearestWord(text, metricCodes)).to.equal(expected);
     });
   }
 });

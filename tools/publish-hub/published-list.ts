@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { endings, PUBLISHED, type Keeping, type Published, type PublishedFile } from '@goalsquare/server/published';
+import { endings, PUBLISHED, type CachePolicy, type Published, type PublishedFile } from '@goalsquare/server/published';
 import { precompress } from './precompress.js';
 
 const DIGEST_LENGTH = 16;
@@ -9,12 +9,12 @@ const DIGEST_LENGTH = 16;
 /** What Gatsby leaves for itself, what debuggers alone ask for, and the page of the list itself. */
 const left = /(?:\.map|\.LICENSE\.txt)$|^(?:chunk-map\.json|webpack\.stats\.json|_gatsby\/|~|404\/index\.html)/u;
 
-const keepings: readonly (readonly [name: RegExp, keeping: Keeping])[] = [
+const keepings: readonly (readonly [name: RegExp, keeping: CachePolicy])[] = [
   [/[-.][0-9a-f]{20}\.(?:js|css)$|^static\/.+[-/][0-9a-f]{32}(?:\/|\.)/u, 'forever'],
   [/\.(?:html|md|json)$/u, 'never'],
 ];
 
-const keepingOf = (name: string): Keeping => keepings.find(([names]) => names.test(name))?.[1] ?? 'a while';
+const keepingOf = (name: string): CachePolicy => keepings.find(([names]) => names.test(name))?.[1] ?? 'a while';
 
 const inlineScript = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gu;
 

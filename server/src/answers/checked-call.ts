@@ -14,4 +14,4 @@ export type AnyCall = CheckedCall<OperationId | ExtensionId>;
 const own: ReadonlySet<string> = new Set(operationIds);
 
 /** Whether a call is one of the contract itself. */
-export const isOfContract = (call: AnyCall): call is CheckedCall => own.has(call.operationId);
+export const isContractCall = (call: AnyCall): call is CheckedCall => own.has(call.operationId);

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { FindAccount } from '../domain/accounts/account.js';
 import type { RateLimits } from '../domain/accounts/plan.js';
-import type { UsageStore } from '../domain/accounts/usage.js';
+import type { UsageStore } from '../domain/accounts/usage-store.js';
 import type { Identity } from '../features/identity/identity.js';
-import type { OpenWindows } from '../http/limits/windows.js';
+import type { WindowStores } from '../http/limits/windows.js';
 import type { OpenStreams } from '../features/events/open-streams.js';
 import type { Timers } from '../features/events/timers.js';
 import type { Hub } from '../features/hub/hub.js';
@@ -41,7 +41,7 @@ export interface AppParts {
   /** Where the buckets of rate limits are. Default: in memory. */
   readonly buckets?: OpenBuckets;
   /** Where refusals of an address are counted. Default: in memory. */
-  readonly windows?: OpenWindows;
+  readonly windows?: WindowStores;
   /** Limits of the demo accounts. Default: those of the standard plan. */
   readonly limits?: RateLimits;
   readonly refusalsPerMinute?: number;

@@ -6,7 +6,7 @@ import { liveTopics } from '../features/events/live-topics.js';
 import { OpenStreams } from '../features/events/open-streams.js';
 import { streamMetrics } from '../features/events/stream-metrics.js';
 import { processTimers } from '../features/events/timers.js';
-import { hubElsewhere, hubFiles } from '../features/hub/hub-steps.js';
+import { hubFallback, hubFiles } from '../features/hub/hub-steps.js';
 import { paths as identityPaths } from '../features/identity/metadata.js';
 import { identityRoutes } from '../features/identity/router.js';
 import { measureCaches } from '../features/operations/cache-metrics.js';
@@ -14,19 +14,19 @@ import { measureParts } from '../features/operations/part-metrics.js';
 import { metricModels } from '../features/models/metric-models.js';
 import { problemDocuments } from '../features/operations/problem-documents.js';
 import { operationHandlers, operationRouter } from '../features/operations/router.js';
-import { operatorLine } from '../features/operator/operator-line.js';
-import { callOfLink } from '../features/permalinks/call-of-link.js';
-import { openPermalink } from '../features/permalinks/open-link.js';
+import { operatorRouter } from '../features/operator/operator-router.js';
+import { permalinkCall } from '../features/permalinks/permalink-call.js';
+import { openPermalink } from '../features/permalinks/open-permalink.js';
 import { permalinkHandlers, PERMALINKS_PER_ACCOUNT } from '../features/permalinks/permalink-operations.js';
-import { permalinksInMemory } from '../features/permalinks/permalinks-in-memory.js';
+import { memoryPermalinkStore } from '../features/permalinks/memory-permalink-store.js';
 import { replayHandlers } from '../features/replay/replay-operations.js';
 import { accountOfToken } from '../features/identity/account-of-token.js';
 import { challenges } from '../http/auth/challenges.js';
-import { RememberedCallers } from '../http/auth/remembered-callers.js';
-import { windowsInMemory } from '../http/limits/windows.js';
-import { timedAnswers } from '../http/pipeline/answer-metrics.js';
+import { VerifiedTokenCache } from '../http/auth/verified-token-cache.js';
+import { memoryWindows } from '../http/limits/windows.js';
+import { measureResponses } from '../http/pipeline/response-metrics.js';
 import { CachedResponder } from '../http/pipeline/cached-responder.js';
-import { compressing } from '../http/pipeline/may-compress.js';
+import { compressing } from '../http/pipeline/compression.js';
 import { notFound, problemHandler } from '../http/pipeline/problem-handler.js';
 import { parseQuery } from '../http/pipeline/query-parser.js';
 import { requestSteps, type PipelineParts } from '../http/request-steps.js';
@@ -67,11 +67,11 @@ function pipelineParts(
   shared: RequestServices,
 ): Omit<PipelineParts, 'metrics' | 'operationPaths' | 'responding'> {
   const { logger, corsOrigins = [], check = contractCheck(), memories = everyMemory } = parts;
-  const { refusalsPerMinute: perMinute = REFUSALS_PER_MINUTE, windows = windowsInMemory } = parts;
-  const { permalinks: store = permalinksInMemory(), permalinksPerAccount: limit = PERMALINKS_PER_ACCOUNT } = parts;
+  const { refusalsPerMinute: perMinute = REFUSALS_PER_MINUTE, windows = memoryWindows } = parts;
+  const { permalinks: store = memoryPermalinkStore(), permalinksPerAccount: limit = PERMALINKS_PER_ACCOUNT } = parts;
   const { now, identity, accounts, limiters, quotas, services, replayServices } = shared;
   const find = accountOfToken(accounts, identity, memories.has('callers'));
-  const callOf = callOfLink(check);
+  const callOf = permalinkCall(check);
   const refusals = { perMinute, windows };
   const extensions: ExtensionHandlers = {
     ...permalinkHandlers({ store, callOf, origin: identity.issuer, limit, now }),
@@ -85,7 +85,7 @@ function pipelineParts(
     openPermalink: openPermalink({ store, accounts: identity.accounts, callOf, refusals, now }),
     authentication: {
       find,
-      callers: new RememberedCallers(find, memories.has('callers') ? undefined : 0),
+      callers: new VerifiedTokenCache(find, memories.has('callers') ? undefined : 0),
       refusals,
       challenges: challenges(`${identity.issuer}${identityPaths.protectedResource}`),
     },
@@ -112,7 +112,7 @@ export function createApp(parts: AppParts): Express {
     metrics: new RequestMetrics(registry),
     operationPaths: new Set([...operations.keys(), ...identity.paths]),
     responding: {
-      timed: timedAnswers(registry),
+      timed: measureResponses(registry),
       cached: memories.has('responses')
         ? new CachedResponder(new ResponseCache(parts.responseCacheMegabytes))
         : undefined,
@@ -126,13 +126,13 @@ export function createApp(parts: AppParts): Express {
   app.set('trust proxy', trustProxy);
   app.set('query parser', parseQuery);
   app.use(hostSteps(steps));
-  app.use(operatorLine(live));
+  app.use(operatorRouter(live));
   if (hub !== undefined) app.use(hubFiles(hub));
   app.use(compressing);
   app.use(operationRouter(operations));
   app.use(problemDocuments());
   app.use(identity.router);
-  if (hub !== undefined) app.use(hubElsewhere(hub));
+  if (hub !== undefined) app.use(hubFallback(hub));
   app.use(notFound);
   app.use(problemHandler);
   return app;

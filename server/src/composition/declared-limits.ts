@@ -1,4 +1,4 @@
-import { DAYS_TOLD } from '../domain/accounts/calendar.js';
+import { DAYS_REPORTED } from '../domain/accounts/calendar.js';
 import { defaultPlan } from '../domain/accounts/plan.js';
 import { REFUSALS_PER_MINUTE } from './app.js';
 import { resolved, type Schema } from '../http/contract/schema.js';
@@ -6,10 +6,10 @@ import { defaultTimeouts, MAX_HEADER_BYTES } from '../http/listener/http-server.
 import { MAX_WAITING } from '../http/listener/pipeline-limit.js';
 import { lifetimes, MACHINE_TOKENS_PER_DAY } from '../features/identity/grants/lifetimes.js';
 import { LOGINS_PER_MINUTE } from '../features/identity/identity.js';
-import { MAX_PERMALINK_BYTES } from '../features/permalinks/make-permalink.js';
+import { MAX_PERMALINK_BYTES } from '../features/permalinks/create-permalink.js';
 import { PERMALINKS_PER_ACCOUNT } from '../features/permalinks/permalink-operations.js';
 import { MAX_BODY_BYTES } from '../http/steps/body.js';
-import { MAX_DEPTH, MAX_MEMBERS, MAX_VALUES } from '../http/pipeline/body-shape.js';
+import { MAX_DEPTH, MAX_MEMBERS, MAX_VALUES } from '../http/pipeline/body-limits.js';
 import { LIST_MAX_AGE, maxAges } from '../answers/max-ages.js';
 import { MAX_HEADERS } from '../http/steps/size-limits.js';
 import { MAX_ID } from '../http/pipeline/path-faults.js';
@@ -60,7 +60,7 @@ export const declaredLimits: readonly DeclaredLimit[] = [
     unit: `requests a ${defaultPlan.quotaPeriod.toLowerCase()}, in UTC`,
     status: 429,
   },
-  { group: 'account', name: 'Days the usage endpoint tells of', value: DAYS_TOLD, unit: 'days, today included' },
+  { group: 'account', name: 'Days the usage endpoint tells of', value: DAYS_REPORTED, unit: 'days, today included' },
   { group: 'account', name: 'Permalinks', value: PERMALINKS_PER_ACCOUNT, unit: 'permalinks', status: 409 },
   {
     group: 'address',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventType } from '@goalsquare/openapi';
 import type { Logger } from 'pino';
 import { Counter, type Registry } from 'prom-client';
-import type { Account, Found } from '../domain/accounts/account.js';
+import type { Account, MaybePromise } from '../domain/accounts/account.js';
 import type { MatchSource } from '../domain/match-source.js';
 import { publishToSns } from '../features/sns/publish-to-sns.js';
 import { SnsPublisher } from '../features/sns/sns-publisher.js';
@@ -28,7 +28,7 @@ export interface DeliverySetting {
 /** What events are delivered from and to. */
 export interface DeliveryParts {
   readonly matches: MatchSource;
-  readonly findAccount: (accountId: string) => Found<Account>;
+  readonly findAccount: (accountId: string) => MaybePromise<Account>;
   readonly registry: Registry;
   readonly logger: Logger;
 }

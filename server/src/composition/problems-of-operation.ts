@@ -2,7 +2,7 @@ import { contractDocument, operationIds, type ContractOperation, type OperationI
 import type { ExtensionId } from '@goalsquare/openapi/types';
 import { endpoints } from '../answers/endpoints/index.js';
 import { isEventOperation, licensedAs } from '../features/events/operation-licences.js';
-import { holdsTransactions, matchStarted, personsNamed, teamsNamed, type MatchGate } from '../domain/gates.js';
+import { requireTransactions, requireStarted, requirePersons, requireTeams, type MatchGate } from '../domain/gates.js';
 import { licenceRules } from '../domain/licences.js';
 import { problemCodes, problemKind, type ProblemCode } from '../domain/problems.js';
 
@@ -21,10 +21,10 @@ interface Taken {
 }
 
 const problemsOfGate: ReadonlyMap<MatchGate, readonly ProblemCode[]> = new Map([
-  [matchStarted, ['match-not-started']],
-  [teamsNamed, ['teams-not-entered']],
-  [holdsTransactions, ['data-not-held']],
-  [personsNamed, ['match-not-started', 'teams-not-entered', 'data-not-held']],
+  [requireStarted, ['match-not-started']],
+  [requireTeams, ['teams-not-entered']],
+  [requireTransactions, ['data-not-held']],
+  [requirePersons, ['match-not-started', 'teams-not-entered', 'data-not-held']],
 ]);
 
 const takes =

@@ -3,7 +3,7 @@ import { Layouts } from '../answers/statistics/layouts.js';
 import type { FindAccount } from '../domain/accounts/account.js';
 import type { RateLimits } from '../domain/accounts/plan.js';
 import { sandboxAccounts } from '../domain/accounts/sandbox.js';
-import { usageInMemory } from '../domain/accounts/usage-in-memory.js';
+import { memoryUsageStore } from '../domain/accounts/memory-usage-store.js';
 import { createIdentity, type Identity } from '../features/identity/identity.js';
 import { sandboxIdentities } from '../features/identity/sandbox-identities.js';
 import { openReplays } from '../features/replay/open-replays.js';
@@ -28,7 +28,7 @@ export interface RequestServices {
 
 /** Makes them, with the defaults of a sandbox. */
 export function requestServices(parts: AppParts): RequestServices {
-  const { world = emptyWorld, usage = usageInMemory(), now = Date.now } = parts;
+  const { world = emptyWorld, usage = memoryUsageStore(), now = Date.now } = parts;
   const { buckets = (limits: RateLimits) => new TokenBuckets(limits, now) } = parts;
   const { accounts = sandboxAccounts(parts.limits) } = parts;
   const worldNow = typeof world === 'function' ? world : (): World => world;

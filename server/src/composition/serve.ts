@@ -5,9 +5,9 @@ import { isSimulatedOnly, liveWorld, openStore, progressOf, type ensureSandbox }
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { AccountsError } from '../domain/accounts/accounts-error.js';
-import { countByDay } from '../domain/accounts/count-by-day.js';
+import { dailyCounter } from '../domain/accounts/count-by-day.js';
 import { openAccounts } from '../domain/accounts/open-accounts.js';
-import type { UsageStore } from '../domain/accounts/usage.js';
+import type { UsageStore } from '../domain/accounts/usage-store.js';
 import { logAccess } from '../domain/accounts/log-access.js';
 import { createApp } from './app.js';
 import { ConfigError, type Config } from '../domain/config.js';
@@ -19,18 +19,18 @@ import { streamMetrics } from '../features/events/stream-metrics.js';
 import { drainer } from '../http/listener/drain.js';
 import { httpServer } from '../http/listener/http-server.js';
 import { BUILD_HUB, ownHub } from '../features/hub/own-hub.js';
-import { inIdleTurns } from '../http/pipeline/idle-turns.js';
+import { runWhenIdle } from '../http/pipeline/idle-scheduler.js';
 import { portFor } from '../http/listener/port.js';
-import { identitiesOf } from '../features/identity/identities-of.js';
+import { personIdentities } from '../features/identity/person-identities.js';
 import { openIdentity } from '../features/identity/open-identity.js';
 import { liveMatches } from '../domain/live-matches.js';
-import { loadTheRest } from './load-the-rest.js';
+import { warmLists } from './warm-lists.js';
 import { openLog } from '../features/operations/open-log.js';
 import { metricsServer } from '../features/operations/metrics-server.js';
 import { ReadinessBoard, type PartState } from '../features/operations/readiness.js';
 import { measureLag } from '../features/operations/revision-lag.js';
 import { contractCheck, warmUp } from '../http/pipeline/validator.js';
-import { placeOfProcess } from './processes/place.js';
+import { clusterRole } from './processes/cluster-role.js';
 import { runProcesses } from './processes/run-processes.js';
 import type { ReplaySettings } from '../features/replay/open-replays.js';
 import type { SessionStore } from '../features/replay/session-store.js';
@@ -95,9 +95,9 @@ async function openServices({ config, logger, registry, readiness }: StartContex
   const port = await portFor(config.port, config.host);
   const publicUrl = config.publicUrl ?? `http://localhost:${port.number}`;
   const identity = await openIdentity(
-    identitiesOf(accounts),
+    personIdentities(accounts),
     { ...config, publicUrl },
-    { ...limits, countTokens: countByDay(limits.usage, 'tokens') },
+    { ...limits, countTokens: dailyCounter(limits.usage, 'tokens') },
   );
   readiness.add('limits', limits.state);
   return { accounts, limits, permalinks, sessions, port, identity };
@@ -128,7 +128,7 @@ const closeUsage = (usage: UsageStore): Promise<unknown> =>
 
 async function start(sandbox: Sandbox, config: Config, args: readonly string[]): Promise<void> {
   const logger = openLog(config.logLevel);
-  const { registry, ready, onStop } = placeOfProcess();
+  const { registry, ready, onStop } = clusterRole();
   collectDefaultMetrics({ register: registry });
   const readiness = new ReadinessBoard();
   const context = { sandbox, config, logger, registry, readiness };
@@ -145,7 +145,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   const services = { ...limits, accounts: accounts.findByKey, identity, permalinks, streams, replays };
   const app = createApp({ ...config, ...data, ...services, logger, registry, readiness, check, hub });
   measureLag(registry, { matches: data.live, now: Date.now });
-  const findAccount = identitiesOf(accounts).findById;
+  const findAccount = personIdentities(accounts).findById;
   const stopDelivering = openDeliveries(config, { matches: data.matches, findAccount, registry, logger });
   const http = httpServer(app);
   const stop = drainer(http, {
@@ -169,9 +169,9 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   onStop(stop);
   await port.listen(http);
   const metricsPort = await serveMetrics(context);
-  const warmedUp = inIdleTurns(http, async (turn) => {
+  const warmedUp = runWhenIdle(http, async (turn) => {
     await warmUp(check, turn);
-    await loadTheRest(turn);
+    await warmLists(turn);
   });
   await Promise.all([warmedUp, limits.connected(), caughtUp()]);
   server = 'ready';

@@ -21,17 +21,17 @@ const unwritable = (folder: string): string | undefined =>
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   });
 
-const told = (name: string, place: string, allowed: string, why: string | undefined): string | undefined =>
+const placeFault = (name: string, place: string, allowed: string, why: string | undefined): string | undefined =>
   why === undefined ? undefined : `${name} is '${place}': use ${allowed}; ${why}`;
 
 /** What the files and folders the variables name have to be on the machine a server starts on. */
-export const placeRules: readonly Rule[] = [
+export const fileRules: readonly Rule[] = [
   {
     of: ['data'],
     fault: ({ isSandbox, dataDirectory }) =>
       isSandbox
         ? undefined
-        : told(
+        : placeFault(
             'GOALSQUARE_DATA',
             dataDirectory,
             'a folder that can be read',
@@ -44,21 +44,26 @@ export const placeRules: readonly Rule[] = [
     fault: ({ redisUrls, stateDirectory: folder }) =>
       redisUrls.length > 0
         ? undefined
-        : told('GOALSQUARE_STATE', folder, 'a folder the server may make, or write to', unwritable(folder)),
+        : placeFault('GOALSQUARE_STATE', folder, 'a folder the server may make, or write to', unwritable(folder)),
   },
   {
     of: ['data', 'state', 'keysDirectory'],
     fault: ({ keysDirectory: folder }) =>
       folder === undefined
         ? undefined
-        : told('GOALSQUARE_KEYS', folder, 'a folder the server may make, or write to, or memory', unwritable(folder)),
+        : placeFault(
+            'GOALSQUARE_KEYS',
+            folder,
+            'a folder the server may make, or write to, or memory',
+            unwritable(folder),
+          ),
   },
   {
     of: ['clientsFile'],
     fault: ({ clientsFile: file }) =>
       file === undefined
         ? undefined
-        : told(
+        : placeFault(
             'OAUTH_CLIENTS',
             file,
             'a file of clients that can be read',
@@ -71,4 +76,4 @@ export const placeRules: readonly Rule[] = [
  * Reads the configuration of this process and checks that its files and folders can be used. **Throws** `ConfigError`.
  */
 export const serverConfig = (defaultDirectory: string): Config =>
-  environmentConfig(defaultDirectory, [...rules, ...placeRules]);
+  environmentConfig(defaultDirectory, [...rules, ...fileRules]);

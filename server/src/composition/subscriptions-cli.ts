@@ -1,14 +1,14 @@
 import { sandboxDirectory } from '@goalsquare/data';
 import { openAccounts } from '../domain/accounts/open-accounts.js';
-import { runHere } from '../domain/command-line/run-here.js';
+import { runProgram } from '../domain/command-line/run-program.js';
 import { environmentConfig } from '../domain/config.js';
-import { identitiesOf } from '../features/identity/identities-of.js';
+import { personIdentities } from '../features/identity/person-identities.js';
 import { run } from './subscriptions-cli/run.js';
 import { SubscriptionStore } from '../features/webhooks/subscription-store.js';
 
-runHere(run, () => {
+runProgram(run, () => {
   const config = environmentConfig(sandboxDirectory);
-  const { findById } = identitiesOf(
+  const { findById } = personIdentities(
     openAccounts({ ...config, isSandboxWorld: config.isSandbox }, (message) => {
       process.stderr.write(`${message}\n`);
     }),

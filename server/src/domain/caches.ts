@@ -7,12 +7,12 @@ interface Lookups {
 }
 
 /** The lookups of every cache of this process, by name. */
-export const lookups: ReadonlyMap<string, Readonly<Lookups>> = new Map<string, Lookups>();
+export const cacheLookups: ReadonlyMap<string, Readonly<Lookups>> = new Map<string, Lookups>();
 
 /** The lookups of a cache, to be counted. */
-export function countsOf(name: string): Lookups {
-  const counts = lookups.get(name) ?? { hit: 0, miss: 0 };
-  (lookups as Map<string, Lookups>).set(name, counts);
+export function lookupCounts(name: string): Lookups {
+  const counts = cacheLookups.get(name) ?? { hit: 0, miss: 0 };
+  (cacheLookups as Map<string, Lookups>).set(name, counts);
   return counts;
 }
 
@@ -22,7 +22,7 @@ export class CountedLru<K, V> extends Lru<K, V> {
 
   constructor(name: string, limit: number) {
     super(limit);
-    this.#counts = countsOf(name);
+    this.#counts = lookupCounts(name);
   }
 
   override get(key: K): V | undefined {

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { givenIn, type Environment } from './config/given.js';
+import { readInput, type Environment } from './config/config-input.js';
 import type { Config, Rule, Values } from './config/rule.js';
 import { rules } from './config/rules.js';
 import type { Variable } from './config/variable.js';
 import { variables } from './config/variables.js';
 
-export type { Environment } from './config/given.js';
+export type { Environment } from './config/config-input.js';
 export type { Config } from './config/rule.js';
 export { logLevels, type LogLevel } from './config/variables.js';
 
@@ -25,7 +25,7 @@ export class ConfigError extends Error {
  * The value of a variable. **Empty**: `undefined` where it cannot be used; what is wrong with it is added to `faults`.
  */
 function valueOf(environment: Environment, declared: Variable<unknown>, faults: string[]): unknown {
-  const given = givenIn(environment, declared);
+  const given = readInput(environment, declared);
   if ('fault' in given) {
     faults.push(given.fault);
     return undefined;

@@ -1,22 +1,22 @@
 import type { Fault } from './problems.js';
 
 /** Members of a statistics query with rules that the contract cannot express. */
-export type Member = 'metricCodes' | 'lastXSeconds' | 'fromPeriodSeconds' | 'toPeriodSeconds';
+export type QueryMember = 'metricCodes' | 'lastXSeconds' | 'fromPeriodSeconds' | 'toPeriodSeconds';
 
 /** How an error names a member that was sent, in its text and in its `parameter` or `pointer`. */
 export type FaultLocation = (
-  member: Member,
+  member: QueryMember,
   index?: number,
 ) => { readonly label: string; readonly where: Pick<Fault, 'parameter' | 'pointer'> };
 
 /** Members sent as query parameters. */
-export const inQuery: FaultLocation = (member, index) => {
+export const queryLocation: FaultLocation = (member, index) => {
   const parameter = member === 'metricCodes' ? 'metric' : member;
   return { label: index === undefined ? parameter : `${parameter}[${index}]`, where: { parameter } };
 };
 
 /** Members sent in one item of a list in the body. */
-export const inItem =
+export const itemLocation =
   (list: string, at: number): FaultLocation =>
   (member, index) => {
     const pointer = `/${list}/${at}/${member}${index === undefined ? '' : `/${index}`}`;

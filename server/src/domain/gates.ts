@@ -6,7 +6,7 @@ import { hasStarted, isKnownByResultOnly } from './match-progress.js';
 export type MatchGate = (match: Match) => void;
 
 /** Lets a match through once it has started. **Source**: specification section 8. */
-export const matchStarted: MatchGate = (match) => {
+export const requireStarted: MatchGate = (match) => {
   if (!hasStarted(match))
     throw new Problem('match-not-started', `Match ${match.id} has not started, so there is no data yet.`);
 };
@@ -14,7 +14,7 @@ export const matchStarted: MatchGate = (match) => {
 const areTeamsNamed = ({ homePlayers, persons }: Match): boolean => homePlayers > 0 && homePlayers < persons.length;
 
 /** Lets a match through once both teams are entered. **Source**: specification section 8. */
-export const teamsNamed: MatchGate = (match) => {
+export const requireTeams: MatchGate = (match) => {
   if (!areTeamsNamed(match))
     throw new Problem('teams-not-entered', `The teams of match ${match.id} are not entered yet, so there is no data.`);
 };
@@ -23,7 +23,7 @@ export const teamsNamed: MatchGate = (match) => {
  * Lets a match through unless its result is all that is known of it. **Throws** a problem of status 404. **Source**:
  * ADR 13.
  */
-export const holdsTransactions: MatchGate = (match) => {
+export const requireTransactions: MatchGate = (match) => {
   if (isKnownByResultOnly(match)) {
     throw new Problem(
       'data-not-held',
@@ -36,10 +36,10 @@ export const holdsTransactions: MatchGate = (match) => {
  * Lets a match through once both teams are entered, as its persons are known from then on. **Throws** 404 where they
  * never will be. **Source**: ADR 13.
  */
-export const personsNamed: MatchGate = (match) => {
+export const requirePersons: MatchGate = (match) => {
   if (areTeamsNamed(match)) return;
   if (isKnownByResultOnly(match))
     throw new Problem('data-not-held', `Match ${match.id} is known by its result only: no persons are held.`);
-  matchStarted(match);
-  teamsNamed(match);
+  requireStarted(match);
+  requireTeams(match);
 };

@@ -3,7 +3,7 @@ import { contract, operationIds, type OperationId } from '@goalsquare/openapi';
 import { includesSeason, type Licence } from './accounts/licence.js';
 import { Problem, problemWith, type Fault, type ProblemCode } from './problems.js';
 import type { Scope } from './scope.js';
-import { inItem, inQuery, type FaultLocation } from './fault-location.js';
+import { itemLocation, queryLocation, type FaultLocation } from './fault-location.js';
 
 /** A call as licences see it; its query and body are what the contract allows. */
 interface Asking {
@@ -75,13 +75,13 @@ function metricsLacking(codes: readonly string[] = [], { tier }: Licence, place:
 }
 
 const queryLacking = ({ licence, query }: Asking): readonly Fault[] =>
-  metricsLacking(query.metric as readonly string[] | undefined, licence, inQuery);
+  metricsLacking(query.metric as readonly string[] | undefined, licence, queryLocation);
 
 const batchLacking =
   (list: string) =>
   ({ licence, body }: Asking): readonly Fault[] =>
     (body as Readonly<Record<string, readonly MetricRequest[]>>)[list]?.flatMap(({ metricCodes }, at) =>
-      metricsLacking(metricCodes, licence, inItem(list, at)),
+      metricsLacking(metricCodes, licence, itemLocation(list, at)),
     ) ?? [];
 
 /**

@@ -6,7 +6,7 @@ export interface RunningClock {
   readonly now: number;
   readonly pace: number;
   /** The match is there for a time, as a replay is: its id may come to mean another. */
-  readonly isPassing?: true;
+  readonly isTemporary?: true;
 }
 
 /** Where matches come from. **Empty**: `match` gives `undefined` for an id nobody knows. */
@@ -38,5 +38,5 @@ export interface MatchSource {
    */
   readonly clockOf?: (matchId: number, now: number, revision?: number) => RunningClock | undefined;
   /** Whether an account may know of a match. Default: everyone may. */
-  readonly isFor?: (matchId: number, accountId: string) => boolean;
+  readonly isVisibleTo?: (matchId: number, accountId: string) => boolean;
 }

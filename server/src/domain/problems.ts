@@ -560,7 +560,7 @@ export const problemKind = (code: ProblemCode): ProblemKind => problemKinds[code
 export const problemCodes = Object.keys(problemKinds) as readonly ProblemCode[];
 
 /** What a problem may carry beside its code and detail. */
-export interface ProblemExtras {
+export interface ProblemOptions {
   readonly errors?: readonly Fault[];
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -584,7 +584,7 @@ export class Problem extends Error {
   constructor(
     readonly code: ProblemCode,
     detail: string,
-    extras: ProblemExtras = {},
+    extras: ProblemOptions = {},
   ) {
     super(detail);
     this.errors = extras.errors ?? [];

@@ -1,10 +1,10 @@
 import type { Season, SeasonKey, World, WorldLeague, WorldLevel } from '@goalsquare/data';
 import { conferencesOf, type CompleteSquad, type Conference, type Match } from '@goalsquare/engine';
 import { Problem } from './problems.js';
-import { shown } from './text/shown.js';
+import { quoted } from './text/quoted.js';
 
 /** The match an id names, where there is one. **Throws** a problem of status 404. */
-export function knownMatch(match: Match | undefined, matchId: number): Match {
+export function requireMatch(match: Match | undefined, matchId: number): Match {
   if (match === undefined) throw new Problem('match-not-found', `There is no match ${matchId}.`);
   return match;
 }
@@ -120,7 +120,7 @@ export function conferencesInScope({ record }: Season, code: string | undefined)
   if (found.length === 0)
     throw new Problem(
       'conference-not-found',
-      `There is no conference ${shown(code)} in season ${record.id}; there are ${all.map((conference) => conference.code).join(', ')}.`,
+      `There is no conference ${quoted(code)} in season ${record.id}; there are ${all.map((conference) => conference.code).join(', ')}.`,
     );
   return found;
 }

@@ -24,7 +24,7 @@ function firstNow<T>(sources: readonly MatchSource[], ask: (source: MatchSource)
  * Several sources as one. Each says nothing of ids that are not its own, and lets everyone know of them; where two know
  * an id, it is the first one's. The journal is that of the first which keeps one.
  */
-export function joinSources(...sources: readonly MatchSource[]): MatchSource {
+export function joinMatchSources(...sources: readonly MatchSource[]): MatchSource {
   const journal = firstNow(sources, (source) => source.journal);
   return {
     matchIds: async () =>
@@ -46,6 +46,6 @@ export function joinSources(...sources: readonly MatchSource[]): MatchSource {
     },
     ...(journal && { journal }),
     clockOf: (matchId, now, revision) => firstNow(sources, (source) => source.clockOf?.(matchId, now, revision)),
-    isFor: (matchId, accountId) => sources.every((source) => source.isFor?.(matchId, accountId) ?? true),
+    isVisibleTo: (matchId, accountId) => sources.every((source) => source.isVisibleTo?.(matchId, accountId) ?? true),
   };
 }

@@ -6,7 +6,7 @@ import { readJsonBody } from './steps/body.js';
 import { cors, type CorsRules } from './steps/cors.js';
 import { gate } from './steps/gate.js';
 import { securityHeaders } from './steps/headers.js';
-import { leaveOperatorPaths, leaveOtherPaths } from './steps/leave.js';
+import { passOperatorPaths, passOtherPaths } from './steps/pass-paths.js';
 import { logRequests } from './steps/log.js';
 import { measureRequests, type RequestMetrics } from './steps/metrics.js';
 import { quota, type Quotas } from './steps/quota.js';
@@ -18,7 +18,7 @@ import { headerLimit, uriLimit } from './steps/size-limits.js';
 import { validate, type CheckedCalls } from './steps/validate.js';
 import type { Step } from './pipeline/run-steps.js';
 import type { Services } from './pipeline/services.js';
-import type { Responding } from './pipeline/respond-with.js';
+import type { ResponseServices } from './pipeline/create-response.js';
 
 /** What the steps work with. */
 export interface PipelineParts {
@@ -36,7 +36,7 @@ export interface PipelineParts {
   readonly quotas: Quotas;
   readonly extensions: ExtensionHandlers;
   readonly services: Services;
-  readonly responding: Responding;
+  readonly responding: ResponseServices;
 }
 
 /** THE steps of a request, in order. **Source**: design section 3; ADR 54. */
@@ -48,11 +48,11 @@ export const requestSteps = (parts: PipelineParts): readonly Step[] => [
   cors(parts.corsRules),
   uriLimit,
   headerLimit,
-  leaveOtherPaths,
+  passOtherPaths,
   parts.openPermalink,
   authenticate(parts.authentication),
   rateLimit(parts.limiters),
-  leaveOperatorPaths,
+  passOperatorPaths,
   readJsonBody,
   validate(parts.check, parts.checkedCalls),
   quota(parts.quotas),

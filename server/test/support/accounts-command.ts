@@ -3,7 +3,7 @@ import { run } from '../../src/composition/accounts-cli/run.js';
 import { publicKeys, sandboxAccounts } from '../../src/domain/accounts/sandbox.js';
 import { hashOf } from '../../src/domain/accounts/secret.js';
 import type { StoredAccount } from '../../src/domain/accounts/stored-account.js';
-import { noteSecret, told } from './told.js';
+import { noteSecret, disclosed } from './secret-recorder.js';
 
 /** What a call of the command line of accounts came to. */
 export interface Called {
@@ -24,12 +24,12 @@ export function callAccounts(folder: string, line: string, now: () => number = D
   const said: string[] = [];
   const complained: string[] = [];
   const code = run(words, () => ({ accounts: accountsIn(folder), now }), {
-    say: (text) => said.push(text),
-    complain: (text) => complained.push(text),
+    print: (text) => said.push(text),
+    printError: (text) => complained.push(text),
   });
   if (saysSecret(words)) said.join('\n').split('\n').slice(-1).forEach(noteSecret);
-  else told.logs.push(...said);
-  told.logs.push(...complained);
+  else disclosed.logs.push(...said);
+  disclosed.logs.push(...complained);
   return { code, said: said.join('\n'), complained: complained.join('\n') };
 }
 

@@ -18,7 +18,7 @@ import { defaultTimeouts, httpServer, type ServerTimeouts } from '../../src/http
 import { contractCheck, warmUp } from '../../src/http/pipeline/validator.js';
 import { differences } from './contract-shape.js';
 import { logs, openMatches } from './match-log.js';
-import { keepMetrics, keptLogger, listenIn } from './told.js';
+import { recordMetrics, recordingLogger, recordServer } from './secret-recorder.js';
 
 /** The key every test calls with. */
 export const KEY = 'sandbox-transactional';
@@ -69,7 +69,7 @@ export class TestApp {
     const accounts = demoAccounts(parts.limits ?? wide);
     const app = createApp({
       matches: sourceOf(openMatches(), logs),
-      logger: keptLogger,
+      logger: recordingLogger,
       registry: this.#registry,
       check,
       limits: wide,
@@ -77,8 +77,8 @@ export class TestApp {
       ...parts,
     });
     const server = httpServer(app, this.patience);
-    listenIn(server);
-    keepMetrics(this.#registry);
+    recordServer(server);
+    recordMetrics(this.#registry);
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
     });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { variables } from '../../src/domain/config/variables.js';
 import type { Variable } from '../../src/domain/config/variable.js';
-import { noteSecret, told } from './told.js';
+import { noteSecret, disclosed } from './secret-recorder.js';
 
 const passwordsIn = (text: string): readonly string[] =>
   text.split(',').map((url) => (URL.canParse(url) ? new URL(url).password : url));
@@ -45,7 +45,7 @@ export class Program {
         this.#said[stream] += chunk.toString();
       });
       of.once('end', () => {
-        if (seen.includes(stream)) told.logs.push(this.#said[stream]);
+        if (seen.includes(stream)) disclosed.logs.push(this.#said[stream]);
       });
     }
     this.#process = started;

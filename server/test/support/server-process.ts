@@ -1,5 +1,5 @@
 import { Program } from './program.js';
-import { noteSecret, told } from './told.js';
+import { noteSecret, disclosed } from './secret-recorder.js';
 import { until } from './until.js';
 
 /** A server in a process of its own, listening on a port of the loopback the system chooses. */
@@ -53,14 +53,14 @@ export class ServerProcess extends Program {
     };
     const answer = await fetch(`${this.#url}${path}`, { redirect: 'manual', ...more, headers });
     if (answer.status >= 400)
-      told.errors.push(`${answer.headers.get('WWW-Authenticate') ?? ''} ${await answer.clone().text()}`);
+      disclosed.errors.push(`${answer.headers.get('WWW-Authenticate') ?? ''} ${await answer.clone().text()}`);
     return answer;
   }
 
   /** What it measures, which is kept too. */
   async metrics(): Promise<string> {
     const text = await (await fetch(this.#metricsUrl)).text();
-    told.metrics.push(text);
+    disclosed.metrics.push(text);
     return text;
   }
 

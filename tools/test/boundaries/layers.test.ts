@@ -97,16 +97,33 @@ describe('the rules of layers', () => {
 
   const server = {
     'server/src/domain/scope.ts': ['server/src/http/pipeline/send.js'],
-    'server/src/storage/lmdb/usage-embedded.ts': ['server/src/features/hub/hub.js'],
-    'server/src/http/pipeline/send.ts': ['server/src/storage/lmdb/usage-embedded.js'],
+    'server/src/storage/lmdb/lmdb-usage-store.ts': ['server/src/features/hub/hub.js'],
+    'server/src/http/pipeline/send.ts': ['server/src/storage/lmdb/lmdb-usage-store.js'],
     'server/src/features/hub/hub.ts': [],
   };
 
   it('let adapters import features, but nothing below import them', async () => {
     expect((await reportOn(server)).filter((line) => line.startsWith('  '))).to.deep.equal([
-      '  server/src/http/pipeline/send.ts -> server/src/storage/lmdb/usage-embedded.ts',
+      '  server/src/http/pipeline/send.ts -> server/src/storage/lmdb/lmdb-usage-store.ts',
       '  server/src/domain/scope.ts -> server/src/http/pipeline/send.ts',
     ]);
+  });
+});
+
+describe('the rule of endpoints', () => {
+  const account = 'server/src/domain/accounts/account.js';
+
+  it('reports an endpoint that imports the account, but not those of the own account', async () => {
+    const lines = await reportOn({
+      'server/src/answers/endpoints/get-match.ts': [account],
+      'server/src/answers/endpoints/get-usage.ts': [account],
+      'server/src/answers/shapes/usage.ts': [account],
+      'server/src/domain/accounts/account.ts': [],
+    });
+    expect(lines.slice(1)).to.deep.equal([
+      '  server/src/answers/endpoints/get-match.ts -> server/src/domain/accounts/account.ts',
+    ]);
+    expect(lines[0]).to.match(/^endpoints-without-account \(1\)/u);
   });
 });
 
@@ -137,7 +154,7 @@ describe('the table of layers', () => {
     const all = layers.server ?? [];
     const layer = (file: string): string | undefined => layerOf(all, file)?.layer;
     expect(layer('features/permalinks/permalink.ts')).to.equal('features');
-    expect(layer('storage/lmdb/permalinks-embedded.ts')).to.equal('storage');
+    expect(layer('storage/lmdb/lmdb-permalink-store.ts')).to.equal('storage');
     expect(layer('index.ts')).to.equal('surface');
     expect(layer('nowhere.ts')).to.equal(undefined);
   });

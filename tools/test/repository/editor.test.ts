@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect } from 'chai';
-import { toldVariables } from '@goalsquare/server/configuration';
+import { documentedVariables } from '@goalsquare/server/configuration';
 import { closed, jsonOf, listOf, root, schemaFaults, text, textOf } from './support/files.js';
 
 const settings = jsonOf('.vscode/settings.json') as Readonly<Record<string, unknown>>;
@@ -58,7 +58,7 @@ describe('the development container', () => {
   });
 
   it('forwards the port the server listens on', () => {
-    const port = toldVariables().find(({ names }) => names.includes('PORT'));
+    const port = documentedVariables().find(({ names }) => names.includes('PORT'));
     expect(container.forwardPorts.map((forwarded) => `\`${forwarded}\``)).to.deep.equal([port?.default]);
     expect(Object.keys(container.portsAttributes)).to.deep.equal(container.forwardPorts.map(String));
   });

@@ -1,6 +1,6 @@
 import { contract, type OperationId } from '@goalsquare/openapi';
 import type { CheckedCall } from '../checked-call.js';
-import type { AskedTable } from './asked-table.js';
+import type { RequestedTable } from './requested-table.js';
 
 const templates = new Map<OperationId, string>(
   Object.entries(contract.paths).flatMap(([template, methods]) =>
@@ -9,9 +9,9 @@ const templates = new Map<OperationId, string>(
 );
 
 /** Name of the file an answer is saved as: the path of the call, and the table where it is not the first. */
-export function fileName(
+export function csvFileName(
   { operationId, path }: Pick<CheckedCall, 'operationId' | 'path'>,
-  { name, isDefault }: Pick<AskedTable, 'name' | 'isDefault'>,
+  { name, isDefault }: Pick<RequestedTable, 'name' | 'isDefault'>,
 ): string {
   const place = (templates.get(operationId) ?? operationId)
     .replace(/^\/v1\//u, '')
@@ -20,9 +20,9 @@ export function fileName(
 }
 
 /** The headers that only responses in CSV have, each name followed by its value. */
-export const csvHeaders = (call: CheckedCall, table: AskedTable): readonly string[] => [
+export const csvHeaders = (call: CheckedCall, table: RequestedTable): readonly string[] => [
   'Content-Disposition',
-  `attachment; filename="${fileName(call, table)}"`,
+  `attachment; filename="${csvFileName(call, table)}"`,
   'Link',
   '</tables.json>; rel="describedby"; type="application/json"',
 ];

@@ -10,7 +10,7 @@ const isComputed = (list: unknown): boolean =>
   typeof list === 'object' && list !== null && Symbol.iterator in list && !Array.isArray(list);
 
 /** An answer as the rows of a table; piece by piece where it is computed as it is walked. */
-export function asCsv(table: Table, answer: unknown): Written {
+export function toCsv(table: Table, answer: unknown): Written {
   const value = valueOf(answer);
   if (answer instanceof Written) answer.release();
   const pieces = csvPieces(table, value);

@@ -1,7 +1,7 @@
 import type { WorldEndpoint } from './endpoint.js';
 import { conferencesInScope, seasonInScope } from '../../domain/scope.js';
 import { seasonConferences } from '../shapes/season-squads.js';
-import { foundIn } from './found.js';
+import { seasonResult } from './season-result.js';
 
 /**
  * The conferences of a season. **Empty**: none, as most seasons are not played in conferences; one asked for by a code
@@ -13,6 +13,6 @@ export const getLevelConferences: WorldEndpoint<'getLevelConferences'> = {
     (world) => {
       const season = seasonInScope(world, path);
       const found = conferencesInScope(season, conference);
-      return foundIn(season, () => seasonConferences(season.record.id, found));
+      return seasonResult(season, () => seasonConferences(season.record.id, found));
     },
 };

@@ -2,83 +2,80 @@ import type { World } from '@goalsquare/data';
 import type { BriefClock, Match } from '@goalsquare/engine';
 import type { Answer, Body, OperationId, Path, Query } from '@goalsquare/openapi';
 import type { Account } from '../../domain/accounts/account.js';
+import type { Licence } from '../../domain/accounts/licence.js';
 import type { MatchGate } from '../../domain/gates.js';
 import type { Json } from '../json/json.js';
-import type { DayOfUse } from '../shapes/usage.js';
+import type { DailyUsage } from '../shapes/usage.js';
 import type { Layouts } from '../statistics/layouts.js';
 
-/** What a caller asks of an operation, parameters and body as the contract types them, and who the caller is. */
+/** A checked request to an operation: the licence, and the parameters and body as the contract types them. */
 export interface Call<Id extends OperationId> {
-  readonly account: Account;
+  readonly licence: Licence;
   readonly path: Path<Id>;
   readonly query: Query<Id>;
   readonly body: Body<Id>;
-  /** Where answers of numbers are laid out. **Empty**: they are put together each time. */
+  /** The cached layouts of statistics. **Empty**: statistics are serialised each time. */
   readonly layouts: Layouts | undefined;
 }
 
-/** The body of a 200 answer: the value itself, or its JSON already written. */
+/** A checked request to an operation on the caller's own account. Only these endpoints receive the account. */
+export interface AccountCall<Id extends OperationId> extends Omit<Call<Id>, 'licence'> {
+  readonly account: Account;
+}
+
+/** The body of a 200 response: the value itself, or its JSON. */
 export type Reply<Id extends OperationId> = Answer<Id> | Json<Answer<Id>>;
 
 /**
- * An operation on one match. `answer` first checks the call (and throws a 400), and gives back the work that is left;
- * that work is done only for a match that exists, is licensed, passes the gates and has changed since the caller last
- * saw it. The world is what the caller's licence shows of it, here as below; `match` has its clock run on since
- * `atLastEntry` where the answer goes by the clock.
+ * An operation on one match. `answer` checks the request (and throws a 400), and returns a function that computes the
+ * response. That function runs only if the match exists, is licensed, passes the gates and has changed since the caller
+ * last fetched it. The world contains what the licence includes, here as below. `match` has its current clock if the
+ * response depends on the clock; `atLastEntry` is the match at its last entry.
  */
 export interface MatchEndpoint<Id extends OperationId> {
   readonly gates: readonly MatchGate[];
-  /**
-   * Whether a call's answer goes by the clock of a match that is being played, and so changes by itself. Default: it
-   * does not.
-   */
-  readonly goesByClock?: (call: Pick<Call<Id>, 'query' | 'body'>) => boolean;
-  /** Whether the answer tells what the season knows, so that it changes with it. Default: it does not. */
-  readonly tellsOfSeason?: true;
+  /** Whether the response depends on the clock of a live match, and so changes by itself. Default: it does not. */
+  readonly dependsOnClock?: (call: Pick<Call<Id>, 'query' | 'body'>) => boolean;
+  /** Whether the response contains data of the season, and so changes with it. Default: it does not. */
+  readonly dependsOnSeason?: true;
   readonly answer: (call: Call<Id>) => (match: Match, world: World, atLastEntry: Match) => Reply<Id>;
 }
 
-/**
- * What a call found in the world. `version` changes whenever the answer does; `reply` computes the answer. **Units**:
- * seconds.
- */
-export interface Found<T> {
+/** The result of an endpoint. `version` changes whenever the response does; `reply` computes it. **Units**: seconds. */
+export interface EndpointResult<T> {
   readonly version: string;
   readonly maxAge: number;
   readonly reply: () => T | Json<T>;
-  /** Whether the answer stays as it is until matches change, so that it is worth keeping. Default: it does. */
-  readonly isLasting?: boolean;
+  /** Whether the response changes only when matches do, so that it can be cached. Default: it can. */
+  readonly isCacheable?: boolean;
 }
 
-/** When a call is answered. */
-export interface Moment {
+/** The time of a request. */
+export interface RequestTime {
   /** The date in UTC. */
   readonly today: string;
-  /**
-   * The clock of a match that is being played, as it stands now. **Empty**: `undefined` where it stands as the match's
-   * brief has it.
-   */
+  /** Returns the current clock of a live match. **Empty**: `undefined` if it is the clock in the brief of the match. */
   readonly clockOf: (matchId: number) => BriefClock | undefined;
 }
 
 /**
- * An operation on leagues and seasons. `find` first checks the call (and throws a 400), then looks in the world, once
- * the licence is checked (and throws a 404); the reply is computed only where it has changed since the caller last saw
- * it.
+ * An operation on leagues and seasons. `find` checks the request (and throws a 400), and returns a function that looks
+ * in the world after the licence is checked (and throws a 404). The reply is computed only if it has changed since the
+ * caller last fetched it.
  */
 export interface WorldEndpoint<Id extends OperationId> {
-  readonly find: (call: Call<Id>) => (world: World, moment: Moment) => Found<Answer<Id>>;
+  readonly find: (call: Call<Id>) => (world: World, moment: RequestTime) => EndpointResult<Answer<Id>>;
 }
 
-/** An operation on no match. `version` changes whenever the answer does. */
+/** An operation on lists that do not depend on matches. `version` changes whenever the response does. */
 export interface ListEndpoint<Id extends OperationId> {
   readonly version: string;
   readonly answer: (call: Call<Id>) => () => Reply<Id>;
 }
 
-/** An operation on the caller's own account. `days` are the last that are kept, oldest first. */
+/** An operation on the caller's own account. `days` are the last days that are stored, oldest first. */
 export interface AccountEndpoint<Id extends OperationId> {
-  readonly ofAccount: (call: Call<Id>) => (days: readonly DayOfUse[]) => Found<Answer<Id>>;
+  readonly ofAccount: (call: AccountCall<Id>) => (days: readonly DailyUsage[]) => EndpointResult<Answer<Id>>;
 }
 
 /** The endpoint an operation must have. */

@@ -1,10 +1,10 @@
 import type { Season, World } from '@goalsquare/data';
 import { progressOf, type MatchBrief } from '@goalsquare/engine';
 import type { Fixture } from '@goalsquare/openapi';
-import { maxAgeOfSeason } from '../../answers/max-ages.js';
+import { maxAgeOfSeason } from '../max-ages.js';
 import { seasonInScope, squadInScope, type SeasonPath } from '../../domain/scope.js';
 import { fixture, type Clocks } from '../shapes/fixture.js';
-import type { Found, Moment } from './endpoint.js';
+import type { EndpointResult, RequestTime } from './endpoint.js';
 
 interface FixtureCall {
   readonly path: SeasonPath;
@@ -20,7 +20,7 @@ function liveIn({ matches }: Season): readonly number[] {
   return found;
 }
 
-const clocksOf = (season: Season, { clockOf }: Moment): Clocks =>
+const clocksOf = (season: Season, { clockOf }: RequestTime): Clocks =>
   new Map(
     liveIn(season).flatMap((matchId) => {
       const clock = clockOf(matchId);
@@ -30,7 +30,7 @@ const clocksOf = (season: Season, { clockOf }: Moment): Clocks =>
 
 const find =
   ({ path, query: { squadId } }: FixtureCall) =>
-  (world: World, moment: Moment): Found<Fixture> => {
+  (world: World, moment: RequestTime): EndpointResult<Fixture> => {
     const season = seasonInScope(world, path);
     if (squadId !== undefined) squadInScope(season, squadId);
     const clocks = clocksOf(season, moment);
@@ -38,7 +38,7 @@ const find =
       version: [season.version, ...Array.from(clocks.values(), ({ periodSeconds }) => periodSeconds)].join('-'),
       maxAge: maxAgeOfSeason(season.matches),
       reply: () => fixture(season, squadId, clocks),
-      isLasting: clocks.size === 0,
+      isCacheable: clocks.size === 0,
     };
   };
 

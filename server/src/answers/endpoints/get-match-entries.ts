@@ -1,9 +1,9 @@
-import { holdsTransactions, matchStarted } from '../../domain/gates.js';
+import { requireTransactions, requireStarted } from '../../domain/gates.js';
 import { matchEntries } from '../shapes/match-entries.js';
 import type { MatchEndpoint } from './endpoint.js';
 
 /** The inside-50 entries of a match. */
 export const getMatchEntries: MatchEndpoint<'getMatchEntries'> = {
-  gates: [matchStarted, holdsTransactions],
+  gates: [requireStarted, requireTransactions],
   answer: () => matchEntries,
 };

@@ -1,12 +1,12 @@
-import { holdsTransactions, teamsNamed } from '../../domain/gates.js';
+import { requireTransactions, requireTeams } from '../../domain/gates.js';
 import { matchLeaders } from '../statistics/match-leaders.js';
 import type { MatchEndpoint } from './endpoint.js';
 
 /** The leaders of a match by every metric. */
 export const getMatchLeaders: MatchEndpoint<'getMatchLeaders'> = {
-  gates: [holdsTransactions, teamsNamed],
+  gates: [requireTransactions, requireTeams],
   answer:
-    ({ account }) =>
+    ({ licence }) =>
     (match) =>
-      matchLeaders(match, account.licence.tier),
+      matchLeaders(match, licence.tier),
 };

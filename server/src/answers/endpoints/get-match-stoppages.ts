@@ -1,9 +1,9 @@
-import { holdsTransactions, matchStarted } from '../../domain/gates.js';
+import { requireTransactions, requireStarted } from '../../domain/gates.js';
 import { matchStoppages } from '../shapes/match-stoppages.js';
 import type { MatchEndpoint } from './endpoint.js';
 
 /** The stoppages of a match. */
 export const getMatchStoppages: MatchEndpoint<'getMatchStoppages'> = {
-  gates: [matchStarted, holdsTransactions],
+  gates: [requireStarted, requireTransactions],
   answer: () => matchStoppages,
 };

@@ -4,6 +4,6 @@ import type { MatchEndpoint } from './endpoint.js';
 /** The venue of a match, from the moment the match is scheduled. */
 export const getMatchVenue: MatchEndpoint<'getMatchVenue'> = {
   gates: [],
-  tellsOfSeason: true,
+  dependsOnSeason: true,
   answer: () => matchVenue,
 };

@@ -4,6 +4,6 @@ import type { MatchEndpoint } from './endpoint.js';
 /** Match information, from the moment the match is scheduled. */
 export const getMatch: MatchEndpoint<'getMatch'> = {
   gates: [],
-  goesByClock: () => true,
+  dependsOnClock: () => true,
   answer: () => (shown, _, match) => matchInfo(match, shown),
 };

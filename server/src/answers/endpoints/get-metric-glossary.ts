@@ -1,14 +1,14 @@
 import { explain, isMetricCode, metricCodes } from '@goalsquare/engine';
 import type { Answer } from '@goalsquare/openapi';
-import { once } from '../../domain/once.js';
+import { lazy } from '../../domain/lazy.js';
 import { MAX_FAULTS, problemWith, type Fault } from '../../domain/problems.js';
 import { Json } from '../json/json.js';
-import { nearest } from '../../domain/text/nearest.js';
-import { repeated, shown } from '../../domain/text/shown.js';
+import { nearestWord } from '../../domain/text/nearest.js';
+import { truncated, quoted } from '../../domain/text/quoted.js';
 import type { ListEndpoint } from './endpoint.js';
 import { versionOf } from './list.js';
 
-const glossary = once(() => {
+const glossary = lazy(() => {
   const whole = metricCodes.map(explain);
   return {
     version: versionOf(whole),
@@ -18,10 +18,10 @@ const glossary = once(() => {
 });
 
 function faultOf(code: string, index: number): Fault {
-  const near = nearest(code, metricCodes);
+  const near = nearestWord(code, metricCodes);
   const hint = near === undefined ? '' : `, and the nearest is ${near}`;
-  const detail = `metric[${index}] ${shown(code)} is not in the glossary; codes are case-sensitive${hint}.`;
-  return { detail, parameter: 'metric', value: repeated(code), ...(near && { allowed: [near] }) };
+  const detail = `metric[${index}] ${quoted(code)} is not in the glossary; codes are case-sensitive${hint}.`;
+  return { detail, parameter: 'metric', value: truncated(code), ...(near && { allowed: [near] }) };
 }
 
 /**

@@ -1,12 +1,12 @@
 import { codesOfTier, metricCodes, metricMetaData, tiers, type MetricCode } from '@goalsquare/engine';
-import { once } from '../../domain/once.js';
+import { lazy } from '../../domain/lazy.js';
 import { Json } from '../json/json.js';
 import type { ListEndpoint } from './endpoint.js';
 import { versionOf } from './list.js';
 
 const written = (codes: readonly MetricCode[]): string => JSON.stringify(codes.map(metricMetaData));
 
-const lists = once(() => {
+const lists = lazy(() => {
   const every = written(metricCodes);
   return { every, version: versionOf(every), byTier: new Map(tiers.map((tier) => [tier, written(codesOfTier(tier))])) };
 });
@@ -17,9 +17,9 @@ export const getMetrics: ListEndpoint<'getMetrics'> = {
     return lists().version;
   },
   answer:
-    ({ account, query }) =>
+    ({ licence, query }) =>
     () => {
       const { every, byTier } = lists();
-      return new Json(query.showAllMetrics === true ? every : (byTier.get(account.licence.tier) ?? every));
+      return new Json(query.showAllMetrics === true ? every : (byTier.get(licence.tier) ?? every));
     },
 };

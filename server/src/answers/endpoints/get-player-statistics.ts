@@ -1,4 +1,4 @@
-import { holdsTransactions, teamsNamed } from '../../domain/gates.js';
+import { requireTransactions, requireTeams } from '../../domain/gates.js';
 import { playerNumbers } from '../statistics/player-statistics-json.js';
 import { questionOfQuery } from '../statistics/question.js';
 import { readyPlan } from '../statistics/ready-plan.js';
@@ -7,11 +7,10 @@ import type { MatchEndpoint } from './endpoint.js';
 
 /** The statistics of the players of a match. */
 export const getPlayerStatistics: MatchEndpoint<'getPlayerStatistics'> = {
-  gates: [holdsTransactions, teamsNamed],
-  goesByClock: ({ query: { lastXSeconds } }) => lastXSeconds !== undefined,
-  answer: ({ account, query, layouts }) => {
+  gates: [requireTransactions, requireTeams],
+  dependsOnClock: ({ query: { lastXSeconds } }) => lastXSeconds !== undefined,
+  answer: ({ licence, query, layouts }) => {
     const { codes, ask } = questionOfQuery('player', query);
-    return (match) =>
-      writtenAnswer(playerNumbers(match, readyPlan('player', account.licence.tier, codes), ask), layouts);
+    return (match) => writtenAnswer(playerNumbers(match, readyPlan('player', licence.tier, codes), ask), layouts);
   },
 };

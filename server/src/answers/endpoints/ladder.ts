@@ -4,8 +4,8 @@ import type { SeasonLadder } from '@goalsquare/openapi';
 import { conferencesInScope, seasonInScope, type SeasonPath } from '../../domain/scope.js';
 import { Problem } from '../../domain/problems.js';
 import { seasonLadder } from '../shapes/ladder.js';
-import type { Found } from './endpoint.js';
-import { foundIn } from './found.js';
+import type { EndpointResult } from './endpoint.js';
+import { seasonResult } from './season-result.js';
 
 interface LadderCall {
   readonly path: SeasonPath & { readonly roundNumber?: number };
@@ -35,11 +35,11 @@ function checkRound({ record: { id, rounds }, matches }: Season, roundNumber: nu
 
 const find =
   ({ path, query: { conference } }: LadderCall) =>
-  (world: World): Found<SeasonLadder> => {
+  (world: World): EndpointResult<SeasonLadder> => {
     const season = seasonInScope(world, path);
     if (path.roundNumber !== undefined) checkRound(season, path.roundNumber);
     if (conference !== undefined) conferencesInScope(season, conference);
-    return foundIn(season, () => seasonLadder(season.record.id, ladderOf(season, path.roundNumber), conference));
+    return seasonResult(season, () => seasonLadder(season.record.id, ladderOf(season, path.roundNumber), conference));
   };
 
 /** The ladder of a season, as it stands and by round, by its paths. A round or conference the season has not is 404. */

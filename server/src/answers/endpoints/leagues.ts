@@ -1,4 +1,4 @@
-import { LIST_MAX_AGE } from '../../answers/max-ages.js';
+import { LIST_MAX_AGE } from '../max-ages.js';
 import { leagueInScope, levelInScope, seasonsInScope } from '../../domain/scope.js';
 import { league, leagueDetails, leagueLevels, levelDetail } from '../shapes/league.js';
 import type { WorldEndpoint } from './endpoint.js';

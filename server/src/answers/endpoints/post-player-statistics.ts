@@ -1,4 +1,4 @@
-import { holdsTransactions, teamsNamed } from '../../domain/gates.js';
+import { requireTransactions, requireTeams } from '../../domain/gates.js';
 import { playerBatch } from '../statistics/batch.js';
 import { checkCost } from '../statistics/batch-cost.js';
 import { writtenBatch } from '../statistics/written.js';
@@ -6,11 +6,11 @@ import type { MatchEndpoint } from './endpoint.js';
 
 /** The answers to several requests for player statistics. */
 export const postPlayerStatistics: MatchEndpoint<'postPlayerStatistics'> = {
-  gates: [holdsTransactions, teamsNamed],
-  goesByClock: ({ body: { playerMetricRequests } }) =>
+  gates: [requireTransactions, requireTeams],
+  dependsOnClock: ({ body: { playerMetricRequests } }) =>
     playerMetricRequests.some(({ lastXSeconds }) => lastXSeconds !== undefined),
-  answer: ({ account, body, layouts }) => {
-    const batch = playerBatch(account.licence.tier, body);
+  answer: ({ licence, body, layouts }) => {
+    const batch = playerBatch(licence.tier, body);
     return (match) => {
       checkCost(batch, match);
       return writtenBatch(match, batch, layouts);

@@ -1,4 +1,4 @@
-import { holdsTransactions, teamsNamed } from '../../domain/gates.js';
+import { requireTransactions, requireTeams } from '../../domain/gates.js';
 import { squadBatch } from '../statistics/batch.js';
 import { checkCost } from '../statistics/batch-cost.js';
 import { writtenBatch } from '../statistics/written.js';
@@ -6,11 +6,11 @@ import type { MatchEndpoint } from './endpoint.js';
 
 /** The answers to several requests for squad statistics. */
 export const postSquadStatistics: MatchEndpoint<'postSquadStatistics'> = {
-  gates: [holdsTransactions, teamsNamed],
-  goesByClock: ({ body: { squadMetricRequests } }) =>
+  gates: [requireTransactions, requireTeams],
+  dependsOnClock: ({ body: { squadMetricRequests } }) =>
     squadMetricRequests.some(({ lastXSeconds }) => lastXSeconds !== undefined),
-  answer: ({ account, body, layouts }) => {
-    const batch = squadBatch(account.licence.tier, body);
+  answer: ({ licence, body, layouts }) => {
+    const batch = squadBatch(licence.tier, body);
     return (match) => {
       checkCost(batch, match);
       return writtenBatch(match, batch, layouts);

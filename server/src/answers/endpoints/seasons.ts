@@ -1,15 +1,15 @@
 import type { World } from '@goalsquare/data';
 import type { Season, SeasonDetails } from '@goalsquare/openapi';
-import { LIST_MAX_AGE, maxAgeOfSeason } from '../../answers/max-ages.js';
+import { LIST_MAX_AGE, maxAgeOfSeason } from '../max-ages.js';
 import { seasonInScope, seasonsInScope, type SeasonPath } from '../../domain/scope.js';
 import { season, seasonDetails } from '../shapes/season.js';
-import type { Found } from './endpoint.js';
-import { foundIn } from './found.js';
+import type { EndpointResult } from './endpoint.js';
+import { seasonResult } from './season-result.js';
 
 const seasons = {
   find:
     ({ path }: { readonly path: Partial<SeasonPath> }) =>
-    (world: World): Found<readonly Season[]> => {
+    (world: World): EndpointResult<readonly Season[]> => {
       const found = seasonsInScope(world, path);
       return {
         version: world.steadyVersion,
@@ -22,9 +22,9 @@ const seasons = {
 const details = {
   find:
     ({ path }: { readonly path: SeasonPath }) =>
-    (world: World): Found<SeasonDetails> => {
+    (world: World): EndpointResult<SeasonDetails> => {
       const found = seasonInScope(world, path);
-      return foundIn(found, () => seasonDetails(found));
+      return seasonResult(found, () => seasonDetails(found));
     },
 };
 

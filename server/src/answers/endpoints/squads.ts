@@ -3,8 +3,8 @@ import type { SeasonSquadDetail, SeasonSquadPersons, SeasonSquads } from '@goals
 import { seasonInScope, squadInScope, type SeasonPath } from '../../domain/scope.js';
 import { seasonSquadDetail, seasonSquads } from '../shapes/season-squads.js';
 import { squadPersons } from '../shapes/squad-persons.js';
-import type { Found, Moment } from './endpoint.js';
-import { foundIn } from './found.js';
+import type { EndpointResult, RequestTime } from './endpoint.js';
+import { seasonResult } from './season-result.js';
 
 interface SquadCall {
   readonly path: SeasonPath & { readonly squadId: number };
@@ -13,29 +13,29 @@ interface SquadCall {
 const squads = {
   find:
     ({ path }: { readonly path: SeasonPath }) =>
-    (world: World): Found<SeasonSquads> => {
+    (world: World): EndpointResult<SeasonSquads> => {
       const season = seasonInScope(world, path);
-      return foundIn(season, () => seasonSquads(season.record));
+      return seasonResult(season, () => seasonSquads(season.record));
     },
 };
 
 const squad = {
   find:
     ({ path }: SquadCall) =>
-    (world: World): Found<SeasonSquadDetail> => {
+    (world: World): EndpointResult<SeasonSquadDetail> => {
       const season = seasonInScope(world, path);
       const found = squadInScope(season, path.squadId);
-      return foundIn(season, () => seasonSquadDetail(season.record.id, found));
+      return seasonResult(season, () => seasonSquadDetail(season.record.id, found));
     },
 };
 
 const persons = {
   find:
     ({ path }: SquadCall) =>
-    (world: World, { today }: Moment): Found<SeasonSquadPersons> => {
+    (world: World, { today }: RequestTime): EndpointResult<SeasonSquadPersons> => {
       const season = seasonInScope(world, path);
       const found = squadInScope(season, path.squadId);
-      return foundIn(season, () => squadPersons(season, found, today), today);
+      return seasonResult(season, () => squadPersons(season, found, today), today);
     },
 };
 

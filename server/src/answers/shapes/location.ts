@@ -34,5 +34,5 @@ export function locationsOf(row: Row, setting: Setting, side: SideIndex | undefi
 }
 
 /** Spot of a row in a chain. **Empty**: no location captured. */
-export const spotOf = (row: Row): { readonly x?: number; readonly y?: number } =>
+export const pointOf = (row: Row): { readonly x?: number; readonly y?: number } =>
   row.located ? { x: row.x, y: row.y } : {};

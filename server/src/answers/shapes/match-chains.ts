@@ -24,7 +24,7 @@ import type {
   MatchChain,
   MatchChains,
 } from '@goalsquare/openapi';
-import { spotOf } from './location.js';
+import { pointOf } from './location.js';
 import { personOf, playersOf } from './person.js';
 import { squadOf } from './squad.js';
 import { logicalZoneName, physicalZoneName } from './zones.js';
@@ -46,7 +46,7 @@ const playerOf = (row: Row | undefined, players: readonly HeaderPlayer[]): Chain
 };
 
 const placeOf = (row: Row, side: SideIndex | undefined, setting: Setting) => ({
-  ...spotOf(row),
+  ...pointOf(row),
   ...(side !== undefined && { zone: logicalZoneName(row, side, setting) }),
   zonePhysical: physicalZoneName(row, setting),
 });

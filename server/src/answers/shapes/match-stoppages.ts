@@ -24,7 +24,7 @@ import { logicalZoneName, physicalZoneName } from './zones.js';
 import { cachedMatchView } from './match-views.js';
 
 /** What the parts of a stoppage are told with. */
-interface Telling {
+interface StoppageContext {
   readonly view: MatchView;
   readonly stoppage: Stoppage;
   readonly players: readonly HeaderPlayer[];
@@ -43,29 +43,29 @@ const partOf = ({ id, period, seconds }: Row, { name, code }: { readonly name: s
   periodSeconds: seconds,
 });
 
-function playerOf({ view: { header }, players }: Telling, row: Row): StoppagePlayer | undefined {
+function playerOf({ view: { header }, players }: StoppageContext, row: Row): StoppagePlayer | undefined {
   const player = row.slot === undefined ? undefined : players[row.slot];
   return player && row.side !== undefined ? { ...namedPerson(player), squadId: header[sides[row.side]].id } : undefined;
 }
 
 /** The person of a row, as a member of its part. */
-function player(telling: Telling, row: Row): { readonly player?: StoppagePlayer } {
+function player(telling: StoppageContext, row: Row): { readonly player?: StoppagePlayer } {
   const found = playerOf(telling, row);
   return found === undefined ? {} : { player: found };
 }
 
 /** Zone of a row as its squad sees the ground; whatever belongs to a centre bounce is in CB. */
-function zone({ view: { setting }, stoppage: { kind } }: Telling, row: Row): { readonly zone?: LogicalZone } {
+function zone({ view: { setting }, stoppage: { kind } }: StoppageContext, row: Row): { readonly zone?: LogicalZone } {
   if (kind === 'CB') return { zone: 'CB' };
   return row.side === undefined ? {} : { zone: logicalZoneName(row, row.side, setting) };
 }
 
-function place({ view: { setting } }: Telling, row: Row): { readonly location?: StoppageGraphicalDetails } {
+function place({ view: { setting } }: StoppageContext, row: Row): { readonly location?: StoppageGraphicalDetails } {
   const { location } = locationsOf(row, setting);
   return location === undefined ? {} : { location };
 }
 
-function attendanceOf(telling: Telling): StoppageAttendance | undefined {
+function attendanceOf(telling: StoppageContext): StoppageAttendance | undefined {
   const { attendance } = telling.stoppage;
   const [first] = attendance;
   return (
@@ -73,7 +73,7 @@ function attendanceOf(telling: Telling): StoppageAttendance | undefined {
   );
 }
 
-function exitOf(telling: Telling, { row, type, distance, direction }: StoppageExit): ExitShape {
+function exitOf(telling: StoppageContext, { row, type, distance, direction }: StoppageExit): ExitShape {
   const { kicking, pressure } = telling.view.extras.get(row.at) ?? {};
   const kicked: StoppageKicking = {
     ...(kicking?.foot && { foot: kicking.foot }),
@@ -92,7 +92,7 @@ function exitOf(telling: Telling, { row, type, distance, direction }: StoppageEx
   };
 }
 
-function stoppageOf(telling: Telling): MatchStoppage {
+function stoppageOf(telling: StoppageContext): MatchStoppage {
   const {
     view: { setting },
     stoppage,

@@ -1,12 +1,12 @@
 import type { CompleteSeason, CompleteSquad, Conference } from '@goalsquare/engine';
 import type { SeasonConferences, SeasonSquadDetail, SeasonSquads, Squad } from '@goalsquare/openapi';
-import { inOrder } from '../../domain/text/in-order.js';
+import { compareText } from '../../domain/text/compare-text.js';
 
 /** A squad of a season, brief. */
 export const seasonSquad = ({ id, name, code }: CompleteSquad): Squad => ({ id, name, code });
 
 const byName = (squads: readonly CompleteSquad[]): readonly Squad[] =>
-  [...squads].sort((a, b) => inOrder(a.name, b.name) || a.id - b.id).map(seasonSquad);
+  [...squads].sort((a, b) => compareText(a.name, b.name) || a.id - b.id).map(seasonSquad);
 
 /** The squads of a season. */
 export const seasonSquads = ({ id, squads }: CompleteSeason): SeasonSquads => ({

@@ -11,7 +11,7 @@ import {
   type SquadPlayer as Known,
 } from '@goalsquare/engine';
 import type { SeasonSquadPersons, SquadPlayer } from '@goalsquare/openapi';
-import { inOrder } from '../../domain/text/in-order.js';
+import { compareText } from '../../domain/text/compare-text.js';
 import { seasonSquad } from './season-squads.js';
 
 function ages(
@@ -43,8 +43,8 @@ function squadPlayer(player: Known, matches: number, progress: SeasonProgress, t
 }
 
 const bySurname = (a: Known, b: Known): number =>
-  inOrder(a.surname ?? fullNamesOf(a).fullname, b.surname ?? fullNamesOf(b).fullname) ||
-  inOrder(a.firstname ?? '', b.firstname ?? '') ||
+  compareText(a.surname ?? fullNamesOf(a).fullname, b.surname ?? fullNamesOf(b).fullname) ||
+  compareText(a.firstname ?? '', b.firstname ?? '') ||
   a.personId - b.personId;
 
 /** The players of a squad in a season, as old as they are `today`. */

@@ -1,4 +1,4 @@
-import { countsOf } from '../../domain/caches.js';
+import { lookupCounts } from '../../domain/caches.js';
 import { Layout } from './layout.js';
 import type { Laid } from './layout-grid.js';
 import type { StatisticsFrame } from './statistics-frame.js';
@@ -34,7 +34,7 @@ const SHARE = 1 / 8;
 export class Layouts {
   readonly #pools = new WeakMap<StatisticsFrame, WeakMap<ReadyPlan, Pool>>();
   readonly #kept = new Set<Pool>();
-  readonly #counts = countsOf('layouts');
+  readonly #counts = lookupCounts('layouts');
   #bytes = 0;
 
   constructor(private readonly room: number = DEFAULT_ROOM) {}

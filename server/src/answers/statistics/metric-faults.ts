@@ -1,7 +1,7 @@
 import { isMetricCode, metricCodes, metricOf, type MetricCode, type StatisticLevel } from '@goalsquare/engine';
 import type { Fault, ProblemCode } from '../../domain/problems.js';
-import { nearest } from '../../domain/text/nearest.js';
-import { repeated, shown } from '../../domain/text/shown.js';
+import { nearestWord } from '../../domain/text/nearest.js';
+import { truncated, quoted } from '../../domain/text/quoted.js';
 import type { FaultLocation } from '../../domain/fault-location.js';
 
 /** A fault and the kind of problem it is. */
@@ -19,10 +19,15 @@ function faultOf(level: StatisticLevel, code: string, index: number, place: Faul
   const { label, where } = place('metricCodes', index);
   const of = (kind: ProblemCode, text: string, allowed?: readonly string[]): KindOfFault => ({
     code: kind,
-    fault: { detail: `${label} ${shown(code)} ${text}.`, ...where, value: repeated(code), ...(allowed && { allowed }) },
+    fault: {
+      detail: `${label} ${quoted(code)} ${text}.`,
+      ...where,
+      value: truncated(code),
+      ...(allowed && { allowed }),
+    },
   });
   if (!isMetricCode(code)) {
-    const near = nearest(code, metricCodes);
+    const near = nearestWord(code, metricCodes);
     return of(
       'unknown-metric',
       `is not a metric code; codes are case-sensitive${near === undefined ? '' : `, and the nearest is ${near}`}`,

@@ -2,7 +2,7 @@ import type { StatisticsFilter, Context, MetricCode, StatisticLevel } from '@goa
 import type { Query, SquadMetricRequest } from '@goalsquare/openapi';
 import { MAX_FAULTS, problemWith } from '../../domain/problems.js';
 import { codesOrFaults, type KindOfFault } from './metric-faults.js';
-import { inItem, inQuery, type FaultLocation } from '../../domain/fault-location.js';
+import { itemLocation, queryLocation, type FaultLocation } from '../../domain/fault-location.js';
 import { windowFaults } from './window-faults.js';
 
 /** What is asked of a match. **Empty**: no `codes` stands for every code of the level. */
@@ -71,7 +71,7 @@ export function questionOfQuery(level: StatisticLevel, query: Query<'getSquadSta
     ...(period && { periods: period }),
     ...(zone && { zones: zone }),
   };
-  const [question] = questionsOf([checked(level, choices, inQuery)]);
+  const [question] = questionsOf([checked(level, choices, queryLocation)]);
   return question ?? { codes: undefined, ask: {}, context: 'For' };
 }
 
@@ -80,7 +80,7 @@ export function questionsOfItems(level: StatisticLevel, list: string, items: rea
   const all: Checked[] = [];
   let described = 0;
   for (const [at, item] of items.entries()) {
-    const one = checked(level, item, inItem(list, at), Math.max(0, MAX_FAULTS - described));
+    const one = checked(level, item, itemLocation(list, at), Math.max(0, MAX_FAULTS - described));
     described += one.faults.length;
     all.push(one);
   }

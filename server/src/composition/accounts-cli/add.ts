@@ -34,6 +34,6 @@ export const add: Command = {
       if (all.some((known) => known.id === id)) throw new Error(`there is an account ${id} already`);
       return [...all, account];
     });
-    out.say(`${id} (${name})\n  ${planText(account.plan)}\n  ${licenceText(account.licence)}`);
+    out.print(`${id} (${name})\n  ${planText(account.plan)}\n  ${licenceText(account.licence)}`);
   },
 };

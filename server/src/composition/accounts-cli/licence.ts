@@ -14,6 +14,6 @@ export const licence: Command = {
       ...account,
       licence: licenceWith(account.licence, values),
     }));
-    out.say(`${changed.id}: ${licenceText(changed.licence)}`);
+    out.print(`${changed.id}: ${licenceText(changed.licence)}`);
   },
 };

@@ -36,7 +36,7 @@ export const list: Command = {
     if (positionals.length > 0) throw new UsageError(`list takes no ${positionals.join(' ')}`);
     const all = accounts.all();
     if (values.json === true)
-      out.say(
+      out.print(
         JSON.stringify(
           all.map((account) => ({
             ...account,
@@ -47,6 +47,6 @@ export const list: Command = {
           2,
         ),
       );
-    else out.say(all.length === 0 ? 'there are no accounts' : all.flatMap(linesOf).join('\n'));
+    else out.print(all.length === 0 ? 'there are no accounts' : all.flatMap(linesOf).join('\n'));
   },
 };

@@ -21,6 +21,6 @@ export const login: Command = {
       ...account,
       people: [...account.people, person],
     }));
-    out.say(`${changed.id}: ${person.subject ?? person.email ?? ''} of ${person.issuer} may log in`);
+    out.print(`${changed.id}: ${person.subject ?? person.email ?? ''} of ${person.issuer} may log in`);
   },
 };

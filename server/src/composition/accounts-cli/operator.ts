@@ -18,6 +18,6 @@ export const operator: Command = {
     const { id } = changeAccount(accounts, idIn(positionals), (account) =>
       values.off === true ? without(account) : { ...account, operator: true },
     );
-    out.say(values.off === true ? `${id}: may not feed live matches` : `${id}: may feed live matches`);
+    out.print(values.off === true ? `${id}: may not feed live matches` : `${id}: may feed live matches`);
   },
 };

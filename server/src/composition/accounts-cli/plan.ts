@@ -14,6 +14,6 @@ export const plan: Command = {
       ...account,
       plan: planWith(account.plan, values),
     }));
-    out.say(`${changed.id}: ${planText(changed.plan)}`);
+    out.print(`${changed.id}: ${planText(changed.plan)}`);
   },
 };

@@ -31,7 +31,7 @@ export const revoke: Command = {
         people: [],
         tokensFrom,
       }));
-      out.say(`${id}: nothing opens it now`);
+      out.print(`${id}: nothing opens it now`);
       return;
     }
     const id = idIn(positionals, 'the name of a key or machine');
@@ -44,6 +44,6 @@ export const revoke: Command = {
       machines: without(account.machines, id),
       ...(isMachine && { tokensFrom }),
     }));
-    out.say(`${id} of ${owner.id} is revoked`);
+    out.print(`${id} of ${owner.id} is revoked`);
   },
 };

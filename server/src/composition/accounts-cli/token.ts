@@ -28,9 +28,9 @@ export const token: Command = {
         ? { ...account, machines: [...account.machines, made] }
         : { ...account, keys: [...account.keys, made] },
     );
-    out.complain(
+    out.printError(
       `${values.machine === true ? 'client id and secret' : `key ${made.id}`} of ${id}: it is shown only now`,
     );
-    out.say(values.machine === true ? `${made.id}\n${secret}` : secret);
+    out.print(values.machine === true ? `${made.id}\n${secret}` : secret);
   },
 };

@@ -11,5 +11,5 @@ export type ToWorker =
   | { readonly goalsquare: 'metrics'; readonly id: number; readonly text?: string };
 
 /** Whether a message is ours; others are those of the packages that use the same channel. */
-export const isOurs = (message: unknown): boolean =>
+export const isServerMessage = (message: unknown): boolean =>
   typeof message === 'object' && message !== null && 'goalsquare' in message;

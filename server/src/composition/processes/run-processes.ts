@@ -1,10 +1,10 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from 'pino';
 import { AggregatorRegistry } from 'prom-client';
-import { isOurs, type FromWorker, type ToWorker } from './messages.js';
+import { isServerMessage, type FromWorker, type ToWorker } from './messages.js';
 
 /** How several processes are run. */
-export interface Running {
+export interface RunningProcesses {
   readonly count: number;
   readonly logger: Logger;
   readonly exit: (code: number) => void;
@@ -23,7 +23,7 @@ const send = (worker: Worker, message: ToWorker): void => {
  * ends is replaced. Gives what a signal to stop does: every process drains, and at a second signal ends at once; the
  * highest of their exit codes is ours.
  */
-export function runProcesses({ count, logger, exit }: Running): () => void {
+export function runProcesses({ count, logger, exit }: RunningProcesses): () => void {
   const metrics = new AggregatorRegistry();
   const ready = new Set<number>();
   let hasBegun = false;
@@ -37,7 +37,7 @@ export function runProcesses({ count, logger, exit }: Running): () => void {
   };
 
   cluster.on('message', (worker, message: FromWorker) => {
-    if (!isOurs(message)) return;
+    if (!isServerMessage(message)) return;
     if (message.goalsquare === 'metrics') {
       const { id } = message;
       metrics.clusterMetrics().then(

@@ -6,9 +6,9 @@ import { UsageError } from '../../domain/command-line/command.js';
 import { eventTypes } from '../../domain/event-types.js';
 import { isPlainInteger } from '../../http/pipeline/query-faults.js';
 import type { Subscription } from '../../features/webhooks/subscription.js';
-import { faultOfTarget } from '../../features/webhooks/targets.js';
+import { targetFault } from '../../features/webhooks/targets.js';
 import type { Command } from './command.js';
-import { linesOf } from './lines-of.js';
+import { describeSubscription } from './describe-subscription.js';
 
 /** How long a secret is. **Units**: bytes. **Source**: Standard Webhooks. */
 const SECRET_BYTES = 32;
@@ -41,7 +41,7 @@ export const add: Command = {
     });
     const { account: accountId, url, type: types = [] } = values;
     if (accountId === undefined || url === undefined) throw new UsageError('--account and --url are needed');
-    const fault = faultOfTarget(url, targets);
+    const fault = targetFault(url, targets);
     if (fault !== undefined) throw new UsageError(`--url: ${fault}`);
     if (!hasAccount(accountId)) throw new Error(`there is no account ${accountId}`);
     const [leagueId, matchId] = [idIn('league', values.league), idIn('match', values.match)];
@@ -57,6 +57,6 @@ export const add: Command = {
       ...(matchId !== undefined && { matchId }),
     };
     store.put(subscription);
-    out.say([...linesOf(store, subscription), `  secret ${secret}`].join('\n'));
+    out.print([...describeSubscription(store, subscription), `  secret ${secret}`].join('\n'));
   },
 };

@@ -14,7 +14,7 @@ export const dead: Command = {
     const { id } = subscriptionIn(setting, positionals);
     const all = setting.store.dead(id);
     if (values.json === true)
-      out.say(
+      out.print(
         JSON.stringify(
           all.map(({ body, ...one }) => ({ ...one, event: JSON.parse(body) as unknown })),
           undefined,
@@ -22,7 +22,7 @@ export const dead: Command = {
         ),
       );
     else
-      out.say(
+      out.print(
         all.length === 0
           ? `no message to ${id} was given up`
           : all

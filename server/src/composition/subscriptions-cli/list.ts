@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Command } from './command.js';
-import { linesOf } from './lines-of.js';
+import { describeSubscription } from './describe-subscription.js';
 
 /** `list`: the subscriptions, and what waits for each. No secret is shown. */
 export const list: Command = {
@@ -14,7 +14,7 @@ export const list: Command = {
       dead: store.dead(id).length,
     });
     if (values.json === true)
-      out.say(
+      out.print(
         JSON.stringify(
           all.map(({ secret: _, ...shown }) => ({ ...shown, ...counted(shown) })),
           undefined,
@@ -22,6 +22,10 @@ export const list: Command = {
         ),
       );
     else
-      out.say(all.length === 0 ? 'there are no subscriptions' : all.flatMap((one) => linesOf(store, one)).join('\n'));
+      out.print(
+        all.length === 0
+          ? 'there are no subscriptions'
+          : all.flatMap((one) => describeSubscription(store, one)).join('\n'),
+      );
   },
 };

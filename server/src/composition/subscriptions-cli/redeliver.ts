@@ -17,6 +17,6 @@ export const redeliver: Command = {
     setting.store.resume(id);
     const count = setting.store.redeliver(id, messageId);
     if (count === 0 && messageId !== undefined) throw new Error(`no message ${messageId} to ${id} was given up`);
-    out.say(`${count} ${count === 1 ? 'message' : 'messages'} to ${id} will be sent again`);
+    out.print(`${count} ${count === 1 ? 'message' : 'messages'} to ${id} will be sent again`);
   },
 };

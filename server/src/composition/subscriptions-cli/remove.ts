@@ -7,6 +7,6 @@ export const remove: Command = {
   run: (words, setting, out) => {
     const { id } = subscriptionIn(setting, words);
     setting.store.remove(id);
-    out.say(`${id} is removed`);
+    out.print(`${id} is removed`);
   },
 };

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { STALE_MILLISECONDS, tryWithLock } from '../files/lock.js';
-import { writeWhole } from '../files/write-whole.js';
+import { writeFileAtomically } from '../files/write-file-atomically.js';
 import type { AccountEditor, AccountStore } from './account-store.js';
 import { AccountsError } from './accounts-error.js';
-import { indexOf, type AccountIndex } from './account-index.js';
+import { indexAccounts, type AccountIndex } from './account-index.js';
 import { accountsFormat, readAccounts } from './read-accounts.js';
 import type { StoredAccount } from './stored-account.js';
 
@@ -48,7 +48,7 @@ export function accountsFrom(
 ): AccountStore {
   const file = path.join(directory, ACCOUNTS_FILE);
   let stamp = stampOf(file);
-  let index = indexOf(readFile(file));
+  let index = indexAccounts(readFile(file));
   let looked = now();
   let isReadable = true;
 
@@ -56,7 +56,7 @@ export function accountsFrom(
     const seen = stampOf(file);
     if (seen === stamp) return;
     stamp = seen;
-    index = indexOf(readFile(file), index);
+    index = indexAccounts(readFile(file), index);
     isReadable = true;
   }
 
@@ -96,7 +96,7 @@ export function accountsIn(directory: string): AccountEditor {
       const changed = tryWithLock(lock, () => {
         const text = `${JSON.stringify({ ...accountsFormat, accounts: edit(readFile(file)) }, undefined, 2)}\n`;
         readAccounts(text);
-        writeWhole(file, text);
+        writeFileAtomically(file, text);
       });
       if (changed === undefined)
         throw new AccountsError(

@@ -16,7 +16,7 @@ const NOBODY = '0'.repeat(64);
  * Puts accounts in order for looking them up. A key is looked up by its hash, so that the time it takes says nothing of
  * any other. Accounts that did not change are the objects they were in `before`.
  */
-export function indexOf(read: readonly StoredAccount[], before?: AccountIndex): AccountIndex {
+export function indexAccounts(read: readonly StoredAccount[], before?: AccountIndex): AccountIndex {
   const all = read.map((account) => before?.all.find((known) => isDeepStrictEqual(known, account)) ?? account);
   const byId = new Map(all.map((account) => [account.id, account]));
   const byHash = new Map(all.flatMap((account) => account.keys.map(({ hash }) => [hash, account] as const)));

@@ -17,7 +17,7 @@ export interface Account {
 export type FindAccount = (token: string) => Account | undefined;
 
 /** A value at hand, or a promise of one. **Empty**: `undefined` if there is none. */
-export type Found<T> = T | undefined | Promise<T | undefined>;
+export type MaybePromise<T> = T | undefined | Promise<T | undefined>;
 
 /** Finds the account of a bearer token, be it a key or a signed token. */
-export type AccountOfToken = (token: string) => Found<Account>;
+export type AccountOfToken = (token: string) => MaybePromise<Account>;

@@ -1,10 +1,10 @@
 import type { QuotaPeriod } from './plan.js';
 
 /** Days the usage endpoint tells of, today included. **Source**: design section 4. */
-export const DAYS_TOLD = 7;
+export const DAYS_REPORTED = 7;
 
 /** Days counts are kept for: as many as the longest month and the days told of before it. */
-export const DAYS_KEPT = 31 + DAYS_TOLD;
+export const DAYS_KEPT = 31 + DAYS_REPORTED;
 
 const DAY_MILLISECONDS = 86_400_000;
 const WEEK_DAYS = 7;
@@ -53,7 +53,7 @@ export const secondsToNextPeriod = (period: QuotaPeriod, now: number): number =>
 export const nextPeriodDay = (period: QuotaPeriod, now: number): string => dayOf(bounds[period](now)[1]);
 
 /** The last days, oldest first, today last. **Units**: milliseconds. */
-export const lastDays = (now: number, count = DAYS_TOLD): readonly string[] =>
+export const lastDays = (now: number, count = DAYS_REPORTED): readonly string[] =>
   Array.from({ length: count }, (_, at) => dayOf(now - (count - 1 - at) * DAY_MILLISECONDS));
 
 /** The instant a day begins. **Units**: milliseconds. */

@@ -1,7 +1,16 @@
 import { AccountsError } from './accounts-error.js';
 import { readLicence } from './read-licence.js';
 import { readPlan } from './read-plan.js';
-import { allow, itemsOf, membersOf, numberOf, optional, textOf, wordOf, type Given } from './sound.js';
+import {
+  requireValue,
+  readItems,
+  readMembers,
+  readNumber,
+  readOptional,
+  readText,
+  readWord,
+  type ParsedValue,
+} from './schema-reader.js';
 import type { StoredAccount, StoredKey, StoredPerson } from './stored-account.js';
 
 /** First members of the file of accounts. */
@@ -10,33 +19,33 @@ export const accountsFormat = { format: 'goalsquare-accounts', version: 1 } as c
 const MAX_SECONDS = 100_000_000_000;
 
 /** The id of an account. **Throws** `AccountsError`. */
-export const readAccountId = (given: Given): string =>
-  textOf(
+export const readAccountId = (given: ParsedValue): string =>
+  readText(
     given,
     /^[a-z0-9][a-z0-9._-]{0,63}$/u,
     '1 to 64 small letters, digits, dots, dashes and underscores, a letter or digit first',
   );
 
 /** The name of an account. **Throws** `AccountsError`. */
-export const readAccountName = (given: Given): string =>
-  textOf(given, /^[^\p{C}]{1,100}$/u, 'a text of 1 to 100 characters');
+export const readAccountName = (given: ParsedValue): string =>
+  readText(given, /^[^\p{C}]{1,100}$/u, 'a text of 1 to 100 characters');
 
-function keyOf(given: Given): StoredKey {
-  const { id, hash, created } = membersOf(given, ['id', 'hash', 'created']);
+function keyOf(given: ParsedValue): StoredKey {
+  const { id, hash, created } = readMembers(given, ['id', 'hash', 'created']);
   return {
-    id: textOf(id, /^[A-Za-z0-9._-]{1,64}$/u, '1 to 64 letters, digits, dots, dashes and underscores'),
-    hash: textOf(hash, /^[0-9a-f]{64}$/u, '64 hexadecimal digits in small letters'),
-    created: textOf(created, /^\d{4}-\d\d-\d\d$/u, 'a day such as 2026-11-20'),
+    id: readText(id, /^[A-Za-z0-9._-]{1,64}$/u, '1 to 64 letters, digits, dots, dashes and underscores'),
+    hash: readText(hash, /^[0-9a-f]{64}$/u, '64 hexadecimal digits in small letters'),
+    created: readText(created, /^\d{4}-\d\d-\d\d$/u, 'a day such as 2026-11-20'),
   };
 }
 
 /** A person who logs in. **Throws** `AccountsError`. */
-export function readPerson(given: Given): StoredPerson {
-  const { issuer, subject, email } = membersOf(given, ['issuer', 'subject', 'email']);
-  const text = (one: Given): string =>
-    textOf(one, /^[^\p{C}\s]{1,255}$/u, 'a text of 1 to 255 characters without spaces');
-  const known = { subject: optional(subject, text), email: optional(email, text) };
-  allow(known.subject !== undefined || known.email !== undefined, given, 'an object with a subject or an email');
+export function readPerson(given: ParsedValue): StoredPerson {
+  const { issuer, subject, email } = readMembers(given, ['issuer', 'subject', 'email']);
+  const text = (one: ParsedValue): string =>
+    readText(one, /^[^\p{C}\s]{1,255}$/u, 'a text of 1 to 255 characters without spaces');
+  const known = { subject: readOptional(subject, text), email: readOptional(email, text) };
+  requireValue(known.subject !== undefined || known.email !== undefined, given, 'an object with a subject or an email');
   return {
     issuer: text(issuer),
     ...(known.subject !== undefined && { subject: known.subject }),
@@ -44,8 +53,8 @@ export function readPerson(given: Given): StoredPerson {
   };
 }
 
-function accountOf(given: Given): StoredAccount {
-  const account = membersOf(given, [
+function accountOf(given: ParsedValue): StoredAccount {
+  const account = readMembers(given, [
     'id',
     'name',
     'plan',
@@ -57,8 +66,8 @@ function accountOf(given: Given): StoredAccount {
     'people',
   ]);
   const { operator } = account;
-  allow(operator.value === undefined || operator.value === true, operator, 'true, or left out');
-  const tokensFrom = optional(account.tokensFrom, (one) => numberOf(one, 'whole', 0, MAX_SECONDS));
+  requireValue(operator.value === undefined || operator.value === true, operator, 'true, or left out');
+  const tokensFrom = readOptional(account.tokensFrom, (one) => readNumber(one, 'whole', 0, MAX_SECONDS));
   return {
     id: readAccountId(account.id),
     name: readAccountName(account.name),
@@ -66,9 +75,9 @@ function accountOf(given: Given): StoredAccount {
     licence: readLicence(account.licence),
     ...(operator.value === true && { operator: true as const }),
     ...(tokensFrom !== undefined && { tokensFrom }),
-    keys: itemsOf(account.keys).map(keyOf),
-    machines: itemsOf(account.machines).map(keyOf),
-    people: itemsOf(account.people).map(readPerson),
+    keys: readItems(account.keys).map(keyOf),
+    machines: readItems(account.machines).map(keyOf),
+    people: readItems(account.people).map(readPerson),
   };
 }
 
@@ -87,10 +96,10 @@ function parsed(text: string): unknown {
 
 /** Reads the file of accounts. **Throws** `AccountsError` naming the member that is off. */
 export function readAccounts(text: string): readonly StoredAccount[] {
-  const file = membersOf({ value: parsed(text), at: 'file' }, ['format', 'version', 'accounts']);
-  wordOf(file.format, [accountsFormat.format]);
-  numberOf(file.version, 'whole', accountsFormat.version, accountsFormat.version);
-  const accounts = itemsOf({ ...file.accounts, at: 'accounts' }).map(accountOf);
+  const file = readMembers({ value: parsed(text), at: 'file' }, ['format', 'version', 'accounts']);
+  readWord(file.format, [accountsFormat.format]);
+  readNumber(file.version, 'whole', accountsFormat.version, accountsFormat.version);
+  const accounts = readItems({ ...file.accounts, at: 'accounts' }).map(accountOf);
   requireUnique(
     'the account',
     accounts.map(({ id }) => id),

@@ -1,21 +1,21 @@
 import { tiers } from '@goalsquare/engine';
 import type { Licence, LicensedLeague } from './licence.js';
-import { itemsOf, membersOf, numberOf, optional, wordOf, type Given } from './sound.js';
+import { readItems, readMembers, readNumber, readOptional, readWord, type ParsedValue } from './schema-reader.js';
 
 const MAX_ID = 2_147_483_647;
 
-const idOf = (given: Given): number => numberOf(given, 'whole', 0, MAX_ID);
-const idsOf = (given: Given): readonly number[] => itemsOf(given).map(idOf);
+const idOf = (given: ParsedValue): number => readNumber(given, 'whole', 0, MAX_ID);
+const idsOf = (given: ParsedValue): readonly number[] => readItems(given).map(idOf);
 
-function leagueOf(given: Given): LicensedLeague {
-  const league = membersOf(given, ['leagueId', 'levelIds', 'seasonIds']);
-  const levelIds = optional(league.levelIds, idsOf);
-  const seasonIds = optional(league.seasonIds, idsOf);
+function leagueOf(given: ParsedValue): LicensedLeague {
+  const league = readMembers(given, ['leagueId', 'levelIds', 'seasonIds']);
+  const levelIds = readOptional(league.levelIds, idsOf);
+  const seasonIds = readOptional(league.seasonIds, idsOf);
   return { leagueId: idOf(league.leagueId), ...(levelIds && { levelIds }), ...(seasonIds && { seasonIds }) };
 }
 
 /** Reads a licence. **Throws** `AccountsError` naming the member that is off. */
-export function readLicence(given: Given): Licence {
-  const { tier, leagues } = membersOf(given, ['tier', 'leagues']);
-  return { tier: wordOf(tier, tiers), leagues: leagues.value === 'all' ? 'all' : itemsOf(leagues).map(leagueOf) };
+export function readLicence(given: ParsedValue): Licence {
+  const { tier, leagues } = readMembers(given, ['tier', 'leagues']);
+  return { tier: readWord(tier, tiers), leagues: leagues.value === 'all' ? 'all' : readItems(leagues).map(leagueOf) };
 }

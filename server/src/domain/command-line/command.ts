@@ -1,7 +1,7 @@
 /** Where a command talks: results and complaints. */
-export interface Out {
-  readonly say: (text: string) => void;
-  readonly complain: (text: string) => void;
+export interface Output {
+  readonly print: (text: string) => void;
+  readonly printError: (text: string) => void;
 }
 
 /** A command of a command line, which works with a setting. */
@@ -12,7 +12,7 @@ export interface Command<S> {
    * Runs on the words after the command's name. **Throws** where it cannot be done: `UsageError` where the words are at
    * fault.
    */
-  readonly run: (words: readonly string[], setting: S, out: Out) => void;
+  readonly run: (words: readonly string[], setting: S, out: Output) => void;
 }
 
 /** Thrown where the words of a command are off; its message says how. */

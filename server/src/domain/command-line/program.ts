@@ -1,4 +1,4 @@
-import { UsageError, type Command, type Out } from './command.js';
+import { UsageError, type Command, type Output } from './command.js';
 
 const helps: ReadonlySet<string> = new Set(['--help', '-h']);
 
@@ -13,10 +13,10 @@ const isUsage = (error: unknown): boolean =>
   (error instanceof Error && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS'));
 
 /** Runs a command line and returns its exit code: 0 done, 1 it cannot be done, 2 the words are at fault. */
-export type Program<S> = (words: readonly string[], setting: () => S, out: Out) => number;
+export type Program<S> = (words: readonly string[], setting: () => S, out: Output) => number;
 
 /** The program of some commands, which is called by `npm run` and its name. */
-export function programOf<S>(program: string, commands: Readonly<Record<string, Command<S>>>): Program<S> {
+export function createProgram<S>(program: string, commands: Readonly<Record<string, Command<S>>>): Program<S> {
   const usage = (): string =>
     [
       `usage: npm run ${program} -- <command> ...`,
@@ -27,25 +27,25 @@ export function programOf<S>(program: string, commands: Readonly<Record<string, 
 
   return ([name, ...words], setting, out) => {
     if (name !== undefined && (helps.has(name) || name === 'help')) {
-      out.say(usage());
+      out.print(usage());
       return 0;
     }
     const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (name === undefined || command === undefined) {
-      out.complain(name === undefined ? usage() : `unknown command ${name}\n${usage()}`);
+      out.printError(name === undefined ? usage() : `unknown command ${name}\n${usage()}`);
       return 2;
     }
     if (words.some((word) => helps.has(word))) {
-      out.say(usageOf(name));
+      out.print(usageOf(name));
       return 0;
     }
     try {
       command.run(words, setting(), out);
       return 0;
     } catch (error) {
-      out.complain(error instanceof Error ? error.message : String(error));
+      out.printError(error instanceof Error ? error.message : String(error));
       if (!isUsage(error)) return 1;
-      out.complain(usageOf(name));
+      out.printError(usageOf(name));
       return 2;
     }
   };

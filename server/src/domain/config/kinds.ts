@@ -29,7 +29,7 @@ export const oneOf = <const W extends string>(words: readonly W[]): Kind<W> => (
 });
 
 /** Yes or no. */
-export const yesOrNo: Kind<boolean> = {
+export const booleanOf: Kind<boolean> = {
   allowed: 'true or false',
   parse: (text) => ({ true: true, false: false })[text],
 };

@@ -37,7 +37,7 @@ ${listed()
 `;
 
 /** A variable as it is told. **Units**: Markdown. */
-export interface ToldVariable {
+export interface DocumentedVariable {
   readonly section: Section;
   readonly names: readonly string[];
   readonly default: string;
@@ -46,7 +46,7 @@ export interface ToldVariable {
 }
 
 /** Every variable as it is told, in the order of the sections. */
-export const toldVariables = (): readonly ToldVariable[] =>
+export const documentedVariables = (): readonly DocumentedVariable[] =>
   listed().flatMap(([section, inSection]) =>
     inSection.map((declared) => ({
       section,

@@ -25,7 +25,7 @@ function editsBetween(a: string, b: string, most: number): number {
 }
 
 /** The candidate a mistyped text most likely meant; letter case does not matter. **Empty**: none that is near. */
-export function nearest<T extends string>(text: string, candidates: readonly T[]): T | undefined {
+export function nearestWord<T extends string>(text: string, candidates: readonly T[]): T | undefined {
   if (text === '' || text.length > MAX_LENGTH) return undefined;
   const wanted = text.toUpperCase();
   let most = Math.max(1, Math.floor(text.length / 3));

@@ -3,14 +3,14 @@ import type { Match } from '@goalsquare/engine';
 import type { Body, EventType } from '@goalsquare/openapi';
 import type { Account, AccountOfToken } from '../../domain/accounts/account.js';
 import { includesSeason, tagOfLicence } from '../../domain/accounts/licence.js';
-import { tokenIn } from '../../http/auth/bearer-strategy.js';
+import { parseBearerToken } from '../../http/auth/bearer-strategy.js';
 import { endpoints } from '../../answers/endpoints/index.js';
 import { requireLicence } from '../../domain/licences.js';
 import type { Services } from '../../http/pipeline/services.js';
 import type { ExtensionHandler, ExtensionHandlers } from '../../http/steps/extensions.js';
 import type { AnyCall } from '../../answers/checked-call.js';
 import { Problem } from '../../domain/problems.js';
-import { knownMatch, scopeOfMatch, scopeOfPath, type Scope } from '../../domain/scope.js';
+import { requireMatch, scopeOfMatch, scopeOfPath, type Scope } from '../../domain/scope.js';
 import { checkCost, MAX_STREAM_COST } from '../../answers/statistics/batch-cost.js';
 import { playerBatch, squadBatch, type Batch } from '../../answers/statistics/batch.js';
 import { workQueue } from '../../domain/work/work-queue.js';
@@ -62,10 +62,13 @@ const checkLicence = (
 const matchOfSource = async (matches: MatchSource, matchId: number): Promise<Match | undefined> =>
   (await workQueue.run(() => matches.matchNow?.(matchId))) ?? matches.match(matchId);
 
-async function requireMatch({ services: { matches } }: EventHandlerContext, request: StreamRequest): Promise<Match> {
+async function requireLicensedMatch(
+  { services: { matches } }: EventHandlerContext,
+  request: StreamRequest,
+): Promise<Match> {
   const matchId = Number(request.call.path.matchId);
-  const isVisible = matches.isFor?.(matchId, request.account.id) ?? true;
-  const match = knownMatch(isVisible ? await matchOfSource(matches, matchId) : undefined, matchId);
+  const isVisible = matches.isVisibleTo?.(matchId, request.account.id) ?? true;
+  const match = requireMatch(isVisible ? await matchOfSource(matches, matchId) : undefined, matchId);
   checkLicence(request, () => scopeOfMatch(match));
   return match;
 }
@@ -74,7 +77,7 @@ async function requireMatch({ services: { matches } }: EventHandlerContext, requ
 const mayContinue =
   ({ find }: EventHandlerContext, { req, account }: StreamRequest): MayContinue =>
   async () => {
-    const token = tokenIn(req.headers.authorization ?? '');
+    const token = parseBearerToken(req.headers.authorization ?? '');
     const now = token === undefined ? undefined : await find(token);
     return now?.id === account.id && tagOfLicence(now.licence) === tagOfLicence(account.licence);
   };
@@ -124,7 +127,7 @@ async function subscribe(
 }
 
 async function matchEvents(context: EventHandlerContext, request: StreamRequest): Promise<void> {
-  const { id, revision } = await requireMatch(context, request);
+  const { id, revision } = await requireLicensedMatch(context, request);
   const { matches, now } = context.services;
   const hasPast =
     requestedPosition(request.req.headers, request.call.query) === undefined || (await matches.log?.(id)) !== undefined;
@@ -138,7 +141,7 @@ async function matchEvents(context: EventHandlerContext, request: StreamRequest)
     id,
     canSee: () => true,
     end: revision,
-    movesBack: matches.clockOf?.(id, now())?.isPassing === true,
+    movesBack: matches.clockOf?.(id, now())?.isTemporary === true,
   });
 }
 
@@ -155,7 +158,8 @@ async function leagueEvents(context: EventHandlerContext, request: StreamRequest
   await subscribe(context, request, {
     topics: topics.leagues,
     id: leagueId,
-    canSee: ({ matchId, season }) => includesSeason(licence, season) && (matches.isFor?.(matchId, accountId) ?? true),
+    canSee: ({ matchId, season }) =>
+      includesSeason(licence, season) && (matches.isVisibleTo?.(matchId, accountId) ?? true),
     end: matches.journal?.position() ?? 0,
     movesBack: false,
   });
@@ -164,7 +168,7 @@ async function leagueEvents(context: EventHandlerContext, request: StreamRequest
 async function statisticsEvents(context: StreamHandlerContext, request: StreamRequest, batch: Batch): Promise<void> {
   const { streams, statistics } = context;
   const { account, res } = request;
-  const match = await requireMatch(context, request);
+  const match = await requireLicensedMatch(context, request);
   const { operationId, body } = request.call;
   for (const gate of endpoints[
     operationId === 'postPlayerStatisticsEvents' ? 'postPlayerStatistics' : 'postSquadStatistics'

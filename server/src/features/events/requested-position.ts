@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { problemWith, type Problem } from '../../domain/problems.js';
-import { repeated, shown } from '../../domain/text/shown.js';
+import { truncated, quoted } from '../../domain/text/quoted.js';
 import { positionId, parsePosition, type Position } from './position.js';
 
 /** The position where a stream should begin, and the parameter that sets it. */
@@ -25,9 +25,9 @@ export function requestedPosition(
   if (position === undefined) {
     throw problemWith('invalid-parameter', [
       {
-        detail: `${parameter} ${shown(id)} is not the id of an event. Send an id exactly as the stream sent it.`,
+        detail: `${parameter} ${quoted(id)} is not the id of an event. Send an id exactly as the stream sent it.`,
         parameter,
-        value: repeated(id),
+        value: truncated(id),
       },
     ]);
   }

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import type { Hub, Listing } from './hub.js';
+import type { Hub, FileList } from './hub.js';
 import { sendFile } from './send-file.js';
 
 const NOT_FOUND_PAGE = '/404.html';
@@ -19,7 +19,7 @@ export const hubFiles =
   };
 
 /** The path of the page that another way to write its path means. **Empty**: `undefined` where there is none. */
-export function pageMeant({ files, moved }: Listing, path: string): string | undefined {
+export function redirectToPage({ files, moved }: FileList, path: string): string | undefined {
   const plain = path.replace(/(?:\/index)?\.html$/u, '').replace(/\/?$/u, '/');
   return moved.get(plain) ?? (plain !== path && files.get(plain)?.scripts !== undefined ? plain : undefined);
 }
@@ -41,7 +41,7 @@ function notBuilt({ progress }: Hub): string {
  * Leads other ways to write the path of a page there, says at `/` that there is no hub, and shows browsers the page for
  * what was not found.
  */
-export const hubElsewhere =
+export const hubFallback =
   (hub: Hub): RequestHandler =>
   (req, res, next) => {
     const listing = hub.listing();
@@ -59,7 +59,7 @@ export const hubElsewhere =
       res.type('txt').send(notBuilt(hub));
       return;
     }
-    const meant = pageMeant(listing, req.path);
+    const meant = redirectToPage(listing, req.path);
     if (meant !== undefined) {
       res.setHeader('Cache-Control', `public, max-age=${REDIRECT_MAX_AGE}`);
       res.redirect(301, withQuery(meant, req));

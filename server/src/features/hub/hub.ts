@@ -6,7 +6,7 @@ import { PUBLISHED, type Published, type PublishedFile } from './published.js';
 const LOOKED_AT_EVERY = 1000;
 
 /** What is served of a hub, ready to be looked up. */
-export interface Listing {
+export interface FileList {
   readonly files: ReadonlyMap<string, PublishedFile>;
   readonly moved: ReadonlyMap<string, string>;
 }
@@ -15,14 +15,14 @@ export interface Listing {
 export interface Hub {
   readonly directory: string;
   /** **Empty**: `undefined` while it is not built. */
-  readonly listing: () => Listing | undefined;
+  readonly listing: () => FileList | undefined;
   /** What is being done to build it. **Empty**: `undefined` where nothing is. */
   progress: string | undefined;
 }
 
 const changedAt = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
-function read(file: string): Listing {
+function read(file: string): FileList {
   const { files, moved } = JSON.parse(readFileSync(file, 'utf8')) as Published;
   return { files: new Map(Object.entries(files)), moved: new Map(Object.entries(moved)) };
 }
@@ -34,7 +34,7 @@ function read(file: string): Listing {
 export function openHub(directory: string, fault: (error: unknown) => void, now: () => number = Date.now): Hub {
   const file = path.join(directory, PUBLISHED);
   let looked = -Infinity;
-  let known: { readonly at: number; readonly listing: Listing | undefined } | undefined;
+  let known: { readonly at: number; readonly listing: FileList | undefined } | undefined;
 
   function look(): void {
     const at = changedAt(file);

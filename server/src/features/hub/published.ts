@@ -12,7 +12,7 @@ export const endings: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz
  * How long browsers may use a file without asking: one whose name changes with its bytes for ever, one that is found by
  * its name a while, a page never.
  */
-export type Keeping = 'forever' | 'a while' | 'never';
+export type CachePolicy = 'forever' | 'a while' | 'never';
 
 /** A file of the hub. */
 export interface PublishedFile {
@@ -20,7 +20,7 @@ export interface PublishedFile {
   readonly file: string;
   /** Digest of its bytes. */
   readonly digest: string;
-  readonly keeping: Keeping;
+  readonly keeping: CachePolicy;
   readonly codings: readonly Coding[];
   /**
    * Hashes of the scripts within a page, as a content security policy names them. **Empty**: absent, for what is no

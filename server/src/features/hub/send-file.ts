@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
 import { pagePolicy } from './page-policy.js';
-import { endings, type Keeping, type PublishedFile } from './published.js';
+import { endings, type CachePolicy, type PublishedFile } from './published.js';
 
-const cacheControls: Readonly<Record<Keeping, string>> = {
+const cacheControls: Readonly<Record<CachePolicy, string>> = {
   forever: 'public, max-age=31536000, immutable',
   'a while': 'public, max-age=3600',
   never: 'no-cache',
@@ -20,7 +20,7 @@ const openerPolicyOf = (file: string): string =>
   file === LOGIN_COMES_BACK ? 'unsafe-none' : 'same-origin-allow-popups';
 
 /** What is sent of a hub, and as what. */
-export interface Sending {
+export interface FileResponse {
   readonly directory: string;
   readonly file: PublishedFile;
   readonly status: 200 | 404;
@@ -31,7 +31,7 @@ export interface Sending {
  * asks for one of a file without codings.
  */
 export function sendFile(
-  { directory, file: { file, digest, keeping, codings, scripts }, status }: Sending,
+  { directory, file: { file, digest, keeping, codings, scripts }, status }: FileResponse,
   req: Request,
   res: Response,
   next: NextFunction,

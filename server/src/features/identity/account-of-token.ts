@@ -1,4 +1,4 @@
-import type { Account, AccountOfToken, FindAccount, Found } from '../../domain/accounts/account.js';
+import type { Account, AccountOfToken, FindAccount, MaybePromise } from '../../domain/accounts/account.js';
 import type { Identity } from './identity.js';
 import type { VerifiedToken } from './tokens/access-tokens.js';
 
@@ -16,7 +16,7 @@ export function accountOfToken(
 ): AccountOfToken {
   const stillGood = (account: Account | undefined, { issuedAt }: VerifiedToken): Account | undefined =>
     account === undefined || issuedAt < (account.tokensFrom ?? 0) ? undefined : account;
-  const accountOf = (token: VerifiedToken): Found<Account> => {
+  const accountOf = (token: VerifiedToken): MaybePromise<Account> => {
     const found = findById(token.accountId);
     return found instanceof Promise ? found.then((account) => stillGood(account, token)) : stillGood(found, token);
   };

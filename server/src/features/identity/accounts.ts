@@ -1,4 +1,4 @@
-import type { Account, Found } from '../../domain/accounts/account.js';
+import type { Account, MaybePromise } from '../../domain/accounts/account.js';
 
 /** A person as an identity provider knows them. */
 export interface Person {
@@ -10,10 +10,10 @@ export interface Person {
 
 /** How identity finds accounts. All give `undefined` for an account that is not there, or no longer. */
 export interface IdentityAccounts {
-  readonly findById: (accountId: string) => Found<Account>;
+  readonly findById: (accountId: string) => MaybePromise<Account>;
   /** The account of a machine, where the secret is right; in a time that does not depend on how much of it is right. */
-  readonly findByClient: (clientId: string, secret: string) => Found<Account>;
-  readonly findByPerson: (person: Person) => Found<Account>;
+  readonly findByClient: (clientId: string, secret: string) => MaybePromise<Account>;
+  readonly findByPerson: (person: Person) => MaybePromise<Account>;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { countByDay } from '../../domain/accounts/count-by-day.js';
-import { usageInMemory } from '../../domain/accounts/usage-in-memory.js';
-import { windowsInMemory, type OpenWindows } from '../../http/limits/windows.js';
+import { dailyCounter } from '../../domain/accounts/count-by-day.js';
+import { memoryUsageStore } from '../../domain/accounts/memory-usage-store.js';
+import { memoryWindows, type WindowStores } from '../../http/limits/windows.js';
 import type { CountTokens, IdentityAccounts } from './accounts.js';
 import { clientsOf, type Client, type Clients } from './clients/client.js';
 import { codes, type CodeGrant, type Codes } from './grants/codes.js';
@@ -15,19 +15,19 @@ import { upstreamLogin, type UpstreamState } from './login/upstream-login.js';
 import type { UpstreamSettings } from './login/upstream-settings.js';
 import { demoAccounts } from './pages/demo-login.js';
 import { accessTokens, type AccessTokens } from './tokens/access-tokens.js';
-import { sealed } from './tokens/sealed.js';
-import { revokedInMemory, type Revoked } from './tokens/revoked.js';
-import { usedOnceInMemory, type UsedOnce } from './tokens/used-once.js';
+import { signedState } from './tokens/signed-state.js';
+import { memoryRevocationStore, type RevocationStore } from './tokens/revocation-store.js';
+import { memoryNonceStore, type NonceStore } from './tokens/nonce-store.js';
 
 /** What servers that issue tokens together remember together. */
 export interface IdentityMemory {
   readonly countTokens: CountTokens;
   /** Codes. */
-  readonly used: UsedOnce;
+  readonly used: NonceStore;
   /** Tokens. */
-  readonly revoked: Revoked;
+  readonly revoked: RevocationStore;
   /** Of requests for logins and tokens, by address. */
-  readonly windows: OpenWindows;
+  readonly windows: WindowStores;
 }
 
 /** What decides how people and machines get their tokens. Members left out have the defaults of a sandbox. */
@@ -64,7 +64,7 @@ export interface Identity {
   /** **Empty**: `undefined` where nobody can log in, and only machines get tokens. */
   readonly login: LoginMethod | undefined;
   readonly loginsPerMinute: number;
-  readonly windows: OpenWindows;
+  readonly windows: WindowStores;
   readonly now: () => number;
 }
 
@@ -76,10 +76,10 @@ export const LOGINS_PER_MINUTE = 60;
 
 /** What a server alone remembers. */
 export const ownMemory = (now: () => number = Date.now): IdentityMemory => ({
-  countTokens: countByDay(usageInMemory(), 'tokens'),
-  used: usedOnceInMemory(now),
-  revoked: revokedInMemory(now),
-  windows: windowsInMemory,
+  countTokens: dailyCounter(memoryUsageStore(), 'tokens'),
+  used: memoryNonceStore(now),
+  revoked: memoryRevocationStore(now),
+  windows: memoryWindows,
 });
 
 /** Whether the sandbox provider is wanted: left to itself, everywhere but in production. */
@@ -102,7 +102,7 @@ export function createIdentity(accounts: IdentityAccounts, settings: IdentitySet
   const cookie = <Value extends object>(kind: string): LoginCookie<Value> =>
     loginCookie<Value>({
       name: `goalsquare-${kind}`,
-      values: sealed({ ring, issuer, kind, seconds: lifetimes.login, now }),
+      values: signedState({ ring, issuer, kind, seconds: lifetimes.login, now }),
       seconds: lifetimes.login,
       isSecure,
     });
@@ -131,7 +131,7 @@ export function createIdentity(accounts: IdentityAccounts, settings: IdentitySet
     countTokens,
     clients: clientsOf(issuer, settings.clients),
     codes: codes({
-      values: sealed<CodeGrant>({ ring, issuer, kind: 'code', seconds: lifetimes.code, now }),
+      values: signedState<CodeGrant>({ ring, issuer, kind: 'code', seconds: lifetimes.code, now }),
       used,
       tokens,
       now,

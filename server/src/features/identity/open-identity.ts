@@ -1,7 +1,7 @@
 import { ConfigError, type Config } from '../../domain/config.js';
 import type { IdentityAccounts } from './accounts.js';
 import { createIdentity, type Identity, type IdentityMemory } from './identity.js';
-import { identitySettings } from './settings-of.js';
+import { identitySettings } from './identity-settings.js';
 
 /**
  * Puts identity together as the environment decides, and opens its keys, so that what is wrong with them is known at

@@ -2,7 +2,7 @@ import { publishedModels } from '@goalsquare/engine';
 import { versionOf } from '../../answers/endpoints/list.js';
 import { LIST_MAX_AGE } from '../../answers/max-ages.js';
 import { listTag } from '../../http/pipeline/find-resource.js';
-import { cacheControl, DATA_VARIES, hasAnswer } from '../../http/pipeline/freshness.js';
+import { cacheControl, DATA_VARIES, hasResponse } from '../../http/pipeline/freshness.js';
 import { send } from '../../http/pipeline/send.js';
 import type { ExtensionHandler } from '../../http/steps/extensions.js';
 
@@ -14,6 +14,6 @@ export const metricModels: ExtensionHandler = async ({ account, res }) => {
   res.vary(DATA_VARIES);
   res.setHeader('Cache-Control', cacheControl(LIST_MAX_AGE));
   res.setHeader('ETag', tag);
-  if (hasAnswer(res.req.headers['if-none-match'], tag)) res.status(304).end();
+  if (hasResponse(res.req.headers['if-none-match'], tag)) res.status(304).end();
   else await send(res, publishedModels);
 };

@@ -1,5 +1,5 @@
 import { Counter, type Registry } from 'prom-client';
-import { lookups } from '../../domain/caches.js';
+import { cacheLookups } from '../../domain/caches.js';
 
 /** Tells how often the caches of this process knew what was asked of them. */
 export function measureCaches(registry: Registry): void {
@@ -10,7 +10,7 @@ export function measureCaches(registry: Registry): void {
     registers: [registry],
     collect: () => {
       counter.reset();
-      for (const [cache, { hit, miss }] of lookups) {
+      for (const [cache, { hit, miss }] of cacheLookups) {
         counter.inc({ cache, result: 'hit' }, hit);
         counter.inc({ cache, result: 'miss' }, miss);
       }

@@ -3,25 +3,25 @@ import { isIPv6 } from 'node:net';
 /** What a server says of its readiness. */
 export interface Health {
   readonly isReady: boolean;
-  readonly told: string;
+  readonly message: string;
 }
 
 /** The longest a server that is well takes to answer, in milliseconds. */
 const PATIENCE = 2000;
 
 /** Where a server that listens on an address is reached from its own machine. */
-export function addressHere(host: string, port: number): string {
+export function localAddress(host: string, port: number): string {
   const name = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
 }
 
 /** Asks the server at an address whether it is ready. One that does not answer is not. */
-export async function healthAt(address: string): Promise<Health> {
+export async function checkHealth(address: string): Promise<Health> {
   try {
     const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(PATIENCE) });
-    return { isReady: answer.ok, told: (await answer.text()).trim() };
+    return { isReady: answer.ok, message: (await answer.text()).trim() };
   } catch (error) {
     const { message, cause } = error as Error;
-    return { isReady: false, told: cause instanceof Error ? `${message}: ${cause.message}` : message };
+    return { isReady: false, message: cause instanceof Error ? `${message}: ${cause.message}` : message };
   }
 }

@@ -29,5 +29,5 @@ const wordsOf = (state: Exclude<PartState, 'ready'>): string =>
   'degraded' in state ? `degraded: ${state.degraded}` : state.unready;
 
 /** A line for each part that is not ready, with the reason. */
-export const reasonsOf = ({ states }: Readiness): readonly string[] =>
+export const readinessReasons = ({ states }: Readiness): readonly string[] =>
   [...(states?.() ?? [])].flatMap(([name, state]) => (state === 'ready' ? [] : `${name}: ${wordsOf(state)}`));

@@ -4,7 +4,7 @@ import { contractDocument, operatorDocument, tables } from '@goalsquare/openapi'
 import { stringify } from 'yaml';
 import { Problem } from '../../domain/problems.js';
 import { version } from '../../domain/version.js';
-import { reasonsOf, type Readiness } from './readiness.js';
+import { readinessReasons, type Readiness } from './readiness.js';
 
 const DOCUMENT_MAX_AGE = 300;
 
@@ -50,7 +50,7 @@ export function operationHandlers(readiness: Readiness): ReadonlyMap<string, Req
     [
       '/readyz',
       (_req, res, next) => {
-        const reasons = reasonsOf(readiness);
+        const reasons = readinessReasons(readiness);
         if (readiness.isReady()) plain(res, ['ok', ...reasons, ''].join('\n'));
         else next(unavailable(reasons));
       },

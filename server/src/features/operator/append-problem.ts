@@ -1,7 +1,7 @@
 import { AppendError, type AppendErrorCode } from '@goalsquare/data';
 import type { EntryIssues } from '@goalsquare/engine';
 import { detailOf, MAX_FAULTS, Problem, type Fault, type ProblemCode } from '../../domain/problems.js';
-import { repeated, shown } from '../../domain/text/shown.js';
+import { truncated, quoted } from '../../domain/text/quoted.js';
 
 /** Seconds to wait where nothing can be written. */
 const RETRY_AFTER_SECONDS = 5;
@@ -24,11 +24,11 @@ const pointerTo = (field: string): string =>
 const faultsOf = ({ at, issues }: EntryIssues): readonly Fault[] =>
   issues.map(({ field, value, allowed }) => {
     const pointer = `${at < 0 ? '' : `/entries/${at}`}${pointerTo(field)}`;
-    const found = value === undefined ? 'nothing' : shown(value);
+    const found = value === undefined ? 'nothing' : quoted(value);
     return {
       detail: `${pointer || 'The header'}: found ${found}, allowed is ${allowed}.`,
       pointer,
-      ...(value !== undefined && { value: repeated(value) }),
+      ...(value !== undefined && { value: truncated(value) }),
     };
   });
 

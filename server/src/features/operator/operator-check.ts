@@ -7,7 +7,7 @@ import { checkPath } from '../../http/pipeline/path-faults.js';
 import type { ValidatorSpec } from '../../http/contract/spec-for-validator.js';
 import { documentCheck } from '../../http/pipeline/validator.js';
 import { problemWith, type Fault } from '../../domain/problems.js';
-import { repeated, shown } from '../../domain/text/shown.js';
+import { truncated, quoted } from '../../domain/text/quoted.js';
 
 const check = documentCheck(() => structuredClone(operatorDocument) as unknown as ValidatorSpec);
 
@@ -22,11 +22,11 @@ const isAt =
     path === `/${place}` || path.startsWith(`/${place}/`);
 
 function headerFault(value: unknown, { name, schema }: Parameter): Fault {
-  const what = value === undefined ? 'is missing' : `${shown(value)} is wrong`;
+  const what = value === undefined ? 'is missing' : `${quoted(value)} is wrong`;
   return {
     detail: `${name} ${what}: give ${allowedBy(schema)}.`,
     parameter: name,
-    ...(value !== undefined && { value: repeated(value) }),
+    ...(value !== undefined && { value: truncated(value) }),
   };
 }
 
@@ -38,7 +38,7 @@ export function operatorCheck({ parameters = [], requestBody }: OperatorOperatio
   return async (req, _res, next) => {
     checkPath(declared, req.params as Readonly<Record<string, string>>);
     const unknown = Object.keys(req.query).map((name): Fault => ({
-      detail: `Unknown query parameter ${shown(name)}: there are none here.`,
+      detail: `Unknown query parameter ${quoted(name)}: there are none here.`,
       parameter: name,
     }));
     if (unknown.length > 0) throw problemWith('unknown-parameter', unknown);

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { writeMatchLog, type Appended, type LiveStore } from '@goalsquare/data';
 import { statusAfter } from '@goalsquare/engine';
 import type { OperatorOperation } from '@goalsquare/openapi';
-import { mayCompress } from '../../http/pipeline/may-compress.js';
+import { allowCompression } from '../../http/pipeline/compression.js';
 import '../../http/pipeline/request.js';
 import { Problem } from '../../domain/problems.js';
 import { appendProblem } from './append-problem.js';
@@ -68,7 +68,7 @@ const handlers: Readonly<Record<OperatorOperation['operationId'], Handler>> = {
     const bytes = Buffer.from(writeMatchLog(log));
     res.setHeader('ETag', tagOf(log.entries.length));
     res.setHeader('Content-Type', 'application/x-ndjson; charset=utf-8');
-    mayCompress(res, bytes.length);
+    allowCompression(res, bytes.length);
     res.end(bytes);
   },
 };

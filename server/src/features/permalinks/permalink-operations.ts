@@ -2,21 +2,24 @@ import type { ExtensionId, PermalinkRequest } from '@goalsquare/openapi';
 import type { ExtensionHandlers } from '../../http/steps/extensions.js';
 import { send } from '../../http/pipeline/send.js';
 import { Problem } from '../../domain/problems.js';
-import { makePermalink, type Making } from './make-permalink.js';
-import { openLinks, shown } from './open-links.js';
+import { createPermalink, type PermalinkServices } from './create-permalink.js';
+import { listOpenPermalinks, permalinkShape } from './list-permalinks.js';
 
 /** How many permalinks an account may have, unless it is said otherwise. */
 export const PERMALINKS_PER_ACCOUNT = 100;
 
 /** The handlers of the operations on permalinks. */
 export const permalinkHandlers = (
-  making: Making,
+  making: PermalinkServices,
 ): Pick<ExtensionHandlers, Extract<ExtensionId, `${string}Permalink${string}`>> => ({
   getPermalinks: async ({ account, res }) => {
-    await send(res, { permalinks: (await openLinks(making, account)).map(shown), limit: making.limit });
+    await send(res, {
+      permalinks: (await listOpenPermalinks(making, account)).map(permalinkShape),
+      limit: making.limit,
+    });
   },
   postPermalink: async ({ account, call: { body }, res }) => {
-    const link = await makePermalink(making, account, body as PermalinkRequest);
+    const link = await createPermalink(making, account, body as PermalinkRequest);
     res.status(201).setHeader('Location', `/v1/permalinks/${link.id}`);
     await send(res, link);
   },

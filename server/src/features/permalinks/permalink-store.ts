@@ -1,4 +1,4 @@
-import type { Found } from '../../domain/accounts/account.js';
+import type { MaybePromise } from '../../domain/accounts/account.js';
 import type { Permalink } from './permalink.js';
 
 /** Where permalinks are kept. */
@@ -12,6 +12,6 @@ export interface PermalinkStore {
   /** Takes a permalink away. `false` where the account has none of this id. */
   readonly remove: (accountId: string, id: string) => Promise<boolean>;
   /** The permalink of a secret, by its hash. */
-  readonly find: (hash: string) => Found<Permalink>;
+  readonly find: (hash: string) => MaybePromise<Permalink>;
   readonly close: () => Promise<void>;
 }

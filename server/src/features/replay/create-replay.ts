@@ -4,7 +4,7 @@ import type { ReplayChange, ReplayRequest } from '@goalsquare/openapi';
 import type { Account } from '../../domain/accounts/account.js';
 import { includesSeason } from '../../domain/accounts/licence.js';
 import { Problem, problemWith } from '../../domain/problems.js';
-import { shown } from '../../domain/text/shown.js';
+import { quoted } from '../../domain/text/quoted.js';
 import { changeCourse } from './course.js';
 import { instantOfPosition, explainMissingPosition } from './replay-position.js';
 import type { Replays } from './replays.js';
@@ -45,7 +45,7 @@ function instantOf(log: MatchLog, pointer: string, place: string): number {
   if (instant === undefined)
     throw fault(
       pointer,
-      `${pointer} ${shown(place)} is not in match ${log.header.id}: ${explainMissingPosition(log, place)}.`,
+      `${pointer} ${quoted(place)} is not in match ${log.header.id}: ${explainMissingPosition(log, place)}.`,
       place,
     );
   return instant;

@@ -1,6 +1,6 @@
 import { emptyWorld, type World } from '@goalsquare/data';
 import type { MatchSource } from '../../domain/match-source.js';
-import { joinSources } from '../../domain/sources.js';
+import { joinMatchSources } from '../../domain/sources.js';
 import { REPLAYS_PER_ACCOUNT } from '../../domain/accounts/limits-of-account.js';
 import type { ReplayOperationServices } from './replay-operations.js';
 import { Replays } from './replays.js';
@@ -38,7 +38,7 @@ export function openReplays(
   const timetable = new Timetable(isOn === 'on' ? world : () => emptyWorld);
   const replays = new Replays({ matches, timetable, sessions, now });
   return {
-    matches: joinSources(matches, replays),
+    matches: joinMatchSources(matches, replays),
     replayServices: { replays, sessions, limit, now, timetable, world },
   };
 }

@@ -82,10 +82,10 @@ export class Replays implements MatchSource {
     const opened = revision === undefined ? undefined : this.#opened.peek(replayKey(matchId, origin));
     const next = revision === undefined ? undefined : opened?.instantAfter(revision);
     const position = positionAt(origin.course, now);
-    return { now: next === undefined ? position : Math.min(position, next - 1), pace: 1, isPassing: true };
+    return { now: next === undefined ? position : Math.min(position, next - 1), pace: 1, isTemporary: true };
   };
 
-  readonly isFor = (matchId: number, accountId: string): boolean => {
+  readonly isVisibleTo = (matchId: number, accountId: string): boolean => {
     const session = isReplayId(matchId) ? this.parts.sessions.find(matchId) : undefined;
     return session === undefined || session.accountId === accountId;
   };

@@ -2,11 +2,11 @@ import type { ReadChanges } from '../events/journal-reader.js';
 import type { Position } from '../events/position.js';
 import type { Timers } from '../events/timers.js';
 import type { EventType } from '@goalsquare/openapi';
-import { waitAfter } from '../webhooks/backoff.js';
+import { retryDelay } from '../webhooks/backoff.js';
 import type { Publish } from './publish-to-sns.js';
 
 /** The services that the publisher to Amazon SNS uses. **Units**: `now` in milliseconds; `random` from 0 to 1. */
-export interface SnsPublishing {
+export interface SnsPublisherServices {
   readonly publish: () => Promise<Publish>;
   readonly read: ReadChanges;
   /** Returns the last position of the journal. */
@@ -42,7 +42,7 @@ export class SnsPublisher {
   #stopLooking: (() => void) | undefined;
   #stopWaiting: (() => void) | undefined;
 
-  constructor(private readonly parts: SnsPublishing) {}
+  constructor(private readonly parts: SnsPublisherServices) {}
 
   /** Publishes until it is stopped. */
   start(): void {
@@ -111,7 +111,7 @@ export class SnsPublisher {
     this.#attempts += 1;
     count('failed', 1);
     failed(error);
-    this.#stopWaiting = timers.after(waitAfter(this.#attempts, random()), () => {
+    this.#stopWaiting = timers.after(retryDelay(this.#attempts, random()), () => {
       this.#stopWaiting = undefined;
       this.wake();
     });

@@ -1,15 +1,15 @@
-import type { Account, Found } from '../../domain/accounts/account.js';
+import type { Account, MaybePromise } from '../../domain/accounts/account.js';
 import { includesSeason } from '../../domain/accounts/licence.js';
 import type { ReadChanges, EncodedChange } from '../events/journal-reader.js';
 import type { Position } from '../events/position.js';
 import type { Timers } from '../events/timers.js';
-import { MOST_ATTEMPTS, waitAfter } from './backoff.js';
+import { MAX_ATTEMPTS, retryDelay } from './backoff.js';
 import type { SendWebhook } from './send-webhook.js';
 import type { Message, Subscription, WaitingMessage } from './subscription.js';
 import type { SubscriptionStore } from './subscription-store.js';
 
 /** Messages that wait for one subscriber at most; what comes after them stays in the logs until there is room. */
-export const MOST_WAITING = 100;
+export const MAX_QUEUED = 100;
 
 /** Requests to one subscriber at once. */
 const AT_ONCE = 4;
@@ -18,19 +18,19 @@ const AT_ONCE = 4;
 const PAGE = 50;
 
 /** How often what waits is looked at. **Units**: milliseconds. */
-export const LOOK_EVERY = 1000;
+export const POLL_INTERVAL_MS = 1000;
 
 /** How long a process may send without saying again that it does. **Units**: milliseconds. */
 const LEASE = 15_000;
 
 /** What webhooks are delivered with. **Units**: `now` in milliseconds; `random` from 0 to 1. */
-export interface Delivering {
+export interface DeliveryServices {
   readonly store: SubscriptionStore;
   readonly read: ReadChanges;
   /** Where the journal stands. */
   readonly position: () => number;
   readonly send: SendWebhook;
-  readonly findAccount: (accountId: string) => Found<Account>;
+  readonly findAccount: (accountId: string) => MaybePromise<Account>;
   readonly timers: Timers;
   readonly now: () => number;
   readonly random: () => number;
@@ -50,11 +50,11 @@ export class Deliveries {
   #isStale = false;
   #stop: (() => void) | undefined;
 
-  constructor(private readonly parts: Delivering) {}
+  constructor(private readonly parts: DeliveryServices) {}
 
   /** Delivers from now on, until it is stopped. */
   start(): void {
-    this.#stop = this.parts.timers.every(LOOK_EVERY, () => {
+    this.#stop = this.parts.timers.every(POLL_INTERVAL_MS, () => {
       this.wake();
     });
     this.wake();
@@ -81,7 +81,7 @@ export class Deliveries {
         this.#isStale = false;
         const served = store.all().filter(({ stopped }) => stopped === undefined);
         if (served.length > 0 && store.lease(owner, now(), LEASE))
-          for (const subscription of served) await this.#serve(subscription);
+          for (const subscription of served) await this.#deliverDue(subscription);
       }
     } catch (error) {
       this.#failed(error);
@@ -90,10 +90,10 @@ export class Deliveries {
     }
   }
 
-  async #serve(subscription: Subscription): Promise<void> {
+  async #deliverDue(subscription: Subscription): Promise<void> {
     const account = await this.parts.findAccount(subscription.accountId);
     if (account === undefined) return;
-    await this.#fill(subscription, account);
+    await this.#enqueueNew(subscription, account);
     const { store, now } = this.parts;
     const { id } = subscription;
     // It may have been removed or stopped while the account and the journal were read.
@@ -106,7 +106,7 @@ export class Deliveries {
   }
 
   /** Moves what the journal has into the queue, as far as there is room. */
-  async #fill(subscription: Subscription, account: Account): Promise<void> {
+  async #enqueueNew(subscription: Subscription, account: Account): Promise<void> {
     const { store, read, position } = this.parts;
     const { id } = subscription;
     let known = store.progress(id);
@@ -115,10 +115,10 @@ export class Deliveries {
       return;
     }
     for (;;) {
-      const room = MOST_WAITING - store.waiting(id).length;
+      const room = MAX_QUEUED - store.waiting(id).length;
       if (room <= 0) return;
       const { to, changes } = await read(known, PAGE);
-      const { messages, end } = taken(
+      const { messages, end } = messagesOf(
         changes.filter((change) => isFor(subscription, account, change)),
         subscription,
         room,
@@ -164,10 +164,10 @@ export class Deliveries {
     if (store.find(id) === undefined) return;
     const attempts = message.attempts + 1;
     if (isGone) store.stop(id, error);
-    const isDead = isGone || attempts >= MOST_ATTEMPTS;
+    const isDead = isGone || attempts >= MAX_ATTEMPTS;
     count(isDead ? 'dead' : 'failed');
     if (isDead) await store.deadLetter(id, { ...message, attempts }, error, new Date(now()).toISOString());
-    else await store.reschedule(id, { ...message, attempts, dueAt: now() + waitAfter(attempts, random()) });
+    else await store.reschedule(id, { ...message, attempts, dueAt: now() + retryDelay(attempts, random()) });
   }
 }
 
@@ -184,7 +184,7 @@ const isFor = (
  * The messages of some changes, as many as there is room for. `end` is where they end. **Empty**: no `end` where there
  * was room for all.
  */
-function taken(
+function messagesOf(
   changes: readonly EncodedChange[],
   { types }: Subscription,
   room: number,

@@ -4,10 +4,10 @@ import { Webhook } from 'standardwebhooks';
 import { publicLookup } from './public-address.js';
 import type { Message, Subscription } from './subscription.js';
 import type { WebhookTargets } from '../../domain/config/variables.js';
-import { faultOfTarget } from './targets.js';
+import { targetFault } from './targets.js';
 
 /** What became of a request: delivered, or why not, and whether the subscriber wants no more. */
-export type Sent =
+export type DeliveryResult =
   | { readonly isDelivered: true }
   | { readonly isDelivered: false; readonly error: string; readonly isGone?: true };
 
@@ -16,7 +16,7 @@ export type SendWebhook = (
   subscription: Pick<Subscription, 'url' | 'secret'>,
   message: Message,
   now: number,
-) => Promise<Sent>;
+) => Promise<DeliveryResult>;
 
 /** How long a subscriber may take. **Units**: milliseconds. */
 const TIMEOUT = 10_000;
@@ -39,7 +39,7 @@ const headersOf = (
   'webhook-signature': new Webhook(secret).sign(messageId, new Date(now), body),
 });
 
-function outcomeOf(status: number): Sent {
+function outcomeOf(status: number): DeliveryResult {
   if (status >= 200 && status < 300) return { isDelivered: true };
   return { isDelivered: false, error: `answered ${status}`, ...(status === GONE && { isGone: true as const }) };
 }
@@ -63,7 +63,7 @@ export function webhookSender(targets: WebhookTargets, timeout = TIMEOUT): SendW
   const common = { keepAlive: true, maxSockets: CONNECTIONS, ...(targets === 'public' && { lookup: publicLookup }) };
   const agents = { 'http:': new HttpAgent(common), 'https:': new HttpsAgent(common) } as const;
   return async (subscription, message, now) => {
-    const fault = faultOfTarget(subscription.url, targets);
+    const fault = targetFault(subscription.url, targets);
     if (fault !== undefined) return { isDelivered: false, error: fault };
     const url = new URL(subscription.url);
     try {

@@ -6,7 +6,7 @@ import { isPublicAddress } from './public-address.js';
  * What is wrong with the URL of a webhook. **Empty**: `undefined` for nothing that can be told without looking its name
  * up.
  */
-export function faultOfTarget(text: string, targets: WebhookTargets): string | undefined {
+export function targetFault(text: string, targets: WebhookTargets): string | undefined {
   if (!URL.canParse(text)) return `'${text}' is not a URL`;
   const { protocol, hostname, username, password } = new URL(text);
   if (protocol !== 'https:' && !(protocol === 'http:' && targets === 'any'))

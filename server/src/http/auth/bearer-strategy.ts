@@ -7,7 +7,7 @@ const MAX_TOKEN_LENGTH = 4096;
 const bearer = /^Bearer +([A-Za-z0-9._~+/-]+=*) *$/iu;
 
 /** The token of an Authorization header. **Empty**: none where it is of another form, or too long. */
-export function tokenIn(authorization: string): string | undefined {
+export function parseBearerToken(authorization: string): string | undefined {
   const token = bearer.exec(authorization)?.[1];
   return token === undefined || token.length > MAX_TOKEN_LENGTH ? undefined : token;
 }
@@ -36,7 +36,7 @@ export class BearerStrategy extends passport.Strategy {
       if (account === undefined) this.fail(this.challenges.refusedToken, 401);
       else this.success(account);
     };
-    const token = tokenIn(header);
+    const token = parseBearerToken(header);
     const found = token === undefined ? undefined : this.find(token);
     if (found instanceof Promise)
       found.then(decide, (error: unknown) => {

@@ -1,7 +1,7 @@
 import type { Fault } from '../../domain/problems.js';
 import { allowedBy, resolved, schemaAt, type Schema } from '../contract/schema.js';
-import { nearest } from '../../domain/text/nearest.js';
-import { repeated, shown } from '../../domain/text/shown.js';
+import { nearestWord } from '../../domain/text/nearest.js';
+import { truncated, quoted } from '../../domain/text/quoted.js';
 
 /** One finding of the validator. */
 export interface Finding {
@@ -29,11 +29,11 @@ function splitName(schema: Schema, path: readonly string[]): readonly [readonly 
 function unknownMember(schema: Schema, path: readonly string[], body: unknown): Fault {
   const [parent, name] = splitName(schema, path);
   const known = Object.keys(resolved(schemaAt(schema, parent) ?? {}).properties ?? {});
-  const near = nearest(name, known);
+  const near = nearestWord(name, known);
   return {
-    detail: `Unknown member ${shown(name)} at ${pointerOf(parent) || 'the top'}: known are ${known.join(', ')}${near === undefined ? '' : `; the nearest is ${near}`}.`,
-    pointer: String(repeated(pointerOf([...parent, name]))),
-    value: repeated(member(parent.reduce(member, body), name)),
+    detail: `Unknown member ${quoted(name)} at ${pointerOf(parent) || 'the top'}: known are ${known.join(', ')}${near === undefined ? '' : `; the nearest is ${near}`}.`,
+    pointer: String(truncated(pointerOf([...parent, name]))),
+    value: truncated(member(parent.reduce(member, body), name)),
     allowed: known,
   };
 }
@@ -46,11 +46,11 @@ function fault(schema: Schema, path: readonly string[], keyword: string, body: u
   const value = path.reduce(member, body);
   if (keyword === 'maxItems' && Array.isArray(value))
     return { detail: `${pointer} has ${value.length} items, but may be ${allowedBy(at)}.`, pointer };
-  const near = at.enum !== undefined && typeof value === 'string' ? nearest(value, at.enum) : undefined;
+  const near = at.enum !== undefined && typeof value === 'string' ? nearestWord(value, at.enum) : undefined;
   return {
-    detail: `${pointer || 'The body'} ${shown(value)} is not ${allowedBy(at)}${near === undefined ? '' : `; the nearest is ${near}`}.`,
+    detail: `${pointer || 'The body'} ${quoted(value)} is not ${allowedBy(at)}${near === undefined ? '' : `; the nearest is ${near}`}.`,
     pointer,
-    value: repeated(value),
+    value: truncated(value),
     ...(at.enum && { allowed: at.enum }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { Lru } from '@goalsquare/data';
-import { COMPRESSED_FROM, mayCompress } from './may-compress.js';
-import { readyOf, sendReady, toldOf, type LaterAnswer, type ReadyAnswer } from './send.js';
+import { COMPRESSION_THRESHOLD, allowCompression } from './compression.js';
+import { prepareBody, sendBuffered, contentHeaders, type StreamedResponse, type BufferedResponse } from './send.js';
 import { asWritten } from '../../answers/json/json.js';
 import { Written, type WrittenBody } from '../../answers/json/written.js';
 import type { CheckedCall } from '../../answers/checked-call.js';
@@ -51,9 +51,9 @@ export class CachedResponder {
   }
 
   /** The answer under a key: as it is kept, or computed, and then kept. */
-  answer(req: Request, key: string, compute: () => unknown): ReadyAnswer | LaterAnswer {
+  answer(req: Request, key: string, compute: () => unknown): BufferedResponse | StreamedResponse {
     const answer = this.answers.get(key) ?? this.#keep(key, asWritten(compute()));
-    if (answer instanceof Written) return readyOf(req, answer);
+    if (answer instanceof Written) return prepareBody(req, answer);
     const coding = this.#codingFor(req, answer);
     if (coding === undefined) return this.#learning(req, answer);
     if (coding === 'identity') return readyAsIs(answer);
@@ -71,34 +71,34 @@ export class CachedResponder {
 
   /** **Empty**: no caller has sent this Accept-Encoding before. */
   #codingFor({ method, headers }: Request, { plain }: CachedResponse): Coding | 'identity' | undefined {
-    return method !== 'GET' || plain.length < COMPRESSED_FROM
+    return method !== 'GET' || plain.length < COMPRESSION_THRESHOLD
       ? 'identity'
       : this.#chosen.get(headers['accept-encoding'] ?? '');
   }
 
   /** Lets `compression` choose a coding, and remembers which. */
-  #learning({ headers }: Request, answer: CachedResponse): LaterAnswer {
+  #learning({ headers }: Request, answer: CachedResponse): StreamedResponse {
     return (res) => {
-      mayCompress(res, answer.plain.length);
-      sendReady(res, readyAsIs(answer));
+      allowCompression(res, answer.plain.length);
+      sendBuffered(res, readyAsIs(answer));
       this.#chosen.set(headers['accept-encoding'] ?? '', codingOf(res.getHeader('Content-Encoding')) ?? 'identity');
       return Promise.resolve();
     };
   }
 
-  #compressing(key: string, answer: CachedResponse, coding: Coding): LaterAnswer {
+  #compressing(key: string, answer: CachedResponse, coding: Coding): StreamedResponse {
     return async (res) => {
-      sendReady(res, readyIn(answer, await this.answers.in(key, answer, coding), coding));
+      sendBuffered(res, readyIn(answer, await this.answers.in(key, answer, coding), coding));
     };
   }
 }
 
-const readyAsIs = ({ type, plain, text }: CachedResponse): ReadyAnswer => ({
-  headers: toldOf(type, plain),
+const readyAsIs = ({ type, plain, text }: CachedResponse): BufferedResponse => ({
+  headers: contentHeaders(type, plain),
   body: text ?? plain,
 });
 
-const readyIn = ({ type }: CachedResponse, bytes: Buffer, coding: Coding): ReadyAnswer => ({
-  headers: ['Content-Encoding', coding, ...toldOf(type, bytes)],
+const readyIn = ({ type }: CachedResponse, bytes: Buffer, coding: Coding): BufferedResponse => ({
+  headers: ['Content-Encoding', coding, ...contentHeaders(type, bytes)],
   body: bytes,
 });

@@ -1,8 +1,8 @@
 import { clockOf, matchAt, type BriefClock } from '@goalsquare/engine';
 import { DAYS_KEPT, dayOf, lastDays } from '../../domain/accounts/calendar.js';
 import type { Account } from '../../domain/accounts/account.js';
-import type { Found } from '../../answers/endpoints/endpoint.js';
-import type { DayOfUse } from '../../answers/shapes/usage.js';
+import type { EndpointResult } from '../../answers/endpoints/endpoint.js';
+import type { DailyUsage } from '../../answers/shapes/usage.js';
 import { licensedWorld } from '../../domain/licensed-world.js';
 import { scopeOfPath } from '../../domain/scope.js';
 import { version } from '../../domain/version.js';
@@ -18,11 +18,11 @@ export const listTag = (listVersion: string, account: Account): string =>
 
 const responseOf = (
   account: Account,
-  { version: of, maxAge, reply: compute }: Found<unknown>,
+  { version: of, maxAge, reply: compute }: EndpointResult<unknown>,
   isCacheable: boolean,
 ): PreparedResponse => ({ tag: listTag(of, account), maxAge, compute, isCacheable });
 
-async function daysOf({ usage, now }: Services, { id }: Account): Promise<readonly DayOfUse[]> {
+async function daysOf({ usage, now }: Services, { id }: Account): Promise<readonly DailyUsage[]> {
   const days = lastDays(now(), DAYS_KEPT);
   const counts = await usage.counts(id, days);
   return days.map((day, at) => ({ day, used: counts[at] ?? 0 }));
@@ -57,7 +57,7 @@ function worldResource(
     today: dayOf(services.now()),
     clockOf: currentClocks(services),
   });
-  return { response: responseOf(account, found, found.isLasting ?? true) };
+  return { response: responseOf(account, found, found.isCacheable ?? true) };
 }
 
 /**

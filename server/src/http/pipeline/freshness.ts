@@ -18,7 +18,7 @@ const weak = (tag: string): string => tag.replace(/^W\//u, '');
  * caches on the way, not to us: `fetch` adds it wherever a program asks by tag. **Source**: RFC 9110, section 13.1.2;
  * RFC 9111, section 5.2.1.4.
  */
-export function hasAnswer(ifNoneMatch: string | undefined, tag: string): boolean {
+export function hasResponse(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined || ifNoneMatch === tag) return ifNoneMatch === tag;
   return ifNoneMatch.trim() === '*' || (ifNoneMatch.match(tags) ?? []).some((one) => weak(one) === weak(tag));
 }

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 import { limitByAddress } from '../limits/limit-by-address.js';
-import type { OpenWindows } from '../limits/windows.js';
+import type { WindowStores } from '../limits/windows.js';
 import { Problem } from '../../domain/problems.js';
 
 /** How often an address may be refused a minute, and where that is counted. */
 export interface RefusalLimit {
   readonly perMinute: number;
-  readonly windows: OpenWindows;
+  readonly windows: WindowStores;
 }
 
 /** Counts what an address was refused: beyond the limit the refusal is a 429. */

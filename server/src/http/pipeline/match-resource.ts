@@ -2,7 +2,7 @@ import type { World } from '@goalsquare/data';
 import { matchAt, type Match } from '@goalsquare/engine';
 import { licensedWorld } from '../../domain/licensed-world.js';
 import type { RunningClock } from '../../domain/match-source.js';
-import { knownMatch, scopeOfMatch } from '../../domain/scope.js';
+import { requireMatch, scopeOfMatch } from '../../domain/scope.js';
 import { entityTag } from './entity-tag.js';
 import { GROWING_MAX_AGE, LASTING_MAX_AGE, maxAgeOf } from '../../answers/max-ages.js';
 import { matchTag } from './match-tag.js';
@@ -15,15 +15,15 @@ const isVisible = (
   { matches }: Services,
   { account: { id } }: AuthorizedRequest,
   { matchId }: PreparedMatchCall,
-): boolean => matches.isFor?.(matchId, id) ?? true;
+): boolean => matches.isVisibleTo?.(matchId, id) ?? true;
 
 /** **Empty**: the match does not grow, or its clock is at its last entry. */
 const clockOf = ({ matches, now }: Services, { id, revision }: Match): RunningClock | undefined =>
   matches.clockOf?.(id, now(), revision);
 
 /** A match at its last entry, and with its clock run on since then if the response depends on the clock. */
-function present(services: Services, { goesByClock }: PreparedMatchCall, match: Match): PastMatch {
-  const clock = goesByClock ? clockOf(services, match) : undefined;
+function present(services: Services, { dependsOnClock }: PreparedMatchCall, match: Match): PastMatch {
+  const clock = dependsOnClock ? clockOf(services, match) : undefined;
   return { match, shown: clock === undefined ? match : matchAt(match, clock), isSettled: false };
 }
 
@@ -36,13 +36,13 @@ const secondsPlayed = ({ periodSeconds }: Match): number => periodSeconds.reduce
 
 function versionOf(
   { recordVersion, season }: World,
-  { tellsOfSeason }: PreparedMatchCall,
+  { dependsOnSeason }: PreparedMatchCall,
   match: Match,
   shown: Match,
 ): string {
   const tag = matchTag(match, recordVersion);
   if (shown !== match) return `${tag}-${secondsPlayed(shown)}`;
-  if (tellsOfSeason === undefined) return tag;
+  if (dependsOnSeason === undefined) return tag;
   const { leagueId, levelId, seasonId } = match.details().header;
   const seasonOfMatch = season(leagueId, levelId, seasonId);
   return seasonOfMatch === undefined ? tag : `${tag}-${seasonOfMatch.steadyVersion}`;
@@ -74,15 +74,15 @@ async function loadMatch(
   request: AuthorizedRequest,
   prepared: PreparedMatchCall,
 ): Promise<Resource> {
-  const { matchId, asOf, goesByClock } = prepared;
-  const match = knownMatch(
+  const { matchId, asOf, dependsOnClock } = prepared;
+  const match = requireMatch(
     isVisible(services, request, prepared) ? await services.matches.match(matchId) : undefined,
     matchId,
   );
   if (asOf === undefined) return resourceOf(services, request, prepared, present(services, prepared, match));
   checkLicence(request, () => scopeOfMatch(match));
   const past = await services.past.at(match, asOf);
-  return resourceOf(services, request, prepared, goesByClock ? past : { ...past, shown: past.match });
+  return resourceOf(services, request, prepared, dependsOnClock ? past : { ...past, shown: past.match });
 }
 
 /**

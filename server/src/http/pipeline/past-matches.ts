@@ -92,7 +92,8 @@ export class PastMatches {
     return {
       match,
       shown: this.#shownAt(match, asOf),
-      isSettled: this.#clockOf(match)?.isPassing === undefined && ('revision' in asOf || revision < log.entries.length),
+      isSettled:
+        this.#clockOf(match)?.isTemporary === undefined && ('revision' in asOf || revision < log.entries.length),
     };
   }
 

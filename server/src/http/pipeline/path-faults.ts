@@ -1,7 +1,7 @@
 import { Problem } from '../../domain/problems.js';
 import type { Parameter } from '../contract/parameters.js';
 import { allowedBy } from '../contract/schema.js';
-import { repeated, shown } from '../../domain/text/shown.js';
+import { truncated, quoted } from '../../domain/text/quoted.js';
 import { isPlainInteger } from './query-faults.js';
 
 /** Largest id. **Source**: specification section 5. */
@@ -13,7 +13,7 @@ function decoded(raw: string): string {
   } catch {
     throw new Problem(
       'malformed-uri',
-      `The path holds ${shown(raw)}, whose percent signs are not followed by two hexadecimal digits of UTF-8.`,
+      `The path holds ${quoted(raw)}, whose percent signs are not followed by two hexadecimal digits of UTF-8.`,
     );
   }
 }
@@ -24,7 +24,7 @@ export function checkPath(parameters: readonly Parameter[], values: Readonly<Rec
     if (place !== 'path') continue;
     const value = decoded(values[name] ?? '');
     if (schema.type !== 'integer' || (isPlainInteger(value) && Number(value) <= (schema.maximum ?? MAX_ID))) continue;
-    const detail = `Invalid ${name} ${shown(value)}: id must be ${allowedBy(schema)}, in plain decimal digits.`;
-    throw new Problem('invalid-id', detail, { errors: [{ detail, parameter: name, value: repeated(value) }] });
+    const detail = `Invalid ${name} ${quoted(value)}: id must be ${allowedBy(schema)}, in plain decimal digits.`;
+    throw new Problem('invalid-id', detail, { errors: [{ detail, parameter: name, value: truncated(value) }] });
   }
 }

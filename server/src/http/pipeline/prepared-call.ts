@@ -3,18 +3,18 @@ import { parseAsOf, type AsOf, type Match } from '@goalsquare/engine';
 import type { Account } from '../../domain/accounts/account.js';
 import type {
   AccountEndpoint,
-  Found,
+  EndpointResult,
   ListEndpoint,
   MatchEndpoint,
-  Moment,
+  RequestTime,
   WorldEndpoint,
 } from '../../answers/endpoints/endpoint.js';
 import { endpoints } from '../../answers/endpoints/index.js';
-import type { DayOfUse } from '../../answers/shapes/usage.js';
+import type { DailyUsage } from '../../answers/shapes/usage.js';
 import { requireLicence } from '../../domain/licences.js';
 import { problemWith } from '../../domain/problems.js';
 import type { Scope } from '../../domain/scope.js';
-import { repeated, shown } from '../../domain/text/shown.js';
+import { truncated, quoted } from '../../domain/text/quoted.js';
 import type { CheckedCall } from '../../answers/checked-call.js';
 import type { Services } from './services.js';
 
@@ -26,12 +26,12 @@ type AnyEndpoint =
   | ListEndpoint<'getMetrics'>;
 
 /** A call on a match that its endpoint has checked. */
-export interface PreparedMatchCall extends Pick<MatchEndpoint<'getMatch'>, 'gates' | 'tellsOfSeason'> {
+export interface PreparedMatchCall extends Pick<MatchEndpoint<'getMatch'>, 'gates' | 'dependsOnSeason'> {
   readonly of: 'match';
   readonly matchId: number;
   /** **Empty**: the match as it is now. */
   readonly asOf: AsOf | undefined;
-  readonly goesByClock: boolean;
+  readonly dependsOnClock: boolean;
   readonly answer: (match: Match, world: World, atLastEntry: Match) => unknown;
 }
 
@@ -41,8 +41,8 @@ export interface PreparedMatchCall extends Pick<MatchEndpoint<'getMatch'>, 'gate
  */
 export type PreparedCall =
   | { readonly of: 'list'; readonly version: string; readonly compute: () => unknown }
-  | { readonly of: 'account'; readonly find: (days: readonly DayOfUse[]) => Found<unknown> }
-  | { readonly of: 'world'; readonly find: (world: World, moment: Moment) => Found<unknown> }
+  | { readonly of: 'account'; readonly find: (days: readonly DailyUsage[]) => EndpointResult<unknown> }
+  | { readonly of: 'world'; readonly find: (world: World, moment: RequestTime) => EndpointResult<unknown> }
   | PreparedMatchCall;
 
 /**
@@ -54,7 +54,7 @@ function asOfIn({ asOf: text }: Readonly<Record<string, unknown>>): AsOf | undef
   const asOf = parseAsOf(text);
   if (asOf === undefined)
     throw problemWith('invalid-parameter', [
-      { detail: `asOf ${shown(text)} is not a moment there is.`, parameter: 'asOf', value: repeated(text) },
+      { detail: `asOf ${quoted(text)} is not a moment there is.`, parameter: 'asOf', value: truncated(text) },
     ]);
   return asOf;
 }
@@ -66,18 +66,19 @@ export function prepareCall(
   { operationId, path, query, body }: CheckedCall,
 ): PreparedCall {
   const endpoint = endpoints[operationId] as unknown as AnyEndpoint;
-  const call = { account, path, query, body, layouts } as never;
+  const parts = { path, query, body, layouts };
+  if ('ofAccount' in endpoint) return { of: 'account', find: endpoint.ofAccount({ ...parts, account } as never) };
+  const call = { ...parts, licence: account.licence } as never;
   if ('version' in endpoint) return { of: 'list', version: endpoint.version, compute: endpoint.answer(call) };
-  if ('ofAccount' in endpoint) return { of: 'account', find: endpoint.ofAccount(call) };
   if ('find' in endpoint) return { of: 'world', find: endpoint.find(call) };
-  const { gates, goesByClock, tellsOfSeason } = endpoint;
+  const { gates, dependsOnSeason } = endpoint;
   return {
     of: 'match',
     matchId: Number(path.matchId),
     asOf: asOfIn(query),
     gates,
-    ...(tellsOfSeason && { tellsOfSeason }),
-    goesByClock: goesByClock?.(call) ?? false,
+    ...(dependsOnSeason && { dependsOnSeason }),
+    dependsOnClock: endpoint.dependsOnClock?.(call) ?? false,
     answer: endpoint.answer(call),
   };
 }

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { Problem } from '../../domain/problems.js';
-import { mayCompress } from './may-compress.js';
+import { allowCompression } from './compression.js';
 import { routeNotFound } from './route-not-found.js';
 import './request.js';
 
@@ -44,7 +44,7 @@ export const problemHandler: ErrorRequestHandler = (error: unknown, req, res, ne
   }
   res.setHeader('Content-Type', PROBLEM_TYPE);
   const bytes = Buffer.from(JSON.stringify(problem.body(req.requestId)));
-  mayCompress(res, bytes.length);
+  allowCompression(res, bytes.length);
   res.end(bytes);
 };
 

@@ -1,9 +1,9 @@
 import type { Fault } from '../../domain/problems.js';
 import { allowedBy, type Schema } from '../contract/schema.js';
 import { takesList, valueSchema, type Parameter } from '../contract/parameters.js';
-import { nearest } from '../../domain/text/nearest.js';
-import { repeated, shown } from '../../domain/text/shown.js';
-import { isSecretName } from '../../domain/text/without-secrets.js';
+import { nearestWord } from '../../domain/text/nearest.js';
+import { truncated, quoted } from '../../domain/text/quoted.js';
+import { isSecretName } from '../../domain/text/redact-secrets.js';
 import type { RawQuery } from './query-parser.js';
 
 /** Whether a text is a whole number in plain decimal digits. */
@@ -23,12 +23,12 @@ function holds({ type, enum: values, minimum, maximum, minLength, maxLength, pat
 }
 
 function valueFault(name: string, schema: Schema, text: string): Fault {
-  const near = schema.enum === undefined ? undefined : nearest(text, schema.enum);
+  const near = schema.enum === undefined ? undefined : nearestWord(text, schema.enum);
   const allowed = schema.enum ?? (schema.type === 'boolean' ? ['true', 'false'] : undefined);
   return {
-    detail: `${name} ${shown(text)} is not ${allowedBy(schema)}${near === undefined ? '' : `; the nearest is ${near}`}.`,
+    detail: `${name} ${quoted(text)} is not ${allowedBy(schema)}${near === undefined ? '' : `; the nearest is ${near}`}.`,
     parameter: name,
-    value: repeated(text),
+    value: truncated(text),
     ...(allowed && { allowed }),
   };
 }
@@ -40,7 +40,7 @@ function parameterFaults(parameter: Parameter, sent: string | readonly string[])
       {
         detail: `${name} is given ${sent.length} times, but may be given once.`,
         parameter: name,
-        value: repeated(sent),
+        value: truncated(sent),
       },
     ];
   }
@@ -55,12 +55,12 @@ function parameterFaults(parameter: Parameter, sent: string | readonly string[])
 }
 
 function unknownFault(name: string, value: string | readonly string[], known: readonly string[]): Fault {
-  const near = nearest(name, known);
+  const near = nearestWord(name, known);
   const choice = known.length === 0 ? 'none is known here' : `known are ${known.join(', ')}`;
   return {
-    detail: `Unknown query parameter ${shown(name)}: ${choice}${near === undefined ? '' : `; the nearest is ${near}`}.`,
-    parameter: String(repeated(name)),
-    ...(!isSecretName(name) && { value: repeated(value) }),
+    detail: `Unknown query parameter ${quoted(name)}: ${choice}${near === undefined ? '' : `; the nearest is ${near}`}.`,
+    parameter: String(truncated(name)),
+    ...(!isSecretName(name) && { value: truncated(value) }),
     allowed: known,
   };
 }

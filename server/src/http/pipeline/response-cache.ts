@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, deflate, gzip } from 'node:zlib';
-import { countsOf } from '../../domain/caches.js';
+import { lookupCounts } from '../../domain/caches.js';
 import { DEFAULT_RESPONSE_CACHE_MEGABYTES } from '../../domain/config/variables.js';
 import { JSON_TYPE } from '../../answers/json/json.js';
 
@@ -48,7 +48,7 @@ const MEGABYTE = 1_048_576;
  */
 export class ResponseCache {
   readonly #answers = new Map<string, CachedResponse>();
-  readonly #counts = countsOf('responses');
+  readonly #counts = lookupCounts('responses');
   /** The answer used last, which need not be moved to where it is. */
   #last: CachedResponse | undefined;
   #bytes = 0;

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { asWritten } from '../../answers/json/json.js';
 import type { Written } from '../../answers/json/written.js';
 import { workQueue } from '../../domain/work/work-queue.js';
-import { isWorthCompressing, mayCompress } from './may-compress.js';
+import { isWorthCompressing, allowCompression } from './compression.js';
 
 const isHangUp = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
@@ -24,7 +24,7 @@ async function sendPieces(res: Response, pieces: Generator<Uint8Array | string>)
 /**
  * An answer that can be sent at once: its bytes, and the headers that tell of them, each name followed by its value.
  */
-export interface ReadyAnswer {
+export interface BufferedResponse {
   readonly headers: readonly string[];
   /** The bytes, or a text with a character for each: node writes headers and a text at once. */
   readonly body: Uint8Array | string;
@@ -33,24 +33,24 @@ export interface ReadyAnswer {
 }
 
 /** Sends an answer that takes a wait, once all headers are set that do not tell of its bytes. */
-export type LaterAnswer = (res: Response) => Promise<void>;
+export type StreamedResponse = (res: Response) => Promise<void>;
 
 /** Sends an answer at once, once all other headers are set. */
-export function sendReady(res: Response, answer: ReadyAnswer): void {
+export function sendBuffered(res: Response, answer: BufferedResponse): void {
   const { headers } = answer;
   for (let at = 0; at < headers.length; at += 2) res.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
-  endReady(res, answer);
+  endBuffered(res, answer);
 }
 
 /** Sends the bytes of an answer, once all headers are set. */
-export function endReady(res: Response, { body, release }: ReadyAnswer): void {
+export function endBuffered(res: Response, { body, release }: BufferedResponse): void {
   if (release !== undefined) res.once('finish', release);
   if (typeof body === 'string') res.end(body, 'latin1');
   else res.end(body);
 }
 
 /** The headers that tell of an answer's bytes. */
-export const toldOf = (type: string, { length }: Uint8Array | string): readonly string[] => [
+export const contentHeaders = (type: string, { length }: Uint8Array | string): readonly string[] => [
   'Content-Type',
   type,
   'Content-Length',
@@ -62,31 +62,34 @@ const isWide = (body: Uint8Array | string): body is string =>
   typeof body === 'string' && Buffer.byteLength(body) !== body.length;
 
 /** An answer already written, as it is sent: at once, unless it comes in pieces or is to be compressed. */
-export function readyOf(req: Pick<Request, 'headers'>, { type, body, release }: Written): ReadyAnswer | LaterAnswer {
+export function prepareBody(
+  req: Pick<Request, 'headers'>,
+  { type, body, release }: Written,
+): BufferedResponse | StreamedResponse {
   if (typeof body !== 'string' && !(body instanceof Uint8Array)) {
     return async (res) => {
       res.setHeader('Content-Type', type);
-      mayCompress(res);
+      allowCompression(res);
       await sendPieces(res, body);
     };
   }
   const bytes = isWide(body) ? Buffer.from(body) : body;
-  const ready = { headers: toldOf(type, bytes), body: bytes, release };
+  const ready = { headers: contentHeaders(type, bytes), body: bytes, release };
   if (!isWorthCompressing(req, bytes.length)) return ready;
   return (res) => {
-    mayCompress(res, bytes.length);
-    sendReady(res, ready);
+    allowCompression(res, bytes.length);
+    sendBuffered(res, ready);
     return Promise.resolve();
   };
 }
 
 /** Sends a value in JSON, or an answer already written. */
 export async function send(res: Response, value: unknown): Promise<void> {
-  const answer = readyOf(res.req, asWritten(value));
+  const answer = prepareBody(res.req, asWritten(value));
   if (typeof answer === 'function') {
     await answer(res);
     return;
   }
   res.vary('Accept-Encoding');
-  sendReady(res, answer);
+  sendBuffered(res, answer);
 }

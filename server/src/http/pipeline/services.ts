@@ -1,8 +1,8 @@
 import type { World } from '@goalsquare/data';
 import type { Match } from '@goalsquare/engine';
-import type { AskedTable } from '../../answers/csv/asked-table.js';
+import type { RequestedTable } from '../../answers/csv/requested-table.js';
 import type { Layouts } from '../../answers/statistics/layouts.js';
-import type { UsageStore } from '../../domain/accounts/usage.js';
+import type { UsageStore } from '../../domain/accounts/usage-store.js';
 import type { MatchGate } from '../../domain/gates.js';
 import type { MatchSource } from '../../domain/match-source.js';
 import type { PastMatches } from './past-matches.js';
@@ -37,5 +37,5 @@ export interface Resource {
   /** The match, and the gates it has to pass. **Empty**: the call is on no match. */
   readonly gated?: { readonly match: Match; readonly gates: readonly MatchGate[] };
   /** The table of a response in CSV. **Empty**: the response is JSON. */
-  readonly table?: AskedTable;
+  readonly table?: RequestedTable;
 }

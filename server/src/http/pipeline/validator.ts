@@ -3,7 +3,7 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import { contractDocument } from '@goalsquare/openapi';
 import { JSON_TYPE } from '../../answers/json/json.js';
 import { specForValidator, type ValidatorSpec } from '../contract/spec-for-validator.js';
-import type { Turn } from '../pipeline/idle-turns.js';
+import type { WaitForIdle } from './idle-scheduler.js';
 import type { RawQuery } from './query-parser.js';
 
 /** A call as its URL, headers and body have it. */
@@ -106,7 +106,7 @@ export function contractCheck(): ContractCheck {
  * Makes a validator ready, which compiles the check of each operation at its first call. Waits for its turn between two
  * operations, so that requests are answered meanwhile.
  */
-export async function warmUp(check: ContractCheck, turn: Turn = setImmediate): Promise<void> {
+export async function warmUp(check: ContractCheck, turn: WaitForIdle = setImmediate): Promise<void> {
   for (const [template, methods] of Object.entries(contractDocument.paths)) {
     const path = template.replace(/\{\w+\}/gu, '0');
     for (const method of Object.keys(methods)) {

@@ -4,7 +4,7 @@ import type { Account, AccountOfToken } from '../../domain/accounts/account.js';
 import { Problem } from '../../domain/problems.js';
 import { BearerStrategy } from '../auth/bearer-strategy.js';
 import type { Challenges } from '../auth/challenges.js';
-import type { RememberedCallers } from '../auth/remembered-callers.js';
+import type { VerifiedTokenCache } from '../auth/verified-token-cache.js';
 import { limitRefusals, type RefusalLimit } from '../pipeline/limit-refusals.js';
 import '../pipeline/request.js';
 import type { RequestContext } from '../pipeline/context.js';
@@ -14,7 +14,7 @@ import { stepOf, type Step } from '../pipeline/run-steps.js';
 export interface Authentication {
   readonly find: AccountOfToken;
   /** The memory of this step. */
-  readonly callers: RememberedCallers;
+  readonly callers: VerifiedTokenCache;
   readonly challenges: Challenges;
   readonly refusals: RefusalLimit;
 }

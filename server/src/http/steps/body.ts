@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler } from 'express';
 import { operationFor } from '../contract/routes.js';
 import { Problem } from '../../domain/problems.js';
-import { whyNotParsed } from '../pipeline/body-shape.js';
-import { shown } from '../../domain/text/shown.js';
+import { bodyLimitFault } from '../pipeline/body-limits.js';
+import { quoted } from '../../domain/text/quoted.js';
 import { stepOf, type Step } from '../pipeline/run-steps.js';
 
 /** Longest body read, in bytes. **Source**: design section 4. */
@@ -49,7 +49,7 @@ export const verifyUtf8: Verify = (_req, _res, bytes, encoding) => {
 /** Refuses a body before it is parsed. **Throws** for the parser, which passes the error on. */
 const verifyShape: Verify = (req, res, bytes, encoding) => {
   verifyUtf8(req, res, bytes, encoding);
-  refuse(whyNotParsed(bytes));
+  refuse(bodyLimitFault(bytes));
 };
 
 /** What the parser's errors mean for the caller. */
@@ -85,7 +85,7 @@ export const readBody =
     else if (req.is(accepted) === false) {
       next(
         bodyProblem(
-          `The Content-Type is ${type === undefined ? 'missing' : shown(type)}: send ${what}, with Content-Type: ${accepted}.`,
+          `The Content-Type is ${type === undefined ? 'missing' : quoted(type)}: send ${what}, with Content-Type: ${accepted}.`,
         ),
       );
     } else if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) next(tooLong());

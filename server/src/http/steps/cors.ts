@@ -1,4 +1,4 @@
-import { opensPermalink } from '../../domain/permalink-path.js';
+import { isPermalinkPath } from '../../domain/permalink-path.js';
 import type { Step } from '../pipeline/run-steps.js';
 
 const exposed = [
@@ -31,13 +31,13 @@ export class CorsRules {
    * later. **Empty**: the caller's origin may not, or there is none.
    */
   allowed(origin: string | undefined, path: string): string | undefined {
-    if (this.#isOpen || opensPermalink(path)) return '*';
+    if (this.#isOpen || isPermalinkPath(path)) return '*';
     return origin !== undefined && this.origins.includes(origin) ? origin : undefined;
   }
 
   /** The headers of a response that an origin may read, each name followed by its value. */
   headers(allowed: string | undefined, path: string): readonly string[] {
-    const isSame = this.#isOpen || this.origins.length === 0 || opensPermalink(path);
+    const isSame = this.#isOpen || this.origins.length === 0 || isPermalinkPath(path);
     if (allowed === undefined) return isSame ? [] : ORIGIN_DECIDES;
     const allows = ['Access-Control-Allow-Origin', allowed, 'Access-Control-Expose-Headers', exposed];
     return isSame ? allows : [...ORIGIN_DECIDES, ...allows];

@@ -1,7 +1,7 @@
 import type { ExtensionId } from '@goalsquare/openapi';
 import type { Request, Response } from 'express';
 import type { Account } from '../../domain/accounts/account.js';
-import { isOfContract, type AnyCall } from '../../answers/checked-call.js';
+import { isContractCall, type AnyCall } from '../../answers/checked-call.js';
 import type { Step } from '../pipeline/run-steps.js';
 
 /** A call of an extension, and who makes it. */
@@ -24,7 +24,7 @@ export const answerExtensions =
   (context) => {
     const { req, res } = context;
     const { account, call } = req;
-    if (account === undefined || call === undefined || isOfContract(call)) return;
+    if (account === undefined || call === undefined || isContractCall(call)) return;
     context.answered();
     context.addHeaders('Cache-Control', 'no-store');
     context.setHeaders();

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { TraceContext } from '../pipeline/trace-parent.js';
-import { withoutSecrets } from '../../domain/text/without-secrets.js';
+import { redactSecrets } from '../../domain/text/redact-secrets.js';
 import type { RequestLog } from '../pipeline/request.js';
 import type { Step } from '../pipeline/run-steps.js';
 
@@ -23,7 +23,7 @@ export const redacted = [
 
 /** A URL as the log shows it, without codes, states, tokens and other secrets of its query. */
 export const shownUrl = (url: string): string =>
-  /^\/oauth2\//iu.test(url) ? url.replace(/\?.*$/su, '?[redacted]') : withoutSecrets(url);
+  /^\/oauth2\//iu.test(url) ? url.replace(/\?.*$/su, '?[redacted]') : redactSecrets(url);
 
 /** What a line contains about a request. `url` comes from `shownUrl`. */
 export interface Received {

@@ -2,8 +2,8 @@ import { performance } from 'node:perf_hooks';
 import { Gauge, Histogram, type Registry } from 'prom-client';
 import type { RouteMatch } from '../contract/routes.js';
 import type { Step } from '../pipeline/run-steps.js';
-import { operatorTemplate } from '../../http/contract/operator-paths.js';
-import { opensPermalink, PERMALINK_ROUTE } from '../../domain/permalink-path.js';
+import { operatorTemplate } from '../contract/operator-paths.js';
+import { isPermalinkPath, PERMALINK_ROUTE } from '../../domain/permalink-path.js';
 
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
 const buckets = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -13,7 +13,7 @@ const MILLISECONDS = 1000;
 /** The name of a route in metrics. */
 function routeName(path: string, route: RouteMatch | undefined, operationPaths: ReadonlySet<string>): string {
   if (route !== undefined) return route.route.template;
-  if (opensPermalink(path)) return PERMALINK_ROUTE;
+  if (isPermalinkPath(path)) return PERMALINK_ROUTE;
   return operatorTemplate(path) ?? (operationPaths.has(path) ? path : 'unmatched');
 }
 

@@ -7,7 +7,7 @@ import {
   secondsToNextPeriod,
 } from '../../domain/accounts/calendar.js';
 import type { QuotaPeriod } from '../../domain/accounts/plan.js';
-import type { UsageStore, Use } from '../../domain/accounts/usage.js';
+import type { UsageStore, CountedRequest } from '../../domain/accounts/usage-store.js';
 import { policyItem, rateItem, type RateItems } from '../limits/rate-headers.js';
 import { Problem } from '../../domain/problems.js';
 import '../pipeline/request.js';
@@ -51,7 +51,7 @@ export class Quotas {
       : this.#counted(account, left, at);
   }
 
-  #useOf({ id: accountId, plan: { requestLimit: limit, quotaPeriod } }: Account, at: number): Use {
+  #useOf({ id: accountId, plan: { requestLimit: limit, quotaPeriod } }: Account, at: number): CountedRequest {
     return { accountId, days: this.#of(quotaPeriod, at).days, limit };
   }
 

@@ -1,11 +1,11 @@
 import { Lru } from '@goalsquare/data';
-import { askedTable, type AskedTable } from '../../answers/csv/asked-table.js';
-import { asCsv } from '../../answers/csv/csv.js';
+import { requestedTable, type RequestedTable } from '../../answers/csv/requested-table.js';
+import { toCsv } from '../../answers/csv/csv.js';
 import type { Account } from '../../domain/accounts/account.js';
 import { tagOfLicence } from '../../domain/accounts/licence.js';
 import { findResource } from '../pipeline/find-resource.js';
 import { prepareCall, type PreparedCall } from '../pipeline/prepared-call.js';
-import { isOfContract, type CheckedCall } from '../../answers/checked-call.js';
+import { isContractCall, type CheckedCall } from '../../answers/checked-call.js';
 import type { Step } from '../pipeline/run-steps.js';
 import type { Resource, Services } from '../pipeline/services.js';
 
@@ -32,7 +32,7 @@ function rememberPrepared(services: Services): (account: Account, call: CheckedC
 }
 
 /** The resource in CSV, which has a tag of its own. */
-function inTable(resource: Resource, table: AskedTable): Resource {
+function inTable(resource: Resource, table: RequestedTable): Resource {
   const { tag, compute, ...rest } = resource.response;
   return {
     ...resource,
@@ -40,7 +40,7 @@ function inTable(resource: Resource, table: AskedTable): Resource {
     response: {
       ...rest,
       tag: tag.replace(/"$/u, `-csv.${table.name}"`),
-      compute: () => asCsv(table.table, compute()),
+      compute: () => toCsv(table.table, compute()),
     },
   };
 }
@@ -53,9 +53,9 @@ export function resolve(services: Services): Step {
   const prepared = rememberPrepared(services);
   return (context): void | Promise<void> => {
     const { account, call } = context.req;
-    if (account === undefined || call === undefined || !isOfContract(call))
+    if (account === undefined || call === undefined || !isContractCall(call))
       throw new Error('only checked calls of the contract are resolved');
-    const table = askedTable(context.req, call);
+    const table = requestedTable(context.req, call);
     const keep = (resource: Resource): void => {
       context.resource = table === undefined ? resource : inTable(resource, table);
     };

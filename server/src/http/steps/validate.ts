@@ -17,10 +17,10 @@ import type { ContractCheck } from '../pipeline/validator.js';
 export type CheckedCalls = Lru<string, AnyCall>;
 
 /** Checked calls that are remembered by default. */
-export const REMEMBERED_CALLS = 2000;
+export const MAX_CACHED_CALLS = 2000;
 
 /** The memory of the step. With `limit` 0 nothing is remembered. */
-export const checkedCalls = (limit = REMEMBERED_CALLS): CheckedCalls => new CountedLru('checked-calls', limit);
+export const checkedCalls = (limit = MAX_CACHED_CALLS): CheckedCalls => new CountedLru('checked-calls', limit);
 
 /** A call as it was sent. */
 export interface UncheckedCall {

@@ -10,11 +10,11 @@ export const bucketKey = (accountId: string, limits: string): string => `${PREFI
 export const windowPrefix = (name: string): string => `${PREFIX}:window:${name}:`;
 
 /** Where it is kept that something was used. */
-export const usedKey = (id: string): string => `${PREFIX}:used:{${id}}`;
+export const nonceKey = (id: string): string => `${PREFIX}:used:{${id}}`;
 
 /** The place of the tokens that were revoked, all on one node. */
-export const REVOKED_PLACE = 'tokens';
-export const REVOKED_KEY = `${PREFIX}:revoked:{${REVOKED_PLACE}}`;
+export const REVOKED_TAG = 'tokens';
+export const REVOKED_KEY = `${PREFIX}:revoked:{${REVOKED_TAG}}`;
 
 /** What is written to find out whether things can be written where those of a place are. */
 export const probeKey = (place: string): string => `${PREFIX}:probe:{${place}}`;

@@ -1,9 +1,9 @@
 import type { Registry } from 'prom-client';
 import type { Logger } from 'pino';
-import type { UsageStore } from '../../domain/accounts/usage.js';
-import type { Revoked } from '../../features/identity/tokens/revoked.js';
-import type { UsedOnce } from '../../features/identity/tokens/used-once.js';
-import type { OpenWindows } from '../../http/limits/windows.js';
+import type { UsageStore } from '../../domain/accounts/usage-store.js';
+import type { RevocationStore } from '../../features/identity/tokens/revocation-store.js';
+import type { NonceStore } from '../../features/identity/tokens/nonce-store.js';
+import type { WindowStores } from '../../http/limits/windows.js';
 import type { PartState } from '../../features/operations/readiness.js';
 import type { OpenBuckets } from '../../http/steps/rate-limit.js';
 
@@ -23,9 +23,9 @@ export interface LimitsSetting {
 export interface Limits {
   readonly usage: UsageStore;
   readonly buckets: OpenBuckets;
-  readonly windows: OpenWindows;
-  readonly used: UsedOnce;
-  readonly revoked: Revoked;
+  readonly windows: WindowStores;
+  readonly used: NonceStore;
+  readonly revoked: RevocationStore;
   /** Degraded while limits are kept by this replica alone. */
   readonly state: () => PartState;
   /** Settles once what limits are kept in is there, or when it has been waited for long enough. */

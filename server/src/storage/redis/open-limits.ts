@@ -1,8 +1,8 @@
-import { usageEmbedded } from '../lmdb/usage-embedded.js';
-import { revokedInMemory } from '../../features/identity/tokens/revoked.js';
-import { usedOnceInMemory } from '../../features/identity/tokens/used-once.js';
+import { lmdbUsageStore } from '../lmdb/lmdb-usage-store.js';
+import { memoryRevocationStore } from '../../features/identity/tokens/revocation-store.js';
+import { memoryNonceStore } from '../../features/identity/tokens/nonce-store.js';
 import { TokenBuckets } from '../../http/limits/token-buckets.js';
-import { windowsInMemory } from '../../http/limits/windows.js';
+import { memoryWindows } from '../../http/limits/windows.js';
 import type { Limits, LimitsSetting } from './limits.js';
 
 /**
@@ -11,9 +11,9 @@ import type { Limits, LimitsSetting } from './limits.js';
  */
 export async function openLimits(setting: LimitsSetting): Promise<Limits> {
   const { redisUrls, stateDirectory, logger, now = Date.now } = setting;
-  if (redisUrls.length > 0) return (await import('./limits-in-redis.js')).limitsInRedis(setting);
+  if (redisUrls.length > 0) return (await import('./redis-limits.js')).redisLimits(setting);
   return {
-    usage: usageEmbedded(
+    usage: lmdbUsageStore(
       stateDirectory,
       (error) => {
         logger.error({ err: error }, 'counts could not be written; they are kept, and tried again');
@@ -21,9 +21,9 @@ export async function openLimits(setting: LimitsSetting): Promise<Limits> {
       now,
     ),
     buckets: (limits) => new TokenBuckets(limits, now),
-    windows: windowsInMemory,
-    used: usedOnceInMemory(now),
-    revoked: revokedInMemory(now),
+    windows: memoryWindows,
+    used: memoryNonceStore(now),
+    revoked: memoryRevocationStore(now),
     state: () => 'ready',
     connected: () => Promise.resolve(),
   };

@@ -1,7 +1,7 @@
-import { permalinksEmbedded } from '../lmdb/permalinks-embedded.js';
+import { lmdbPermalinkStore } from '../lmdb/lmdb-permalink-store.js';
 import type { PermalinkStore } from '../../features/permalinks/permalink-store.js';
-import { keptIn, type KeptSetting } from './kept-in.js';
+import { openStore, type StoreSetting } from './open-store.js';
 
 /** Opens what permalinks are kept in: Redis where it is named, else a file of the folder of state. */
-export const openPermalinks = (setting: KeptSetting): Promise<PermalinkStore> =>
-  keptIn(setting, permalinksEmbedded, async () => (await import('./permalinks-in-redis.js')).permalinksInRedis);
+export const openPermalinks = (setting: StoreSetting): Promise<PermalinkStore> =>
+  openStore(setting, lmdbPermalinkStore, async () => (await import('./redis-permalink-store.js')).redisPermalinkStore);

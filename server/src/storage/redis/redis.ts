@@ -1,7 +1,7 @@
 import { Cluster, Redis } from 'ioredis';
 import type { RedisReply } from 'rate-limit-redis';
 import { scripts } from './scripts.js';
-import { withinTime } from './within-time.js';
+import { withTimeout } from './with-timeout.js';
 
 /** What is asked of Redis. */
 export interface SharedRedis {
@@ -117,6 +117,6 @@ export function connectRedis(
   for (const [name, lua] of Object.entries(scripts)) client.defineCommand(name, { lua, numberOfKeys: 1 });
   client.on('error', complain);
   return Object.assign(client, {
-    connected: () => withinTime(connectedTo(client), CONNECT_MILLISECONDS).catch(() => undefined),
+    connected: () => withTimeout(connectedTo(client), CONNECT_MILLISECONDS).catch(() => undefined),
   }) as unknown as SharedRedis;
 }

@@ -1,6 +1,6 @@
 import type { Table } from '@goalsquare/openapi';
 import { expect } from 'chai';
-import { asCsv, CSV_TYPE } from '../../../src/answers/csv/csv.js';
+import { toCsv, CSV_TYPE } from '../../../src/answers/csv/csv.js';
 import { Json } from '../../../src/answers/json/json.js';
 
 const table: Table = {
@@ -12,7 +12,7 @@ describe('an answer turned into CSV', () => {
   it('gives the bytes of its JSON back, once, and only when it is read', () => {
     const bytes = Buffer.from('{"things":[{"name":"a"},{"name":"Ō"}]}');
     let released = 0;
-    const { type, body } = asCsv(
+    const { type, body } = toCsv(
       table,
       new Json(bytes, () => {
         released += 1;
@@ -30,8 +30,8 @@ describe('an answer turned into CSV', () => {
     function* things(): Generator {
       yield { name: 'a' };
     }
-    expect(asCsv(table, { things: [{ name: 'a' }] }).body).to.be.instanceOf(Uint8Array);
-    const { body } = asCsv(table, { things: things() });
+    expect(toCsv(table, { things: [{ name: 'a' }] }).body).to.be.instanceOf(Uint8Array);
+    const { body } = toCsv(table, { things: things() });
     expect([...(body as Iterable<string>)].join('')).to.equal('name\r\na\r\n');
     expect(body).not.to.be.instanceOf(Uint8Array);
   });

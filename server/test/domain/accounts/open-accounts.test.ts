@@ -8,7 +8,7 @@ import { defaultPlan } from '../../../src/domain/accounts/plan.js';
 import { hashOf } from '../../../src/domain/accounts/secret.js';
 import { pino } from 'pino';
 import { logAccess } from '../../../src/domain/accounts/log-access.js';
-import { identitiesOf } from '../../../src/features/identity/identities-of.js';
+import { personIdentities } from '../../../src/features/identity/person-identities.js';
 
 type Mode = 'on' | 'off' | 'allow' | undefined;
 
@@ -76,7 +76,7 @@ describe('the accounts of a server', () => {
 
   it("lose the sandbox's at once when the first account is added, and for good", () => {
     const opened = openAccounts({ stateDirectory: folder, ...sandbox }, ignore);
-    const identities = identitiesOf(opened);
+    const identities = personIdentities(opened);
     expect(opened.findByKey('sandbox-operator')?.id).to.equal('sandbox-operator');
     expect(identities.findById('sandbox-basic')).to.include({ id: 'sandbox-basic' });
     accountsIn(folder).change(() => [club]);

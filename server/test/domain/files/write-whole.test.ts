@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
-import { writeWhole } from '../../../src/domain/files/write-whole.js';
+import { writeFileAtomically } from '../../../src/domain/files/write-file-atomically.js';
 import { keyFolder } from '../../../src/features/identity/keys/key-folder.js';
 
 /** Runs a write, and lists the inodes that were synced, in order. */
@@ -33,7 +33,7 @@ describe('a file that is replaced whole', () => {
 
   it('is synced, then its folder, and only its owner can read it', async () => {
     const synced = await syncedBy(() => {
-      writeWhole(file, 'text');
+      writeFileAtomically(file, 'text');
     });
     expect(synced).to.deep.equal([statSync(file).ino, statSync(folder).ino]);
     expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).to.deep.equal(['text', 0o600]);
@@ -42,7 +42,7 @@ describe('a file that is replaced whole', () => {
   it('does not use a temporary file of another process with the same id', () => {
     const other = `${file}.${process.pid}.new`;
     fs.writeFileSync(other, 'half');
-    writeWhole(file, 'next');
+    writeFileAtomically(file, 'next');
     expect([readFileSync(file, 'utf8'), readFileSync(other, 'utf8')]).to.deep.equal(['next', 'half']);
     rmSync(other);
   });
@@ -51,7 +51,7 @@ describe('a file that is replaced whole', () => {
     const occupied = path.join(folder, 'occupied');
     fs.mkdirSync(path.join(occupied, 'inside'), { recursive: true });
     expect(() => {
-      writeWhole(occupied, 'text');
+      writeFileAtomically(occupied, 'text');
     }).to.throw();
     expect(readdirSync(folder).sort()).to.deep.equal(['file.json', 'occupied']);
   });

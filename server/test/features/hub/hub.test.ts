@@ -8,7 +8,7 @@ import { openHub } from '../../../src/features/hub/hub.js';
 import {
   PUBLISHED,
   type Coding,
-  type Keeping,
+  type CachePolicy,
   type Published,
   type PublishedFile,
 } from '../../../src/features/hub/published.js';
@@ -23,7 +23,7 @@ const digestOf = (bytes: string): string => createHash('sha256').update(bytes).d
 interface Written {
   readonly url: string;
   readonly text: string;
-  readonly keeping?: Keeping;
+  readonly keeping?: CachePolicy;
   readonly codings?: readonly Coding[];
   readonly scripts?: readonly string[];
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { configFrom, ConfigError, type Environment } from '@goalsquare/server';
 import { expect } from 'chai';
-import { placeRules } from '../../../src/composition/server-config.js';
+import { fileRules } from '../../../src/composition/server-config.js';
 import { rules } from '../../../src/domain/config/rules.js';
 import { ownMemory } from '../../../src/features/identity/identity.js';
 import { openIdentity } from '../../../src/features/identity/open-identity.js';
-import { identitySettings } from '../../../src/features/identity/settings-of.js';
+import { identitySettings } from '../../../src/features/identity/identity-settings.js';
 
 const upstream: Environment = {
   UPSTREAM_ISSUER: 'https://id.example',
@@ -30,7 +30,7 @@ describe('the environment of identity', () => {
     identitySettings(
       configFrom({ GOALSQUARE_KEYS: 'memory', GOALSQUARE_STATE: folder, ...environment }, folder, [
         ...rules,
-        ...placeRules,
+        ...fileRules,
       ]),
     );
   after(() => {

@@ -16,8 +16,8 @@ import {
 import { sandboxAccounts } from '../../../src/domain/accounts/sandbox.js';
 import { createIdentity, type Identity } from '../../../src/features/identity/identity.js';
 import { KeyFileError, keyFolder } from '../../../src/features/identity/keys/key-folder.js';
-import { keyRing, SIGNS_FOR } from '../../../src/features/identity/keys/key-ring.js';
-import { keysInMemory } from '../../../src/features/identity/keys/key-storage.js';
+import { keyRing, SIGNING_PERIOD } from '../../../src/features/identity/keys/key-ring.js';
+import { memoryKeyStorage } from '../../../src/features/identity/keys/key-storage.js';
 import { appForSuite } from '../../support/app.js';
 import { demoIdentity, ISSUER } from '../../support/identity.js';
 import { until } from '../../support/until.js';
@@ -206,7 +206,7 @@ describe('the keys', () => {
     let now = start;
     const identity = demoIdentity({ now: () => now });
     const { kid: first } = await identity.ring.current();
-    now += SIGNS_FOR - 3_600_000;
+    now += SIGNING_PERIOD - 3_600_000;
     const token = await identity.tokens.issue({ accountId: 'a', clientId: 'c', seconds: 86_400 });
     now += 3_600_000;
     const { kid: second } = await identity.ring.current();
@@ -220,7 +220,7 @@ describe('the keys', () => {
     expect(await identity.tokens.verify(token)).to.include({ accountId: 'a' });
     now += 1000;
     expect(await identity.tokens.verify(token)).to.equal(undefined);
-    now += SIGNS_FOR + 2 * DAY;
+    now += SIGNING_PERIOD + 2 * DAY;
     expect((await identity.ring.jwks()).keys.map(({ kid }) => kid)).not.to.include(first);
   });
 
@@ -238,7 +238,7 @@ describe('the keys', () => {
   it('of another server are found once it made one, and looked for no more than every five seconds', async () => {
     let now = start;
     let looks = 0;
-    const memory = keysInMemory();
+    const memory = memoryKeyStorage();
     const storage = {
       ...memory,
       load: () => {
@@ -248,7 +248,7 @@ describe('the keys', () => {
     };
     const [one, other] = [
       keyRing({ storage, now: () => now }),
-      keyRing({ storage: memory, now: () => now + SIGNS_FOR }),
+      keyRing({ storage: memory, now: () => now + SIGNING_PERIOD }),
     ];
     await one.current();
     const { kid } = await other.current();

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
-import { addressHere } from '../../../src/features/operations/health.js';
+import { localAddress } from '../../../src/features/operations/health.js';
 import { ReadinessBoard, type PartState } from '../../../src/features/operations/readiness.js';
 import { appForSuite } from '../../support/app.js';
 
@@ -58,7 +58,7 @@ describe('the health check', () => {
     ['api.local', 'http://api.local:80'],
   ] as const) {
     it(`finds a server that listens on ${host} at ${expected}`, () => {
-      expect(addressHere(host, 80)).to.equal(expected);
+      expect(localAddress(host, 80)).to.equal(expected);
     });
   }
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ReadinessBoard, reasonsOf, type PartState } from '../../../src/features/operations/readiness.js';
+import { ReadinessBoard, readinessReasons, type PartState } from '../../../src/features/operations/readiness.js';
 import { appForSuite } from '../../support/app.js';
 
 const cases: readonly (readonly [Readonly<Record<string, PartState>>, boolean, readonly string[]])[] = [
@@ -18,7 +18,7 @@ describe('readiness', () => {
     it(`of ${JSON.stringify(parts)} is ${String(isReady)}`, () => {
       const board = new ReadinessBoard();
       for (const [name, state] of Object.entries(parts)) board.add(name, () => state);
-      expect([board.isReady(), reasonsOf(board)]).to.deep.equal([isReady, reasons]);
+      expect([board.isReady(), readinessReasons(board)]).to.deep.equal([isReady, reasons]);
     });
   }
 });

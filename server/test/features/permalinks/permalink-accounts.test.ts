@@ -4,9 +4,9 @@ import type { Response } from 'supertest';
 import type { Account } from '../../../src/domain/accounts/account.js';
 import { sandboxAccounts } from '../../../src/domain/accounts/sandbox.js';
 import { createIdentity } from '../../../src/features/identity/identity.js';
-import { openLinks } from '../../../src/features/permalinks/open-links.js';
+import { listOpenPermalinks } from '../../../src/features/permalinks/list-permalinks.js';
 import type { Permalink } from '../../../src/features/permalinks/permalink.js';
-import { permalinksInMemory } from '../../../src/features/permalinks/permalinks-in-memory.js';
+import { memoryPermalinkStore } from '../../../src/features/permalinks/memory-permalink-store.js';
 import { appForSuite, KEY } from '../../support/app.js';
 import { expectProblem } from '../../support/problem.js';
 import { worldWith } from '../../support/world.js';
@@ -110,9 +110,9 @@ describe('the account behind a permalink', () => {
       created: new Date(created).toISOString(),
       ...(expires !== undefined && { expires: new Date(expires).toISOString() }),
     });
-    const store = permalinksInMemory();
+    const store = memoryPermalinkStore();
     for (const one of [of('newer', now - 1), of('closed', now - 2, now), of('older', now - 3)]) await store.add(one, 9);
-    const found = await openLinks({ store, now: () => now }, { id: 'ann' } as Account);
+    const found = await listOpenPermalinks({ store, now: () => now }, { id: 'ann' } as Account);
     expect(found.map(({ id }) => id)).to.deep.equal(['older', 'newer']);
     expect((await store.of('ann')).map(({ id }) => id)).to.deep.equal(['newer', 'older']);
   });

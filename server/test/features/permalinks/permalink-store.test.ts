@@ -6,10 +6,10 @@ import { open as openFile } from 'lmdb';
 import { pino } from 'pino';
 import type { PermalinkStore } from '../../../src/features/permalinks/permalink-store.js';
 import type { Permalink } from '../../../src/features/permalinks/permalink.js';
-import { permalinksEmbedded } from '../../../src/storage/lmdb/permalinks-embedded.js';
-import { permalinksInMemory } from '../../../src/features/permalinks/permalinks-in-memory.js';
+import { lmdbPermalinkStore } from '../../../src/storage/lmdb/lmdb-permalink-store.js';
+import { memoryPermalinkStore } from '../../../src/features/permalinks/memory-permalink-store.js';
 import { permalinkKey } from '../../../src/storage/redis/keys.js';
-import { permalinksInRedis } from '../../../src/storage/redis/permalinks-in-redis.js';
+import { redisPermalinkStore } from '../../../src/storage/redis/redis-permalink-store.js';
 import { connectRedis } from '../../../src/storage/redis/redis.js';
 import { freePort, needsRedis, TestRedis } from '../../support/redis.js';
 import { until } from '../../support/until.js';
@@ -87,7 +87,7 @@ function keepsPermalinks(open: () => PermalinkStore, other?: () => PermalinkStor
 }
 
 describe('permalinks in memory', () => {
-  keepsPermalinks(permalinksInMemory);
+  keepsPermalinks(memoryPermalinkStore);
 });
 
 describe('permalinks in a file', () => {
@@ -95,11 +95,11 @@ describe('permalinks in a file', () => {
   after(() => {
     rmSync(folder, { recursive: true, force: true });
   });
-  keepsPermalinks(() => permalinksEmbedded(folder));
+  keepsPermalinks(() => lmdbPermalinkStore(folder));
 
   it('leave nothing behind in it when they are taken away', async () => {
     const within = path.join(folder, 'emptied');
-    const store = permalinksEmbedded(within);
+    const store = lmdbPermalinkStore(within);
     await store.add(link('ann', 'q-1'), 1);
     await store.remove('ann', 'q-1');
     await store.close();
@@ -109,10 +109,10 @@ describe('permalinks in a file', () => {
   });
 
   it('are there when the file is opened again', async () => {
-    const first = permalinksEmbedded(path.join(folder, 'again'));
+    const first = lmdbPermalinkStore(path.join(folder, 'again'));
     await first.add(link('ann', 'q-9'), 1);
     await first.close();
-    const second = permalinksEmbedded(path.join(folder, 'again'));
+    const second = lmdbPermalinkStore(path.join(folder, 'again'));
     expect(await second.of('ann')).to.deep.equal([link('ann', 'q-9')]);
     await second.close();
   });
@@ -121,7 +121,7 @@ describe('permalinks in a file', () => {
 describe('permalinks in Redis', () => {
   const folder: { redis?: TestRedis } = {};
   const open = (): PermalinkStore =>
-    permalinksInRedis(
+    redisPermalinkStore(
       connectRedis([folder.redis?.url ?? ''], TIMEOUT, (error) => {
         logger.debug({ err: error }, 'redis');
       }),
@@ -159,7 +159,7 @@ describe('permalinks in Redis', () => {
     const redis = connectRedis([folder.redis?.url ?? ''], TIMEOUT, (error) => {
       logger.debug({ err: error }, 'redis');
     });
-    const store = permalinksInRedis(redis, TIMEOUT);
+    const store = redisPermalinkStore(redis, TIMEOUT);
     const [kept, refused] = [link('gus', 'q-1'), link('gus', 'q-2')];
     try {
       await until('a connection', async () => {

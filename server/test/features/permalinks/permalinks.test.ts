@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { appForSuite, KEY } from '../../support/app.js';
 import { everyGet, everyPost } from '../../support/every-operation.js';
 import { expectProblem } from '../../support/problem.js';
-import { sentSecrets, told } from '../../support/told.js';
+import { sentSecrets, disclosed } from '../../support/secret-recorder.js';
 import { worldWith } from '../../support/world.js';
 import { linkTo, listOf, NOW, PLAYERS, SCORE } from './links.js';
 
@@ -179,7 +179,7 @@ describe('a permalink', () => {
     ])
       await app.bare('get', path);
     expect(sentSecrets).to.include(secret);
-    expect(told.logs.join('')).to.contain('"url":"/q/-"').and.not.to.contain(secret);
+    expect(disclosed.logs.join('')).to.contain('"url":"/q/-"').and.not.to.contain(secret);
     const metrics = await app.metrics();
     expect(metrics).to.contain('http_route="/q/{secret}"').and.not.to.contain(secret);
   });

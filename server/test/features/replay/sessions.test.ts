@@ -4,10 +4,10 @@ import path from 'node:path';
 import { expect } from 'chai';
 import { REPLAY_DURATION_MS, type Session } from '../../../src/features/replay/session.js';
 import type { SessionStore } from '../../../src/features/replay/session-store.js';
-import { sessionsEmbedded } from '../../../src/storage/lmdb/sessions-embedded.js';
+import { lmdbSessionStore } from '../../../src/storage/lmdb/lmdb-session-store.js';
 import { memorySessionStore } from '../../../src/features/replay/memory-session-store.js';
 import { connectRedis } from '../../../src/storage/redis/redis.js';
-import { sessionsInRedis } from '../../../src/storage/redis/sessions-in-redis.js';
+import { redisSessionStore } from '../../../src/storage/redis/redis-session-store.js';
 import { freePort, needsRedis, TestRedis } from '../../support/redis.js';
 import { until } from '../../support/until.js';
 
@@ -74,10 +74,10 @@ describe('replays stored', () => {
     after(() => {
       rmSync(folder, { recursive: true, force: true });
     });
-    keepsReplays(() => sessionsEmbedded(folder));
+    keepsReplays(() => lmdbSessionStore(folder));
 
     it('are available to the next process that opens it', async () => {
-      const again = sessionsEmbedded(folder);
+      const again = lmdbSessionStore(folder);
       expect(again.find(2)?.accountId).to.equal(undefined);
       expect(again.find(10)?.accountId).to.equal('ann');
       await again.close();
@@ -87,7 +87,7 @@ describe('replays stored', () => {
   describe('in Redis', () => {
     const redis: { server?: TestRedis } = {};
     const open = (): SessionStore =>
-      sessionsInRedis(
+      redisSessionStore(
         connectRedis([redis.server?.url ?? ''], TIMEOUT, () => undefined),
         TIMEOUT,
       );

@@ -7,8 +7,8 @@ import { Webhook } from 'standardwebhooks';
 import type { Account } from '../../../src/domain/accounts/account.js';
 import { changesReader } from '../../../src/features/events/journal-reader.js';
 import { EventLogCache } from '../../../src/features/events/event-log-cache.js';
-import { MOST_ATTEMPTS, waitAfter } from '../../../src/features/webhooks/backoff.js';
-import { Deliveries, MOST_WAITING } from '../../../src/features/webhooks/deliveries.js';
+import { MAX_ATTEMPTS, retryDelay } from '../../../src/features/webhooks/backoff.js';
+import { Deliveries, MAX_QUEUED } from '../../../src/features/webhooks/deliveries.js';
 import { webhookSender, type SendWebhook } from '../../../src/features/webhooks/send-webhook.js';
 import { SubscriptionStore } from '../../../src/features/webhooks/subscription-store.js';
 import type { Subscription } from '../../../src/features/webhooks/subscription.js';
@@ -191,10 +191,10 @@ describe('webhooks', () => {
     expect(receiver.received).to.have.lengthOf(6);
     const each = ['7001-1-0', '7001-2-0', '7001-3-0'];
     expect([...receiver.ids].sort()).to.deep.equal([...each, ...each].sort());
-    expect([1, 2, 3, 10, 11, 12].map((attempts) => waitAfter(attempts, 0.5))).to.deep.equal([
+    expect([1, 2, 3, 10, 11, 12].map((attempts) => retryDelay(attempts, 0.5))).to.deep.equal([
       5000, 10_000, 20_000, 2_560_000, 3_600_000, 3_600_000,
     ]);
-    expect([waitAfter(1, 0), waitAfter(1, 1)]).to.deep.equal([4000, 6000]);
+    expect([retryDelay(1, 0), retryDelay(1, 1)]).to.deep.equal([4000, 6000]);
   });
 
   it('are given up after some attempts, are seen then, and can be sent again', async () => {
@@ -202,12 +202,12 @@ describe('webhooks', () => {
     await subscribe();
     await scene.append(7001, played.slice(0, 1));
     await passing('it is given up', () => store.dead('wh-1').length === 1);
-    expect(receiver.received).to.have.lengthOf(MOST_ATTEMPTS);
+    expect(receiver.received).to.have.lengthOf(MAX_ATTEMPTS);
     const [dead] = store.dead('wh-1');
     expect(dead).to.deep.include({
       messageId: '7001-1-0',
       type: 'MatchStatus',
-      attempts: MOST_ATTEMPTS,
+      attempts: MAX_ATTEMPTS,
       error: 'answered 302',
     });
     receiver.answer = () => 204;
@@ -240,7 +240,7 @@ describe('webhooks', () => {
     await scene.append(7001, ...played.map((entry) => [entry]));
     const count = (await (await scene.listen('/v1/matches/7001/events?from=0')).waitForEvents(played.length)).length;
     await quick.has(count);
-    expect(store.waiting('wh-slow').length).to.equal(MOST_WAITING);
+    expect(store.waiting('wh-slow').length).to.equal(MAX_QUEUED);
     expect(receiver.received.length).to.be.lessThan(count);
     const accepted = acceptAll();
     await passing('the slow one has all', () => accepted.length >= count && store.waiting('wh-slow').length === 0);

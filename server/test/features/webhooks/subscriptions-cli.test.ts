@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect } from 'chai';
 import { run } from '../../../src/composition/subscriptions-cli/run.js';
 import { SubscriptionStore } from '../../../src/features/webhooks/subscription-store.js';
-import { noteSecret } from '../../support/told.js';
+import { noteSecret } from '../../support/secret-recorder.js';
 
 describe('the command line of subscriptions', () => {
   let folder = '';
@@ -28,7 +28,7 @@ describe('the command line of subscriptions', () => {
     const code = run(
       line.split(' ').filter((word) => word !== ''),
       () => setting,
-      { say: (text) => said.push(text), complain: (text) => complained.push(text) },
+      { print: (text) => said.push(text), printError: (text) => complained.push(text) },
     );
     return [code, said.join('\n'), complained.join('\n')];
   }

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { isPublicAddress, publicLookup } from '../../../src/features/webhooks/public-address.js';
 import { webhookSender } from '../../../src/features/webhooks/send-webhook.js';
-import { faultOfTarget } from '../../../src/features/webhooks/targets.js';
+import { targetFault } from '../../../src/features/webhooks/targets.js';
 import { Receiver } from './receiver.js';
 
 describe('the targets of webhooks', () => {
@@ -48,12 +48,12 @@ describe('the targets of webhooks', () => {
     ['https://0x7f.1/', '127.0.0.1 is no public address'],
   ] as const) {
     it(`${fault === undefined ? 'are' : 'are not'} ${url}`, () => {
-      expect(faultOfTarget(url, 'public')).to.equal(fault);
+      expect(targetFault(url, 'public')).to.equal(fault);
     });
   }
 
   it('may be within the network where that is allowed', () => {
-    expect([faultOfTarget('http://127.0.0.1:3000/a', 'any'), faultOfTarget('ftp://a.example', 'any')]).to.deep.equal([
+    expect([targetFault('http://127.0.0.1:3000/a', 'any'), targetFault('ftp://a.example', 'any')]).to.deep.equal([
       undefined,
       "'ftp://a.example' does not begin with https://",
     ]);

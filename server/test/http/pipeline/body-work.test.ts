@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { codesOrFaults } from '../../../src/answers/statistics/metric-faults.js';
-import { inItem } from '../../../src/domain/fault-location.js';
-import { MAX_DEPTH, MAX_MEMBERS, MAX_VALUES, whyNotParsed } from '../../../src/http/pipeline/body-shape.js';
+import { itemLocation } from '../../../src/domain/fault-location.js';
+import { MAX_DEPTH, MAX_MEMBERS, MAX_VALUES, bodyLimitFault } from '../../../src/http/pipeline/body-limits.js';
 import { earlyFindings } from '../../../src/http/pipeline/early-findings.js';
 import { appForSuite } from '../../support/app.js';
 
 const root = { $ref: '#/components/schemas/PostPlayerMetricRequests' };
-const shapeOf = (text: string): string | undefined => whyNotParsed(Buffer.from(text));
+const shapeOf = (text: string): string | undefined => bodyLimitFault(Buffer.from(text));
 const tooDeep = `The body is nested more than ${MAX_DEPTH} deep.`;
 const tooLarge = `An object of the body has more than ${MAX_MEMBERS} members.`;
 const tooMany = `The body holds more than ${MAX_VALUES} values.`;
@@ -60,7 +60,7 @@ describe('the work a body makes', () => {
 
   it('suggests the nearest code for as many codes as are described, and counts the others', () => {
     const codes = Array.from({ length: 500 }, () => 'KIKC');
-    const { faults, count } = codesOrFaults('player', codes, inItem('playerMetricRequests', 0), 3);
+    const { faults, count } = codesOrFaults('player', codes, itemLocation('playerMetricRequests', 0), 3);
     expect([faults.length, count]).to.deep.equal([3, 500]);
     expect(faults[0]?.fault.allowed).to.deep.equal(['KICK']);
   });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { emptyWorld } from '@goalsquare/data';
 import { openMatch } from '@goalsquare/engine';
 import { sandboxAccounts } from '../../../src/domain/accounts/sandbox.js';
-import { usageInMemory } from '../../../src/domain/accounts/usage-in-memory.js';
+import { memoryUsageStore } from '../../../src/domain/accounts/memory-usage-store.js';
 import { findResource } from '../../../src/http/pipeline/find-resource.js';
 import { PastMatches } from '../../../src/http/pipeline/past-matches.js';
 import type { CheckedCall } from '../../../src/answers/checked-call.js';
@@ -30,7 +30,7 @@ function workAt(
     matches,
     past: new PastMatches(matches, now),
     world: () => emptyWorld,
-    usage: usageInMemory(),
+    usage: memoryUsageStore(),
     now,
     layouts: undefined,
   };

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import express, { type Response } from 'express';
 import fc from 'fast-check';
-import { readyOf, sendReady } from '../../../src/http/pipeline/send.js';
+import { prepareBody, sendBuffered } from '../../../src/http/pipeline/send.js';
 import { Written, type WrittenBody } from '../../../src/answers/json/written.js';
 import { until } from '../../support/until.js';
 
@@ -19,7 +19,7 @@ describe('an answer that is written', () => {
   const app = express();
   app.use(async (req, res: Response) => {
     const { body, released } = next;
-    const answer = readyOf(
+    const answer = prepareBody(
       req,
       new Written(TEXT, body, () => {
         released.push(res.writableFinished);
@@ -27,7 +27,7 @@ describe('an answer that is written', () => {
     );
     next.how = typeof answer === 'function' ? 'later' : 'at once';
     if (typeof answer === 'function') await (next.sending = answer(res));
-    else sendReady(res, answer);
+    else sendBuffered(res, answer);
   });
   const server = createServer(app);
   before(async () => {
@@ -92,7 +92,7 @@ describe('an answer that is written', () => {
       fc.property(
         fc.string({ unit: fc.constantFrom('a', '\u0000', '\u007F', '\u0080', 'é', '日', '🏉', '\uD800') }),
         (text) => {
-          const answer = readyOf({ headers: {} }, new Written(TEXT, text));
+          const answer = prepareBody({ headers: {} }, new Written(TEXT, text));
           if (typeof answer === 'function') throw new Error('it is not sent at once');
           const bytes = typeof answer.body === 'string' ? Buffer.from(answer.body, 'latin1') : answer.body;
           expect(Buffer.from(text).equals(bytes)).to.equal(true);

@@ -10,8 +10,8 @@ import { Registry } from 'prom-client';
 import { httpServer } from '../../../src/http/listener/http-server.js';
 import { everyMemory, type StepMemory } from '../../../src/http/pipeline/step-memory.js';
 import { contractCheck, warmUp } from '../../../src/http/pipeline/validator.js';
-import { usageInMemory } from '../../../src/domain/accounts/usage-in-memory.js';
-import { lookups } from '../../../src/domain/caches.js';
+import { memoryUsageStore } from '../../../src/domain/accounts/memory-usage-store.js';
+import { cacheLookups } from '../../../src/domain/caches.js';
 import { TokenBuckets } from '../../../src/http/limits/token-buckets.js';
 import { until } from '../../support/until.js';
 import { worldWith } from '../../support/world.js';
@@ -319,7 +319,7 @@ const acts = fc.array(fc.tuple(requests, fc.option(fc.constantFrom<Change>(...ch
 type Counts = Pick<AppParts, 'buckets' | 'usage'>;
 
 function countsElsewhere(scene: Scene): Counts {
-  const usage = usageInMemory();
+  const usage = memoryUsageStore();
   return {
     usage: { ...usage, take: (use) => Promise.resolve(usage.take(use)) },
     buckets: (limits) => {
@@ -396,12 +396,12 @@ describe('what steps remember', () => {
         times: 1,
       };
       const hits = async (memories: ReadonlySet<StepMemory>): Promise<number> => {
-        const before = lookups.get(cache)?.hit ?? 0;
+        const before = cacheLookups.get(cache)?.hit ?? 0;
         const watched = await serverOf(scene, memories, {});
         for (let n = 0; n < 2; n += 1) await once(watched, scene, asked, undefined);
         watched.server.close();
         watched.server.closeAllConnections();
-        return (lookups.get(cache)?.hit ?? 0) - before;
+        return (cacheLookups.get(cache)?.hit ?? 0) - before;
       };
       expect([await hits(new Set()), await hits(new Set([memory as StepMemory]))]).to.deep.equal([0, 1]);
     });

@@ -3,9 +3,9 @@ import type { Request, Response } from 'express';
 import type { Account } from '../../../src/domain/accounts/account.js';
 import { sandboxAccounts } from '../../../src/domain/accounts/sandbox.js';
 import { challenges } from '../../../src/http/auth/challenges.js';
-import { RememberedCallers } from '../../../src/http/auth/remembered-callers.js';
+import { VerifiedTokenCache } from '../../../src/http/auth/verified-token-cache.js';
 import { RequestContext } from '../../../src/http/pipeline/context.js';
-import { windowsInMemory } from '../../../src/http/limits/windows.js';
+import { memoryWindows } from '../../../src/http/limits/windows.js';
 import { authenticate } from '../../../src/http/steps/authenticate.js';
 
 const keys = ['sandbox-basic', 'sandbox-advanced', 'nobody', 'sandbox-transactional'];
@@ -22,9 +22,9 @@ describe('requests whose tokens are checked at the same time', () => {
       });
     const step = authenticate({
       find: later,
-      callers: new RememberedCallers(later, 0),
+      callers: new VerifiedTokenCache(later, 0),
       challenges: challenges('http://localhost'),
-      refusals: { perMinute: 100, windows: windowsInMemory },
+      refusals: { perMinute: 100, windows: memoryWindows },
     });
     const asked = keys.map((key) => {
       const req = { headers: { authorization: `Bearer ${key}` }, ip: '127.0.0.1', path: '/v1/leagues' };

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
-import { countByDay } from '../../../src/domain/accounts/count-by-day.js';
+import { dailyCounter } from '../../../src/domain/accounts/count-by-day.js';
 import { keyFolder } from '../../../src/features/identity/keys/key-folder.js';
-import { SIGNS_FOR } from '../../../src/features/identity/keys/key-ring.js';
+import { SIGNING_PERIOD } from '../../../src/features/identity/keys/key-ring.js';
 import type { Limits } from '../../../src/storage/redis/limits.js';
-import { limitsInRedis } from '../../../src/storage/redis/limits-in-redis.js';
+import { redisLimits } from '../../../src/storage/redis/redis-limits.js';
 import { appForSuite, type TestApp } from '../../support/app.js';
 import {
   ask,
@@ -54,7 +54,7 @@ describe('two replicas that share a folder of keys', () => {
   it('accept the tokens of each other, before and after a key is made anew', async () => {
     const before = tokenOf(await ask(one, machine));
     expect(await statusAs(two, before)).to.equal(200);
-    now += SIGNS_FOR - 3_600_000;
+    now += SIGNING_PERIOD - 3_600_000;
     const old = tokenOf(await ask(one, machine));
     now += 3_600_000;
     const made = tokenOf(await ask(two, machine));
@@ -90,7 +90,7 @@ describe('two replicas that share Redis', () => {
   });
 
   async function limitsOf(): Promise<Limits> {
-    const limits = limitsInRedis({
+    const limits = redisLimits({
       stateDirectory: '',
       redisUrls: [redis.url],
       redisTimeoutMilliseconds: 1000,
@@ -106,7 +106,7 @@ describe('two replicas that share Redis', () => {
   /** What an app is made of where it is one of several. */
   async function replica(perMinute = 1e6) {
     const limits = await limitsOf();
-    const memory = { ...limits, countTokens: countByDay(limits.usage, 'tokens') };
+    const memory = { ...limits, countTokens: dailyCounter(limits.usage, 'tokens') };
     return {
       ...limits,
       identity: demoIdentity({ keys: keyFolder(folder), loginsPerMinute: perMinute, memory }),
@@ -209,7 +209,7 @@ describe('a replica that begins without Redis', () => {
 
   it('counts by address in Redis once it is there', async () => {
     const redis = new TestRedis(await freePort());
-    const limits = limitsInRedis({
+    const limits = redisLimits({
       stateDirectory: '',
       redisUrls: [redis.url],
       redisTimeoutMilliseconds: 1000,

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { startCluster, type TestCluster } from '../../../../tools/check-replicas/cluster.js';
 import type { Limits } from '../../../src/storage/redis/limits.js';
-import { limitsInRedis } from '../../../src/storage/redis/limits-in-redis.js';
+import { redisLimits } from '../../../src/storage/redis/redis-limits.js';
 import { needsRedis } from '../../support/redis.js';
 
 const REPLICAS = 3;
@@ -29,7 +29,7 @@ describe('limits of three replicas in a Redis Cluster of six nodes', () => {
     cluster = await startCluster(folder);
     for (let n = 0; n < REPLICAS; n += 1) {
       replicas.push(
-        limitsInRedis({
+        redisLimits({
           stateDirectory: '',
           redisUrls: cluster.urls,
           redisTimeoutMilliseconds: 10_000,

@@ -2,13 +2,13 @@ import oauth2orize from 'oauth2orize';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Account } from '../../../domain/accounts/account.js';
 import type { Client } from '../clients/client.js';
-import type { GrantParts } from './grant-parts.js';
+import type { GrantServices } from './grant-services.js';
 import { machineToken, tokenForCode, type TokenCaller } from './issue-tokens.js';
 import { lifetimes } from './lifetimes.js';
 import { cookieStore, type LoginTransaction } from './login-transaction.js';
 import { OAuthFault } from './oauth-fault.js';
 import { redirect, redirectWith } from './respond.js';
-import { settle } from './settle.js';
+import { callWithResult } from './call-with-result.js';
 
 type GrantDone = (error: Error | null, token?: string, parameters?: object) => void;
 
@@ -47,7 +47,7 @@ export interface AuthorizationServer {
 }
 
 /** Adds the grants of the authorization endpoint: a code for PKCE, or a token. */
-function addGrants(server: Server<Client>, { issuer, tokens, codes }: GrantParts): void {
+function addGrants(server: Server<Client>, { issuer, tokens, codes }: GrantServices): void {
   const modes = { query: responder(issuer, 'query'), fragment: responder(issuer, 'fragment') };
   const options = { modes } as unknown as oauth2orize.grant.Options<Client, Account>;
   const withChallenge = ({ query }: Request): object => ({ challenge: query.code_challenge });
@@ -59,14 +59,14 @@ function addGrants(server: Server<Client>, { issuer, tokens, codes }: GrantParts
       (client, redirectUri, { id }, _ares, areq, done: oauth2orize.IssueGrantCodeDoneFunction) => {
         const { challenge } = areq as unknown as LoginTransaction['req'];
         if (challenge === undefined) done(new OAuthFault('invalid_request', 'PKCE is needed.'));
-        else settle(codes.issue({ clientId: client.id, redirectUri, challenge, accountId: id }), done);
+        else callWithResult(codes.issue({ clientId: client.id, redirectUri, challenge, accountId: id }), done);
       },
     ),
   );
   server.grant(
     oauth2orize.grant.token<Client, Account>(options, (client, { id }, _ares, done: GrantDone) => {
       const seconds = lifetimes.implicit;
-      settle(tokens.issue({ accountId: id, clientId: client.id, seconds }), (error, token) => {
+      callWithResult(tokens.issue({ accountId: id, clientId: client.id, seconds }), (error, token) => {
         done(error, token, { expires_in: seconds });
       });
     }),
@@ -80,12 +80,12 @@ const notMachine = (): OAuthFault =>
   );
 
 /** Adds the exchanges of the token endpoint: a code for a token, or a machine account's secret for a token. */
-function addExchanges(server: Server<TokenCaller>, parts: GrantParts): void {
+function addExchanges(server: Server<TokenCaller>, parts: GrantServices): void {
   server.exchange(
     oauth2orize.exchange.authorizationCode<TokenCaller, Account>(
       {},
       (caller, _code, _redirectUri, body, done: oauth2orize.ExchangeDoneFunction) => {
-        settle(tokenForCode(parts, caller, body), (error, token) => {
+        callWithResult(tokenForCode(parts, caller, body), (error, token) => {
           done(error, token, undefined, { expires_in: lifetimes.person });
         });
       },
@@ -99,7 +99,7 @@ function addExchanges(server: Server<TokenCaller>, parts: GrantParts): void {
           'machine' in caller
             ? machineToken(parts, caller.machine, caller.clientId)
             : Promise.reject<string>(notMachine());
-        settle(issued, (error, token) => {
+        callWithResult(issued, (error, token) => {
           done(error, token, undefined, { expires_in: lifetimes.machine });
         });
       },
@@ -108,7 +108,7 @@ function addExchanges(server: Server<TokenCaller>, parts: GrantParts): void {
 }
 
 /** Creates the library's server with our grants. **Source**: RFC 6749; ADR 24. */
-export function authorizationServer(parts: GrantParts): AuthorizationServer {
+export function authorizationServer(parts: GrantServices): AuthorizationServer {
   const server = oauth2orize.createServer<Client, Account>({ store: cookieStore(parts) });
   addGrants(server, parts);
   addExchanges(server as unknown as Server<TokenCaller>, parts);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessTokens } from '../tokens/access-tokens.js';
-import type { Sealed } from '../tokens/sealed.js';
-import type { UsedOnce } from '../tokens/used-once.js';
+import type { SignedState } from '../tokens/signed-state.js';
+import type { NonceStore } from '../tokens/nonce-store.js';
 import { lifetimes } from './lifetimes.js';
 import { OAuthFault } from './oauth-fault.js';
-import { provesChallenge } from './pkce.js';
+import { matchesChallenge } from './pkce.js';
 
 /** What a code stands for. */
 export interface CodeGrant {
@@ -34,9 +34,9 @@ export interface Codes {
 }
 
 /** What codes are made with. **Units**: `now` in milliseconds. */
-export interface CodeParts {
-  readonly values: Sealed<CodeGrant>;
-  readonly used: UsedOnce;
+export interface CodeSettings {
+  readonly values: SignedState<CodeGrant>;
+  readonly used: NonceStore;
   readonly tokens: AccessTokens;
   readonly now: () => number;
 }
@@ -58,15 +58,15 @@ const unsure = (): OAuthFault =>
  * the id of the code: when a code comes a second time, the token of the first is revoked. **Source**: RFC 6749, section
  * 4.1.2; RFC 7636.
  */
-export function codes({ values, used, tokens, now }: CodeParts): Codes {
+export function codes({ values, used, tokens, now }: CodeSettings): Codes {
   return {
-    issue: (grant) => values.seal({ ...grant, id: randomUUID() }),
+    issue: (grant) => values.sign({ ...grant, id: randomUUID() }),
     redeem: async ({ clientId, code, redirectUri, verifier }) => {
       if (verifier === undefined) throw new OAuthFault('invalid_request', 'The parameter code_verifier is missing.');
-      const grant = await values.open(code);
+      const grant = await values.verify(code);
       if (grant?.clientId !== clientId) throw invalid('The code is unknown, expired or of another client.');
       if (grant.redirectUri !== redirectUri) throw invalid('The redirect_uri is not the one the code was asked with.');
-      if (!provesChallenge(verifier, grant.challenge))
+      if (!matchesChallenge(verifier, grant.challenge))
         throw invalid('The code_verifier does not match the code_challenge.');
       const use = await used.claim(grant.id, now() + REMEMBERED_SECONDS * 1000);
       if (use === 'unknown') throw unsure();

@@ -2,7 +2,7 @@ import type { Account } from '../../../domain/accounts/account.js';
 import { dayOf, secondsToNextPeriod } from '../../../domain/accounts/calendar.js';
 import type { Client } from '../clients/client.js';
 import { rateItem } from '../../../http/limits/rate-headers.js';
-import type { GrantParts } from './grant-parts.js';
+import type { GrantServices } from './grant-services.js';
 import { lifetimes, MACHINE_TOKENS_PER_DAY } from './lifetimes.js';
 import { OAuthFault } from './oauth-fault.js';
 
@@ -11,7 +11,7 @@ export type TokenCaller = { readonly client: Client } | { readonly machine: Acco
 
 /** Issues a token to a machine account. **Throws** `access_denied` with status 429 after its last token of the day. */
 export async function machineToken(
-  { tokens, countTokens, now }: GrantParts,
+  { tokens, countTokens, now }: GrantServices,
   { id }: Account,
   clientId: string,
 ): Promise<string> {
@@ -32,7 +32,7 @@ export async function machineToken(
  * valid.
  */
 export async function tokenForCode(
-  { tokens, codes, accounts }: GrantParts,
+  { tokens, codes, accounts }: GrantServices,
   caller: TokenCaller,
   body: Readonly<Record<string, unknown>>,
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
-import type { Sealed } from '../tokens/sealed.js';
+import type { SignedState } from '../tokens/signed-state.js';
 
 /** Signed, short-lived state of a login, in a cookie of its own, so that two logins in two tabs do not meet. */
 export interface LoginCookie<Value extends object> {
@@ -15,7 +15,7 @@ export interface LoginCookie<Value extends object> {
 /** How a cookie is made. */
 export interface LoginCookieParts<Value extends object> {
   readonly name: string;
-  readonly values: Sealed<Value & { readonly id: string }>;
+  readonly values: SignedState<Value & { readonly id: string }>;
   readonly seconds: number;
   /** Sent over HTTPS alone. */
   readonly isSecure: boolean;
@@ -38,13 +38,13 @@ export function loginCookie<Value extends object>({
   return {
     begin: async (res, value) => {
       const id = randomBytes(ID_BYTES).toString('base64url');
-      res.cookie(nameOf(id), await values.seal({ ...value, id }), { ...options, maxAge: seconds * 1000 });
+      res.cookie(nameOf(id), await values.sign({ ...value, id }), { ...options, maxAge: seconds * 1000 });
       return id;
     },
     read: async (req, id) => {
       if (id === undefined || !saneId.test(id)) return undefined;
       const text = parseCookie(req.headers.cookie ?? '')[nameOf(id)];
-      const value = text === undefined ? undefined : await values.open(text);
+      const value = text === undefined ? undefined : await values.verify(text);
       return value?.id === id ? value : undefined;
     },
     end: (res, id) => {

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import type { Client } from '../clients/client.js';
-import type { GrantParts } from './grant-parts.js';
+import type { GrantServices } from './grant-services.js';
 import { OAuthFault } from './oauth-fault.js';
-import { settle, type Done } from './settle.js';
+import { callWithResult, type Callback } from './call-with-result.js';
 import '../request.js';
 
 /** A login under way, as oauth2orize represents it. */
@@ -20,12 +20,12 @@ export interface LoginTransaction {
 }
 
 /** Stores logins under way in signed cookies, because the server has no sessions. */
-export function cookieStore({ logins, clients }: GrantParts): object {
+export function cookieStore({ logins, clients }: GrantServices): object {
   return {
     store: (
       req: Request & { res: Response },
       { client, redirectURI, req: { type, state, challenge } }: LoginTransaction,
-      done: Done<string>,
+      done: Callback<string>,
     ) => {
       const login = {
         clientId: client.id,
@@ -34,10 +34,10 @@ export function cookieStore({ logins, clients }: GrantParts): object {
         ...(state !== undefined && { state }),
         ...(challenge !== undefined && { challenge }),
       };
-      settle(logins.begin(req.res, login), done);
+      callWithResult(logins.begin(req.res, login), done);
     },
-    load: (req: Request, done: Done<LoginTransaction>) => {
-      settle(
+    load: (req: Request, done: Callback<LoginTransaction>) => {
+      callWithResult(
         logins.read(req, req.loginId).then((login) => {
           const client = login && clients.get(login.clientId);
           if (login === undefined || client?.redirectUris.includes(login.redirectUri) !== true)

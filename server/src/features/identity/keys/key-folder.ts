@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { withLock } from '../../../domain/files/lock.js';
-import { writeWhole } from '../../../domain/files/write-whole.js';
+import { writeFileAtomically } from '../../../domain/files/write-file-atomically.js';
 import type { KeyStorage, StoredKey } from './key-storage.js';
 
 const OWNER_ONLY_FOLDER = 0o700;
@@ -68,7 +68,7 @@ export function keyFolder(folder: string): KeyStorage {
     },
     save: async (key) => {
       await make();
-      writeWhole(fileOf(key.kid), JSON.stringify(key));
+      writeFileAtomically(fileOf(key.kid), JSON.stringify(key));
     },
     remove: async (kid) => {
       await rm(fileOf(kid), { force: true });

@@ -1,16 +1,16 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
-import { keysInMemory, type KeyStorage, type StoredKey } from './key-storage.js';
+import { memoryKeyStorage, type KeyStorage, type StoredKey } from './key-storage.js';
 
 /** The only algorithm tokens are signed with, and accepted in. **Source**: RFC 7518, section 3.4; ADR 23. */
 export const ALGORITHM = 'ES256';
 
 const DAY = 86_400_000;
 /** How long a key signs. **Units**: milliseconds. */
-export const SIGNS_FOR = 30 * DAY;
+export const SIGNING_PERIOD = 30 * DAY;
 /**
  * How long a key that signs no more can still be checked against: longer than any token lives. **Units**: milliseconds.
  */
-export const CHECKED_FOR = 2 * DAY;
+export const VERIFICATION_PERIOD = 2 * DAY;
 /** Least time between two looks for keys that another server made. **Units**: milliseconds. */
 const LOOK_AGAIN_AFTER = 5000;
 
@@ -55,10 +55,10 @@ async function made(createdAt: number): Promise<StoredKey> {
 const newestFirst = (a: StoredKey, b: StoredKey): number => b.createdAt - a.createdAt || (a.kid < b.kid ? -1 : 1);
 
 const hasOneToSign = ([newest]: readonly StoredKey[], at: number): boolean =>
-  newest !== undefined && at - newest.createdAt < SIGNS_FOR;
+  newest !== undefined && at - newest.createdAt < SIGNING_PERIOD;
 
 /** Opens a ring of keys. Nothing is read or made before it is asked. **Source**: ADR 23. */
-export function keyRing({ storage = keysInMemory(), now = Date.now }: KeyRingParts = {}): KeyRing {
+export function keyRing({ storage = memoryKeyStorage(), now = Date.now }: KeyRingParts = {}): KeyRing {
   let keys: readonly SigningKey[] = [];
   let looked = -Infinity;
   let looking: Promise<void> | undefined;
@@ -78,7 +78,7 @@ export function keyRing({ storage = keysInMemory(), now = Date.now }: KeyRingPar
     const at = now();
     const found = await load();
     const stored = hasOneToSign(found, at) ? found : await storage.alone(() => withNew(at));
-    const retired = stored.filter(({ createdAt }) => at - createdAt > SIGNS_FOR + CHECKED_FOR);
+    const retired = stored.filter(({ createdAt }) => at - createdAt > SIGNING_PERIOD + VERIFICATION_PERIOD);
     await Promise.all(retired.map(({ kid }) => storage.remove(kid)));
     keys = await Promise.all(stored.filter((key) => !retired.includes(key)).map(opened));
     looked = at;
@@ -91,13 +91,13 @@ export function keyRing({ storage = keysInMemory(), now = Date.now }: KeyRingPar
   const ring: KeyRing = {
     current: async () => {
       const [first] = keys;
-      if (first !== undefined && now() - first.createdAt < SIGNS_FOR) return first;
+      if (first !== undefined && now() - first.createdAt < SIGNING_PERIOD) return first;
       await lookOnce();
       return keys[0] as SigningKey;
     },
     find: async (kid) => {
       const isCurrent = (key: SigningKey): boolean =>
-        key.kid === kid && now() - key.createdAt <= SIGNS_FOR + CHECKED_FOR;
+        key.kid === kid && now() - key.createdAt <= SIGNING_PERIOD + VERIFICATION_PERIOD;
       const known = keys.find(isCurrent);
       if (known !== undefined || now() - looked < LOOK_AGAIN_AFTER) return known;
       await lookOnce();

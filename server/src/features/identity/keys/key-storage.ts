@@ -18,7 +18,7 @@ export interface KeyStorage {
 }
 
 /** Keeps keys for as long as the process lives: its tokens are worth nothing to the next one. */
-export function keysInMemory(): KeyStorage {
+export function memoryKeyStorage(): KeyStorage {
   const keys = new Map<string, StoredKey>();
   return {
     load: () => Promise.resolve([...keys.values()]),

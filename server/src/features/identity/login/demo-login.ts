@@ -7,7 +7,7 @@ import type { SingleParameters } from '../grants/single-parameters.js';
 import { formOf, readForm } from '../grants/token-endpoint.js';
 import { demoAccounts, demoLoginPage } from '../pages/demo-login.js';
 import { sendPage } from '../pages/page.js';
-import type { UsedOnce } from '../tokens/used-once.js';
+import type { NonceStore } from '../tokens/nonce-store.js';
 import type { LoginMethod } from './login-method.js';
 import '../request.js';
 
@@ -16,7 +16,7 @@ export interface DemoLoginParts {
   readonly accounts: IdentityAccounts;
   readonly isProduction: boolean;
   /** Remembers the forms that were used. */
-  readonly used: UsedOnce;
+  readonly used: NonceStore;
   /** **Units**: milliseconds. */
   readonly now: () => number;
   /** Said in so many words, that anyone may log in to a production server. */

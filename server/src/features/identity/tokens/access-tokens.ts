@@ -3,7 +3,7 @@ import { Lru } from '@goalsquare/data';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { ALGORITHM, type KeyRing } from '../keys/key-ring.js';
 import { verificationKey } from '../keys/verification-key.js';
-import { revokedInMemory, type Revoked } from './revoked.js';
+import { memoryRevocationStore, type RevocationStore } from './revocation-store.js';
 
 /** What a token is issued for. */
 export interface TokenGrant {
@@ -39,7 +39,7 @@ export interface AccessTokenParts {
   /** Origin of the server: who issues the tokens, and whom they are for. */
   readonly issuer: string;
   /** Default: in memory. */
-  readonly revoked?: Revoked;
+  readonly revoked?: RevocationStore;
   readonly now?: () => number;
 }
 
@@ -53,7 +53,7 @@ export function accessTokens({
   ring,
   issuer,
   now = Date.now,
-  revoked = revokedInMemory(now),
+  revoked = memoryRevocationStore(now),
 }: AccessTokenParts): AccessTokens {
   const checked = new Lru<string, VerifiedToken>(REMEMBERED);
   const keyFor = verificationKey(ring);

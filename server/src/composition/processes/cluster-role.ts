@@ -1,0 +1,96 @@
+import cluster from 'node:cluster';
+import { AggregatorRegistry, Gauge, Registry } from 'prom-client';
+import { isServerMessage, type FromWorker, type ToWorker } from './messages.js';
+
+/** The place of this process: the only one of a server, or one of several. */
+export interface ClusterRole {
+  /** Its metrics; those of all processes where there are several. */
+  readonly registry: Registry;
+  /** Tells that it answers. */
+  readonly ready: () => void;
+  /** Does something at each signal to stop. */
+  readonly onStop: (stop: () => void) => void;
+}
+
+const signals = ['SIGTERM', 'SIGINT'] as const;
+
+const sendMessage = (message: FromWorker): void => {
+  process.send?.(message);
+};
+
+/** Metrics of this process that are shown as the sum of those of all, which the process that runs them collects. */
+class SharedRegistry extends Registry {
+  readonly #pending = new Map<number, (text: string | undefined) => void>();
+  #last = 0;
+
+  constructor() {
+    super();
+    AggregatorRegistry.setRegistries([this]);
+    new AggregatorRegistry();
+  }
+
+  override async metrics(): Promise<string> {
+    const id = (this.#last += 1);
+    const text = await new Promise<string | undefined>((resolve) => {
+      this.#pending.set(id, resolve);
+      sendMessage({ goalsquare: 'metrics', id });
+    });
+    if (text === undefined) throw new Error('the metrics of all processes could not be collected');
+    return text;
+  }
+
+  receive(id: number, text: string | undefined): void {
+    this.#pending.get(id)?.(text);
+    this.#pending.delete(id);
+  }
+}
+
+const processGauge = (registry: Registry): Gauge =>
+  new Gauge({ name: 'goalsquare_processes', help: 'Processes of the server that answer', registers: [registry] });
+
+function singleProcess(): ClusterRole {
+  const registry = new Registry();
+  const processes = processGauge(registry);
+  return {
+    registry,
+    ready: () => {
+      processes.set(1);
+    },
+    onStop: (stop) => {
+      for (const signal of signals) process.on(signal, stop);
+    },
+  };
+}
+
+/**
+ * Signals are for the process that runs the others, which has them stop: one that comes to all of a group must not
+ * count twice.
+ */
+function workerProcess(): ClusterRole {
+  const registry = new SharedRegistry();
+  const processes = processGauge(registry);
+  const stops: (() => void)[] = [];
+  for (const signal of signals) process.on(signal, () => undefined);
+  process.on('message', (message: ToWorker) => {
+    if (!isServerMessage(message)) return;
+    if (message.goalsquare === 'stop')
+      stops.forEach((stop) => {
+        stop();
+      });
+    else registry.receive(message.id, message.text);
+  });
+  const ready = (): void => {
+    processes.set(1);
+    sendMessage({ goalsquare: 'ready' });
+  };
+  return {
+    registry,
+    ready,
+    onStop: (stop) => {
+      stops.push(stop);
+    },
+  };
+}
+
+/** The place of this process. */
+export const clusterRole = (): ClusterRole => (cluster.isWorker ? workerProcess() : singleProcess());

@@ -1,0 +1,23 @@
+import type { Subscription } from '../../features/webhooks/subscription.js';
+import type { SubscriptionStore } from '../../features/webhooks/subscription-store.js';
+
+/** What is told of a subscription: nothing of its secret. */
+export function describeSubscription(
+  store: SubscriptionStore,
+  { id, accountId, url, types, leagueId, matchId, created, stopped }: Subscription,
+): readonly string[] {
+  const of = [
+    types?.join(', ') ?? 'all types',
+    ...(leagueId === undefined ? [] : [`league ${leagueId}`]),
+    ...(matchId === undefined ? [] : [`match ${matchId}`]),
+  ];
+  const [waiting, dead] = [store.waiting(id), store.dead(id)];
+  const failing = waiting.filter(({ attempts }) => attempts > 0).length;
+  return [
+    `${id} ${url}`,
+    `  account ${accountId}, since ${created}`,
+    `  ${of.join(', ')}`,
+    `  ${waiting.length} waiting${failing === 0 ? '' : `, ${failing} of them tried before`}, ${dead.length} given up`,
+    ...(stopped === undefined ? [] : [`  stopped: ${stopped}`]),
+  ];
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import type { Variable } from './variable.js';
+
+/** Variables of an environment, as `process.env` holds them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a variable is set to, trimmed and empty where it is not set; or what is wrong with how it is set. */
+export type ConfigInput = { readonly text: string } | { readonly fault: string };
+
+const textIn = (environment: Environment, name: string): string => environment[name]?.trim() ?? '';
+
+function secretFrom(name: string, text: string, file: string): ConfigInput {
+  if (file === '') return { text };
+  if (text !== '') return { fault: `${name} and ${name}_FILE are both set: use one of them` };
+  try {
+    const held = readFileSync(file, 'utf8').trim();
+    return held === ''
+      ? { fault: `${name}_FILE is '${file}': use a file that holds the secret; this one is empty` }
+      : { text: held };
+  } catch (error) {
+    return {
+      fault: `${name}_FILE is '${file}': use a file that can be read; ${error instanceof Error ? error.message : String(error)}`,
+    };
+  }
+}
+
+/** What an environment sets a variable to; a secret may be in a file that `NAME_FILE` names. */
+export function readInput(
+  environment: Environment,
+  { name, secret }: Pick<Variable<unknown>, 'name' | 'secret'>,
+): ConfigInput {
+  const text = textIn(environment, name);
+  return secret ? secretFrom(name, text, textIn(environment, `${name}_FILE`)) : { text };
+}

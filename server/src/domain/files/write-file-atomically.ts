@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const OWNER_ONLY = 0o600;
+
+function synced(file: string, write: (descriptor: number) => void, flags: string): void {
+  const descriptor = openSync(file, flags, OWNER_ONLY);
+  try {
+    write(descriptor);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/**
+ * Replaces a file atomically: readers get either the old or the new text, even after a crash. Syncs the file, then the
+ * folder. Only the owner can read the file. **Source**: ADR 64.
+ */
+export function writeFileAtomically(file: string, text: string): void {
+  const temporary = `${file}.${randomUUID()}.new`;
+  try {
+    synced(
+      temporary,
+      (descriptor) => {
+        writeFileSync(descriptor, text);
+      },
+      'wx',
+    );
+    renameSync(temporary, file);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+  synced(path.dirname(file), () => undefined, 'r');
+}

@@ -1,0 +1,18 @@
+const MAX_SHOWN = 100;
+
+const jsonOf = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
+
+/** A value that a caller sent, short enough to be repeated in an error. */
+export function quoted(value: unknown): string {
+  const text = typeof value === 'string' ? `'${value}'` : jsonOf(value);
+  return text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN)}...`;
+}
+
+/**
+ * The same for the `value` member of a fault: short values as they are, long ones cut. **Empty**: `undefined` for
+ * nothing.
+ */
+export function truncated(value: unknown): unknown {
+  const isShort = typeof value === 'string' ? value.length <= MAX_SHOWN : jsonOf(value).length <= MAX_SHOWN;
+  return isShort ? value : quoted(value);
+}

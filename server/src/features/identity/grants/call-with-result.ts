@@ -1,0 +1,14 @@
+/** A callback that receives an error, or else a value. */
+export type Callback<T> = (error: Error | null, value?: T) => void;
+
+/** Calls a callback with the result of a promise, or with its error. */
+export function callWithResult<T>(promise: Promise<T>, done: Callback<T>): void {
+  promise.then(
+    (value) => {
+      done(null, value);
+    },
+    (error: unknown) => {
+      done(error instanceof Error ? error : new Error(String(error)));
+    },
+  );
+}

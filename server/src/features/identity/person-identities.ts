@@ -1,0 +1,13 @@
+import type { OpenAccounts } from '../../domain/accounts/open-accounts.js';
+import type { IdentityAccounts } from './accounts.js';
+import { sandboxIdentities } from './sandbox-identities.js';
+
+/** The accounts that people and machines get tokens for: those set up, then the demo accounts where there are any. */
+export function personIdentities({ store, demo }: OpenAccounts): IdentityAccounts {
+  const sandbox = sandboxIdentities(demo);
+  return {
+    findById: (id) => store.findById(id) ?? sandbox.findById(id),
+    findByClient: (id, secret) => store.findByClient(id, secret) ?? sandbox.findByClient(id, secret),
+    findByPerson: (person) => store.findByPerson(person),
+  };
+}

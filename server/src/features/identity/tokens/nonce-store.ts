@@ -1,0 +1,22 @@
+import { RememberedIds } from './remembered-ids.js';
+
+/** What is known of a use: nothing, where those who would know cannot be asked. */
+export type NonceUse = 'first' | 'again' | 'unknown';
+
+/** Remembers what may be used a single time, until it expires by itself. */
+export interface NonceStore {
+  /** Uses something, and tells whether it was used before. **Units**: milliseconds. */
+  readonly claim: (id: string, expiresAt: number) => Promise<NonceUse>;
+}
+
+/** Remembers within the process. */
+export function memoryNonceStore(now: () => number = Date.now): NonceStore {
+  const used = new RememberedIds(now);
+  return {
+    claim: (id, expiresAt) => {
+      const use: NonceUse = used.has(id) ? 'again' : 'first';
+      used.add(id, expiresAt);
+      return Promise.resolve(use);
+    },
+  };
+}

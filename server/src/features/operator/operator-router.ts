@@ -1,0 +1,43 @@
+import { Router, type RequestHandler } from 'express';
+import type { LiveStore } from '@goalsquare/data';
+import { operatorPaths } from '@goalsquare/openapi';
+import '../../http/pipeline/request.js';
+import { Problem } from '../../domain/problems.js';
+import { batchBody } from './operator-body.js';
+import { operatorCheck } from './operator-check.js';
+import { operatorHandler } from './operator-handlers.js';
+import { OPERATOR_MATCHES } from '../../http/contract/operator-paths.js';
+
+const requireOperator: RequestHandler = (req, _res, next) => {
+  next(req.account?.operator === true ? undefined : new Problem('not-operator', 'The account may not feed matches.'));
+};
+
+/**
+ * The routes of the operator API, behind the steps that authenticate a request and limit its rate. Nothing counts
+ * against a quota. **Empty**: without `live` no match is accepted.
+ */
+export function operatorRouter(live: LiveStore | undefined): Router {
+  const line = Router({ caseSensitive: true, strict: true });
+  line.use(OPERATOR_MATCHES, requireOperator);
+  for (const [template, methods] of Object.entries(operatorPaths)) {
+    const route = line.route(template.replace(/\{(\w+)\}/gu, ':$1'));
+    const allow = [...(methods.get ? ['GET', 'HEAD'] : []), ...(methods.post ? ['POST'] : []), 'OPTIONS'].join(', ');
+    for (const method of ['get', 'post'] as const) {
+      const operation = methods[method];
+      if (operation !== undefined)
+        route[method](
+          ...(operation.requestBody === undefined ? [] : batchBody),
+          operatorCheck(operation),
+          operatorHandler(operation.operationId, live),
+        );
+    }
+    route.all((req, _res, next) => {
+      next(
+        new Problem('method-not-allowed', `${req.method} is not allowed at ${template}; allowed are ${allow}.`, {
+          headers: { Allow: allow },
+        }),
+      );
+    });
+  }
+  return line;
+}

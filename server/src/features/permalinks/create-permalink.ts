@@ -1,0 +1,77 @@
+import type { PermalinkMade, PermalinkRequest } from '@goalsquare/openapi';
+import type { Account } from '../../domain/accounts/account.js';
+import { dayOf, instantOf } from '../../domain/accounts/calendar.js';
+import { hashOf, newLinkSecret, newName } from '../../domain/accounts/secret.js';
+import { prepareCall } from '../../http/pipeline/prepared-call.js';
+import { Problem, problemWith } from '../../domain/problems.js';
+import type { PermalinkCall } from './permalink-call.js';
+import { listOpenPermalinks, permalinkShape, type PermalinkListServices } from './list-permalinks.js';
+import type { Permalink } from './permalink.js';
+import { withPermalinkPointers } from './permalink-pointers.js';
+
+/** What permalinks are made with. */
+export interface PermalinkServices extends PermalinkListServices {
+  readonly callOf: PermalinkCall;
+  /** Origin of their URLs. */
+  readonly origin: string;
+  /** How many an account may have. */
+  readonly limit: number;
+}
+
+/** Longest permalink kept, with the body it sends. **Units**: bytes. */
+export const MAX_PERMALINK_BYTES = 65_536;
+
+const fault = (pointer: string, detail: string, value?: unknown): Problem =>
+  problemWith('invalid-body', [{ detail, pointer, ...(value !== undefined && { value }) }]);
+
+/** What a permalink says of its answer by members of its own, and may not say by its path too. */
+const own = ['format', 'table'];
+
+/** When a permalink ends. **Units**: milliseconds. **Empty**: NaN, for a day or a second that is in no calendar. */
+function endOf(text: string): number {
+  const day = text.slice(0, 10);
+  const midnight = instantOf(day);
+  return Number.isNaN(midnight) || dayOf(midnight) !== day ? NaN : Date.parse(text);
+}
+
+/** **Throws** a problem of status 400 for a permalink that says what it cannot mean. */
+function requireSense({ path, format, expires, table }: PermalinkRequest, now: number): void {
+  const twice = own.find((name) => new URLSearchParams(path.split('?').slice(1).join('?')).has(name));
+  if (twice !== undefined) throw fault('/path', `/path names ${twice}; give it as the member ${twice} instead.`, path);
+  const end = expires === undefined ? Infinity : endOf(expires);
+  if (Number.isNaN(end)) throw fault('/expires', `/expires '${expires}' is no instant.`, expires);
+  if (end <= now) throw fault('/expires', `/expires '${expires}' is not in the future.`, expires);
+  if (format === 'json' && table !== undefined)
+    throw fault('/table', '/table is for CSV; JSON has the whole answer.', table);
+}
+
+/** Makes a permalink, whose secret is in its URL and nowhere else. **Throws** a problem of status 400 or 409. */
+export async function createPermalink(
+  making: PermalinkServices,
+  account: Account,
+  asked: PermalinkRequest,
+): Promise<PermalinkMade> {
+  const { store, callOf, origin, limit, now } = making;
+  const { format = 'csv' } = asked;
+  if (Buffer.byteLength(JSON.stringify(asked)) > MAX_PERMALINK_BYTES)
+    throw fault('/body', `The permalink is longer than ${MAX_PERMALINK_BYTES} bytes.`);
+  requireSense(asked, now());
+  const call = await callOf(asked, format);
+  await withPermalinkPointers(() => prepareCall({ layouts: undefined }, account, call));
+  await listOpenPermalinks(making, account);
+  const secret = newLinkSecret();
+  const link: Permalink = {
+    ...asked,
+    format,
+    id: `q-${newName()}`,
+    accountId: account.id,
+    hash: hashOf(secret),
+    created: new Date(now()).toISOString(),
+  };
+  if (!(await store.add(link, limit)))
+    throw new Problem(
+      'too-many-permalinks',
+      `The account has ${limit} permalinks, as many as it may have. Take one away first.`,
+    );
+  return { ...permalinkShape(link), url: `${origin}/q/${secret}` };
+}

@@ -1,0 +1,34 @@
+import type { Permalink as Shown } from '@goalsquare/openapi';
+import type { Account } from '../../domain/accounts/account.js';
+import { isOpen } from './is-open.js';
+import type { PermalinkStore } from './permalink-store.js';
+import type { Permalink } from './permalink.js';
+
+/** What permalinks are listed with. **Units**: `now` in milliseconds. */
+export interface PermalinkListServices {
+  readonly store: PermalinkStore;
+  readonly now: () => number;
+}
+
+/** What is told of a permalink: nothing of its secret. */
+export const permalinkShape = ({ id, name, path, body, format, table, created, expires }: Permalink): Shown => ({
+  id,
+  ...(name !== undefined && { name }),
+  path,
+  ...(body && { body }),
+  format,
+  ...(table !== undefined && { table }),
+  created,
+  ...(expires !== undefined && { expires }),
+});
+
+/** The permalinks of an account that still open something, oldest first. Those that do not are taken away. */
+export async function listOpenPermalinks(
+  { store, now }: PermalinkListServices,
+  account: Account,
+): Promise<readonly Permalink[]> {
+  const all = await store.of(account.id);
+  const closed = all.filter((link) => !isOpen(link, account, now()));
+  await Promise.all(closed.map(({ id }) => store.remove(account.id, id)));
+  return all.filter((link) => !closed.includes(link)).sort((a, b) => Date.parse(a.created) - Date.parse(b.created));
+}

@@ -1,0 +1,83 @@
+import type { Account } from '../../domain/accounts/account.js';
+import { hashOf } from '../../domain/accounts/secret.js';
+import { CountedLru } from '../../domain/caches.js';
+import type { IdentityAccounts } from '../identity/accounts.js';
+import { limitRefusals, type RefusalLimit } from '../../http/pipeline/limit-refusals.js';
+import type { RequestContext } from '../../http/pipeline/context.js';
+import type { CheckedCall } from '../../answers/checked-call.js';
+import { stepOf, type Step } from '../../http/pipeline/run-steps.js';
+import { Problem } from '../../domain/problems.js';
+import type { PermalinkCall } from './permalink-call.js';
+import { isOpen } from './is-open.js';
+import type { PermalinkStore } from './permalink-store.js';
+import type { Permalink, PermalinkFormat } from './permalink.js';
+
+/** What permalinks are opened with. **Units**: `now` in milliseconds. */
+export interface PermalinkOpeningServices {
+  readonly store: PermalinkStore;
+  readonly accounts: Pick<IdentityAccounts, 'findById'>;
+  readonly callOf: PermalinkCall;
+  readonly refusals: RefusalLimit;
+  readonly now: () => number;
+}
+
+/** Checked calls that are remembered; they depend on their link alone. */
+const REMEMBERED = 500;
+
+const permalinkPath = /^\/q(?:\/|$)/u;
+const secretInPath = /^\/q\/([\w-]{16,64})(?:\.(csv|json))?\/?$/u;
+
+interface Found {
+  readonly link: Permalink;
+  readonly account: Account;
+  readonly format: PermalinkFormat;
+}
+
+/**
+ * Opens permalinks: sets the account and the call of a request, so that the steps that follow answer the linked call as
+ * that of the account which made the link. The secret is looked up by its hash, so that the time it takes reveals
+ * nothing about other secrets. **Throws** a problem of status 404, 405, or 429 after too many refusals.
+ */
+export function openPermalink({ store, accounts, callOf, refusals, now }: PermalinkOpeningServices): Step {
+  const remembered = new CountedLru<string, CheckedCall>('permalinks', REMEMBERED);
+  const limit = stepOf(limitRefusals(refusals, 'permalinks'));
+
+  async function found(path: string): Promise<Found | undefined> {
+    const [, secret, ending] = secretInPath.exec(path) ?? [];
+    const link = secret === undefined ? undefined : await store.find(hashOf(secret));
+    const account = link && (await accounts.findById(link.accountId));
+    return link && account && isOpen(link, account, now())
+      ? { link, account, format: (ending as PermalinkFormat | undefined) ?? link.format }
+      : undefined;
+  }
+
+  async function callFor({ link, format }: Found): Promise<CheckedCall> {
+    const name = `${format} ${link.hash}`;
+    const known = remembered.get(name);
+    if (known !== undefined) return known;
+    const call = await callOf(link, format);
+    remembered.set(name, call);
+    return call;
+  }
+
+  async function open(context: RequestContext): Promise<void> {
+    const { req, path } = context;
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      throw new Problem(
+        'method-not-allowed',
+        `${req.method} is not allowed at a permalink; allowed are GET, HEAD, OPTIONS.`,
+        { headers: { Allow: 'GET, HEAD, OPTIONS' } },
+      );
+    }
+    context.addHeaders('X-Robots-Tag', 'noindex');
+    const opened = await found(path);
+    if (opened === undefined) {
+      await limit(context);
+      throw new Problem('permalink-not-found', 'There is no such permalink, or no longer.');
+    }
+    req.call = await callFor(opened);
+    req.account = opened.account;
+  }
+
+  return (context) => (permalinkPath.test(context.path) ? open(context) : undefined);
+}

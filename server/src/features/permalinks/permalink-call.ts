@@ -1,0 +1,48 @@
+import { operationFor, routeOf } from '../../http/contract/routes.js';
+import { isContractCall, type CheckedCall } from '../../answers/checked-call.js';
+import { checkCall } from '../../http/steps/validate.js';
+import type { ContractCheck } from '../../http/pipeline/validator.js';
+import { problemWith } from '../../domain/problems.js';
+import { truncated, quoted } from '../../domain/text/quoted.js';
+import type { LinkedCall, PermalinkFormat } from './permalink.js';
+import { withPermalinkPointers } from './permalink-pointers.js';
+
+/**
+ * Checks the call of a permalink against the contract, as if it came in a request of its own. **Throws** a problem of
+ * status 400.
+ */
+export type PermalinkCall = (link: LinkedCall, format: PermalinkFormat) => Promise<CheckedCall>;
+
+const asked = ({ path, table }: LinkedCall, format: PermalinkFormat): string => {
+  const extra = new URLSearchParams({ format, ...(format === 'csv' && table !== undefined && { table }) }).toString();
+  return `${path}${path.includes('?') ? '&' : '?'}${extra}`;
+};
+
+/** A path that leads nowhere is a fault of the link, not of the request that makes it. */
+function requireOperation(path: string, method: string): void {
+  const route = routeOf(path)?.route;
+  const operation = route && operationFor(route, method)?.operation;
+  if (operation !== undefined && operation['x-extension'] !== true) return;
+  const detail = `/path ${quoted(path)} is not an operation of the contract that takes ${method === 'POST' ? 'a body' : 'GET; one that takes POST needs a body'}.`;
+  throw problemWith('invalid-body', [{ detail, pointer: '/path', value: truncated(path) }]);
+}
+
+/** Checks calls of permalinks as requests are checked. */
+export const permalinkCall =
+  (check: ContractCheck): PermalinkCall =>
+  async (link, format) => {
+    const url = asked(link, format);
+    const [path = '', ...query] = url.split('?');
+    const method = link.body === undefined ? 'GET' : 'POST';
+    requireOperation(path, method);
+    const unchecked = {
+      method,
+      path,
+      route: routeOf(path),
+      queryText: query.join('?'),
+      body: structuredClone(link.body) as unknown,
+    };
+    const call = await withPermalinkPointers(() => checkCall(check, unchecked));
+    if (!isContractCall(call)) throw new Error(`${call.operationId} is none of the contract's`);
+    return call;
+  };

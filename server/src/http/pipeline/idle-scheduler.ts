@@ -1,0 +1,36 @@
+import type { RequestListener, Server } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
+
+/**
+ * Work of a start waits no longer than this for the requests under way, before each of its steps. **Units**:
+ * milliseconds.
+ */
+const LONGEST_WAIT = 20;
+
+/** Comes back when others may have their turn. */
+export type WaitForIdle = () => Promise<void>;
+
+/**
+ * Does work in steps, each in a turn of the event loop in which no request is under way, so that those who ask
+ * meanwhile need not wait for it.
+ */
+export async function runWhenIdle(server: Server, work: (turn: WaitForIdle) => Promise<void>): Promise<void> {
+  let underWay = 0;
+  const count: RequestListener = (_req, res) => {
+    underWay += 1;
+    res.once('close', () => {
+      underWay -= 1;
+    });
+  };
+  const turn: WaitForIdle = async () => {
+    const over = performance.now() + LONGEST_WAIT;
+    do await setImmediate();
+    while (underWay > 0 && performance.now() < over);
+  };
+  server.prependListener('request', count);
+  try {
+    await work(turn);
+  } finally {
+    server.off('request', count);
+  }
+}

@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { open } from 'lmdb';
+import type { PermalinkStore } from '../../features/permalinks/permalink-store.js';
+import type { Permalink } from '../../features/permalinks/permalink.js';
+
+/** Name of the file of permalinks in the folder of state. */
+const PERMALINKS_FILE = 'permalinks.lmdb';
+
+type Key = ['link', accountId: string, id: string] | ['hash', string];
+
+/** A permalink, or under its hash where it is. */
+type Kept = Permalink | Pick<Permalink, 'accountId' | 'id'>;
+
+const keyOf = ({ accountId, id }: Pick<Permalink, 'accountId' | 'id'>): Key => ['link', accountId, id];
+
+/**
+ * Permalinks in a file, on the disk before they are told, for as many processes of one machine as there are.
+ * **Source**: ADR 28.
+ */
+export function lmdbPermalinkStore(directory: string): PermalinkStore {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const database = open<Kept, Key>({ path: path.join(directory, PERMALINKS_FILE), encoding: 'json' });
+  const linkAt = (key: Key): Permalink | undefined => database.get(key) as Permalink | undefined;
+  const within = (accountId: string): { readonly start: Key; readonly end: Key } => ({
+    start: ['link', accountId, ''],
+    end: ['link', accountId, '\u{10ffff}'],
+  });
+
+  async function written<T>(write: () => T): Promise<T> {
+    const done = await database.transaction(write);
+    await database.flushed;
+    return done;
+  }
+
+  return {
+    add: (link, limit) =>
+      written(() => {
+        if (database.getKeysCount(within(link.accountId)) >= limit) return false;
+        void database.put(['hash', link.hash], { accountId: link.accountId, id: link.id });
+        void database.put(keyOf(link), link);
+        return true;
+      }),
+    of: (accountId) =>
+      Promise.resolve([...database.getRange(within(accountId))].map(({ value }) => value as Permalink)),
+    remove: (accountId, id) =>
+      written(() => {
+        const link = linkAt(keyOf({ accountId, id }));
+        if (link === undefined) return false;
+        void database.remove(['hash', link.hash]);
+        void database.remove(keyOf(link));
+        return true;
+      }),
+    find: (hash) => {
+      const at = database.get(['hash', hash]);
+      return at && linkAt(keyOf(at));
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { open } from 'lmdb';
+import { isActive, type Session } from '../../features/replay/session.js';
+import type { SessionStore } from '../../features/replay/session-store.js';
+
+/** Name of the file of replays in the folder of state. */
+const REPLAYS_FILE = 'replays.lmdb';
+
+/**
+ * Replays in a file, for as many processes of one machine as there are. What is left of them is little, so all of it is
+ * looked through.
+ */
+export function lmdbSessionStore(directory: string): SessionStore {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const database = open<Session, number>({ path: path.join(directory, REPLAYS_FILE), encoding: 'json' });
+  const all = (): readonly Session[] => [...database.getRange()].map(({ value }) => value);
+  const of = (accountId: string, now: number): readonly Session[] =>
+    all()
+      .filter((one) => one.accountId === accountId && isActive(one, now))
+      .sort((a, b) => a.begun - b.begun);
+  return {
+    add: (session, limit, now) =>
+      database.transaction(() => {
+        for (const one of all()) if (!isActive(one, now)) void database.remove(one.matchId);
+        if (database.doesExist(session.matchId)) return 'taken';
+        if (of(session.accountId, now).length >= limit) return 'too many';
+        void database.put(session.matchId, session);
+        return 'kept';
+      }),
+    put: async (session) => {
+      await database.transaction(() => {
+        if (database.doesExist(session.matchId)) void database.put(session.matchId, session);
+      });
+    },
+    of,
+    find: (matchId) => database.get(matchId),
+    remove: async (matchId) => {
+      await database.remove(matchId);
+    },
+    close: () => database.close(),
+  };
+}

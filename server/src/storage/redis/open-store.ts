@@ -1,0 +1,26 @@
+import type { LimitsSetting } from './limits.js';
+import type { SharedRedis } from './redis.js';
+
+/** Where something may be kept. */
+export type StoreSetting = Omit<LimitsSetting, 'registry' | 'now'>;
+
+/** How it is kept in Redis, loaded only where Redis is named. */
+type InRedis<T> = () => Promise<(redis: SharedRedis, timeoutMilliseconds: number) => T>;
+
+/**
+ * Opens what is kept in Redis where it is named, over a connection of its own, else in a file of the folder of state.
+ */
+export async function openStore<T>(
+  { redisUrls, redisTimeoutMilliseconds, stateDirectory, logger }: StoreSetting,
+  embedded: (directory: string) => T,
+  inRedis: InRedis<T>,
+): Promise<T> {
+  if (redisUrls.length === 0) return embedded(stateDirectory);
+  const [open, { connectRedis }] = await Promise.all([inRedis(), import('./redis.js')]);
+  return open(
+    connectRedis(redisUrls, redisTimeoutMilliseconds, (error) => {
+      logger.debug({ err: error }, 'redis');
+    }),
+    redisTimeoutMilliseconds,
+  );
+}

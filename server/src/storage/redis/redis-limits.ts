@@ -1,0 +1,81 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import { RedisTokenBuckets } from './redis-token-buckets.js';
+import { probeKey } from './keys.js';
+import type { Limits, LimitsSetting } from './limits.js';
+import { connectRedis } from './redis.js';
+import { redisRevocationStore } from './redis-revocation-store.js';
+import { RedisFallback } from './redis-fallback.js';
+import { redisUsageStore } from './redis-usage-store.js';
+import { redisNonceStore } from './redis-nonce-store.js';
+import { RedisWindows } from './redis-windows.js';
+
+const PROBE_KEPT_SECONDS = 1;
+
+function watched(registry: Registry): { readonly shared: Gauge; readonly local: Counter } {
+  return {
+    shared: new Gauge({
+      name: 'goalsquare_limits_shared',
+      help: '1 while limits are kept with the other replicas in Redis, 0 while this one keeps its own',
+      aggregator: 'min',
+      registers: [registry],
+    }),
+    local: new Counter({
+      name: 'goalsquare_limits_local_decisions_total',
+      help: 'Decisions on limits made without Redis',
+      registers: [registry],
+    }),
+  };
+}
+
+/** Limits that replicas keep together in Redis. **Source**: ADR 22. */
+export function redisLimits({
+  redisUrls,
+  redisTimeoutMilliseconds: timeoutMilliseconds,
+  logger,
+  registry,
+  now = Date.now,
+}: LimitsSetting): Limits {
+  const metrics = watched(registry);
+  const redis = connectRedis(redisUrls, timeoutMilliseconds, (error) => {
+    logger.debug({ err: error }, 'redis');
+  });
+  let since = '';
+  const shared = new RedisFallback({
+    timeoutMilliseconds,
+    probe: (place) => redis.set(probeKey(place), '', 'EX', PROBE_KEPT_SECONDS),
+    onLocal: () => {
+      metrics.local.inc();
+    },
+    onChange: (isShared, error) => {
+      metrics.shared.set(isShared ? 1 : 0);
+      since = isShared ? '' : new Date(now()).toISOString();
+      if (isShared) {
+        logger.info('limits are shared again: Redis is back');
+        void usage.sendLocal();
+        void revoked.catchUp();
+      } else logger.error({ err: error }, 'limits are kept by this replica alone: Redis is away');
+    },
+  });
+  const usage = redisUsageStore(redis, shared);
+  const revoked = redisRevocationStore(redis, shared, now);
+  metrics.shared.set(1);
+  return {
+    usage: {
+      ...usage,
+      close: () => {
+        revoked.close();
+        return usage.close();
+      },
+    },
+    buckets: (limits) => new RedisTokenBuckets(redis, shared, limits, now),
+    windows: (name) => new RedisWindows(redis, shared, name),
+    used: redisNonceStore(redis, shared, now),
+    revoked,
+    connected: async () => {
+      await redis.connected();
+      await revoked.begin();
+    },
+    state: () =>
+      shared.isShared ? 'ready' : { degraded: `kept by this replica alone since ${since}, as Redis is away` },
+  };
+}

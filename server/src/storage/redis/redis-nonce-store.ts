@@ -1,0 +1,18 @@
+import type { NonceStore } from '../../features/identity/tokens/nonce-store.js';
+import { nonceKey } from './keys.js';
+import type { SharedRedis } from './redis.js';
+import type { RedisFallback } from './redis-fallback.js';
+
+/**
+ * What replicas use once between them. While Redis is away nobody knows: a replica alone would let it be used at each.
+ * **Source**: ADR 24.
+ */
+export const redisNonceStore = (redis: SharedRedis, shared: RedisFallback, now: () => number): NonceStore => ({
+  claim: async (id, expiresAt) => {
+    const said = await shared.ask(id, () =>
+      redis.set(nonceKey(id), '1', 'PX', Math.max(1, Math.ceil(expiresAt - now())), 'NX'),
+    );
+    if (said === undefined) return 'unknown';
+    return said.answer === 'OK' ? 'first' : 'again';
+  },
+});

@@ -1,0 +1,14 @@
+/** Gives what work comes to, or rejects where it takes longer. **Units**: milliseconds. */
+export function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    // An answer that has arrived while the process was busy is read before the immediate.
+    const timer = setTimeout(() => {
+      setImmediate(() => {
+        reject(new Error(`no answer within ${milliseconds} ms`));
+      });
+    }, milliseconds);
+    work.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+    });
+  });
+}

@@ -1,0 +1,153 @@
+import { expect } from 'chai';
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
+import { dayOf, daysOfPeriod } from '../../../src/domain/accounts/calendar.js';
+import type { Limits } from '../../../src/storage/redis/limits.js';
+import { redisLimits } from '../../../src/storage/redis/redis-limits.js';
+import { freePort, hasRedis, needsRedis, TestRedis } from '../../support/redis.js';
+import { until } from '../../support/until.js';
+
+const NOW = Date.UTC(2026, 10, 18, 12);
+const day = dayOf(NOW);
+const TIMEOUT = 250;
+
+describe('limits in Redis', () => {
+  let redis: TestRedis;
+  const opened: Limits[] = [];
+  const registries: Registry[] = [];
+  const replica = (): Limits => {
+    const registry = new Registry();
+    registries.push(registry);
+    const limits = redisLimits({
+      stateDirectory: '',
+      redisUrls: [redis.url],
+      redisTimeoutMilliseconds: TIMEOUT,
+      logger: pino({ level: 'silent' }),
+      registry,
+      now: () => NOW,
+    });
+    opened.push(limits);
+    return limits;
+  };
+  const use = (accountId: string, limit: number) => ({ accountId, limit, days: [day] });
+  const isShared = (limits: Limits) => limits.state() === 'ready';
+  const connected = async (): Promise<readonly Limits[]> => {
+    const both = [replica(), replica()];
+    for (const one of both) await one.connected();
+    return both;
+  };
+
+  before(async function skipped() {
+    needsRedis(this);
+    redis = new TestRedis(await freePort());
+    await redis.start();
+  });
+  afterEach(async () => {
+    for (const { usage } of opened.splice(0)) await usage.close();
+    registries.length = 0;
+  });
+  after(async () => {
+    if (hasRedis) await redis.remove();
+  });
+
+  it('admit a quota exactly, however many replicas ask at once', async () => {
+    const replicas = await connected();
+    const taken = await Promise.all(
+      Array.from({ length: 300 }, (_, n) => Promise.resolve((replicas[n % 2] as Limits).usage.take(use('exact', 100)))),
+    );
+    expect(taken.filter((left) => left >= 0).sort((a, b) => a - b)).to.deep.equal(
+      Array.from({ length: 100 }, (_, n) => n),
+    );
+    for (const { usage } of replicas) expect(await usage.counts('exact', [day])).to.deep.equal([100]);
+  });
+
+  it('admit a burst exactly, and as many as flow in', async () => {
+    const replicas = await connected();
+    const draw = async (ratePerSecond: number) => {
+      const hits = await Promise.all(
+        Array.from(
+          { length: 60 },
+          async (_, n) =>
+            (await replicas[n % 2]?.buckets({ ratePerSecond, burst: 20 }).increment('exact'))?.totalHits ?? 0,
+        ),
+      );
+      return hits.filter((hit) => hit <= 20).length;
+    };
+    expect(await draw(0.001)).to.equal(20);
+    const fast = replicas[0]?.buckets({ ratePerSecond: 5, burst: 1 });
+    await until('a bucket that fills again', async () => ((await fast?.increment('fills'))?.totalHits ?? 2) <= 1);
+    await until('a bucket that is empty', async () => ((await fast?.increment('fills'))?.totalHits ?? 0) > 1);
+    await until('a bucket that fills again', async () => ((await fast?.increment('fills'))?.totalHits ?? 2) <= 1);
+  });
+
+  it('count a quota over the days of its period, and keep accounts apart', async () => {
+    const [one] = await connected();
+    const week = daysOfPeriod('WEEK', NOW);
+    const take = (days: readonly string[]) => one?.usage.take({ accountId: 'week', limit: 3, days });
+    expect([
+      await take(week.slice(0, 1)),
+      await take(week.slice(0, 2)),
+      await take(week),
+      await take(week),
+    ]).to.deep.equal([2, 1, 0, -1]);
+    expect(await one?.usage.counts('week', week)).to.deep.equal([1, 1, 1]);
+    expect(await one?.usage.take(use('another', 3))).to.equal(2);
+  });
+
+  it('are local while Redis is away, go on from what was counted, and are added to it once it is back', async () => {
+    const [one, two] = await connected();
+    for (let n = 0; n < 3; n += 1) await one?.usage.take(use('away', 6));
+    await redis.kill();
+    expect([await one?.usage.take(use('away', 6)), await one?.usage.take(use('away', 6))]).to.deep.equal([2, 1]);
+    expect(one?.state()).to.deep.equal({
+      degraded: `kept by this replica alone since ${new Date(NOW).toISOString()}, as Redis is away`,
+    });
+    expect(await registries[0]?.metrics())
+      .to.match(/goalsquare_limits_shared 0\n/u)
+      .and.match(/goalsquare_limits_local_decisions_total 2\n/u);
+    expect(await one?.usage.counts('away', [day])).to.deep.equal([5]);
+    const bucket = one?.buckets({ ratePerSecond: 0.001, burst: 2 });
+    const hits = [
+      await bucket?.increment('away'),
+      await bucket?.increment('away'),
+      await bucket?.increment('away'),
+    ].map((info) => info?.totalHits);
+    expect(hits).to.deep.equal([1, 2, 3]);
+    await redis.start();
+    await until('Redis in use again', () => one !== undefined && isShared(one));
+    await until('local counts in Redis', async () => (await two?.usage.counts('away', [day]))?.[0] === 5);
+    expect(await registries[0]?.metrics()).to.match(/goalsquare_limits_shared 1\n/u);
+    expect([await two?.usage.take(use('away', 6)), await one?.usage.take(use('away', 6))]).to.deep.equal([0, -1]);
+  });
+
+  it('let nobody wait for a Redis that hangs: one decision as long as the timeout, the next not at all', async () => {
+    const [one] = await connected();
+    redis.signal('SIGSTOP');
+    try {
+      expect(await one?.usage.take(use('hangs', 10))).to.equal(9);
+      let isLate = false;
+      const timer = setTimeout(() => {
+        isLate = true;
+      }, TIMEOUT);
+      for (let n = 0; n < 5; n += 1) await one?.usage.take(use('hangs', 10));
+      clearTimeout(timer);
+      expect(isLate).to.equal(false);
+    } finally {
+      redis.signal('SIGCONT');
+    }
+    await until('Redis in use again', () => one !== undefined && isShared(one));
+  });
+
+  it('are local from the start where Redis is not there', async () => {
+    const limits = redisLimits({
+      stateDirectory: '',
+      redisUrls: [`redis://127.0.0.1:${await freePort()}`],
+      redisTimeoutMilliseconds: TIMEOUT,
+      logger: pino({ level: 'silent' }),
+      registry: new Registry(),
+    });
+    opened.push(limits);
+    expect(await limits.usage.take(use('alone', 2))).to.equal(1);
+    expect(limits.state()).to.have.property('degraded');
+  });
+});
