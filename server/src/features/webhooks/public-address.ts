@@ -1,48 +1,18 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** The addresses of IPv6 that are assigned to the public internet. **Source**: RFC 4291, section 2.4. */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Addresses that are not of the public internet, and those that lead to them. **Source**: IANA special-purpose address
- * registries.
+ * Whether an address is one of the public internet. An IPv6 address that contains one of IPv4 is as public as that.
+ * **Source**: the special-purpose address registries of IANA, as ipaddr.js has them.
  */
-const closed = new BlockList();
-for (const [net, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-] as const)
-  closed.addSubnet(net, prefix, 'ipv4');
-for (const [net, prefix] of [
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['fec0::', 10],
-  ['ff00::', 8],
-] as const)
-  closed.addSubnet(net, prefix, 'ipv6');
-
-/** Whether an address is one of the public internet. */
 export function isPublicAddress(address: string): boolean {
-  const family = isIP(address);
-  return family !== 0 && !closed.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  if (isIP(address) === 0) return false;
+  const parsed = ipaddr.process(address);
+  return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(globalUnicast));
 }
 
 /**
