@@ -61,7 +61,8 @@ export const targets: readonly Attack[] = [
     play: write(get(target)),
     allowed: /^200$/u,
   })),
-  { name: 'absolute target without a path', play: write(get('http://x')), allowed: /^404$/u },
+  // The home page, where there is a hub.
+  { name: 'absolute target without a path', play: write(get('http://x')), allowed: /^(?:200|404)$/u },
   {
     name: 'absolute target of a path that does not exist',
     play: write(get('http://x/v1/nothing')),

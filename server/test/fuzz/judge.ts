@@ -8,7 +8,7 @@ import { problemCodes, problemKind, type ProblemBody, type ProblemCode } from '.
 import { differences } from '../support/contract-shape.js';
 import { routes, type Route } from '../walk/coverage.js';
 import type { Came } from './exchange.js';
-import type { Sent } from './requests.js';
+import { BAD_HOST, type Sent } from './requests.js';
 
 const ajv = new Ajv({ strict: false, validateFormats: false });
 const isProblem = ajv.compile({ $ref: '#/components/schemas/ProblemDetails', components: contract.components });
@@ -90,7 +90,8 @@ export function faultsOf(sent: Sent, came: Came): readonly string[] {
   const route = reached(sent);
   if (status >= 500) return [`${status}: ${text}`];
   if (sent.method === 'HEAD') return text === '' ? [] : ['HEAD with a body'];
-  if (sent.method === 'OPTIONS') return status === 204 || status === 414 ? [] : [`OPTIONS is ${status}`];
+  if (sent.method === 'OPTIONS')
+    return [sent.headers.host === BAD_HOST ? 400 : 204, 414].includes(status) ? [] : [`OPTIONS is ${status}`];
   if (status === 401)
     return text === '' && headers['www-authenticate'] !== undefined ? [] : ['401 with a body, or without a challenge'];
   if (status >= 400) return problemFaults(came, route);
