@@ -18,7 +18,7 @@ export interface BatchMessage {
 const FORM = 1;
 
 /** Shorter texts are sent as they are. */
-const COMPRESSED_FROM = 8192;
+const COMPRESSION_THRESHOLD = 8192;
 const GZIP_FIRST_BYTE = 0x1f;
 
 const isMessage = (value: unknown): value is BatchMessage => {
@@ -35,7 +35,7 @@ const isMessage = (value: unknown): value is BatchMessage => {
 /** The bytes of a message: JSON, compressed where it is long. */
 export function bytesOf(message: BatchMessage): Uint8Array {
   const json = Buffer.from(JSON.stringify({ form: FORM, ...message }));
-  return json.length < COMPRESSED_FROM ? json : gzipSync(json);
+  return json.length < COMPRESSION_THRESHOLD ? json : gzipSync(json);
 }
 
 /** What the bytes of a message say. **Empty**: `undefined` where they are not of a form this version knows. */

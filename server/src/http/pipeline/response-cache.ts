@@ -3,11 +3,12 @@ import { brotliCompress, constants, deflate, gzip } from 'node:zlib';
 import { lookupCounts } from '../../domain/caches.js';
 import { DEFAULT_RESPONSE_CACHE_MEGABYTES } from '../../domain/config/variables.js';
 import { JSON_TYPE } from '../../answers/json/json.js';
+import { brotliOptions } from './compression.js';
 
 const encoders = {
   br: (bytes: Buffer): Promise<Buffer> =>
     promisify(brotliCompress)(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      params: { ...brotliOptions.params, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     }),
   gzip: (bytes: Buffer): Promise<Buffer> => promisify(gzip)(bytes),
   deflate: (bytes: Buffer): Promise<Buffer> => promisify(deflate)(bytes),

@@ -11,7 +11,7 @@ import { Written, type WrittenBody } from '../../../src/answers/json/written.js'
 import { until } from '../../support/until.js';
 
 const TEXT = 'text/plain; charset=utf-8';
-const COMPRESSED_FROM = 1024;
+const COMPRESSION_THRESHOLD = 1024;
 
 describe('an answer that is written', () => {
   /** What is answered next, and what became of it. */
@@ -131,10 +131,10 @@ describe('an answer that is written', () => {
     await until('nothing more is computed', () => isOver);
   });
 
-  const long = 'a'.repeat(COMPRESSED_FROM);
+  const long = 'a'.repeat(COMPRESSION_THRESHOLD);
   const codings: readonly (readonly [string, string, string | undefined, string, string | undefined])[] = [
     ['long enough', long, 'gzip', 'later', 'gzip'],
-    ['long enough in bytes', 'é'.repeat(COMPRESSED_FROM / 2), 'gzip', 'later', 'gzip'],
+    ['long enough in bytes', 'é'.repeat(COMPRESSION_THRESHOLD / 2), 'gzip', 'later', 'gzip'],
     ['long enough, but nothing is taken', long, undefined, 'at once', undefined],
     ['long enough, but only itself is taken', long, 'identity', 'later', undefined],
     ['too short', long.slice(1), 'gzip', 'at once', undefined],
