@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ensureSandbox, openWorld, progressOf, sandboxDirectory } from '@goalsquare/data';
+import { ensureSandbox, openWorld, sandboxDirectory } from '@goalsquare/data';
+import { progressOf } from '@goalsquare/data/progress';
 import { apiAt, readGlossary } from './oracle/api.js';
 import { compareMatch, type Query, type Table } from './oracle/compare.js';
 import { describeTable } from './oracle/describe-table.js';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ensureSandbox, openWorld, progressOf, sandboxDirectory } from '@goalsquare/data';
+import { ensureSandbox, openWorld, sandboxDirectory } from '@goalsquare/data';
+import { progressOf } from '@goalsquare/data/progress';
 import { brokenLaws, lawfulMetrics } from './check-real/laws.js';
 import {
   buildFaultsIn,

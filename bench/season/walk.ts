@@ -121,7 +121,7 @@ function kick(field: Field, aim = field.dice.between(-0.9, 0.9)): State {
       inside50: true,
       details: {
         inside50Direction: dice.oneOf(['Left', 'Centre', 'Right']),
-        inside50Intent: dice.oneOf(['Pass', 'Bomb']),
+        inside50Intent: dice.oneOf(['Go To', 'Bomb']),
       },
     }),
     kicking: {

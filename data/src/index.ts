@@ -36,4 +36,3 @@ export { importSeasons, type ImportFiles, type ImportOutcome, type ImportTarget 
 export { generateWorld, type GenerateOptions } from './sandbox/generate.js';
 export { ensureSandbox, isSimulatedOnly, sandboxDirectory, sandboxEdition } from './sandbox/sandbox.js';
 export { manifestIn, type Manifest } from './store/directory/manifest.js';
-export { progressOf, type Progress } from './cli/progress.js';

@@ -18,6 +18,7 @@ export {
   type StatusChange,
   type Transaction,
 } from './log/entry.js';
+export { bounds, MAX_ID, MAX_PERIOD, MAX_PERIOD_SECONDS } from './log/limits.js';
 export { validate, describeRule, type ValidationIssue } from './log/validation.js';
 export { jsonSchemaOf } from './log/json-schema.js';
 export { LogState, MAX_TRANSACTIONS, type EntryIssues, type MatchLog } from './log/state.js';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { familyCodes, isMetricCode, metricCodes, metricFamilies, type MetricCode } from '@goalsquare/engine';
+import { familyCodes, isMetricCode, MAX_ID, metricCodes, metricFamilies, type MetricCode } from '@goalsquare/engine';
 import { exportMatches } from '../export/export.js';
 import { exportFormats, type FormatName } from '../export/formats/index.js';
 import { exportTables, tableNames, type TableName } from '../export/tables/index.js';
@@ -11,10 +11,9 @@ import { faultLine } from '../log/fault.js';
 import type { Command } from './command.js';
 import { idOf } from './id-option.js';
 import type { Out } from './out.js';
-import { progressOf } from './progress.js';
+import { progressOf } from '../progress.js';
 import { UsageError } from './usage-error.js';
 
-const MAX_ID = 2147483647;
 const text = { type: 'string' } as const;
 
 const options = {

@@ -11,7 +11,7 @@ import { openJetStreamStore } from '../store/jetstream/open-shared-store.js';
 import type { Command } from './command.js';
 import { idOf } from './id-option.js';
 import type { Out } from './out.js';
-import { progressOf } from './progress.js';
+import { progressOf } from '../progress.js';
 import { UsageError } from './usage-error.js';
 import { writeFiles } from './write-files.js';
 

@@ -3,7 +3,7 @@ import { leagues, sandboxSeed, smallLeagues } from '@goalsquare/simulator';
 import { generateWorld } from '../sandbox/generate.js';
 import type { Command } from './command.js';
 import type { Out } from './out.js';
-import { progressOf } from './progress.js';
+import { progressOf } from '../progress.js';
 import { UsageError } from './usage-error.js';
 
 const MAX_SEED = 2_147_483_647;

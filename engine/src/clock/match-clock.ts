@@ -1,4 +1,5 @@
-import { MAX_PERIOD, type StatusChange } from '../log/entry.js';
+import type { StatusChange } from '../log/entry.js';
+import { MAX_PERIOD } from '../log/limits.js';
 import { LAST_QUARTER, playingSeconds, type MatchHeader } from '../log/header.js';
 import type { MatchStatusType, StateOfPlay } from '../vocabulary/statuses.js';
 import { PlayState } from './play-state.js';

@@ -1,5 +1,5 @@
 import { EngineError } from '../errors.js';
-import { MAX_PERIOD } from '../log/entry.js';
+import { MAX_PERIOD } from '../log/limits.js';
 import { bases, countedBases } from '../vocabulary/bases.js';
 import { KEYS, type FactBlock } from './fact-block.js';
 

@@ -1,6 +1,6 @@
 import { InstantFold } from '../clock/instants.js';
 import type { Entry } from '../log/entry.js';
-import { MAX_PERIOD, MAX_PERIOD_SECONDS } from '../log/entry.js';
+import { MAX_PERIOD, MAX_PERIOD_SECONDS } from '../log/limits.js';
 import type { MatchLog } from '../log/state.js';
 
 /** A moment of a match: a revision, a second of a period, or an instant. **Units**: seconds; milliseconds. */

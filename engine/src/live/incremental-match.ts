@@ -22,7 +22,7 @@ import {
   type TransactionColumns,
 } from '../columns/transactions.js';
 import type { StatusChange, Transaction } from '../log/entry.js';
-import { MAX_PERIOD } from '../log/entry.js';
+import { MAX_PERIOD } from '../log/limits.js';
 import { areReadAlike, playingSeconds, type MatchHeader } from '../log/header.js';
 import type { LogState } from '../log/state.js';
 import type { Match, MatchDetails } from '../match.js';

@@ -1,6 +1,6 @@
 import { clockOf } from '../clock/match-clock.js';
 import { PlayState, type RunningClock } from '../clock/play-state.js';
-import { MAX_PERIOD_SECONDS } from '../log/entry.js';
+import { MAX_PERIOD_SECONDS } from '../log/limits.js';
 import { playingSeconds } from '../log/header.js';
 import type { Match } from '../match.js';
 

@@ -1,15 +1,12 @@
-import { feet, kickDirections, kickDistances } from '../vocabulary/kicking.js';
+import { freeKickContexts, freeKickReasons } from '../vocabulary/free-kicks.js';
+import { feet, inside50Intents, kickDirections, kickDistances, kickTargets } from '../vocabulary/kicking.js';
 import { roles } from '../vocabulary/roles.js';
 import { sides } from '../vocabulary/sides.js';
 import { statusCodes } from '../vocabulary/statuses.js';
 import { transactionCodes } from '../vocabulary/transactions.js';
-import { headerRule, MAX_ID, utcRule } from './header.js';
+import { headerRule, utcRule } from './header.js';
+import { bounds, MAX_ID, MAX_PERIOD, MAX_PERIOD_SECONDS } from './limits.js';
 import { choice, flag, integer, list, number, object, text, type Of } from './rule.js';
-
-/** Periods a log may hold: four quarters and extra time. */
-export const MAX_PERIOD = 10;
-/** Longest period a log may hold, in seconds; interrupted quarters have run past an hour. */
-export const MAX_PERIOD_SECONDS = 14_400;
 
 const id = integer(0, MAX_ID);
 const sequence = integer(1, 99);
@@ -24,9 +21,8 @@ const facts = {
 const optionalFacts = {
   side: choice(sides),
   personId: id,
-  /** Metres from the centre; +x towards the right-hand goal in every period. */
-  x: number(-120, 120),
-  y: number(-110, 110),
+  x: number(...bounds.x),
+  y: number(...bounds.y),
   kicking: object(
     {},
     {
@@ -40,16 +36,16 @@ const optionalFacts = {
   details: object(
     {},
     {
-      freeKickReason: word,
-      freeKickContext: word,
-      inside50Direction: word,
-      inside50Intent: word,
+      freeKickReason: choice(freeKickReasons),
+      freeKickContext: choice(freeKickContexts),
+      inside50Direction: choice(kickTargets),
+      inside50Intent: choice(inside50Intents),
       shotSource: word,
       shotType: word,
       shotAngle: word,
       shotDistance: word,
       shotResult: word,
-      kickinDirection: word,
+      kickinDirection: choice(kickTargets),
     },
   ),
   /** This kick is an inside-50 entry. */

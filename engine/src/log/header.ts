@@ -1,10 +1,8 @@
 import { features } from '../vocabulary/features.js';
 import { matchTypeCodes } from '../vocabulary/match-types.js';
 import { roles } from '../vocabulary/roles.js';
+import { bounds, MAX_ID } from './limits.js';
 import { choice, flag, integer, list, number, object, text, type Of } from './rule.js';
-
-/** Largest id of the contract. **Source**: `openapi/components/schemas/League.yaml`. */
-export const MAX_ID = 2147483647;
 
 const id = integer(0, MAX_ID);
 const name = text(200);
@@ -20,7 +18,7 @@ const player = object(
     surname: name,
     fullname: name,
     displayName: name,
-    jumperNumber: integer(0, 999),
+    jumperNumber: integer(...bounds.jumperNumber),
     position: object({ id, code, name }, {}),
     /** On the ground at the first bounce. */
     starts: flag,
@@ -35,10 +33,10 @@ const official = object(
     firstname: name,
     surname: name,
     displayName: name,
-    jumperNumber: integer(0, 999),
+    jumperNumber: integer(...bounds.jumperNumber),
     dateOfBirth: text(10, `^${date}$`, '1985-07-09'),
-    heightCm: integer(140, 240),
-    weightKg: integer(40, 160),
+    heightCm: integer(...bounds.heightCm),
+    weightKg: integer(...bounds.weightKg),
     /** What the official does in the match. */
     position: object({ id, code, name }, {}),
     /** What the official does through the season. */
@@ -61,10 +59,13 @@ export const headerRule = object(
     competitionId: id,
     competitionName: name,
     phase: object({ id, code, name }, {}),
-    roundNumber: integer(0, 99),
-    phaseRoundNumber: integer(0, 99),
+    roundNumber: integer(...bounds.roundNumber),
+    phaseRoundNumber: integer(...bounds.roundNumber),
     type: choice(matchTypeCodes),
-    venue: object({ id, code, name, lengthMetres: number(100, 220), widthMetres: number(80, 200) }, { timeZone: name }),
+    venue: object(
+      { id, code, name, lengthMetres: number(...bounds.lengthMetres), widthMetres: number(...bounds.widthMetres) },
+      { timeZone: name },
+    ),
     home: squad,
     away: squad,
   },
@@ -76,7 +77,7 @@ export const headerRule = object(
     /** End the home squad kicks to in the first period; needed before the first transaction. */
     homeFirstDirection: choice(['Left', 'Right']),
     tossWinner: choice(['home', 'away']),
-    attendance: integer(0, 1_000_000),
+    attendance: integer(...bounds.attendance),
     /** The umpires. */
     officials: list(official, 20),
     /** Playing seconds a period's countdown starts from. Default 1200. */

@@ -1,7 +1,7 @@
 import type { FactColumns } from '../columns/facts.js';
 import { PERIOD_TICKS, tickOf } from '../columns/intervals.js';
 import { EngineError } from '../errors.js';
-import { MAX_PERIOD } from '../log/entry.js';
+import { MAX_PERIOD } from '../log/limits.js';
 import type { Match } from '../match.js';
 import type { StatisticsFilter } from './filter.js';
 import { lowerBound } from './lower-bound.js';

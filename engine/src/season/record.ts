@@ -1,4 +1,5 @@
 import { headerNameRules as names } from '../log/header.js';
+import { bounds } from '../log/limits.js';
 import { seasonPositions, type SeasonPositionCode } from '../vocabulary/positions.js';
 import { choice, integer, list, number, object, text, type Of } from '../log/rule.js';
 
@@ -13,10 +14,10 @@ export const listedPlayerRule = object(
     firstname: name,
     surname: name,
     displayName: name,
-    jumperNumber: integer(0, 999),
+    jumperNumber: integer(...bounds.jumperNumber),
     dateOfBirth: date,
-    heightCm: integer(140, 240),
-    weightKg: integer(40, 160),
+    heightCm: integer(...bounds.heightCm),
+    weightKg: integer(...bounds.weightKg),
     /** Code of the player's position in the season, one of the position types. */
     positionCode: choice(Object.keys(seasonPositions) as readonly SeasonPositionCode[]),
   },
@@ -45,7 +46,13 @@ export const seasonRule = object(
     /** Numbers count through the season, phase numbers from the start of their phase. */
     rounds: list(
       object(
-        { number: integer(0, 99), phaseId: id, phaseNumber: integer(0, 99), code, name },
+        {
+          number: integer(...bounds.roundNumber),
+          phaseId: id,
+          phaseNumber: integer(...bounds.roundNumber),
+          code,
+          name,
+        },
         { startDate: date, endDate: date },
       ),
       99,
@@ -59,8 +66,8 @@ export const seasonRule = object(
       object(
         { id, code, name },
         {
-          lengthMetres: number(100, 220),
-          widthMetres: number(80, 200),
+          lengthMetres: number(...bounds.lengthMetres),
+          widthMetres: number(...bounds.widthMetres),
           timeZone: name,
           country: object({ id, name, code }, { state }),
         },
@@ -69,7 +76,10 @@ export const seasonRule = object(
     ),
     /** A position that a squad takes on the ladder from a round on, whatever its points: a penalty. */
     placings: list(
-      object({ squadId: id, fromRound: integer(0, 99), position: integer(1, 100) }, { reason: text(200) }),
+      object(
+        { squadId: id, fromRound: integer(...bounds.roundNumber), position: integer(1, 100) },
+        { reason: text(200) },
+      ),
       20,
     ),
   },

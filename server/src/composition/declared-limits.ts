@@ -1,3 +1,4 @@
+import { MAX_ID } from '@goalsquare/engine';
 import { DAYS_REPORTED } from '../domain/accounts/calendar.js';
 import { defaultPlan } from '../domain/accounts/plan.js';
 import { REFUSALS_PER_MINUTE } from './app.js';
@@ -12,7 +13,6 @@ import { MAX_BODY_BYTES } from '../http/steps/body.js';
 import { MAX_DEPTH, MAX_MEMBERS, MAX_VALUES } from '../http/pipeline/body-limits.js';
 import { LIST_MAX_AGE, maxAges } from '../answers/max-ages.js';
 import { MAX_HEADERS } from '../http/steps/size-limits.js';
-import { MAX_ID } from '../http/pipeline/path-faults.js';
 import { MAX_PAIRS } from '../http/pipeline/query-parser.js';
 import { MAX_URI_BYTES } from '../http/steps/size-limits.js';
 import { MAX_BATCH_COST, MAX_STREAM_COST } from '../answers/statistics/batch-cost.js';

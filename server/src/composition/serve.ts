@@ -1,7 +1,8 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { isSimulatedOnly, liveWorld, openStore, progressOf, type ensureSandbox } from '@goalsquare/data';
+import { isSimulatedOnly, liveWorld, openStore, type ensureSandbox } from '@goalsquare/data';
+import { progressOf } from '@goalsquare/data/progress';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { AccountsError } from '../domain/accounts/accounts-error.js';

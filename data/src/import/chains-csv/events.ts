@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { bounds, MAX_ID, MAX_PERIOD, MAX_PERIOD_SECONDS } from '@goalsquare/engine';
 import { readCsv, type CsvRow } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
 import { chainEnds, chainStarts, judgements } from './vocabulary.js';
@@ -42,8 +43,6 @@ export interface EventRow {
   readonly isRepeat: boolean;
 }
 
-const MAX_ID = 2147483647;
-
 function eventOf(row: CsvRow<(typeof columns)[number]>, read: FieldReader): EventRow {
   return {
     matchId: read.integer(row, 'match_id', 0, MAX_ID),
@@ -51,15 +50,15 @@ function eventOf(row: CsvRow<(typeof columns)[number]>, read: FieldReader): Even
     start: read.word(row, 'chain_start', chainStarts),
     end: read.word(row, 'chain_end', chainEnds),
     owner: read.word(row, 'chain_side', ['', 'H', 'A']),
-    period: read.integer(row, 'period', 1, 10),
-    seconds: read.integer(row, 'period_secs', 0, 14_400),
+    period: read.integer(row, 'period', 1, MAX_PERIOD),
+    seconds: read.integer(row, 'period_secs', 0, MAX_PERIOD_SECONDS),
     side: read.word(row, 'side', ['', 'H', 'A']),
     personId: read.integerIfAny(row, 'person_id', 0, MAX_ID),
     type: read.text(row, 'type'),
     disposal: read.word(row, 'disposal', judgements),
     shot: read.word(row, 'shot', ['', '0', '1']) === '1',
-    x: read.integerIfAny(row, 'x', -120, 120),
-    y: read.integerIfAny(row, 'y', -110, 110),
+    x: read.integerIfAny(row, 'x', ...bounds.x),
+    y: read.integerIfAny(row, 'y', ...bounds.y),
     isRepeat: read.word(row, 'turnover_dup', ['0', '1']) === '1',
   };
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { bounds, MAX_ID } from '@goalsquare/engine';
 import { readCsv } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
 import { idBounds } from '../identity.js';
@@ -33,8 +34,6 @@ export interface MatchRow {
   readonly periodSeconds: readonly number[];
 }
 
-const MAX_ID = 2147483647;
-
 /**
  * Reads the companion file of an event file. `season` is that of all its rows, where the words of a command name one.
  * **Throws** DataError.
@@ -45,11 +44,11 @@ export function readMatches(file: string, season?: number): readonly MatchRow[] 
     line: row.line,
     matchId: read.once(row, 'match_id', read.integer(row, 'match_id', 0, MAX_ID)),
     season: season ?? read.integer(row, 'season', 1858, idBounds.season),
-    round: read.integer(row, 'afl_round_number', 0, 99),
+    round: read.integer(row, 'afl_round_number', ...bounds.roundNumber),
     date: read.matching(row, 'date_utc', /^\d{4}-\d{2}-\d{2}$/u, 'a date such as 2026-03-14'),
     venue: read.text(row, 'venue'),
-    lengthMetres: read.integer(row, 'venue_length_m', 100, 220),
-    widthMetres: read.integer(row, 'venue_width_m', 80, 200),
+    lengthMetres: read.integer(row, 'venue_length_m', ...bounds.lengthMetres),
+    widthMetres: read.integer(row, 'venue_width_m', ...bounds.widthMetres),
     home: read.text(row, 'home'),
     away: read.text(row, 'away'),
     homeFirst: read.word(row, 'home_direction_q1', ['left', 'right']) === 'left' ? 'Left' : 'Right',

@@ -1,4 +1,4 @@
-import { seasonPositions, type ListedPlayer, type SeasonPositionCode } from '@goalsquare/engine';
+import { bounds, MAX_ID, seasonPositions, type ListedPlayer, type SeasonPositionCode } from '@goalsquare/engine';
 import { given } from '../../given.js';
 import { readTable, type ColumnTable } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
@@ -30,7 +30,6 @@ export interface PersonRow {
 
 const positions = Object.keys(seasonPositions) as readonly SeasonPositionCode[];
 
-const MAX_ID = 2147483647;
 const dateForm = /^$|^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u;
 
 /** Reads a file of persons. **Throws** DataError. */
@@ -63,10 +62,10 @@ export function readPersons(file: string): readonly PersonRow[] {
           firstname,
           surname,
           displayName: read.textIfAny(row, 'display_name'),
-          jumperNumber: read.integerIfAny(row, 'jumper', 0, 999),
+          jumperNumber: read.integerIfAny(row, 'jumper', ...bounds.jumperNumber),
           dateOfBirth: born === '' ? undefined : born,
-          heightCm: read.integerIfAny(row, 'height_cm', 140, 240),
-          weightKg: read.integerIfAny(row, 'weight_kg', 40, 160),
+          heightCm: read.integerIfAny(row, 'height_cm', ...bounds.heightCm),
+          weightKg: read.integerIfAny(row, 'weight_kg', ...bounds.weightKg),
           positionCode: position === '' ? undefined : position,
         }),
       },

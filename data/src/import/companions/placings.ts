@@ -1,3 +1,4 @@
+import { bounds } from '@goalsquare/engine';
 import { readTable, type ColumnTable } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
 
@@ -30,7 +31,7 @@ export function readPlacings(file: string): readonly PlacingRow[] {
     line: row.line,
     season: read.integer(row, 'season', 0, 3000),
     squad: read.text(row, 'squad'),
-    fromRound: read.integer(row, 'from_round', 0, 99),
+    fromRound: read.integer(row, 'from_round', ...bounds.roundNumber),
     position: read.integer(row, 'position', 1, 100),
     reason: read.textIfAny(row, 'reason'),
   }));

@@ -1,4 +1,4 @@
-import type { SeasonSquad } from '@goalsquare/engine';
+import { MAX_ID, type SeasonSquad } from '@goalsquare/engine';
 import { readTable, type ColumnTable } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
 import type { Declared } from '../names.js';
@@ -22,8 +22,6 @@ export interface SquadRow extends Declared {
   readonly state: SeasonSquad['homeState'];
   readonly conference: string | undefined;
 }
-
-const MAX_ID = 2147483647;
 
 /** Reads a file of squads. **Throws** DataError. */
 export function readSquads(file: string): readonly SquadRow[] {

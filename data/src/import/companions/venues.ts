@@ -1,4 +1,4 @@
-import { countries, type SeasonVenue } from '@goalsquare/engine';
+import { bounds, countries, MAX_ID, type SeasonVenue } from '@goalsquare/engine';
 import { IANAZone } from 'luxon';
 import { readTable, type ColumnTable } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
@@ -24,15 +24,16 @@ export interface VenueRow extends Declared, Pick<SeasonVenue, 'timeZone' | 'coun
   readonly size: { readonly lengthMetres: number; readonly widthMetres: number } | undefined;
 }
 
-const MAX_ID = 2147483647;
-
 /** Reads a file of venues. **Throws** DataError. */
 export function readVenues(file: string): readonly VenueRow[] {
   const table = readTable(file, venueColumns);
   const read = new FieldReader(table.file, table.headers);
   const rows = table.rows.map((row): VenueRow => {
     const [id, code] = [read.integerIfAny(row, 'id', 0, MAX_ID), read.textIfAny(row, 'code')];
-    const [length, width] = [read.integerIfAny(row, 'length_m', 100, 220), read.integerIfAny(row, 'width_m', 80, 200)];
+    const [length, width] = [
+      read.integerIfAny(row, 'length_m', ...bounds.lengthMetres),
+      read.integerIfAny(row, 'width_m', ...bounds.widthMetres),
+    ];
     if ((length === undefined) !== (width === undefined))
       read.fault(row, length === undefined ? 'length_m' : 'width_m', 'both length and width, or neither', 0);
     const timeZone = read.textIfAny(row, 'time_zone');

@@ -1,4 +1,4 @@
-import { statusOf, type MatchTypeCode, type StatusCode } from '@goalsquare/engine';
+import { bounds, MAX_ID, statusOf, type MatchTypeCode, type StatusCode } from '@goalsquare/engine';
 import { idBounds, type PhaseKind } from '../identity.js';
 import { readTable, type CsvRow } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
@@ -6,9 +6,6 @@ import { resultColumns, type ResultColumn } from './columns.js';
 import { startOf, type Start } from './date.js';
 import { roundAllowed, roundOf } from './round.js';
 import { hasScore, scoresOf, type Scores } from './score.js';
-
-/** Largest id the contract allows. */
-const MAX_ID = 2147483647;
 
 /**
  * A match as a file of results or a fixture tells of it, checked. **Empty**: no score of a match that has not been
@@ -144,7 +141,7 @@ export function readResultRows(file: string, season?: number): ResultRows {
       away,
       status: statusIn(row, read, scored),
       score: scored ? scoresOf(row, read) : undefined,
-      attendance: read.integerIfAny(row, 'attendance', 0, 1_000_000),
+      attendance: read.integerIfAny(row, 'attendance', ...bounds.attendance),
     };
   });
   read.throwIfAny();

@@ -1,4 +1,4 @@
-import { describeRule, entryRules, transactionCodes } from '@goalsquare/engine';
+import { describeRule, entryRules, freeKickReasons, transactionCodes } from '@goalsquare/engine';
 import { amendment, bounce, get, header, kick, live, removal } from '../../support/small-log.js';
 import { matchUp, periods, result, role, target, unknownMember, without } from './fixtures.js';
 import type { InvalidLine } from './invalid-line.js';
@@ -66,6 +66,33 @@ export const invalidEntryShapes: readonly InvalidLine[] = [
     5,
     { ...kick, details: { wind: 'strong' } },
     [['details.wind', 'strong', unknownMember(details)]],
+  ],
+  [
+    'a reason of a free kick that no list has',
+    5,
+    { ...kick, details: { freeKickReason: 'Holding The Man' } },
+    [['details.freeKickReason', 'Holding The Man', `one of ${freeKickReasons.join(', ')}`]],
+  ],
+  [
+    'a contest of a free kick that no list has',
+    5,
+    { ...kick, details: { freeKickContext: 'Bounce' } },
+    [['details.freeKickContext', 'Bounce', 'one of Ruck, Tackling, Marking, General']],
+  ],
+  [
+    'a target and an intent of an inside 50 that no list has',
+    5,
+    { ...kick, details: { inside50Direction: 'Middle', inside50Intent: 'Pass' } },
+    [
+      ['details.inside50Direction', 'Middle', 'one of Left, Right, Centre, Corridor'],
+      ['details.inside50Intent', 'Pass', 'one of Go To, Go To No Chance, Bomb, Score, Other'],
+    ],
+  ],
+  [
+    'a target of a kick-in that no list has',
+    5,
+    { ...kick, details: { kickinDirection: 'Long' } },
+    [['details.kickinDirection', 'Long', 'one of Left, Right, Centre, Corridor']],
   ],
   [
     'pressure without a name',

@@ -1,8 +1,6 @@
-import { tiers } from '@goalsquare/engine';
+import { MAX_ID, tiers } from '@goalsquare/engine';
 import type { Licence, LicensedLeague } from './licence.js';
 import { readItems, readMembers, readNumber, readOptional, readWord, type ParsedValue } from './schema-reader.js';
-
-const MAX_ID = 2_147_483_647;
 
 const idOf = (given: ParsedValue): number => readNumber(given, 'whole', 0, MAX_ID);
 const idsOf = (given: ParsedValue): readonly number[] => readItems(given).map(idOf);

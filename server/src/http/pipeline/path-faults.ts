@@ -1,11 +1,9 @@
+import { MAX_ID } from '@goalsquare/engine';
 import { Problem } from '../../domain/problems.js';
 import type { Parameter } from '../contract/parameters.js';
 import { allowedBy } from '../contract/schema.js';
 import { truncated, quoted } from '../../domain/text/quoted.js';
 import { isPlainInteger } from './query-faults.js';
-
-/** Largest id. **Source**: specification section 5. */
-export const MAX_ID = 2_147_483_647;
 
 function decoded(raw: string): string {
   try {

@@ -1,12 +1,12 @@
 import { SingleBar } from 'cli-progress';
 
-/** Tells how far long work has come: a bar on a terminal, a line every quarter elsewhere. */
+/** Shows how much of some long work is done: a bar on a terminal, a line every quarter elsewhere. */
 export interface Progress {
   readonly to: (done: number, all: number) => void;
   readonly end: () => void;
 }
 
-/** Begins to tell of some work on a stream. */
+/** Shows the progress of some work on a stream, from its first report on. */
 export function progressOf(what: string, stream: NodeJS.WriteStream): Progress {
   if (!stream.isTTY) {
     let quarters = 0;
