@@ -41,11 +41,11 @@ function addReferred(node: unknown, components: Readonly<Operations>, found: Ope
 }
 
 /** The operations of some paths without their responses, which with what they refer to are most of the contract. */
-function withoutResponses(templates: readonly string[]): Operations {
+function withoutResponses(templates: readonly string[], nameOf: (template: string) => string): Operations {
   const paths: Operations = {};
   for (const template of templates) {
     const methods = Object.entries((contractDocument.paths as Readonly<Operations>)[template] ?? {});
-    paths[template] = Object.fromEntries(
+    paths[nameOf(template)] = Object.fromEntries(
       methods.map(([method, operation]) => [
         method,
         { ...(operation as object), responses: { default: { description: '' } } },
@@ -57,11 +57,15 @@ function withoutResponses(templates: readonly string[]): Operations {
 
 /**
  * As much of the contract as the validator needs for some paths, by default all: query names without brackets, values
- * already split and decoded, no responses, and only the components that the paths refer to. **Source**: ADR 4.
+ * already split and decoded, no responses, and only the components that the paths refer to. `nameOf` is the path by
+ * which the validator gets each. **Source**: ADR 4.
  */
-export function specForValidator(templates: readonly string[] = Object.keys(contractDocument.paths)): ValidatorSpec {
+export function specForValidator(
+  templates: readonly string[] = Object.keys(contractDocument.paths),
+  nameOf = (template: string): string => template,
+): ValidatorSpec {
   const { openapi, info, security, components } = contractDocument;
-  const paths = withoutResponses(templates);
+  const paths = withoutResponses(templates, nameOf);
   const { securitySchemes = {} } = components;
   const referred: Operations = { securitySchemes: { ...securitySchemes } };
   addReferred(paths, components, referred);

@@ -34,7 +34,7 @@ export interface Received {
   readonly client: string | undefined;
 }
 
-/** Members every line of a request has, by the names log collectors know. */
+/** Members every line of a request has, by the names log collectors use. */
 const traced = ({ traceId, spanId, parentId }: TraceContext): object => ({
   trace_id: traceId,
   span_id: spanId,
@@ -67,11 +67,13 @@ export function logResponse(
     {
       reqId: req.id,
       req,
-      ...traced(trace),
+      trace_id: trace.traceId,
+      span_id: trace.spanId,
+      parent_span_id: trace.parentId,
       account: accountId,
       res: { statusCode },
       responseTime: Date.now() - started,
-      ...(!writableFinished && { hungUp: true }),
+      hungUp: writableFinished ? undefined : true,
     },
     'answered',
   );
