@@ -18,6 +18,7 @@ export {
   type StatusChange,
   type Transaction,
 } from './log/entry.js';
+export { corrected, headerAfter } from './log/apply-changes.js';
 export { bounds, MAX_ID, MAX_PERIOD, MAX_PERIOD_SECONDS } from './log/limits.js';
 export { validate, describeRule, type ValidationIssue } from './log/validation.js';
 export { jsonSchemaOf } from './log/json-schema.js';

@@ -1,4 +1,5 @@
 import { InstantFold } from '../clock/instants.js';
+import { amended, corrected } from '../log/apply-changes.js';
 import type { Correction, Entry, Transaction } from '../log/entry.js';
 import { areReadAlike, type MatchHeader } from '../log/header.js';
 import type { MatchLog } from '../log/state.js';
@@ -100,9 +101,9 @@ export class EventFold {
   }
 
   /** Whether a correction changes how transactions are read. */
-  #corrects({ set }: Correction): boolean {
+  #corrects(correction: Correction): boolean {
     const before = this.#header;
-    this.#header = { ...before, ...set };
+    this.#header = corrected(before, correction);
     return this.#active.size > 0 && !areReadAlike(before, this.#header);
   }
 
@@ -112,7 +113,7 @@ export class EventFold {
       case 'status':
         return entry;
       case 'amendment':
-        return { ...this.#active.get(keyOf(entry)), ...entry.set };
+        return amended<Partial<ActiveTransaction>>(this.#active.get(keyOf(entry)) ?? {}, entry);
       case 'removal':
         return this.#active.get(keyOf(entry));
       case 'correction':
@@ -134,15 +135,8 @@ export class EventFold {
       return;
     }
     const { code, side, period, periodSeconds } =
-      entry.kind === 'transaction' ? entry : ({ ...before, ...entry.set } as ActiveTransaction);
-    const isSideRemoved =
-      entry.kind === 'amendment' && entry.unset?.includes('side') === true && entry.set?.side === undefined;
-    const after: ActiveTransaction = {
-      code,
-      period,
-      periodSeconds,
-      ...(side !== undefined && !isSideRemoved && { side }),
-    };
+      entry.kind === 'transaction' ? entry : amended(before as ActiveTransaction, entry);
+    const after: ActiveTransaction = { code, period, periodSeconds, ...(side !== undefined && { side }) };
     this.#active.set(key, after);
     this.#count(after, 1);
   }

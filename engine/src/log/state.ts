@@ -1,6 +1,7 @@
 import { EngineError } from '../errors.js';
 import { sides, type Side } from '../vocabulary/sides.js';
 import { mayEnter, statusAfter, type StatusCode } from '../vocabulary/statuses.js';
+import { amended, corrected } from './apply-changes.js';
 import {
   entryRules,
   type Amendment,
@@ -179,10 +180,7 @@ export class LogState {
   #amend(entry: Amendment): readonly ValidationIssue[] {
     const before = this.#find(entry);
     if (!('kind' in before)) return before;
-    const kept = Object.fromEntries(
-      Object.entries(before).filter(([member]) => !(entry.unset ?? []).includes(member as never)),
-    );
-    const after = { ...kept, ...entry.set } as Transaction;
+    const after = amended(before, entry);
     const issues = transactionIssues(after, this.#header, this.#persons);
     if (issues.length > 0) return issues.map((issue) => ({ ...issue, field: `set.${issue.field}` }));
     this.#replace(entry, after);
@@ -221,7 +219,7 @@ export class LogState {
   }
 
   #correct(entry: Correction): readonly ValidationIssue[] {
-    const header = { ...this.#header, ...entry.set } as MatchHeader;
+    const header = corrected(this.#header, entry);
     const persons = personsOf(header);
     const read = areReadAlike(header, this.#header) ? [] : [...this.#transactions.values()];
     const issues = [

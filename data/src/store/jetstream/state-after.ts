@@ -1,15 +1,11 @@
-import type { MatchHeader } from '@goalsquare/engine';
+import { headerAfter, type Entry, type MatchHeader } from '@goalsquare/engine';
 import type { LiveMatchState } from '../live/live-seasons.js';
 import type { SeasonKey } from '../season-forms.js';
 import type { BatchMessage } from './message.js';
 
-/** A season as corrections among some entries leave it. */
-function corrected(season: SeasonKey, entries: readonly unknown[]): SeasonKey {
-  let { leagueId, levelId, seasonId } = season;
-  for (const entry of entries as readonly { readonly kind?: unknown; readonly set?: Partial<SeasonKey> }[]) {
-    if (entry.kind === 'correction')
-      ({ leagueId = leagueId, levelId = levelId, seasonId = seasonId } = entry.set ?? {});
-  }
+/** Returns a season after the corrections among some entries. */
+function seasonAfter(season: SeasonKey, entries: readonly unknown[]): SeasonKey {
+  const { leagueId, levelId, seasonId } = headerAfter(season, entries as readonly Entry[]);
   return { leagueId, levelId, seasonId };
 }
 
@@ -25,7 +21,7 @@ export function stateAfter(
   if (header === undefined && before === undefined) throw new Error('its beginning is missing');
   if (header !== undefined && (header as Partial<MatchHeader>).id !== matchId)
     throw new Error('its header is of another match');
-  const origin = before?.origin ?? corrected(header as SeasonKey, entries.slice(0, after));
+  const origin = before?.origin ?? seasonAfter(header as SeasonKey, entries.slice(0, after));
   const added = before === undefined ? entries.slice(after) : entries;
-  return { matchId, revision: after + added.length, season: corrected(before?.season ?? origin, added), origin };
+  return { matchId, revision: after + added.length, season: seasonAfter(before?.season ?? origin, added), origin };
 }

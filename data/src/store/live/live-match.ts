@@ -1,5 +1,6 @@
 import {
   GrowingMatch,
+  headerAfter,
   openMatch,
   type Entry,
   type EntryIssues,
@@ -7,10 +8,6 @@ import {
   type MatchHeader,
   type MatchLog,
 } from '@goalsquare/engine';
-
-/** A header as corrections among some entries leave it. */
-const corrected = (header: MatchHeader, entries: readonly Entry[]): MatchHeader =>
-  entries.reduce((before, entry) => (entry.kind === 'correction' ? { ...before, ...entry.set } : before), header);
 
 /**
  * A match that grows, of which readers see what is durable: entries are proposed, and then either published or
@@ -26,7 +23,7 @@ export class LiveMatch {
   constructor(log: MatchLog) {
     this.#growing = GrowingMatch.of(log);
     this.#revision = this.#growing.revision;
-    this.#corrected = corrected(log.header, log.entries);
+    this.#corrected = headerAfter(log.header, log.entries);
   }
 
   /** The revision readers see. */
@@ -67,7 +64,7 @@ export class LiveMatch {
 
   /** The header, corrected, as readers see it and as they will. */
   headers(): { readonly before: MatchHeader; readonly after: MatchHeader } {
-    return { before: this.#corrected, after: corrected(this.#corrected, this.proposed()) };
+    return { before: this.#corrected, after: headerAfter(this.#corrected, this.proposed()) };
   }
 
   /** Lets readers see what was proposed. */

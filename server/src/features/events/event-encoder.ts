@@ -1,4 +1,5 @@
 import {
+  corrected,
   EventFold,
   statusOf,
   type Entry,
@@ -88,7 +89,7 @@ export class EventEncoder {
     const events = this.#fold.add(entry);
     this.#revision += 1;
     if (entry.kind !== 'correction') return events;
-    this.#header = { ...this.#header, ...entry.set };
+    this.#header = corrected(this.#header, entry);
     return [{ type: 'ReferenceData', members: Object.keys(entry.set) }, ...events];
   }
 
