@@ -23,7 +23,7 @@ export { bounds, MAX_ID, MAX_PERIOD, MAX_PERIOD_SECONDS } from './log/limits.js'
 export { validate, describeRule, type ValidationIssue } from './log/validation.js';
 export { jsonSchemaOf } from './log/json-schema.js';
 export { LogState, MAX_TRANSACTIONS, type EntryIssues, type MatchLog } from './log/state.js';
-export { GrowingMatch } from './live/growing-match.js';
+export { GrowingMatch, type MatchTransaction } from './live/growing-match.js';
 export { isRunning, matchAt, matchAtSecond, type MatchClock } from './live/match-at.js';
 export { instantsOf, parseAsOf, revisionAt, type AsOf } from './live/as-of.js';
 export {

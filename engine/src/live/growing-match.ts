@@ -1,58 +1,132 @@
 import { EngineError } from '../errors.js';
+import { headerAfter } from '../log/apply-changes.js';
 import type { Entry } from '../log/entry.js';
+import type { MatchHeader } from '../log/header.js';
 import type { EntryIssues, LogState, MatchLog } from '../log/state.js';
 import type { Match } from '../match.js';
-import { readLog } from '../open-match.js';
+import { openMatch, readLog } from '../open-match.js';
 import { IncrementalMatch } from './incremental-match.js';
 
 /** Below these limits a match cannot be too large. A real match has about half of each. */
 const SAFE_SIZE = { transactions: 5_000, contributions: 24_000, entries: 256 } as const;
 
-/** A match whose log grows. If a batch has an issue, none of it is added. Matches returned before do not change. */
+/** Entries that are valid for a growing match, but not part of it until they are committed. */
+export interface MatchTransaction {
+  readonly entries: readonly Entry[];
+  /** Revision of the match, and its corrected header, once the entries are committed. */
+  readonly revision: number;
+  readonly header: MatchHeader;
+  /** Makes the entries part of the match. */
+  readonly commit: () => void;
+  /** Discards the entries. **Empty**: does nothing if they were committed or discarded before. */
+  readonly rollback: () => void;
+}
+
+/**
+ * A match whose log grows, by one transaction after another. Readers see what is committed. Matches returned before do
+ * not change.
+ */
 export class GrowingMatch {
+  readonly #header: MatchHeader;
+  /** The entries of the log, and after them those of the open transaction. */
   readonly #entries: Entry[];
+  readonly #state: LogState;
   readonly #fold: IncrementalMatch;
+  #revision: number;
+  #corrected: MatchHeader;
+  #open: MatchTransaction | undefined;
   #match: Match | undefined;
   /** Contributions and revision of the last match that was computed. */
   #computed = { contributions: 0, revision: 0 };
 
-  private constructor(
-    readonly log: MatchLog,
-    entries: Entry[],
-    private readonly state: LogState,
-  ) {
+  private constructor(header: MatchHeader, entries: Entry[], state: LogState) {
+    this.#header = header;
     this.#entries = entries;
+    this.#state = state;
     this.#fold = new IncrementalMatch(state);
+    this.#revision = entries.length;
+    this.#corrected = state.header;
   }
 
   /** Begins with the entries of a log. **Throws** `LOG_INVALID`. */
   static of({ header, entries }: MatchLog): GrowingMatch {
-    const state = readLog({ header, entries });
-    const own = [...entries];
-    return new GrowingMatch({ header, entries: own }, own, state);
+    return new GrowingMatch(header, [...entries], readLog({ header, entries }));
   }
 
   get revision(): number {
-    return this.#entries.length;
+    return this.#revision;
   }
 
-  /** Adds a batch of entries. **Empty**: no issues if all entries were added; otherwise none was. */
-  append(entries: readonly unknown[]): readonly EntryIssues[] {
-    if (entries.length === 0) return [];
-    const before = this.#match;
-    const issues = this.state.addAll(entries, () => this.#sizeIssues(entries.length - 1));
-    if (issues.length > 0) {
-      this.#match = before;
-      return issues;
-    }
-    for (const entry of entries) this.#entries.push(entry as Entry);
-    if (this.#match === before) this.#match = undefined;
-    return [];
+  /** The header the log begins with. */
+  get initialHeader(): MatchHeader {
+    return this.#header;
+  }
+
+  /** The last entry. **Empty**: `undefined` at revision 0. */
+  get lastEntry(): Entry | undefined {
+    return this.#entries[this.#revision - 1];
+  }
+
+  /** The header with all its corrections. */
+  get header(): MatchHeader {
+    return this.#corrected;
+  }
+
+  /** Returns the log so far. It does not grow. */
+  log(): MatchLog {
+    return { header: this.#header, entries: this.#entries.slice(0, this.#revision) };
   }
 
   /** Returns the match of the log so far, as the same object until the log grows. **Throws** `TOO_LARGE`. */
   match(): Match {
-    return (this.#match ??= this.#compute());
+    return (this.#match ??= this.#open === undefined ? this.#compute() : openMatch(this.log()));
+  }
+
+  /**
+   * Opens a transaction with some entries, or returns what is wrong with them. **Throws** an error if another
+   * transaction is open.
+   */
+  begin(entries: readonly unknown[]): MatchTransaction | readonly EntryIssues[] {
+    if (this.#open !== undefined) throw new Error(`a transaction of match ${this.#header.id} is open already`);
+    const [revision, computed] = [this.#revision, this.#computed];
+    let match: Match | undefined;
+    const { issues, rollback } = this.#state.addAll(entries, () => {
+      const size = this.#computeIfLarge(entries.length - 1);
+      if ('match' in size) match = size.match;
+      return 'match' in size ? [] : size;
+    });
+    if (issues.length > 0) return issues;
+    for (const entry of entries) this.#entries.push(entry as Entry);
+    const transaction: MatchTransaction = {
+      entries: entries as readonly Entry[],
+      revision: this.#entries.length,
+      header: headerAfter(this.#corrected, entries as readonly Entry[]),
+      commit: () => {
+        if (this.#open !== transaction) throw new Error(`the transaction of match ${this.#header.id} is closed`);
+        this.#open = undefined;
+        if (entries.length === 0) return;
+        this.#revision = transaction.revision;
+        this.#corrected = transaction.header;
+        this.#match = match;
+      },
+      rollback: () => {
+        if (this.#open !== transaction) return;
+        this.#open = undefined;
+        rollback();
+        this.#entries.length = revision;
+        this.#computed = computed;
+      },
+    };
+    this.#open = transaction;
+    return transaction;
+  }
+
+  /** Adds a batch of entries. **Empty**: no issues if all entries were added; otherwise none was. */
+  append(entries: readonly unknown[]): readonly EntryIssues[] {
+    const transaction = this.begin(entries);
+    if (!('commit' in transaction)) return transaction;
+    transaction.commit();
+    return [];
   }
 
   #compute(): Match {
@@ -61,18 +135,17 @@ export class GrowingMatch {
     return match;
   }
 
-  /** Returns an issue if the match is too large. Only computing the match shows it for certain. */
-  #sizeIssues(at: number): readonly EntryIssues[] {
+  /** Computes the match if it may be too large, as nothing else shows that for certain. Returns it, or an issue. */
+  #computeIfLarge(at: number): { readonly match: Match | undefined } | readonly EntryIssues[] {
     const { contributions, revision } = this.#computed;
     if (
-      this.state.size <= SAFE_SIZE.transactions &&
+      this.#state.size <= SAFE_SIZE.transactions &&
       contributions <= SAFE_SIZE.contributions &&
-      this.state.revision - revision <= SAFE_SIZE.entries
+      this.#state.revision - revision <= SAFE_SIZE.entries
     )
-      return [];
+      return { match: undefined };
     try {
-      this.#match = this.#compute();
-      return [];
+      return { match: this.#compute() };
     } catch (error) {
       if (error instanceof EngineError && error.code === 'TOO_LARGE')
         return [

@@ -29,6 +29,13 @@ export interface EntryIssues {
   readonly issues: readonly ValidationIssue[];
 }
 
+/** Entries added to a log as one. If there are issues, none was added. */
+export interface LogTransaction {
+  readonly issues: readonly EntryIssues[];
+  /** Removes the entries again. Only for the last transaction, and only once. */
+  readonly rollback: () => void;
+}
+
 /** Most entries of a batch, and most issues of a correction, that are reported. */
 const MAX_REPORTED = 20;
 
@@ -114,20 +121,22 @@ export class LogState {
    * Adds a batch of entries, each checked against all before it. If one has issues, it adds none of them.
    * `check` runs after the last entry, and its issues reject the whole batch too.
    */
-  addAll(entries: readonly unknown[], check: () => readonly EntryIssues[] = () => []): readonly EntryIssues[] {
+  addAll(entries: readonly unknown[], check: () => readonly EntryIssues[] = () => []): LogTransaction {
     const revision = this.#revision;
-    this.#undo = [];
-    const wrong = entries.flatMap((entry, at) => {
+    const undo: (() => void)[] = [];
+    this.#undo = undo;
+    const invalid = entries.flatMap((entry, at) => {
       const issues = this.add(entry);
       return issues.length === 0 ? [] : [{ at, issues }];
     });
-    const found = wrong.length > 0 ? wrong : check();
-    if (found.length > 0) {
-      for (const undo of this.#undo.reverse()) undo();
-      this.#revision = revision;
-    }
     this.#undo = undefined;
-    return found.slice(0, MAX_REPORTED);
+    const rollback = (): void => {
+      for (const step of undo.reverse()) step();
+      this.#revision = revision;
+    };
+    const issues = invalid.length > 0 ? invalid : check();
+    if (issues.length > 0) rollback();
+    return { issues: issues.slice(0, MAX_REPORTED), rollback };
   }
 
   #take(entry: Entry): readonly ValidationIssue[] {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'chai';
 import {
   GrowingMatch,
+  type MatchTransaction,
   metricCodes,
   openMatch,
   partsOf,
@@ -55,6 +56,13 @@ const play = logOf(`
   1:05 h1 KKEF 0,0
   1:09 h2 MAUN 30,0`);
 
+/** Opens a transaction that has no issue. */
+function begun(growing: GrowingMatch, entries: readonly unknown[]): MatchTransaction {
+  const transaction = growing.begin(entries);
+  if (!('commit' in transaction)) throw new Error(JSON.stringify(transaction));
+  return transaction;
+}
+
 describe('a growing match', () => {
   it('equals at every batch the opened match of the log so far', () => {
     fc.assert(
@@ -62,9 +70,9 @@ describe('a growing match', () => {
         const growing = GrowingMatch.of({ header: log.header, entries: [] });
         for (const batch of batches(log, by)) {
           expect(growing.append(batch)).to.deep.equal([]);
-          expect(all(growing.match())).to.deep.equal(all(openMatch(growing.log)));
+          expect(all(growing.match())).to.deep.equal(all(openMatch(growing.log())));
         }
-        expect(growing.log).to.deep.equal(log);
+        expect(growing.log()).to.deep.equal(log);
         expect(answersOf(growing.match())).to.deep.equal(answersOf(openMatch(log)));
       }),
       { numRuns: 60 },
@@ -104,6 +112,52 @@ describe('a growing match', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('shows a transaction once it is committed, and nothing of one that is rolled back', () => {
+    fc.assert(
+      fc.property(arbitraryLog(), fc.nat(), fc.nat(), fc.boolean(), (log, from, to, isLookedAt) => {
+        const [start, end] = [from, to].map((at) => at % (log.entries.length + 1)).toSorted((a, b) => a - b) as [
+          number,
+          number,
+        ];
+        const growing = GrowingMatch.of({ header: log.header, entries: log.entries.slice(0, start) });
+        const before = isLookedAt ? growing.match() : openMatch(log, start);
+        const opened = begun(growing, log.entries.slice(start, end));
+        expect([growing.revision, opened.revision]).to.deep.equal([start, end]);
+        expect(all(growing.match())).to.deep.equal(all(before));
+        opened.rollback();
+        opened.rollback();
+        expect(() => {
+          opened.commit();
+        }).to.throw('is closed');
+        expect(growing.log()).to.deep.equal({ header: log.header, entries: log.entries.slice(0, start) });
+        const second = begun(growing, log.entries.slice(start));
+        second.commit();
+        second.rollback();
+        expect(growing.log()).to.deep.equal(log);
+        expect(growing.header).to.deep.equal(second.header);
+        expect(all(growing.match())).to.deep.equal(all(openMatch(log)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('computes the match after a rollback of a batch that was too long to add unseen', () => {
+    const growing = GrowingMatch.of(play);
+    const long = logOf(Array.from({ length: 300 }, (_, n) => `1:${10 + n} h1 HBCR 0,0`).join('\n')).entries.map(
+      (entry) => (entry.kind === 'transaction' ? { ...entry, id: entry.id + 10 } : entry),
+    );
+    begun(growing, long).rollback();
+    expect(all(growing.match())).to.deep.equal(all(openMatch(play)));
+    expect(growing.append(long)).to.deep.equal([]);
+    expect(growing.revision).to.equal(play.entries.length + 300);
+  });
+
+  it('has one open transaction at most', () => {
+    const growing = GrowingMatch.of(play);
+    begun(growing, [{ kind: 'status', code: 'FT' }]);
+    expect(() => growing.begin([])).to.throw('a transaction of match 1 is open already');
   });
 
   it('does not change matches returned before', () => {

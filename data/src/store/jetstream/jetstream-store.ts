@@ -66,29 +66,29 @@ export async function jetStreamStore({
   complain = () => undefined,
 }: SharedSetting): Promise<SharedStore> {
   const [baseIds, seasons] = await Promise.all([base.matchIds(), base.seasons()]);
-  const fold = new StreamReplica({ base, baseIds, seasons, complain });
+  const replica = new StreamReplica({ base, baseIds, seasons, complain });
   const openedAt = Date.now();
-  const session = openInBackground({ fold, urls, name, copies, timeoutMilliseconds, complain });
+  const session = openInBackground({ replica, urls, name, copies, timeoutMilliseconds, complain });
 
   const write = (work: (writer: SharedWriter) => Promise<Appended>): Promise<Appended> => {
     const writer = session.current()?.writer;
     return writer === undefined ? Promise.reject(notReached()) : work(writer);
   };
 
-  const { matchIds, match, matchNow, log, onChange } = fold.matches;
+  const { matchIds, match, matchNow, log, onChange } = replica.matches;
   return {
     matchIds,
     match,
     matchNow,
     log,
     onChange,
-    seasons: fold.matches.seasons,
-    grows: (matchId) => fold.matches.has(matchId),
+    seasons: replica.matches.seasons,
+    grows: (matchId) => replica.matches.has(matchId),
     begin: (header, key) => write((writer) => writer.begin(header, key)),
     append: (batch) => write((writer) => writer.append(batch)),
     journal: {
-      position: () => fold.changes.at(-1)?.position ?? 0,
-      since: (position, limit) => Promise.resolve(changesAfter(fold.changes, position, limit)),
+      position: () => replica.changes.at(-1)?.position ?? 0,
+      since: (position, limit) => Promise.resolve(changesAfter(replica.changes, position, limit)),
     },
     state: () => session.current()?.follower.state ?? { awaySince: openedAt },
     caughtUp: () => session.caughtUp,

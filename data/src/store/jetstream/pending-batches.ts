@@ -1,47 +1,47 @@
-import type { LiveMatch } from '../live/live-match.js';
 import type { Appended } from '../live/live-store.js';
+import type { LiveTransaction } from '../live/live-transaction.js';
 
 /**
- * A batch that was proposed here and is on its way. `outcome` is there once it has come back: empty where it does not
- * count.
+ * A batch that this server has sent to the shared log. `outcome` is set when the batch has come back: empty if it does
+ * not count.
  */
 export interface PendingBatch {
   readonly id: string;
-  readonly matchId: number;
-  readonly match: LiveMatch;
+  readonly transaction: LiveTransaction;
   outcome?: { readonly appended: Appended | undefined };
 }
 
-/** The batches that are on their way from here, one of each match at most. */
+/** The batches that this server has sent, at most one of each match. */
 export class PendingBatches {
   readonly #byMatch = new Map<number, PendingBatch>();
 
-  open(matchId: number, id: string, match: LiveMatch): PendingBatch {
-    const draft: PendingBatch = { id, matchId, match };
-    this.#byMatch.set(matchId, draft);
-    return draft;
+  open(id: string, transaction: LiveTransaction): PendingBatch {
+    const pending: PendingBatch = { id, transaction };
+    this.#byMatch.set(transaction.state.matchId, pending);
+    return pending;
   }
 
   /**
-   * The match as it was proposed, where it is this batch that comes back. What else was proposed of the match is
-   * withdrawn.
+   * Returns the transaction of a batch that comes back, if this server sent it. If another batch of the match comes
+   * back, the pending one is rolled back.
    */
-  taken(matchId: number, id: string): LiveMatch | undefined {
-    const draft = this.#byMatch.get(matchId);
-    if (draft === undefined || draft.id === id) return draft?.match;
-    draft.match.withdraw();
+  take(matchId: number, id: string): LiveTransaction | undefined {
+    const pending = this.#byMatch.get(matchId);
+    if (pending === undefined || pending.id === id) return pending?.transaction;
+    pending.transaction.rollback();
     return undefined;
   }
 
   settle(matchId: number, id: string, appended: Appended | undefined): void {
-    const draft = this.#byMatch.get(matchId);
-    if (draft?.id === id) draft.outcome ??= { appended };
+    const pending = this.#byMatch.get(matchId);
+    if (pending?.id === id) pending.outcome ??= { appended };
   }
 
-  /** Ends a draft; what it proposed is withdrawn unless it was published. */
-  close({ id, matchId, match }: PendingBatch): void {
+  /** Ends a pending batch. It is rolled back unless it was committed. */
+  close({ id, transaction }: PendingBatch): void {
+    const { matchId } = transaction.state;
     if (this.#byMatch.get(matchId)?.id !== id) return;
     this.#byMatch.delete(matchId);
-    if (match.proposedRevision !== match.revision) match.withdraw();
+    transaction.rollback();
   }
 }

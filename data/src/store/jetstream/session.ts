@@ -10,7 +10,7 @@ import { SharedWriter } from './writer.js';
 
 /** What a session is of. */
 export interface SessionParts extends Required<Omit<SharedSetting, 'base'>> {
-  readonly fold: StreamReplica;
+  readonly replica: StreamReplica;
   /** Told when all is read, at first and after each time the shared log was away. */
   readonly onCurrent: () => void;
 }
@@ -26,7 +26,7 @@ const ANSWER_MILLISECONDS = 2000;
 const RETRY_MILLISECONDS = 500;
 
 async function over(connection: NatsConnection, parts: SessionParts): Promise<Session> {
-  const { fold, onCurrent, complain, name, copies, timeoutMilliseconds } = parts;
+  const { replica, onCurrent, complain, name, copies, timeoutMilliseconds } = parts;
   const client = jetstream(connection, { timeout: ANSWER_MILLISECONDS });
   const manager = await jetstreamManager(connection, { timeout: ANSWER_MILLISECONDS, checkAPI: false });
   const follower = new Follower(
@@ -34,7 +34,7 @@ async function over(connection: NatsConnection, parts: SessionParts): Promise<Se
     { name, copies },
     {
       onMessage: ({ subject, ...message }) => {
-        fold.take({ ...message, matchId: matchOfSubject(subject) });
+        replica.take({ ...message, matchId: matchOfSubject(subject) });
       },
       onCurrent,
       complain,
@@ -44,7 +44,7 @@ async function over(connection: NatsConnection, parts: SessionParts): Promise<Se
   follower.start();
   return {
     follower,
-    writer: new SharedWriter({ name, client, fold, follower, timeoutMilliseconds, maxBytes }),
+    writer: new SharedWriter({ name, client, replica, follower, timeoutMilliseconds, maxBytes }),
     close: () => {
       follower.close();
       return connection.close();

@@ -1,6 +1,7 @@
 import { LiveMatches, type LiveGround } from '../live/live-matches.js';
 import type { LiveMatchState } from '../live/live-seasons.js';
 import type { Appended, JournalChange } from '../live/live-store.js';
+import type { LiveTransaction } from '../live/live-transaction.js';
 import { PendingBatches } from './pending-batches.js';
 import { KeptKeys } from './kept-keys.js';
 import { messageOf, type BatchMessage } from './message.js';
@@ -28,7 +29,7 @@ export class StreamReplica {
   readonly #unreadable = new Set<number>();
   readonly #standings = new Map<number, LiveMatchState>();
   readonly #stored: ReadonlySet<number>;
-  readonly drafts = new PendingBatches();
+  readonly pending = new PendingBatches();
   readonly matches: LiveMatches;
   readonly changes: JournalChange[] = [];
 
@@ -55,7 +56,7 @@ export class StreamReplica {
     const { sequence, id, matchId, at } = read;
     this.#lastOf.set(matchId, sequence);
     this.#keys.forget(at);
-    this.drafts.settle(matchId, id, this.#taken(read));
+    this.pending.settle(matchId, id, this.#taken(read));
   }
 
   /** **Empty**: `undefined` for a message that does not count. */
@@ -85,7 +86,7 @@ export class StreamReplica {
     const { after, key } = message;
     const before = this.#standings.get(matchId);
     const standing = stateAfter(matchId, message, before);
-    this.#show(id, message, standing);
+    this.#commit(id, message, standing);
     this.#standings.set(matchId, standing);
     this.#written.add(matchId, bytes);
     const { revision } = standing;
@@ -99,18 +100,23 @@ export class StreamReplica {
     return { matchId, revision, repeated: false };
   }
 
-  /** Lets readers see a message. A match that is not in memory is read with it when it is asked for. */
-  #show(id: string, { entries }: BatchMessage, standing: LiveMatchState): void {
-    const { matchId } = standing;
-    const drafted = this.drafts.taken(matchId, id);
-    const match = drafted ?? this.matches.atHand(matchId);
-    if (match === undefined) {
-      this.matches.follow(standing);
+  /** Lets readers see a batch. A match that is not in memory is read with it when somebody requests it. */
+  #commit(id: string, { entries }: BatchMessage, state: LiveMatchState): void {
+    const { matchId } = state;
+    const transaction = this.pending.take(matchId, id) ?? this.#begin(matchId, entries);
+    if (transaction === undefined) {
+      this.matches.follow(state);
       return;
     }
-    if (drafted === undefined) this.matches.propose(match, { matchId, entries });
-    if (match.proposedRevision !== standing.revision)
-      throw new Error(`it would be at revision ${match.proposedRevision} instead of ${standing.revision}`);
-    this.matches.publish(match, standing);
+    if (transaction.state.revision !== state.revision) {
+      transaction.rollback();
+      throw new Error(`it would be at revision ${transaction.state.revision} instead of ${state.revision}`);
+    }
+    transaction.commit();
+  }
+
+  #begin(matchId: number, entries: readonly unknown[]): LiveTransaction | undefined {
+    const match = this.matches.atHand(matchId);
+    return match && this.matches.begin(match, { entries });
   }
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { JetStreamApiCodes, type JetStreamClient } from '@nats-io/jetstream';
 import { digestOfBatch, namedKey, repeatedAnswer, type NamedKey } from '../live/batch-keys.js';
-import type { LiveMatch } from '../live/live-match.js';
 import { newMatch } from '../live/live-matches.js';
 import { AppendError, type Appended, type Batch } from '../live/live-store.js';
+import type { LiveTransaction } from '../live/live-transaction.js';
 import { MatchTurns } from '../live/match-turns.js';
 import type { PendingBatch } from './pending-batches.js';
 import type { StreamReplica } from './stream-replica.js';
@@ -18,7 +18,7 @@ export interface WriterParts {
   readonly client: JetStreamClient;
   /** The most bytes a message may have. */
   readonly maxBytes: () => number;
-  readonly fold: StreamReplica;
+  readonly replica: StreamReplica;
   readonly follower: Follower;
   readonly timeoutMilliseconds: number;
 }
@@ -30,9 +30,9 @@ interface Work {
   readonly isKeyed: boolean;
 }
 
-/** A batch that is proposed and to be sent. */
+/** A batch to send, and its bytes. */
 interface Attempt {
-  readonly draft: PendingBatch;
+  readonly pending: PendingBatch;
   readonly bytes: Uint8Array;
 }
 
@@ -69,22 +69,21 @@ export class SharedWriter {
     const { id } = newMatch(header).header;
     const named = keyOf(key, header);
     return this.#write({ matchId: id, key: named, isKeyed: key !== undefined }, () => {
-      this.parts.fold.matches.requireNew(id);
-      return Promise.resolve(this.#drafted(newMatch(header), { after: 0, header, entries: [], key: named }));
+      this.parts.replica.matches.requireNew(id);
+      return Promise.resolve(this.#pending(this.parts.replica.matches.begin(newMatch(header), { entries: [] }), named));
     });
   }
 
   append(batch: Batch): Promise<Appended> {
     const { matchId, entries } = batch;
     const named = keyOf(batch.key, entries);
-    const { matches } = this.parts.fold;
+    const { matches } = this.parts.replica;
     return this.#write({ matchId, key: named, isKeyed: batch.key !== undefined }, async () => {
-      const match = await matches.opened(matchId);
-      // From here to the draft without a wait: what comes from others meanwhile would be proposed on top.
-      matches.propose(match, batch);
-      if (entries.length === 0) return { matchId, revision: match.revision, repeated: false };
-      const whole = matches.has(matchId) ? { entries } : { header: match.header, entries: match.proposed(0) };
-      return this.#drafted(match, { after: match.revision, ...whole, key: named });
+      // No wait between begin and pending: a batch of another server has to find the transaction to roll it back.
+      const transaction = matches.begin(await matches.opened(matchId), batch);
+      if (entries.length > 0) return this.#pending(transaction, named);
+      transaction.rollback();
+      return { matchId, revision: transaction.revision, repeated: false };
     });
   }
 
@@ -104,10 +103,10 @@ export class SharedWriter {
   }
 
   #requireReady(matchId: number): void {
-    const { fold, follower } = this.parts;
+    const { replica, follower } = this.parts;
     if (follower.state !== 'ready')
       throw unavailable('the shared log of matches is away: nothing can be written now, and nothing of this was taken');
-    if (!fold.isReadable(matchId))
+    if (!replica.isReadable(matchId))
       throw unavailable(
         `match ${matchId} cannot be followed by this server, whose log says why: nothing of this was taken`,
       );
@@ -122,9 +121,9 @@ export class SharedWriter {
     attempt: () => Promise<Attempt | Appended>,
     deadline: number,
   ): Promise<Attempt | Appended> {
-    const { fold, follower } = this.parts;
+    const { replica, follower } = this.parts;
     const { matchId, key, isKeyed } = work;
-    const kept = fold.keyOf(matchId, key.name);
+    const kept = replica.keyOf(matchId, key.name);
     if (kept !== undefined) return { ...repeatedAnswer(matchId, kept, key), repeated: isKeyed };
     try {
       return await attempt();
@@ -145,14 +144,15 @@ export class SharedWriter {
     }
   }
 
-  /** Keeps what was proposed until it comes back. **Throws** AppendError where it is too long. */
-  #drafted(match: LiveMatch, message: BatchMessage): Attempt {
-    const { fold, maxBytes } = this.parts;
+  /** Keeps a transaction until its batch comes back. **Throws** AppendError if the batch is too long. */
+  #pending(transaction: LiveTransaction, key: NamedKey): Attempt {
+    const { replica, maxBytes } = this.parts;
+    const { revision: after, header, entries, state } = transaction;
+    const message: BatchMessage = { after, ...(header && { header }), entries, key };
     const bytes = bytesOf(message);
-    const { id: matchId } = match.header;
-    const draft = fold.drafts.open(matchId, idOf(matchId, message), match);
-    if (bytes.length <= maxBytes()) return { draft, bytes };
-    fold.drafts.close(draft);
+    const pending = replica.pending.open(idOf(state.matchId, message), transaction);
+    if (bytes.length <= maxBytes()) return { pending, bytes };
+    replica.pending.close(pending);
     throw new AppendError(
       'invalid',
       `the batch has ${bytes.length} bytes, compressed, and the shared log takes ${maxBytes()}: send it in parts`,
@@ -163,19 +163,20 @@ export class SharedWriter {
    * Sends a batch until it comes back. **Empty**: `undefined` where it does not count. **Throws** AppendError where
    * time is up.
    */
-  async #sent({ draft, bytes }: Attempt, deadline: number): Promise<Appended | undefined> {
+  async #sent({ pending, bytes }: Attempt, deadline: number): Promise<Appended | undefined> {
     try {
-      return await this.#published(draft, bytes, deadline);
+      return await this.#published(pending, bytes, deadline);
     } finally {
-      this.parts.fold.drafts.close(draft);
+      this.parts.replica.pending.close(pending);
     }
   }
 
-  async #published(draft: PendingBatch, bytes: Uint8Array, deadline: number): Promise<Appended | undefined> {
-    const { client, name, fold, follower } = this.parts;
-    const { id: msgID, matchId } = draft;
-    const expect = { lastSubjectSequence: fold.lastOf(matchId) };
-    const outcome = (): PendingBatch['outcome'] => draft.outcome;
+  async #published(pending: PendingBatch, bytes: Uint8Array, deadline: number): Promise<Appended | undefined> {
+    const { client, name, replica, follower } = this.parts;
+    const { id: msgID, transaction } = pending;
+    const { matchId } = transaction.state;
+    const expect = { lastSubjectSequence: replica.lastOf(matchId) };
+    const outcome = (): PendingBatch['outcome'] => pending.outcome;
     let problem: unknown;
     while (Date.now() < deadline && outcome() === undefined) {
       try {

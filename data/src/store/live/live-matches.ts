@@ -1,6 +1,7 @@
 import {
   briefOf,
   EngineError,
+  GrowingMatch,
   isOver,
   type EntryIssues,
   type ValidationIssue,
@@ -11,9 +12,9 @@ import {
 } from '@goalsquare/engine';
 import { engineFingerprint } from '../fingerprint.js';
 import { LiveChanges } from './live-changes.js';
-import { LiveMatch } from './live-match.js';
 import { LiveSeasons, type LiveMatchState } from './live-seasons.js';
-import { AppendError, type Batch, type JournalChange, type MatchChange } from './live-store.js';
+import { AppendError, type Batch, type MatchChange } from './live-store.js';
+import type { LiveTransaction } from './live-transaction.js';
 import { Lru } from '../lru.js';
 import type { MatchStore, StoredSeasons } from '../match-store.js';
 import type { SeasonKey } from '../season-forms.js';
@@ -49,17 +50,17 @@ export interface BriefShelf {
 
 const seasonOf = ({ leagueId, levelId, seasonId }: MatchHeader): SeasonKey => ({ leagueId, levelId, seasonId });
 
-/** Why entries are not taken, told by the first thing that is wrong with them. */
+/** Returns the error of invalid entries, with the first issue in its message. */
 function invalid(issues: readonly EntryIssues[]): AppendError {
   const [{ at, issues: [first] } = { at: -1, issues: [] }] = issues;
   const why = first === undefined ? '' : `: ${first.field === '' ? 'it' : first.field} has to be ${first.allowed}`;
   return new AppendError('invalid', `${at < 0 ? 'the header' : `entry ${at}`} is not valid${why}`, { issues });
 }
 
-/** A match that begins with a header, of which no store knows yet. **Throws** AppendError. */
-export function newMatch(header: unknown): LiveMatch {
+/** Returns a match that begins with a header. **Throws** AppendError if the header is invalid. */
+export function newMatch(header: unknown): GrowingMatch {
   try {
-    return new LiveMatch({ header: header as MatchHeader, entries: [] });
+    return GrowingMatch.of({ header: header as MatchHeader, entries: [] });
   } catch (error) {
     if (error instanceof EngineError && error.code === 'LOG_INVALID')
       throw invalid([{ at: -1, issues: error.details as readonly ValidationIssue[] }]);
@@ -67,12 +68,9 @@ export function newMatch(header: unknown): LiveMatch {
   }
 }
 
-/**
- * The matches that grow, over those that are stored. All of it is without a wait; what makes a change durable comes
- * between proposing and publishing it.
- */
+/** The matches that grow, over those that are stored. They change by transactions, which a store makes durable. */
 export class LiveMatches {
-  readonly #matches = new Lru<number, LiveMatch>(KEPT);
+  readonly #matches = new Lru<number, GrowingMatch>(KEPT);
   readonly #briefs = new Map<number, KeptBrief>();
   readonly #changes = new LiveChanges();
   readonly #seasons: LiveSeasons;
@@ -97,12 +95,12 @@ export class LiveMatches {
    * A match that has grown. **Empty**: `undefined` where none has. **Throws** `LOG_INVALID` where what was written
    * cannot be read.
    */
-  get(matchId: number): LiveMatch | undefined {
+  get(matchId: number): GrowingMatch | undefined {
     if (!this.has(matchId)) return undefined;
     const known = this.#matches.get(matchId);
     if (known !== undefined) return known;
     const log = this.ground.load(matchId);
-    const match = log && new LiveMatch(log);
+    const match = log && GrowingMatch.of(log);
     if (match !== undefined) this.#matches.set(matchId, match);
     return match;
   }
@@ -111,12 +109,12 @@ export class LiveMatches {
    * A match that is to grow: where none of its entries has been written here, as it is stored. **Throws** AppendError
    * where it is unknown.
    */
-  async opened(matchId: number): Promise<LiveMatch> {
+  async opened(matchId: number): Promise<GrowingMatch> {
     const live = this.get(matchId);
     if (live !== undefined) return live;
     const { base } = this.ground;
     const log = await base.log(matchId);
-    if (log !== undefined) return new LiveMatch(log);
+    if (log !== undefined) return GrowingMatch.of(log);
     const isSealed = (await base.match(matchId)) !== undefined;
     throw new AppendError(
       'unknown-match',
@@ -132,51 +130,46 @@ export class LiveMatches {
       throw new AppendError('match-exists', `there is a match ${matchId} already`);
   }
 
-  /** Takes the entries of a batch in, which readers do not see yet. **Throws** AppendError. */
-  propose(match: LiveMatch, { matchId, entries, expectedRevision }: Batch): void {
-    const { revision } = match;
-    if (expectedRevision !== undefined && expectedRevision !== revision) {
+  /** Opens a transaction with the entries of a batch. **Throws** AppendError if the batch cannot be appended. */
+  begin(match: GrowingMatch, { entries, expectedRevision }: Omit<Batch, 'matchId'>): LiveTransaction {
+    const { revision, header } = match;
+    const { id: matchId } = header;
+    if (expectedRevision !== undefined && expectedRevision !== revision)
       throw new AppendError(
         'revision-conflict',
         `match ${matchId} is at revision ${revision}, not ${expectedRevision}`,
         { revision },
       );
-    }
-    const issues = match.propose(entries);
-    if (issues.length > 0) throw invalid(issues);
+    const log = this.has(matchId) ? undefined : match.log();
+    const transaction = match.begin(entries);
+    if (!('commit' in transaction)) throw invalid(transaction);
+    const state: LiveMatchState = {
+      matchId,
+      revision: transaction.revision,
+      season: seasonOf(transaction.header),
+      origin: this.#seasons.standing(matchId)?.origin ?? seasonOf(header),
+    };
+    return {
+      revision,
+      state,
+      entries: log === undefined ? transaction.entries : [...log.entries, ...transaction.entries],
+      header: log?.header,
+      isNew: log !== undefined && !this.#stored.has(matchId),
+      commit: () => {
+        transaction.commit();
+        this.#matches.set(matchId, match);
+        this.follow(state);
+      },
+      rollback: transaction.rollback,
+    };
   }
 
-  /** Where a match will stand once what is proposed is published. */
-  standingOf(match: LiveMatch): LiveMatchState {
-    const { id } = match.header;
-    const { before, after } = match.headers();
-    const origin = this.#seasons.standing(id)?.origin ?? seasonOf(before);
-    return { matchId: id, revision: match.proposedRevision, season: seasonOf(after), origin };
-  }
-
-  /** The change that publishing would be. */
-  changeOf(match: LiveMatch, position: number): JournalChange {
-    const { id } = match.header;
-    const isNew = !this.has(id) && !this.#stored.has(id);
-    return { matchId: id, from: isNew ? -1 : match.revision, revision: match.proposedRevision, position };
-  }
-
-  /** Lets readers see a match as it was proposed, and tells them. */
-  publish(match: LiveMatch, standing: LiveMatchState): void {
-    match.publish();
-    this.#matches.set(standing.matchId, match);
-    this.follow(standing);
-  }
-
-  /**
-   * A match that is in memory, and has to be published where it changes. **Empty**: `undefined` where it will be read
-   * when it is asked for.
-   */
-  atHand(matchId: number): LiveMatch | undefined {
+  /** Returns a match that is in memory. **Empty**: `undefined` for one that is read again when somebody requests it. */
+  atHand(matchId: number): GrowingMatch | undefined {
     return this.#matches.peek(matchId);
   }
 
-  /** Takes in where a match stands that is not at hand, and tells readers. */
+  /** Sets the state of a match, and notifies listeners. A match that is in memory changes by a transaction. */
   follow(standing: LiveMatchState): void {
     if (!this.has(standing.matchId)) this.#ids = undefined;
     this.#seasons.set(standing);

@@ -1,9 +1,8 @@
-import { WrittenElsewhere, type LiveJournal, type Writing } from './live-journal.js';
+import { WrittenElsewhere, type LiveJournal } from './live-journal.js';
 import { KEYS_KEPT_MILLISECONDS, namedKey, repeatedAnswer, type NamedKey } from './batch-keys.js';
-import type { LiveMatch } from './live-match.js';
 import { newMatch, type LiveMatches } from './live-matches.js';
-import type { LiveMatchState } from './live-seasons.js';
-import { AppendError, type Appended, type Batch, type JournalChange } from './live-store.js';
+import { AppendError, type Appended, type Batch } from './live-store.js';
+import type { LiveTransaction } from './live-transaction.js';
 import { MatchTurns } from './match-turns.js';
 
 /** Old keys are looked for this often. */
@@ -23,8 +22,8 @@ export class LiveWriter {
   #position: number;
   #visible: number;
   #awaySince: number | undefined;
-  /** The last publication: they come in the order of their positions. */
-  #published: Promise<void> = Promise.resolve();
+  /** The last commit. Transactions commit in the order of their positions. */
+  #committed: Promise<void> = Promise.resolve();
   #tidied: number;
 
   constructor(private readonly parts: WriterParts) {
@@ -49,7 +48,7 @@ export class LiveWriter {
       const repeated = this.#repeated(id, kept);
       if (repeated !== undefined) return repeated;
       this.parts.matches.requireNew(id);
-      return this.#write(match, kept);
+      return this.#write(this.parts.matches.begin(match, { entries: [] }), kept);
     });
   }
 
@@ -59,11 +58,10 @@ export class LiveWriter {
     return this.#turns.take(matchId, async () => {
       const repeated = this.#repeated(matchId, key);
       if (repeated !== undefined) return repeated;
-      const match = await this.parts.matches.opened(matchId);
-      this.parts.matches.propose(match, batch);
-      return batch.entries.length === 0
-        ? { matchId, revision: match.revision, repeated: false }
-        : this.#write(match, key);
+      const transaction = this.parts.matches.begin(await this.parts.matches.opened(matchId), batch);
+      if (batch.entries.length > 0) return this.#write(transaction, key);
+      transaction.rollback();
+      return { matchId, revision: transaction.revision, repeated: false };
     });
   }
 
@@ -79,54 +77,47 @@ export class LiveWriter {
       : repeatedAnswer(matchId, kept, key);
   }
 
-  async #write(match: LiveMatch, key: NamedKey | undefined): Promise<Appended> {
-    const standing = this.parts.matches.standingOf(match);
-    const { matchId, revision } = standing;
-    const change = this.parts.matches.changeOf(match, (this.#position += 1));
-    const written = this.#written(match, standing, change, key && { ...key, revision, at: this.parts.now() });
-    const published = Promise.allSettled([this.#published, written])
+  /** Writes a transaction durably, then commits it. **Throws** AppendError if it cannot be written. */
+  async #write(transaction: LiveTransaction, key: NamedKey | undefined): Promise<Appended> {
+    const { revision, state, entries, header, isNew } = transaction;
+    const { matchId } = state;
+    const position = (this.#position += 1);
+    const written = this.parts.journal.write({
+      standing: state,
+      change: { matchId, from: isNew ? -1 : revision, revision: state.revision, position },
+      entries,
+      after: state.revision - entries.length,
+      ...(header && { header }),
+      ...(key && { key: { ...key, revision: state.revision, at: this.parts.now() } }),
+    });
+    const committed = Promise.allSettled([this.#committed, written])
       .then(() => written)
       .then(() => {
-        this.parts.matches.publish(match, standing);
-        this.#visible = change.position;
+        transaction.commit();
+        this.#visible = position;
         this.#awaySince = undefined;
       });
-    this.#published = published.catch(() => undefined);
-    await published.catch((error: unknown) => {
-      throw this.#failed(match, error);
+    this.#committed = committed.catch(() => undefined);
+    await committed.catch((error: unknown) => {
+      transaction.rollback();
+      throw this.#failed(matchId, error);
     });
     this.#tidy();
-    return { matchId, revision, repeated: false };
+    return { matchId, revision: state.revision, repeated: false };
   }
 
-  /** Of a match of which nothing is written yet, the whole log is. */
-  #written(match: LiveMatch, standing: LiveMatchState, change: JournalChange, key: Writing['key']): Promise<void> {
-    const isWhole = !this.parts.matches.has(standing.matchId);
-    const entries = match.proposed(isWhole ? 0 : match.revision);
-    return this.parts.journal.write({
-      standing,
-      change,
-      entries,
-      after: standing.revision - entries.length,
-      ...(isWhole && { header: match.header }),
-      ...(key && { key }),
-    });
-  }
-
-  #failed(match: LiveMatch, error: unknown): AppendError {
-    const { id } = match.header;
+  #failed(matchId: number, error: unknown): AppendError {
     if (error instanceof WrittenElsewhere) {
-      this.parts.matches.forget(id);
+      this.parts.matches.forget(matchId);
       this.#position = Math.max(this.#position, this.parts.journal.position());
-      return new AppendError('unavailable', `another process writes to match ${id}: one server at a time may`, {
+      return new AppendError('unavailable', `another process writes to match ${matchId}: one server at a time may`, {
         cause: error,
       });
     }
     this.parts.complain(
-      `entries of match ${id} could not be written: ${error instanceof Error ? error.message : String(error)}`,
+      `entries of match ${matchId} could not be written: ${error instanceof Error ? error.message : String(error)}`,
     );
     this.#awaySince ??= this.parts.now();
-    match.withdraw();
     return new AppendError('unavailable', 'what was sent could not be written, and nothing of it is kept', {
       cause: error,
     });

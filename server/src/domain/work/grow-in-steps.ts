@@ -10,7 +10,7 @@ export const STEP_ENTRIES = 200;
  */
 export function growOneStep(growing: GrowingMatch, entries: readonly Entry[]): void {
   const [issue] = growing.append(entries.slice(growing.revision, growing.revision + STEP_ENTRIES));
-  if (issue !== undefined) throw new Error(`an entry of the log of match ${growing.log.header.id} is not valid`);
+  if (issue !== undefined) throw new Error(`an entry of the log of match ${growing.header.id} is not valid`);
   growing.match();
 }
 

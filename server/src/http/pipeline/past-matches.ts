@@ -133,9 +133,9 @@ export class PastMatches {
   async #grownTo({ header, entries }: MatchLog, revision: number): Promise<Match> {
     const before = this.#growing.peek(header.id);
     const isEarlier =
-      before?.log.header === header &&
+      before?.initialHeader === header &&
       before.revision <= revision &&
-      before.log.entries[before.revision - 1] === entries[before.revision - 1];
+      before.lastEntry === entries[before.revision - 1];
     const growing = isEarlier ? before : GrowingMatch.of({ header, entries: [] });
     this.#growing.delete(header.id);
     await growInSteps(growing, entries.slice(0, revision), workQueue);
