@@ -1,6 +1,7 @@
 import { features } from '../vocabulary/features.js';
 import { matchTypeCodes } from '../vocabulary/match-types.js';
 import { roles } from '../vocabulary/roles.js';
+import { sides, type Side } from '../vocabulary/sides.js';
 import { bounds, MAX_ID } from './limits.js';
 import { choice, flag, integer, list, number, object, text, type Of } from './rule.js';
 
@@ -113,6 +114,10 @@ const readBy = [
 /** Whether transactions are read the same with both headers, one of which was derived from the other. */
 export const areReadAlike = (one: MatchHeader, other: MatchHeader): boolean =>
   readBy.every((member) => one[member] === other[member]);
+
+/** Returns the side of each player of a header, by person id. */
+export const sidesOfPersons = (header: MatchHeader): ReadonlyMap<number, Side> =>
+  new Map(sides.flatMap((side) => header[side].players.map(({ personId }) => [personId, side] as const)));
 
 /** A player of a header. */
 export type HeaderPlayer = MatchHeader['home']['players'][number];

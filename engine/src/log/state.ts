@@ -1,5 +1,5 @@
 import { EngineError } from '../errors.js';
-import { sides, type Side } from '../vocabulary/sides.js';
+import type { Side } from '../vocabulary/sides.js';
 import { mayEnter, statusAfter, type StatusCode } from '../vocabulary/statuses.js';
 import { amended, corrected } from './apply-changes.js';
 import {
@@ -13,7 +13,7 @@ import {
   type Transaction,
 } from './entry.js';
 import { validate, type ValidationIssue } from './validation.js';
-import { areReadAlike, type MatchHeader } from './header.js';
+import { areReadAlike, sidesOfPersons, type MatchHeader } from './header.js';
 import { headerIssues, resultIssues, transactionIssues } from './semantic-checks.js';
 import { formatKey, TransactionTable, type Change, type TransactionKey } from './transaction-table.js';
 
@@ -60,7 +60,7 @@ export class LogState {
 
   private constructor(header: MatchHeader) {
     this.#header = header;
-    this.#persons = personsOf(header);
+    this.#persons = sidesOfPersons(header);
   }
 
   /** Begins a log. **Throws** `LOG_INVALID` with the issues of an invalid header. */
@@ -229,7 +229,7 @@ export class LogState {
 
   #correct(entry: Correction): readonly ValidationIssue[] {
     const header = corrected(this.#header, entry);
-    const persons = personsOf(header);
+    const persons = sidesOfPersons(header);
     const read = areReadAlike(header, this.#header) ? [] : [...this.#transactions.values()];
     const issues = [
       ...headerIssues(header),
@@ -249,8 +249,4 @@ export class LogState {
     [this.#header, this.#persons] = [header, persons];
     return [];
   }
-}
-
-function personsOf(header: MatchHeader): ReadonlyMap<number, Side> {
-  return new Map(sides.flatMap((side) => header[side].players.map((player) => [player.personId, side] as const)));
 }
