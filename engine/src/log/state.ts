@@ -12,7 +12,7 @@ import {
   type StatusChange,
   type Transaction,
 } from './entry.js';
-import { validate, type ValidationIssue } from './validation.js';
+import { oneIssue, validate, type ValidationIssue } from './validation.js';
 import { areReadAlike, sidesOfPersons, type MatchHeader } from './header.js';
 import { headerIssues, resultIssues, transactionIssues } from './semantic-checks.js';
 import { formatKey, TransactionTable, type Change, type TransactionKey } from './transaction-table.js';
@@ -41,8 +41,6 @@ const MAX_REPORTED = 20;
 
 /** Most transactions of one match. A real match has about 2,500. */
 export const MAX_TRANSACTIONS = 10_000;
-
-const oneIssue = (field: string, value: unknown, allowed: string) => [{ field, value, allowed }] as const;
 
 /**
  * The state of a log after its entries so far. Each entry is checked against all before it; one with issues changes

@@ -11,6 +11,11 @@ export interface ValidationIssue {
   readonly allowed: string;
 }
 
+/** Returns a list of one issue. */
+export const oneIssue = (field: string, value: unknown, allowed: string): readonly [ValidationIssue] => [
+  { field, value, allowed },
+];
+
 /** Describes what a rule accepts. */
 export function describeRule(rule: Rule): string {
   switch (rule.rule) {
