@@ -2,9 +2,14 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { familyCodes, isMetricCode, MAX_ID, metricCodes, metricFamilies, type MetricCode } from '@goalsquare/engine';
+import { exportDataset } from '../export/dataset/export-dataset.js';
+import { datasetTableNames, datasetTables, describeTables, type DatasetTables } from '../export/dataset/tables.js';
 import { exportMatches } from '../export/export.js';
 import { exportFormats, type FormatName } from '../export/formats/index.js';
+import type { ExportFormat } from '../export/formats/row-writer.js';
+import { withoutEmptyColumns } from '../export/formats/without-empty-columns.js';
 import { exportTables, tableNames, type TableName } from '../export/tables/index.js';
+import type { Selection } from '../export/source.js';
 import type { ReadyTable } from '../export/table.js';
 import { given } from '../given.js';
 import { faultLine } from '../log/fault.js';
@@ -27,15 +32,17 @@ const options = {
   level: text,
   season: text,
   columns: { type: 'boolean' },
+  partition: { type: 'boolean' },
+  'empty-columns': { type: 'boolean' },
 } as const;
 
 const read = (words: readonly string[]) => parseArgs({ args: [...words], options }).values;
 
 type Words = ReturnType<typeof read>;
 
-/** Names that stand for several tables. */
+/** Names of several tables. `all` means all that the kind of export has. */
 const groups: Readonly<Record<string, readonly TableName[]>> = {
-  all: tableNames,
+  all: [],
   statistics: ['player-statistics', 'squad-statistics'],
   fixture: ['matches'],
 };
@@ -64,15 +71,19 @@ function codesOf({ families, metrics }: Words): readonly MetricCode[] {
   return metricCodes.filter((code) => wanted.has(code));
 }
 
-function tablesOf(words: Words): readonly ReadyTable[] {
-  const what = chosen<string>('what', words.what ?? 'all', [...tableNames, ...Object.keys(groups)]);
-  const names = new Set<string>(what.flatMap((name) => groups[name] ?? name));
-  const codes = codesOf(words);
-  return tableNames.filter((name) => names.has(name)).map((name) => exportTables[name](codes));
+/** The tables that are named, out of those that can be exported. */
+function namesOf<T extends string>({ what: word }: Words, known: readonly T[]): readonly T[] {
+  const what = chosen<string>('what', word ?? 'all', [...known, ...Object.keys(groups)]);
+  const names = new Set<string>(what.flatMap((name) => (name === 'all' ? known : (groups[name] ?? name))));
+  return known.filter((name) => names.has(name));
 }
 
-function formatOf({ format = 'jsonl' }: Words): FormatName {
-  if (Object.hasOwn(exportFormats, format)) return format as FormatName;
+/** The format of the files. Rows of JSON Lines have no columns to leave out. */
+function formatOf({ format = 'jsonl', 'empty-columns': hasEmpty = false }: Words): ExportFormat {
+  if (Object.hasOwn(exportFormats, format)) {
+    const found: ExportFormat = exportFormats[format as FormatName];
+    return hasEmpty || format === 'jsonl' ? found : withoutEmptyColumns(found);
+  }
   throw new UsageError(`--format is ${format}; allowed is ${Object.keys(exportFormats).join(', ')}`);
 }
 
@@ -86,8 +97,27 @@ function filesOf(out: string, extension: string, tables: readonly ReadyTable[]):
   return isFile ? [out] : tables.map(({ name }) => path.join(out, `${name}.${extension}`));
 }
 
-function columnLines(tables: readonly ReadyTable[]): string {
-  return tables
+/** A table as `--columns` describes it. */
+interface Described {
+  readonly name: string;
+  readonly is: string;
+  readonly columns: readonly {
+    readonly name: string;
+    readonly kind: string;
+    readonly unit?: string;
+    readonly is: string;
+  }[];
+}
+
+const describedOf = (tables: DatasetTables): readonly Described[] =>
+  describeTables(tables).map((table) => ({
+    name: table.name,
+    is: `${table.description}; partitioned by ${table.partitions.join(', ')}`,
+    columns: table.columns.map(({ type, description, ...column }) => ({ ...column, kind: type, is: description })),
+  }));
+
+const columnsText = (tables: readonly Described[]): string =>
+  tables
     .map(({ name, is, columns }) =>
       [
         `${name}: ${is}`,
@@ -98,17 +128,46 @@ function columnLines(tables: readonly ReadyTable[]): string {
       ].join('\n'),
     )
     .join('\n\n');
+
+const selectionOf = ({ league, level, season }: Words): Selection =>
+  given({
+    league: idOf('league', league, MAX_ID),
+    level: idOf('level', level, MAX_ID),
+    season: idOf('season', season, MAX_ID),
+  });
+
+/** Where matches are read from and tables are written to. */
+interface Places {
+  readonly from: string;
+  readonly out: string;
 }
 
+/** Writes or updates a partitioned dataset. */
+function partitionTo(words: Words, { from, out }: Places, tables: DatasetTables, to: Out): number {
+  if (words.format !== 'parquet') throw new UsageError('--partition needs --format parquet');
+  if (out.endsWith('.parquet')) throw new UsageError('--out is a file; --partition writes a folder');
+  const progress = progressOf('exporting', to.progress);
+  const selection = selectionOf(words);
+  let summary;
+  try {
+    summary = exportDataset({ from, to: out, selection, tables, progress: progress.to });
+  } finally {
+    progress.end();
+  }
+  for (const fault of summary.faults) to.complain(faultLine(fault));
+  const { matches, written, unchanged, removed } = summary;
+  to.say(`${matches} matches in ${out}: ${written} files written, ${unchanged} unchanged, ${removed} removed`);
+  return summary.faults.length === 0 ? 0 : 1;
+}
+
+const emptyText = (columns: readonly string[] = []): string =>
+  columns.length === 0 ? '' : `, without ${columns.length} empty columns`;
+
 /** Writes the tables beside where they go, and puts them there once all are whole. */
-function exportTo(words: Words, from: string, out: string, tables: readonly ReadyTable[], to: Out): number {
-  const format = exportFormats[formatOf(words)];
+function exportTo(words: Words, { from, out }: Places, tables: readonly ReadyTable[], to: Out): number {
+  const format = formatOf(words);
   const files = filesOf(out, format.extension, tables);
-  const selection = given({
-    league: idOf('league', words.league, MAX_ID),
-    level: idOf('level', words.level, MAX_ID),
-    season: idOf('season', words.season, MAX_ID),
-  });
+  const selection = selectionOf(words);
   const folder = path.dirname(files[0] ?? out);
   mkdirSync(folder, { recursive: true });
   const waiting = mkdtempSync(path.join(folder, '.writing-'));
@@ -120,7 +179,7 @@ function exportTo(words: Words, from: string, out: string, tables: readonly Read
     const progress = progressOf('exporting', to.progress);
     const { matches, rows, faults } = exportMatches(from, selection, destinations, progress.to);
     progress.end();
-    for (const { writer } of destinations) writer.end();
+    const leftOut = destinations.map(({ writer }) => writer.end());
     files.forEach((file, at) => {
       renameSync(path.join(waiting, String(at)), file);
     });
@@ -129,7 +188,8 @@ function exportTo(words: Words, from: string, out: string, tables: readonly Read
       [
         `${matches} matches exported`,
         ...tables.map(
-          ({ name }, at) => `  ${String(rows.get(name) ?? 0).padStart(9)} rows of ${name} in ${files[at] ?? ''}`,
+          ({ name }, at) =>
+            `  ${String(rows.get(name) ?? 0).padStart(9)} rows of ${name} in ${files[at] ?? ''}${emptyText(leftOut[at])}`,
         ),
       ].join('\n'),
     );
@@ -139,29 +199,42 @@ function exportTo(words: Words, from: string, out: string, tables: readonly Read
   }
 }
 
-function run(words: readonly string[], out: Out): number {
-  const values = read(words);
-  const tables = tablesOf(values);
-  if (values.columns) {
-    out.say(columnLines(tables));
-    return 0;
-  }
-  const { from, out: to } = values;
-  if (from === undefined || to === undefined) throw new UsageError('--from and --out are needed');
+function placesOf({ from, out }: Words): Places {
+  if (from === undefined || out === undefined) throw new UsageError('--from and --out are needed');
   if (!existsSync(from) || !statSync(from).isDirectory())
     throw new UsageError(`--from is ${from}; allowed is a folder of match logs`);
-  return exportTo(values, from, to, tables, out);
+  return { from, out };
+}
+
+function run(words: readonly string[], out: Out): number {
+  const values = read(words);
+  const codes = codesOf(values);
+  if (values.partition) {
+    const tables = datasetTables(namesOf(values, datasetTableNames), codes);
+    if (!values.columns) return partitionTo(values, placesOf(values), tables, out);
+    out.say(columnsText(describedOf(tables)));
+    return 0;
+  }
+  const tables = namesOf(values, tableNames).map((name) => exportTables[name](codes));
+  if (!values.columns) return exportTo(values, placesOf(values), tables, out);
+  out.say(columnsText(tables));
+  return 0;
 }
 
 /** `export`: writes matches and their statistics as tables of other formats. */
 export const exporting: Command = {
   usage: `export --from DIR --out DIR|FILE [--format ${Object.keys(exportFormats).join('|')}] [--what TABLE,...]
-    writes matches and their statistics as tables; JSON Lines unless said
-      --what        ${[...tableNames, ...Object.keys(groups)].join(', ')}; all unless said
+    writes matches and their statistics as tables; the default format is JSON Lines
+      --what        ${[...tableNames, ...Object.keys(groups)].join(', ')}; the default is all
       --families    ${metricFamilies.join(', ')}
-      --metrics     codes of metrics; all of them unless families or codes are named
+      --metrics     codes of metrics; the default is all metrics
       --league ID --level ID --season ID
-                    matches of these alone
-      --columns     says what the columns are, and exports nothing`,
+                    exports the matches of these only
+      --partition   with --format parquet: writes or updates a dataset, a folder of files for each table,
+                    league, level, season and match, with a manifest; has the table persons, too.
+                    Files of matches that did not change are left as they are
+      --empty-columns
+                    keeps columns without any value in CSV and Parquet; a dataset always keeps them
+      --columns     prints the columns of the tables, and exports nothing`,
   run,
 };

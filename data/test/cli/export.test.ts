@@ -11,6 +11,7 @@ import {
 } from '@goalsquare/engine';
 import { readMatchLog } from '@goalsquare/data';
 import { expect } from 'chai';
+import { asyncBufferFromFile, parquetMetadataAsync } from 'hyparquet';
 import { exportTables, tableNames, type TableName } from '../../src/export/tables/index.js';
 import { said, type Said } from '../support/command.js';
 import { fromCsv, fromJsonl, fromParquet, type ReadBack } from '../support/export.js';
@@ -105,8 +106,11 @@ describe('export', () => {
   const counts: Readonly<Record<TableName, number>> = {
     matches: 3,
     transactions: 7,
+    chains: 1,
+    shots: 1,
     players: 6,
     'player-statistics': 6,
+    'player-period-statistics': 6,
     'squad-statistics': 2,
   };
   for (const name of tableNames) {
@@ -196,6 +200,72 @@ describe('export', () => {
     expect(jsonl[0]).to.not.have.any.keys('squadId', 'personId', 'fullname', 'xRotated', 'zoneLogical');
   });
 
+  it('describes chains and shots as the API does', async () => {
+    const folder = world();
+    const [[chain], [shot]] = [(await allOf(folder, 'chains')).jsonl, (await allOf(folder, 'shots')).jsonl];
+    expect(chain).to.deep.include({
+      matchId: 77,
+      chainId: 1,
+      period: 1,
+      squadId: 10,
+      startStateCode: 'CB',
+      startPeriodSecs: 0,
+      startZonePhysical: 'CB',
+      launchPersonId: 11,
+      launchFullname: '@Ada Quill',
+      endStateCode: 'GOAL',
+      endTransactionId: 6,
+      scorePersonId: 12,
+      scoreResultPoints: 6,
+      stoppageTransactionId: 1,
+    });
+    expect(chain).to.not.have.any.keys('previousChainId', 'nextChainId', 'turnoverType');
+    expect(shot).to.deep.include({
+      matchId: 77,
+      id: 5,
+      period: 1,
+      periodSecs: 30,
+      squadId: 10,
+      personId: 12,
+      resultCode: 'GOAL',
+      points: 6,
+      type: 'Set Shot',
+      x: 44,
+      y: 8,
+    });
+    expect(Number(shot?.pointsExpected)).to.be.within(0, 6);
+  });
+
+  it('gives a row for each period, which add up to the match', async () => {
+    const folder = newFolder({
+      'in/77.ndjson': textOf([
+        ...lines,
+        { kind: 'status', code: 'LIVE', period: 2, utc: '2026-03-14T09:20:00Z' },
+        {
+          kind: 'transaction',
+          id: 9,
+          code: 'KKEF',
+          period: 2,
+          periodSeconds: 4,
+          side: 'home',
+          personId: 11,
+          x: 0,
+          y: 0,
+        },
+      ]),
+    });
+    const rows = (await allOf(folder, 'player-period-statistics')).jsonl;
+    const kicksOf = (person: number) =>
+      rows.filter(({ personId }) => personId === person).map(({ period, KICK }) => [period, KICK]);
+    expect(kicksOf(11)).to.deep.equal([
+      [1, 1],
+      [2, 1],
+    ]);
+    const whole = (await allOf(folder, 'player-statistics')).jsonl;
+    for (const { personId, KICK } of whole)
+      expect(kicksOf(Number(personId)).reduce((sum, [, kicks]) => sum + Number(kicks), 0)).to.equal(KICK);
+  });
+
   it('tells players with what the list of their squad knows', async () => {
     const { jsonl } = await allOf(world(), 'players');
     expect(jsonl[0]).to.deep.include({
@@ -234,6 +304,37 @@ describe('export', () => {
       });
     }
     expect(players[0]).to.deep.include({ matchId: 77, personId: 11, KICK: 1, DISPOSAL: 1 });
+  });
+
+  for (const format of ['csv', 'parquet'] as const) {
+    it(`leaves columns without any value out of ${format}, says how many, and keeps them on request`, async () => {
+      const folder = world();
+      const columns = async (): Promise<readonly string[]> => {
+        const file = table(folder, 'matches', format);
+        if (format === 'csv') return (readFileSync(file, 'utf8').split('\r\n')[0] ?? '').split(',');
+        const { schema } = await parquetMetadataAsync(await asyncBufferFromFile(file));
+        return schema.slice(1).map(({ name }) => name);
+      };
+      const all = exportTables.matches().columns.map(({ name }) => name);
+      const words = ['--format', format, '--what', 'matches'];
+      const { out } = await exported(folder, ...words);
+      const kept = await columns();
+      expect(kept).to.include.members(['matchId', 'homePoints', 'attendance']).and.to.not.include('homeQ3Goals');
+      expect(kept).to.deep.equal(all.filter((name) => kept.includes(name)));
+      const file = table(folder, 'matches', format);
+      expect(out).to.include(`3 rows of matches in ${file}, without ${all.length - kept.length} empty columns`);
+      expect((await exported(folder, ...words, '--empty-columns')).out).to.match(/rows of matches in [^,]*$/u);
+      expect(await columns()).to.deep.equal(all);
+      expect(readdirSync(path.join(folder, 'out'))).to.deep.equal([`matches.${format}`]);
+    });
+  }
+
+  it('keeps all columns of a table without rows', async () => {
+    const folder = world();
+    await exported(folder, '--format', 'csv', '--what', 'transactions', '--league', '2');
+    expect(
+      (readFileSync(table(folder, 'transactions', 'csv'), 'utf8').split('\r\n')[0] ?? '').split(','),
+    ).to.have.lengthOf(exportTables.transactions().columns.length);
   });
 
   it('writes CSV by its standard: CR LF, quotes where they are needed, no name a spreadsheet would run', async () => {
@@ -330,7 +431,7 @@ describe('export', () => {
     [[], /^--from and --out are needed\n/u],
     [['--from', 'nowhere', '--out', 'o'], /^--from is nowhere; allowed is a folder of match logs\n/u],
     [['--format', 'xlsx', '--from', '.', '--out', 'o'], /^--format is xlsx; allowed is jsonl, csv, parquet\n/u],
-    [['--what', 'ladders'], /^--what is ladders; allowed is matches, transactions, players,/u],
+    [['--what', 'ladders'], /^--what is ladders; allowed is matches, transactions, chains, shots, players,/u],
     [['--what', ''], /^--what is empty; allowed is matches,/u],
     [['--families', 'kicks'], /^--families is kicks; allowed is possession, disposal,/u],
     [['--metrics', 'KICKS'], /^--metrics is KICKS; allowed are codes of metrics such as KICK\n/u],

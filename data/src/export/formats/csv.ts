@@ -25,6 +25,7 @@ export const csv: ExportFormat = {
       },
       end: () => {
         text.close();
+        return [];
       },
     };
   },

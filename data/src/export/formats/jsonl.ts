@@ -17,6 +17,7 @@ export const jsonl: ExportFormat = {
       },
       end: () => {
         text.close();
+        return [];
       },
     };
   },

@@ -1,11 +1,13 @@
-import { fileWriter, ParquetWriter } from 'hyparquet-writer';
+import { ByteWriter, fileWriter, ParquetWriter } from 'hyparquet-writer';
 import type { Cell, ColumnKind, ReadyTable } from '../table.js';
 import type { ExportFormat } from './row-writer.js';
 
-/** Cells of a group of rows, which is held until it is whole. */
+/** Cells of a row group, which is kept in memory until it is complete. */
 const CELLS_A_GROUP = 1_000_000;
 
-type SchemaElement = ConstructorParameters<typeof ParquetWriter>[0]['schema'][number];
+type Options = ConstructorParameters<typeof ParquetWriter>[0];
+type SchemaElement = Options['schema'][number];
+type Columns = ReadyTable['columns'];
 
 const elements: Readonly<Record<ColumnKind, Omit<SchemaElement, 'name'>>> = {
   integer: { type: 'INT32' },
@@ -14,10 +16,27 @@ const elements: Readonly<Record<ColumnKind, Omit<SchemaElement, 'name'>>> = {
   flag: { type: 'BOOLEAN' },
 };
 
-const schemaOf = ({ columns }: ReadyTable): SchemaElement[] => [
+const schemaOf = (columns: Columns): SchemaElement[] => [
   { name: 'root', num_children: columns.length },
   ...columns.map(({ name, kind }): SchemaElement => ({ name, ...elements[kind], repetition_type: 'OPTIONAL' })),
 ];
+
+const writerOf = (writer: Options['writer'], columns: Columns): ParquetWriter =>
+  new ParquetWriter({ writer, schema: schemaOf(columns), createdBy: 'goalsquare' });
+
+function writeGroup(writer: ParquetWriter, columns: Columns, rows: readonly (readonly Cell[])[]): void {
+  const columnData = columns.map(({ name }, at) => ({ name, data: rows.map((row) => row[at] ?? null) }));
+  void writer.write({ columnData, rowGroupSize: rows.length });
+}
+
+/** Returns rows as the bytes of a Parquet file with one row group. */
+export function parquetBytes(columns: Columns, rows: readonly (readonly Cell[])[]): Uint8Array {
+  const bytes = new ByteWriter();
+  const writer = writerOf(bytes, columns);
+  writeGroup(writer, columns, rows);
+  void writer.finish();
+  return bytes.getBytes();
+}
 
 /**
  * Apache Parquet, compressed with Snappy: 32-bit integers, doubles, UTF-8 texts and booleans, each of which may be
@@ -25,23 +44,23 @@ const schemaOf = ({ columns }: ReadyTable): SchemaElement[] => [
  */
 export const parquet: ExportFormat = {
   extension: 'parquet',
-  begin: (file, table) => {
-    const writer = new ParquetWriter({ writer: fileWriter(file), schema: schemaOf(table), createdBy: 'goalsquare' });
+  begin: (file, { columns }) => {
+    const writer = writerOf(fileWriter(file), columns);
     let held: (readonly Cell[])[] = [];
     const flush = (): void => {
       if (held.length === 0) return;
-      const columnData = table.columns.map(({ name }, at) => ({ name, data: held.map((row) => row[at] ?? null) }));
-      void writer.write({ columnData, rowGroupSize: held.length });
+      writeGroup(writer, columns, held);
       held = [];
     };
     return {
       write: (rows) => {
         held.push(...rows);
-        if (held.length * table.columns.length >= CELLS_A_GROUP) flush();
+        if (held.length * columns.length >= CELLS_A_GROUP) flush();
       },
       end: () => {
         flush();
         void writer.finish();
+        return [];
       },
     };
   },

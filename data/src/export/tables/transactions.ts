@@ -1,21 +1,14 @@
 import {
-  attackSign,
   fullNamesOf,
-  type FullNames,
-  logicalZones,
-  physicalZones,
-  rotate,
-  roundTo,
   sides,
-  standardise,
-  zoneFor,
+  type FullNames,
   type HeaderPlayer,
-  type Point,
   type Row,
   type MatchView,
   type Transaction,
 } from '@goalsquare/engine';
 import type { ExportColumn, ExportMatch, ExportTable } from '../table.js';
+import { locationColumns, logicalZoneOf, physicalZoneOf } from './location.js';
 import { placeColumns } from './place.js';
 
 /** A transaction, and what its cells are read from. */
@@ -29,46 +22,7 @@ interface TransactionRow {
 
 type Column = ExportColumn<TransactionRow>;
 
-const CENTRE_BOUNCE = logicalZones.indexOf('CB');
-const DECIMALS = 2;
-
 const squadOf = ({ view, row }: TransactionRow) => (row.side === undefined ? undefined : view.header[sides[row.side]]);
-
-const spotOf = ({ row }: TransactionRow): Point | undefined => (row.located ? { x: row.x, y: row.y } : undefined);
-
-/** A spot turned so that the acting squad attacks towards +x. */
-function rotatedOf(of: TransactionRow): Point | undefined {
-  const spot = spotOf(of);
-  const { row, view } = of;
-  return spot === undefined || row.side === undefined
-    ? undefined
-    : rotate(spot, attackSign(view.setting.homeFirst, row.side, row.period));
-}
-
-/** A coordinate on the standard ground. */
-function standard(spot: Point | undefined, { view }: TransactionRow, axis: 'x' | 'y'): number | undefined {
-  return spot === undefined ? undefined : roundTo(standardise(spot, view.setting.ground)[axis], DECIMALS);
-}
-
-const axes = ['x', 'y'] as const;
-
-/** A spot's columns: metres from the centre, and the same on the standard ground. */
-const coordinates = (name: string, is: string, of: (row: TransactionRow) => Point | undefined): readonly Column[] => [
-  ...axes.map((axis): Column => ({
-    name: `${axis}${name}`,
-    kind: 'number',
-    unit: 'metres',
-    is: `${is}, ${axis === 'x' ? 'along' : 'across'} the ground from its centre`,
-    of: (row) => of(row)?.[axis],
-  })),
-  ...axes.map((axis): Column => ({
-    name: `${axis}Std${name}`,
-    kind: 'number',
-    unit: 'metres',
-    is: `${axis}${name} on a ground of 160 by 141`,
-    of: (row) => standard(of(row), row, axis),
-  })),
-];
 
 const detailColumns = (
   [
@@ -161,17 +115,15 @@ export const transactionsTable: ExportTable<TransactionRow> = {
       name: 'zoneLogical',
       kind: 'text',
       is: 'zone as the acting squad sees it',
-      of: ({ view, row }) => (row.side === undefined ? undefined : logicalZones[zoneFor(row, row.side, view.setting)]),
+      of: ({ view, row }) => logicalZoneOf(view, row, row.side),
     },
     {
       name: 'zonePhysical',
       kind: 'text',
       is: 'zone of the ground, left to right',
-      of: ({ view, row }) =>
-        physicalZones[zoneFor(row, 0, view.setting) === CENTRE_BOUNCE ? CENTRE_BOUNCE : row.physicalZone],
+      of: ({ view, row }) => physicalZoneOf(view, row),
     },
-    ...coordinates('', 'where it happened', spotOf),
-    ...coordinates('Rotated', 'turned so that the acting squad attacks towards +x', rotatedOf),
+    ...locationColumns<TransactionRow>(),
     { name: 'inside50', kind: 'flag', is: 'whether it is marked as an inside-50 entry', of: ({ row }) => row.inside50 },
     { name: 'shot', kind: 'flag', is: 'whether it is marked as a shot at goal', of: ({ row }) => row.shot },
     {

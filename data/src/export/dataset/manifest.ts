@@ -1,0 +1,132 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { ColumnKind } from '../table.js';
+import { seasonText, type SeasonIds } from '../source.js';
+
+/** Version of the layout of a dataset, and of what its columns mean. */
+export const DATASET_VERSION = 1;
+
+/** Name of the manifest in the folder of a dataset. */
+export const DATASET_MANIFEST = 'manifest.json';
+
+const FORMAT = 'goalsquare-dataset';
+
+/** The columns that folders are named after, outermost first. */
+export const partitionColumns = ['leagueId', 'levelId', 'seasonId', 'matchId'] as const;
+export type PartitionColumn = (typeof partitionColumns)[number];
+
+/** Types of columns, as Parquet names them. */
+export const columnTypes = {
+  integer: 'INT32',
+  number: 'DOUBLE',
+  text: 'STRING',
+  flag: 'BOOLEAN',
+} as const satisfies Readonly<Record<ColumnKind, string>>;
+
+/** A column of the files of a table. */
+export interface DatasetColumn {
+  readonly name: string;
+  readonly type: (typeof columnTypes)[ColumnKind];
+  readonly unit?: string;
+  readonly description: string;
+}
+
+/** A table: its partitions, whose columns are in paths alone, and the columns of its files. */
+export interface DatasetTableInfo {
+  readonly name: string;
+  readonly description: string;
+  readonly partitions: readonly PartitionColumn[];
+  readonly columns: readonly DatasetColumn[];
+}
+
+/** A season and its files in sum. `sha256` is that of its manifest. */
+export interface DatasetSeasonInfo extends SeasonIds {
+  readonly files: number;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** The manifest of a dataset. */
+export interface DatasetManifest {
+  readonly format: typeof FORMAT;
+  readonly version: number;
+  readonly tables: readonly DatasetTableInfo[];
+  readonly seasons: readonly DatasetSeasonInfo[];
+}
+
+/**
+ * A file of a dataset. `path` is relative to the dataset, with slashes. `revision` counts the log entries that the file
+ * was made from: the revision of its match, or the sum over the matches of its season.
+ */
+export interface DatasetFile {
+  readonly table: string;
+  readonly path: string;
+  readonly matchId?: number;
+  readonly revision: number;
+  readonly rows: number;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** What the files of a match, or of a season, were made from. */
+export interface DatasetSource {
+  readonly revision: number;
+  /** Digest of the log, of the season record and of the tables. */
+  readonly digest: string;
+}
+
+/** The manifest of one season of a dataset. */
+export interface SeasonManifest extends SeasonIds {
+  readonly format: typeof FORMAT;
+  readonly version: number;
+  readonly files: readonly DatasetFile[];
+  /** The source of each match, by its id. */
+  readonly matches: Readonly<Record<string, DatasetSource>>;
+  /** The source of the files that cover the whole season. */
+  readonly season: DatasetSource;
+}
+
+/** Returns a manifest with its format and version. */
+export const versioned = <T extends object>(
+  members: T,
+): { readonly format: typeof FORMAT; readonly version: number } & T => ({
+  format: FORMAT,
+  version: DATASET_VERSION,
+  ...members,
+});
+
+/** Returns the path of the manifest of a season within a dataset. */
+export const seasonManifestPath = (ids: SeasonIds): string => `manifests/${seasonText(ids)}.json`;
+
+/** Returns the path of a file of a table within a dataset. */
+export const datasetPath = (
+  table: string,
+  partitions: readonly PartitionColumn[],
+  ids: Readonly<Partial<Record<PartitionColumn, number>>>,
+): string => [table, ...partitions.map((name) => `${name}=${ids[name] ?? ''}`), 'data.parquet'].join('/');
+
+function readManifest(file: string): { readonly format?: unknown; readonly version?: unknown } | undefined {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))) return undefined;
+    throw error;
+  }
+  const manifest = JSON.parse(text) as { readonly format?: unknown; readonly version?: unknown };
+  return manifest.format === FORMAT && manifest.version === DATASET_VERSION ? manifest : undefined;
+}
+
+/**
+ * Reads the manifest of a dataset. **Empty**: `undefined` if the folder holds no dataset of this version. **Throws** if
+ * the file cannot be read or is not JSON.
+ */
+export const readDataset = (directory: string): DatasetManifest | undefined =>
+  readManifest(path.join(directory, DATASET_MANIFEST)) as DatasetManifest | undefined;
+
+/** Reads the manifest of a season. **Empty** and **Throws** as for `readDataset`. */
+export const readDatasetSeason = (directory: string, ids: SeasonIds): SeasonManifest | undefined =>
+  readManifest(path.join(directory, seasonManifestPath(ids))) as SeasonManifest | undefined;
+
+/** Returns when a file was last changed. **Units**: milliseconds. **Empty**: `undefined` if there is no such file. */
+export const changedAt = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { EngineError, matchOf, matchViewOf, type ListedPlayer, type MatchHeader } from '@goalsquare/engine';
+import type { Folder } from '../import/folder.js';
+import { DataError, issuesOf, type Fault } from '../log/fault.js';
+import { readMatchLog } from '../log/read.js';
+import type { ExportMatch } from './table.js';
+
+/** Matches to export: those of a league, a level and a season, if they are given. */
+export interface Selection {
+  readonly league?: number;
+  readonly level?: number;
+  readonly season?: number;
+}
+
+/** Ids of a season. */
+export type SeasonIds = Pick<MatchHeader, 'leagueId' | 'levelId' | 'seasonId'>;
+
+/** Returns whether a season is selected. */
+export const isSelected = ({ league, level, season }: Selection, ids: SeasonIds): boolean =>
+  (league ?? ids.leagueId) === ids.leagueId &&
+  (level ?? ids.levelId) === ids.levelId &&
+  (season ?? ids.seasonId) === ids.seasonId;
+
+/** Returns a text that identifies a season. */
+export const seasonText = ({ leagueId, levelId, seasonId }: SeasonIds): string => `${leagueId}-${levelId}-${seasonId}`;
+
+/** The players listed by season records, by season and person. */
+export type PlayerLists = ReadonlyMap<string, ReadonlyMap<number, ListedPlayer>>;
+
+/** Returns the players that the season records of a folder list. */
+export const playerListsOf = ({ records }: Folder): PlayerLists =>
+  new Map(
+    records.map(({ record }) => [
+      seasonText({ leagueId: record.league.id, levelId: record.level.id, seasonId: record.id }),
+      new Map((record.squads ?? []).flatMap(({ players }) => players ?? []).map((player) => [player.personId, player])),
+    ]),
+  );
+
+const startOf = ({ date }: MatchHeader): string => date?.utcMatchStart ?? date?.startDate ?? '~';
+
+/** Orders matches season by season, as they start. */
+export const inOrder = (a: MatchHeader, b: MatchHeader): number =>
+  a.leagueId - b.leagueId ||
+  a.levelId - b.levelId ||
+  a.seasonId - b.seasonId ||
+  a.roundNumber - b.roundNumber ||
+  (startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : a.id - b.id);
+
+/** Opens a match to export. **Throws** DataError or EngineError if its log is not valid. */
+export function openForExport(
+  directory: string,
+  file: string,
+  lists: PlayerLists,
+  bytes: Uint8Array = readFileSync(path.join(directory, file)),
+): ExportMatch {
+  const match = matchOf(readMatchLog(file, bytes).state);
+  const view = matchViewOf(match);
+  const list = lists.get(seasonText(view.header));
+  return { match, view, listed: (personId) => list?.get(personId) };
+}
+
+/** Returns the faults of a log that could not be exported. **Throws** the error if it is of another kind. */
+export function faultsOf(error: unknown, file: string): readonly Fault[] {
+  if (error instanceof DataError) return error.faults;
+  if (error instanceof EngineError) return issuesOf(error).map((issue) => ({ file, line: 0, ...issue }));
+  throw error;
+}

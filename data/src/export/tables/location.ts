@@ -1,0 +1,77 @@
+import {
+  attackSign,
+  logicalZones,
+  physicalZones,
+  rotate,
+  roundTo,
+  standardise,
+  zoneFor,
+  type MatchView,
+  type Point,
+  type Row,
+  type SideIndex,
+} from '@goalsquare/engine';
+import type { ExportColumn } from '../table.js';
+
+/** A transaction and the match it belongs to. */
+export interface Located {
+  readonly view: MatchView;
+  readonly row: Row;
+}
+
+const CENTRE_BOUNCE = logicalZones.indexOf('CB');
+const DECIMALS = 2;
+const axes = ['x', 'y'] as const;
+
+/** Returns the zone as a squad sees it. **Empty**: `undefined` without a squad. */
+export const logicalZoneOf = ({ setting }: MatchView, row: Row, side: SideIndex | undefined): string | undefined =>
+  side === undefined ? undefined : logicalZones[zoneFor(row, side, setting)];
+
+/** Returns the zone of the ground, left to right. */
+export const physicalZoneOf = ({ setting }: MatchView, row: Row): string | undefined =>
+  physicalZones[zoneFor(row, 0, setting) === CENTRE_BOUNCE ? CENTRE_BOUNCE : row.physicalZone];
+
+/** Returns where a transaction happened. **Units**: metres. **Empty**: `undefined` if no location was captured. */
+export const spotOf = ({ row }: Located): Point | undefined => (row.located ? { x: row.x, y: row.y } : undefined);
+
+/** Returns the spot, rotated so that the acting squad attacks towards +x. */
+function rotatedOf(of: Located): Point | undefined {
+  const spot = spotOf(of);
+  const { row, view } = of;
+  return spot === undefined || row.side === undefined
+    ? undefined
+    : rotate(spot, attackSign(view.setting.homeFirst, row.side, row.period));
+}
+
+/** Returns a coordinate on the standard ground. */
+function standard(spot: Point | undefined, { view }: Located, axis: 'x' | 'y'): number | undefined {
+  return spot === undefined ? undefined : roundTo(standardise(spot, view.setting.ground)[axis], DECIMALS);
+}
+
+/** Columns of a spot: metres from the centre, and the same on the standard ground. */
+const coordinates = <R extends Located>(
+  name: string,
+  is: string,
+  of: (row: R) => Point | undefined,
+): readonly ExportColumn<R>[] => [
+  ...axes.map((axis): ExportColumn<R> => ({
+    name: `${axis}${name}`,
+    kind: 'number',
+    unit: 'metres',
+    is: `${is}, ${axis === 'x' ? 'along' : 'across'} the ground from its centre`,
+    of: (row) => of(row)?.[axis],
+  })),
+  ...axes.map((axis): ExportColumn<R> => ({
+    name: `${axis}Std${name}`,
+    kind: 'number',
+    unit: 'metres',
+    is: `${axis}${name} on a ground of 160 by 141`,
+    of: (row) => standard(of(row), row, axis),
+  })),
+];
+
+/** Columns of the location of a transaction, as captured and rotated. */
+export const locationColumns = <R extends Located>(): readonly ExportColumn<R>[] => [
+  ...coordinates<R>('', 'where it happened', spotOf),
+  ...coordinates<R>('Rotated', 'turned so that the acting squad attacks towards +x', rotatedOf),
+];

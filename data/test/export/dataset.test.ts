@@ -1,0 +1,330 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'chai';
+import { writeSynced } from '../../src/export/dataset/dataset-file.js';
+import type { DatasetManifest, SeasonManifest } from '../../src/export/dataset/manifest.js';
+import { said, type Said } from '../support/command.js';
+import { fromJsonl, fromParquet } from '../support/export.js';
+import { folders, put } from '../support/folder.js';
+import { header, lines, rushed, textOf, type Line } from '../support/small-log.js';
+
+const newFolder = folders();
+
+const later = { ...header, id: 78, roundNumber: 2, phaseRoundNumber: 2 };
+const matchLog = (first: Line, ...more: readonly Line[]): string => textOf([first, ...lines.slice(1), ...more]);
+
+const record: Line = {
+  kind: 'season',
+  format: 'goalsquare-season',
+  version: 1,
+  league: { id: 1, name: 'Trial League', code: 'TRI', gender: '1' },
+  level: { id: 1, name: 'Seniors', code: 'SEN' },
+  id: 2026,
+  competitionId: 9,
+  competitionCode: 'TRI',
+  competitionName: 'Trial Cup',
+  squads: [{ id: 10, code: 'HOM', name: 'Homers', players: [{ personId: 11, fullname: 'Ada Quill', heightCm: 181 }] }],
+};
+
+/** Two played matches of a season and one that is to come in the next. */
+const world = (): string =>
+  newFolder({
+    'in/77.ndjson': textOf(lines),
+    'in/78.ndjson': matchLog(later),
+    'in/75.ndjson': textOf([{ ...header, id: 75, seasonId: 2027 }]),
+    'in/2026.season.json': JSON.stringify(record),
+  });
+
+const exported = (folder: string, ...more: readonly string[]): Promise<Said> =>
+  said([
+    'export',
+    '--from',
+    path.join(folder, 'in'),
+    '--out',
+    path.join(folder, 'out'),
+    '--format',
+    'parquet',
+    '--partition',
+    '--metrics',
+    'KICK,GOAL,DISPOSAL_EFFICIENCY',
+    ...more,
+  ]);
+
+const out = (folder: string, ...parts: readonly string[]): string => path.join(folder, 'out', ...parts);
+const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const manifestOf = (folder: string): DatasetManifest => json(out(folder, 'manifest.json')) as DatasetManifest;
+const seasonOf = (folder: string, id: number): SeasonManifest =>
+  json(out(folder, 'manifests', `1-1-${id}.json`)) as SeasonManifest;
+const partition = (table: string, season: number, match?: number): string =>
+  path.join(
+    table,
+    'leagueId=1',
+    'levelId=1',
+    `seasonId=${season}`,
+    ...(match === undefined ? [] : [`matchId=${match}`]),
+    'data.parquet',
+  );
+
+/** Every file of a dataset and what tells whether it was written again. */
+const stateOf = (folder: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    readdirSync(out(folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => statSync(out(folder, name)).isFile())
+      .map((name) => {
+        const { ino, mtimeMs } = statSync(out(folder, name));
+        return [name, `${ino} ${mtimeMs}`] as const;
+      }),
+  );
+
+const changed = (
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): readonly string[] => Object.keys(after).filter((name) => before[name] !== after[name]);
+
+describe('export --partition', () => {
+  it('writes a file for each table and match or season, and a manifest that describes them', async () => {
+    const folder = world();
+    const { code, out: text, progress } = await exported(folder);
+    expect([code, text]).to.deep.equal([0, `3 matches in ${out(folder)}: 19 files written, 0 unchanged, 0 removed`]);
+    expect(progress).to.match(/^exporting: /u);
+    const { tables, seasons, ...head } = manifestOf(folder);
+    expect(head).to.deep.equal({ format: 'goalsquare-dataset', version: 1 });
+    expect(tables.map(({ name, partitions }) => [name, partitions.length])).to.deep.equal([
+      ['matches', 3],
+      ['transactions', 4],
+      ['chains', 4],
+      ['shots', 4],
+      ['players', 4],
+      ['player-statistics', 4],
+      ['player-period-statistics', 4],
+      ['squad-statistics', 4],
+      ['persons', 3],
+    ]);
+    expect(seasons.map(({ seasonId, files }) => [seasonId, files])).to.deep.equal([
+      [2026, 16],
+      [2027, 3],
+    ]);
+    for (const { seasonId, sha256 } of seasons)
+      expect(
+        createHash('sha256')
+          .update(readFileSync(out(folder, 'manifests', `1-1-${seasonId}.json`)))
+          .digest('hex'),
+      ).to.equal(sha256);
+  });
+
+  it('names size, rows, revision and SHA-256 of every file, and no other file is there', async () => {
+    const folder = world();
+    await exported(folder);
+    const files = [2026, 2027].flatMap((season) => seasonOf(folder, season).files);
+    expect(Object.keys(stateOf(folder)).sort()).to.deep.equal(
+      [...files.map((file) => file.path), 'manifest.json', 'manifests/1-1-2026.json', 'manifests/1-1-2027.json'].sort(),
+    );
+    for (const file of files) {
+      const bytes = readFileSync(out(folder, file.path));
+      expect([file.bytes, file.sha256]).to.deep.equal([bytes.length, createHash('sha256').update(bytes).digest('hex')]);
+      expect(await fromParquet(out(folder, file.path))).to.have.lengthOf(file.rows);
+    }
+    const transactions = files.find((file) => file.table === 'transactions' && file.matchId === 77);
+    const matches = files.find((file) => file.table === 'matches');
+    expect([transactions?.revision, matches?.revision]).to.deep.equal([lines.length - 1, 2 * (lines.length - 1)]);
+  });
+
+  it('holds the rows that the same table of a plain export holds, without the columns of the partitions', async () => {
+    const folder = world();
+    await exported(folder);
+    await said([
+      'export',
+      '--from',
+      path.join(folder, 'in'),
+      '--out',
+      path.join(folder, 'plain'),
+      '--metrics',
+      'KICK,GOAL,DISPOSAL_EFFICIENCY',
+    ]);
+    for (const { name, partitions, columns } of manifestOf(folder).tables.filter((table) => table.name !== 'persons')) {
+      const plain = fromJsonl(path.join(folder, 'plain', `${name}.jsonl`)).filter(
+        ({ seasonId, matchId }) => seasonId === 2026 && (partitions.length === 3 || matchId === 78),
+      );
+      const rows = await fromParquet(out(folder, partition(name, 2026, partitions.length === 3 ? undefined : 78)));
+      expect(rows, name).to.deep.equal(
+        plain.map((row) =>
+          Object.fromEntries(Object.entries(row).filter(([column]) => !partitions.some((one) => one === column))),
+        ),
+      );
+      expect(columns.map((column) => column.name)).to.not.include.members([...partitions]);
+    }
+  });
+
+  it('lists the persons of a season: those of the record and those who played', async () => {
+    const folder = world();
+    await exported(folder);
+    const persons = await fromParquet(out(folder, partition('persons', 2026)));
+    expect(persons.map(({ squadId, personId }) => [squadId, personId])).to.deep.equal([
+      [10, 11],
+      [10, 12],
+      [10, 13],
+      [20, 21],
+      [20, 22],
+      [20, 23],
+    ]);
+    expect(persons[0]).to.deep.include({ fullname: 'Ada Quill', height: 181, squadName: 'Homers' });
+  });
+
+  it('rewrites nothing if nothing changed', async () => {
+    const folder = world();
+    await exported(folder);
+    const before = stateOf(folder);
+    const { out: text } = await exported(folder);
+    expect(text).to.equal(`3 matches in ${out(folder)}: 0 files written, 19 unchanged, 0 removed`);
+    expect(stateOf(folder)).to.deep.equal(before);
+  });
+
+  it('rewrites the partitions of a changed match, the matches of its season and the manifests, and nothing else', async () => {
+    const folder = world();
+    await exported(folder);
+    const before = stateOf(folder);
+    put(folder, { 'in/78.ndjson': matchLog(later, { ...rushed, id: 9, periodSeconds: 95 }) });
+    await exported(folder);
+    expect([...changed(before, stateOf(folder))].sort()).to.deep.equal(
+      [
+        'manifest.json',
+        path.join('manifests', '1-1-2026.json'),
+        partition('matches', 2026),
+        ...['transactions', 'chains'].map((table) => partition(table, 2026, 78)),
+      ].sort(),
+    );
+    const rows = await fromParquet(out(folder, partition('matches', 2026)));
+    expect(rows.map(({ matchId, awayPoints }) => [matchId, awayPoints])).to.deep.equal([
+      [77, 0],
+      [78, 1],
+    ]);
+  });
+
+  it('repairs files that were damaged, removed or left half done', async () => {
+    const folder = world();
+    await exported(folder);
+    const whole = seasonOf(folder, 2026);
+    const [shorter, missing, newer] = ['chains', 'shots', 'players'].map((table) =>
+      out(folder, partition(table, 2026, 77)),
+    );
+    writeFileSync(shorter ?? '', 'PAR1');
+    rmSync(missing ?? '');
+    const bytes = readFileSync(newer ?? '');
+    writeFileSync(newer ?? '', bytes.fill(7, 4, 20));
+    utimesSync(newer ?? '', new Date(Date.now() + 1000), new Date(Date.now() + 1000));
+    mkdirSync(out(folder, '.writing-interrupted'));
+    const { out: text } = await exported(folder);
+    expect(text).to.include(' 3 files written, ');
+    expect(seasonOf(folder, 2026)).to.deep.equal(whole);
+    for (const file of whole.files)
+      expect(
+        createHash('sha256')
+          .update(readFileSync(out(folder, file.path)))
+          .digest('hex'),
+      ).to.equal(file.sha256);
+    expect(existsSync(out(folder, '.writing-interrupted'))).to.equal(false);
+  });
+
+  it('removes the files of matches and seasons that are gone, and their folders', async () => {
+    const folder = world();
+    await exported(folder);
+    for (const name of ['78.ndjson', '75.ndjson']) rmSync(path.join(folder, 'in', name));
+    expect((await exported(folder)).out).to.match(/, 10 removed$/u);
+    expect(manifestOf(folder).seasons.map(({ seasonId }) => seasonId)).to.deep.equal([2026]);
+    expect(existsSync(out(folder, 'transactions', 'leagueId=1', 'levelId=1', 'seasonId=2026', 'matchId=78'))).to.equal(
+      false,
+    );
+    expect(existsSync(out(folder, 'matches', 'leagueId=1', 'levelId=1', 'seasonId=2027'))).to.equal(false);
+  });
+
+  it('updates one season and leaves the others', async () => {
+    const folder = world();
+    await exported(folder, '--season', '2026');
+    expect(manifestOf(folder).seasons.map(({ seasonId }) => seasonId)).to.deep.equal([2026]);
+    const before = stateOf(folder);
+    await exported(folder, '--season', '2027');
+    expect(manifestOf(folder).seasons.map(({ seasonId }) => seasonId)).to.deep.equal([2026, 2027]);
+    expect(changed(before, stateOf(folder)).filter((name) => name.includes('2026'))).to.deep.equal([]);
+  });
+
+  it('leaves out a log with a fault, names it, and fails', async () => {
+    const folder = world();
+    put(folder, { 'in/79.ndjson': textOf([{ ...header, id: 79 }, { kind: 'transaction' }]) });
+    const { code, complaints, out: text } = await exported(folder);
+    expect(code).to.equal(1);
+    expect(complaints).to.match(/^79\.ndjson:2: /u);
+    expect(text).to.match(/^3 matches in /u);
+    expect(existsSync(out(folder, partition('players', 2026, 79)))).to.equal(false);
+  });
+
+  it('prints the columns of its tables', async () => {
+    const { code, out: text } = await said(['export', '--partition', '--columns', '--what', 'matches,persons']);
+    expect(code).to.equal(0);
+    expect(text)
+      .to.match(/^matches: .*; partitioned by leagueId, levelId, seasonId\n {2}roundNumber +INT32 /u)
+      .and.to.match(/^ {2}height +INT32 +centimetres +height$/mu);
+  });
+
+  const refused: readonly (readonly [string, (folder: string) => readonly string[], number, RegExp])[] = [
+    ['another format', () => ['--format', 'csv'], 2, /^--partition needs --format parquet\n/u],
+    [
+      'a file',
+      (folder) => ['--out', path.join(folder, 'x.parquet')],
+      2,
+      /^--out is a file; --partition writes a folder\n/u,
+    ],
+    [
+      'a folder of something else',
+      (folder) => ['--out', path.join(folder, 'in')],
+      1,
+      /allowed is a folder that is new or empty, or a dataset of version 1\n/u,
+    ],
+    [
+      'a season without matches',
+      () => ['--season', '1999'],
+      1,
+      /allowed is a folder with matches of the selected league, level and season\n/u,
+    ],
+    ['an unknown table', () => ['--what', 'ladders'], 2, /^--what is ladders; allowed is matches, .*, persons, /u],
+  ];
+  for (const [what, words, exit, message] of refused) {
+    it(`refuses ${what}, and writes nothing`, async () => {
+      const folder = world();
+      const { code, complaints } = await exported(folder, ...words(folder));
+      expect([code, complaints]).to.satisfy(([found]: readonly [number, string]) => found === exit);
+      expect(complaints).to.match(message);
+      expect(readdirSync(folder)).to.deep.equal(['in']);
+      expect(readdirSync(path.join(folder, 'in'))).to.have.lengthOf(4);
+    });
+  }
+
+  it('refuses other tables for one season of several', async () => {
+    const folder = world();
+    await exported(folder);
+    const before = stateOf(folder);
+    const { code, complaints } = await exported(folder, '--season', '2027', '--what', 'matches');
+    expect(code).to.equal(1);
+    expect(complaints).to.include('the same tables and metrics for all seasons of a dataset');
+    expect(stateOf(folder)).to.deep.equal(before);
+  });
+
+  it('names the file that cannot be written, and leaves no half file', async () => {
+    const folder = world();
+    put(folder, {
+      'out/manifest.json': JSON.stringify({ format: 'goalsquare-dataset', version: 1, tables: [], seasons: [] }),
+    });
+    put(folder, { 'out/transactions': 'a file' });
+    const { code, complaints } = await exported(folder);
+    expect(code).to.equal(1);
+    expect(complaints).to.match(/transactions.*data\.parquet could not be written: (?:ENOTDIR|EEXIST)/u);
+    expect(readdirSync(out(folder)).filter((name) => name.startsWith('.writing-'))).to.deep.equal([]);
+  });
+
+  it('names the file where the disk is full', function () {
+    if (!existsSync('/dev/full')) this.skip();
+    expect(() => {
+      writeSynced('/dev/full', Buffer.from('x'), 'out/chains/data.parquet');
+    }).to.throw(/^out\/chains\/data\.parquet could not be written: ENOSPC/u);
+  });
+});
