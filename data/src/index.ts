@@ -23,7 +23,6 @@ export { liveInMemory } from './store/live/live-in-memory.js';
 export { openLiveStore } from './store/lmdb/open-live-store.js';
 export { openJetStreamStore } from './store/jetstream/open-shared-store.js';
 export type { SharedSetting, SharedStore } from './store/jetstream/shared-store.js';
-export { Lru } from './store/lru.js';
 export type { SeasonKey } from './store/season-forms.js';
 export { openPack, type Pack, type Packable, type PackableRecord, type PackEntry } from './store/pack/pack.js';
 export { writePack } from './store/pack/write-pack.js';

@@ -6,7 +6,7 @@ import { routeOf } from '../src/http/contract/routes.js';
 import { TokenBuckets } from '../src/http/limits/token-buckets.js';
 import { parseQuery } from '../src/http/pipeline/query-parser.js';
 import { problemKinds } from '../src/domain/problems.js';
-import { Lru } from '@goalsquare/data';
+import { cacheLookups, CountedLru } from '../src/domain/caches.js';
 import { nearestWord } from '../src/domain/text/nearest.js';
 import { expectedKinds } from './support/problem.js';
 
@@ -98,16 +98,23 @@ describe('a token bucket', () => {
   });
 });
 
-describe('a cache that forgets', () => {
-  it('keeps what was used last', () => {
-    const cache = new Lru<string, number>(2);
+describe('a counted cache', () => {
+  it('counts its lookups under its name', () => {
+    const cache = new CountedLru<string, number>('of a test', { max: 1, memoMethod: (key) => key.length });
     cache.set('a', 1);
-    cache.set('b', 2);
-    expect(cache.get('a')).to.equal(1);
-    cache.set('c', 3);
-    expect([cache.get('a'), cache.get('b'), cache.get('c'), cache.size]).to.deep.equal([1, undefined, 3, 2]);
-    expect(cache.of('c', () => 4)).to.equal(3);
-    expect(cache.of('d', () => 4)).to.equal(4);
+    expect([cache.get('a'), cache.get('b'), cache.memo('four'), cache.get('a')]).to.deep.equal([
+      1,
+      undefined,
+      4,
+      undefined,
+    ]);
+    expect(cacheLookups.get('of a test')).to.deep.equal({ hit: 1, miss: 3 });
+  });
+
+  it('remembers nothing with a limit of 0', () => {
+    const cache = new CountedLru<string, number>('of nothing', { max: 0 });
+    cache.set('a', 1);
+    expect(cache.get('a')).to.equal(undefined);
   });
 });
 

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import { completeSeason, leagueOf, levelOf } from '@goalsquare/engine';
-import { Lru } from '../store/lru.js';
 import type { StoredBriefs, StoredRecord, StoredSeasons } from '../store/match-store.js';
 import { seasonKeyText, versionOf, type SeasonKey } from '../store/season-forms.js';
 import type { Season, World, WorldLeague, WorldLevel } from './world.js';
@@ -67,10 +67,10 @@ function seasonOf({ stored: { record, briefs }, whole, steady }: Version): Seaso
 }
 
 /** Seasons that were put together, by what they are called. */
-export type KeptSeasons = Lru<string, Season>;
+export type KeptSeasons = LRUCache<string, Season>;
 
 /** Room for seasons that are put together. */
-export const keptSeasons = (): KeptSeasons => new Lru(KEPT);
+export const keptSeasons = (): KeptSeasons => new LRUCache({ max: KEPT });
 
 /**
  * The world that stored matches and records make up. A season is put together when it is first asked for, unless one of

@@ -1,4 +1,4 @@
-import { Lru } from '@goalsquare/data';
+import { LRUCache } from 'lru-cache';
 
 /** How often a lookup in a cache found an entry, and how often not. */
 interface Lookups {
@@ -16,18 +16,34 @@ export function lookupCounts(name: string): Lookups {
   return counts;
 }
 
-/** An LRU cache whose lookups are counted under a name. */
-export class CountedLru<K, V> extends Lru<K, V> {
-  readonly #counts: Lookups;
+/** A key or value of a cache: `undefined` would be no entry. */
+type Defined = string | number | object;
 
-  constructor(name: string, limit: number) {
-    super(limit);
+/** Options of a cache whose lookups are counted. */
+export interface CountedOptions<K extends Defined, V extends Defined, C> {
+  /** With 0 nothing is remembered. */
+  readonly max: number;
+  readonly memoMethod?: LRUCache.Memoizer<K, V, C>;
+}
+
+/** An LRU cache whose lookups are counted under a name. */
+export class CountedLru<K extends Defined, V extends Defined, C = unknown> extends LRUCache<K, V, C> {
+  readonly #counts: Lookups;
+  readonly #isOff: boolean;
+
+  constructor(name: string, { max, ...rest }: CountedOptions<K, V, C>) {
+    super({ max: Math.max(max, 1), ...rest });
     this.#counts = lookupCounts(name);
+    this.#isOff = max === 0;
   }
 
-  override get(key: K): V | undefined {
-    const value = super.get(key);
+  override get(key: K, options?: LRUCache.GetOptions<K, V, C>): V | undefined {
+    const value = super.get(key, options);
     this.#counts[value === undefined ? 'miss' : 'hit'] += 1;
     return value;
+  }
+
+  override set(key: K, value: V, options?: LRUCache.SetOptions<K, V, C>): this {
+    return this.#isOff ? this : super.set(key, value, options);
   }
 }

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { Lru } from '@goalsquare/data';
+import { LRUCache } from 'lru-cache';
 import {
   instantsOf,
   minutesAndSeconds,
@@ -29,13 +29,10 @@ const lengthOf = (period: number): string => minutesAndSeconds(openMatch(log).pe
 /** A server that was given no more than the beginning of the log, and the time it has. */
 let given = { revision: 0, now: started, runs: false };
 const beginning = (revision: number): MatchLog => ({ header: log.header, entries: log.entries.slice(0, revision) });
-const opened = new Lru<number, Match>(4);
+const opened = new LRUCache<number, Match>({ max: 4, memoMethod: (revision) => openMatch(beginning(revision)) });
 const then: MatchSource = {
   matchIds: () => Promise.resolve([log.header.id]),
-  match: (id) =>
-    Promise.resolve(
-      id === log.header.id ? opened.of(given.revision, () => openMatch(beginning(given.revision))) : undefined,
-    ),
+  match: (id) => Promise.resolve(id === log.header.id ? opened.memo(given.revision) : undefined),
   clockOf: (_, now) => (given.runs ? { now, pace: 1 } : undefined),
 };
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LRUCache } from 'lru-cache';
 import { briefOf, type Match, type MatchDetails } from '@goalsquare/engine';
 import type { Fault } from '../../log/fault.js';
 import { readMatchLogInSteps } from '../../log/read.js';
-import { Lru } from '../lru.js';
 import type { MatchStore, StoredSeasons } from '../match-store.js';
 import { isSealed, openPack, type Pack, type Packable, type PackableRecord, type PackEntry } from '../pack/pack.js';
 import { dataFiles, type DataFile, type DataFiles } from '../data-files.js';
@@ -28,14 +28,11 @@ interface Holdings {
 }
 
 function fromPack(pack: Pack): Holdings {
-  const texts = new Lru<PackEntry, MatchDetails>(TEXTS_KEPT);
+  const texts = new LRUCache<PackEntry, MatchDetails>({ max: TEXTS_KEPT, memoMethod: (entry) => pack.texts(entry) });
   const matches = new Map(
     pack.entries.map((entry) => {
       let match: Match | undefined;
-      return [
-        entry.matchId,
-        { file: entry.file, open: () => (match ??= pack.match(entry, () => texts.of(entry, () => pack.texts(entry)))) },
-      ];
+      return [entry.matchId, { file: entry.file, open: () => (match ??= pack.match(entry, () => texts.memo(entry))) }];
     }),
   );
   const briefs = pack.seasons.map((form) => ({ ...form, briefs: () => pack.briefs(form) }));

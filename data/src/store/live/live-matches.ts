@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   briefOf,
   EngineError,
@@ -15,7 +16,6 @@ import { LiveChanges } from './live-changes.js';
 import { LiveSeasons, type LiveMatchState } from './live-seasons.js';
 import { AppendError, type Batch, type MatchChange } from './live-store.js';
 import type { LiveTransaction } from './live-transaction.js';
-import { Lru } from '../lru.js';
 import type { MatchStore, StoredSeasons } from '../match-store.js';
 import type { SeasonKey } from '../season-forms.js';
 
@@ -70,7 +70,7 @@ export function newMatch(header: unknown): GrowingMatch {
 
 /** The matches that grow, over those that are stored. They change by transactions, which a store makes durable. */
 export class LiveMatches {
-  readonly #matches = new Lru<number, GrowingMatch>(KEPT);
+  readonly #matches = new LRUCache<number, GrowingMatch>({ max: KEPT });
   readonly #briefs = new Map<number, KeptBrief>();
   readonly #changes = new LiveChanges();
   readonly #seasons: LiveSeasons;

@@ -48,8 +48,14 @@ function makeReady(level: StatisticLevel, codes: readonly MetricCode[]): ReadyPl
   };
 }
 
-const plans = new CountedLru<string, ReadyPlan>('plans', REMEMBERED);
+const plans = new CountedLru<string, ReadyPlan>('plans', { max: REMEMBERED });
 
 /** The plan of some codes, or of every code of a level that a tier has. */
-export const readyPlan = (level: StatisticLevel, tier: Tier, codes?: readonly MetricCode[]): ReadyPlan =>
-  plans.of(`${level} ${codes?.join() ?? `* ${tier}`}`, () => makeReady(level, codes ?? codesAt(level, tier)));
+export function readyPlan(level: StatisticLevel, tier: Tier, codes?: readonly MetricCode[]): ReadyPlan {
+  const key = `${level} ${codes?.join() ?? `* ${tier}`}`;
+  const known = plans.get(key);
+  if (known !== undefined) return known;
+  const made = makeReady(level, codes ?? codesAt(level, tier));
+  plans.set(key, made);
+  return made;
+}

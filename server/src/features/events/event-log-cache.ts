@@ -1,4 +1,4 @@
-import { Lru } from '@goalsquare/data';
+import { LRUCache } from 'lru-cache';
 import type { MatchLog } from '@goalsquare/engine';
 import { EventEncoder, type EncodedEvent } from './event-encoder.js';
 
@@ -23,7 +23,7 @@ function begin(log: MatchLog, from: number): CachedEvents {
 
 /** Caches the encoded events of matches, so that readers in or near revision order share one encoding. */
 export class EventLogCache {
-  readonly #matches = new Lru<number, CachedEvents>(MATCHES);
+  readonly #matches = new LRUCache<number, CachedEvents>({ max: MATCHES });
 
   /**
    * Returns the events of the revisions after `from` up to `to`. With -1 for `from`, it includes the events of revision

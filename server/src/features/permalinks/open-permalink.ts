@@ -39,7 +39,7 @@ interface Found {
  * nothing about other secrets. **Throws** a problem of status 404, 405, or 429 after too many refusals.
  */
 export function openPermalink({ store, accounts, callOf, refusals, now }: PermalinkOpeningServices): Step {
-  const remembered = new CountedLru<string, CheckedCall>('permalinks', REMEMBERED);
+  const remembered = new CountedLru<string, CheckedCall>('permalinks', { max: REMEMBERED });
   const limit = stepOf(limitRefusals(refusals, 'permalinks'));
 
   async function found(path: string): Promise<Found | undefined> {

@@ -1,4 +1,5 @@
-import { Lru, type MatchChange } from '@goalsquare/data';
+import { LRUCache } from 'lru-cache';
+import type { MatchChange } from '@goalsquare/data';
 import { instantsOf, logOf, retimed, type Match, type MatchLog } from '@goalsquare/engine';
 import { workQueue } from '../../domain/work/work-queue.js';
 import type { MatchSource, RunningClock } from '../../domain/match-source.js';
@@ -43,7 +44,7 @@ const isReplayId = (matchId: number): boolean => matchId >= FIRST_TIMETABLE_ID &
  * that are watched. **Empty**: it has no matches that are not replays, and no replays that have ended.
  */
 export class Replays implements MatchSource {
-  readonly #opened = new Lru<string, ReplayedMatch>(MAX_OPEN_REPLAYS);
+  readonly #opened = new LRUCache<string, ReplayedMatch>({ max: MAX_OPEN_REPLAYS });
   readonly #opening = new Map<string, Promise<ReplayedMatch | undefined>>();
   readonly #watches: ReplayWatcher;
 

@@ -17,7 +17,7 @@ export class VerifiedTokenCache {
     private readonly find: AccountOfToken,
     limit = MAX_CACHED_TOKENS,
   ) {
-    this.#tokens = new CountedLru('callers', limit);
+    this.#tokens = new CountedLru('callers', { max: limit });
   }
 
   /** Remembers a value that was accepted. */

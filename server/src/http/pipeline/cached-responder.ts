@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { Request } from 'express';
-import { Lru } from '@goalsquare/data';
 import { COMPRESSION_THRESHOLD, allowCompression } from './compression.js';
 import { prepareBody, sendBuffered, contentHeaders, type StreamedResponse, type BufferedResponse } from './send.js';
 import { asWritten } from '../../answers/json/json.js';
@@ -37,7 +37,7 @@ const bytesOf = (body: WrittenBody): Buffer | undefined => {
  * text is known.
  */
 export class CachedResponder {
-  readonly #chosen = new Lru<string, Coding | 'identity'>(REMEMBERED);
+  readonly #chosen = new LRUCache<string, Coding | 'identity'>({ max: REMEMBERED });
 
   constructor(private readonly answers: ResponseCache) {}
 

@@ -1,4 +1,4 @@
-import { Lru } from '@goalsquare/data';
+import { LRUCache } from 'lru-cache';
 import {
   clockOf,
   GrowingMatch,
@@ -66,9 +66,9 @@ function checkReached(match: Match, period: number, seconds: number): void {
  * **Units**: `now` in milliseconds.
  */
 export class PastMatches {
-  readonly #logs = new Lru<Match, MatchLog>(LOGS);
-  readonly #opened = new CountedLru<string, Opened>('past-matches', OPENED);
-  readonly #growing = new Lru<number, GrowingMatch>(LOGS);
+  readonly #logs = new LRUCache<Match, MatchLog>({ max: LOGS });
+  readonly #opened = new CountedLru<string, Opened>('past-matches', { max: OPENED });
+  readonly #growing = new LRUCache<number, GrowingMatch>({ max: LOGS });
 
   constructor(
     private readonly source: MatchSource,

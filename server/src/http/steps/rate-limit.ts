@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { rateLimit as expressRateLimit, type ClientRateLimitInfo, type Store } from 'express-rate-limit';
-import { Lru } from '@goalsquare/data';
+import { LRUCache } from 'lru-cache';
 import type { Account } from '../../domain/accounts/account.js';
 import type { RateLimits } from '../../domain/accounts/plan.js';
 import { partitionOf, policyItem, rateItem, type RateItems } from '../limits/rate-headers.js';
@@ -47,13 +47,18 @@ const middlewareOf = (limits: RateLimits, store: Store): RequestHandler =>
 class Limiter {
   /** Refuses a request: the middleware of express-rate-limit. */
   readonly refuse: Step;
-  readonly #policies = new Lru<string, string>(REMEMBERED);
+  readonly #policies: LRUCache<string, string>;
 
   constructor(
     private readonly limits: RateLimits,
     private readonly store: Store,
   ) {
     this.refuse = stepOf(middlewareOf(limits, store));
+    const seconds = Math.ceil(windowOf(limits) / 1000);
+    this.#policies = new LRUCache({
+      max: REMEMBERED,
+      memoMethod: (accountId) => policyItem(NAME, limits.burst, seconds, partitionOf(accountId)),
+    });
   }
 
   /**
@@ -71,27 +76,24 @@ class Limiter {
     const { burst } = this.limits;
     if (resetTime === undefined || totalHits > burst) return undefined;
     const seconds = Math.max(0, Math.ceil((resetTime.getTime() - Date.now()) / 1000));
-    const policy = this.#policies.of(accountId, () =>
-      policyItem(NAME, burst, Math.ceil(windowOf(this.limits) / 1000), partitionOf(accountId)),
-    );
-    return { rate: rateItem(NAME, burst - totalHits, seconds), policy };
+    return { rate: rateItem(NAME, burst - totalHits, seconds), policy: this.#policies.memo(accountId) };
   }
 }
 
 /** The limiters of all plans. */
 export class RateLimiters {
-  readonly #limiters: Lru<string, Limiter>;
+  readonly #limiters: LRUCache<string, Limiter, RateLimits>;
 
-  constructor(private readonly open: OpenBuckets) {
-    this.#limiters = new Lru(MAX_LIMITERS);
+  constructor(open: OpenBuckets) {
+    this.#limiters = new LRUCache({
+      max: MAX_LIMITERS,
+      memoMethod: (_key, _stale, { context: limits }) => new Limiter(limits, open(limits)),
+    });
   }
 
   /** The limiter of a plan. */
   of({ plan: { ratePerSecond, burst } }: Account): Limiter {
-    return this.#limiters.of(`${ratePerSecond}/${burst}`, () => {
-      const limits = { ratePerSecond, burst };
-      return new Limiter(limits, this.open(limits));
-    });
+    return this.#limiters.memo(`${ratePerSecond}/${burst}`, { context: { ratePerSecond, burst } });
   }
 }
 

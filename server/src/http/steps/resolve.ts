@@ -1,4 +1,4 @@
-import { Lru } from '@goalsquare/data';
+import { LRUCache } from 'lru-cache';
 import { requestedTable, type RequestedTable } from '../../answers/csv/requested-table.js';
 import { toCsv } from '../../answers/csv/csv.js';
 import type { Account } from '../../domain/accounts/account.js';
@@ -17,14 +17,14 @@ const LICENCES = 8;
  * and what belongs to an account is not shared, so neither is remembered.
  */
 function rememberPrepared(services: Services): (account: Account, call: CheckedCall) => PreparedCall {
-  const remembered = new WeakMap<CheckedCall, Lru<string, PreparedCall>>();
+  const remembered = new WeakMap<CheckedCall, LRUCache<string, PreparedCall>>();
   return (account, call) => {
     const licence = tagOfLicence(account.licence);
     const known = remembered.get(call)?.get(licence);
     if (known !== undefined) return known;
     const prepared = prepareCall(services, account, call);
     if (call.body !== undefined || prepared.of === 'account') return prepared;
-    const ofCall = remembered.get(call) ?? new Lru<string, PreparedCall>(LICENCES);
+    const ofCall = remembered.get(call) ?? new LRUCache<string, PreparedCall>({ max: LICENCES });
     ofCall.set(licence, prepared);
     remembered.set(call, ofCall);
     return prepared;

@@ -1,4 +1,4 @@
-import type { Lru } from '@goalsquare/data';
+import type { LRUCache } from 'lru-cache';
 import { MAX_FAULTS, Problem, problemWith, type ProblemCode } from '../../domain/problems.js';
 import { CountedLru } from '../../domain/caches.js';
 import { operationFor, type RouteMatch, type RouteOperation } from '../contract/routes.js';
@@ -14,13 +14,13 @@ import type { Step } from '../pipeline/run-steps.js';
 import type { ContractCheck } from '../pipeline/validator.js';
 
 /** GET requests that were checked, by their URL: the checked call depends on nothing else. */
-export type CheckedCalls = Lru<string, AnyCall>;
+export type CheckedCalls = LRUCache<string, AnyCall>;
 
 /** Checked calls that are remembered by default. */
 export const MAX_CACHED_CALLS = 2000;
 
 /** The memory of the step. With `limit` 0 nothing is remembered. */
-export const checkedCalls = (limit = MAX_CACHED_CALLS): CheckedCalls => new CountedLru('checked-calls', limit);
+export const checkedCalls = (limit = MAX_CACHED_CALLS): CheckedCalls => new CountedLru('checked-calls', { max: limit });
 
 /** A call as it was sent. */
 export interface UncheckedCall {

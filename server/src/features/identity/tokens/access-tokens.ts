@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Lru } from '@goalsquare/data';
+import { LRUCache } from 'lru-cache';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { ALGORITHM, type KeyRing } from '../keys/key-ring.js';
 import { verificationKey } from '../keys/verification-key.js';
@@ -55,7 +55,7 @@ export function accessTokens({
   now = Date.now,
   revoked = memoryRevocationStore(now),
 }: AccessTokenParts): AccessTokens {
-  const checked = new Lru<string, VerifiedToken>(REMEMBERED);
+  const checked = new LRUCache<string, VerifiedToken>({ max: REMEMBERED });
   const keyFor = verificationKey(ring);
   const isGood = ({ id, expiresAt }: VerifiedToken): boolean => expiresAt > now() && !revoked.has(id);
 
