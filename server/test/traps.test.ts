@@ -42,7 +42,7 @@ const traps: readonly (readonly [string, string, string])[] = [
   ['metrics are labelled by raw paths', 'features/operations/metrics.test.ts', "'/v1/matches/{matchId}'"],
   ['ready before the validator is', 'features/operations/readiness.test.ts', "{ unready: 'starting' }"],
   ['counts are lost with the process', 'domain/accounts/usage-survives.test.ts', 'at most a second'],
-  ['state and PKCE need a session', 'features/identity/upstream.test.ts', 'a code, PKCE, state'],
+  ['state and PKCE need a session', 'features/identity/upstream.test.ts', 'a code, PKCE, state, nonce'],
   ['cells of a CSV are formulas', 'answers/csv/cell.test.ts', '=HYPERLINK'],
   ['requests in a pipeline are kept until they are read', 'limits.test.ts', 'closes the connection on one more'],
   ['a body of unannounced length is read whole before it is refused', 'limits.test.ts', 'a body of unannounced length'],

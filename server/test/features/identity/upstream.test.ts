@@ -123,13 +123,14 @@ describe('a login at an identity provider', () => {
     return answer;
   };
 
-  it('asks with a code, PKCE, state and nothing of the client', async () => {
+  it('asks with a code, PKCE, state, nonce and nothing of the client', async () => {
     const [browser, location] = await begin(implicit);
     const asked = new URL(location).searchParams;
     expect([...asked.keys()].sort()).to.deep.equal([
       'client_id',
       'code_challenge',
       'code_challenge_method',
+      'nonce',
       'redirect_uri',
       'response_type',
       'scope',
@@ -205,6 +206,23 @@ describe('a login at an identity provider', () => {
       expect(answer.headers.location).not.to.contain('secret-inside');
     });
   }
+
+  for (const nonce of ['another', undefined])
+    it(`does not take an ID token of ${nonce ?? 'no'} nonce`, async () => {
+      const [browser, location] = await begin(implicit);
+      const changed = new URL(location);
+      if (nonce === undefined) changed.searchParams.delete('nonce');
+      else changed.searchParams.set('nonce', nonce);
+      const before = seen.length;
+      const answer = await comeBack(browser, await throughProvider(changed.href, 'member'));
+      expect(fragmentOf(new URL(answer.headers.location as string)).get('error')).to.equal('temporarily_unavailable');
+      expect(seen.length).to.equal(before);
+    });
+
+  it('has a nonce of its own each time', async () => {
+    const nonces = await Promise.all([begin(implicit), begin(implicit)]);
+    expect(new Set(nonces.map(([, location]) => new URL(location).searchParams.get('nonce'))).size).to.equal(2);
+  });
 
   const refused: readonly (readonly [string, (back: URL, browser: Browser) => readonly [URL, Browser]])[] = [
     ['in another browser', (back) => [back, new Browser()]],

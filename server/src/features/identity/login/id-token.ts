@@ -8,25 +8,33 @@ const TIMEOUT = 5000;
 const TOLERANCE_SECONDS = 30;
 
 /**
- * Reads who logged in from the ID token a provider gave us. Rejects for a token that is not its own, for us, and in
- * time. **Source**: OpenID Connect Core, section 3.1.3.7.
+ * Returns a function that reads who logged in from the ID token of a provider. It rejects a token that is not of this
+ * provider, for this client, in time, and of the login with this nonce. **Source**: OpenID Connect Core, section
+ * 3.1.3.7.
  */
-export function personReader({ issuer, jwksUrl, clientId }: UpstreamSettings): (idToken: unknown) => Promise<Person> {
+export function personReader({
+  issuer,
+  jwksUrl,
+  clientId,
+}: UpstreamSettings): (idToken: unknown, nonce: string) => Promise<Person> {
   const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: TIMEOUT });
-  return async (idToken) => {
+  return async (idToken, nonce) => {
     if (typeof idToken !== 'string') throw new Error('the identity provider gave no id_token');
-    const { payload } = await jwtVerify<{ sub: string; email?: unknown; email_verified?: unknown; azp?: unknown }>(
-      idToken,
-      keys,
-      {
-        algorithms,
-        issuer,
-        audience: clientId,
-        clockTolerance: TOLERANCE_SECONDS,
-        requiredClaims: ['sub', 'exp', 'iat'],
-      },
-    );
+    const { payload } = await jwtVerify<{
+      sub: string;
+      email?: unknown;
+      email_verified?: unknown;
+      azp?: unknown;
+      nonce?: unknown;
+    }>(idToken, keys, {
+      algorithms,
+      issuer,
+      audience: clientId,
+      clockTolerance: TOLERANCE_SECONDS,
+      requiredClaims: ['sub', 'exp', 'iat'],
+    });
     const { sub: subject, email, email_verified: isVerified, azp } = payload;
+    if (payload.nonce !== nonce) throw new Error('the id_token was issued for another login');
     if (azp !== undefined && azp !== clientId) throw new Error('the id_token was issued to another client');
     return { issuer, subject, ...(typeof email === 'string' && isVerified === true && { email }) };
   };

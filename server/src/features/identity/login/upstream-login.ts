@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import passport from 'passport';
 import OAuth2Strategy from 'passport-oauth2';
@@ -70,12 +71,22 @@ const stateStore = (states: LoginCookie<UpstreamState>): OAuth2Strategy.StateSto
     },
   }) as unknown as OAuth2Strategy.StateStore;
 
+/** The nonce of a login: what the ID token repeats, so that one of another login does not pass for it. */
+const nonceOf = (loginId: string): string => createHash('sha256').update(`nonce ${loginId}`).digest('base64url');
+
+/** The strategy, which sends the nonce it is given for each login. */
+class UpstreamStrategy extends OAuth2Strategy {
+  override authorizationParams({ nonce }: { readonly nonce: string }): object {
+    return { nonce };
+  }
+}
+
 function strategyOf({ settings, issuer, accounts, states }: UpstreamParts): OAuth2Strategy {
   const { authorizationUrl, tokenUrl, clientId, clientSecret } = settings;
   const personOf = personReader(settings);
-  const accountFor = async (idToken: unknown): Promise<Account | false> =>
-    (await accounts.findByPerson(await personOf(idToken))) ?? false;
-  return new OAuth2Strategy(
+  const accountFor = async (idToken: unknown, loginId: string): Promise<Account | false> =>
+    (await accounts.findByPerson(await personOf(idToken, nonceOf(loginId)))) ?? false;
+  return new UpstreamStrategy(
     {
       authorizationURL: authorizationUrl,
       tokenURL: tokenUrl,
@@ -87,15 +98,17 @@ function strategyOf({ settings, issuer, accounts, states }: UpstreamParts): OAut
       pkce: true,
       store: stateStore(states),
       skipUserProfile: true,
+      passReqToCallback: true,
     },
     (
+      req: Request,
       _token: string,
       _refresh: string,
       results: { readonly id_token?: unknown },
       _profile: unknown,
       done: OAuth2Strategy.VerifyCallback,
     ) => {
-      accountFor(results.id_token).then(
+      accountFor(results.id_token, req.loginId ?? '').then(
         (account) => {
           done(null, account);
         },
@@ -158,18 +171,18 @@ function finish(authenticator: passport.Authenticator, server: AuthorizationServ
 }
 
 /**
- * Logs people in at an identity provider, by code, PKCE and state. The strategy is named, not passed: passport would
- * hang each login's outcome on the one object, and people would get each other's accounts. **Source**: OpenID Connect
- * Core; RFC 9700.
+ * Logs people in at an identity provider, by code, PKCE, state and nonce. The strategy is named, not passed: passport
+ * would hang each login's outcome on the one object, and people would get each other's accounts. **Source**: OpenID
+ * Connect Core; RFC 9700.
  */
 export function upstreamLogin(parts: UpstreamParts): LoginMethod {
   const authenticator = new passport.Passport();
   authenticator.use(STRATEGY, strategyOf(parts));
-  const ask = authenticator.authenticate(STRATEGY, { session: false }) as RequestHandler;
   return {
     ask: (req, res, next) => {
       res.setHeader('Cache-Control', 'no-store');
-      ask(req, res, next);
+      const options = { session: false, nonce: nonceOf(req.oauth2?.transactionID ?? '') };
+      (authenticator.authenticate(STRATEGY, options) as RequestHandler)(req, res, next);
     },
     comesBack: {
       method: 'get',
