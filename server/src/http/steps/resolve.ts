@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { requestedTable, type RequestedTable } from '../../answers/csv/requested-table.js';
 import { toCsv } from '../../answers/csv/csv.js';
 import type { Account } from '../../domain/accounts/account.js';
@@ -17,14 +16,15 @@ const LICENCES = 8;
  * and what belongs to an account is not shared, so neither is remembered.
  */
 function rememberPrepared(services: Services): (account: Account, call: CheckedCall) => PreparedCall {
-  const remembered = new WeakMap<CheckedCall, LRUCache<string, PreparedCall>>();
+  const remembered = new WeakMap<CheckedCall, Map<string, PreparedCall>>();
   return (account, call) => {
     const licence = tagOfLicence(account.licence);
     const known = remembered.get(call)?.get(licence);
     if (known !== undefined) return known;
     const prepared = prepareCall(services, account, call);
     if (call.body !== undefined || prepared.of === 'account') return prepared;
-    const ofCall = remembered.get(call) ?? new LRUCache<string, PreparedCall>({ max: LICENCES });
+    const ofCall = remembered.get(call) ?? new Map<string, PreparedCall>();
+    if (ofCall.size >= LICENCES) ofCall.clear();
     ofCall.set(licence, prepared);
     remembered.set(call, ofCall);
     return prepared;
