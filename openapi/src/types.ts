@@ -5080,7 +5080,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description The account has as many permalinks as it may have. */
+        /** @description The account has reached its limit of permalinks. */
         readonly TooManyPermalinks: {
             headers: {
                 readonly [name: string]: unknown;
@@ -5141,7 +5141,7 @@ export interface components {
          */
         readonly MatchId: number;
         /**
-         * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+         * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
          * @example Q3:12:30
          */
         readonly AsOf: string;
@@ -6743,7 +6743,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
@@ -6799,7 +6799,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
@@ -6855,7 +6855,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
@@ -6916,7 +6916,7 @@ export interface operations {
                  */
                 readonly showAllMetrics?: components["parameters"]["ShowAllMetrics"];
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
@@ -6972,7 +6972,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
@@ -7028,7 +7028,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
@@ -7084,7 +7084,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
@@ -7140,7 +7140,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
@@ -7196,7 +7196,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
@@ -7252,7 +7252,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
@@ -7308,7 +7308,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
@@ -7364,7 +7364,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
@@ -7463,7 +7463,7 @@ export interface operations {
                  */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
@@ -7519,7 +7519,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
@@ -7626,7 +7626,7 @@ export interface operations {
                  */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
@@ -7682,7 +7682,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];

@@ -3,7 +3,9 @@ import { appForSuite } from './support/app.js';
 
 const app = appForSuite();
 
-/** Every way a client sends the list `[a, b]` of a parameter. **Source**: facts on arrays in queries, table b2. */
+/**
+ * Every way a client sends the list `[a, b]` of a parameter. **Source**: `openapi/components/parameters/Metric.yaml`.
+ */
 const forms: readonly (readonly [string, (name: string, a: string, b: string) => string])[] = [
   ['repeated', (name, a, b) => `${name}=${a}&${name}=${b}`],
   ['brackets', (name, a, b) => `${name}[]=${a}&${name}[]=${b}`],
@@ -100,6 +102,6 @@ describe('a long list', () => {
     const path = (size: number): string =>
       `/v1/matches/7001/statistics/players?metric=${Array.from({ length: size }, () => 'KICK').join(',')}`;
     expect((await app.get(path(500))).status).to.equal(200);
-    expect((await app.refused(path(501))).detail).to.equal('metric has 501 values, but may have 500 at most.');
+    expect((await app.refused(path(501))).detail).to.equal('metric has 501 values; at most 500 are allowed.');
   });
 });

@@ -103,6 +103,6 @@ describe('the glossary', () => {
   it('refuses more codes than 500', async () => {
     expect(
       (await app.refused(`${path}?metric=${Array.from({ length: 501 }, () => 'KICK').join(',')}`)).detail,
-    ).to.equal('metric has 501 values, but may have 500 at most.');
+    ).to.equal('metric has 501 values; at most 500 are allowed.');
   });
 });

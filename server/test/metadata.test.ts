@@ -61,7 +61,7 @@ describe('metadata lists', () => {
   it('take no parameters, and nothing but GET', async () => {
     expectProblem(await app.get('/v1/metadata/matchtypes?id=1').set('X-Request-Id', 'test'), 'unknown-parameter', [
       {
-        detail: "Unknown query parameter 'id': known are format, table.",
+        detail: "Unknown query parameter 'id': allowed are format, table.",
         parameter: 'id',
         value: '1',
         allowed: ['format', 'table'],

@@ -27,7 +27,7 @@ describe('a member of a body without a name', () => {
       expectProblem(
         await app.post('/v1/matches/7001/statistics/squads', body).set('X-Request-Id', 'test'),
         'invalid-body',
-        [{ detail: `Unknown member '' at ${place}: known are ${allowed.join(', ')}.`, pointer, value: 1.5, allowed }],
+        [{ detail: `Unknown member '' at ${place}: allowed are ${allowed.join(', ')}.`, pointer, value: 1.5, allowed }],
       );
     });
   }

@@ -69,7 +69,7 @@ const cases: readonly (readonly [string, string, unknown, string, Expected])[] =
       { detail: '/playerMetricRequests is missing: give a list of 1 to 100 items.', pointer: '/playerMetricRequests' },
       {
         detail:
-          "Unknown member 'squadMetricRequests' at the top: known are playerMetricRequests; the nearest is playerMetricRequests.",
+          "Unknown member 'squadMetricRequests' at the top: allowed are playerMetricRequests; the nearest is playerMetricRequests.",
         pointer: '/squadMetricRequests',
         value: [{}],
         allowed: ['playerMetricRequests'],
@@ -97,7 +97,7 @@ const cases: readonly (readonly [string, string, unknown, string, Expected])[] =
     'invalid-body',
     [
       {
-        detail: `Unknown member 'metrics' at ${item}: known are ${ofPlayers.join(', ')}.`,
+        detail: `Unknown member 'metrics' at ${item}: allowed are ${ofPlayers.join(', ')}.`,
         pointer: `${item}/metrics`,
         value: ['GOAL'],
         allowed: ofPlayers,
@@ -111,7 +111,7 @@ const cases: readonly (readonly [string, string, unknown, string, Expected])[] =
     'invalid-body',
     [
       {
-        detail: `Unknown member 'a/b' at ${item}: known are ${ofPlayers.join(', ')}.`,
+        detail: `Unknown member 'a/b' at ${item}: allowed are ${ofPlayers.join(', ')}.`,
         pointer: `${item}/a~1b`,
         value: 1,
         allowed: ofPlayers,
@@ -125,7 +125,7 @@ const cases: readonly (readonly [string, string, unknown, string, Expected])[] =
     'invalid-body',
     [
       {
-        detail: `Unknown member 'context' at ${item}: known are ${ofPlayers.join(', ')}.`,
+        detail: `Unknown member 'context' at ${item}: allowed are ${ofPlayers.join(', ')}.`,
         pointer: `${item}/context`,
         value: 'For',
         allowed: ofPlayers,
@@ -139,7 +139,7 @@ const cases: readonly (readonly [string, string, unknown, string, Expected])[] =
     'invalid-body',
     [
       {
-        detail: `Unknown member '__proto__' at ${item}: known are ${ofPlayers.join(', ')}.`,
+        detail: `Unknown member '__proto__' at ${item}: allowed are ${ofPlayers.join(', ')}.`,
         pointer: `${item}/__proto__`,
         value: { team: 'home' },
         allowed: ofPlayers,
@@ -356,7 +356,7 @@ const cases: readonly (readonly [string, string, unknown, string, Expected])[] =
     'unknown-parameter',
     [
       {
-        detail: "Unknown query parameter 'period': known are asOf, format, table.",
+        detail: "Unknown query parameter 'period': allowed are asOf, format, table.",
         parameter: 'period',
         value: ['1'],
         allowed: ['asOf', 'format', 'table'],
@@ -418,7 +418,7 @@ describe('a body', () => {
 
   it('that is not there is asked for', async () => {
     const answer = await app.bare('post', players).set('Authorization', `Bearer ${KEY}`).set('X-Request-Id', 'test');
-    expectProblem(answer, 'malformed-body', 'A body in JSON is needed, with Content-Type: application/json.');
+    expectProblem(answer, 'malformed-body', 'Send a JSON body with Content-Type: application/json.');
   });
 
   for (const type of ['application/json;charset=UTF-8', 'Application/JSON', 'application/json; profile=x']) {

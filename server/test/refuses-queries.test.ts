@@ -31,7 +31,7 @@ const unknown = (parameter: string, value: unknown, own: readonly string[], near
   const allowed = [...own, 'format', 'table'];
   return [
     {
-      detail: `Unknown query parameter '${parameter}': known are ${allowed.join(', ')}${near === undefined ? '' : `; the nearest is ${near}`}.`,
+      detail: `Unknown query parameter '${parameter}': allowed are ${allowed.join(', ')}${near === undefined ? '' : `; the nearest is ${near}`}.`,
       parameter,
       value,
       allowed,
@@ -75,7 +75,7 @@ const noMetric = (index: number, value: string, near?: string) => ({
   ...(near !== undefined && { allowed: [near] }),
 });
 const repeated = (parameter: string, value: readonly string[]): Expected => [
-  { detail: `${parameter} is given ${value.length} times, but may be given once.`, parameter, value },
+  { detail: `${parameter} was sent ${value.length} times, but is allowed once.`, parameter, value },
 ];
 const conflict = (value: number): Expected => [
   {
@@ -85,7 +85,7 @@ const conflict = (value: number): Expected => [
   },
 ];
 const list = (name: string, size: number, most: number): Expected => [
-  { detail: `${name} has ${size} values, but may have ${most} at most.`, parameter: name },
+  { detail: `${name} has ${size} values; at most ${most} are allowed.`, parameter: name },
 ];
 
 const cases: readonly (readonly [string, string, Expected])[] = [
@@ -108,12 +108,12 @@ const cases: readonly (readonly [string, string, Expected])[] = [
   [
     '/v1/matches/%zz',
     'malformed-uri',
-    "The path holds '%zz', whose percent signs are not followed by two hexadecimal digits of UTF-8.",
+    "The path contains '%zz'. Percent signs must be followed by two hexadecimal digits of UTF-8.",
   ],
   [
     '/v1/matches/%E0%A4/score',
     'malformed-uri',
-    "The path holds '%E0%A4', whose percent signs are not followed by two hexadecimal digits of UTF-8.",
+    "The path contains '%E0%A4'. Percent signs must be followed by two hexadecimal digits of UTF-8.",
   ],
   ['/v1/matches/7001?a=1', 'unknown-parameter', unknown('a', '1', ['asOf'])],
   ['/v1/matches/7001/score?period=1', 'unknown-parameter', unknown('period', ['1'], ['asOf'])],
@@ -233,7 +233,7 @@ const cases: readonly (readonly [string, string, Expected])[] = [
     ],
   ],
   [`${players}?${'period=1&'.repeat(905)}`, 'invalid-parameter', list('period', 905, 10)],
-  [`${players}?${'a&'.repeat(1001)}`, 'invalid-parameter', 'The query holds more than 1000 parameters.'],
+  [`${players}?${'a&'.repeat(1001)}`, 'invalid-parameter', 'The query has more than 1000 parameters.'],
   ['/v1/matches/1', 'match-not-found', 'There is no match 1.'],
   ['/v1/matches/0/score', 'match-not-found', 'There is no match 0.'],
   ['/v1/matches/2147483647/statistics/players', 'match-not-found', 'There is no match 2147483647.'],

@@ -119,7 +119,7 @@ describe('a request', () => {
     const uri = (size: number): string => `${path}?`.padEnd(size, 'a');
     expect((await app.get(uri(8192))).status).to.equal(400);
     const answer = await app.bare('get', uri(8193)).set('X-Request-Id', 'test');
-    expectProblem(answer, 'uri-too-long', 'The URI is 8193 bytes long, and may be 8192 at most.');
+    expectProblem(answer, 'uri-too-long', 'The URI is 8193 bytes long; the limit is 8192.');
   });
 
   for (const [statistics, detail] of [
@@ -132,7 +132,7 @@ describe('a request', () => {
       expectProblem(
         await app.bare('get', long.padEnd(8193, 'a')).set('X-Request-Id', 'test'),
         'uri-too-long',
-        `The URI is 8193 bytes long, and may be 8192 at most.${detail}`,
+        `The URI is 8193 bytes long; the limit is 8192.${detail}`,
       );
       for (const target of [long, `http://x${long}`])
         expect(await raw(app, `GET ${target}${'a'.repeat(60_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)).to.contain(

@@ -26,16 +26,8 @@ describe('a league, level, season or squad that does not exist', () => {
     [`${seasons}/2026/squads/50/persons`, 'squad-not-found', `There is no squad 50 in season 2026 ${inLeague}.`],
     ['/v1/seasons/2026/squad/50/persons', 'squad-not-found', `There is no squad 50 in season 2026 ${inLeague}.`],
     [`${seasons}/2026/ladder/9`, 'round-not-found', 'There is no round 9 in season 2026; its rounds are 1 to 4.'],
-    [
-      `${seasons}/2026/ladder/3`,
-      'round-not-begun',
-      'Round 3 of season 2026 has not begun, so there is no ladder of it yet.',
-    ],
-    [
-      `${seasons}/2026/ladder/4`,
-      'round-not-begun',
-      'Round 4 of season 2026 has not begun, so there is no ladder of it yet.',
-    ],
+    [`${seasons}/2026/ladder/3`, 'round-not-begun', 'Round 3 of season 2026 has not begun, so it has no ladder yet.'],
+    [`${seasons}/2026/ladder/4`, 'round-not-begun', 'Round 4 of season 2026 has not begun, so it has no ladder yet.'],
     [
       `${seasons}/2026/ladder?conference=A`,
       'conference-not-found',

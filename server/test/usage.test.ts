@@ -98,7 +98,7 @@ describe('the daily quota', () => {
     expectProblem(
       refused,
       'quota-used-up',
-      'The account has made its 3 requests of today. More may be made from 00:00 UTC on.',
+      'The account has used its 3 requests of today. It can make more from 00:00 UTC.',
     );
     expect(refused.headers).to.include({ 'retry-after': '43200' });
     expect(refused.headers.ratelimit).to.equal('"daily"; r=0; t=43200');
@@ -166,7 +166,7 @@ describe('a quota of a week', () => {
     expectProblem(
       await app.get('/v1/matches/7001').set('X-Request-Id', 'test'),
       'quota-used-up',
-      'The account has made its 4 requests of this week. More may be made from 00:00 UTC of 2026-11-23 on.',
+      'The account has used its 4 requests of this week. It can make more from 00:00 UTC of 2026-11-23.',
     );
     expect(await app.read('getUsage', '/v1/usage')).to.deep.include({
       quotaPeriod: { value: 'WEEK' },

@@ -15,7 +15,7 @@ export interface ChainStep {
 const [LIST, APP] = ['http/request-steps.ts', 'composition/app.ts'] as const;
 
 /** The step from which on only requests of the API go on. */
-const LEAVE = 'leaveOtherPaths';
+const LEAVE = 'passOtherPaths';
 
 const parse = (file: string, text: string): ts.SourceFile =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

@@ -18,11 +18,11 @@ const descriptions: Readonly<Record<string, StepDescription>> = {
   cors: { does: 'answers preflights, allows origins' },
   uriLimit: { does: 'limits the length of the URI' },
   headerLimit: { does: 'limits the number of headers' },
-  leaveOtherPaths: { does: 'leaves other paths to Express' },
+  passOtherPaths: { does: 'leaves other paths to Express' },
   openPermalink: { does: 'turns a permalink into its call', rejectsIn: ['http/pipeline/limit-refusals.ts'] },
   authenticate: { does: 'finds the account of the token', rejectsIn: ['http/pipeline/limit-refusals.ts'] },
   rateLimit: { does: 'takes one from the bucket of the account' },
-  leaveOperatorPaths: { does: 'leaves live matches to Express' },
+  passOperatorPaths: { does: 'leaves live matches to Express' },
   readJsonBody: { does: 'parses a JSON body' },
   validate: {
     does: 'checks it against the contract',
@@ -33,7 +33,7 @@ const descriptions: Readonly<Record<string, StepDescription>> = {
   quota: { does: 'counts it against the plan' },
   answerExtensions: {
     does: 'permalinks, replays and events',
-    rejectsIn: ['permalink-operations', 'make-permalink', 'call-of-link']
+    rejectsIn: ['permalink-operations', 'create-permalink', 'permalink-call']
       .map((name) => `features/permalinks/${name}.ts`)
       .concat('features/replay', 'features/events'),
   },
@@ -46,13 +46,13 @@ const descriptions: Readonly<Record<string, StepDescription>> = {
   },
   gate: { does: 'checks the state of the match', rejectsIn: ['domain/gates.ts'] },
   respond: { does: 'responds, from its cache if it can' },
-  operatorLine: { does: 'writes live matches', rejectsIn: ['features/operator'] },
+  operatorRouter: { does: 'writes live matches', rejectsIn: ['features/operator'] },
   hubFiles: { does: 'sends pages and files' },
   compressing: { does: 'compresses what follows' },
   operationRouter: { does: 'health, readiness, contract' },
   problemDocuments: { does: 'explains each problem' },
   identityRoutes: { does: 'login and tokens' },
-  hubElsewhere: { does: 'redirects, and the page for 404' },
+  hubFallback: { does: 'redirects, and the page for 404' },
   notFound: { does: 'rejects what no step took', rejectsIn: ['http/pipeline/route-not-found.ts'] },
   problemHandler: { does: 'writes every error', rejectsIn: ['http/pipeline/problem-handler.ts'] },
 };

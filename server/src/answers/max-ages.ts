@@ -5,8 +5,8 @@ import { statusOfMatch } from '../domain/match-progress.js';
 export const maxAges = { Upcoming: 30, Live: 2, Completed: 300, Abandoned: 300 } as const;
 
 /**
- * Seconds an answer about a match that grows may be reused: it is asked for by its tag each time, so that who is told
- * of a change reads it.
+ * Seconds a response about a growing match may be reused. Clients revalidate it each time, so that they see a change as
+ * soon as they hear of it.
  */
 export const GROWING_MAX_AGE = 0;
 

@@ -20,7 +20,7 @@ import type { ReplaySettings } from '../features/replay/open-replays.js';
 /** What an app is made of. Members left out have the defaults of a sandbox. */
 export interface AppParts {
   readonly matches: MatchSource;
-  /** The leagues and seasons of the matches; a function where they go along with matches that grow. Default: none. */
+  /** The leagues and seasons of the matches; a function if they change with live matches. Default: none. */
   readonly world?: World | (() => World);
   /** Where operators feed matches. Default: none are fed. */
   readonly live?: LiveStore;
@@ -50,9 +50,9 @@ export interface AppParts {
   readonly hub?: Hub;
   readonly corsOrigins?: readonly string[];
   readonly trustProxy?: number | readonly string[];
-  /** The streams of events that are open. Default: as many as an account may have unless it is said otherwise. */
+  /** The open streams of events. Default: streams with the default limit for each account. */
   readonly streams?: OpenStreams;
-  /** What changes of statistics are told by. Default: the timers of the process. */
+  /** The timers of streams of statistics. Default: the timers of the process. */
   readonly timers?: Timers;
   /** The steps that remember. Default: all that can. */
   readonly memories?: ReadonlySet<StepMemory>;

@@ -60,7 +60,7 @@ export const declaredLimits: readonly DeclaredLimit[] = [
     unit: `requests a ${defaultPlan.quotaPeriod.toLowerCase()}, in UTC`,
     status: 429,
   },
-  { group: 'account', name: 'Days the usage endpoint tells of', value: DAYS_REPORTED, unit: 'days, today included' },
+  { group: 'account', name: 'Days the usage endpoint reports', value: DAYS_REPORTED, unit: 'days, today included' },
   { group: 'account', name: 'Permalinks', value: PERMALINKS_PER_ACCOUNT, unit: 'permalinks', status: 409 },
   {
     group: 'address',

@@ -14,7 +14,7 @@ import { changesReader, type ReadChanges } from '../features/events/journal-read
 import { EventLogCache } from '../features/events/event-log-cache.js';
 import { processTimers } from '../features/events/timers.js';
 
-/** What the configuration says of those who are told without asking. */
+/** The configuration of webhooks and Amazon SNS. */
 export interface DeliverySetting {
   readonly stateDirectory: string;
   readonly webhookTargets: WebhookTargets;

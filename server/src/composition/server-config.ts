@@ -4,7 +4,7 @@ import { environmentConfig, type Config } from '../domain/config.js';
 import type { Rule } from '../domain/config/rule.js';
 import { rules } from '../domain/config/rules.js';
 
-/** What an act fails with. **Empty**: `undefined` where it does not. */
+/** Returns the message of the error that a function throws. **Empty**: `undefined` if it succeeds. */
 function failureOf(act: () => unknown): string | undefined {
   try {
     act();
@@ -14,7 +14,7 @@ function failureOf(act: () => unknown): string | undefined {
   }
 }
 
-/** Makes a folder where it is missing, since that alone tells whether it can be made. */
+/** Explains why a folder cannot be written. Creates it if it is missing, because only that shows whether it can. */
 const unwritable = (folder: string): string | undefined =>
   failureOf(() => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -24,7 +24,7 @@ const unwritable = (folder: string): string | undefined =>
 const placeFault = (name: string, place: string, allowed: string, why: string | undefined): string | undefined =>
   why === undefined ? undefined : `${name} is '${place}': use ${allowed}; ${why}`;
 
-/** What the files and folders the variables name have to be on the machine a server starts on. */
+/** The rules for the files and folders that the variables name. */
 export const fileRules: readonly Rule[] = [
   {
     of: ['data'],

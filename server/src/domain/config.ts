@@ -39,7 +39,7 @@ function valueOf(environment: Environment, declared: Variable<unknown>, faults: 
   return value;
 }
 
-/** Where everything is, from what the variables say of it. */
+/** Returns the files and folders that the variables set. */
 function placed({ data, state, keysDirectory, hub, ...values }: Values, defaultDirectory: string): Config {
   const dataDirectory = data ?? defaultDirectory;
   const stateDirectory = state ?? path.join(path.dirname(path.resolve(dataDirectory)), 'state');

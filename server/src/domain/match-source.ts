@@ -1,34 +1,34 @@
 import type { Journal, MatchChange } from '@goalsquare/data';
 import type { Match, MatchLog } from '@goalsquare/engine';
 
-/** What the clock of a match goes by: an instant (ms), and how many of its seconds pass in one of ours. */
+/** The clock of a match: an instant (ms), and how many of its seconds pass in one real second. */
 export interface RunningClock {
   readonly now: number;
   readonly pace: number;
-  /** The match is there for a time, as a replay is: its id may come to mean another. */
+  /** The match exists for a time only, as a replay does, and its id may be reused. */
   readonly isTemporary?: true;
 }
 
-/** Where matches come from. **Empty**: `match` gives `undefined` for an id nobody knows. */
+/** A source of matches. **Empty**: `match` returns `undefined` for an unknown id. */
 export interface MatchSource {
   readonly matchIds: () => Promise<readonly number[]>;
-  /** A match at its last revision: another object once its log has grown, and only then. */
+  /** Returns a match at its last revision: the same object until its log grows. */
   readonly match: (matchId: number) => Promise<Match | undefined>;
-  /** A match that is at hand, without a wait. **Empty**: `undefined` also where it takes a wait to know. */
+  /** Returns a match synchronously. **Empty**: `undefined` also if the match must be loaded first. */
   readonly matchNow?: (matchId: number) => Match | undefined;
   /**
-   * The log of a match as it is now; it does not grow under its reader. **Empty**: `undefined` where no log is held.
-   * Default: none is.
+   * Returns the log of a match as it is now; it does not grow under its reader. **Empty**: `undefined` if no log is
+   * stored. Default: none is.
    */
   readonly log?: (matchId: number) => Promise<MatchLog | undefined>;
-  /** Tells of matches that began or grew, once that is visible. Answers how to stop listening. Default: none does. */
+  /** Calls a listener after a match began or grew. Returns a function that removes it. Default: no match changes. */
   readonly onChange?: (listener: (change: MatchChange) => void) => () => void;
   /**
-   * Says that a match is being watched, so that one that grows by the clock tells of its changes. Answers how to stop
-   * watching. Default: all that change tell so.
+   * Watches a match, so that one that grows by the clock reports its changes. Returns a function that stops. Default:
+   * all matches report their changes.
    */
   readonly watch?: (matchId: number) => () => void;
-  /** All changes in one order. Default: none is kept. */
+  /** All changes in one order. Default: there is no journal. */
   readonly journal?: Journal;
   /**
    * Returns what the clock of a match runs by at an instant. With a revision, the clock does not pass the instant at
@@ -37,6 +37,6 @@ export interface MatchSource {
    * always.
    */
   readonly clockOf?: (matchId: number, now: number, revision?: number) => RunningClock | undefined;
-  /** Whether an account may know of a match. Default: everyone may. */
+  /** Whether a match is visible to an account. Default: it is. */
   readonly isVisibleTo?: (matchId: number, accountId: string) => boolean;
 }

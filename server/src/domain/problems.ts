@@ -41,16 +41,16 @@ export const problemKinds = {
   'malformed-uri': {
     status: 400,
     title: 'Malformed URI',
-    when: 'The percent signs of the path are not followed by two hexadecimal digits of UTF-8.',
+    when: 'Percent signs of the path must be followed by two hexadecimal digits of UTF-8.',
     example: {
       request: 'GET /v1/matches/%zz',
-      detail: "The path holds '%zz', whose percent signs are not followed by two hexadecimal digits of UTF-8.",
+      detail: "The path contains '%zz'. Percent signs must be followed by two hexadecimal digits of UTF-8.",
     },
   },
   'malformed-request': {
     status: 400,
     title: 'Malformed request',
-    when: 'What came is not well-formed HTTP. The connection is closed.',
+    when: 'The request is not well-formed HTTP. The connection is closed.',
     isOfServer: true,
     example: { request: 'nonsense', detail: 'The request is not well-formed HTTP.' },
   },
@@ -76,10 +76,10 @@ export const problemKinds = {
     when: 'The operation has no query parameter of this name.',
     example: {
       request: `GET ${players}?periods=1`,
-      detail: `Unknown query parameter 'periods': known are ${KNOWN_TO_PLAYERS.join(', ')}; the nearest is period.`,
+      detail: `Unknown query parameter 'periods': allowed are ${KNOWN_TO_PLAYERS.join(', ')}; the nearest is period.`,
       errors: [
         {
-          detail: `Unknown query parameter 'periods': known are ${KNOWN_TO_PLAYERS.join(', ')}; the nearest is period.`,
+          detail: `Unknown query parameter 'periods': allowed are ${KNOWN_TO_PLAYERS.join(', ')}; the nearest is period.`,
           parameter: 'periods',
           value: '1',
           allowed: KNOWN_TO_PLAYERS,
@@ -90,7 +90,7 @@ export const problemKinds = {
   'invalid-parameter': {
     status: 400,
     title: 'Invalid parameter',
-    when: 'A query parameter has a value it does not take, or too many values.',
+    when: 'A query parameter has a value that is not allowed, or too many values.',
     example: {
       request: `GET ${players}?period=11`,
       detail: "period '11' is not a whole number from 1 to 10.",
@@ -103,7 +103,7 @@ export const problemKinds = {
     when:
       'The body is missing, not JSON, or not in UTF-8, or its Content-Type or Content-Encoding is not one ' +
       'that is read.',
-    example: { request: `POST ${players}`, detail: 'A body in JSON is needed, with Content-Type: application/json.' },
+    example: { request: `POST ${players}`, detail: 'Send a JSON body with Content-Type: application/json.' },
   },
   'invalid-body': {
     status: 400,
@@ -142,7 +142,7 @@ export const problemKinds = {
   'metric-not-at-level': {
     status: 400,
     title: 'Metric of another level',
-    when: 'The metric exists for squads only or for players only, and was asked for the others.',
+    when: 'The metric exists for squads only or for players only, but was requested for the others.',
     example: {
       request: `GET ${players}?metric=BALL_UP`,
       detail: "metric[0] 'BALL_UP' exists for squads only, not for players.",
@@ -175,7 +175,7 @@ export const problemKinds = {
     status: 401,
     title: 'Unauthorized',
     when:
-      'There is no bearer token, or it is unknown or no longer valid. The answer has no body; ' +
+      'There is no bearer token, or it is unknown or no longer valid. The response has no body; ' +
       'WWW-Authenticate says which.',
     example: { request: 'GET /v1/matches/7001 without a token', detail: 'A valid bearer token is needed.' },
   },
@@ -212,7 +212,7 @@ export const problemKinds = {
   'metric-not-licensed': {
     status: 403,
     title: 'Account insufficiently licensed for metric',
-    when: 'A metric asked for by its code needs a higher tier than the account has.',
+    when: 'A requested metric needs a higher tier than the account has.',
     example: {
       request: `GET ${players}?metric=METRES_GAINED`,
       detail: "metric[0] 'METRES_GAINED' needs the tier Advanced, the account has Basic.",
@@ -235,7 +235,7 @@ export const problemKinds = {
   'match-not-started': {
     status: 403,
     title: 'Match not started',
-    when: 'The match has not started, so that nothing of its play exists yet.',
+    when: 'The match has not started, so it has no data yet.',
     example: { request: 'GET /v1/matches/7003/chains', detail: 'Match 7003 has not started, so there is no data yet.' },
   },
   'teams-not-entered': {
@@ -299,10 +299,10 @@ export const problemKinds = {
   'round-not-begun': {
     status: 404,
     title: 'Round not begun',
-    when: 'The round has not begun, so that there is no ladder as at it.',
+    when: 'The round has not begun, so it has no ladder yet.',
     example: {
       request: 'GET /v1/seasons/2026/ladder/3',
-      detail: 'Round 3 of season 2026 has not begun, so there is no ladder of it yet.',
+      detail: 'Round 3 of season 2026 has not begun, so it has no ladder yet.',
     },
   },
   'conference-not-found': {
@@ -317,17 +317,16 @@ export const problemKinds = {
   'not-reached': {
     status: 404,
     title: 'Not reached yet',
-    when: 'The match has not come to the revision, the clock or the instant that asOf names, or the period ended before.',
-    example: { request: 'GET /v1/matches/7002/score?asOf=Q2:12:30', detail: 'Match 7002 has not come to Q2 12:30.' },
+    when: 'The match has not reached the revision, the clock or the instant that asOf names, or the period ended before.',
+    example: { request: 'GET /v1/matches/7002/score?asOf=Q2:12:30', detail: 'Match 7002 has not reached Q2 12:30.' },
   },
   'data-not-held': {
     status: 404,
     title: 'Data not found',
-    when: 'Only the result of the match is known, or the match only as it stands now, and not what is asked for.',
+    when: 'The server stores only the result of the match, or only its current state.',
     example: {
       request: 'GET /v1/matches/7006/chains',
-      detail:
-        'Match 7006 is known by its result only: no transactions are held, nor anything told or counted from them.',
+      detail: 'Only the result of match 7006 is stored, so it has no transactions and nothing computed from them.',
     },
   },
   'metric-not-in-glossary': {
@@ -356,13 +355,13 @@ export const problemKinds = {
   'permalink-not-found': {
     status: 404,
     title: 'Permalink not found',
-    when: 'There is no such permalink: it expired, was taken away, or its account was revoked.',
-    example: { request: 'GET /q/none', detail: 'There is no such permalink, or no longer.' },
+    when: 'There is no such permalink: it expired, was deleted, or its account was revoked.',
+    example: { request: 'GET /q/none', detail: 'There is no such permalink, or it has ended.' },
   },
   'replay-not-found': {
     status: 404,
     title: 'Replay not found',
-    when: 'The account has no such replay: it ended a day after it began, was taken away, or is of another account.',
+    when: 'The account has no such replay: it ended a day after it began, was deleted, or belongs to another account.',
     example: { request: 'GET /v1/replays/900000001', detail: 'The account has no replay 900000001.' },
   },
   'position-not-found': {
@@ -374,7 +373,7 @@ export const problemKinds = {
   'method-not-allowed': {
     status: 405,
     title: 'Method not allowed',
-    when: 'The path does not take this method; Allow lists those it takes.',
+    when: 'The path does not allow this method; Allow lists the allowed methods.',
     example: {
       request: 'PUT /v1/matches/7001',
       detail: 'PUT is not allowed at /v1/matches/{matchId}; allowed are GET, HEAD, OPTIONS.',
@@ -391,17 +390,17 @@ export const problemKinds = {
   'too-many-permalinks': {
     status: 409,
     title: 'Too many permalinks',
-    when: 'The account has as many permalinks as it may have.',
+    when: 'The account has reached its limit of permalinks.',
     isOfServer: true,
     example: {
       request: 'POST /v1/permalinks {"path":"/v1/leagues","format":"json"}, the third time',
-      detail: 'The account has 2 permalinks, as many as it may have. Take one away first.',
+      detail: 'The account has 2 permalinks, which is its limit. Delete one first.',
     },
   },
   'too-many-replays': {
     status: 409,
     title: 'Too many replays',
-    when: 'The account has as many replays as it may have at a time.',
+    when: 'The account has reached its limit of replays.',
     isOfServer: true,
     example: {
       request: 'POST /v1/replays {"matchId":7001}, the sixth time',
@@ -411,17 +410,17 @@ export const problemKinds = {
   'match-exists': {
     status: 409,
     title: 'Match exists',
-    when: 'A match is begun under an id that another has already.',
+    when: 'A match with this id already exists.',
     isOfServer: true,
     example: {
       request: 'POST /operator/matches {"kind":"header","id":7001,...}',
-      detail: 'There is a match 7001 already.',
+      detail: 'Match 7001 already exists.',
     },
   },
   'revision-conflict': {
     status: 412,
     title: 'Revision conflict',
-    when: 'The match is at another revision than If-Match says. ETag says at which.',
+    when: 'The match is not at the revision in If-Match. ETag contains the current one.',
     isOfServer: true,
     example: {
       request: 'POST /operator/matches/7001/entries with If-Match: "3"',
@@ -454,13 +453,13 @@ export const problemKinds = {
     when: 'Path and query together are longer than 8,192 bytes. Operations of statistics can be requested by POST.',
     example: {
       request: 'GET /v1/matches/7001/statistics/players?metric=KICK,KICK..., 8,193 bytes',
-      detail: 'The URI is 8193 bytes long, and may be 8192 at most. Use the POST operation instead.',
+      detail: 'The URI is 8193 bytes long; the limit is 8192. Use the POST operation instead.',
     },
   },
   'invalid-entries': {
     status: 422,
     title: 'Invalid entries',
-    when: 'The header of a match, or an entry of a batch, is not valid. Nothing of the batch is taken.',
+    when: 'The header of a match, or an entry of a batch, is not valid. Nothing of the batch is stored.',
     isOfServer: true,
     example: {
       request: 'POST /operator/matches/7001/entries {"entries":[{"kind":"removal","id":999}]}',
@@ -477,17 +476,17 @@ export const problemKinds = {
   'key-reused': {
     status: 422,
     title: 'Idempotency-Key reused',
-    when: 'The Idempotency-Key was sent with something else within the last day.',
+    when: 'The Idempotency-Key was used with a different request within the last day.',
     isOfServer: true,
     example: {
       request: 'POST /operator/matches with the Idempotency-Key of another header of match 7001',
-      detail: 'The key was sent with something else for match 7001 before.',
+      detail: 'The key was used with a different request for match 7001 before.',
     },
   },
   'too-many-requests': {
     status: 429,
     title: 'Too Many Requests',
-    when: 'The account calls faster than its plan allows. Retry-After says how long to wait.',
+    when: 'The account sends requests faster than its plan allows. Retry-After says how long to wait.',
     example: {
       request: 'GET /v1/matches/7001, too fast',
       detail: 'The account may make 2 requests a second, and 4 at once. Wait as long as Retry-After says.',
@@ -496,16 +495,16 @@ export const problemKinds = {
   'quota-used-up': {
     status: 429,
     title: 'Too Many Requests',
-    when: 'The account has made all requests of its quota period. Retry-After says how long to wait.',
+    when: 'The account has used all requests of its quota period. Retry-After says how long to wait.',
     example: {
       request: 'GET /v1/matches/7001, once more',
-      detail: 'The account has made its 3 requests of today. More may be made from 00:00 UTC on.',
+      detail: 'The account has used its 3 requests of today. It can make more from 00:00 UTC.',
     },
   },
   'too-many-streams': {
     status: 429,
     title: 'Too Many Requests',
-    when: 'The account has as many streams of events open as it may have. Close one first.',
+    when: 'The account has reached its limit of open streams. Close one first.',
     isOfServer: true,
     example: {
       request: 'GET /v1/matches/7001/events, the third at once',
@@ -533,7 +532,7 @@ export const problemKinds = {
   internal: {
     status: 500,
     title: 'Internal Server Error',
-    when: 'The server failed. Its log has what happened under the instance of the problem; the answer never does.',
+    when: 'The server failed. Its log describes the failure under the instance of the problem; the response does not.',
     isOfServer: true,
     example: {
       request: 'GET /v1/matches/7001 while the disk fails',
@@ -544,7 +543,7 @@ export const problemKinds = {
     status: 503,
     title: 'Service Unavailable',
     when:
-      'The server is starting or stopping, what permalinks are kept in cannot be reached, ' +
+      'The server is starting or stopping, the store of permalinks cannot be reached, ' +
       'or live matches cannot be written.',
     example: { request: 'GET /readyz', detail: 'The server is starting or stopping.' },
   },

@@ -3,7 +3,7 @@ import { conferencesOf, type CompleteSquad, type Conference, type Match } from '
 import { Problem } from './problems.js';
 import { quoted } from './text/quoted.js';
 
-/** The match an id names, where there is one. **Throws** a problem of status 404. */
+/** Returns the match, if there is one. **Throws** a problem of status 404. */
 export function requireMatch(match: Match | undefined, matchId: number): Match {
   if (match === undefined) throw new Problem('match-not-found', `There is no match ${matchId}.`);
   return match;

@@ -39,7 +39,7 @@ export interface PipelineParts {
   readonly responding: ResponseServices;
 }
 
-/** THE steps of a request, in order. **Source**: design section 3; ADR 54. */
+/** THE steps of a request, in order. **Source**: ADR 54. */
 export const requestSteps = (parts: PipelineParts): readonly Step[] => [
   requestId,
   logRequests(parts.logger),

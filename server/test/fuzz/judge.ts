@@ -51,7 +51,7 @@ function namingFaults({ detail, errors = [] }: ProblemBody, code: ProblemCode): 
     return [`${code} does not say what was wrong: '${detail}'`];
   const isNamed =
     errors.length > 0 && errors.every(({ parameter, pointer }) => parameter !== undefined || pointer !== undefined);
-  return !naming.has(code) || isNamed || detail.startsWith('The query holds more than')
+  return !naming.has(code) || isNamed || detail.startsWith('The query has more than')
     ? []
     : [`${code} names no parameter: '${detail}'`];
 }

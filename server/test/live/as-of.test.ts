@@ -139,10 +139,10 @@ describe('a match as it stood', () => {
   });
 
   const refused: readonly (readonly [string, string, string])[] = [
-    ['149', 'not-reached', 'Match 7001 has not come to revision 149: it is at 148.'],
-    ['ET1:02:00', 'not-reached', 'Match 7001 has not come to ET1 02:00.'],
-    ['Q4:99:00', 'not-reached', `Match 7001 has not come to Q4 99:00: the period ended at ${lengthOf(4)}.`],
-    ['2026-04-01T00:00:00.001Z', 'not-reached', 'Match 7001 has not come to 2026-04-01T00:00:00.001Z.'],
+    ['149', 'not-reached', 'Match 7001 has not reached revision 149: it is at 148.'],
+    ['ET1:02:00', 'not-reached', 'Match 7001 has not reached ET1 02:00.'],
+    ['Q4:99:00', 'not-reached', `Match 7001 has not reached Q4 99:00: the period ended at ${lengthOf(4)}.`],
+    ['2026-04-01T00:00:00.001Z', 'not-reached', 'Match 7001 has not reached 2026-04-01T00:00:00.001Z.'],
   ];
   for (const [asOf, code, detail] of refused) {
     it(`asOf=${asOf} is ${code}`, async () => {
@@ -184,7 +184,7 @@ describe('a match as it stood', () => {
   for (const value of ['2026-02-30T00:00:00Z', '2026-13-01T00:00:00Z', 'Q1:999:59']) {
     it(`asOf=${value} is invalid-parameter, as there is no such moment`, async () => {
       expectProblem(await now.get(`/v1/matches/7001?asOf=${value}`).set('X-Request-Id', 'test'), 'invalid-parameter', [
-        { detail: `asOf '${value}' is not a moment there is.`, parameter: 'asOf', value },
+        { detail: `asOf '${value}' is not a valid moment.`, parameter: 'asOf', value },
       ]);
     });
   }
@@ -199,7 +199,7 @@ describe('a match whose log is not held', () => {
     expectProblem(
       refused,
       'data-not-held',
-      'The log of match 7001 is not held, so it can be told only as it stands now, without asOf.',
+      'The server does not store the log of match 7001, so asOf is not available for it.',
     );
     expectProblem(
       await app.get('/v1/matches/1?asOf=40').set('X-Request-Id', 'test'),

@@ -7,19 +7,22 @@ import { worldOfSeason } from '../support/season.js';
 const app = appForSuite({ world: worldOfSeason(openMatches()) });
 
 describe('a match endpoint refuses', () => {
-  const told = ['transactions', 'chains', 'rotations', 'shots', 'entries', 'stoppages'];
+  const computed = ['transactions', 'chains', 'rotations', 'shots', 'entries', 'stoppages'];
   const counted = ['metrics', 'statistics/leaders', 'statistics/players', 'statistics/squads'];
-  const notStarted = 'has not started, so there is no data yet.';
-  const held = 'is known by its result only: no transactions are held, nor anything told or counted from them.';
+  const notStarted = (id: number): string => `Match ${id} has not started, so there is no data yet.`;
+  const resultOnly = (id: number): string =>
+    `Only the result of match ${id} is stored, so it has no transactions and nothing computed from them.`;
   const cases: readonly (readonly [id: number, rest: string, code: string, detail: string])[] = [
     ...[7003, 7004, 7009].flatMap((id) =>
-      [...told, 'score'].map((rest) => [id, rest, 'match-not-started', notStarted] as const),
+      [...computed, 'score'].map((rest) => [id, rest, 'match-not-started', notStarted(id)] as const),
     ),
-    ...[7004, 7009, 7010].map((id) => [id, 'persons', 'match-not-started', notStarted] as const),
+    ...[7004, 7009, 7010].map((id) => [id, 'persons', 'match-not-started', notStarted(id)] as const),
     ...[7004, 7009, 7010].flatMap((id) => counted.map((rest) => [id, rest, 'teams-not-entered', ''] as const)),
-    ...[7006, 7007].flatMap((id) => [...told, ...counted].map((rest) => [id, rest, 'data-not-held', held] as const)),
-    [7006, 'persons', 'data-not-held', 'is known by its result only: no persons are held.'],
-    ...[...told, ...counted, 'persons', 'venue', 'score'].map((rest) => [1, rest, 'match-not-found', ''] as const),
+    ...[7006, 7007].flatMap((id) =>
+      [...computed, ...counted].map((rest) => [id, rest, 'data-not-held', resultOnly(id)] as const),
+    ),
+    [7006, 'persons', 'data-not-held', 'Only the result of match 7006 is stored, so it has no persons.'],
+    ...[...computed, ...counted, 'persons', 'venue', 'score'].map((rest) => [1, rest, 'match-not-found', ''] as const),
   ];
   const details: Readonly<Record<string, (id: number) => string>> = {
     'teams-not-entered': (id) => `The teams of match ${id} are not entered yet, so there is no data.`,
@@ -28,7 +31,7 @@ describe('a match endpoint refuses', () => {
   for (const [id, rest, code, detail] of cases) {
     it(`${rest} of match ${id}: ${code}`, async () => {
       const answer = await app.get(`/v1/matches/${id}/${rest}`).set('X-Request-Id', 'test');
-      expectProblem(answer, code, details[code]?.(id) ?? `Match ${id} ${detail}`);
+      expectProblem(answer, code, details[code]?.(id) ?? detail);
     });
   }
 

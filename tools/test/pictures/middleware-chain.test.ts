@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { chainOf } from '../../pictures/middleware-chain.js';
 
 const list = (elements: string): string => `
-  import { first, leaveOtherPaths } from './steps/first.js';
+  import { first, passOtherPaths } from './steps/first.js';
   import { second } from './steps/second.js';
   export const requestSteps = (parts) => [${elements}];`;
 const app = (uses: string): string => `
@@ -18,12 +18,12 @@ const app = (uses: string): string => `
 describe('the middleware chain of two sources', () => {
   it('has the steps of the list, then the handlers of the app, with their files', () => {
     const chain = chainOf(
-      list('first, leaveOtherPaths, parts.opened, second(parts.second)'),
+      list('first, passOtherPaths, parts.opened, second(parts.second)'),
       app('app.use(hostSteps(steps)); if (hub) app.use(opened(hub)); app.use(login.router);'),
     );
     expect(chain.map(({ name, file, reach }) => [name, file, reach])).to.deep.equal([
       ['first', 'http/steps/first.ts', 'every request'],
-      ['leaveOtherPaths', 'http/steps/first.ts', 'every request'],
+      ['passOtherPaths', 'http/steps/first.ts', 'every request'],
       ['opened', 'features/opened.ts', 'the API'],
       ['second', 'http/steps/second.ts', 'the API'],
       ['opened', 'features/opened.ts', 'everything else'],
@@ -34,11 +34,11 @@ describe('the middleware chain of two sources', () => {
   const hosted = 'app.use(hostSteps(steps));';
   const refused: readonly (readonly [listText: string, appText: string, message: string])[] = [
     ['', app(hosted), 'there is no list of steps'],
-    [list('first'), app(hosted), 'there is no step leaveOtherPaths'],
-    [list('leaveOtherPaths'), '', 'there is no function createApp'],
-    [list('leaveOtherPaths'), app(''), 'the app does not run the steps first'],
-    [list('leaveOtherPaths, third'), app(hosted), 'the step third of the middleware chain is not imported'],
-    [list('leaveOtherPaths'), app(`${hosted} app.use((req) => req);`), 'is no step of the middleware chain'],
+    [list('first'), app(hosted), 'there is no step passOtherPaths'],
+    [list('passOtherPaths'), '', 'there is no function createApp'],
+    [list('passOtherPaths'), app(''), 'the app does not run the steps first'],
+    [list('passOtherPaths, third'), app(hosted), 'the step third of the middleware chain is not imported'],
+    [list('passOtherPaths'), app(`${hosted} app.use((req) => req);`), 'is no step of the middleware chain'],
   ];
   for (const [listText, appText, message] of refused) {
     it(`is refused if it cannot be followed: ${message}`, () => {

@@ -14,10 +14,13 @@ const sourcesIn = (text: string): readonly string[] =>
     ([, source = '']) => source.replace(/\s+\*?\s*/gu, ' ').trim(),
   );
 
+/** Workspaces whose sources cite only documents that a reader of the repository can open. */
+const checked = ['engine/src/', 'server/'] as const;
+
 /** Documents that the repository does not contain. */
 const unshipped = /\b(?:facts (?:on|of)|(?:contract|data|metrics) facts|`facts`|specification|design) ?(?:section)?/u;
 
-function problemsIn(text: string, isEngine: boolean): readonly string[] {
+function problemsIn(text: string, citesShipped: boolean): readonly string[] {
   return sourcesIn(text).flatMap((source) => [
     ...[...source.matchAll(/`([\w.-]+(?:\/[\w.-]+)+)`/gu)].flatMap(([, file = '']) =>
       existsSync(path.join(root, file)) ? [] : [`${file} does not exist`],
@@ -25,19 +28,20 @@ function problemsIn(text: string, isEngine: boolean): readonly string[] {
     ...[...source.matchAll(/\bADR (\d+)/gu)].flatMap(([, number]) =>
       adrs.has(Number(number)) ? [] : [`there is no ADR ${number ?? ''}`],
     ),
-    ...(isEngine && unshipped.test(source) ? [`"${source}" is not in the repository`] : []),
+    ...(citesShipped && unshipped.test(source) ? [`"${source}" is not in the repository`] : []),
   ]);
 }
 
 describe('the sources that comments name', () => {
-  it('are files and decisions that exist and, in the engine, nothing that does not ship', () => {
+  it('are files and decisions that exist and, in the engine and the server, nothing that does not ship', () => {
     const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' }).split('\n');
     const problems = files
       .filter((file) => file !== '' && !file.startsWith('tools/test/repository/') && existsSync(path.join(root, file)))
       .flatMap((file) =>
-        problemsIn(readFileSync(path.join(root, file), 'utf8'), file.startsWith('engine/src/')).map(
-          (problem) => `${file}: ${problem}`,
-        ),
+        problemsIn(
+          readFileSync(path.join(root, file), 'utf8'),
+          checked.some((folder) => file.startsWith(folder)),
+        ).map((problem) => `${file}: ${problem}`),
       );
     expect(problems).to.deep.equal([]);
   });

@@ -95,11 +95,11 @@ class NotFound(ApiError):
 
 
 class TooManyRequests(ApiError):
-    """The account calls faster than its plan allows. `retry_after` says how many seconds to wait."""
+    """The account sends requests faster than its plan allows. `retry_after` says how many seconds to wait."""
 
 
 class QuotaUsedUp(TooManyRequests):
-    """The account has made all requests of its quota period."""
+    """The account has used all requests of its quota period."""
 
 
 class ServerError(ApiError):

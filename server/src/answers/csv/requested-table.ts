@@ -14,7 +14,7 @@ export interface RequestedTable {
 const isCsv = (req: Request, format: unknown): boolean => (format === undefined ? prefersCsv(req) : format === 'csv');
 
 function rejectTable(value: unknown): never {
-  const detail = 'table chooses rows of CSV, but JSON is asked for; add format=csv, or send Accept: text/csv.';
+  const detail = 'table applies to CSV only. Add format=csv, or send Accept: text/csv.';
   throw new Problem('invalid-parameter', detail, { errors: [{ detail, parameter: 'table', value }] });
 }
 

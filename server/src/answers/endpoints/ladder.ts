@@ -29,7 +29,7 @@ function checkRound({ record: { id, rounds }, matches }: Season, roundNumber: nu
   if (!begun && !matches.every(isOver))
     throw new Problem(
       'round-not-begun',
-      `Round ${roundNumber} of season ${id} has not begun, so there is no ladder of it yet.`,
+      `Round ${roundNumber} of season ${id} has not begun, so it has no ladder yet.`,
     );
 }
 

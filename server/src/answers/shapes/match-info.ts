@@ -37,8 +37,8 @@ const matchPeriod = ({ period, periodSeconds, utcStart, utcEnd }: PeriodClock): 
 });
 
 /**
- * The periods that have begun. Of a match known by its result only their numbers are told, as far as the result has
- * them.
+ * The periods that have begun. A match of which only the result is stored has only their numbers, as far as the result
+ * has them.
  */
 const periodsOf = ({ clock, result }: MatchView): readonly MatchPeriod[] =>
   clock.periods.length > 0 ? clock.periods.map(matchPeriod) : (result?.periods ?? []).map(({ period }) => ({ period }));
@@ -75,14 +75,14 @@ const placeInSeason = (header: MatchHeader) => ({
   phaseRoundNumber: header.phaseRoundNumber,
 });
 
-/** The clock of a match that runs on, by the story of its last entry. */
+/** Returns the running clock of a match, from the view of its last entry. */
 const clockIn = (view: MatchView, match: Match, shown: Match): Clock =>
   shown === match ? view.clock : clockOf(view, shown.periodSeconds);
 
 /** What is known of a match, whose clock is that of `shown`. The result is there only once it is complete. */
 export function matchInfo(match: Match, shown: Match): MatchInfo {
-  const told = cachedMatchView(match);
-  const view = { ...told, clock: clockIn(told, match, shown) };
+  const cached = cachedMatchView(match);
+  const view = { ...cached, clock: clockIn(cached, match, shown) };
   const { header, clock, score, statuses, rows, result } = view;
   const { home, away, venue: ground, attendance } = header;
   const [started, completed, coinToss] = [hasStarted(match), isCompleted(match), coinTossOf(header)];

@@ -17,7 +17,7 @@ import { squadOf } from './squad.js';
 
 const positionOf = ({ id, name, code }: PersonPosition): PersonPosition => ({ id, name, code });
 
-/** What the list of the season says of a player, and over it what the header of the match says. */
+/** Merges the entry of a player in the season with the one in the header of the match, which takes precedence. */
 type KnownPlayer = HeaderPlayer & Partial<SquadPlayer>;
 
 function playerOf(player: KnownPlayer, date: string | undefined, played: boolean | undefined): MatchPlayer {

@@ -23,7 +23,7 @@ import { namedPerson, playersOf } from './person.js';
 import { logicalZoneName, physicalZoneName } from './zones.js';
 import { cachedMatchView } from './match-views.js';
 
-/** What the parts of a stoppage are told with. */
+/** A stoppage, and the data that its parts need. */
 interface StoppageContext {
   readonly view: MatchView;
   readonly stoppage: Stoppage;
@@ -49,8 +49,8 @@ function playerOf({ view: { header }, players }: StoppageContext, row: Row): Sto
 }
 
 /** The person of a row, as a member of its part. */
-function player(telling: StoppageContext, row: Row): { readonly player?: StoppagePlayer } {
-  const found = playerOf(telling, row);
+function player(context: StoppageContext, row: Row): { readonly player?: StoppagePlayer } {
+  const found = playerOf(context, row);
   return found === undefined ? {} : { player: found };
 }
 
@@ -65,16 +65,16 @@ function place({ view: { setting } }: StoppageContext, row: Row): { readonly loc
   return location === undefined ? {} : { location };
 }
 
-function attendanceOf(telling: StoppageContext): StoppageAttendance | undefined {
-  const { attendance } = telling.stoppage;
+function attendanceOf(context: StoppageContext): StoppageAttendance | undefined {
+  const { attendance } = context.stoppage;
   const [first] = attendance;
   return (
-    first && { ...partOf(first, nameOfType(first)), players: attendance.flatMap((row) => playerOf(telling, row) ?? []) }
+    first && { ...partOf(first, nameOfType(first)), players: attendance.flatMap((row) => playerOf(context, row) ?? []) }
   );
 }
 
-function exitOf(telling: StoppageContext, { row, type, distance, direction }: StoppageExit): ExitShape {
-  const { kicking, pressure } = telling.view.extras.get(row.at) ?? {};
+function exitOf(context: StoppageContext, { row, type, distance, direction }: StoppageExit): ExitShape {
+  const { kicking, pressure } = context.view.extras.get(row.at) ?? {};
   const kicked: StoppageKicking = {
     ...(kicking?.foot && { foot: kicking.foot }),
     ...(kicking?.intent !== undefined && { intent: kicking.intent }),
@@ -82,41 +82,41 @@ function exitOf(telling: StoppageContext, { row, type, distance, direction }: St
     ...(direction && { direction }),
   };
   return {
-    ...partOf(row, stoppageParts[telling.stoppage.kind].exit),
-    ...zone(telling, row),
+    ...partOf(row, stoppageParts[context.stoppage.kind].exit),
+    ...zone(context, row),
     type,
     ...(pressure && { pressure: pressure.name }),
-    ...player(telling, row),
+    ...player(context, row),
     ...(type === 'Kick' && Object.keys(kicked).length > 0 && { kicking: kicked }),
-    ...place(telling, row),
+    ...place(context, row),
   };
 }
 
-function stoppageOf(telling: StoppageContext): MatchStoppage {
+function stoppageOf(context: StoppageContext): MatchStoppage {
   const {
     view: { setting },
     stoppage,
-  } = telling;
+  } = context;
   const { kind, row, hitout, firstPossession, clearance, exit } = stoppage;
-  const attendance = attendanceOf(telling);
+  const attendance = attendanceOf(context);
   const names = stoppageParts[kind];
   return {
     ...partOf(row, row.play.is === 'restart' ? nameOfType(row) : names.restart),
     zonePhysical: kind === 'CB' ? 'CB' : physicalZoneName(row, setting),
-    ...place(telling, row),
+    ...place(context, row),
     ...(attendance && { attendance }),
-    ...(hitout && { hitout: { ...partOf(hitout, nameOfType(hitout)), ...player(telling, hitout) } }),
+    ...(hitout && { hitout: { ...partOf(hitout, nameOfType(hitout)), ...player(context, hitout) } }),
     ...(firstPossession && {
       firstPossession: {
         ...partOf(firstPossession, names.firstPossession),
-        ...zone(telling, firstPossession),
-        ...player(telling, firstPossession),
+        ...zone(context, firstPossession),
+        ...player(context, firstPossession),
       },
     }),
     ...(clearance && {
-      clearance: { ...partOf(clearance, names.clearance), ...zone(telling, clearance), ...player(telling, clearance) },
+      clearance: { ...partOf(clearance, names.clearance), ...zone(context, clearance), ...player(context, clearance) },
     }),
-    ...(exit && { stoppageExit: exitOf(telling, exit) }),
+    ...(exit && { stoppageExit: exitOf(context, exit) }),
   };
 }
 

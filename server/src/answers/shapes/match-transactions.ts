@@ -28,7 +28,7 @@ const flagsOf = (
   ...(row.chance && { chance: true }),
 });
 
-/** Returns who comes on, against whom and in what role. **Empty**: what the row does not say. */
+/** Returns who comes on, against whom and in what role. **Empty**: members that the transaction does not have. */
 function benchOf(
   { extras }: MatchView,
   row: Row,

@@ -9,8 +9,8 @@ export interface DailyUsage {
 }
 
 /**
- * Limits and usage of an account. Requests that were refused for the quota are not used.
- * **Shape**: `days` oldest first, today last, back to the first of every period that those told of fall in.
+ * Returns the limits and usage of an account. Requests that exceeded the quota do not count.
+ * **Shape**: `days` oldest first, today last, back to the first day of the quota period of the oldest reported day.
  */
 export function usageOf({ plan }: Account, days: readonly DailyUsage[]): ApiUsage {
   const used = new Map(days.map((one) => [one.day, one.used]));
@@ -20,8 +20,8 @@ export function usageOf({ plan }: Account, days: readonly DailyUsage[]): ApiUsag
       plan.requestLimit -
         daysOfPeriod(plan.quotaPeriod, instantOf(day)).reduce((sum, one) => sum + (used.get(one) ?? 0), 0),
     );
-  const told = days.slice(-DAYS_REPORTED);
-  const items = told.map(({ day, used: made }) => [made, left(day)]);
+  const reported = days.slice(-DAYS_REPORTED);
+  const items = reported.map(({ day, used: made }) => [made, left(day)]);
   return {
     planName: plan.name,
     quotaPeriod: { value: plan.quotaPeriod },
@@ -29,8 +29,8 @@ export function usageOf({ plan }: Account, days: readonly DailyUsage[]): ApiUsag
     rateLimit: plan.ratePerSecond,
     burstLimit: plan.burst,
     requestsRemaining: items.at(-1)?.[1] ?? plan.requestLimit,
-    startDate: told[0]?.day ?? '',
-    endDate: told.at(-1)?.day ?? '',
+    startDate: reported[0]?.day ?? '',
+    endDate: reported.at(-1)?.day ?? '',
     items,
   };
 }

@@ -31,7 +31,7 @@ export const add: Command = {
       people: [],
     };
     accounts.change((all) => {
-      if (all.some((known) => known.id === id)) throw new Error(`there is an account ${id} already`);
+      if (all.some((known) => known.id === id)) throw new Error(`account ${id} already exists`);
       return [...all, account];
     });
     out.print(`${id} (${name})\n  ${planText(account.plan)}\n  ${licenceText(account.licence)}`);

@@ -3,7 +3,7 @@ import { readLicence } from '../../domain/accounts/read-licence.js';
 import { UsageError } from './command.js';
 import { inWords } from './plan-options.js';
 
-/** Options that tell a licence. */
+/** The options of a licence. */
 export const licenceOptions = { tier: { type: 'string' }, league: { type: 'string', multiple: true } } as const;
 
 /** How they are used. */

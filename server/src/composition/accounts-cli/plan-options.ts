@@ -3,7 +3,7 @@ import type { Plan } from '../../domain/accounts/plan.js';
 import { readPlan } from '../../domain/accounts/read-plan.js';
 import { UsageError } from './command.js';
 
-/** Options that tell a plan. */
+/** The options of a plan. */
 export const planOptions = {
   plan: { type: 'string' },
   rate: { type: 'string' },

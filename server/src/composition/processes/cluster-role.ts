@@ -2,13 +2,13 @@ import cluster from 'node:cluster';
 import { AggregatorRegistry, Gauge, Registry } from 'prom-client';
 import { isServerMessage, type FromWorker, type ToWorker } from './messages.js';
 
-/** The place of this process: the only one of a server, or one of several. */
+/** The role of this process: the only one of a server, or one of several workers. */
 export interface ClusterRole {
-  /** Its metrics; those of all processes where there are several. */
+  /** Its metrics; in a cluster, those of all workers. */
   readonly registry: Registry;
-  /** Tells that it answers. */
+  /** Reports that the process is ready. */
   readonly ready: () => void;
-  /** Does something at each signal to stop. */
+  /** Runs a function at each signal to stop. */
   readonly onStop: (stop: () => void) => void;
 }
 
@@ -18,7 +18,7 @@ const sendMessage = (message: FromWorker): void => {
   process.send?.(message);
 };
 
-/** Metrics of this process that are shown as the sum of those of all, which the process that runs them collects. */
+/** The metrics of this process, shown as the sum over all workers, which the primary process collects. */
 class SharedRegistry extends Registry {
   readonly #pending = new Map<number, (text: string | undefined) => void>();
   #last = 0;
@@ -63,7 +63,7 @@ function singleProcess(): ClusterRole {
 }
 
 /**
- * Signals are for the process that runs the others, which has them stop: one that comes to all of a group must not
+ * Signals are handled by the primary process, which stops the workers: a signal to the whole process group must not
  * count twice.
  */
 function workerProcess(): ClusterRole {
@@ -92,5 +92,5 @@ function workerProcess(): ClusterRole {
   };
 }
 
-/** The place of this process. */
+/** Returns the role of this process. */
 export const clusterRole = (): ClusterRole => (cluster.isWorker ? workerProcess() : singleProcess());

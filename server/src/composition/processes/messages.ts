@@ -1,15 +1,14 @@
-/**
- * What a process of several tells the one that runs them: that it answers, or that it is asked for the metrics of all.
- */
+/** A message from a worker to the primary process: it is ready, or it needs the metrics of all workers. */
 export type FromWorker = { readonly goalsquare: 'ready' } | { readonly goalsquare: 'metrics'; readonly id: number };
 
 /**
- * What it is told: to stop, or the metrics of all. **Empty**: metrics have no text where they could not be collected.
+ * A message to a worker: to stop, or the metrics of all workers. **Empty**: no `text` if the metrics could not be
+ * collected.
  */
 export type ToWorker =
   | { readonly goalsquare: 'stop' }
   | { readonly goalsquare: 'metrics'; readonly id: number; readonly text?: string };
 
-/** Whether a message is ours; others are those of the packages that use the same channel. */
+/** Whether a message is one of the server's. Packages use the same channel for theirs. */
 export const isServerMessage = (message: unknown): boolean =>
   typeof message === 'object' && message !== null && 'goalsquare' in message;

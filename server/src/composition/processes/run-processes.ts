@@ -61,10 +61,7 @@ export function runProcesses({ count, logger, exit }: RunningProcesses): () => v
       if (workers().length === 0) exit(worst);
       return;
     }
-    logger.error(
-      { worker: worker.process.pid, code, signal },
-      'a process of the server has ended: another takes its place',
-    );
+    logger.error({ worker: worker.process.pid, code, signal }, 'a server process ended; another one starts');
     if (wasReady) fillUp();
     else setTimeout(fillUp, AGAIN_MILLISECONDS);
   });

@@ -24,7 +24,7 @@ function typesIn(texts: readonly string[]): readonly EventType[] {
   return eventTypes.filter((type) => texts.includes(type));
 }
 
-/** `add`: a new subscription, whose secret is told this once. */
+/** `add`: adds a subscription and prints its secret, once. */
 export const add: Command = {
   usage: `add --account ID --url URL [--type TYPE]... [--league ID] [--match ID]
     sends events to a URL from now on, as far as the account is licensed; TYPE is ${eventTypes.join(', ')}`,

@@ -1,7 +1,7 @@
 import type { Subscription } from '../../features/webhooks/subscription.js';
 import type { SubscriptionStore } from '../../features/webhooks/subscription-store.js';
 
-/** What is told of a subscription: nothing of its secret. */
+/** Describes a subscription without its secret. */
 export function describeSubscription(
   store: SubscriptionStore,
   { id, accountId, url, types, leagueId, matchId, created, stopped }: Subscription,

@@ -1,7 +1,7 @@
 import type { Licence } from './licence.js';
 import type { Plan } from './plan.js';
 
-/** Someone who may call the API. */
+/** An account that may call the API. */
 export interface Account {
   readonly id: string;
   readonly name: string;
@@ -9,14 +9,14 @@ export interface Account {
   readonly licence: Licence;
   /** May feed live matches, whatever its licence. */
   readonly operator?: true;
-  /** Signed tokens issued before are refused. **Units**: seconds since 1970. **Empty**: none are. */
+  /** Signed tokens issued before it are rejected. **Units**: seconds since 1970. **Empty**: none are. */
   readonly tokensFrom?: number;
 }
 
 /** Finds the account a bearer token belongs to. **Empty**: `undefined` for a token nobody has. */
 export type FindAccount = (token: string) => Account | undefined;
 
-/** A value at hand, or a promise of one. **Empty**: `undefined` if there is none. */
+/** A value, or a promise of one. **Empty**: `undefined` if there is none. */
 export type MaybePromise<T> = T | undefined | Promise<T | undefined>;
 
 /** Finds the account of a bearer token, be it a key or a signed token. */

@@ -1,9 +1,9 @@
 import type { QuotaPeriod } from './plan.js';
 
-/** Days the usage endpoint tells of, today included. **Source**: design section 4. */
+/** Days that the usage endpoint reports, today included. **Source**: `openapi/paths/usage.yaml`. */
 export const DAYS_REPORTED = 7;
 
-/** Days counts are kept for: as many as the longest month and the days told of before it. */
+/** Days that counts are kept: the longest month and the reported days before it. */
 export const DAYS_KEPT = 31 + DAYS_REPORTED;
 
 const DAY_MILLISECONDS = 86_400_000;

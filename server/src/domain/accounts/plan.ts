@@ -16,7 +16,7 @@ export interface Plan extends RateLimits {
   readonly quotaPeriod: QuotaPeriod;
 }
 
-/** The plan of an account that was given none. **Source**: design section 4. */
+/** The plan of an account without its own. **Source**: `docs/limits.md`. */
 export const defaultPlan: Plan = {
   name: 'standard',
   ratePerSecond: 20,

@@ -83,7 +83,7 @@ function accountOf(given: ParsedValue): StoredAccount {
 
 function requireUnique(what: string, names: readonly string[]): void {
   const twice = names.find((one, n) => names.indexOf(one) !== n);
-  if (twice !== undefined) throw new AccountsError(`${what} ${twice} is there twice`);
+  if (twice !== undefined) throw new AccountsError(`${what} ${twice} is used twice`);
 }
 
 function parsed(text: string): unknown {

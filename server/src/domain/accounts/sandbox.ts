@@ -5,7 +5,7 @@ import { hashOf } from './secret.js';
 
 /**
  * Licences of the sandbox's demo accounts by their well-known keys: one for each tier, and Basic for two leagues.
- * **Source**: design section 7.
+ * **Source**: `docs/accounts.md`.
  */
 export const sandboxLicences: Readonly<Record<string, Licence>> = {
   'sandbox-basic': { tier: 'Basic', leagues: [{ leagueId: 1 }, { leagueId: 3, seasonIds: [2025, 2026] }] },

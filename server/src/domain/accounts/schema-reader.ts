@@ -29,7 +29,7 @@ export function readMembers<Name extends string>(
   );
   const object = value as Readonly<Record<string, unknown>>;
   const strange = Object.keys(object).find((name) => !known.some((one) => one === name));
-  if (strange !== undefined) throw new AccountsError(`${at}.${strange} is unknown; known are ${known.join(', ')}`);
+  if (strange !== undefined) throw new AccountsError(`${at}.${strange} is unknown; allowed are ${known.join(', ')}`);
   return Object.fromEntries(
     known.map((name) => [name, { value: Object.hasOwn(object, name) ? object[name] : undefined, at: `${at}.${name}` }]),
   ) as Record<Name, ParsedValue>;

@@ -1,4 +1,4 @@
-/** A request that is to be counted. */
+/** A request to count. */
 export interface CountedRequest {
   readonly accountId: string;
   /** Days of the quota's period so far, oldest first, today last. */
@@ -16,6 +16,6 @@ export interface UsageStore {
   readonly take: (use: CountedRequest) => number | Promise<number>;
   /** How many there are of each of some days. **Empty**: 0 for a day without any. */
   readonly counts: (accountId: string, days: readonly string[]) => Promise<readonly number[]>;
-  /** Writes what is not written yet, and lets go of whatever is held. */
+  /** Writes pending counts and closes the store. */
   readonly close: () => Promise<void>;
 }

@@ -11,7 +11,7 @@ const listed = (): readonly (readonly [Section, readonly Variable<unknown>[]])[]
 
 const isNone = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
 
-/** How the default of a variable is told. */
+/** Describes the default of a variable. */
 const defaultOf = ({ default: value, defaultShown }: Variable<unknown>): string =>
   defaultShown ?? (isNone(value) ? 'none' : `\`${String(value)}\``);
 
@@ -36,7 +36,7 @@ ${listed()
   .join('\n\n')}
 `;
 
-/** A variable as it is told. **Units**: Markdown. */
+/** The documentation of a variable. **Units**: Markdown. */
 export interface DocumentedVariable {
   readonly section: Section;
   readonly names: readonly string[];
@@ -45,7 +45,7 @@ export interface DocumentedVariable {
   readonly description: string;
 }
 
-/** Every variable as it is told, in the order of the sections. */
+/** Returns the documentation of every variable, in the order of the sections. */
 export const documentedVariables = (): readonly DocumentedVariable[] =>
   listed().flatMap(([section, inSection]) =>
     inSection.map((declared) => ({

@@ -18,7 +18,7 @@ export interface Variable<T> {
   readonly section: Section;
   /** The value where the variable is missing or empty. */
   readonly default: T;
-  /** How the default is told, where its value does not say enough. */
+  /** A description of the default, if its value is not clear enough. */
   readonly defaultShown?: string;
   /** What it may be, as words that follow 'use'. */
   readonly allowed: string;

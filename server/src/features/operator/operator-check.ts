@@ -38,7 +38,7 @@ export function operatorCheck({ parameters = [], requestBody }: OperatorOperatio
   return async (req, _res, next) => {
     checkPath(declared, req.params as Readonly<Record<string, string>>);
     const unknown = Object.keys(req.query).map((name): Fault => ({
-      detail: `Unknown query parameter ${quoted(name)}: there are none here.`,
+      detail: `Unknown query parameter ${quoted(name)}: this operation has none.`,
       parameter: name,
     }));
     if (unknown.length > 0) throw problemWith('unknown-parameter', unknown);

@@ -79,7 +79,9 @@ export const operatorHandler =
   async (req, res) => {
     res.setHeader('Cache-Control', 'no-store');
     if (live === undefined)
-      throw new Problem('unavailable', 'This server takes no live matches.', { headers: { 'Retry-After': '60' } });
+      throw new Problem('unavailable', 'This server does not accept live matches.', {
+        headers: { 'Retry-After': '60' },
+      });
     try {
       await handlers[id](live, req, res);
     } catch (error) {

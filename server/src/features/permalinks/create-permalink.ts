@@ -37,12 +37,12 @@ function endOf(text: string): number {
 /** **Throws** a problem of status 400 for a permalink that says what it cannot mean. */
 function requireSense({ path, format, expires, table }: PermalinkRequest, now: number): void {
   const twice = own.find((name) => new URLSearchParams(path.split('?').slice(1).join('?')).has(name));
-  if (twice !== undefined) throw fault('/path', `/path names ${twice}; give it as the member ${twice} instead.`, path);
+  if (twice !== undefined)
+    throw fault('/path', `/path contains ${twice}. Send it as the member ${twice} instead.`, path);
   const end = expires === undefined ? Infinity : endOf(expires);
-  if (Number.isNaN(end)) throw fault('/expires', `/expires '${expires}' is no instant.`, expires);
+  if (Number.isNaN(end)) throw fault('/expires', `/expires '${expires}' is not a valid instant.`, expires);
   if (end <= now) throw fault('/expires', `/expires '${expires}' is not in the future.`, expires);
-  if (format === 'json' && table !== undefined)
-    throw fault('/table', '/table is for CSV; JSON has the whole answer.', table);
+  if (format === 'json' && table !== undefined) throw fault('/table', '/table applies to CSV only.', table);
 }
 
 /** Makes a permalink, whose secret is in its URL and nowhere else. **Throws** a problem of status 400 or 409. */
@@ -71,7 +71,7 @@ export async function createPermalink(
   if (!(await store.add(link, limit)))
     throw new Problem(
       'too-many-permalinks',
-      `The account has ${limit} permalinks, as many as it may have. Take one away first.`,
+      `The account has ${limit} permalinks, which is its limit. Delete one first.`,
     );
   return { ...permalinkShape(link), url: `${origin}/q/${secret}` };
 }

@@ -73,7 +73,7 @@ export function openPermalink({ store, accounts, callOf, refusals, now }: Permal
     const opened = await found(path);
     if (opened === undefined) {
       await limit(context);
-      throw new Problem('permalink-not-found', 'There is no such permalink, or no longer.');
+      throw new Problem('permalink-not-found', 'There is no such permalink, or it has ended.');
     }
     req.call = await callFor(opened);
     req.account = opened.account;

@@ -43,6 +43,6 @@ export const permalinkCall =
       body: structuredClone(link.body) as unknown,
     };
     const call = await withPermalinkPointers(() => checkCall(check, unchecked));
-    if (!isContractCall(call)) throw new Error(`${call.operationId} is none of the contract's`);
+    if (!isContractCall(call)) throw new Error(`${call.operationId} is not an operation of the contract`);
     return call;
   };

@@ -31,7 +31,7 @@ function unknownMember(schema: Schema, path: readonly string[], body: unknown): 
   const known = Object.keys(resolved(schemaAt(schema, parent) ?? {}).properties ?? {});
   const near = nearestWord(name, known);
   return {
-    detail: `Unknown member ${quoted(name)} at ${pointerOf(parent) || 'the top'}: known are ${known.join(', ')}${near === undefined ? '' : `; the nearest is ${near}`}.`,
+    detail: `Unknown member ${quoted(name)} at ${pointerOf(parent) || 'the top'}: allowed are ${known.join(', ')}${near === undefined ? '' : `; the nearest is ${near}`}.`,
     pointer: String(truncated(pointerOf([...parent, name]))),
     value: truncated(member(parent.reduce(member, body), name)),
     allowed: known,

@@ -39,7 +39,7 @@ export function bodyLimitFault(bytes: Uint8Array): string | undefined {
       values += 1;
       const count = (members[depth] ?? -Infinity) + 1;
       members[depth] = count;
-      if (values > MAX_VALUES) return `The body holds more than ${MAX_VALUES} values.`;
+      if (values > MAX_VALUES) return `The body contains more than ${MAX_VALUES} values.`;
       if (count > MAX_MEMBERS) return `An object of the body has more than ${MAX_MEMBERS} members.`;
     } else if (byte === OPENING_BRACE || byte === OPENING_BRACKET) {
       depth += 1;

@@ -41,7 +41,7 @@ interface Opened {
 }
 
 const notReached = (matchId: number, moment: string): Problem =>
-  new Problem('not-reached', `Match ${matchId} has not come to ${moment}.`);
+  new Problem('not-reached', `Match ${matchId} has not reached ${moment}.`);
 
 /**
  * Refuses a second of a period that the clock of the match has not shown: a period is no longer than it lasted.
@@ -84,7 +84,7 @@ export class PastMatches {
     if (log === undefined)
       throw new Problem(
         'data-not-held',
-        `The log of match ${id} is not held, so it can be told only as it stands now, without asOf.`,
+        `The server does not store the log of match ${id}, so asOf is not available for it.`,
       );
     if (log.entries.length === present.revision) this.#logs.set(present, log);
     const revision = this.#revisionAt(present, log, asOf);

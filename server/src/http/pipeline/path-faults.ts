@@ -11,7 +11,7 @@ function decoded(raw: string): string {
   } catch {
     throw new Problem(
       'malformed-uri',
-      `The path holds ${quoted(raw)}, whose percent signs are not followed by two hexadecimal digits of UTF-8.`,
+      `The path contains ${quoted(raw)}. Percent signs must be followed by two hexadecimal digits of UTF-8.`,
     );
   }
 }

@@ -54,7 +54,7 @@ function asOfIn({ asOf: text }: Readonly<Record<string, unknown>>): AsOf | undef
   const asOf = parseAsOf(text);
   if (asOf === undefined)
     throw problemWith('invalid-parameter', [
-      { detail: `asOf ${quoted(text)} is not a moment there is.`, parameter: 'asOf', value: truncated(text) },
+      { detail: `asOf ${quoted(text)} is not a valid moment.`, parameter: 'asOf', value: truncated(text) },
     ]);
   return asOf;
 }

@@ -17,7 +17,7 @@ export function problemOf(error: unknown): Problem {
   if (isMalformedUri(error))
     return new Problem(
       'malformed-uri',
-      'The percent signs of the URI are not followed by two hexadecimal digits of UTF-8.',
+      'Percent signs of the URI must be followed by two hexadecimal digits of UTF-8.',
     );
   return new Problem(
     'internal',

@@ -38,7 +38,7 @@ function parameterFaults(parameter: Parameter, sent: string | readonly string[])
   if (typeof sent !== 'string' && !takesList(parameter)) {
     return [
       {
-        detail: `${name} is given ${sent.length} times, but may be given once.`,
+        detail: `${name} was sent ${sent.length} times, but is allowed once.`,
         parameter: name,
         value: truncated(sent),
       },
@@ -47,7 +47,7 @@ function parameterFaults(parameter: Parameter, sent: string | readonly string[])
   const values = typeof sent === 'string' ? [sent] : sent;
   if (values.length > (schema.maxItems ?? Infinity)) {
     return [
-      { detail: `${name} has ${values.length} values, but may have ${schema.maxItems} at most.`, parameter: name },
+      { detail: `${name} has ${values.length} values; at most ${schema.maxItems} are allowed.`, parameter: name },
     ];
   }
   const one = valueSchema(parameter);
@@ -56,7 +56,7 @@ function parameterFaults(parameter: Parameter, sent: string | readonly string[])
 
 function unknownFault(name: string, value: string | readonly string[], known: readonly string[]): Fault {
   const near = nearestWord(name, known);
-  const choice = known.length === 0 ? 'none is known here' : `known are ${known.join(', ')}`;
+  const choice = known.length === 0 ? 'none is known here' : `allowed are ${known.join(', ')}`;
   return {
     detail: `Unknown query parameter ${quoted(name)}: ${choice}${near === undefined ? '' : `; the nearest is ${near}`}.`,
     parameter: String(truncated(name)),

@@ -26,14 +26,14 @@ function nameOf(key: string): string {
 /**
  * Parses a query; a URL without one has `null`, which some versions of Node would read as a name. A list may be sent
  * repeated, with `[]` or `[n]`, with commas, or as any mixture of these.
- * **Throws** a problem for more than `MAX_PAIRS` pairs. **Source**: facts on arrays in queries, pattern W2.
+ * **Throws** a problem for more than `MAX_PAIRS` pairs. **Source**: `openapi/components/parameters/Metric.yaml`.
  */
 export function parseQuery(text: string | null | undefined): RawQuery {
   const query = Object.create(null) as Record<string, string | string[]>;
   let pairs = 0;
   for (const [key, value] of new URLSearchParams(text ?? '')) {
     if ((pairs += 1) > MAX_PAIRS)
-      throw new Problem('invalid-parameter', `The query holds more than ${MAX_PAIRS} parameters.`);
+      throw new Problem('invalid-parameter', `The query has more than ${MAX_PAIRS} parameters.`);
     const name = nameOf(key);
     const values = listNames.has(name) ? value.split(',') : [value];
     const before = query[name];

@@ -45,8 +45,8 @@ function askPassport(strategy: BearerStrategy): (context: RequestContext) => Pro
 
 /**
  * Finds the account of a request, unless a permalink has set it already. Refused tokens are limited per address; a
- * valid token never is. **Throws** a problem of status 401, or 429 after too many refusals. **Source**: specification
- * section 6, RFC 6750, RFC 9728.
+ * valid token never is. **Throws** a problem of status 401, or 429 after too many refusals. **Source**: RFC
+ * 6750, RFC 9728.
  */
 export function authenticate({ find, callers, challenges, refusals }: Authentication): Step {
   const ask = askPassport(new BearerStrategy(find, challenges));

@@ -6,7 +6,7 @@ import { bodyLimitFault } from '../pipeline/body-limits.js';
 import { quoted } from '../../domain/text/quoted.js';
 import { stepOf, type Step } from '../pipeline/run-steps.js';
 
-/** Longest body read, in bytes. **Source**: design section 4. */
+/** Longest body that is read, in bytes. **Source**: `docs/limits.md`. */
 export const MAX_BODY_BYTES = 1_048_576;
 
 const isEmpty = ({ headers }: Request): boolean =>

@@ -77,7 +77,7 @@ export class Quotas {
 
 function usedUp({ plan: { requestLimit, quotaPeriod: period } }: Account, at: number): Problem {
   const from = period === 'DAY' ? '00:00 UTC' : `00:00 UTC of ${nextPeriodDay(period, at)}`;
-  const detail = `The account has made its ${requestLimit} requests ${named[period][1]}. More may be made from ${from} on.`;
+  const detail = `The account has used its ${requestLimit} requests ${named[period][1]}. It can make more from ${from}.`;
   const seconds = secondsToNextPeriod(period, at);
   return new Problem('quota-used-up', detail, {
     headers: { 'Retry-After': String(seconds), RateLimit: rateItem(named[period][0], 0, seconds) },

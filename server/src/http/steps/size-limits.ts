@@ -3,7 +3,7 @@ import { Problem } from '../../domain/problems.js';
 import type { Route } from '../contract/routes.js';
 import type { Step } from '../pipeline/run-steps.js';
 
-/** Longest URI that is read, in bytes. **Source**: design section 4. */
+/** Longest URI that is read, in bytes. **Source**: `docs/limits.md`. */
 export const MAX_URI_BYTES = 8192;
 
 /** Most headers of one request. */
@@ -19,7 +19,7 @@ export const uriLimit: Step = ({ req: { originalUrl }, route }) => {
   if (bytes > MAX_URI_BYTES)
     throw new Problem(
       'uri-too-long',
-      withPostForm(`The URI is ${bytes} bytes long, and may be ${MAX_URI_BYTES} at most.`, route?.route),
+      withPostForm(`The URI is ${bytes} bytes long; the limit is ${MAX_URI_BYTES}.`, route?.route),
     );
 };
 

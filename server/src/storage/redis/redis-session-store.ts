@@ -12,7 +12,7 @@ const READ_EVERY_MILLISECONDS = 500;
 const MAX_REPLAYS = 10_000;
 
 const unavailable = (): Problem =>
-  new Problem('unavailable', 'Replays cannot be begun or changed just now.', { headers: { 'Retry-After': '1' } });
+  new Problem('unavailable', 'Replays cannot be created or changed just now.', { headers: { 'Retry-After': '1' } });
 
 /** A copy of the replays in Redis that is refreshed twice a second. */
 class SessionReplica {

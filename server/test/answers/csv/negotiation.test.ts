@@ -205,7 +205,7 @@ describe('a call for CSV that cannot be answered', () => {
     ]);
     expectProblem(await app.get(`${score}?table=periods`).set('X-Request-Id', 'test'), 'invalid-parameter', [
       {
-        detail: 'table chooses rows of CSV, but JSON is asked for; add format=csv, or send Accept: text/csv.',
+        detail: 'table applies to CSV only. Add format=csv, or send Accept: text/csv.',
         parameter: 'table',
         value: 'periods',
       },

@@ -123,7 +123,7 @@ describe('the file of accounts', () => {
     accountsIn(folder).change(() => [account]);
     expect(() => {
       accountsIn(folder).change(() => [account, account]);
-    }).to.throw('the account club is there twice');
+    }).to.throw('the account club is used twice');
     expect(() => {
       accountsIn(folder).change(() => {
         throw new Error('no');

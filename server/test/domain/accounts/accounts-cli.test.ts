@@ -96,7 +96,7 @@ describe('the command line of accounts', () => {
     ['add new --tier Basic --league 1/1/2026/4', 2, '--league is 1/1/2026/4'],
     ['add new --tier Basic --league all --league 1', 2, '--league is all, and others beside it'],
     ['add new --tier Basic --league all --rate fast', 2, 'plan.ratePerSecond is "fast"; allowed is a number'],
-    ['add club --tier Basic --league all', 1, 'there is an account club already'],
+    ['add club --tier Basic --league all', 1, 'account club already exists'],
     ['plan club', 2, 'plan needs something to change'],
     ['plan club --burst 0', 2, 'plan.burst is 0; allowed is a whole number from 1'],
     ['plan nobody --burst 1', 1, 'there is no account nobody; there are club'],

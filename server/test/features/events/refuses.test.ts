@@ -179,7 +179,7 @@ describe('a stream of events', () => {
   it('starts without past events if the log is not stored, and returns 404 for a private match', async () => {
     const matches = {
       ...sourceOf(logs.map((log) => openMatch(log))),
-      isFor: (matchId: number, accountId: string) => matchId !== 7002 || accountId === 'sandbox-basic',
+      isVisibleTo: (matchId: number, accountId: string) => matchId !== 7002 || accountId === 'sandbox-basic',
     };
     const app = new TestApp({ matches });
     await app.start();

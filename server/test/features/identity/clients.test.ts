@@ -13,7 +13,7 @@ const bad: readonly (readonly [string, unknown, string])[] = [
   ['no redirect URIs', [{ ...good, redirectUris: [] }], '[0].redirectUris'],
   ['a member that is none', [{ ...good, secret: 'x' }], '[0].secret is unknown'],
   ['a text for implicit', [{ ...good, implicit: 'yes' }], '[0].implicit'],
-  ['the same id twice', [good, good], 'the id pages is there twice'],
+  ['the same id twice', [good, good], 'the id pages is used twice'],
   ...(
     [
       ['/cb', 'is no absolute URI'],

@@ -191,7 +191,7 @@ describe('a login at an identity provider', () => {
     const state = new URL(location).searchParams.get('state') ?? '';
     const answer = await comeBack(browser, new URL(`${CALLBACK}?state=${state}&code=any?&iss=https://other.example`));
     expect(answer.status).to.equal(400);
-    expect(answer.text).to.contain('The answer came from another identity provider.');
+    expect(answer.text).to.contain('The response came from another identity provider.');
   });
 
   for (const [name, query] of [

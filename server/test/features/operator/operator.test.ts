@@ -341,6 +341,9 @@ describe('the operator API of a server that takes no live matches', () => {
   it('says so', async () => {
     const answer = await app.bare('get', '/operator/matches/7001').set('Authorization', 'Bearer sandbox-operator');
     expect([answer.status, answer.headers['retry-after']]).to.deep.equal([503, '60']);
-    expect(answer.body).to.include({ type: '/problems/unavailable', detail: 'This server takes no live matches.' });
+    expect(answer.body).to.include({
+      type: '/problems/unavailable',
+      detail: 'This server does not accept live matches.',
+    });
   });
 });

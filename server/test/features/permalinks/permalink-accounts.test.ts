@@ -35,7 +35,7 @@ describe('the account behind a permalink', () => {
   };
   const open = async (link: string): Promise<Response> => app.bare('get', link).set('X-Request-Id', 'test');
   const isGone = async (link: string): Promise<void> => {
-    expectProblem(await open(link), 'permalink-not-found', 'There is no such permalink, or no longer.');
+    expectProblem(await open(link), 'permalink-not-found', 'There is no such permalink, or it has ended.');
   };
 
   beforeEach(() => {

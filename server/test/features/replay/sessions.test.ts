@@ -149,7 +149,7 @@ describe('replays stored', () => {
       await until('a connection', added(store, session(60, 'eve')));
       await redis.server?.kill();
       const error: unknown = await store.add(session(61, 'eve'), 9, 0).catch((caught: unknown) => caught);
-      expect(error).to.include({ code: 'unavailable', message: 'Replays cannot be begun or changed just now.' });
+      expect(error).to.include({ code: 'unavailable', message: 'Replays cannot be created or changed just now.' });
       expect(store.find(60)?.accountId).to.equal('eve');
       await store.close();
       await redis.server?.start();

@@ -9,7 +9,7 @@ const root = { $ref: '#/components/schemas/PostPlayerMetricRequests' };
 const shapeOf = (text: string): string | undefined => bodyLimitFault(Buffer.from(text));
 const tooDeep = `The body is nested more than ${MAX_DEPTH} deep.`;
 const tooLarge = `An object of the body has more than ${MAX_MEMBERS} members.`;
-const tooMany = `The body holds more than ${MAX_VALUES} values.`;
+const tooMany = `The body contains more than ${MAX_VALUES} values.`;
 
 describe('the work a body makes', () => {
   const shapes: readonly (readonly [string, string, string | undefined])[] = [

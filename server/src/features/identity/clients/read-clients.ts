@@ -26,7 +26,8 @@ function faultOfRedirect(uri: unknown): string | undefined {
 }
 
 function clientOf(value: unknown, at: string): Client {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ClientsError(`${at} is no object`);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new ClientsError(`${at} is not an object`);
   const { id, name, redirectUris, implicit } = value as Readonly<Record<string, unknown>>;
   const unknown = Object.keys(value).find((key) => !known.has(key));
   if (unknown !== undefined)
@@ -36,7 +37,7 @@ function clientOf(value: unknown, at: string): Client {
   if (typeof name !== 'string' || name.trim() === '')
     throw new ClientsError(`${at}.name is missing: people see it when they log in`);
   if (!Array.isArray(redirectUris) || redirectUris.length === 0)
-    throw new ClientsError(`${at}.redirectUris is no list of URIs`);
+    throw new ClientsError(`${at}.redirectUris is not a list of URIs`);
   for (const [n, uri] of redirectUris.entries()) {
     const fault = faultOfRedirect(uri);
     if (fault !== undefined) throw new ClientsError(`${at}.redirectUris[${n}] '${String(uri)}' ${fault}`);
@@ -60,6 +61,6 @@ export function readClients(text: string): readonly Client[] {
   if (!Array.isArray(value)) throw new ClientsError('not a list of clients');
   const clients = value.map((client: unknown, n) => clientOf(client, `[${n}]`));
   const twice = clients.find(({ id }, n) => clients.findIndex((other) => other.id === id) !== n);
-  if (twice !== undefined) throw new ClientsError(`the id ${twice.id} is there twice`);
+  if (twice !== undefined) throw new ClientsError(`the id ${twice.id} is used twice`);
   return clients;
 }

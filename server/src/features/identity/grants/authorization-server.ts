@@ -58,7 +58,7 @@ function addGrants(server: Server<Client>, { issuer, tokens, codes }: GrantServi
       options,
       (client, redirectUri, { id }, _ares, areq, done: oauth2orize.IssueGrantCodeDoneFunction) => {
         const { challenge } = areq as unknown as LoginTransaction['req'];
-        if (challenge === undefined) done(new OAuthFault('invalid_request', 'PKCE is needed.'));
+        if (challenge === undefined) done(new OAuthFault('invalid_request', 'PKCE is required.'));
         else callWithResult(codes.issue({ clientId: client.id, redirectUri, challenge, accountId: id }), done);
       },
     ),

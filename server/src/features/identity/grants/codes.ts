@@ -49,7 +49,7 @@ const invalid = (description: string): OAuthFault => new OAuthFault('invalid_gra
 const unsure = (): OAuthFault =>
   new OAuthFault(
     'temporarily_unavailable',
-    'Whether the code was used before cannot be told at the moment. Try again within its minute.',
+    'The server cannot check now whether the code was used before. Try again within a minute.',
     { headers: { 'Retry-After': '1' } },
   );
 
@@ -65,7 +65,8 @@ export function codes({ values, used, tokens, now }: CodeSettings): Codes {
       if (verifier === undefined) throw new OAuthFault('invalid_request', 'The parameter code_verifier is missing.');
       const grant = await values.verify(code);
       if (grant?.clientId !== clientId) throw invalid('The code is unknown, expired or of another client.');
-      if (grant.redirectUri !== redirectUri) throw invalid('The redirect_uri is not the one the code was asked with.');
+      if (grant.redirectUri !== redirectUri)
+        throw invalid('The redirect_uri is not the one in the authorization request.');
       if (!matchesChallenge(verifier, grant.challenge))
         throw invalid('The code_verifier does not match the code_challenge.');
       const use = await used.claim(grant.id, now() + REMEMBERED_SECONDS * 1000);

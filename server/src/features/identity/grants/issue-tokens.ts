@@ -45,7 +45,7 @@ export async function tokenForCode(
   } = body as Readonly<Partial<Record<string, string>>>;
   const grant = await codes.redeem({ clientId: caller.client.id, code: code ?? '', redirectUri, verifier });
   if ((await accounts.findById(grant.accountId)) === undefined)
-    throw new OAuthFault('invalid_grant', 'The account is no longer there.');
+    throw new OAuthFault('invalid_grant', 'The account no longer exists.');
   return tokens.issue({
     accountId: grant.accountId,
     clientId: grant.clientId,

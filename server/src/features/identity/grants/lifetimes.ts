@@ -5,11 +5,11 @@ export const lifetimes = {
   code: 60,
   /** A token exchanged for a code. */
   person: 3600,
-  /** A token of a machine account. **Source**: facts on machine accounts. */
+  /** A token of a machine account. **Source**: `docs/identity.md`. */
   machine: 86_400,
   /** Between the login page and the click on it, or the return from the identity provider. */
   login: 600,
 } as const;
 
-/** Tokens a machine account may be issued a day in UTC. **Source**: facts on machine accounts. */
+/** Tokens that a machine account can get in a day (UTC). **Source**: `docs/identity.md`. */
 export const MACHINE_TOKENS_PER_DAY = 10;

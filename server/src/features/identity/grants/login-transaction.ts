@@ -43,7 +43,7 @@ export function cookieStore({ logins, clients }: GrantServices): object {
           if (login === undefined || client?.redirectUris.includes(login.redirectUri) !== true)
             throw new OAuthFault(
               'invalid_request',
-              'The login has expired, or was begun in another browser. Go back and begin again.',
+              'The login has expired, or was started in another browser. Go back and start again.',
             );
           const { type, redirectUri, state, challenge } = login;
           const authorization = {

@@ -54,11 +54,11 @@ const read: RequestHandler = (req, _res, next) => {
 async function useOnce({ used, now }: DemoLoginParts, loginId: string): Promise<void> {
   const use = await used.claim(`login ${loginId}`, now() + lifetimes.login * 1000);
   if (use === 'again')
-    throw new OAuthFault('invalid_request', 'The login form was used before. Go back and begin again.');
+    throw new OAuthFault('invalid_request', 'The login form was used before. Go back and start again.');
   if (use === 'unknown')
     throw new OAuthFault(
       'temporarily_unavailable',
-      'Whether the login form was used before is unknown. Try again soon.',
+      'The server cannot check now whether the login form was used before. Try again soon.',
     );
 }
 

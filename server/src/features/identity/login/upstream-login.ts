@@ -131,11 +131,11 @@ const find =
     if (kept === undefined || state === undefined)
       throw new OAuthFault(
         'invalid_request',
-        'The login has expired, or was begun in another browser. Go back and begin again.',
+        'The login has expired, or was started in another browser. Go back and start again.',
       );
     states.end(res, state);
     if (iss !== undefined && iss !== settings.issuer)
-      throw new OAuthFault('invalid_request', 'The answer came from another identity provider.');
+      throw new OAuthFault('invalid_request', 'The response came from another identity provider.');
     req.loginId = kept.loginId;
     next();
   };
@@ -150,7 +150,7 @@ function finish(authenticator: passport.Authenticator, server: AuthorizationServ
     let isAnswered = false;
     const failed = (reason: string): void => {
       req.log.error({ reason: reason.slice(0, 200) }, 'login at the identity provider failed');
-      next(new OAuthFault('temporarily_unavailable', 'The identity provider could not be asked.'));
+      next(new OAuthFault('temporarily_unavailable', 'The identity provider is not available.'));
     };
     const late = setTimeout(() => {
       isAnswered = true;
