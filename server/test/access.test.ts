@@ -45,13 +45,13 @@ describe('a request without a valid token', () => {
     ['HEAD', 'head', path],
   ];
   for (const [name, method, at] of wrong) {
-    it(`is 401 before anything else is said: ${name}`, async () => {
+    it(`is 401 before any other check: ${name}`, async () => {
       expect((await app.bare(method, at)).status).to.equal(401);
     });
   }
 
   for (const scheme of ['Bearer', 'bearer', 'BEARER', 'Bearer  ']) {
-    it(`is told from one with it: ${scheme}`, async () => {
+    it(`differs from one with it: ${scheme}`, async () => {
       expect((await app.bare('get', path).set('Authorization', `${scheme} ${KEY}`)).status).to.equal(200);
     });
   }
@@ -94,7 +94,7 @@ describe('a rate limit', () => {
     expect(await statuses(5)).to.deep.equal([200, 200, 200, 200, 429]);
   });
 
-  it('is told in headers, and in a problem once it is used up', async () => {
+  it('appears in headers, and in a problem when it is used up', async () => {
     now += 60_000;
     const first = await app.get(path);
     expect(first.headers.ratelimit).to.match(/^"burst"; r=3; t=\d+, "daily"; r=\d+; t=\d+$/u);

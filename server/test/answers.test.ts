@@ -9,13 +9,13 @@ const app = appForSuite({ world: worldWith() });
 
 describe('every answer', () => {
   for (const [id, path] of everyGet) {
-    it(`GET ${path} is what the contract says of ${id}`, async () => {
+    it(`GET ${path} matches the contract of ${id}`, async () => {
       await app.read(id, path);
     });
   }
 
   for (const [id, path, sent] of everyPost) {
-    it(`POST ${path} is what the contract says of ${id}`, async () => {
+    it(`POST ${path} matches the contract of ${id}`, async () => {
       await app.read(id, path, sent);
     });
   }
@@ -26,7 +26,7 @@ describe('every answer', () => {
 });
 
 describe('a match', () => {
-  it('is told whole once it is complete', async () => {
+  it('has all its members when it is complete', async () => {
     const body = await app.read('getMatch', '/v1/matches/7001');
     expect(body).to.deep.equal({
       id: 7001,
@@ -194,7 +194,7 @@ describe('a score', () => {
 });
 
 describe('transactions', () => {
-  it('tell who, where, how and the score after each', async () => {
+  it('have player, place, kind and the score after each', async () => {
     const body = await app.read('getMatchTransactions', '/v1/matches/7001/transactions');
     expect(body.transactions).to.have.lengthOf(4 * 34 - 1);
     expect(body.transactions[5]).to.deep.equal({
@@ -249,7 +249,7 @@ describe('transactions', () => {
 });
 
 describe('chains', () => {
-  it('tell how they start and end, what mattered and the chains around them', async () => {
+  it('have their start and end, their key transactions and the chains around them', async () => {
     const body = await app.read('getMatchChains', '/v1/matches/7001/chains');
     const [first, second] = body.chains;
     expect(first).to.deep.include({ id: 100, period: 1, squad: { id: 10, name: 'Petrels', code: 'PET' } });

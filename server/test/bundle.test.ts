@@ -36,7 +36,7 @@ describe('the bundle', () => {
     GOALSQUARE_STATE: path.join(folder, 'state'),
     ...more,
   });
-  const told = (words: readonly string[], more: NodeJS.ProcessEnv = {}) =>
+  const startWith = (words: readonly string[], more: NodeJS.ProcessEnv = {}) =>
     spawnSync(process.execPath, [path.join(folder, 'start.cjs'), ...words], {
       env: environment(more),
       encoding: 'utf8',
@@ -142,12 +142,12 @@ describe('the bundle', () => {
     }
   });
 
-  it('tells what the server tells without starting', () => {
-    expect(told(['--help']))
+  it('prints help and errors without starting', () => {
+    expect(startWith(['--help']))
       .to.include({ status: 0 })
       .and.to.have.property('stdout')
       .that.matches(/^Usage: npm start\n/u);
-    expect(told([], { PORT: 'eighty' }))
+    expect(startWith([], { PORT: 'eighty' }))
       .to.include({ status: 1 })
       .and.to.have.property('stderr')
       .that.matches(/^PORT is 'eighty'/u);
@@ -158,7 +158,7 @@ describe('the bundle', () => {
     function frames(): readonly { readonly file: string; readonly line: number; readonly name: string }[] {
       const state = mkdtempSync(path.join(folder, 'state-'));
       mkdirSync(path.join(state, 'accounts.json'));
-      const { status, stderr } = told([], { GOALSQUARE_STATE: state });
+      const { status, stderr } = startWith([], { GOALSQUARE_STATE: state });
       expect(status).to.equal(1);
       expect(stderr).to.match(/^Error: EISDIR: illegal operation on a directory, read\n {4}at /u);
       return [...stderr.matchAll(/^ {4}at (?:async )?(\S+) \((\/.+?):(\d+)(?::\d+)?\)$/gmu)].map(

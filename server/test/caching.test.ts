@@ -73,7 +73,7 @@ describe('a tag', () => {
     });
   }
 
-  it('is told beside Cache-Control: no-cache too, which fetch adds by itself', async () => {
+  it('works beside Cache-Control: no-cache too, which fetch adds by itself', async () => {
     const { headers } = await app.get('/v1/matches/7001/score');
     const again = await app
       .get('/v1/matches/7001/score')

@@ -210,7 +210,7 @@ describe('the list of variables', () => {
     }
   });
 
-  it('is told whole by --help and by the documentation, which is up to date', () => {
+  it('is complete in --help and in the documentation, which is up to date', () => {
     const page = configurationPage();
     expect(readFileSync(new URL('../../docs/configuration.md', import.meta.url), 'utf8')).to.equal(page);
     for (const { name, allowed } of declared) {

@@ -11,7 +11,7 @@ const places = ({ squads }: SeasonLadder): readonly string[] =>
   squads.map(({ position, code, ladderPoints }) => `${position} ${code} ${ladderPoints}`);
 
 describe('a ladder', () => {
-  it('is told whole, as it stands in the season under way', async () => {
+  it('is complete and current in the season under way', async () => {
     const line = (
       position: number,
       id: number,
@@ -86,12 +86,12 @@ describe('a ladder', () => {
     expect(await app.read('getLevelLadderByRound', `${seasons}/2025/ladder/3`)).to.deep.equal(end);
   });
 
-  it('of a round under way is told of the matches that are complete', async () => {
+  it('of a round under way counts the completed matches', async () => {
     const body = await app.read('getLevelLadderByRound', `${seasons}/2026/ladder/2`);
     expect([body.roundNumber, body.squads.map(({ matches }) => matches.played)]).to.deep.equal([1, [1, 1, 1, 1]]);
   });
 
-  it('has places in conferences, and can be told of one', async () => {
+  it('has positions by conference, and can be requested for one', async () => {
     const inConference = (body: SeasonLadder) =>
       body.squads.map(({ position, code, conferenceCode, conferencePosition }) => [
         position,

@@ -44,7 +44,7 @@ describe('transactions', () => {
     ]);
   });
 
-  it('known to one tier are not for another to be told unchanged', async () => {
+  it('with a tag of one tier are not unchanged for another', async () => {
     const { headers } = await app.get(`${match}/transactions`);
     expect(
       (await app.getAs('sandbox-basic', `${match}/transactions`).set('If-None-Match', headers.etag ?? '')).status,

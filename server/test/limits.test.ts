@@ -24,7 +24,7 @@ describe('a slow caller', () => {
     });
   }
 
-  it('who asks for nothing more is let go after a while, with nothing said', async () => {
+  it('without further requests is closed after a while, without a response', async () => {
     expect(await raw(app, 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n'))
       .to.match(/^HTTP\/1\.1 200 OK\r\n/u)
       .and.not.to.contain('408');

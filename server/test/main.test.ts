@@ -129,7 +129,7 @@ describe('the process', () => {
     expect(await server.end()).to.equal(0);
   });
 
-  it('names the port it listens on in all that says where it is, unless it is told another address', async () => {
+  it('uses its port in all its own URLs, unless another address is configured', async () => {
     const server = await begin(upstream).ready();
     const here = `http://localhost:${server.port}`;
     const documents = (of: ServerProcess) =>
@@ -153,7 +153,7 @@ describe('the process', () => {
     await elsewhere.end();
   });
 
-  it('tells no secret of its callers, its accounts or its environment', async () => {
+  it('discloses no secret of its callers, its accounts or its environment', async () => {
     const secrets = path.join(folder, 'secrets');
     callAccounts(secrets, 'add club --tier Basic --league all');
     const called = async (...words: readonly string[]): Promise<Program> => {

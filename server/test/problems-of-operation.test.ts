@@ -32,25 +32,25 @@ const known: readonly (readonly [operation: string, status: number, codes: reado
 ];
 
 describe('the problems of operations', () => {
-  it('are told for every operation, and for each status of an error the contract gives it', () => {
+  it('are listed for every operation, and for each error status in the contract', () => {
     const untold = operations.flatMap(({ operationId, responses }) => {
-      const told = new Set((problemsOfOperations.get(operationId) ?? []).map((code) => problemKind(code).status));
+      const listed = new Set((problemsOfOperations.get(operationId) ?? []).map((code) => problemKind(code).status));
       return Object.keys(responses)
-        .filter((status) => Number(status) >= 400 && !told.has(Number(status)))
+        .filter((status) => Number(status) >= 400 && !listed.has(Number(status)))
         .map((status) => `${operationId} ${status}`);
     });
     expect(untold).to.deep.equal([]);
   });
 
   it('are together every problem there is, but for those of the server at large', () => {
-    const told = new Set([...problemsOfOperations.values()].flat());
-    expect(problemCodes.filter((code) => !told.has(code) && problemKind(code).isOfServer !== true)).to.deep.equal([]);
+    const listed = new Set([...problemsOfOperations.values()].flat());
+    expect(problemCodes.filter((code) => !listed.has(code) && problemKind(code).isOfServer !== true)).to.deep.equal([]);
   });
 
   for (const [operation, status, codes] of known) {
     it(`${operation} answers ${status} for ${codes.join(', ')}`, () => {
-      const told = [...problemsOfOperations].find(([id]) => id === operation)?.[1] ?? [];
-      expect(told.filter((code) => problemKind(code).status === status)).to.deep.equal(codes);
+      const listed = [...problemsOfOperations].find(([id]) => id === operation)?.[1] ?? [];
+      expect(listed.filter((code) => problemKind(code).status === status)).to.deep.equal(codes);
     });
   }
 });

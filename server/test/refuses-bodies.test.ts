@@ -418,7 +418,7 @@ describe('a body', () => {
 
   it('that is not there is asked for', async () => {
     const answer = await app.bare('post', players).set('Authorization', `Bearer ${KEY}`).set('X-Request-Id', 'test');
-    expectProblem(answer, 'malformed-body', 'Send a JSON body with Content-Type: application/json.');
+    expectProblem(answer, 'malformed-body', 'Send a body in JSON with Content-Type: application/json.');
   });
 
   for (const type of ['application/json;charset=UTF-8', 'Application/JSON', 'application/json; profile=x']) {

@@ -98,7 +98,7 @@ describe('pages of other sites', () => {
       .and.not.have.property('access-control-allow-origin');
   });
 
-  it('are told before a call what they may send', async () => {
+  it('learn from a preflight what they may send', async () => {
     const { status, headers } = await some
       .bare('options', `${path}/statistics/squads`)
       .set('Origin', 'https://stats.example')

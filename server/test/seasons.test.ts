@@ -87,7 +87,7 @@ const current = {
 };
 
 describe('seasons', () => {
-  it('tell how far each has come, oldest first', async () => {
+  it('have the progress of each, oldest first', async () => {
     expect(await app.read('getLevelSeasons', seasons)).to.deep.equal([
       {
         id: 2025,
@@ -126,7 +126,7 @@ describe('seasons', () => {
     });
   });
 
-  it('of which only logs are known have what those tell', async () => {
+  it('with only logs have the data in their logs', async () => {
     const body = await app.read('getLevelSeason', '/v1/leagues/5/levels/2/seasons/2024');
     expect(body).to.deep.include({
       competitionCode: 'L5',
@@ -240,7 +240,7 @@ const rounds = [
 describe('a fixture', () => {
   const { id: seasonId, matches: _, rounds: __, ...head } = current;
 
-  it('tells every match by phase and round: played, live, to come, not dated, called off', async () => {
+  it('lists every match by phase and round: played, live, scheduled, undated, called off', async () => {
     expect(await app.read('getLevelFixture', `${seasons}/2026/fixture`)).to.deep.equal({
       ...head,
       seasonId,
@@ -256,7 +256,7 @@ describe('a fixture', () => {
     });
   });
 
-  it('of one squad tells its matches, each in the place it has in its round', async () => {
+  it('of one squad lists its matches, each at its position in its round', async () => {
     const { phases } = await app.read('getLevelFixture', `${seasons}/2026/fixture?squadId=20`);
     const places = phases.map(({ code, rounds: of }) => [
       code,
@@ -362,7 +362,7 @@ describe('squads', () => {
 });
 
 describe('conferences', () => {
-  it('are told with their squads, all or one', async () => {
+  it('are listed with their squads, all or one', async () => {
     const [a, b] = [
       { code: 'A', name: 'Conference A', squads: [petrels, quolls] },
       { code: 'B', name: 'Conference B', squads: [ravens, seals] },

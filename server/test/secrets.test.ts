@@ -47,7 +47,7 @@ describe('a secret in a URL', () => {
   });
 });
 
-describe('what is told of a secret', () => {
+describe('what is disclosed of a secret', () => {
   const app = appForSuite();
 
   it('is nothing, where it comes in a query, a path, a cookie or a header', async () => {

@@ -57,13 +57,13 @@ describe('sources that are joined', () => {
     ]);
   });
 
-  it('tell of the changes of all of them, until nobody listens', () => {
-    const told: MatchChange[] = [];
-    const stop = all.onChange?.((change) => told.push(change));
+  it('report the changes of all of them, until the listener is removed', () => {
+    const changes: MatchChange[] = [];
+    const stop = all.onChange?.((change) => changes.push(change));
     own.change();
     stop?.();
     own.change();
-    expect(told.map(({ matchId }) => matchId)).to.deep.equal([900_001]);
+    expect(changes.map(({ matchId }) => matchId)).to.deep.equal([900_001]);
   });
 });
 

@@ -89,7 +89,7 @@ describe('the daily quota', () => {
   let now = NOON;
   const app = appForSuite({ accounts: sandboxAccounts({ ...limits, requestLimit: 3 }), now: () => now });
 
-  it('is told in headers, refuses with 429 once it is used up, and is renewed at midnight in UTC', async () => {
+  it('appears in headers, returns 429 when it is used up, and resets at midnight UTC', async () => {
     const first = await app.get('/v1/matches/7001');
     expect(first.headers.ratelimit).to.match(/, "daily"; r=2; t=43200$/u);
     expect(first.headers['ratelimit-policy']).to.match(/, "daily"; q=3; w=86400$/u);

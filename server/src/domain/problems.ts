@@ -103,7 +103,7 @@ export const problemKinds = {
     when:
       'The body is missing, not JSON, or not in UTF-8, or its Content-Type or Content-Encoding is not one ' +
       'that is read.',
-    example: { request: `POST ${players}`, detail: 'Send a JSON body with Content-Type: application/json.' },
+    example: { request: `POST ${players}`, detail: 'Send a body in JSON with Content-Type: application/json.' },
   },
   'invalid-body': {
     status: 400,
@@ -414,7 +414,7 @@ export const problemKinds = {
     isOfServer: true,
     example: {
       request: 'POST /operator/matches {"kind":"header","id":7001,...}',
-      detail: 'Match 7001 already exists.',
+      detail: 'There is a match 7001 already.',
     },
   },
   'revision-conflict': {
@@ -480,7 +480,7 @@ export const problemKinds = {
     isOfServer: true,
     example: {
       request: 'POST /operator/matches with the Idempotency-Key of another header of match 7001',
-      detail: 'The key was used with a different request for match 7001 before.',
+      detail: 'The key was sent with something else for match 7001 before.',
     },
   },
   'too-many-requests': {

@@ -36,7 +36,7 @@ export function reached({ method, target }: Pick<Sent, 'method' | 'target'>): Ro
   return operation && routes.find(({ id }) => id === operation.operation.operationId);
 }
 
-/** Bodies already held to the contract. */
+/** Bodies already checked against the contract. */
 const seen = new Set<string>();
 
 function bodyFaults(route: Route, text: string): readonly string[] {

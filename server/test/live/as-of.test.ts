@@ -226,7 +226,7 @@ describe('a match that is being played, as it stood', () => {
     kick(1, 30),
   ];
   let seconds = 40;
-  let passing: { readonly isPassing?: true } = {};
+  let passing: { readonly isTemporary?: true } = {};
   const held = (): MatchLog => ({ header, entries });
   const app = appForSuite({
     now: () => started + seconds * 1000,
@@ -238,7 +238,7 @@ describe('a match that is being played, as it stood', () => {
     },
   });
   const path = (asOf: string): string => `/v1/matches/7001?asOf=${asOf}`;
-  const told = async (asOf: string) => {
+  const clockAt = async (asOf: string) => {
     const answer = await app.get(path(asOf));
     return [
       answer.status,
@@ -248,25 +248,25 @@ describe('a match that is being played, as it stood', () => {
   };
 
   it('is answered up to its clock, and no further', async () => {
-    expect(await told('Q1:00:40')).to.deep.equal([200, 'Q1 00:40', 'max-age=0']);
+    expect(await clockAt('Q1:00:40')).to.deep.equal([200, 'Q1 00:40', 'max-age=0']);
     expect((await app.get(path('Q1:00:41'))).status).to.equal(404);
     expect((await app.get(path('2026-03-28T03:11:46Z'))).status).to.equal(404);
     seconds = 41;
-    expect(await told('Q1:00:41')).to.deep.equal([200, 'Q1 00:41', 'max-age=0']);
-    expect(await told('2026-03-28T03:11:46Z')).to.deep.equal([200, 'Q1 00:41', 'max-age=0']);
-    expect(await told('2')).to.deep.equal([200, 'Q1 00:30', 'max-age=86400']);
+    expect(await clockAt('Q1:00:41')).to.deep.equal([200, 'Q1 00:41', 'max-age=0']);
+    expect(await clockAt('2026-03-28T03:11:46Z')).to.deep.equal([200, 'Q1 00:41', 'max-age=0']);
+    expect(await clockAt('2')).to.deep.equal([200, 'Q1 00:30', 'max-age=86400']);
   });
 
   it('is settled once the match has gone on', async () => {
     seconds = 60;
     entries = [...entries, kick(2, 55)];
-    expect(await told('Q1:00:41')).to.deep.equal([200, 'Q1 00:41', 'max-age=86400']);
-    expect(await told('Q1:00:58')).to.deep.equal([200, 'Q1 00:58', 'max-age=0']);
+    expect(await clockAt('Q1:00:41')).to.deep.equal([200, 'Q1 00:41', 'max-age=86400']);
+    expect(await clockAt('Q1:00:58')).to.deep.equal([200, 'Q1 00:58', 'max-age=0']);
   });
 
   it('is never settled under an id that may come to mean another match', async () => {
-    passing = { isPassing: true };
-    for (const asOf of ['2', 'Q1:00:41']) expect((await told(asOf))[2]).to.equal('max-age=0');
+    passing = { isTemporary: true };
+    for (const asOf of ['2', 'Q1:00:41']) expect((await clockAt(asOf))[2]).to.equal('max-age=0');
     passing = {};
   });
 });

@@ -73,7 +73,7 @@ describe('the clock of a match that is fed', () => {
     }
   });
 
-  it('changes no answer that does not go by it', async () => {
+  it('changes no response that does not depend on it', async () => {
     const steady = [
       '/score',
       '/statistics/players',

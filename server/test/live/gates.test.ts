@@ -66,7 +66,7 @@ describe('a match that grows', () => {
       expect(await answered(call), `${call.operation} after ${after}`).to.equal(expected[call.operation]?.[stage]);
   };
 
-  it('is held to a table of every operation on a match', () => {
+  it('covers every operation on a match', () => {
     const ofMatches = Object.entries(contract.paths).flatMap(([path, methods]) =>
       path.startsWith('/v1/matches/') ? Object.values(methods).map(({ operationId }) => operationId) : [],
     );

@@ -26,7 +26,7 @@ export const KEY = 'sandbox-transactional';
 /** Limits no test meets unless it wants to. */
 const wide = { ratePerSecond: 1e6, burst: 1e6 };
 
-/** What the tests send in place of a key that everybody knows: nothing may ever tell it. */
+/** What the tests send in place of a public key: nothing may disclose it. */
 const secretEnd = `-secret-${randomUUID()}`;
 const secretOf = (key: string): string => (key.startsWith('sandbox-') ? key + secretEnd : key);
 
@@ -106,7 +106,7 @@ export class TestApp {
     return this.#server;
   }
 
-  /** The answer to a GET, or to a POST where something is sent, held to be what the contract says of the operation. */
+  /** Returns the response to a GET, or to a POST with a body, after checking it against the contract. */
   async read<Id extends OperationId>(id: Id, path: string, sent?: unknown): Promise<Answer<Id>> {
     const answer = await (sent === undefined ? this.get(path) : this.post(path, sent));
     expect(answer.status).to.equal(200);

@@ -29,7 +29,7 @@ const isSecret = (text: string): boolean =>
   ![...publicKeys].some((key) => key.includes(text) || text.includes(key)) &&
   new Set(text).size > 6;
 
-/** Everything the apps of a run have told anybody but the caller of a success: log lines, errors, metrics. */
+/** Everything the apps of a run have disclosed outside successful responses: log lines, errors, metrics. */
 export const disclosed = { logs: [] as string[], errors: [] as string[], metrics: [] as string[] };
 
 /** Every secret the callers of a run have sent. */
@@ -74,7 +74,7 @@ function recordResponse(res: ServerResponse): void {
   }) as ServerResponse['end'];
 }
 
-/** Listens in on a server: what it is sent that is secret, and what it tells. */
+/** Records what a server receives that is secret, and what it discloses. */
 export function recordServer(server: Server): void {
   server.prependListener('request', (req: IncomingMessage, res: ServerResponse) => {
     noteRequest(req);
@@ -89,7 +89,7 @@ export function recordMetrics(registry: Registry): void {
   registries.add(registry);
 }
 
-/** Secrets found in what was told, each with where. **Empty**: none leaked. */
+/** Returns the secrets that were disclosed, each with its place. **Empty**: none leaked. */
 export async function leaks(): Promise<readonly string[]> {
   const metrics = await Promise.all([...registries].map((registry) => registry.metrics()));
   return Object.entries({ ...disclosed, metrics: [...disclosed.metrics, ...metrics] }).flatMap(([where, texts]) => {

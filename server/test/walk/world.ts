@@ -36,8 +36,8 @@ const started = [
 ] as const satisfies readonly OperationId[];
 
 /**
- * What each type of status lets be read; anything else must be refused. An abandoned match keeps what was played of it,
- * a cancelled one has nothing.
+ * What can be read at each type of status; anything else must be rejected. An abandoned match keeps what was played of
+ * it, a cancelled one has nothing.
  */
 const readable: Readonly<Record<string, readonly OperationId[]>> = {
   Upcoming: always,

@@ -3,7 +3,7 @@ import { maxAgeOfSeason } from '../max-ages.js';
 import type { EndpointResult } from './endpoint.js';
 
 /**
- * What a call found in a season, whatever stands on the boards of matches that are being played: it changes with the
+ * Returns the result of a season, which does not depend on live scores: it changes with the
  * season, or with the `day` where the answer does too.
  */
 export const seasonResult = <T>(season: Season, reply: () => T, day = ''): EndpointResult<T> => ({

@@ -20,7 +20,7 @@ export interface HubBuild {
 
 /**
  * Builds the hub where it is missing or older than what it is built from, in a process of its own; what that process
- * tells is passed on.
+ * prints is passed on.
  */
 export function buildHub(hub: Hub, say: (line: string) => void): HubBuild {
   let failure: string | undefined;

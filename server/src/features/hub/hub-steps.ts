@@ -30,11 +30,11 @@ const withQuery = (path: string, { originalUrl }: Request): string => {
 };
 
 function notBuilt({ progress }: Hub): string {
-  const told =
+  const hubHint =
     progress === undefined
       ? 'The documentation is not built. Build it with: npm run build:hub'
       : `The documentation is being built (${progress}). This page tries again by itself.`;
-  return `Goalsquare\n\nThe API answers at /v1, and its contract is at /openapi.json.\n${told}\n`;
+  return `Goalsquare\n\nThe API answers at /v1, and its contract is at /openapi.json.\n${hubHint}\n`;
 }
 
 /**

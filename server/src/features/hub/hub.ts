@@ -28,8 +28,8 @@ function read(file: string): FileList {
 }
 
 /**
- * The hub in a folder. **Units**: `now` in milliseconds. **Throws** nothing: a list that cannot be read is told once to
- * `fault`, and is no hub.
+ * The hub in a folder. **Units**:
+ * `now` in milliseconds. **Throws** nothing: a list that cannot be read is reported once to `fault`, and is no hub.
  */
 export function openHub(directory: string, fault: (error: unknown) => void, now: () => number = Date.now): Hub {
   const file = path.join(directory, PUBLISHED);

@@ -14,7 +14,7 @@ const LOGIN_COMES_BACK = 'api/oauth-receiver.html';
 
 /**
  * How a page stands to what it opens and is opened by. Any page may become the reference, which opens a window to log
- * in, without being loaded anew.
+ * in, without loading it again.
  */
 const openerPolicyOf = (file: string): string =>
   file === LOGIN_COMES_BACK ? 'unsafe-none' : 'same-origin-allow-popups';

@@ -26,7 +26,7 @@ export const authorizeEndpoint = (
   login: LoginMethod,
 ): readonly RequestHandler[] => [readQuery, check(clients), server.begin, login.ask];
 
-/** Where the client of the login under way is told of a fault. */
+/** Where the error of the current login is sent. */
 function targetOf({ oauth2 }: Request): RedirectTarget | undefined {
   if (oauth2 === undefined) return undefined;
   const { type, state } = oauth2.req;
@@ -38,7 +38,7 @@ function targetOf({ oauth2 }: Request): RedirectTarget | undefined {
 }
 
 /**
- * Tells faults to the client where it is known for sure, else to the person alone. **Source**: RFC 6749, sections
+ * Sends errors to the client if it is verified, else shows them to the person only. **Source**: RFC 6749, sections
  * 4.1.2.1 and 4.2.2.1; RFC 9207.
  */
 export const authorizeFaults =

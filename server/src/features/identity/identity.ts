@@ -68,10 +68,10 @@ export interface Identity {
   readonly now: () => number;
 }
 
-/** Origin of a server nobody has told its own. */
+/** The default origin of a server. */
 export const DEFAULT_PUBLIC_URL = 'http://localhost:8080';
 
-/** Logins and requests for tokens an address may begin a minute, unless it is said otherwise. */
+/** The default number of logins and token requests from one address in a minute. */
 export const LOGINS_PER_MINUTE = 60;
 
 /** What a server alone remembers. */

@@ -1,7 +1,7 @@
 import { Counter, type Registry } from 'prom-client';
 import { cacheLookups } from '../../domain/caches.js';
 
-/** Tells how often the caches of this process knew what was asked of them. */
+/** Measures hits and misses of the caches of this process. */
 export function measureCaches(registry: Registry): void {
   const counter = new Counter<'cache' | 'result'>({
     name: 'goalsquare_cache_lookups_total',

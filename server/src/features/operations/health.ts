@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What a server says of its readiness. */
+/** The readiness of a server. */
 export interface Health {
   readonly isReady: boolean;
   readonly message: string;

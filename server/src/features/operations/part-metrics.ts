@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Readiness } from './readiness.js';
 
-/** Tells of each part of the server whether it is degraded or unready: 1 where it is, 0 where it is ready. */
+/** Measures whether each part of the server is degraded or unready: 1 if it is, 0 if it is ready. */
 export function measureParts(registry: Registry, { states }: Readiness): void {
   const gauge = new Gauge<'part' | 'state'>({
     name: 'goalsquare_part_impaired',

@@ -2,7 +2,7 @@ import type { LiveStore, StoredBriefs } from '@goalsquare/data';
 import { PlayState, progressOf, type Match } from '@goalsquare/engine';
 import { Gauge, type Registry } from 'prom-client';
 
-/** What the lag is told from. **Units**: `now` in milliseconds. */
+/** The source of the lag. **Units**: `now` in milliseconds. */
 export interface LagSource {
   readonly matches: Pick<LiveStore, 'seasons' | 'match' | 'grows'>;
   readonly now: () => number;
@@ -44,8 +44,8 @@ async function lastEntries({ seasons, match, grows }: LagSource['matches']): Pro
 }
 
 /**
- * Tells how long ago the last entry of the live matches that are fed happened, for that furthest behind, and how many
- * there are: one figure for the world, none for a match.
+ * Measures how long ago the last entry of the live matches that are fed happened, for that furthest behind, and how
+ * many there are: one figure for the world, none for a match.
  */
 export function measureLag(registry: Registry, { matches, now }: LagSource): void {
   const lag: Gauge = new Gauge({

@@ -32,7 +32,7 @@ const faultsOf = ({ at, issues }: EntryIssues): readonly Fault[] =>
     };
   });
 
-/** What the caller is told where a batch was not taken. Any other error is left as it is. */
+/** Returns the problem for a batch that was rejected. Any other error is returned unchanged. */
 export function appendProblem(error: unknown): unknown {
   if (!(error instanceof AppendError)) return error;
   const { code, message, issues, revision } = error;

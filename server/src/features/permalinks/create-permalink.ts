@@ -24,7 +24,7 @@ export const MAX_PERMALINK_BYTES = 65_536;
 const fault = (pointer: string, detail: string, value?: unknown): Problem =>
   problemWith('invalid-body', [{ detail, pointer, ...(value !== undefined && { value }) }]);
 
-/** What a permalink says of its answer by members of its own, and may not say by its path too. */
+/** Parameters that a permalink has as members, so that its path must not contain them. */
 const own = ['format', 'table'];
 
 /** When a permalink ends. **Units**: milliseconds. **Empty**: NaN, for a day or a second that is in no calendar. */

@@ -10,7 +10,7 @@ export interface PermalinkListServices {
   readonly now: () => number;
 }
 
-/** What is told of a permalink: nothing of its secret. */
+/** Returns a permalink as its account sees it, without its secret. */
 export const permalinkShape = ({ id, name, path, body, format, table, created, expires }: Permalink): Shown => ({
   id,
   ...(name !== undefined && { name }),

@@ -5,7 +5,7 @@ import { Problem } from '../../domain/problems.js';
 import { createPermalink, type PermalinkServices } from './create-permalink.js';
 import { listOpenPermalinks, permalinkShape } from './list-permalinks.js';
 
-/** How many permalinks an account may have, unless it is said otherwise. */
+/** The default number of permalinks of an account. */
 export const PERMALINKS_PER_ACCOUNT = 100;
 
 /** The handlers of the operations on permalinks. */

@@ -8,7 +8,7 @@ const ofLink = ({ code, message, errors }: Problem): Problem =>
     })),
   });
 
-/** Checks the call of a permalink: what its problems point to in the body is told from the top of the permalink. */
+/** Checks the call of a permalink. Its problems point into `/body` of the permalink. */
 export async function withPermalinkPointers<T>(check: () => T | Promise<T>): Promise<T> {
   try {
     return await check();

@@ -1,9 +1,9 @@
 import type { EventType } from '@goalsquare/openapi';
 
-/** Somebody who is told of events by requests to a URL of his. */
+/** A subscriber that receives events by requests to its URL. */
 export interface Subscription {
   readonly id: string;
-  /** The account whose licence says what may be told. */
+  /** The account whose licence limits the events. */
   readonly accountId: string;
   readonly url: string;
   /** What requests are signed with. **Source**: Standard Webhooks. */

@@ -3,7 +3,7 @@ import type { WebhookTargets } from '../../domain/config/variables.js';
 import { isPublicAddress } from './public-address.js';
 
 /**
- * What is wrong with the URL of a webhook. **Empty**: `undefined` for nothing that can be told without looking its name
+ * What is wrong with the URL of a webhook. **Empty**: `undefined` if nothing is wrong before a lookup of its name
  * up.
  */
 export function targetFault(text: string, targets: WebhookTargets): string | undefined {

@@ -13,7 +13,7 @@ export function parseBearerToken(authorization: string): string | undefined {
 }
 
 /**
- * Authenticates by `Authorization: Bearer <token>`. Made anew for each request from one prototype, so it has no private
+ * Authenticates by `Authorization: Bearer <token>`. Created for each request from one prototype, so it has no private
  * members.
  */
 export class BearerStrategy extends passport.Strategy {

@@ -1,4 +1,4 @@
-/** What a refusal says of how to do better. */
+/** The `WWW-Authenticate` challenges of a 401. */
 export interface Challenges {
   readonly withoutToken: string;
   readonly refusedToken: string;

@@ -28,7 +28,7 @@ export class VerifiedTokenCache {
 
   /**
    * The account of a remembered value. **Empty**: the value is not remembered or no longer valid, or finding its
-   * account takes a wait.
+   * account is asynchronous.
    */
   accountNow(authorization: string | undefined): Account | undefined {
     const token = authorization === undefined ? undefined : this.#tokens.get(authorization);

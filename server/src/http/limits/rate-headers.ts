@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The items of `RateLimit` and `RateLimit-Policy` that tell of one limit, to the letter as express-rate-limit writes
+ * The items of `RateLimit` and `RateLimit-Policy` for one limit, to the letter as express-rate-limit writes
  * them. **Source**: draft-ietf-httpapi-ratelimit-headers-08.
  */
 export interface RateItems {

@@ -42,7 +42,7 @@ const isOverlong = ({ maxItems = Infinity }: Schema, value: unknown): boolean =>
 /**
  * Finds the members a body must not have, the lists that are too long, and the texts and numbers that are wrong. The
  * validator describes every one of them, which takes seconds for a body that is made so: a body with more faults than
- * an error lists is rejected by what is found here. **Empty**: no findings where the validator is needed to tell.
+ * an error lists is rejected by what is found here. **Empty**: no findings if only the validator can decide.
  */
 export function earlyFindings(root: Schema, body: unknown): EarlyFindings {
   const findings: Finding[] = [];

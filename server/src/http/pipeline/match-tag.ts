@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Match } from '@goalsquare/engine';
 import { version } from '../../domain/version.js';
 
-/** A short text that differs for two logs of one match with as many entries, say after it was imported anew. */
+/** A short text that differs for two logs of one match with as many entries, for example after another import. */
 function fingerprint(match: Match, recordVersion: string): string {
   const { ids, codes, periods, seconds, sides, slots, xs, ys, flags } = match.details().transactions;
   const { header, statuses, extras, result } = match.details();
@@ -18,7 +18,7 @@ function fingerprint(match: Match, recordVersion: string): string {
 const tags = new WeakMap<Match, { readonly recordVersion: string; readonly tag: string }>();
 
 /**
- * What the entity tag of everything answered from a match says of it: its id, its revision, the contract and a
+ * The part of every entity tag that identifies the match: its id, its revision, the contract and a
  * fingerprint taken once, of the match and of what is known of seasons.
  */
 export function matchTag(match: Match, recordVersion: string): string {

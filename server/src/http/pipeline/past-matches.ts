@@ -33,7 +33,7 @@ export interface PastMatch {
   readonly isSettled: boolean;
 }
 
-/** What a match opened at a revision was opened from: the same revision of a log made anew may be another. */
+/** What a match opened at a revision was opened from: the same revision of a log that was rebuilt may differ. */
 interface Opened {
   readonly header: unknown;
   readonly last: unknown;
@@ -143,7 +143,7 @@ export class PastMatches {
     return growing.match();
   }
 
-  /** A bare revision stands at its last entry; the clock of any other moment had run on since. */
+  /** A revision is at its last entry; at any other moment the clock has advanced since. */
   #shownAt(match: Match, asOf: AsOf): Match {
     if ('revision' in asOf) return match;
     if ('instant' in asOf) return matchAt(match, { now: asOf.instant, pace: this.#clockOf(match)?.pace ?? 1 });

@@ -2,7 +2,7 @@ import type { Account } from '../../domain/accounts/account.js';
 import type { AnyCall } from '../../answers/checked-call.js';
 import type { TraceContext } from './trace-parent.js';
 
-/** Where a step tells what went wrong inside; each line names the request. */
+/** The log of a step for internal failures; each line names the request. */
 export interface RequestLog {
   readonly error: (members: object, message: string) => void;
 }

@@ -21,9 +21,7 @@ async function sendPieces(res: Response, pieces: Generator<Uint8Array | string>)
   }
 }
 
-/**
- * An answer that can be sent at once: its bytes, and the headers that tell of them, each name followed by its value.
- */
+/** A response that can be sent at once: its bytes, and their headers, each name followed by its value. */
 export interface BufferedResponse {
   readonly headers: readonly string[];
   /** The bytes, or a text with a character for each: node writes headers and a text at once. */
@@ -32,7 +30,7 @@ export interface BufferedResponse {
   readonly release?: () => void;
 }
 
-/** Sends an answer that takes a wait, once all headers are set that do not tell of its bytes. */
+/** Sends a response asynchronously, after all headers that do not describe its bytes are set. */
 export type StreamedResponse = (res: Response) => Promise<void>;
 
 /** Sends an answer at once, once all other headers are set. */
@@ -49,7 +47,7 @@ export function endBuffered(res: Response, { body, release }: BufferedResponse):
   else res.end(body);
 }
 
-/** The headers that tell of an answer's bytes. */
+/** Returns the headers that describe the bytes of a response. */
 export const contentHeaders = (type: string, { length }: Uint8Array | string): readonly string[] => [
   'Content-Type',
   type,

@@ -88,7 +88,7 @@ export function documentCheck(document: () => ValidatorSpec): DocumentCheck {
 
 /**
  * Paths that share a validator. A validator takes about 30 ms to make, and compares each request with the patterns of
- * its paths one by one, compiling each pattern anew.
+ * its paths one by one, compiling each pattern again.
  */
 const PATHS_OF_A_VALIDATOR = 6;
 

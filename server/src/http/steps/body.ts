@@ -81,7 +81,7 @@ export const readBody =
   (parse: RequestHandler, what: string, accepted: string): RequestHandler =>
   (req, res, next) => {
     const type = req.headers['content-type'];
-    if (isEmpty(req)) next(bodyProblem(`A body in ${what} is needed, with Content-Type: ${accepted}.`));
+    if (isEmpty(req)) next(bodyProblem(`Send a body in ${what} with Content-Type: ${accepted}.`));
     else if (req.is(accepted) === false) {
       next(
         bodyProblem(

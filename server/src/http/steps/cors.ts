@@ -27,8 +27,8 @@ export class CorsRules {
   }
 
   /**
-   * The origin that may read the response. `*` for any, whoever asks, because a cache may give the response to a page
-   * later. **Empty**: the caller's origin may not, or there is none.
+   * The origin that may read the response. `*` for any, whatever the request's origin, because a cache may give the
+   * response to a page later. **Empty**: the caller's origin may not, or there is none.
    */
   allowed(origin: string | undefined, path: string): string | undefined {
     if (this.#isOpen || isPermalinkPath(path)) return '*';

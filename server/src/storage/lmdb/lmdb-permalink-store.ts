@@ -15,7 +15,7 @@ type Kept = Permalink | Pick<Permalink, 'accountId' | 'id'>;
 const keyOf = ({ accountId, id }: Pick<Permalink, 'accountId' | 'id'>): Key => ['link', accountId, id];
 
 /**
- * Permalinks in a file, on the disk before they are told, for as many processes of one machine as there are.
+ * Permalinks in a file, synced to disk before they are returned, and shared by the processes of one machine.
  * **Source**: ADR 28.
  */
 export function lmdbPermalinkStore(directory: string): PermalinkStore {

@@ -4,9 +4,9 @@ import { withTimeout } from './with-timeout.js';
 export interface RedisMonitor {
   /** Whether Redis does what it should at a place: whatever has the same hash tag. */
   readonly probe: (place: string) => Promise<unknown>;
-  /** Told when limits begin to be local, and when they are shared again. */
+  /** Called when limits become local, and when they are shared again. */
   readonly onChange: (isShared: boolean, error?: unknown) => void;
-  /** Told of each decision made locally. */
+  /** Called for each local decision. */
   readonly onLocal: () => void;
   readonly timeoutMilliseconds: number;
 }

@@ -14,7 +14,7 @@ const KEPT_MILLISECONDS = Math.max(...Object.values(lifetimes)) * 1000;
 export interface RedisRevocations extends RevocationStore {
   /** Reads what the others took back, once at first, and every second from then on. */
   readonly begin: () => Promise<void>;
-  /** Sends what could not be sent while Redis was away, and reads everything anew. */
+  /** Sends what could not be sent while Redis was away, and reads everything again. */
   readonly catchUp: () => Promise<void>;
   readonly close: () => void;
 }

@@ -96,7 +96,7 @@ async function connectedTo(client: Redis | Cluster): Promise<void> {
 
 /**
  * Connects to a Redis server, or to a Cluster where several of its nodes are named. What goes wrong with a connection
- * is told to `complain`.
+ * is passed to `complain`.
  */
 export function connectRedis(
   urls: readonly string[],

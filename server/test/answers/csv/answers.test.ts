@@ -6,7 +6,7 @@ import { appForSuite } from '../../support/app.js';
 import { placesOf, type Place } from '../../fuzz/places.js';
 import { routes, type Route } from '../../walk/coverage.js';
 import { smallWorld } from '../../../../tools/small-world.js';
-import { flattened, type Told } from './flattened.js';
+import { flattened, type CellValue } from './flattened.js';
 
 /** Calls of one operation, spread over the places of the world. */
 const CALLS = 4;
@@ -45,10 +45,10 @@ const filled = ({ template }: Route, place: Place): string =>
 const spread = <T>(list: readonly T[], most: number): readonly T[] =>
   list.filter((_, at) => list.length <= most || at % Math.ceil(list.length / most) === 0);
 
-const shown = (value: Told): string =>
+const shown = (value: CellValue): string =>
   typeof value === 'object' && value !== null ? value.join(';') : String(value ?? '');
 
-const kinds: Readonly<Record<ColumnType, (value: Told) => boolean>> = {
+const kinds: Readonly<Record<ColumnType, (value: CellValue) => boolean>> = {
   integer: Number.isSafeInteger,
   number: Number.isFinite,
   string: (value) => typeof value === 'string',
@@ -59,7 +59,7 @@ const kinds: Readonly<Record<ColumnType, (value: Told) => boolean>> = {
 };
 
 /** Whether a value is what its column says: of its type, and there unless it may be absent. */
-const isOf = (column: Column | undefined, value: Told): boolean =>
+const isOf = (column: Column | undefined, value: CellValue): boolean =>
   column !== undefined &&
   (value === undefined || value === null ? column.nullable === true : kinds[column.type](value));
 
@@ -99,9 +99,9 @@ describe('an answer in CSV', function () {
           expect(csv.headers['content-type']).to.equal('text/csv; charset=utf-8; header=present');
           const [header, ...rows] = parse(csv.text, { recordDelimiter: '\r\n' }) as readonly (readonly string[])[];
           expect(header).to.deep.equal(table.columns.map((column) => column.name));
-          const told = flattened(table, json.body);
-          expect(rows).to.deep.equal(told.map((row) => row.map(shown)));
-          const odd = told.flatMap((row) =>
+          const expected = flattened(table, json.body);
+          expect(rows).to.deep.equal(expected.map((row) => row.map(shown)));
+          const odd = expected.flatMap((row) =>
             row.filter((value, at) => !isOf(table.columns[at], value)).map((value) => `${path}: ${shown(value)}`),
           );
           expect(odd).to.deep.equal([]);

@@ -17,19 +17,19 @@ function stopsUnder({ thing }: Stop, step: string): readonly Stop[] {
   });
 }
 
-/** What a cell tells. */
-export type Told = string | number | boolean | null | undefined | readonly (string | number)[];
+/** The value of a cell. */
+export type CellValue = string | number | boolean | null | undefined | readonly (string | number)[];
 
-function valueAt(way: readonly Stop[], { depth, path }: Column): Told {
+function valueAt(way: readonly Stop[], { depth, path }: Column): CellValue {
   return path
     .map((step) =>
       typeof step === 'string' && step.startsWith('@') ? (way[Number(step.slice(1))]?.place ?? -1) : step,
     )
-    .reduce(at, way[depth]?.thing) as Told;
+    .reduce(at, way[depth]?.thing) as CellValue;
 }
 
 /** An answer as the rows of a table, in the plainest way there is. */
-export function flattened({ rows, columns }: Table, answer: unknown): readonly (readonly Told[])[] {
+export function flattened({ rows, columns }: Table, answer: unknown): readonly (readonly CellValue[])[] {
   const ways = rows.reduce<readonly (readonly Stop[])[]>(
     (above, step) =>
       above.flatMap((way) =>

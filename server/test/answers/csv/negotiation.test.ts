@@ -55,7 +55,7 @@ describe('the format of an answer', () => {
     );
   });
 
-  it('is told apart by its tag, kept or not', async () => {
+  it('has a tag of its own, cached or not', async () => {
     for (const path of [score, '/v1/matches/7001/statistics/players']) {
       const [json, csv] = [await app.get(path), await app.get(path).set('Accept', 'text/csv')];
       expect(csv.headers.etag)

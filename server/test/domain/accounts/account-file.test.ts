@@ -39,11 +39,11 @@ const textWith = (changes: object): string =>
 describe('the file of accounts', () => {
   let folder = '';
   let now = 0;
-  const told: string[] = [];
+  const messages: string[] = [];
   const file = () => path.join(folder, ACCOUNTS_FILE);
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'accounts-'));
-    told.length = 0;
+    messages.length = 0;
   });
   afterEach(() => {
     rmSync(folder, { recursive: true });
@@ -51,7 +51,7 @@ describe('the file of accounts', () => {
   const opened = () =>
     accountsFrom(
       folder,
-      (message) => told.push(message),
+      (message) => messages.push(message),
       () => now,
     );
 
@@ -99,7 +99,7 @@ describe('the file of accounts', () => {
     expect(store.findById('other')).to.equal(before);
   });
 
-  it('stays as it was where what takes its place cannot be read, which is said once', () => {
+  it('stays as it was if the new file cannot be read, which is reported once', () => {
     accountsIn(folder).change(() => [account]);
     const store = opened();
     writeFileSync(file(), '{"format":');
@@ -107,8 +107,8 @@ describe('the file of accounts', () => {
       now += 250;
       expect(store.findByKey('first')).to.deep.equal(account);
     }
-    expect(told).to.have.length(1);
-    expect(told[0]).to.match(/^the accounts stay as they were: .*accounts\.json: not JSON/u);
+    expect(messages).to.have.length(1);
+    expect(messages[0]).to.match(/^the accounts stay as they were: .*accounts\.json: not JSON/u);
   });
 
   it('is never half there, is read by its owner alone, and no secret is in it', () => {

@@ -64,7 +64,7 @@ describe('usage', () => {
     await second.close();
   });
 
-  it('in a file is written without being told to, and added up where two write it', async () => {
+  it('in a file is written by itself, and adds up the counts of two writers', async () => {
     const at = folder();
     const [one, two] = [embedded(at), embedded(at)];
     for (let n = 0; n < 5; n += 1) {

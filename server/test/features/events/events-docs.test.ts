@@ -31,7 +31,7 @@ describe('the example of docs/events.md', () => {
     });
     await scene.append(7001, played.slice(0, 20));
     let isGoal = false;
-    await until('the score is told', async () => {
+    await until('the score is printed', async () => {
       isGoal = !isGoal;
       await scene.append(7001, [{ kind: 'amendment', id: 108, set: { code: isGoal ? 'BEHI' : 'GOAL' } }]);
       return said.includes('"home":{"squadId":10,"goals"');

@@ -221,7 +221,7 @@ describe('a hub that is not there', () => {
   const hub = openHub(path.join(folder, 'nowhere'), never);
   const app = appForSuite({ hub });
 
-  it('is told of at /, and the API goes on', async () => {
+  it('is explained at /, and the API works', async () => {
     const { status, text } = await app.bare('get', '/');
     expect([status, text]).to.deep.equal([
       200,
@@ -231,7 +231,7 @@ describe('a hub that is not there', () => {
     expect((await app.get('/v1/matches/7001')).status).to.equal(200);
   });
 
-  it('is told of while it is being built', async () => {
+  it('is announced while it is being built', async () => {
     hub.progress = 'building the pages';
     const { status, text, headers } = await app.bare('get', '/');
     hub.progress = undefined;

@@ -5,8 +5,8 @@ import { ClientsError, readClients } from '../../../src/features/identity/client
 const good = { id: 'pages', name: 'Pages', redirectUris: ['https://pages.example/cb'] };
 const bad: readonly (readonly [string, unknown, string])[] = [
   ['an object', good, 'not a list'],
-  ['a text', ['x'], '[0] is no object'],
-  ['a list', [[]], '[0] is no object'],
+  ['a text', ['x'], '[0] is not an object'],
+  ['a list', [[]], '[0] is not an object'],
   ['no id', [{ ...good, id: undefined }], '[0].id'],
   ['an id with a space', [{ ...good, id: 'a b' }], '[0].id'],
   ['no name', [{ ...good, name: ' ' }], '[0].name'],

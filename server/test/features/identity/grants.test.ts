@@ -151,7 +151,7 @@ describe('the authorization endpoint', () => {
     ],
   ];
   for (const [name, parameters, code, words] of sent) {
-    it(`tells the client of ${name}`, async () => {
+    it(`sends the client an error for ${name}`, async () => {
       const answer = await app.bare('get', authorizePath(parameters));
       const location = new URL(answer.headers.location as string);
       const said = parameters.response_type === 'token' ? fragmentOf(location) : location.searchParams;
@@ -465,7 +465,7 @@ describe('a machine account', () => {
 
 describe('logins and tokens of one address', () => {
   const app = appForSuite({ identity: demoIdentity({ loginsPerMinute: 3 }) });
-  it('are limited together, each told in its own form', async () => {
+  it('are limited together, each with its own error format', async () => {
     for (let n = 0; n < 3; n += 1) await ask(app, machine);
     const token = await ask(app, machine);
     expect([token.status, (token.body as { error: string }).error]).to.deep.equal([429, 'temporarily_unavailable']);

@@ -27,7 +27,7 @@ describe('what is used once', () => {
   const identity = demoIdentity();
   const app = appForSuite({ identity });
 
-  it('is a login form, whoever keeps its cookie', async () => {
+  it('is a login form, even with its cookie', async () => {
     const login = await openLogin(app, implicit);
     expect((await pick(app, login, { account: 'nobody' })).status).to.equal(400);
     expect((await pick(app, login, { account: 'sandbox-basic' })).status).to.equal(303);

@@ -163,7 +163,7 @@ describe('a login at an identity provider', () => {
   });
 
   for (const login of ['stranger', 'unchecked']) {
-    it(`tells the client that ${login} has no account`, async () => {
+    it(`sends the client an error if ${login} has no account`, async () => {
       const [browser, location] = await begin(implicit);
       const answer = await comeBack(browser, await throughProvider(location, login));
       const said = fragmentOf(new URL(answer.headers.location as string));
@@ -176,7 +176,7 @@ describe('a login at an identity provider', () => {
     });
   }
 
-  it('tells the client that it was called off at the provider', async () => {
+  it('sends the client an error if the login was cancelled at the provider', async () => {
     const [browser, location] = await begin(implicit);
     const state = new URL(location).searchParams.get('state') ?? '';
     const answer = await comeBack(
@@ -198,7 +198,7 @@ describe('a login at an identity provider', () => {
     ['a code that is none', 'code=nothing'],
     ['an error of the provider', 'error=server_error&error_description=secret-inside'],
   ] as const) {
-    it(`tells the client of ${name}, and nothing from inside`, async () => {
+    it(`sends the client an error for ${name}, without internal details`, async () => {
       const [browser, location] = await begin(implicit);
       const state = new URL(location).searchParams.get('state') ?? '';
       const answer = await comeBack(browser, new URL(`${CALLBACK}?${query}&state=${state}`));

@@ -42,7 +42,7 @@ describe('the metrics', () => {
         sample.name === name && Object.entries(labels).every(([label, text]) => sample.labels[label] === text),
     )?.value;
 
-  it('tell request durations by route templates alone, whatever is asked for', async () => {
+  it('measure request durations by route template only', async () => {
     const asked = [
       path,
       `${path}/score?x=1`,
@@ -67,7 +67,7 @@ describe('the metrics', () => {
     ).to.equal(1);
   });
 
-  it('tell the time the engine took by operation, of answers that were computed, in one piece or in several', async () => {
+  it('measure the computing time by operation, of whole and of streamed responses', async () => {
     const count = async (operation: string): Promise<number> =>
       (await valueOf('goalsquare_answer_duration_seconds_count', { operation })) ?? 0;
     const before = [await count('getMatchVenue'), await count('postSquadStatistics')];
@@ -115,7 +115,7 @@ describe('the metrics', () => {
     await until('it is over', async () => (await valueOf('http_server_active_requests')) === 0);
   });
 
-  it('tell which parts are impaired', async () => {
+  it('show which parts are impaired', async () => {
     const impaired = async () => [
       await valueOf('goalsquare_part_impaired', { part: 'limits', state: 'degraded' }),
       await valueOf('goalsquare_part_impaired', { part: 'limits', state: 'unready' }),

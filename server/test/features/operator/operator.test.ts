@@ -265,7 +265,7 @@ describe('the operator API', () => {
       { type: '/problems/invalid-id' },
     ],
     ['a parameter nobody knows', async () => send('?dry=1', header), 400, { type: '/problems/unknown-parameter' }],
-    ['to tell of a match nobody knows', async () => ask('/1'), 404, { type: '/problems/match-not-found' }],
+    ['to show an unknown match', async () => ask('/1'), 404, { type: '/problems/match-not-found' }],
     ['to give a log of a match nobody knows', async () => ask('/1/log'), 404, { type: '/problems/match-not-found' }],
     [
       'an account that may not',
@@ -274,7 +274,7 @@ describe('the operator API', () => {
       { type: '/problems/not-operator' },
     ],
     [
-      'to tell an account that may not',
+      'to show it to an account that may not',
       async () => ask('/1', 'sandbox-advanced'),
       403,
       { type: '/problems/not-operator' },

@@ -53,13 +53,13 @@ describe('the clock of a replay at speed 600', () => {
       const answer = await app
         .get(asked % 2 === 0 ? `/v1/matches/${replay.matchId}` : `/v1/replays/${replay.matchId}`)
         .expect(200);
-      const told = (answer.body as Pick<Answer<'getMatch'>, 'status'>).status;
-      if (told.period !== undefined)
+      const status = (answer.body as Pick<Answer<'getMatch'>, 'status'>).status;
+      if (status.period !== undefined)
         shown.push({
-          code: told.code,
-          period: told.period,
-          seconds: told.periodSecs ?? 0,
-          left: told.remainingSecs ?? 0,
+          code: status.code,
+          period: status.period,
+          seconds: status.periodSecs ?? 0,
+          left: status.remainingSecs ?? 0,
         });
     }
     expect(shown.at(-1)?.code).to.equal('FT');

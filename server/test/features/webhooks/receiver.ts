@@ -10,7 +10,7 @@ export interface Received {
   readonly body: string;
 }
 
-/** Somebody who receives webhooks, and answers as he is told. */
+/** A server that receives webhooks, and responds as the test sets. */
 export class Receiver {
   readonly received: Received[] = [];
   /** The status of the answer. **Empty**: there is none. */

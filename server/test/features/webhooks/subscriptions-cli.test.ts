@@ -33,7 +33,7 @@ describe('the command line of subscriptions', () => {
     return [code, said.join('\n'), complained.join('\n')];
   }
 
-  it('adds a subscription, tells its secret once, lists and removes it', () => {
+  it('adds a subscription, prints its secret once, lists and removes it', () => {
     const [code, said] = call(
       'add --account club --url https://hooks.example/a --type MatchScore --type MatchStatus --league 1',
     );

@@ -5,22 +5,22 @@ import { expect } from 'chai';
 import { limitPipeline } from '../../../src/http/listener/pipeline-limit.js';
 import { drainer, type Drain } from '../../../src/http/listener/drain.js';
 
-/** A server whose answers wait until they are let go. */
+/** A server whose responses wait until the test releases them. */
 class Waiting {
   readonly started: ServerResponse[] = [];
   readonly server: Server = createServer(
     limitPipeline((_req: IncomingMessage, res) => {
       this.started.push(res);
-      this.#tell?.();
+      this.#notify?.();
     }),
   );
-  #tell: (() => void) | undefined;
+  #notify: (() => void) | undefined;
 
   /** Resolves once so many requests have come. */
   async come(count: number): Promise<void> {
     while (this.started.length < count)
       await new Promise<void>((resolve) => {
-        this.#tell = resolve;
+        this.#notify = resolve;
       });
   }
 }
@@ -49,9 +49,9 @@ function stopping(
   times: Partial<Drain> = {},
 ): { readonly stop: () => void; readonly exits: readonly number[]; readonly exited: Promise<void> } {
   const exits: number[] = [];
-  let tell = (): void => undefined;
+  let notify = (): void => undefined;
   const exited = new Promise<void>((resolve) => {
-    tell = resolve;
+    notify = resolve;
   });
   const stop = drainer(server, {
     delayMilliseconds: 0,
@@ -59,7 +59,7 @@ function stopping(
     onStart: () => undefined,
     exit: (code) => {
       exits.push(code);
-      tell();
+      notify();
     },
     ...times,
   });

@@ -91,7 +91,7 @@ describe('the work on a match that is being played', () => {
     }
   });
 
-  it('as it stood takes a wait', () => {
+  it('at a past revision is asynchronous', () => {
     expect(workAt(100, { operationId: 'getMatch', query: { asOf: '1' } })).to.equal(undefined);
   });
 });

@@ -5,7 +5,7 @@ import { ResponseCache } from '../../../src/http/pipeline/response-cache.js';
 
 const ROOM = 20_000;
 
-describe('kept answers', () => {
+describe('cached responses', () => {
   it('never take more than their room, and are what was kept last under their key', async () => {
     const acts = fc.array(
       fc.record({

@@ -74,8 +74,8 @@ describe('an answer that is written', () => {
   ];
   for (const [name, body, length] of wholes) {
     it(`is sent at once, with its length in bytes: ${name}`, async () => {
-      const { bytes, ...told } = await got(body);
-      expect(told).to.deep.equal({
+      const { bytes, ...response } = await got(body);
+      expect(response).to.deep.equal({
         type: TEXT,
         length: String(length),
         coding: undefined,
@@ -103,19 +103,19 @@ describe('an answer that is written', () => {
   });
 
   it('is sent piece by piece where it comes in pieces, texts and bytes', async () => {
-    const { bytes, ...told } = await got(
+    const { bytes, ...response } = await got(
       (function* pieces() {
         yield '[1,';
         yield Buffer.from('"é",');
         yield '"日"]';
       })(),
     );
-    expect(told).to.deep.include({ type: TEXT, length: undefined, coding: undefined, transfer: 'chunked' });
+    expect(response).to.deep.include({ type: TEXT, length: undefined, coding: undefined, transfer: 'chunked' });
     expect(bytes.toString()).to.equal('[1,"é","日"]');
     expect(next.how).to.equal('later');
   });
 
-  it('is computed no further where the caller hangs up, which is no error', async () => {
+  it('stops computing if the client disconnects, without an error', async () => {
     let isOver = false;
     const answer = await begin(
       (function* pieces() {
@@ -141,9 +141,9 @@ describe('an answer that is written', () => {
   ];
   for (const [name, text, accepted, how, coding] of codings) {
     it(`is ${coding === undefined ? 'not compressed' : 'compressed'} where it is ${name}`, async () => {
-      const { bytes, ...told } = await got(text, accepted === undefined ? {} : { 'accept-encoding': accepted });
+      const { bytes, ...response } = await got(text, accepted === undefined ? {} : { 'accept-encoding': accepted });
       expect((coding === undefined ? bytes : gunzipSync(bytes)).toString()).to.equal(text);
-      expect([next.how, told.coding, told.length]).to.deep.equal([
+      expect([next.how, response.coding, response.length]).to.deep.equal([
         how,
         coding,
         coding === undefined ? String(Buffer.byteLength(text)) : undefined,

@@ -30,7 +30,7 @@ interface Asked {
 
 const ORIGIN = 'https://stats.example';
 
-/** Headers that tell one request from another, or say how a body is framed. */
+/** Headers that differ for each request, or that describe the framing of a body. */
 const apart = new Set(['x-request-id', 'date', 'content-length', 'transfer-encoding', 'connection', 'keep-alive']);
 
 const decoded: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
@@ -120,7 +120,7 @@ const once = (
 const meaning = (text: string, type = ''): unknown =>
   type.startsWith('application/json') && text !== '' ? (JSON.parse(text) as unknown) : text;
 
-/** The time until a bucket has more, or refusals are forgotten, is told by the clock of the machine. */
+/** The time until a bucket has more, or refusals are forgotten, follows the clock of the machine. */
 const withoutClock = (value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/("(?:burst|refusals)"; r=\d+); t=\d+/u, '$1') : value;
 

@@ -51,7 +51,7 @@ describe('two replicas that share a folder of keys', () => {
     expect(first).to.have.length(1).and.to.deep.equal(second);
   });
 
-  it('accept the tokens of each other, before and after a key is made anew', async () => {
+  it('accept the tokens of each other, before and after a key is rotated', async () => {
     const before = tokenOf(await ask(one, machine));
     expect(await statusAs(two, before)).to.equal(200);
     now += SIGNING_PERIOD - 3_600_000;
@@ -159,7 +159,7 @@ describe('two replicas that share Redis', () => {
       expect((await ask(two, exchange(used))).status).to.equal(400);
     });
 
-    it('tell each other of a token that was revoked while Redis was away, once it is back', async () => {
+    it('share a token that was revoked while Redis was unavailable, when it is back', async () => {
       const [first, second] = opened;
       await redis.kill();
       await first?.revoked.add('revoked-meanwhile', Date.now() + 60_000);

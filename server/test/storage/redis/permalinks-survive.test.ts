@@ -29,7 +29,7 @@ describe('a server that is killed', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('has lost no permalink it told, and opens none of an account that was revoked meanwhile', async () => {
+  it('has lost no permalink it returned, and opens none of an account that was revoked meanwhile', async () => {
     const first = await start();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>

@@ -1,4 +1,4 @@
-/** A program that may ask people to log in. It keeps no secret: whoever can read a page can read its secrets. */
+/** A public OAuth client that may ask people to log in. It has no secret, because a page cannot keep one. */
 export interface Client {
   readonly id: string;
   /** Shown to the person who logs in. */

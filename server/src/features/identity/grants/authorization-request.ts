@@ -32,7 +32,7 @@ function clientAndRedirect(parameters: SingleParameters, clients: Clients): read
 }
 
 /**
- * Checks a request for a login: client and redirect URI first, faults of which are told to the person alone; every
+ * Checks a request for a login: client and redirect URI first, whose errors only the person sees; every
  * later fault is sent to the redirect URI. **Throws** `OAuthFault`. **Source**: RFC 6749, sections 4.1.1 and 4.2.1; RFC
  * 7636; RFC 9700.
  */

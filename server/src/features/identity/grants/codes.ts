@@ -28,7 +28,7 @@ export interface Codes {
   readonly issue: (grant: Omit<CodeGrant, 'id'>) => Promise<string>;
   /**
    * **Throws** `OAuthFault` for a code that is none, expired, used, another client's, or not proved; and where it
-   * cannot be told whether it was used.
+   * is not possible to check whether it was used.
    */
   readonly redeem: (proof: CodeProof) => Promise<CodeGrant>;
 }

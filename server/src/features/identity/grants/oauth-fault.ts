@@ -18,7 +18,7 @@ export const oauthFaults = {
 /** Code of a fault. */
 export type OAuthCode = keyof typeof oauthFaults;
 
-/** Where a client is told of a fault: by a redirect. */
+/** The redirect that carries an error to a client. */
 export interface RedirectTarget {
   readonly redirectUri: string;
   /** In the fragment, as tokens are, or in the query, as codes are. */

@@ -42,7 +42,7 @@ const isTooLong = (error: unknown): boolean => error instanceof Error && 'status
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500;
 
-/** A fault as the client may know it: what went wrong inside is not told. */
+/** Returns the error for the client, without details of internal failures. */
 export function faultOf(error: unknown): OAuthFault {
   if (error instanceof OAuthFault) return error;
   if (isTooLong(error))

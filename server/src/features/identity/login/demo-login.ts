@@ -80,7 +80,7 @@ const pick = (parts: DemoLoginParts, server: AuthorizationServer): RequestHandle
 };
 
 /**
- * The sandbox provider: whoever comes picks one of the demo accounts.
+ * The sandbox provider: anyone can pick one of the demo accounts.
  * **Throws** in production, unless it was allowed there in so many words.
  */
 export function demoLogin(parts: DemoLoginParts): LoginMethod {

@@ -5,7 +5,7 @@ export type NonceUse = 'first' | 'again' | 'unknown';
 
 /** Remembers what may be used a single time, until it expires by itself. */
 export interface NonceStore {
-  /** Uses something, and tells whether it was used before. **Units**: milliseconds. */
+  /** Marks a nonce as used, and returns whether it was used before. **Units**: milliseconds. */
   readonly claim: (id: string, expiresAt: number) => Promise<NonceUse>;
 }
 

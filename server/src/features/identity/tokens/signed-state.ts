@@ -22,7 +22,7 @@ export interface SignedStateSettings {
   readonly now?: () => number;
 }
 
-/** Values of one kind. They can be read by whoever holds them, so they hold no secrets of ours. */
+/** Returns signed state of one kind. The values are signed, not encrypted, so they must not contain secrets. */
 export function signedState<Value extends object>({
   ring,
   issuer,
