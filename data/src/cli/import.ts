@@ -4,6 +4,7 @@ import { given } from '../given.js';
 import { idBounds, type IdentityWords } from '../import/identity.js';
 import { sourceOptions, type Importer } from '../import/importer.js';
 import { importers, importFormats, importSeasons, type ImportFiles, type ImportOutcome } from '../import/index.js';
+import type { ExistingPolicy } from '../import/plan.js';
 import { sendLogs } from '../import/send-logs.js';
 import { writeSeasonRecord } from '../log/read-season.js';
 import { writeMatchLog } from '../log/read.js';
@@ -38,6 +39,8 @@ const options = {
   'level-code': text,
   season: text,
   'new-ids': { type: 'boolean' },
+  keep: { type: 'boolean' },
+  replace: { type: 'boolean' },
 } as const;
 
 const read = (words: readonly string[]) => parseArgs({ args: [...words], options }).values;
@@ -90,6 +93,11 @@ function filesOf(words: Words): ImportFiles {
   return { format, ...files, ...given({ fixture, squads, persons, venues, placings }) } as ImportFiles;
 }
 
+function existingPolicy({ keep, replace }: Words): ExistingPolicy {
+  if (keep && replace) throw new UsageError('--keep and --replace exclude each other');
+  return keep ? 'keep' : replace ? 'replace' : 'refuse';
+}
+
 async function run(words: readonly string[], out: Out): Promise<number> {
   const values = read(words);
   const files = filesOf(values);
@@ -101,16 +109,18 @@ async function run(words: readonly string[], out: Out): Promise<number> {
     identity: identityOf(values),
     ...given({ season: numberOf(values, 'season') }),
     ...(values['new-ids'] && { newIds: true as const }),
+    existing: existingPolicy(values),
   };
   const reading = progressOf('importing', out.progress);
   const outcome = importSeasons(files, target, reading.to);
   reading.end();
   const writing = progressOf('writing', out.progress);
-  await writeFiles(
+  const keptOld = await writeFiles(
     directory,
     [
-      ...(servers === undefined ? outcome.logs : []).map(({ file, log }) => ({
+      ...(servers === undefined ? outcome.logs : []).map(({ file, log, keepsOld }) => ({
         file,
+        keepsOld,
         bytes: () => (file.endsWith('.gz') ? gzipSync(writeMatchLog(log)) : Buffer.from(writeMatchLog(log))),
       })),
       ...outcome.records.map(({ file, record }) => ({
@@ -126,6 +136,7 @@ async function run(words: readonly string[], out: Out): Promise<number> {
   out.say(
     [
       ...summaryLines(outcome, servers === undefined ? directory : 'the shared log', left.length),
+      ...(keptOld.length > 0 ? [`replaced, with the old log kept as ${keptOld.join(', ')}`] : []),
       ...(left.length > 0 ? [`left as the shared log has them: ${left.join(', ')}`] : []),
     ].join('\n'),
   );
@@ -178,7 +189,8 @@ function summaryLines(
       : [
           `${records.length} season${records.length === 1 ? '' : 's'} of ${first.record.league.name}, ${first.record.level.name}: ${records.map(({ record }) => record.id).join(', ')}`,
         ]),
-    ...(kept > 0 ? [`left as they are, since the folder tells more of them: ${kept} matches`] : []),
+    ...(kept > 0 ? [`left as they are, because the folder has more of them: ${kept} matches`] : []),
+
     ...(causes.length > 0 ? ['left out, by cause:', ...causes] : []),
     ...(limits.length > 0 ? ['captured in part:', ...limits.map((limit) => `  ${limit}`)] : []),
   ];
@@ -190,6 +202,9 @@ export const importing: Command = {
     turns event files into match logs and records of seasons
 import --format results-csv --results FILE ... --out DIR [--new-ids]
     turns results, of one season or many, into the same
+    an import that brings less of a match than DIR has is refused, unless one of these says otherwise:
+      --keep            leaves such matches as they are
+      --replace         replaces them, and keeps each old log beside the new one as *.old
     beside either:
       --fixture FILE    more matches: yet to be played, called off, or known by their result
       --squads FILE --persons FILE --venues FILE --placings FILE

@@ -39,6 +39,7 @@ function told(error: unknown, name: string, out: Out): number {
   if (error instanceof DataError) {
     for (const fault of error.faults.slice(0, FAULTS_SHOWN)) out.complain(faultLine(fault));
     if (error.faults.length > FAULTS_SHOWN) out.complain(`and ${error.faults.length - FAULTS_SHOWN} more faults`);
+    if (error.advice !== undefined) out.complain(error.advice);
     out.complain('nothing was written');
     return 1;
   }

@@ -7,7 +7,7 @@ import { contextOf, type ImportContext, type NamesUsed } from './context.js';
 import { readFolder } from './folder.js';
 import { identityOf, type IdentityWords } from './identity.js';
 import { noResults, type Importer, type ImportProgress, type SourceOption } from './importer.js';
-import { planOf, type WritePlan } from './plan.js';
+import { planOf, type ExistingPolicy, type WritePlan } from './plan.js';
 import {
   readResultRows,
   resultLogs,
@@ -40,6 +40,8 @@ export interface ImportTarget {
   readonly identity?: IdentityWords;
   /** Season of all matches, whatever the files say. */
   readonly season?: number;
+  /** What happens to a match of which the folder has more than the import brings. Default: the import is refused. */
+  readonly existing?: ExistingPolicy;
   /** Leave the ids of the files, and number the matches anew. */
   readonly newIds?: true;
 }
@@ -114,7 +116,7 @@ export function importSeasons(
     throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: 'at least one match' }]);
   }
   return {
-    ...planOf(logs, context),
+    ...planOf(logs, context, target.existing ?? 'refuse'),
     eventRows: events.rows,
     dropped: new Map([...events.dropped, ...left([source.results, fixture], others)]),
     limits: importer.limits,

@@ -1,16 +1,18 @@
 import type { MatchHeader, MatchLog, SeasonRecord } from '@goalsquare/engine';
 import { DataError, type Fault } from '../log/fault.js';
 import type { ImportContext } from './context.js';
-import { knowledge, tellsOf, type Folder } from './folder.js';
+import type { Folder } from './folder.js';
 import type { Identity } from './identity.js';
+import { contentsOf, lossesOf, withKnownMembers } from './log-contents.js';
 import { mergedRecord } from './merged-record.js';
 import { seasonRecordOf } from './season-record.js';
 
-/** What an import is to write, by file within its folder, and what it leaves as it stands. */
+/** What an import writes, by file within its folder, and how many matches it leaves as they are. */
 export interface WritePlan {
-  readonly logs: readonly { readonly file: string; readonly log: MatchLog }[];
+  /** `keepsOld`: the log that was there is kept beside the new one. */
+  readonly logs: readonly { readonly file: string; readonly log: MatchLog; readonly keepsOld: boolean }[];
   readonly records: readonly { readonly file: string; readonly record: SeasonRecord }[];
-  /** Matches of which the folder tells more than the import. */
+  /** Matches of which the folder has more than the import brings. */
   readonly kept: number;
 }
 
@@ -90,35 +92,81 @@ function seasonFaults(logs: readonly MatchLog[], { logs: standing }: Folder): re
   });
 }
 
-/**
- * Plans what an import writes. **Throws** DataError where it contradicts what stands in the folder, or a record there
- * cannot be read.
- */
-export function planOf(logs: readonly MatchLog[], context: ImportContext): WritePlan {
-  const { folder, identity } = context;
-  const faults = [...folder.faults.records, ...identityFaults(identity, folder), ...seasonFaults(logs, folder)];
-  if (faults.length > 0) throw new DataError(faults);
-  const rank = (log: MatchLog): number =>
-    knowledge.indexOf(tellsOf(log.header, new Set(log.entries.map(({ kind }) => kind))));
-  const fresh = logs.filter(
-    (log) => rank(log) >= knowledge.indexOf(folder.logs.get(log.header.id)?.tells ?? 'fixture'),
-  );
+/** What an import does with a match of which the folder has more than the import brings. */
+export type ExistingPolicy = 'refuse' | 'keep' | 'replace';
+
+/** What `--keep` and `--replace` do, for the end of a list of faults. */
+const ADVICE =
+  'the import brings less of these matches than the folder has: --keep leaves them as they are, --replace replaces them and keeps each old log beside the new one';
+
+/** A match to write, and the path of its log. `loses` lists what the folder has of it and the import lacks. */
+interface Candidate {
+  readonly file: string;
+  readonly log: MatchLog;
+  readonly loses: readonly string[];
+}
+
+/** Returns a log with the path it is written to. A file that is not a readable log of the match would be lost whole. */
+function candidateOf(log: MatchLog, { logs, files }: Folder): Candidate {
+  const { id } = log.header;
+  const old = logs.get(id);
+  if (old !== undefined) {
+    const header = withKnownMembers(log.header, old.header);
+    return {
+      file: old.file,
+      log: { header, entries: log.entries },
+      loses: lossesOf(old.contents, contentsOf(header, log.entries)),
+    };
+  }
+  const file = `${id}.ndjson.gz`;
+  return { file, log, loses: files.has(file) ? ['a log that cannot be read, or of another match'] : [] };
+}
+
+const lossFaults = (candidates: readonly Candidate[]): readonly Fault[] =>
+  candidates.map(({ file, loses, log }) => ({
+    file,
+    line: 0,
+    field: '',
+    value: loses.join(', '),
+    allowed: `a log of which the import of match ${log.header.id} loses nothing`,
+  }));
+
+/** The headers of the matches of a season once the import is written. */
+function headersBySeason(
+  { identity, folder }: ImportContext,
+  written: readonly Candidate[],
+): ReadonlyMap<number, readonly MatchHeader[]> {
   const headers = new Map([...folder.logs].map(([id, { header }]) => [id, header]));
-  for (const { header } of fresh) headers.set(header.id, header);
+  for (const { log } of written) headers.set(log.header.id, log.header);
   const seasons = new Map<number, MatchHeader[]>();
   for (const header of headers.values()) {
     if (header.leagueId !== identity.league.id || header.levelId !== identity.level.id) continue;
-    seasons
-      .set(header.seasonId, seasons.get(header.seasonId) ?? [])
-      .get(header.seasonId)
-      ?.push(header);
+    const season = seasons.get(header.seasonId) ?? [];
+    season.push(header);
+    seasons.set(header.seasonId, season);
   }
+  return seasons;
+}
+
+/**
+ * Plans what an import writes. **Throws** DataError if it contradicts what the folder contains, if a record there
+ * cannot be read, or if the policy refuses that a match loses something.
+ */
+export function planOf(logs: readonly MatchLog[], context: ImportContext, policy: ExistingPolicy): WritePlan {
+  const { folder, identity } = context;
+  const faults = [...folder.faults.records, ...identityFaults(identity, folder), ...seasonFaults(logs, folder)];
+  if (faults.length > 0) throw new DataError(faults);
+  const candidates = logs.map((log) => candidateOf(log, folder));
+  const lossy = candidates.filter(({ loses }) => loses.length > 0);
+  if (policy === 'refuse' && lossy.length > 0) throw new DataError(lossFaults(lossy), ADVICE);
+  const written = policy === 'keep' ? candidates.filter(({ loses }) => loses.length === 0) : candidates;
+  const seasons = headersBySeason(context, written);
   const touched = new Set([
     ...logs.map(({ header }) => header.seasonId),
     ...context.companions.placings.map(({ season }) => season),
   ]);
   return {
-    logs: fresh.map((log) => ({ file: folder.logs.get(log.header.id)?.file ?? `${log.header.id}.ndjson.gz`, log })),
+    logs: written.map(({ file, log, loses }) => ({ file, log, keepsOld: loses.length > 0 })),
     records: [...touched]
       .sort((a, b) => a - b)
       .map((season) => {
@@ -132,6 +180,6 @@ export function planOf(logs: readonly MatchLog[], context: ImportContext): Write
           record: before === undefined ? now : mergedRecord(before.record, now),
         };
       }),
-    kept: logs.length - fresh.length,
+    kept: candidates.length - written.length,
   };
 }

@@ -19,10 +19,13 @@ const shown = (value: unknown): string => {
 export const faultLine = ({ file, line, field, value, allowed }: Fault): string =>
   `${file}:${line}: ${field === '' ? (line === 0 ? 'the file' : 'the line') : field}: found ${shown(value)}, allowed is ${allowed}`;
 
-/** Thrown where files cannot be taken in; nothing of them has been. */
+/** Thrown if files cannot be read or written as they are; nothing was changed. `advice` says what the user can do. */
 export class DataError extends Error {
   override readonly name = 'DataError';
-  constructor(readonly faults: readonly Fault[]) {
+  constructor(
+    readonly faults: readonly Fault[],
+    readonly advice?: string,
+  ) {
     const [first] = faults;
     const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
     super(first === undefined ? 'the data is not valid' : faultLine(first) + more);

@@ -7,7 +7,7 @@ import { folders } from '../support/folder.js';
 const bytes = (text: string) => (): Uint8Array => new TextEncoder().encode(text);
 
 /** What a promise fails with. **Empty**: nothing, where it does not. */
-const failure = (promise: Promise<void>): Promise<unknown> =>
+const failure = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => undefined,
     (error: unknown) => error,
@@ -48,5 +48,30 @@ describe('writing files', () => {
     expect(error).to.have.property('message', 'no more room');
     expect(readdirSync(folder)).to.deep.equal(['a.txt']);
     expect(readFileSync(path.join(folder, 'a.txt'), 'utf8')).to.equal('old');
+  });
+
+  it('names the file that could not be written, and the error of the file system', async () => {
+    const full = (): Uint8Array => {
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
+    };
+    const folder = newFolder();
+    expect(await failure(writeFiles(folder, [{ file: 'deep/a.txt', bytes: full }], () => undefined))).to.have.property(
+      'message',
+      `cannot write ${path.join(folder, 'deep/a.txt')}: ENOSPC: no space left on device, write`,
+    );
+    const inFile = path.join(newFolder({ 'a.txt': 'old' }), 'a.txt', 'b');
+    expect(await failure(writeFiles(inFile, [], () => undefined)))
+      .to.have.property('message')
+      .that.matches(new RegExp(`^cannot write ${inFile}: ENOTDIR: not a directory`, 'u'));
+  });
+
+  it('keeps the file that is there under a name of its own, and never replaces one it kept', async () => {
+    const folder = newFolder({ 'a.txt': 'first' });
+    const files = (text: string) => [{ file: 'a.txt', bytes: bytes(text), keepsOld: true }];
+    expect(await writeFiles(folder, files('second'), () => undefined)).to.deep.equal(['a.txt.old']);
+    expect(await writeFiles(folder, files('third'), () => undefined)).to.deep.equal(['a.txt.old-2']);
+    expect(
+      ['a.txt', 'a.txt.old', 'a.txt.old-2'].map((name) => readFileSync(path.join(folder, name), 'utf8')),
+    ).to.deep.equal(['third', 'first', 'second']);
   });
 });

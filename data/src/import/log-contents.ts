@@ -1,0 +1,62 @@
+import { sides, type Entry, type MatchHeader, type Side } from '@goalsquare/engine';
+
+/** What a log contains, as far as an import can replace it. */
+export interface LogContents {
+  /** Transactions that were not removed. */
+  readonly transactions: number;
+  /** Amendments, removals and corrections. */
+  readonly edits: number;
+  readonly result: 'none' | 'totals' | 'quarters';
+  readonly players: number;
+}
+
+/** Returns what a log contains. */
+export function contentsOf({ home, away }: MatchHeader, entries: readonly Entry[]): LogContents {
+  const count = (...kinds: readonly Entry['kind'][]): number =>
+    entries.filter(({ kind }) => kinds.includes(kind)).length;
+  const result = entries.findLast((entry) => entry.kind === 'result');
+  return {
+    transactions: count('transaction') - count('removal'),
+    edits: count('amendment', 'removal', 'correction'),
+    result: result === undefined ? 'none' : result.periods === undefined ? 'totals' : 'quarters',
+    players: home.players.length + away.players.length,
+  };
+}
+
+/** Lists what a log has and its replacement lacks. **Empty**: nothing is lost. */
+export function lossesOf(old: LogContents, replacement: LogContents): readonly string[] {
+  const hasPlay = replacement.transactions > 0;
+  return [
+    ...(replacement.transactions < old.transactions
+      ? [`${old.transactions} transactions instead of ${replacement.transactions}`]
+      : []),
+    ...(old.transactions > 0 && old.edits > replacement.edits
+      ? [`${old.edits} edits instead of ${replacement.edits}`]
+      : []),
+    ...(old.result !== 'none' && replacement.result === 'none' && !hasPlay ? ['a result'] : []),
+    ...(old.result === 'quarters' && replacement.result === 'totals' && !hasPlay ? ['the scores of the quarters'] : []),
+  ];
+}
+
+const isSameDay = ({ date }: MatchHeader, before: MatchHeader): boolean =>
+  date === undefined || date.startDate === before.date?.startDate;
+
+/** Members of a header that say who and when, not how the match was captured. */
+const kept = ['attendance', 'officials', 'tossWinner'] as const satisfies readonly (keyof MatchHeader)[];
+
+/**
+ * Returns the header of an imported log with what it lacks and the log before it has: date, attendance, officials, toss
+ * winner, and the players if the import names none.
+ */
+export function withKnownMembers(header: MatchHeader, before: MatchHeader): MatchHeader {
+  const known = Object.fromEntries(
+    kept.flatMap((member) => (before[member] === undefined ? [] : [[member, before[member]]])),
+  ) as Partial<MatchHeader>;
+  const isWithoutTeams = sides.every(
+    (side) => header[side].players.length === 0 && header[side].id === before[side].id,
+  );
+  const squad = (side: Side): MatchHeader['home'] =>
+    isWithoutTeams ? { ...header[side], players: before[side].players } : header[side];
+  const date = header.date?.startTime === undefined && isSameDay(header, before) ? before.date : header.date;
+  return { ...known, ...header, ...(date && { date }), home: squad('home'), away: squad('away') };
+}

@@ -1,0 +1,55 @@
+import { corrected, entryRules, LogState, type Entry, type MatchHeader, type MatchLog } from '@goalsquare/engine';
+import { DataError, issuesOf } from '../log/fault.js';
+import { decoded, unpacked } from '../log/read.js';
+
+/** A log of a folder: its corrected header and its entries, whose members are not checked. */
+export type ExistingEntries = Pick<MatchLog, 'header' | 'entries'>;
+
+function objectIn(file: string, line: number, text: string): { readonly kind?: unknown } {
+  const fault = (): DataError =>
+    new DataError([{ file, line, field: '', value: text.slice(0, 60), allowed: 'one JSON object' }]);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw fault();
+  }
+  if (typeof value !== 'object' || value === null) throw fault();
+  return value;
+}
+
+function headerIn(file: string, text: string): MatchHeader {
+  const value = objectIn(file, 1, text);
+  try {
+    return LogState.begin(value).header;
+  } catch (error) {
+    throw new DataError(issuesOf(error).map((issue) => ({ file, line: 1, ...issue })));
+  }
+}
+
+/**
+ * Parses every line of a log, and checks its header and the kinds of its entries. Members of entries are left
+ * unchecked, which takes most of the time of reading a log. **Throws** DataError with the first bad line.
+ */
+export function readExistingLog(file: string, bytes: Uint8Array): ExistingEntries {
+  const lines = decoded(file, unpacked(file, bytes)).split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  let header = headerIn(file, lines[0] ?? '');
+  const entries = lines.slice(1).map((text, at): Entry => {
+    const value = objectIn(file, at + 2, text);
+    if (typeof value.kind !== 'string' || !Object.hasOwn(entryRules, value.kind))
+      throw new DataError([
+        {
+          file,
+          line: at + 2,
+          field: 'kind',
+          value: value.kind,
+          allowed: `one of ${Object.keys(entryRules).join(', ')}`,
+        },
+      ]);
+    const entry = value as Entry;
+    if (entry.kind === 'correction') header = corrected(header, entry);
+    return entry;
+  });
+  return { header, entries };
+}

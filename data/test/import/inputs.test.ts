@@ -1,0 +1,240 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { expect } from 'chai';
+import { filesIn } from '../support/chains-csv.js';
+import { said } from '../support/command.js';
+import { folders, put } from '../support/folder.js';
+import { scored, textOf, type ResultFields } from '../support/results-csv.js';
+
+const newFolder = folders();
+
+const LOG = '900001.ndjson.gz';
+const RECORD = 'league-1-level-1-2031.season.json';
+
+/** The two matches of the invented events, as results. */
+const results: readonly ResultFields[] = [
+  {
+    match_id: 900001,
+    season: 2031,
+    round: 4,
+    date_local: '2031-04-05',
+    home: 'Rivermouth',
+    away: 'Rivergate Town',
+    ...scored([[9, 9]], [[8, 8]], ['final']),
+  },
+  {
+    match_id: 900002,
+    season: 2031,
+    round: 4,
+    date_local: '2031-04-06',
+    home: 'Old North Wharf',
+    away: 'Rivermouth',
+    ...scored([[1, 1]], [[2, 2]], ['final']),
+  },
+];
+
+/** What changes the files of a folder before an import, or how the command is called. */
+type Words = (folder: string) => readonly string[];
+
+const eventsImport: Words = (folder) => {
+  const { events, matches } = filesIn(folder);
+  return ['import', '--format', 'chains-csv', '--events', events, '--matches', matches];
+};
+
+const resultsImport =
+  (rows: readonly ResultFields[] = results): Words =>
+  (folder) => {
+    put(folder, { 'results.csv': textOf(rows) });
+    return ['import', '--format', 'results-csv', '--results', path.join(folder, 'results.csv')];
+  };
+
+/** Digest of every file below a folder. */
+const digests = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []).map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(path.join(folder, name)))
+        .digest('hex'),
+    ]),
+  );
+
+/** Rewrites the log of the match with events, line by line. */
+const rewrite =
+  (change: (lines: readonly string[]) => readonly string[]) =>
+  (out: string): void => {
+    const file = path.join(out, LOG);
+    const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+    writeFileSync(file, gzipSync(`${change(lines).join('\n')}\n`));
+  };
+
+const spaced = rewrite((lines) => lines.map((line) => line.replaceAll('":', '": ').replaceAll(',"', ', "')));
+const escaped = rewrite((lines) =>
+  lines.map((line) => line.replace('"kind":"transaction"', String.raw`"kind":"tr\u0061nsaction"`)),
+);
+/** Line-up corrections between the header and the bounce. The first 32 KB contain nothing else. */
+const correctedBeforeBounce = rewrite(([header = '', ...entries]) => {
+  const { home } = JSON.parse(header) as { readonly home: { readonly players: readonly object[] } };
+  const players = Array.from({ length: 40 }, (_, n) => ({
+    personId: n < home.players.length ? [11, 12][n] : 100 + n,
+    fullname: `Invented ${'Player '.repeat(20)}${n}`,
+  }));
+  const line = JSON.stringify({ kind: 'correction', set: { home: { ...home, players } } });
+  return [header, ...Array.from({ length: 8 }, () => line), ...entries];
+});
+const amendedLog = rewrite((lines) => [
+  ...lines,
+  JSON.stringify({ kind: 'amendment', id: 2, set: { x: 3 } }),
+  JSON.stringify({ kind: 'removal', id: 3 }),
+]);
+const broken = rewrite((lines) => [...lines.slice(0, -1), '{"kind":"transaction","id":']);
+
+interface Input {
+  readonly name: string;
+  /** An import before, and what is done to its folder. */
+  readonly before?: Words;
+  readonly change?: (out: string) => void;
+  readonly words: Words;
+  readonly code: number;
+  /** What the command prints, to either stream. */
+  readonly prints: RegExp;
+  /** Files of the folder that are new or changed. */
+  readonly changes: readonly string[];
+}
+
+const lossOf = (text: string): RegExp =>
+  new RegExp(
+    String.raw`^900001\.ndjson\.gz:0: the file: found "${text}", allowed is a log of which the import of match 900001 loses nothing\nthe import brings less .*--keep leaves .*--replace replaces .*\nnothing was written$`,
+    'u',
+  );
+
+const inputs: readonly Input[] = [
+  ...(
+    [
+      ['as it was imported', undefined],
+      ['written with spaces after colons', spaced],
+      ['with escaped letters', escaped],
+    ] as const
+  ).map(([name, change]): Input => ({
+    name: `results over a log with transactions, ${name}`,
+    before: eventsImport,
+    ...(change && { change }),
+    words: resultsImport(),
+    code: 1,
+    prints: lossOf('20 transactions instead of 0'),
+    changes: [],
+  })),
+  {
+    name: 'results over a log with corrections before the bounce',
+    before: eventsImport,
+    change: correctedBeforeBounce,
+    words: resultsImport(),
+    code: 1,
+    prints: lossOf('20 transactions instead of 0, 8 edits instead of 0'),
+    changes: [],
+  },
+  {
+    name: 'results over a log with transactions, with --keep',
+    before: eventsImport,
+    change: spaced,
+    words: (folder) => [...resultsImport()(folder), '--keep'],
+    code: 0,
+    prints: /^1 matches written .*\nleft as they are, because the folder has more of them: 1 matches/su,
+    changes: ['900002.ndjson.gz'],
+  },
+  {
+    name: 'results over a log with transactions, with --replace',
+    before: eventsImport,
+    change: spaced,
+    words: (folder) => [...resultsImport()(folder), '--replace'],
+    code: 0,
+    prints: /^2 matches written .*\nreplaced, with the old log kept as 900001\.ndjson\.gz\.old$/su,
+    changes: [LOG, `${LOG}.old`, '900002.ndjson.gz'],
+  },
+  {
+    name: '--keep beside --replace',
+    words: (folder) => [...resultsImport()(folder), '--replace', '--keep'],
+    code: 2,
+    prints: /^--keep and --replace exclude each other/u,
+    changes: [],
+  },
+  {
+    name: 'the same events again',
+    before: eventsImport,
+    words: eventsImport,
+    code: 0,
+    prints: /^2 matches written/u,
+    changes: [],
+  },
+  {
+    name: 'events over a log that was edited',
+    before: eventsImport,
+    change: amendedLog,
+    words: eventsImport,
+    code: 1,
+    prints: lossOf('2 edits instead of 0'),
+    changes: [],
+  },
+  {
+    name: 'events over results',
+    before: resultsImport(results.slice(0, 1)),
+    words: eventsImport,
+    code: 0,
+    prints: /^2 matches written/u,
+    changes: [LOG, '900002.ndjson.gz'],
+  },
+  {
+    name: 'results over a log that cannot be read',
+    before: eventsImport,
+    change: broken,
+    words: resultsImport(),
+    code: 1,
+    prints: lossOf('a log that cannot be read, or of another match'),
+    changes: [],
+  },
+  {
+    name: 'results over the log of another match under their file name',
+    before: resultsImport(results.slice(1)),
+    change: (out) => {
+      writeFileSync(path.join(out, LOG), readFileSync(path.join(out, '900002.ndjson.gz')));
+      writeFileSync(path.join(out, '900002.ndjson.gz'), gzipSync('{}\n'));
+    },
+    words: resultsImport(results.slice(0, 1)),
+    code: 1,
+    prints: lossOf('a log that cannot be read, or of another match'),
+    changes: [],
+  },
+  {
+    name: 'a fixture over results',
+    before: resultsImport(results.slice(0, 1)),
+    words: resultsImport([{ match_id: 900001, season: 2031, round: 4, home: 'Rivermouth', away: 'Rivergate Town' }]),
+    code: 1,
+    prints: lossOf('a result'),
+    changes: [],
+  },
+];
+
+describe('inputs of an import', () => {
+  for (const { name, before, change, words, code, prints, changes } of inputs)
+    it(name, async () => {
+      const folder = newFolder();
+      const out = path.join(folder, 'out');
+      mkdirSync(out);
+      if (before !== undefined) expect(await said([...before(folder), '--out', out])).to.include({ code: 0 });
+      change?.(out);
+      const known = digests(out);
+      const result = await said([...words(folder), '--out', out]);
+      const now = digests(out);
+      expect({ code: result.code, text: result.code === 0 ? result.out : result.complaints }).to.satisfy(
+        ({ code: found, text }: { readonly code: number; readonly text: string }) =>
+          found === code && prints.test(text),
+        `code ${result.code}: ${result.out}${result.complaints}`,
+      );
+      expect(
+        [...now.keys()].filter((file) => file !== RECORD && known.get(file) !== now.get(file)).sort(),
+      ).to.deep.equal(changes);
+      expect([...known.keys()].filter((file) => !now.has(file))).to.deep.equal([]);
+    });
+});
