@@ -103,6 +103,14 @@ module.exports = {
       to: { path: '^(engine|data|data/simulator|openapi|server)/dist' },
     },
     {
+      name: 'tests-without-tools',
+      comment:
+        'Tools may import the support of tests, so tests may not import tools: move what both need to test/support.',
+      severity: 'error',
+      from: { path: '^(engine|data|data/simulator|openapi|server)/test/' },
+      to: { path: '^tools/' },
+    },
+    {
       name: 'nothing-from-tests',
       severity: 'error',
       from: { pathNot: '^((data/)?[^/]+/test|tools)/' },

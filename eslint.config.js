@@ -202,23 +202,13 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   {
-    // The walk, the small world and the Cluster serve the tests of several workspaces, and the tools.
+    // Tools use the support of tests: servers, worlds, walks and attacks. Tests of a workspace never import tools.
     files: [
-      'tools/walk.ts',
-      'tools/fuzz.ts',
-      'tools/attack.ts',
-      'tools/attack/*.ts',
-      'tools/check-replicas/*.ts',
-      'tools/check-live-replicas/*.ts',
-      'server/test/walk/*.ts',
-      'server/test/fuzz/*.ts',
-      'server/test/fuzz.test.ts',
-      'server/test/attacks.test.ts',
-      'server/test/clients/*.ts',
-      'server/test/answers/csv/{answers,docs}.test.ts',
+      'tools/{walk,fuzz,attack,test,check-replicas,make-small-world,small-sandbox}.ts',
+      'tools/{check-loop,check-live-replicas,samples}/*.ts',
+      'tools/test/**/*.ts',
+      'server/test/{walk,fuzz,attack,clients}/*.ts',
       'server/test/storage/redis/*.ts',
-      'server/test/features/replay/*.ts',
-      'server/test/examples.test.ts',
       'gatsby-site/test/**/*.ts',
     ],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [compiled] }] },

@@ -7,11 +7,11 @@ import { addAccountsLikeSandbox } from '../server/test/support/accounts-command.
 import { logs } from '../server/test/support/match-log.js';
 import { ServerProcess } from '../server/test/support/server-process.js';
 import { leaks } from '../server/test/support/secret-recorder.js';
-import { attacks } from './attack/attacks.js';
-import { attempt } from './attack/attempt.js';
-import { Bystander } from './attack/bystander.js';
-import { slow } from './attack/slow.js';
-import { hasSlowhttptest, modes, runMode } from './attack/slowhttptest.js';
+import { attacks } from '../server/test/attack/attacks.js';
+import { attempt } from '../server/test/attack/attempt.js';
+import { Bystander } from '../server/test/attack/bystander.js';
+import { slow } from '../server/test/attack/slow.js';
+import { hasSlowhttptest, modes, runMode } from '../server/test/attack/slowhttptest.js';
 
 /*
  * Attacks a server process and prints attack, answer, time, how long another caller waited meanwhile, and the memory of

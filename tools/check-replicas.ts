@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startCluster, type TestCluster } from './check-replicas/cluster.js';
+import { startCluster, type TestCluster } from '../server/test/storage/redis/cluster.js';
 import { load, type Outcome } from './check-replicas/load.js';
-import { accounts, startReplica, type Replica } from './check-replicas/replica.js';
+import { accounts, startReplica, type Replica } from '../server/test/support/replica.js';
 
 const LIMIT = 1000;
 const ASKED = 3000;

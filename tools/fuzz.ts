@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { fuzz, type Fuzzed } from '../server/test/fuzz/fuzz.js';
-import { smallWorld } from './small-world.js';
+import { smallWorld } from '../server/test/support/small-world.js';
 
 /*
  * Sends requests for every operation, as the contract has them and spoilt, to a server over the small sandbox world.

@@ -1,4 +1,4 @@
-import { makeSmallWorld, SMALL_WORLD } from './small-world.js';
+import { makeSmallWorld, SMALL_WORLD } from '../server/test/support/small-world.js';
 
 /* Generates the small sandbox world into the folder that `GOALSQUARE_SMALL_WORLD` names. */
 

@@ -1,6 +1,6 @@
 import { serve } from '@goalsquare/server/serve';
-import { startReplica, type Replica } from './check-replicas/replica.js';
-import { SMALL_WORLD, smallWorldFolder } from './small-world.js';
+import { startReplica, type Replica } from '../server/test/support/replica.js';
+import { SMALL_WORLD, smallWorldFolder } from '../server/test/support/small-world.js';
 
 /*
  * Serves the small sandbox world as the sandbox, public keys and sandbox login included, when this file is run.

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SMALL_WORLD } from './small-world.js';
+import { SMALL_WORLD } from '../server/test/support/small-world.js';
 import { checks } from './tasks/checks.js';
 import { runTasks } from './tasks/run-tasks.js';
 import { summary } from './tasks/summary.js';

@@ -3,10 +3,10 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect } from 'chai';
 import { ISSUER, demoIdentity } from './support/identity.js';
 import { appForSuite, impatient } from './support/app.js';
-import { attacks } from '../../tools/attack/attacks.js';
-import { attempt } from '../../tools/attack/attempt.js';
-import { STATISTICS } from '../../tools/attack/attack.js';
-import { readNothing, slowSenders } from '../../tools/attack/slow.js';
+import { attacks } from './attack/attacks.js';
+import { attempt } from './attack/attempt.js';
+import { STATISTICS } from './attack/attack.js';
+import { readNothing, slowSenders } from './attack/slow.js';
 import { until } from './support/until.js';
 
 const LIMIT = 45_000;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { routes } from './walk/coverage.js';
 import { fuzz, type Fuzzed } from './fuzz/fuzz.js';
-import { smallWorld } from '../../tools/small-world.js';
+import { smallWorld } from './support/small-world.js';
 
 describe('whatever is sent to any operation', function () {
   this.timeout(300_000);

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { TestNats } from '../../data/test/support/nats.js';
 import { ServerProcess } from '../../server/test/support/server-process.js';
-import { accounts } from '../check-replicas/replica.js';
+import { accounts } from '../../server/test/support/replica.js';
 import type { Address } from './feeder.js';
 
 const LOG_SERVERS = 3;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { accounts, startReplica } from '../check-replicas/replica.js';
+import { accounts, startReplica } from '../../server/test/support/replica.js';
 import { Target } from './target.js';
 
 /** A plan that does not refuse the requests of a case, each of which another plan permits. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureSandbox, sandboxDirectory } from '@goalsquare/data';
-import { startReplica } from '../check-replicas/replica.js';
+import { startReplica } from '../../server/test/support/replica.js';
 
 /**
  * Starts a server on the whole sandbox world, which the pages describe, and generates the world if it is missing. The

@@ -1,7 +1,7 @@
 import { openMatch } from '@goalsquare/engine';
 import { sandboxMatch } from '@goalsquare/simulator';
 import { expect } from 'chai';
-import { smallWorld } from '../small-world.js';
+import { smallWorld } from '../../server/test/support/small-world.js';
 import { brokenLaws } from '../check-real/laws.js';
 import {
   buildFaultsIn,

@@ -9,7 +9,7 @@ import { contract } from '@goalsquare/openapi';
 import { expect } from 'chai';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { appForSuite, KEY } from '../support/app.js';
-import { smallWorld } from '../../../tools/small-world.js';
+import { smallWorld } from '../support/small-world.js';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../', import.meta.url));

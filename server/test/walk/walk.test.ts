@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { smallWorld } from '../../../tools/small-world.js';
+import { smallWorld } from '../support/small-world.js';
 import { walkEverything, type Walked } from './whole-walk.js';
 
 const WALK_TIMEOUT = 300_000;

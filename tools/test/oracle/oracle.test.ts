@@ -8,7 +8,7 @@ import { matchesOf } from '../../oracle/matches-of.js';
 import { metrics } from '../../oracle/metrics/index.js';
 import { randomFilter, randomOf } from '../../oracle/random-filters.js';
 import { serveWorld, type Served } from '../../oracle/serve.js';
-import { smallWorld } from '../../small-world.js';
+import { smallWorld } from '../../../server/test/support/small-world.js';
 
 const folder = path.resolve(import.meta.dirname, '../../oracle');
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));

@@ -5,7 +5,7 @@ import type { Response } from 'supertest';
 import { appForSuite } from '../../support/app.js';
 import { placesOf, type Place } from '../../fuzz/places.js';
 import { routes, type Route } from '../../walk/coverage.js';
-import { smallWorld } from '../../../../tools/small-world.js';
+import { smallWorld } from '../../support/small-world.js';
 import { flattened, type CellValue } from './flattened.js';
 
 /** Calls of one operation, spread over the places of the world. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { parse } from 'csv-parse/sync';
 import { appForSuite } from '../../support/app.js';
-import { smallWorld } from '../../../../tools/small-world.js';
+import { smallWorld } from '../../support/small-world.js';
 
 const page = readFileSync(new URL('../../../../docs/csv.md', import.meta.url), 'utf8');
 

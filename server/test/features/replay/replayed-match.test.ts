@@ -1,7 +1,7 @@
 import { instantsOf, openMatch, partsOf, progressOf, type Match, type MatchLog } from '@goalsquare/engine';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { smallWorld } from '../../../../tools/small-world.js';
+import { smallWorld } from '../../support/small-world.js';
 import { STEP_ENTRIES } from '../../../src/domain/work/grow-in-steps.js';
 import { WorkQueue } from '../../../src/domain/work/work-queue.js';
 import { instantOfPosition } from '../../../src/features/replay/replay-position.js';

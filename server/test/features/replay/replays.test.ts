@@ -3,7 +3,7 @@ import type { Answer } from '@goalsquare/openapi';
 import { progressOf, type MatchBrief } from '@goalsquare/engine';
 import type { components } from '@goalsquare/openapi/types';
 import type { Test } from 'supertest';
-import { smallWorld } from '../../../../tools/small-world.js';
+import { smallWorld } from '../../support/small-world.js';
 import { appForSuite } from '../../support/app.js';
 import { until } from '../../support/until.js';
 import { eventsIn, TestListener } from '../events/listener.js';

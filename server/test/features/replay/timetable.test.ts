@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { END_OF_TIMETABLE_IDS, FIRST_TIMETABLE_ID, Timetable } from '../../../src/features/replay/timetable.js';
-import { smallWorld } from '../../../../tools/small-world.js';
+import { smallWorld } from '../../support/small-world.js';
 
 const HOUR = 3_600_000;
 const noon = Date.parse('2026-11-20T12:00:00Z');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
-import { startCluster, type TestCluster } from '../../../../tools/check-replicas/cluster.js';
+import { startCluster, type TestCluster } from './cluster.js';
 import type { Limits } from '../../../src/storage/redis/limits.js';
 import { redisLimits } from '../../../src/storage/redis/redis-limits.js';
 import { needsRedis } from '../../support/redis.js';

@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync, KeyObject } from 'node:crypto';
 import { SignJWT, UnsecuredJWT, type JWTHeaderParameters } from 'jose';
-import type { SigningKey } from '../../server/src/features/identity/keys/key-ring.js';
+import type { SigningKey } from '../../src/features/identity/keys/key-ring.js';
 import { get, KEY, type Attack, type Target } from './attack.js';
 
 const HOUR = 3600;

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { KeyRing } from '../../server/src/features/identity/keys/key-ring.js';
+import type { KeyRing } from '../../src/features/identity/keys/key-ring.js';
 
 /** What is attacked. */
 export interface Target {

@@ -1,5 +1,5 @@
-import { callAccounts } from '../../server/test/support/accounts-command.js';
-import { ServerProcess } from '../../server/test/support/server-process.js';
+import { callAccounts } from './accounts-command.js';
+import { ServerProcess } from './server-process.js';
 
 /** A server of the check. */
 export interface Replica {

@@ -2,10 +2,10 @@ import { sandboxMatch } from '@goalsquare/simulator';
 import { openMatch } from '@goalsquare/engine';
 import { contract, operationIds, type OperationId } from '@goalsquare/openapi';
 import { expect } from 'chai';
-import { asked, queryOf } from '../../tools/examples/asked.js';
-import { shortened } from '../../tools/examples/shortened.js';
-import { appForSuite, sourceOf } from './support/app.js';
-import { differences } from './support/contract-shape.js';
+import { asked, queryOf } from '../../examples/asked.js';
+import { shortened } from '../../examples/shortened.js';
+import { appForSuite, sourceOf } from '../../../server/test/support/app.js';
+import { differences } from '../../../server/test/support/contract-shape.js';
 
 interface Content {
   readonly examples?: { readonly sandbox?: { readonly value: unknown } };

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { MAX_WAITING } from '../../server/src/http/listener/pipeline-limit.js';
+import { MAX_WAITING } from '../../src/http/listener/pipeline-limit.js';
 import { STATISTICS, drip, get, postHead, type Attack } from './attack.js';
 
 const CONNECTIONS = 50;
