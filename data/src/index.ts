@@ -27,6 +27,19 @@ export type { SeasonKey } from './store/season-forms.js';
 export { openPack, type Pack, type Packable, type PackableRecord, type PackEntry } from './store/pack/pack.js';
 export { writePack } from './store/pack/write-pack.js';
 export { compactBytes, readCompact, writeCompact } from './store/pack/compact.js';
+export {
+  DATASET_MANIFEST,
+  datasetManifestOf,
+  datasetPath,
+  partitionColumns,
+  seasonManifestOf,
+  seasonManifestPath,
+  type DatasetFile,
+  type DatasetManifest,
+  type SeasonManifest,
+} from './export/dataset/manifest.js';
+export { exportDataset, type DatasetSummary, type DatasetToExport } from './export/dataset/export-dataset.js';
+export { datasetTableNames, datasetTables, type DatasetTables } from './export/dataset/tables.js';
 export { spreadsheetSafe } from './export/formats/spreadsheet-safe.js';
 export { readCsv, type CsvRow } from './import/csv.js';
 export { importChainsCsv, type ChainsCsvFiles } from './import/chains-csv/index.js';

@@ -1245,6 +1245,86 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/datasets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Dataset
+         * @description The tables of the dataset that the server has, with their columns, and the seasons in it that the account is licensed for. Datasets need the tier Transactional.
+         */
+        readonly get: operations["getDataset"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Files of a season
+         * @description The files of the dataset that hold a season. The path of a file follows /v1/datasets/ in its URL.
+         */
+        readonly get: operations["getDatasetSeason"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * File of a season
+         * @description A Parquet file of the dataset. A request with Range gets a part of it, so readers fetch only the columns they need. The columns of the path are not in the file.
+         */
+        readonly get: operations["getDatasetSeasonFile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * File of a match
+         * @description A Parquet file of the dataset. A request with Range gets a part of it, so readers fetch only the columns they need. The columns of the path are not in the file.
+         */
+        readonly get: operations["getDatasetMatchFile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4847,6 +4927,125 @@ export interface components {
              */
             readonly url: string;
         };
+        /** @description A column of the files of a table. Every column may be null. */
+        readonly DatasetColumn: {
+            /** @description Name of the column. */
+            readonly name: string;
+            /**
+             * @description Its type in Parquet.
+             * @enum {string}
+             */
+            readonly type: "INT32" | "DOUBLE" | "STRING" | "BOOLEAN";
+            /** @description Unit of its numbers. */
+            readonly unit?: string;
+            /** @description What it holds. */
+            readonly description: string;
+        };
+        /** @description A table of a dataset. */
+        readonly DatasetTable: {
+            /** @description Name of the table, which its paths begin with. */
+            readonly name: string;
+            /** @description What a row is. */
+            readonly description: string;
+            /** @description The columns in the paths of files, outermost first. They are not in the files. */
+            readonly partitions: readonly ("leagueId" | "levelId" | "seasonId" | "matchId")[];
+            /** @description The columns of the files. */
+            readonly columns: readonly components["schemas"]["DatasetColumn"][];
+        };
+        /** @description A season of a dataset. */
+        readonly DatasetSeason: {
+            /**
+             * Format: int32
+             * @description Id of the league.
+             */
+            readonly leagueId: number;
+            /**
+             * Format: int32
+             * @description Id of the level.
+             */
+            readonly levelId: number;
+            /**
+             * Format: int32
+             * @description Id of the season.
+             */
+            readonly seasonId: number;
+            /**
+             * Format: int32
+             * @description Number of its files.
+             */
+            readonly files: number;
+            /**
+             * Format: int64
+             * @description Size of its files, in bytes.
+             */
+            readonly bytes: number;
+        };
+        /** @description The dataset of the server, as far as the account is licensed. */
+        readonly Dataset: {
+            /**
+             * Format: int32
+             * @description Version of the layout of datasets and of what their columns mean.
+             */
+            readonly version: number;
+            /** @description The tables. */
+            readonly tables: readonly components["schemas"]["DatasetTable"][];
+            /** @description The seasons that the account is licensed for. */
+            readonly seasons: readonly components["schemas"]["DatasetSeason"][];
+        };
+        /** @description A file of a dataset. */
+        readonly DatasetFile: {
+            /** @description The table it belongs to. */
+            readonly table: string;
+            /** @description Its path, which follows /v1/datasets/ in its URL. */
+            readonly path: string;
+            /**
+             * Format: int32
+             * @description Id of the match, if the file is of one.
+             */
+            readonly matchId?: number;
+            /**
+             * Format: int32
+             * @description Log entries the file was made from. Of a match, its revision. Of a season, those of its matches in sum.
+             */
+            readonly revision: number;
+            /**
+             * Format: int32
+             * @description Number of rows.
+             */
+            readonly rows: number;
+            /**
+             * Format: int64
+             * @description Size, in bytes.
+             */
+            readonly bytes: number;
+            /** @description SHA-256 of the file, in hexadecimal digits. */
+            readonly sha256: string;
+        };
+        /** @description The files of a dataset that hold a season. */
+        readonly DatasetFiles: {
+            /**
+             * Format: int32
+             * @description Id of the league.
+             */
+            readonly leagueId: number;
+            /**
+             * Format: int32
+             * @description Id of the level.
+             */
+            readonly levelId: number;
+            /**
+             * Format: int32
+             * @description Id of the season.
+             */
+            readonly seasonId: number;
+            /** @description The files. */
+            readonly files: readonly components["schemas"]["DatasetFile"][];
+        };
+        /**
+         * Format: binary
+         * @description A Parquet file.
+         */
+        readonly DatasetBytes: string;
         /** @description Rows as RFC 4180 has them, the names of the columns first. */
         readonly Csv: string;
     };
@@ -5098,6 +5297,33 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
+        /** @description The account is not licensed for datasets, or not for the season. */
+        readonly DatasetNotLicensed: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The server has no dataset, or the dataset has no such season or file. */
+        readonly DatasetNotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The file is shorter than where Range begins. */
+        readonly RangeNotSatisfiable: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
     };
     parameters: {
         /**
@@ -5245,6 +5471,26 @@ export interface components {
          */
         readonly PermalinkId: string;
         /**
+         * @description A table with a file for each season. The dataset lists its tables.
+         * @example matches
+         */
+        readonly DatasetTable: string;
+        /**
+         * @description The part of the file to send. Several parts at once get the whole file.
+         * @example bytes=0-1023
+         */
+        readonly Range: string;
+        /**
+         * @description The ETag of the file that a part is wanted of. If the file changed since, the whole file is sent.
+         * @example "18f-19a"
+         */
+        readonly IfRange: string;
+        /**
+         * @description A table with a file for each match. The dataset lists its tables.
+         * @example transactions
+         */
+        readonly DatasetMatchTable: string;
+        /**
          * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
          * @example json
          */
@@ -5266,6 +5512,10 @@ export interface components {
         readonly RateLimit: string;
         /** @description The limits of the account, each as a quota and the length of its window in seconds. */
         readonly RateLimitPolicy: string;
+        /** @description That parts of the file can be requested by Range. */
+        readonly AcceptRanges: string;
+        /** @description Which bytes of the file the part holds, and how long the file is. */
+        readonly ContentRange: string;
     };
     pathItems: never;
 }
@@ -5463,6 +5713,13 @@ export type Permalink = components['schemas']['Permalink'];
 export type Permalinks = components['schemas']['Permalinks'];
 export type PermalinkRequest = components['schemas']['PermalinkRequest'];
 export type PermalinkMade = components['schemas']['PermalinkMade'];
+export type DatasetColumn = components['schemas']['DatasetColumn'];
+export type DatasetTable = components['schemas']['DatasetTable'];
+export type DatasetSeason = components['schemas']['DatasetSeason'];
+export type Dataset = components['schemas']['Dataset'];
+export type DatasetFile = components['schemas']['DatasetFile'];
+export type DatasetFiles = components['schemas']['DatasetFiles'];
+export type DatasetBytes = components['schemas']['DatasetBytes'];
 export type Csv = components['schemas']['Csv'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
@@ -5491,6 +5748,9 @@ export type ResponseTooManyReplays = components['responses']['TooManyReplays'];
 export type ResponseReplayNotFound = components['responses']['ReplayNotFound'];
 export type ResponseTooManyPermalinks = components['responses']['TooManyPermalinks'];
 export type ResponsePermalinkNotFound = components['responses']['PermalinkNotFound'];
+export type ResponseDatasetNotLicensed = components['responses']['DatasetNotLicensed'];
+export type ResponseDatasetNotFound = components['responses']['DatasetNotFound'];
+export type ResponseRangeNotSatisfiable = components['responses']['RangeNotSatisfiable'];
 export type ParameterLeagueId = components['parameters']['LeagueId'];
 export type ParameterLevelId = components['parameters']['LevelId'];
 export type ParameterSeasonId = components['parameters']['SeasonId'];
@@ -5517,6 +5777,10 @@ export type ParameterEventsFrom = components['parameters']['EventsFrom'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type ParameterReplayId = components['parameters']['ReplayId'];
 export type ParameterPermalinkId = components['parameters']['PermalinkId'];
+export type ParameterDatasetTable = components['parameters']['DatasetTable'];
+export type ParameterRange = components['parameters']['Range'];
+export type ParameterIfRange = components['parameters']['IfRange'];
+export type ParameterDatasetMatchTable = components['parameters']['DatasetMatchTable'];
 export type ParameterFormat = components['parameters']['Format'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
@@ -5525,6 +5789,8 @@ export type HeaderAllow = components['headers']['Allow'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderRateLimit = components['headers']['RateLimit'];
 export type HeaderRateLimitPolicy = components['headers']['RateLimitPolicy'];
+export type HeaderAcceptRanges = components['headers']['AcceptRanges'];
+export type HeaderContentRange = components['headers']['ContentRange'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly getLeagues: {
@@ -8985,6 +9251,253 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getDataset: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The dataset. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Dataset"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["DatasetNotLicensed"];
+            readonly 404: components["responses"]["DatasetNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getDatasetSeason: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the league, in plain decimal digits. The leagues list them.
+                 * @example 1
+                 */
+                readonly leagueId: components["parameters"]["LeagueId"];
+                /**
+                 * @description Id of the level, in plain decimal digits. The levels of a league list them.
+                 * @example 1
+                 */
+                readonly levelId: components["parameters"]["LevelId"];
+                /**
+                 * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+                 * @example 2025
+                 */
+                readonly seasonId: components["parameters"]["SeasonId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The files. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DatasetFiles"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["DatasetNotLicensed"];
+            readonly 404: components["responses"]["DatasetNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getDatasetSeasonFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The part of the file to send. Several parts at once get the whole file.
+                 * @example bytes=0-1023
+                 */
+                readonly Range?: components["parameters"]["Range"];
+                /**
+                 * @description The ETag of the file that a part is wanted of. If the file changed since, the whole file is sent.
+                 * @example "18f-19a"
+                 */
+                readonly "If-Range"?: components["parameters"]["IfRange"];
+            };
+            readonly path: {
+                /**
+                 * @description A table with a file for each season. The dataset lists its tables.
+                 * @example matches
+                 */
+                readonly datasetTable: components["parameters"]["DatasetTable"];
+                /**
+                 * @description Id of the league, in plain decimal digits. The leagues list them.
+                 * @example 1
+                 */
+                readonly leagueId: components["parameters"]["LeagueId"];
+                /**
+                 * @description Id of the level, in plain decimal digits. The levels of a league list them.
+                 * @example 1
+                 */
+                readonly levelId: components["parameters"]["LevelId"];
+                /**
+                 * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+                 * @example 2025
+                 */
+                readonly seasonId: components["parameters"]["SeasonId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.apache.parquet": components["schemas"]["DatasetBytes"];
+                };
+            };
+            /** @description The part of the file that Range asks for. */
+            readonly 206: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    readonly "Content-Range": components["headers"]["ContentRange"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.apache.parquet": components["schemas"]["DatasetBytes"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["DatasetNotLicensed"];
+            readonly 404: components["responses"]["DatasetNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 416: components["responses"]["RangeNotSatisfiable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getDatasetMatchFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The part of the file to send. Several parts at once get the whole file.
+                 * @example bytes=0-1023
+                 */
+                readonly Range?: components["parameters"]["Range"];
+                /**
+                 * @description The ETag of the file that a part is wanted of. If the file changed since, the whole file is sent.
+                 * @example "18f-19a"
+                 */
+                readonly "If-Range"?: components["parameters"]["IfRange"];
+            };
+            readonly path: {
+                /**
+                 * @description A table with a file for each match. The dataset lists its tables.
+                 * @example transactions
+                 */
+                readonly datasetTable: components["parameters"]["DatasetMatchTable"];
+                /**
+                 * @description Id of the league, in plain decimal digits. The leagues list them.
+                 * @example 1
+                 */
+                readonly leagueId: components["parameters"]["LeagueId"];
+                /**
+                 * @description Id of the level, in plain decimal digits. The levels of a league list them.
+                 * @example 1
+                 */
+                readonly levelId: components["parameters"]["LevelId"];
+                /**
+                 * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+                 * @example 2025
+                 */
+                readonly seasonId: components["parameters"]["SeasonId"];
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
+                readonly matchId: components["parameters"]["MatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.apache.parquet": components["schemas"]["DatasetBytes"];
+                };
+            };
+            /** @description The part of the file that Range asks for. */
+            readonly 206: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    readonly "Content-Range": components["headers"]["ContentRange"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.apache.parquet": components["schemas"]["DatasetBytes"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["DatasetNotLicensed"];
+            readonly 404: components["responses"]["DatasetNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 416: components["responses"]["RangeNotSatisfiable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
 }
-export type ExtensionId = 'getMetricModels' | 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink';
-export type ExtensionPath = '/v1/metadata/models' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}';
+export type ExtensionId = 'getMetricModels' | 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink' | 'getDataset' | 'getDatasetSeason' | 'getDatasetSeasonFile' | 'getDatasetMatchFile';
+export type ExtensionPath = '/v1/metadata/models' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}' | '/v1/datasets' | '/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet';

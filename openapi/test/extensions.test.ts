@@ -25,6 +25,10 @@ describe('the extensions of the contract', () => {
       'getPermalinks',
       'postPermalink',
       'deletePermalink',
+      'getDataset',
+      'getDatasetSeason',
+      'getDatasetSeasonFile',
+      'getDatasetMatchFile',
     ]);
     for (const { path } of extensions) expect(contract.paths).not.to.have.property(path);
   });

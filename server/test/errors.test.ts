@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect } from 'chai';
 import { liveInMemory } from '@goalsquare/data';
 import { contract, operatorPaths } from '@goalsquare/openapi';
@@ -12,6 +14,8 @@ import { appForSuite, impatient, KEY, type TestApp } from './support/app.js';
 import { header } from './support/match-log.js';
 import { raw } from './support/raw.js';
 import { worldWith } from './support/world.js';
+
+const datasetFolder = mkdtempSync(path.join(tmpdir(), 'goalsquare-'));
 
 /** What came: its status, and its body where there is one. */
 interface Came {
@@ -32,6 +36,12 @@ const small = appForSuite({
 const wary = appForSuite({ refusalsPerMinute: 3 });
 const failing = appForSuite({
   matches: { matchIds: () => Promise.resolve([]), match: () => Promise.reject(new Error('the disk fails')) },
+});
+const stored = appForSuite(() => {
+  const file = path.join(datasetFolder, 'matches/leagueId=1/levelId=1/seasonId=2026/data.parquet');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, 'PAR1....PAR1');
+  return Promise.resolve({ dataset: datasetFolder });
 });
 const fewLinks = appForSuite({ permalinksPerAccount: 2 });
 const fewStreams = appForSuite({ streams: new OpenStreams({ limit: 2 }) });
@@ -72,7 +82,7 @@ async function fedWith(path: string, body: unknown, headers: Readonly<Record<str
   return toOperator(path, body, headers);
 }
 
-async function after(times: number, ask: () => Promise<Came>): Promise<Came> {
+async function afterCalls(times: number, ask: () => Promise<Came>): Promise<Came> {
   for (let n = 0; n < times; n += 1) await ask();
   return ask();
 }
@@ -101,11 +111,11 @@ const provocations: Readonly<Partial<Record<ProblemCode, (code: ProblemCode) => 
       .set('X-Request-Id', 'test'),
   'uri-too-long': async () => plain.get(`${STATISTICS}?`.padEnd(8193, 'a')).set('X-Request-Id', 'test'),
   'too-many-permalinks': () =>
-    after(2, async () =>
+    afterCalls(2, async () =>
       fewLinks.post('/v1/permalinks', { path: '/v1/leagues', format: 'json' }).set('X-Request-Id', 'test'),
     ),
   'too-many-replays': () =>
-    after(5, async () => plain.post('/v1/replays', { matchId: 7001 }).set('X-Request-Id', 'test')),
+    afterCalls(5, async () => plain.post('/v1/replays', { matchId: 7001 }).set('X-Request-Id', 'test')),
   unauthorised: async () => plain.bare('get', MATCH).set('X-Request-Id', 'test'),
   'method-not-allowed': async () =>
     plain.bare('put', MATCH).set('Authorization', `Bearer ${KEY}`).set('X-Request-Id', 'test'),
@@ -114,6 +124,11 @@ const provocations: Readonly<Partial<Record<ProblemCode, (code: ProblemCode) => 
   'season-not-licensed': withKey(elsewhere, 'earlier'),
   'match-not-licensed': withKey(elsewhere, 'earlier'),
   'metric-not-licensed': withKey(plain, 'sandbox-basic'),
+  'dataset-not-licensed': withKey(plain, 'sandbox-basic'),
+  'range-not-satisfiable': async (code) => {
+    const [, target = '', , , range = ''] = requestOf(code);
+    return stored.get(target).set({ 'X-Request-Id': 'test', Range: range });
+  },
   'not-operator': async (code) => fed.get(requestOf(code)[1] ?? '').set('X-Request-Id', 'test'),
   'match-exists': () => fedWith('', header),
   'revision-conflict': () =>
@@ -125,8 +140,8 @@ const provocations: Readonly<Partial<Record<ProblemCode, (code: ProblemCode) => 
   'invalid-entries': (code) =>
     fedWith('/7001/entries', JSON.parse(requestOf(code)[2] ?? ''), { 'Idempotency-Key': 'b' }),
   'key-reused': () => fedWith('', { ...header, attendance: 1 }, { 'Idempotency-Key': 'begin' }),
-  'too-many-requests': () => after(4, async () => tight.get(MATCH).set('X-Request-Id', 'test')),
-  'quota-used-up': () => after(3, async () => small.get(MATCH).set('X-Request-Id', 'test')),
+  'too-many-requests': () => afterCalls(4, async () => tight.get(MATCH).set('X-Request-Id', 'test')),
+  'quota-used-up': () => afterCalls(3, async () => small.get(MATCH).set('X-Request-Id', 'test')),
   'too-many-streams': async () => {
     const open = await Promise.all([1, 2].map(() => new TestListener(fewStreams, `${MATCH}/events`).waitForStart()));
     const third = await fewStreams.get(`${MATCH}/events`).set('X-Request-Id', 'test');
@@ -134,12 +149,18 @@ const provocations: Readonly<Partial<Record<ProblemCode, (code: ProblemCode) => 
     return third;
   },
   'too-many-refusals': () =>
-    after(3, async () => wary.bare('get', MATCH).set('Authorization', 'Bearer nobody').set('X-Request-Id', 'test')),
+    afterCalls(3, async () =>
+      wary.bare('get', MATCH).set('Authorization', 'Bearer nobody').set('X-Request-Id', 'test'),
+    ),
   internal: async () => failing.get(MATCH).set('X-Request-Id', 'test'),
   unavailable: async () => starting.bare('get', '/readyz').set('X-Request-Id', 'test'),
 };
 
 describe('the table of errors', () => {
+  after(() => {
+    rmSync(datasetFolder, { recursive: true });
+  });
+
   for (const code of problemCodes) {
     const {
       status,
@@ -199,7 +220,7 @@ describe('the statuses of errors', () => {
     ).to.deep.equal([...listed].sort());
     expect(
       [...new Set(kinds.map(({ status }) => status))].filter((status) => !listed.has(status)).sort(),
-    ).to.deep.equal([409, 412, 422, 500]);
+    ).to.deep.equal([409, 412, 416, 422, 500]);
   });
 
   it('are listed by every operation that can answer them', () => {

@@ -22,6 +22,9 @@ export const isStream = ({ id }: SampleCall): boolean => id.endsWith('Events');
 /** A match of the sandbox that is over. */
 const MATCH = 110_510_101;
 
+/** Its season. */
+const SEASON = { leagueId: 1, levelId: 1, seasonId: 2025 } as const;
+
 /** The server of a fresh clone, and the account of its sandbox that may call everything. */
 export const sandbox = { url: 'http://localhost:8080', token: 'sandbox-transactional' } as const;
 
@@ -49,6 +52,10 @@ const ofExtensions: Readonly<Record<string, Given>> = {
   getPermalinks: {},
   postPermalink: { body: { name: 'Fixture 2025', path: '/v1/seasons/2025/fixture', format: 'csv' } },
   deletePermalink: { path: { permalinkId: 'THE-ID-OF-YOURS' } },
+  getDataset: {},
+  getDatasetSeason: { path: SEASON },
+  getDatasetSeasonFile: { path: { datasetTable: 'matches', ...SEASON } },
+  getDatasetMatchFile: { path: { datasetTable: 'transactions', ...SEASON, matchId: MATCH } },
 };
 
 const folder = new URL('../../openapi/components/examples/', import.meta.url);

@@ -1,8 +1,9 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensure, succeeds } from './debian.js';
 import { debianPython } from './debian-python.js';
 import type { ClientPart } from './part.js';
-import { withPolars } from './polars.js';
+import { folderWith, polars, pyarrow, type OptionalModule } from './optional-modules.js';
 import { runProgram } from './run-program.js';
 
 const packages = [
@@ -17,7 +18,16 @@ const packages = [
   'mypy',
 ];
 const modules = 'pandas, httpx, pytest, build, hatchling.build, pip, platformdirs, matplotlib, mypy.api';
-const folderOfPolars = fileURLToPath(new URL('../../.cache/polars', import.meta.url));
+
+/** The path on which the interpreter finds the modules that pip installed. */
+function optionalPath(): Readonly<Record<string, string>> {
+  const folderOf = (module: OptionalModule): string | readonly string[] => {
+    const folder = fileURLToPath(new URL(`../../.cache/${module.name}`, import.meta.url));
+    return folderWith(module, debianPython, folder, console.log) ?? [];
+  };
+  const folders = [polars, pyarrow].flatMap(folderOf);
+  return folders.length === 0 ? {} : { PYTHONPATH: folders.join(path.delimiter) };
+}
 
 /** The package in clients/python. */
 export const python: ClientPart = {
@@ -26,7 +36,7 @@ export const python: ClientPart = {
   run: (environment) =>
     runProgram(
       'clients/python',
-      { ...withPolars(debianPython, folderOfPolars, console.log), ...environment, PYTHONDONTWRITEBYTECODE: '1' },
+      { ...optionalPath(), ...environment, PYTHONDONTWRITEBYTECODE: '1' },
       debianPython,
       '-m',
       'pytest',

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { datasetTables, exportDataset } from '@goalsquare/data';
 import { startSmallSandbox } from '../small-sandbox.js';
+import { smallWorldFolder } from '../small-world.js';
 import type { ClientServer } from './run-parts.js';
 
 /** A port that was free a moment ago: permalinks name the server, so its address must be known before it starts. */
@@ -16,12 +18,26 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** Exports some tables of a season into a dataset, which the clients download. */
+async function exportTo(folder: string): Promise<void> {
+  exportDataset({
+    from: await smallWorldFolder(),
+    to: folder,
+    selection: { league: 1, level: 1, season: 2025 },
+    tables: datasetTables(['matches', 'shots'], []),
+    progress: () => undefined,
+  });
+}
+
 /** Starts the server that the suites call, over the small sandbox world. */
 export async function startServer(): Promise<ClientServer> {
   const state = mkdtempSync(path.join(tmpdir(), 'goalsquare-state-'));
   const port = await freePort();
+  const dataset = path.join(state, 'dataset');
+  await exportTo(dataset);
   const { url, stop } = await startSmallSandbox({
     GOALSQUARE_STATE: state,
+    GOALSQUARE_DATASET: dataset,
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
   });

@@ -14,6 +14,7 @@ sys.path.insert(0, str(FOLDER.parent / "src"))
 
 from goalsquare import API, Batch, Retries, draw_ground, draw_shots, errors, folded, minsec
 from goalsquare.caller import Caller
+from goalsquare.datasets import Datasets
 from goalsquare.feed import Feed
 from goalsquare.leagues import Leagues
 from goalsquare.live import Live
@@ -83,6 +84,7 @@ def api_page() -> str:
         Live,
         Metadata,
         Permalinks,
+        Datasets,
         Caller,
         Batch,
         Retries,

@@ -50,7 +50,8 @@ list_of <- function(response) {
 }
 
 id_text <- function(id, name) {
-  if (name == "permalinkId") curl::curl_escape(one_text(id, "id")) else whole_number(id, snake(name))
+  texts <- c(permalinkId = "id", datasetTable = "table")
+  if (name %in% names(texts)) curl::curl_escape(one_text(id, texts[[name]])) else whole_number(id, snake(name))
 }
 
 snake <- function(name) tolower(gsub("([A-Z])", "_\\1", name))

@@ -46,6 +46,8 @@ export interface AppParts {
   readonly limits?: RateLimits;
   readonly refusalsPerMinute?: number;
   readonly replays?: ReplaySettings;
+  /** Folder of the dataset. Default: none is served. */
+  readonly dataset?: string | undefined;
   /** The documentation. Default: none is served. */
   readonly hub?: Hub;
   readonly corsOrigins?: readonly string[];

@@ -1,6 +1,8 @@
 import express, { type Express } from 'express';
 import type { AccountOfToken } from '../domain/accounts/account.js';
 import { Registry } from 'prom-client';
+import { DatasetFolder } from '../features/datasets/dataset-folder.js';
+import { datasetHandlers } from '../features/datasets/dataset-operations.js';
 import { eventHandlers } from '../features/events/event-operations.js';
 import { liveTopics } from '../features/events/live-topics.js';
 import { OpenStreams } from '../features/events/open-streams.js';
@@ -77,6 +79,7 @@ function pipelineParts(
     ...permalinkHandlers({ store, callOf, origin: identity.issuer, limit, now }),
     ...replayHandlers(replayServices),
     ...eventHandlersOf(parts, shared, find),
+    ...datasetHandlers(parts.dataset === undefined ? undefined : new DatasetFolder(parts.dataset)),
     getMetricModels: metricModels,
   };
   return {

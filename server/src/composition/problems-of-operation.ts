@@ -31,9 +31,15 @@ const takes =
   (...names: readonly string[]) =>
   ({ parameters }: Taken): boolean =>
     parameters.some(({ name }) => names.includes(name));
+const isOfDatasets = ({ template }: Taken): boolean => template.startsWith('/v1/datasets');
+/** Whether a path names something of the world. Those of datasets name files. */
+const names =
+  (...of: readonly string[]) =>
+  (taken: Taken): boolean =>
+    !isOfDatasets(taken) && takes(...of)(taken);
 const isOfStatistics = ({ id }: Taken): boolean => /Statistics(?:Events)?$/u.test(id);
 const isOfSeasons = ({ template, ...taken }: Taken): boolean =>
-  template.startsWith('/v1/seasons') || takes('leagueId')({ template, ...taken });
+  template.startsWith('/v1/seasons') || names('leagueId')({ template, ...taken });
 const hasBody = ({ hasBody: has }: Taken): boolean => has;
 const beginsReplay = ({ id }: Taken): boolean => id === 'postReplay';
 const always = (): boolean => true;
@@ -54,12 +60,12 @@ const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>>
   'metric-not-at-level': isOfStatistics,
   'window-conflict': isOfStatistics,
   unauthorised: always,
-  'match-not-found': (taken) => takes('matchId')(taken) || beginsReplay(taken),
+  'match-not-found': (taken) => names('matchId')(taken) || beginsReplay(taken),
   'not-reached': takes('asOf'),
   'data-not-held': (taken) => takes('asOf')(taken) || taken.id === 'getMatchEvents',
   'league-not-found': isOfSeasons,
   'level-not-found': (taken) => isOfSeasons(taken) && !['getLeague', 'getLevels', 'getLeagueEvents'].includes(taken.id),
-  'season-not-found': takes('seasonId'),
+  'season-not-found': names('seasonId'),
   'squad-not-found': takes('squadId'),
   'round-not-found': takes('roundNumber'),
   'round-not-begun': takes('roundNumber'),
@@ -70,6 +76,10 @@ const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>>
   'permalink-not-found': takes('permalinkId'),
   'replay-not-found': takes('replayId'),
   'match-not-licensed': beginsReplay,
+  'season-not-licensed': (taken) => isOfDatasets(taken) && takes('seasonId')(taken),
+  'dataset-not-licensed': isOfDatasets,
+  'dataset-not-found': isOfDatasets,
+  'range-not-satisfiable': (taken) => isOfDatasets(taken) && takes('datasetTable')(taken),
   'method-not-allowed': always,
   'request-timeout': always,
   'too-many-permalinks': hasBody,

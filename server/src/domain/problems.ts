@@ -232,6 +232,15 @@ export const problemKinds = {
     isOfServer: true,
     example: { request: 'GET /operator/matches/7001', detail: 'The account may not feed matches.' },
   },
+  'dataset-not-licensed': {
+    status: 403,
+    title: 'Account insufficiently licensed for datasets',
+    when: 'The tier of the account does not include transactions, which datasets contain.',
+    example: {
+      request: 'GET /v1/datasets',
+      detail: 'Account insufficiently licensed for datasets: they need the tier Transactional, the account has Basic.',
+    },
+  },
   'match-not-started': {
     status: 403,
     title: 'Match not started',
@@ -364,6 +373,15 @@ export const problemKinds = {
     when: 'The account has no such replay: it ended a day after it began, was deleted, or belongs to another account.',
     example: { request: 'GET /v1/replays/900000001', detail: 'The account has no replay 900000001.' },
   },
+  'dataset-not-found': {
+    status: 404,
+    title: 'Dataset not found',
+    when: 'The server has no dataset, or the dataset has no such season or file.',
+    example: {
+      request: 'GET /v1/datasets',
+      detail: 'This server has no dataset: its operator has named no folder of one.',
+    },
+  },
   'position-not-found': {
     status: 404,
     title: 'Position Id not found',
@@ -454,6 +472,16 @@ export const problemKinds = {
     example: {
       request: 'GET /v1/matches/7001/statistics/players?metric=KICK,KICK..., 8,193 bytes',
       detail: 'The URI is 8193 bytes long; the limit is 8192. Use the POST operation instead.',
+    },
+  },
+  'range-not-satisfiable': {
+    status: 416,
+    title: 'Range not satisfiable',
+    when: 'Range begins after the end of the file. Content-Range contains its length.',
+    isOfServer: true,
+    example: {
+      request: 'GET /v1/datasets/matches/leagueId=1/levelId=1/seasonId=2026/data.parquet with Range: bytes=999999999-',
+      detail: 'The file has 12 bytes, and Range begins after them.',
     },
   },
   'invalid-entries': {

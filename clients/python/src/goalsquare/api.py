@@ -12,6 +12,7 @@ import pandas as pd
 
 from .accounts import credentials_of
 from .connection import Connection
+from .datasets import Datasets
 from .environments import url_of
 from .errors import ConfigurationError
 from .feed import Feed
@@ -41,6 +42,7 @@ class API(
     Feed[Frame],
     Metadata[Frame],
     Permalinks[Frame],
+    Datasets[Frame],
     Live[Frame],
 ):
     """A server, and the account that calls it.

@@ -105,28 +105,52 @@ export const datasetPath = (
   ids: Readonly<Partial<Record<PartitionColumn, number>>>,
 ): string => [table, ...partitions.map((name) => `${name}=${ids[name] ?? ''}`), 'data.parquet'].join('/');
 
-function readManifest(file: string): { readonly format?: unknown; readonly version?: unknown } | undefined {
-  let text: string;
+/** A manifest of any kind. */
+interface AnyManifest {
+  readonly format?: unknown;
+  readonly version?: unknown;
+}
+
+function manifestOf(text: string): AnyManifest | undefined {
+  const manifest = JSON.parse(text) as AnyManifest;
+  return manifest.format === FORMAT && manifest.version === DATASET_VERSION ? manifest : undefined;
+}
+
+/**
+ * Returns the manifest of a dataset from its text. **Empty**: `undefined` if it is of another format or version.
+ * **Throws** if it is not JSON.
+ */
+export const datasetManifestOf = (text: string): DatasetManifest | undefined =>
+  manifestOf(text) as DatasetManifest | undefined;
+
+/** Returns the manifest of a season from its text. **Empty** and **Throws** as for `datasetManifestOf`. */
+export const seasonManifestOf = (text: string): SeasonManifest | undefined =>
+  manifestOf(text) as SeasonManifest | undefined;
+
+/** Returns a text file. **Empty**: `undefined` if there is none. */
+function textIn(directory: string, file: string): string | undefined {
   try {
-    text = readFileSync(file, 'utf8');
+    return readFileSync(path.join(directory, file), 'utf8');
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))) return undefined;
     throw error;
   }
-  const manifest = JSON.parse(text) as { readonly format?: unknown; readonly version?: unknown };
-  return manifest.format === FORMAT && manifest.version === DATASET_VERSION ? manifest : undefined;
 }
 
 /**
  * Reads the manifest of a dataset. **Empty**: `undefined` if the folder holds no dataset of this version. **Throws** if
  * the file cannot be read or is not JSON.
  */
-export const readDataset = (directory: string): DatasetManifest | undefined =>
-  readManifest(path.join(directory, DATASET_MANIFEST)) as DatasetManifest | undefined;
+export function readDataset(directory: string): DatasetManifest | undefined {
+  const text = textIn(directory, DATASET_MANIFEST);
+  return text === undefined ? undefined : datasetManifestOf(text);
+}
 
 /** Reads the manifest of a season. **Empty** and **Throws** as for `readDataset`. */
-export const readDatasetSeason = (directory: string, ids: SeasonIds): SeasonManifest | undefined =>
-  readManifest(path.join(directory, seasonManifestPath(ids))) as SeasonManifest | undefined;
+export function readDatasetSeason(directory: string, ids: SeasonIds): SeasonManifest | undefined {
+  const text = textIn(directory, seasonManifestPath(ids));
+  return text === undefined ? undefined : seasonManifestOf(text);
+}
 
 /** Returns when a file was last changed. **Units**: milliseconds. **Empty**: `undefined` if there is no such file. */
 export const changedAt = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;

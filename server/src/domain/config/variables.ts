@@ -127,6 +127,16 @@ export const variables = {
     ...anyText('a folder'),
     description: 'Folder of match logs and records of seasons. Nothing is generated into a folder named here.',
   }),
+  dataset: variable<string | undefined>({
+    name: 'GOALSQUARE_DATASET',
+    section: 'Data',
+    default: undefined,
+    defaultShown: 'none: no dataset is served',
+    ...anyText('a folder'),
+    description:
+      'Folder of a dataset that `npm run data -- export --partition` wrote, to serve its files at `/v1/datasets`. ' +
+      'See `docs/datasets.md`.',
+  }),
   state: variable<string | undefined>({
     name: 'GOALSQUARE_STATE',
     section: 'Accounts and limits',

@@ -2,7 +2,9 @@ import { isPermalinkPath } from '../../domain/permalink-path.js';
 import type { Step } from '../pipeline/run-steps.js';
 
 const exposed = [
+  'Accept-Ranges',
   'Content-Disposition',
+  'Content-Range',
   'ETag',
   'Link',
   'RateLimit',
@@ -58,7 +60,7 @@ export const cors =
       res.setHeader('Access-Control-Allow-Methods', allow);
       res.setHeader(
         'Access-Control-Allow-Headers',
-        'Authorization, Content-Type, If-None-Match, Last-Event-ID, X-Request-Id',
+        'Authorization, Content-Type, If-None-Match, If-Range, Last-Event-ID, Range, X-Request-Id',
       );
       res.setHeader('Access-Control-Max-Age', String(DAY_SECONDS));
     }

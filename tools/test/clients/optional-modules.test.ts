@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { withPolars, type Attempt } from '../../clients/polars.js';
+import { folderWith, polars, type Attempt } from '../../clients/optional-modules.js';
 
 const folder = '/somewhere/polars';
 
@@ -15,44 +15,44 @@ function played(...outcomes: readonly (string | undefined)[]): { readonly tried:
   };
 }
 
-describe('polars for the suite of Python', () => {
+describe('an optional module for the suite of Python', () => {
   const cases: readonly (readonly [
     string,
     readonly (string | undefined)[],
     readonly string[],
-    Readonly<Record<string, string>>,
+    string | undefined,
     number,
   ])[] = [
-    ['is not installed where the interpreter has it', [undefined], ['import'], {}, 0],
-    ['is not installed twice', ['none', undefined], ['import', 'import there'], { PYTHONPATH: folder }, 0],
+    ['is not installed where the interpreter has it', [undefined], ['import'], undefined, 0],
+    ['is not installed twice', ['none', undefined], ['import', 'import there'], folder, 0],
     [
       'is installed into the folder',
       ['none', 'none', undefined, undefined],
       ['import', 'import there', 'install', 'import there'],
-      { PYTHONPATH: folder },
+      folder,
       0,
     ],
     [
       'is done without, and that is told, where it cannot be had',
       ['none', 'none', 'ERROR: offline'],
       ['import', 'import there', 'install'],
-      {},
+      undefined,
       1,
     ],
     [
       'is done without where it does not run once installed',
       ['none', 'none', undefined, 'no such processor'],
       ['import', 'import there', 'install', 'import there'],
-      {},
+      undefined,
       1,
     ],
   ];
 
-  for (const [what, outcomes, asked, environment, lines] of cases) {
+  for (const [what, outcomes, asked, found, lines] of cases) {
     it(what, () => {
       const { tried, asked: done } = played(...outcomes);
       const said: string[] = [];
-      expect(withPolars('python3', folder, (line) => said.push(line), tried)).to.deep.equal(environment);
+      expect(folderWith(polars, 'python3', folder, (line) => said.push(line), tried)).to.equal(found);
       expect(done).to.deep.equal(asked);
       expect(said).to.have.length(lines);
       for (const line of said)
@@ -64,7 +64,7 @@ describe('polars for the suite of Python', () => {
 
   it('gives up within a while where there is no interpreter', () => {
     const said: string[] = [];
-    expect(withPolars('/no/such/python3', folder, (line) => said.push(line))).to.deep.equal({});
+    expect(folderWith(polars, '/no/such/python3', folder, (line) => said.push(line))).to.equal(undefined);
     expect(said).to.have.length(1);
   });
 });

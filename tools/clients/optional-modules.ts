@@ -36,23 +36,33 @@ const pip = [
   '--upgrade',
   '--target',
 ];
-const imported = ['-c', 'import polars'];
+
+/** A module that Debian does not have, and what pip installs for it. */
+export interface OptionalModule {
+  readonly name: string;
+  readonly requirement: string;
+}
+
+export const polars: OptionalModule = { name: 'polars', requirement: 'polars>=1' };
+export const pyarrow: OptionalModule = { name: 'pyarrow', requirement: 'pyarrow>=15' };
 
 /**
- * What an interpreter needs in its environment to have polars, which Debian has not: pip puts it into a folder, once.
- * **Empty**: nothing, where it has polars anyway, or where it cannot be had, which is told.
+ * Returns the folder that an interpreter needs on its path to have a module: pip installs it there, once. **Empty**:
+ * `undefined` if the interpreter has the module anyway, or if it cannot be installed, which is reported.
  */
-export function withPolars(
+export function folderWith(
+  { name, requirement }: OptionalModule,
   interpreter: string,
   folder: string,
   say: (line: string) => void,
   tried: Attempt = attempt,
-): Readonly<Record<string, string>> {
-  if (tried(interpreter, imported) === undefined) return {};
+): string | undefined {
+  const imported = ['-c', `import ${name}`];
+  if (tried(interpreter, imported) === undefined) return undefined;
   const there = { PYTHONPATH: folder };
-  if (tried(interpreter, imported, there) === undefined) return there;
-  const fault = tried(interpreter, [...pip, folder, 'polars>=1']) ?? tried(interpreter, imported, there);
-  if (fault === undefined) return there;
-  say(`skipped: tests with polars, which could not be installed (${fault})`);
-  return {};
+  if (tried(interpreter, imported, there) === undefined) return folder;
+  const fault = tried(interpreter, [...pip, folder, requirement]) ?? tried(interpreter, imported, there);
+  if (fault === undefined) return folder;
+  say(`skipped: tests with ${name}, which could not be installed (${fault})`);
+  return undefined;
 }

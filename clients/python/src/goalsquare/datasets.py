@@ -1,0 +1,122 @@
+"""Datasets: Parquet files of many matches, for analyses beyond single requests."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import tempfile
+from collections.abc import Collection
+from pathlib import Path
+from typing import Any
+
+from .caller import Caller
+from .contract import operation_named
+from .errors import GoalsquareError
+from .frames import Frame
+from .registry import operation
+
+_PARQUET = "application/vnd.apache.parquet"
+_PREFIX = "/v1/datasets/"
+
+
+def _has(file: Path, sha256: str) -> bool:
+    """Whether a file has these bytes."""
+    return file.is_file() and hashlib.sha256(file.read_bytes()).hexdigest() == sha256
+
+
+def _replace(file: Path, content: bytes) -> None:
+    """Replaces a file atomically."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    descriptor, name = tempfile.mkstemp(dir=file.parent, prefix=".writing-")
+    try:
+        with os.fdopen(descriptor, "wb") as temporary:
+            temporary.write(content)
+        os.replace(name, file)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+class Datasets(Caller[Frame]):
+    """Methods for the dataset of the server, if it has one. Datasets need the tier Transactional."""
+
+    @operation("getDataset")
+    def dataset(self) -> dict[str, Any]:
+        """The tables of the dataset with their columns, and the seasons that the account is licensed for.
+
+        A server without a dataset answers 404.
+
+        >>> [table["name"] for table in api.dataset()["tables"]]
+        ['matches', 'shots']
+        """
+        dataset: dict[str, Any] = self._answer("getDataset", {})
+        return dataset
+
+    @operation("getDatasetSeason")
+    def dataset_files(self, season_id: int, league_id: int = 1, level_id: int = 1) -> list[dict[str, Any]]:
+        """The files of a season, each with its path, revision, rows, size and SHA-256.
+
+        >>> api.dataset_files(2025)[-1]["path"]
+        'matches/leagueId=1/levelId=1/seasonId=2025/data.parquet'
+        """
+        ids = {"league_id": league_id, "level_id": level_id, "season_id": season_id}
+        files: list[dict[str, Any]] = self._answer("getDatasetSeason", ids)["files"]
+        return files
+
+    @operation("getDatasetSeasonFile", "getDatasetMatchFile")
+    def download_dataset(
+        self,
+        folder: str | Path,
+        season_id: int,
+        league_id: int = 1,
+        level_id: int = 1,
+        *,
+        tables: Collection[str] | None = None,
+    ) -> list[Path]:
+        """Downloads the files of a season that the folder does not have yet, and returns them.
+
+        A second call downloads only what changed. Files of matches that the dataset no longer has are removed. Read
+        the folder by pyarrow, Polars or DuckDB. `tables` chooses tables; without it, all are downloaded.
+
+        >>> from tempfile import mkdtemp
+        >>> [file.name for file in api.download_dataset(mkdtemp(), 2025, tables=["matches"])]
+        ['data.parquet']
+        """
+        ids = {"league_id": league_id, "level_id": level_id, "season_id": season_id}
+        listed: dict[Path, dict[str, Any]] = {}
+        for file in self.dataset_files(season_id, league_id, level_id):
+            if tables is None or file["table"] in tables:
+                listed[Path(folder, *self._file_request(file, ids)[1].removeprefix(_PREFIX).split("/"))] = file
+        written = []
+        for target, file in listed.items():
+            if _has(target, file["sha256"]):
+                continue
+            _replace(target, self._file_content(file, ids))
+            written.append(target)
+        for table in {file["table"] for file in listed.values()}:
+            season = Path(folder, table, f"leagueId={league_id}", f"levelId={level_id}", f"seasonId={season_id}")
+            for present in season.glob("**/data.parquet"):
+                if present not in listed:
+                    present.unlink()
+        return written
+
+    def _file_request(self, file: dict[str, Any], ids: dict[str, int]) -> tuple[str, str, dict[str, Any]]:
+        """The operation, the path and the parameters that a file is requested by. **Throws** `GoalsquareError`."""
+        table = str(file["table"])
+        if not re.fullmatch(r"[a-z]+(-[a-z]+)*", table):
+            raise GoalsquareError(f"{self._connection.url} lists a file of the table {table!r}, which is no name.")
+        parameters: dict[str, Any] = {**ids, "dataset_table": table}
+        operation_id = "getDatasetSeasonFile"
+        if "matchId" in file:
+            operation_id = "getDatasetMatchFile"
+            parameters["match_id"] = int(file["matchId"])
+        return operation_id, self._request_of(operation_named(operation_id), parameters)[0], parameters
+
+    def _file_content(self, file: dict[str, Any], ids: dict[str, int]) -> bytes:
+        """The bytes of a file. **Throws** `GoalsquareError` if they are not those that the season lists."""
+        operation_id, path, parameters = self._file_request(file, ids)
+        content = self._asked(operation_id, parameters, None, accept=_PARQUET).content
+        if hashlib.sha256(content).hexdigest() != file["sha256"]:
+            raise GoalsquareError(f"{path} was replaced while it was downloaded. Download the season again.")
+        return content

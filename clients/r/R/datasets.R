@@ -1,0 +1,121 @@
+#' Dataset
+#'
+#' The dataset of the server, if it has one: Parquet files of many matches, which arrow, duckdb and Polars read in place.
+#' Datasets need the tier Transactional.
+#'
+#' `gs_dataset()` lists the seasons that the account is licensed for, `gs_dataset_files()` the files of one of them.
+#' `gs_download_dataset()` downloads the files that a folder does not have yet; called again, only what changed. Files of
+#' matches that the dataset no longer has are removed.
+#'
+#' @inheritParams gs_api
+#' @param season_id Id of the season.
+#' @param league_id,level_id Ids of the league and the level.
+#' @param folder Where the files go, laid out as on the server.
+#' @param tables Names of tables; by default all.
+#' @return A tibble with a row for each season, or for each file. `gs_download_dataset()` returns the paths of the files
+#'   that it wrote, invisibly.
+#' @family seasons
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' gs_dataset()
+#' folder <- tempfile()
+#' gs_download_dataset(folder, 2025, tables = "matches")
+gs_dataset <- function(connection = gs_connection()) {
+  response <- fetch_response("getDataset", connection = connection, accept = "application/json")
+  as_rows(list_of(response), dataset_table("seasons", c("leagueId", "levelId", "seasonId", "files", "bytes")))
+}
+
+#' @rdname gs_dataset
+#' @export
+gs_dataset_files <- function(season_id, league_id = 1, level_id = 1, connection = gs_connection()) {
+  response <- fetch_response(
+    "getDatasetSeason",
+    leagueId = league_id,
+    levelId = level_id,
+    seasonId = season_id,
+    connection = connection,
+    accept = "application/json"
+  )
+  as_rows(list_of(response), dataset_table("files", c("table", "path", "matchId", "revision", "rows", "bytes", "sha256")))
+}
+
+#' @rdname gs_dataset
+#' @export
+gs_download_dataset <- function(
+  folder,
+  season_id,
+  league_id = 1,
+  level_id = 1,
+  tables = NULL,
+  connection = gs_connection()
+) {
+  files <- gs_dataset_files(season_id, league_id, level_id, connection)
+  if (!is.null(tables)) files <- files[files$table %in% tables, ]
+  ids <- list(leagueId = league_id, levelId = level_id, seasonId = season_id)
+  targets <- file.path(folder, vapply(seq_len(nrow(files)), function(at) dataset_path(files[at, ], ids), ""))
+  written <- character()
+  for (at in seq_len(nrow(files))) {
+    if (has_content(targets[[at]], files$sha256[[at]])) next
+    operation <- if (is.na(files$match_id[[at]])) "getDatasetSeasonFile" else "getDatasetMatchFile"
+    replace_file(targets[[at]], dataset_content(operation, files[at, ], ids, connection))
+    written <- c(written, targets[[at]])
+  }
+  seasons <- file.path(folder, unique(files$table), season_folder(ids))
+  present <- list.files(seasons, pattern = "^data[.]parquet$", recursive = TRUE, full.names = TRUE)
+  unlink(setdiff(present, targets))
+  invisible(written)
+}
+
+season_folder <- function(ids) paste0(names(ids), "=", format(unlist(ids), scientific = FALSE, trim = TRUE), collapse = "/")
+
+# The path of a file within the dataset, made of its ids, so that it cannot lead out of the folder.
+dataset_path <- function(file, ids) {
+  if (!grepl("^[a-z]+(-[a-z]+)*$", file$table)) {
+    abort(sprintf("The server lists a file of the table %s, which is no name.", dQuote(file$table, FALSE)))
+  }
+  all <- if (is.na(file$match_id)) ids else c(ids, matchId = file$match_id)
+  paste(file$table, season_folder(all), "data.parquet", sep = "/")
+}
+
+# The bytes of a file, which must be those that the season lists.
+dataset_content <- function(operation, file, ids, connection) {
+  if (!is.na(file$match_id)) ids$matchId <- file$match_id
+  asked <- c(list(operation, datasetTable = file$table), ids)
+  response <- do.call(
+    fetch_response,
+    c(asked, list(connection = connection, accept = "application/vnd.apache.parquet"))
+  )
+  content <- httr2::resp_body_raw(response)
+  if (digest_of(content) != file$sha256) {
+    abort(sprintf("%s was replaced while it was downloaded. Download the season again.", file$path))
+  }
+  content
+}
+
+digest_of <- function(content) as.character(openssl::sha256(content))
+
+has_content <- function(file, sha256) {
+  file.exists(file) && digest_of(readBin(file, "raw", file.size(file))) == sha256
+}
+
+# Writes a file beside its place and moves it there, so that it is never half written.
+replace_file <- function(file, content) {
+  dir.create(dirname(file), recursive = TRUE, showWarnings = FALSE)
+  new <- tempfile(".writing-", dirname(file))
+  on.exit(unlink(new))
+  writeBin(content, new)
+  if (!file.rename(new, file)) abort(sprintf("%s could not be written.", file))
+}
+
+# Datasets are an extension of the contract, so that the shared tables have none of them.
+dataset_table <- function(rows, members) {
+  columns <- lapply(members, function(member) {
+    list(
+      name = snake(member),
+      depth = 1L,
+      path = list(member),
+      type = if (member %in% c("table", "path", "sha256")) "string" else if (member == "bytes") "number" else "integer"
+    )
+  })
+  list(rows = list(rows), columns = columns)
+}

@@ -1,0 +1,74 @@
+import type { BigIntStats } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
+import { Problem } from '../../domain/problems.js';
+import { cacheControl, hasResponse } from '../../http/pipeline/freshness.js';
+
+/** Bytes of a file, from the first to the last. */
+interface Part {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Size of what is read at once. **Units**: bytes. */
+const CHUNK_BYTES = 262_144;
+
+const HEX = 16;
+
+/** An entity tag that every replacement of a file changes. Strong, because a part of a file is requested by it. */
+const tagOf = ({ size, mtimeNs }: BigIntStats): string => `"${mtimeNs.toString(HEX)}-${size.toString(HEX)}"`;
+
+/**
+ * The part that a request asks for. **Empty**: `undefined` for the whole file: without Range, with several parts, or
+ * with If-Range of another version. **Throws** a problem of status 416. **Source**: RFC 9110, sections 13.1.5 and 14.2.
+ */
+function requestedPart(req: Request, size: number, tag: string): Part | undefined {
+  const ifRange = req.headers['if-range'];
+  if (req.method !== 'GET' || (ifRange !== undefined && ifRange !== tag)) return undefined;
+  const ranges = req.range(size, { combine: true });
+  if (ranges === undefined || ranges === -2) return undefined;
+  if (ranges === -1)
+    throw new Problem('range-not-satisfiable', `The file has ${size} bytes, and Range begins after them.`, {
+      headers: { 'Content-Range': `bytes */${size}` },
+    });
+  return ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;
+}
+
+const isHangUp = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+/** Sends bytes of an open file as fast as the caller reads them. It is no error if the caller hangs up. */
+async function stream(file: FileHandle, { start, end }: Part, res: Response): Promise<void> {
+  try {
+    await pipeline(file.createReadStream({ start, end, autoClose: false, highWaterMark: CHUNK_BYTES }), res);
+  } catch (error) {
+    if (!isHangUp(error)) throw error;
+  }
+}
+
+/**
+ * Sends an open file or the part of it that the request asks for; 304 if the caller has it. Bytes and entity tag are of
+ * the file that was opened, also if another takes its place meanwhile. **Throws** a problem of status 416.
+ */
+export async function sendPart(file: FileHandle, type: string, req: Request, res: Response): Promise<void> {
+  const stats = await file.stat({ bigint: true });
+  const [size, tag] = [Number(stats.size), tagOf(stats)];
+  res.setHeader('ETag', tag);
+  res.setHeader('Cache-Control', cacheControl(0));
+  res.setHeader('Accept-Ranges', 'bytes');
+  res.vary('Authorization');
+  if (hasResponse(req.headers['if-none-match'], tag)) {
+    res.status(304).end();
+    return;
+  }
+  const part = requestedPart(req, size, tag);
+  const whole = { start: 0, end: size - 1 };
+  const { start, end } = part ?? whole;
+  res.status(part === undefined ? 200 : 206);
+  if (part !== undefined) res.setHeader('Content-Range', `bytes ${start}-${end}/${size}`);
+  res.setHeader('Content-Type', type);
+  res.setHeader('Content-Length', String(end - start + 1));
+  if (req.method === 'HEAD' || size === 0) res.end();
+  else await stream(file, { start, end }, res);
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { datasetTableNames, datasetTables, exportDataset, writeMatchLog, type DatasetSummary } from '@goalsquare/data';
+import type { MatchLog, MetricCode } from '@goalsquare/engine';
+import { logs } from '../../support/match-log.js';
+
+/** Metrics of the dataset of the tests. */
+export const metrics: readonly MetricCode[] = ['KICK', 'HANDBALL', 'GOAL', 'DISPOSAL'];
+
+/** A folder of logs and a dataset that is exported from it, for one suite. */
+export interface TestDataset {
+  readonly directory: string;
+  readonly put: (log: MatchLog) => void;
+  readonly update: () => DatasetSummary;
+}
+
+/** Exports the matches of the tests into a dataset before a suite, and removes it afterwards. */
+export function datasetForSuite(): TestDataset {
+  const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-'));
+  const [from, directory] = [path.join(folder, 'logs'), path.join(folder, 'dataset')];
+  const put = (log: MatchLog): void => {
+    mkdirSync(from, { recursive: true });
+    writeFileSync(path.join(from, `${log.header.id}.ndjson`), writeMatchLog(log));
+  };
+  const update = (): DatasetSummary =>
+    exportDataset({
+      from,
+      to: directory,
+      selection: {},
+      tables: datasetTables(datasetTableNames, metrics),
+      progress: () => undefined,
+    });
+  before(() => {
+    for (const log of logs) put(log);
+    update();
+  });
+  after(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { directory, put, update };
+}
