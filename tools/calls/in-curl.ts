@@ -1,5 +1,5 @@
 import { batchOf } from './batch.js';
-import { isStream, sandbox, type SampleCall } from './sample-call.js';
+import { isFile, isStream, sandbox, type SampleCall } from './sample-call.js';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
@@ -24,7 +24,7 @@ function sent(call: SampleCall): string {
 export function inCurl(call: SampleCall): string {
   const { method, body } = call;
   return [
-    `curl -s${isStream(call) ? 'N' : ''}${method === 'delete' ? ' -X DELETE' : ''} -H ${quoted(`Authorization: Bearer ${sandbox.token}`)}`,
+    `curl -s${isStream(call) ? 'N' : ''}${isFile(call) ? 'O' : ''}${method === 'delete' ? ' -X DELETE' : ''} -H ${quoted(`Authorization: Bearer ${sandbox.token}`)}`,
     ...(body === undefined ? [] : [`-H 'Content-Type: application/json'`]),
     quoted(`${sandbox.url}${targetOf(call)}`),
     ...(body === undefined ? [] : [`-d ${quoted(sent(call))}`]),

@@ -43,6 +43,10 @@ const replayWith = ({ path, body }: SampleCall): string =>
 const follow = (events: string, one: string): string =>
   `for ${one} in api.${events}:\n    print(${one === 'event' ? 'event.data' : one})`;
 
+/** A download that fetches the file of a call, among others. */
+const downloadOf = ({ path }: SampleCall): string =>
+  `api.download_dataset("dataset", ${path.seasonId}, tables=[${literal(path.datasetTable ?? '')}])`;
+
 /** Calls that are written in a way of their own. */
 const ownCalls: Readonly<Record<string, (call: SampleCall) => string>> = {
   postPermalink: ({ body }) => `api.permalink("getFixture", season_id=2025, name=${JSON.stringify(body?.name)})`,
@@ -55,6 +59,8 @@ const ownCalls: Readonly<Record<string, (call: SampleCall) => string>> = {
     ),
   getLeagueEvents: ({ path }) => follow(`league_events(${path.leagueId})`, 'event'),
   postPlayerStatisticsEvents: ({ path }) => follow(`stat_changes(${path.matchId}, batch)`, 'answer'),
+  getDatasetSeasonFile: downloadOf,
+  getDatasetMatchFile: downloadOf,
   postSquadStatisticsEvents: ({ path }) => follow(`stat_changes(${path.matchId}, batch, of="squads")`, 'answer'),
 };
 

@@ -47,6 +47,10 @@ const SHOWN = 'function(event) print(event$data)';
 const listOf = (call: SampleCall): string =>
   `list(${(batchOf(call) ?? []).map((request) => asked(request)).join(', ')})`;
 
+/** A download that fetches the file of a call, among others. */
+const downloadOf = ({ path }: SampleCall): string =>
+  `gs_download_dataset("dataset", ${path.seasonId}, tables = ${literal(path.datasetTable ?? '')})`;
+
 /** Calls that are written in a way of their own. */
 const ownCalls: Readonly<Record<string, (call: SampleCall) => string>> = {
   postPermalink: ({ body }) => `gs_permalink("seasons/2025/fixture", name = ${JSON.stringify(body?.name)})`,
@@ -55,6 +59,8 @@ const ownCalls: Readonly<Record<string, (call: SampleCall) => string>> = {
   getMatchEvents: ({ path, query: { types = [], from } }) =>
     `gs_match_events(${path.matchId}, ${SHOWN}, types = ${literal(types)}${from === undefined ? '' : `, since = ${String(from)}`})`,
   getLeagueEvents: ({ path }) => `gs_league_events(${path.leagueId}, ${SHOWN})`,
+  getDatasetSeasonFile: downloadOf,
+  getDatasetMatchFile: downloadOf,
   postPlayerStatisticsEvents: (call) => `gs_stat_changes(${call.path.matchId}, ${listOf(call)}, ${SHOWN})`,
   postSquadStatisticsEvents: (call) =>
     `gs_stat_changes(${call.path.matchId}, ${listOf(call)}, ${SHOWN}, of = "squads")`,

@@ -1,5 +1,5 @@
 import { targetOf } from './in-curl.js';
-import { isStream, sandbox, type SampleCall } from './sample-call.js';
+import { isFile, isStream, sandbox, type SampleCall } from './sample-call.js';
 
 /** A value as an object literal is written. */
 function literal(value: unknown): string {
@@ -35,18 +35,29 @@ const streamed = (call: SampleCall): string =>
     'for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) console.log(text);',
   ].join('\n');
 
+/** A file in TypeScript. */
+const saved = (call: SampleCall): string =>
+  [
+    `const response = await fetch('${sandbox.url}${targetOf(call)}', {`,
+    `  headers: { Authorization: 'Bearer ${sandbox.token}' },`,
+    '});',
+    'const parquet = await response.arrayBuffer();',
+  ].join('\n');
+
 /** A call in TypeScript, with openapi-fetch and the types that openapi-typescript makes of the contract. */
 export const inTypeScript = (call: SampleCall): string =>
   isStream(call)
     ? streamed(call)
-    : [
-        `// npx openapi-typescript ${sandbox.url}/openapi.json -o goalsquare.ts`,
-        `import createClient from 'openapi-fetch';`,
-        `import type { paths } from './goalsquare';`,
-        '',
-        `const client = createClient<paths, 'application/json'>({`,
-        `  baseUrl: '${sandbox.url}',`,
-        `  headers: { Authorization: 'Bearer ${sandbox.token}' },`,
-        '});',
-        `const { data, error } = await client.${call.method.toUpperCase()}('${call.template}'${optionsOf(call)});`,
-      ].join('\n');
+    : isFile(call)
+      ? saved(call)
+      : [
+          `// npx openapi-typescript ${sandbox.url}/openapi.json -o goalsquare.ts`,
+          `import createClient from 'openapi-fetch';`,
+          `import type { paths } from './goalsquare';`,
+          '',
+          `const client = createClient<paths, 'application/json'>({`,
+          `  baseUrl: '${sandbox.url}',`,
+          `  headers: { Authorization: 'Bearer ${sandbox.token}' },`,
+          '});',
+          `const { data, error } = await client.${call.method.toUpperCase()}('${call.template}'${optionsOf(call)});`,
+        ].join('\n');

@@ -19,6 +19,9 @@ export interface SampleCall {
 /** Whether a call is answered by a stream, which goes on until it is broken off. */
 export const isStream = ({ id }: SampleCall): boolean => id.endsWith('Events');
 
+/** Whether a call is answered by a file, which is saved. */
+export const isFile = ({ template }: SampleCall): boolean => template.endsWith('.parquet');
+
 /** A match of the sandbox that is over. */
 const MATCH = 110_510_101;
 

@@ -14,7 +14,7 @@
 #' @param tables Names of tables; by default all.
 #' @return A tibble with a row for each season, or for each file. `gs_download_dataset()` returns the paths of the files
 #'   that it wrote, invisibly.
-#' @family seasons
+#' @family leagues and seasons
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
 #' gs_dataset()

@@ -92,12 +92,30 @@ export function documentCheck(document: () => ValidatorSpec): DocumentCheck {
  */
 const PATHS_OF_A_VALIDATOR = 6;
 
+/** Where a parameter is in a path: in which part, and how many characters surround it there. */
+interface ParameterPlace {
+  readonly at: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+function placesIn(template: string): readonly ParameterPlace[] {
+  return template.split('/').flatMap((part, at) => {
+    const [before, after] = [part.indexOf('{'), part.length - 1 - part.indexOf('}')];
+    return before === -1 ? [] : [{ at, before, after }];
+  });
+}
+
 /** Returns the parameters of a path of a template, each behind a slash, and a number before them. */
 function shortener(template: string, number: number): (path: string) => string {
-  const places = template.split('/').flatMap((part, at) => (part.startsWith('{') ? [at] : []));
+  const places = placesIn(template);
   return (path) => {
     const parts = path.split('/');
-    return places.reduce((short, at) => `${short}/${parts[at] ?? ''}`, `/${number}`);
+    const valueAt = ({ at, before, after }: ParameterPlace): string => {
+      const part = parts[at] ?? '';
+      return part.slice(before, part.length - after);
+    };
+    return places.reduce((short, place) => `${short}/${valueAt(place)}`, `/${number}`);
   };
 }
 
