@@ -32,10 +32,10 @@ const descriptions: Readonly<Record<string, StepDescription>> = {
   },
   quota: { does: 'counts it against the plan' },
   answerExtensions: {
-    does: 'permalinks, replays and events',
+    does: 'permalinks, replays, events, datasets',
     rejectsIn: ['permalink-operations', 'create-permalink', 'permalink-call']
       .map((name) => `features/permalinks/${name}.ts`)
-      .concat('features/replay', 'features/events'),
+      .concat('features/replay', 'features/events', 'features/datasets'),
   },
   resolve: {
     does: 'finds and licenses it',
