@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { datasetTables, exportDataset } from '@goalsquare/data';
 import { startSmallSandbox } from '../small-sandbox.js';
-import { smallWorldFolder } from '../small-world.js';
+import { smallWorldFolder } from '../../server/test/support/small-world.js';
 import type { ClientServer } from './run-parts.js';
 
 /** A port that was free a moment ago: permalinks name the server, so its address must be known before it starts. */
