@@ -11,8 +11,8 @@ import { processTimers } from '../features/events/timers.js';
 import { hubFallback, hubFiles } from '../features/hub/hub-steps.js';
 import { paths as identityPaths } from '../features/identity/metadata.js';
 import { identityRoutes } from '../features/identity/router.js';
-import { measureCaches } from '../features/operations/cache-metrics.js';
-import { measureParts } from '../features/operations/part-metrics.js';
+import { measureCaches, measureParts } from '../features/operations/state-metrics.js';
+
 import { metricModels } from '../features/models/metric-models.js';
 import { problemDocuments } from '../features/operations/problem-documents.js';
 import { operationHandlers, operationRouter } from '../features/operations/router.js';

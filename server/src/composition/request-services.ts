@@ -3,7 +3,7 @@ import { Layouts } from '../answers/statistics/layouts.js';
 import type { FindAccount } from '../domain/accounts/account.js';
 import type { RateLimits } from '../domain/accounts/plan.js';
 import { sandboxAccounts } from '../domain/accounts/sandbox.js';
-import { memoryUsageStore } from '../domain/accounts/memory-usage-store.js';
+import { memoryUsageStore } from '../domain/accounts/usage-store.js';
 import { createIdentity, type Identity } from '../features/identity/identity.js';
 import { sandboxIdentities } from '../features/identity/sandbox-identities.js';
 import { openReplays } from '../features/replay/open-replays.js';

@@ -5,10 +5,10 @@ import { isSimulatedOnly, liveWorld, openStore, type ensureSandbox } from '@goal
 import { progressOf } from '@goalsquare/data/progress';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
-import { AccountsError } from '../domain/accounts/accounts-error.js';
-import { dailyCounter } from '../domain/accounts/count-by-day.js';
+import { AccountsError } from '../domain/accounts/schema-reader.js';
+import { dailyCounter, type UsageStore } from '../domain/accounts/usage-store.js';
 import { openAccounts } from '../domain/accounts/open-accounts.js';
-import type { UsageStore } from '../domain/accounts/usage-store.js';
+
 import { logAccess } from '../domain/accounts/log-access.js';
 import { createApp } from './app.js';
 import { ConfigError, type Config } from '../domain/config.js';
@@ -37,8 +37,8 @@ import type { ReplaySettings } from '../features/replay/open-replays.js';
 import type { SessionStore } from '../features/replay/session-store.js';
 import { openLimits } from '../storage/redis/open-limits.js';
 import { openLive } from '../storage/redis/open-live.js';
-import { openPermalinks } from '../storage/redis/open-permalinks.js';
-import { openSessions } from '../storage/redis/open-sessions.js';
+import { openPermalinks, openSessions } from '../storage/redis/open-store.js';
+
 import { version } from '../domain/version.js';
 
 const CLOSE_MILLISECONDS = 1000;

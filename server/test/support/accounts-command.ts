@@ -1,5 +1,5 @@
 import { accountsIn } from '../../src/domain/accounts/account-file.js';
-import { run } from '../../src/composition/accounts-cli/run.js';
+import { run } from '../../src/composition/accounts-cli/commands.js';
 import { publicKeys, sandboxAccounts } from '../../src/domain/accounts/sandbox.js';
 import { hashOf } from '../../src/domain/accounts/secret.js';
 import type { StoredAccount } from '../../src/domain/accounts/stored-account.js';

@@ -1,8 +1,16 @@
-import { tables, type Table } from '@goalsquare/openapi';
+import { type Table, tables } from '@goalsquare/openapi';
 import type { Request } from 'express';
 import type { CheckedCall } from '../checked-call.js';
 import { Problem } from '../../domain/problems.js';
-import { prefersCsv } from './wants-csv.js';
+import { JSON_TYPE } from '../json/json.js';
+import { CSV_TYPE } from './csv.js';
+
+/**
+ * Whether the Accept header of a request would rather have CSV than JSON. Where it has no choice between them, or takes
+ * neither, it is JSON: the contract knows no 406.
+ */
+export const prefersCsv = (req: Request): boolean =>
+  /text\//iu.test(req.headers.accept ?? '') && req.accepts([JSON_TYPE, CSV_TYPE]) === CSV_TYPE;
 
 /** A table of an operation, and whether it is the one answered where none is named. */
 export interface RequestedTable {

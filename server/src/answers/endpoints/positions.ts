@@ -1,8 +1,17 @@
 import { positionTypes, type Position, type PositionType } from '@goalsquare/engine';
+import type { PositionType as PositionTypeShape } from '@goalsquare/openapi';
 import { Problem } from '../../domain/problems.js';
-import { positionType } from '../shapes/position-type.js';
 import type { ListEndpoint } from './endpoint.js';
 import { list, versionOf } from './list.js';
+
+/** A kind of position, without its positions. */
+const positionType = ({ id, code, name, description, role }: PositionType): PositionTypeShape => ({
+  id,
+  code,
+  name,
+  description,
+  role,
+});
 
 const version = versionOf(positionTypes);
 

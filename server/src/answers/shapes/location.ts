@@ -1,14 +1,29 @@
 import {
   attackSign,
+  type LogicalZone,
+  logicalZones,
+  type PhysicalZone,
+  physicalZones,
+  type Point,
   rotate,
   roundTo,
-  standardise,
-  type Point,
   type Row,
   type Setting,
   type SideIndex,
+  standardise,
+  zoneFor,
 } from '@goalsquare/engine';
 import type { TransactionLocation } from '@goalsquare/openapi';
+
+const CENTRE_BOUNCE = logicalZones.indexOf('CB');
+
+/** Zone of the ground a row counts to, left to right; `CB` for what belongs to a centre bounce. */
+export const physicalZoneName = (row: Row, setting: Setting): PhysicalZone =>
+  physicalZones[zoneFor(row, 0, setting) === CENTRE_BOUNCE ? 2 : row.physicalZone];
+
+/** Zone a row counts to, as a squad sees the ground. */
+export const logicalZoneName = (row: Row, side: SideIndex, setting: Setting): LogicalZone =>
+  logicalZones[zoneFor(row, side, setting)];
 
 /** Decimals of standardised coordinates; the others are captured in tenths of a metre. */
 const DECIMALS = 2;

@@ -24,10 +24,10 @@ import type {
   MatchChain,
   MatchChains,
 } from '@goalsquare/openapi';
-import { pointOf } from './location.js';
+import { logicalZoneName, physicalZoneName, pointOf } from './location.js';
 import { personOf, playersOf } from './person.js';
 import { squadOf } from './squad.js';
-import { logicalZoneName, physicalZoneName } from './zones.js';
+
 import { cachedMatchView } from './match-views.js';
 
 const METRES_DECIMALS = 1;

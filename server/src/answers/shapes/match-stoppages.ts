@@ -18,9 +18,9 @@ import type {
   StoppageKicking,
   StoppagePlayer,
 } from '@goalsquare/openapi';
-import { locationsOf } from './location.js';
+import { locationsOf, logicalZoneName, physicalZoneName } from './location.js';
 import { namedPerson, playersOf } from './person.js';
-import { logicalZoneName, physicalZoneName } from './zones.js';
+
 import { cachedMatchView } from './match-views.js';
 
 /** A stoppage, and the data that its parts need. */

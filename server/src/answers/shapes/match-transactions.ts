@@ -7,11 +7,11 @@ import {
   type MatchView,
 } from '@goalsquare/engine';
 import type { MatchCapture, MatchTransaction, MatchTransactions } from '@goalsquare/openapi';
-import { locationsOf } from './location.js';
+import { locationsOf, logicalZoneName, physicalZoneName } from './location.js';
 import { personOf, playersOf } from './person.js';
 import { pressureOf } from './pressure.js';
 import { squadOf } from './squad.js';
-import { logicalZoneName, physicalZoneName } from './zones.js';
+
 import { cachedMatchView } from './match-views.js';
 
 const isEmpty = (value: object): boolean => Object.keys(value).length === 0;

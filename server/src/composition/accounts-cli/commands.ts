@@ -1,3 +1,4 @@
+import { createProgram } from '../../domain/command-line/program.js';
 import { add } from './add.js';
 import type { Command } from './command.js';
 import { licence } from './licence.js';
@@ -10,3 +11,8 @@ import { token } from './token.js';
 
 /** THE commands, by name. */
 export const commands: Readonly<Record<string, Command>> = { add, list, token, revoke, plan, licence, operator, login };
+
+/**
+ * Runs a command line of the accounts and returns its exit code: 0 done, 1 it cannot be done, 2 the words are at fault.
+ */
+export const run = createProgram('accounts', commands);

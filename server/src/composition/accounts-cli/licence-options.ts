@@ -1,5 +1,5 @@
 import type { Licence, LicensedLeague } from '../../domain/accounts/licence.js';
-import { readLicence } from '../../domain/accounts/read-licence.js';
+import { readLicence } from '../../domain/accounts/read-accounts.js';
 import { UsageError } from './command.js';
 import { inWords } from './plan-options.js';
 

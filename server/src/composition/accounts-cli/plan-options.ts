@@ -1,6 +1,6 @@
-import { AccountsError } from '../../domain/accounts/accounts-error.js';
+import { AccountsError } from '../../domain/accounts/schema-reader.js';
 import type { Plan } from '../../domain/accounts/plan.js';
-import { readPlan } from '../../domain/accounts/read-plan.js';
+import { readPlan } from '../../domain/accounts/read-accounts.js';
 import { UsageError } from './command.js';
 
 /** The options of a plan. */

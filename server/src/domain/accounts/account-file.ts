@@ -3,7 +3,7 @@ import path from 'node:path';
 import { STALE_MILLISECONDS, tryWithLock } from '../files/lock.js';
 import { writeFileAtomically } from '../files/write-file-atomically.js';
 import type { AccountEditor, AccountStore } from './account-store.js';
-import { AccountsError } from './accounts-error.js';
+import { AccountsError } from './schema-reader.js';
 import { indexAccounts, type AccountIndex } from './account-index.js';
 import { accountsFormat, readAccounts } from './read-accounts.js';
 import type { StoredAccount } from './stored-account.js';

@@ -1,3 +1,9 @@
+/** Replays that an account can have at a time, unless configured otherwise. */
+export const REPLAYS_PER_ACCOUNT = 5;
+
+/** Event streams that an account can have open at a time, unless configured otherwise. */
+export const STREAMS_PER_ACCOUNT = 100;
+
 /** Lengths of a quota's period, in UTC: a day from 00:00, a week from Monday, a month from its first day. */
 export const quotaPeriods = ['DAY', 'WEEK', 'MONTH'] as const;
 export type QuotaPeriod = (typeof quotaPeriods)[number];

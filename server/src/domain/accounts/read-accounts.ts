@@ -1,17 +1,50 @@
-import { AccountsError } from './accounts-error.js';
-import { readLicence } from './read-licence.js';
-import { readPlan } from './read-plan.js';
+import { MAX_ID, tiers } from '@goalsquare/engine';
 import {
-  requireValue,
+  AccountsError,
+  type ParsedValue,
   readItems,
   readMembers,
   readNumber,
   readOptional,
   readText,
   readWord,
-  type ParsedValue,
+  requireValue,
 } from './schema-reader.js';
 import type { StoredAccount, StoredKey, StoredPerson } from './stored-account.js';
+import { type Plan, quotaPeriods } from './plan.js';
+import type { Licence, LicensedLeague } from './licence.js';
+
+const idOf = (given: ParsedValue): number => readNumber(given, 'whole', 0, MAX_ID);
+const idsOf = (given: ParsedValue): readonly number[] => readItems(given).map(idOf);
+
+function leagueOf(given: ParsedValue): LicensedLeague {
+  const league = readMembers(given, ['leagueId', 'levelIds', 'seasonIds']);
+  const levelIds = readOptional(league.levelIds, idsOf);
+  const seasonIds = readOptional(league.seasonIds, idsOf);
+  return { leagueId: idOf(league.leagueId), ...(levelIds && { levelIds }), ...(seasonIds && { seasonIds }) };
+}
+
+/** Reads a licence. **Throws** `AccountsError` naming the member that is off. */
+export function readLicence(given: ParsedValue): Licence {
+  const { tier, leagues } = readMembers(given, ['tier', 'leagues']);
+  return { tier: readWord(tier, tiers), leagues: leagues.value === 'all' ? 'all' : readItems(leagues).map(leagueOf) };
+}
+
+const MAX_RATE = 1_000_000;
+const MAX_REQUESTS = 2_147_483_647;
+const name = /^[^\p{C}]{1,64}$/u;
+
+/** Reads a plan. **Throws** `AccountsError` naming the member that is off. */
+export function readPlan(given: ParsedValue): Plan {
+  const plan = readMembers(given, ['name', 'ratePerSecond', 'burst', 'requestLimit', 'quotaPeriod']);
+  return {
+    name: readText(plan.name, name, 'a text of 1 to 64 characters'),
+    ratePerSecond: readNumber(plan.ratePerSecond, 'any', 0.001, MAX_RATE),
+    burst: readNumber(plan.burst, 'whole', 1, MAX_RATE),
+    requestLimit: readNumber(plan.requestLimit, 'whole', 0, MAX_REQUESTS),
+    quotaPeriod: readWord(plan.quotaPeriod, quotaPeriods),
+  };
+}
 
 /** First members of the file of accounts. */
 export const accountsFormat = { format: 'goalsquare-accounts', version: 1 } as const;

@@ -1,4 +1,7 @@
-import { AccountsError } from './accounts-error.js';
+/** Accounts that cannot be used; its message says what is wrong where, and what would be right. */
+export class AccountsError extends Error {
+  override readonly name = 'AccountsError';
+}
 
 /** Something read, and where it stands: `accounts[2].plan`. */
 export interface ParsedValue {

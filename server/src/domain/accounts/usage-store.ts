@@ -1,3 +1,28 @@
+import { DayCounts } from './day-counts.js';
+
+/** Usage kept for as long as the process lives. */
+export function memoryUsageStore(): UsageStore {
+  const counts = new DayCounts();
+  const take = ({ accountId, days, limit }: CountedRequest): number => {
+    const left = limit - counts.sum(accountId, days);
+    if (left < 1) return -1;
+    counts.add(accountId, days.at(-1) ?? '', 1);
+    return left - 1;
+  };
+  return {
+    take,
+    counts: (accountId, days) => Promise.resolve(days.map((day) => counts.get(accountId, day))),
+    close: () => Promise.resolve(),
+  };
+}
+
+/** Counts something other than requests by day, under names of its own: one more, and how many there are then. */
+export const dailyCounter =
+  (usage: UsageStore, kind: string): ((id: string, day: string) => Promise<number>) =>
+  async (id, day) =>
+    Number.MAX_SAFE_INTEGER -
+    (await usage.take({ accountId: `${kind}/${id}`, days: [day], limit: Number.MAX_SAFE_INTEGER }));
+
 /** A request to count. */
 export interface CountedRequest {
   readonly accountId: string;

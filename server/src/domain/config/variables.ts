@@ -1,6 +1,6 @@
 import type { EventType } from '@goalsquare/openapi';
 import { eventTypes } from '../event-types.js';
-import { REPLAYS_PER_ACCOUNT, STREAMS_PER_ACCOUNT } from '../accounts/limits-of-account.js';
+import { REPLAYS_PER_ACCOUNT, STREAMS_PER_ACCOUNT } from '../accounts/plan.js';
 import { anyText, itemsOf, oneOf, urlOf, wholeNumber } from './kinds.js';
 import { variable } from './variable.js';
 

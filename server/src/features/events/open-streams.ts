@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Account } from '../../domain/accounts/account.js';
-import { STREAMS_PER_ACCOUNT } from '../../domain/accounts/limits-of-account.js';
+import { STREAMS_PER_ACCOUNT } from '../../domain/accounts/plan.js';
 import { Problem } from '../../domain/problems.js';
 import { EventStream } from './event-stream.js';
 import { discardStreamMetrics, type StreamMetrics } from './stream-metrics.js';

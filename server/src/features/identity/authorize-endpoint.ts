@@ -4,8 +4,8 @@ import type { AuthorizationServer } from './grants/authorization-server.js';
 import { authorizationRequest } from './grants/authorization-request.js';
 import type { RedirectTarget } from './grants/oauth-fault.js';
 import { redirect, redirectWith } from './grants/respond.js';
-import { readQuery } from './grants/read-query.js';
-import type { SingleParameters } from './grants/single-parameters.js';
+import { readQuery, type SingleParameters } from './grants/single-parameters.js';
+
 import { faultOf } from './grants/token-endpoint.js';
 import type { LoginMethod } from './login/login-method.js';
 import { faultPage } from './pages/fault-page.js';

@@ -1,5 +1,4 @@
-import { dailyCounter } from '../../domain/accounts/count-by-day.js';
-import { memoryUsageStore } from '../../domain/accounts/memory-usage-store.js';
+import { dailyCounter, memoryUsageStore } from '../../domain/accounts/usage-store.js';
 import { memoryWindows, type WindowStores } from '../../http/limits/windows.js';
 import type { CountTokens, IdentityAccounts } from './accounts.js';
 import { clientsOf, type Client, type Clients } from './clients/client.js';

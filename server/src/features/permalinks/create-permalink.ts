@@ -4,10 +4,9 @@ import { dayOf, instantOf } from '../../domain/accounts/calendar.js';
 import { hashOf, newLinkSecret, newName } from '../../domain/accounts/secret.js';
 import { prepareCall } from '../../http/pipeline/prepared-call.js';
 import { Problem, problemWith } from '../../domain/problems.js';
-import type { PermalinkCall } from './permalink-call.js';
+import { type PermalinkCall, withPermalinkPointers } from './permalink-call.js';
 import { listOpenPermalinks, permalinkShape, type PermalinkListServices } from './list-permalinks.js';
-import type { Permalink } from './permalink.js';
-import { withPermalinkPointers } from './permalink-pointers.js';
+import type { Permalink } from './permalink-store.js';
 
 /** What permalinks are made with. */
 export interface PermalinkServices extends PermalinkListServices {

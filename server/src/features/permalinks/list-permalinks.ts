@@ -1,8 +1,6 @@
 import type { Permalink as Shown } from '@goalsquare/openapi';
 import type { Account } from '../../domain/accounts/account.js';
-import { isOpen } from './is-open.js';
-import type { PermalinkStore } from './permalink-store.js';
-import type { Permalink } from './permalink.js';
+import { isOpen, type Permalink, type PermalinkStore } from './permalink-store.js';
 
 /** What permalinks are listed with. **Units**: `now` in milliseconds. */
 export interface PermalinkListServices {

@@ -1,5 +1,4 @@
-import type { PermalinkStore } from './permalink-store.js';
-import type { Permalink } from './permalink.js';
+import type { Permalink, PermalinkStore } from './permalink-store.js';
 
 /** Permalinks that end with the process. */
 export function memoryPermalinkStore(): PermalinkStore {

@@ -8,9 +8,7 @@ import type { CheckedCall } from '../../answers/checked-call.js';
 import { stepOf, type Step } from '../../http/pipeline/run-steps.js';
 import { Problem } from '../../domain/problems.js';
 import type { PermalinkCall } from './permalink-call.js';
-import { isOpen } from './is-open.js';
-import type { PermalinkStore } from './permalink-store.js';
-import type { Permalink, PermalinkFormat } from './permalink.js';
+import { isOpen, type Permalink, type PermalinkFormat, type PermalinkStore } from './permalink-store.js';
 
 /** What permalinks are opened with. **Units**: `now` in milliseconds. */
 export interface PermalinkOpeningServices {

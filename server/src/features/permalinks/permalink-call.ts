@@ -1,11 +1,27 @@
 import { operationFor, routeOf } from '../../http/contract/routes.js';
-import { isContractCall, type CheckedCall } from '../../answers/checked-call.js';
+import { type CheckedCall, isContractCall } from '../../answers/checked-call.js';
 import { checkCall } from '../../http/steps/validate.js';
 import type { ContractCheck } from '../../http/pipeline/validator.js';
-import { problemWith } from '../../domain/problems.js';
-import { truncated, quoted } from '../../domain/text/quoted.js';
-import type { LinkedCall, PermalinkFormat } from './permalink.js';
-import { withPermalinkPointers } from './permalink-pointers.js';
+import { Problem, problemWith } from '../../domain/problems.js';
+import { quoted, truncated } from '../../domain/text/quoted.js';
+import type { LinkedCall, PermalinkFormat } from './permalink-store.js';
+
+const ofLink = ({ code, message, errors }: Problem): Problem =>
+  new Problem(code, message, {
+    errors: errors.map(({ pointer, ...fault }) => ({
+      ...fault,
+      ...(pointer !== undefined && { pointer: `/body${pointer}` }),
+    })),
+  });
+
+/** Checks the call of a permalink. Its problems point into `/body` of the permalink. */
+export async function withPermalinkPointers<T>(check: () => T | Promise<T>): Promise<T> {
+  try {
+    return await check();
+  } catch (error) {
+    throw error instanceof Problem ? ofLink(error) : error;
+  }
+}
 
 /**
  * Checks the call of a permalink against the contract, as if it came in a request of its own. **Throws** a problem of

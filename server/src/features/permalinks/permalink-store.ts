@@ -1,5 +1,4 @@
-import type { MaybePromise } from '../../domain/accounts/account.js';
-import type { Permalink } from './permalink.js';
+import type { Account, MaybePromise } from '../../domain/accounts/account.js';
 
 /** Where permalinks are kept. */
 export interface PermalinkStore {
@@ -14,4 +13,46 @@ export interface PermalinkStore {
   /** The permalink of a secret, by its hash. */
   readonly find: (hash: string) => MaybePromise<Permalink>;
   readonly close: () => Promise<void>;
+}
+
+const MILLISECONDS = 1000;
+
+/**
+ * Whether a permalink opens anything yet: it has not expired, nor was all of its account taken away since it was made.
+ * **Units**: `now` in milliseconds.
+ */
+export function isOpen(
+  { created, expires }: Permalink,
+  { tokensFrom = 0 }: Pick<Account, 'tokensFrom'>,
+  now: number,
+): boolean {
+  const isAfterRevocation = Math.floor(Date.parse(created) / MILLISECONDS) >= tokensFrom;
+  return isAfterRevocation && (expires === undefined || Date.parse(expires) > now);
+}
+
+/** How a permalink is answered. */
+export type PermalinkFormat = 'csv' | 'json';
+
+/** The call of a permalink: a POST where it has a body. */
+export interface LinkedCall {
+  /** Path and query of an operation of the contract. */
+  readonly path: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** **Empty**: the first table of the answer. */
+  readonly table?: string;
+}
+
+/**
+ * A permalink, as it is kept: who knows the secret behind the hash may read the answer of the call. **Source**: ADR 28.
+ */
+export interface Permalink extends LinkedCall {
+  readonly id: string;
+  readonly accountId: string;
+  /** SHA-256 of the secret, in hexadecimal digits. */
+  readonly hash: string;
+  readonly format: PermalinkFormat;
+  readonly name?: string;
+  /** Instants in UTC, as RFC 3339 writes them. */
+  readonly created: string;
+  readonly expires?: string;
 }

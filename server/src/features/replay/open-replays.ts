@@ -1,7 +1,7 @@
 import { emptyWorld, type World } from '@goalsquare/data';
 import type { MatchSource } from '../../domain/match-source.js';
 import { joinMatchSources } from '../../domain/sources.js';
-import { REPLAYS_PER_ACCOUNT } from '../../domain/accounts/limits-of-account.js';
+import { REPLAYS_PER_ACCOUNT } from '../../domain/accounts/plan.js';
 import type { ReplayOperationServices } from './replay-operations.js';
 import { Replays } from './replays.js';
 import type { SessionStore } from './session-store.js';

@@ -3,9 +3,9 @@ import { matchAt, type Match } from '@goalsquare/engine';
 import { licensedWorld } from '../../domain/licensed-world.js';
 import type { RunningClock } from '../../domain/match-source.js';
 import { requireMatch, scopeOfMatch } from '../../domain/scope.js';
-import { entityTag } from './entity-tag.js';
+import { entityTag, matchTag } from './match-tag.js';
 import { GROWING_MAX_AGE, LASTING_MAX_AGE, maxAgeOf } from '../../answers/max-ages.js';
-import { matchTag } from './match-tag.js';
+
 import type { PastMatch } from './past-matches.js';
 import { checkLicence, type AuthorizedRequest, type PreparedMatchCall } from './prepared-call.js';
 import type { Resource, Services } from './services.js';

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Match } from '@goalsquare/engine';
 import { version } from '../../domain/version.js';
+import type { Account } from '../../domain/accounts/account.js';
+import { tagOfLicence } from '../../domain/accounts/licence.js';
+
+/**
+ * A tag names its resource and the licence, as answers differ by licence. Weak, since an answer may be compressed
+ * on its way.
+ */
+export const entityTag = (answered: string, { licence }: Account): string => `W/"${answered}-${tagOfLicence(licence)}"`;
 
 /** A short text that differs for two logs of one match with as many entries, for example after another import. */
 function fingerprint(match: Match, recordVersion: string): string {

@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { open } from 'lmdb';
-import type { PermalinkStore } from '../../features/permalinks/permalink-store.js';
-import type { Permalink } from '../../features/permalinks/permalink.js';
+import type { Permalink, PermalinkStore } from '../../features/permalinks/permalink-store.js';
 
 /** Name of the file of permalinks in the folder of state. */
 const PERMALINKS_FILE = 'permalinks.lmdb';

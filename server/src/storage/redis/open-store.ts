@@ -1,5 +1,9 @@
 import type { LimitsSetting } from './limits.js';
 import type { SharedRedis } from './redis.js';
+import { lmdbPermalinkStore } from '../lmdb/lmdb-permalink-store.js';
+import type { PermalinkStore } from '../../features/permalinks/permalink-store.js';
+import type { SessionStore } from '../../features/replay/session-store.js';
+import { lmdbSessionStore } from '../lmdb/lmdb-session-store.js';
 
 /** Where something may be kept. */
 export type StoreSetting = Omit<LimitsSetting, 'registry' | 'now'>;
@@ -24,3 +28,11 @@ export async function openStore<T>(
     redisTimeoutMilliseconds,
   );
 }
+
+/** Opens what permalinks are kept in: Redis where it is named, else a file of the folder of state. */
+export const openPermalinks = (setting: StoreSetting): Promise<PermalinkStore> =>
+  openStore(setting, lmdbPermalinkStore, async () => (await import('./redis-permalink-store.js')).redisPermalinkStore);
+
+/** Opens what replays of accounts are kept in: Redis where it is named, else a file of the folder of state. */
+export const openSessions = (setting: StoreSetting): Promise<SessionStore> =>
+  openStore(setting, lmdbSessionStore, async () => (await import('./redis-session-store.js')).redisSessionStore);

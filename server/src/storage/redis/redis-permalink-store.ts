@@ -1,5 +1,5 @@
-import type { PermalinkStore } from '../../features/permalinks/permalink-store.js';
-import type { Permalink } from '../../features/permalinks/permalink.js';
+import type { Permalink, PermalinkStore } from '../../features/permalinks/permalink-store.js';
+
 import { Problem } from '../../domain/problems.js';
 import { permalinkKey, permalinksKey } from './keys.js';
 import type { SharedRedis } from './redis.js';

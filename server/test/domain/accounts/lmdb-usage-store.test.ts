@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect } from 'chai';
 import { DAYS_KEPT, dayOf, daysOfPeriod, lastDays } from '../../../src/domain/accounts/calendar.js';
 import { lmdbUsageStore } from '../../../src/storage/lmdb/lmdb-usage-store.js';
-import { memoryUsageStore } from '../../../src/domain/accounts/memory-usage-store.js';
-import type { UsageStore } from '../../../src/domain/accounts/usage-store.js';
+import { memoryUsageStore, type UsageStore } from '../../../src/domain/accounts/usage-store.js';
+
 import { until } from '../../support/until.js';
 
 const NOW = Date.UTC(2026, 10, 18, 12);

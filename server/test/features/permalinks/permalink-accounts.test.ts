@@ -5,7 +5,7 @@ import type { Account } from '../../../src/domain/accounts/account.js';
 import { sandboxAccounts } from '../../../src/domain/accounts/sandbox.js';
 import { createIdentity } from '../../../src/features/identity/identity.js';
 import { listOpenPermalinks } from '../../../src/features/permalinks/list-permalinks.js';
-import type { Permalink } from '../../../src/features/permalinks/permalink.js';
+import type { Permalink } from '../../../src/features/permalinks/permalink-store.js';
 import { memoryPermalinkStore } from '../../../src/features/permalinks/memory-permalink-store.js';
 import { appForSuite, KEY } from '../../support/app.js';
 import { expectProblem } from '../../support/problem.js';

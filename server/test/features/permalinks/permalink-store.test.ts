@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect } from 'chai';
 import { open as openFile } from 'lmdb';
 import { pino } from 'pino';
-import type { PermalinkStore } from '../../../src/features/permalinks/permalink-store.js';
-import type { Permalink } from '../../../src/features/permalinks/permalink.js';
+import type { Permalink, PermalinkStore } from '../../../src/features/permalinks/permalink-store.js';
+
 import { lmdbPermalinkStore } from '../../../src/storage/lmdb/lmdb-permalink-store.js';
 import { memoryPermalinkStore } from '../../../src/features/permalinks/memory-permalink-store.js';
 import { permalinkKey } from '../../../src/storage/redis/keys.js';

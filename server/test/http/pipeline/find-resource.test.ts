@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { emptyWorld } from '@goalsquare/data';
 import { openMatch } from '@goalsquare/engine';
 import { sandboxAccounts } from '../../../src/domain/accounts/sandbox.js';
-import { memoryUsageStore } from '../../../src/domain/accounts/memory-usage-store.js';
+import { memoryUsageStore } from '../../../src/domain/accounts/usage-store.js';
 import { findResource } from '../../../src/http/pipeline/find-resource.js';
 import { PastMatches } from '../../../src/http/pipeline/past-matches.js';
 import type { CheckedCall } from '../../../src/answers/checked-call.js';

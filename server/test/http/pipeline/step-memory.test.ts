@@ -10,7 +10,7 @@ import { Registry } from 'prom-client';
 import { httpServer } from '../../../src/http/listener/http-server.js';
 import { everyMemory, type StepMemory } from '../../../src/http/pipeline/step-memory.js';
 import { contractCheck, warmUp } from '../../../src/http/pipeline/validator.js';
-import { memoryUsageStore } from '../../../src/domain/accounts/memory-usage-store.js';
+import { memoryUsageStore } from '../../../src/domain/accounts/usage-store.js';
 import { cacheLookups } from '../../../src/domain/caches.js';
 import { TokenBuckets } from '../../../src/http/limits/token-buckets.js';
 import { until } from '../../support/until.js';

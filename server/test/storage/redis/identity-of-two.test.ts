@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
-import { dailyCounter } from '../../../src/domain/accounts/count-by-day.js';
+import { dailyCounter } from '../../../src/domain/accounts/usage-store.js';
 import { keyFolder } from '../../../src/features/identity/keys/key-folder.js';
 import { SIGNING_PERIOD } from '../../../src/features/identity/keys/key-ring.js';
 import type { Limits } from '../../../src/storage/redis/limits.js';

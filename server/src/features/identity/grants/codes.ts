@@ -1,10 +1,19 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { AccessTokens } from '../tokens/access-tokens.js';
 import type { SignedState } from '../tokens/signed-state.js';
 import type { NonceStore } from '../tokens/nonce-store.js';
 import { lifetimes } from './lifetimes.js';
 import { OAuthFault } from './oauth-fault.js';
-import { matchesChallenge } from './pkce.js';
+
+const verifierText = /^[A-Za-z0-9._~-]{43,128}$/u;
+
+/** Whether a verifier is what a challenge was made from, by S256. **Source**: RFC 7636, sections 4.1 and 4.6. */
+export function matchesChallenge(verifier: string, challenge: string): boolean {
+  if (!verifierText.test(verifier)) return false;
+  const made = Buffer.from(createHash('sha256').update(verifier, 'ascii').digest('base64url'));
+  const given = Buffer.from(challenge);
+  return made.length === given.length && timingSafeEqual(made, given);
+}
 
 /** What a code stands for. */
 export interface CodeGrant {

@@ -1,4 +1,5 @@
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import { cacheLookups } from '../../domain/caches.js';
 import type { Readiness } from './readiness.js';
 
 /** Measures whether each part of the server is degraded or unready: 1 if it is, 0 if it is ready. */
@@ -13,6 +14,23 @@ export function measureParts(registry: Registry, { states }: Readiness): void {
       for (const [part, state] of states?.() ?? []) {
         gauge.set({ part, state: 'degraded' }, state !== 'ready' && 'degraded' in state ? 1 : 0);
         gauge.set({ part, state: 'unready' }, state !== 'ready' && 'unready' in state ? 1 : 0);
+      }
+    },
+  });
+}
+
+/** Measures hits and misses of the caches of this process. */
+export function measureCaches(registry: Registry): void {
+  const counter = new Counter<'cache' | 'result'>({
+    name: 'goalsquare_cache_lookups_total',
+    help: 'Lookups in caches of this process',
+    labelNames: ['cache', 'result'],
+    registers: [registry],
+    collect: () => {
+      counter.reset();
+      for (const [cache, { hit, miss }] of cacheLookups) {
+        counter.inc({ cache, result: 'hit' }, hit);
+        counter.inc({ cache, result: 'miss' }, miss);
       }
     },
   });

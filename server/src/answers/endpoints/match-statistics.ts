@@ -1,0 +1,58 @@
+import { requireTeams, requireTransactions } from '../../domain/gates.js';
+import { playerNumbers } from '../statistics/player-statistics-json.js';
+import { questionOfQuery } from '../statistics/question.js';
+import { readyPlan } from '../statistics/ready-plan.js';
+import { writtenAnswer, writtenBatch } from '../statistics/written.js';
+import type { MatchEndpoint } from './endpoint.js';
+import { squadNumbers } from '../statistics/squad-statistics-json.js';
+import { playerBatch, squadBatch } from '../statistics/batch.js';
+import { checkCost } from '../statistics/batch-cost.js';
+
+/** The answers to several requests for squad statistics. */
+export const postSquadStatistics: MatchEndpoint<'postSquadStatistics'> = {
+  gates: [requireTransactions, requireTeams],
+  dependsOnClock: ({ body: { squadMetricRequests } }) =>
+    squadMetricRequests.some(({ lastXSeconds }) => lastXSeconds !== undefined),
+  answer: ({ licence, body, layouts }) => {
+    const batch = squadBatch(licence.tier, body);
+    return (match) => {
+      checkCost(batch, match);
+      return writtenBatch(match, batch, layouts);
+    };
+  },
+};
+
+/** The answers to several requests for player statistics. */
+export const postPlayerStatistics: MatchEndpoint<'postPlayerStatistics'> = {
+  gates: [requireTransactions, requireTeams],
+  dependsOnClock: ({ body: { playerMetricRequests } }) =>
+    playerMetricRequests.some(({ lastXSeconds }) => lastXSeconds !== undefined),
+  answer: ({ licence, body, layouts }) => {
+    const batch = playerBatch(licence.tier, body);
+    return (match) => {
+      checkCost(batch, match);
+      return writtenBatch(match, batch, layouts);
+    };
+  },
+};
+
+/** The statistics of the squads of a match. */
+export const getSquadStatistics: MatchEndpoint<'getSquadStatistics'> = {
+  gates: [requireTransactions, requireTeams],
+  dependsOnClock: ({ query: { lastXSeconds } }) => lastXSeconds !== undefined,
+  answer: ({ licence, query, layouts }) => {
+    const { codes, ask, context } = questionOfQuery('squad', query);
+    return (match) =>
+      writtenAnswer(squadNumbers(match, readyPlan('squad', licence.tier, codes), ask, context), layouts);
+  },
+};
+
+/** The statistics of the players of a match. */
+export const getPlayerStatistics: MatchEndpoint<'getPlayerStatistics'> = {
+  gates: [requireTransactions, requireTeams],
+  dependsOnClock: ({ query: { lastXSeconds } }) => lastXSeconds !== undefined,
+  answer: ({ licence, query, layouts }) => {
+    const { codes, ask } = questionOfQuery('player', query);
+    return (match) => writtenAnswer(playerNumbers(match, readyPlan('player', licence.tier, codes), ask), layouts);
+  },
+};

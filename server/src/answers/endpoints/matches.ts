@@ -1,0 +1,82 @@
+import { matchInfo } from '../shapes/match-info.js';
+import type { MatchEndpoint } from './endpoint.js';
+import { requirePersons, requireStarted, requireTeams, requireTransactions } from '../../domain/gates.js';
+import { matchChains } from '../shapes/match-chains.js';
+import { matchEntries } from '../shapes/match-entries.js';
+import { matchLeaders } from '../statistics/match-leaders.js';
+import { matchPersons } from '../shapes/match-persons.js';
+import { matchRotations } from '../shapes/match-rotations.js';
+import { matchScore } from '../shapes/match-score.js';
+import { matchShots } from '../shapes/match-shots.js';
+import { matchStoppages } from '../shapes/match-stoppages.js';
+import { matchTransactions } from '../shapes/match-transactions.js';
+import { matchVenue } from '../shapes/match-venue.js';
+
+/** The venue of a match, from the moment the match is scheduled. */
+export const getMatchVenue: MatchEndpoint<'getMatchVenue'> = {
+  gates: [],
+  dependsOnSeason: true,
+  answer: () => matchVenue,
+};
+
+/** The transactions of a match. */
+export const getMatchTransactions: MatchEndpoint<'getMatchTransactions'> = {
+  gates: [requireStarted, requireTransactions],
+  answer: () => matchTransactions,
+};
+
+/** The stoppages of a match. */
+export const getMatchStoppages: MatchEndpoint<'getMatchStoppages'> = {
+  gates: [requireStarted, requireTransactions],
+  answer: () => matchStoppages,
+};
+
+/** The shots at goal of a match. */
+export const getMatchShots: MatchEndpoint<'getMatchShots'> = {
+  gates: [requireStarted, requireTransactions],
+  answer: () => matchShots,
+};
+
+/** The score of a match. */
+export const getMatchScore: MatchEndpoint<'getMatchScore'> = { gates: [requireStarted], answer: () => matchScore };
+
+/** The rotations of a match, and where its players are. */
+export const getMatchRotations: MatchEndpoint<'getMatchRotations'> = {
+  gates: [requireStarted, requireTransactions],
+  answer: () => matchRotations,
+};
+
+/** The players of a match and its field umpires. */
+export const getMatchPersons: MatchEndpoint<'getMatchPersons'> = {
+  gates: [requirePersons],
+  dependsOnSeason: true,
+  answer: () => matchPersons,
+};
+
+/** The leaders of a match by every metric. */
+export const getMatchLeaders: MatchEndpoint<'getMatchLeaders'> = {
+  gates: [requireTransactions, requireTeams],
+  answer:
+    ({ licence }) =>
+    (match) =>
+      matchLeaders(match, licence.tier),
+};
+
+/** The inside-50 entries of a match. */
+export const getMatchEntries: MatchEndpoint<'getMatchEntries'> = {
+  gates: [requireStarted, requireTransactions],
+  answer: () => matchEntries,
+};
+
+/** The chains of a match. */
+export const getMatchChains: MatchEndpoint<'getMatchChains'> = {
+  gates: [requireStarted, requireTransactions],
+  answer: () => matchChains,
+};
+
+/** Match information, from the moment the match is scheduled. */
+export const getMatch: MatchEndpoint<'getMatch'> = {
+  gates: [],
+  dependsOnClock: () => true,
+  answer: () => (shown, _, match) => matchInfo(match, shown),
+};
