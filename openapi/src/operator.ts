@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { freeze } from './freeze.js';
+import { referenceTarget } from './reference-target.js';
 
 /** One operation of the operator API, as far as code here reads it. */
 export interface OperatorOperation {
@@ -24,12 +25,7 @@ function resolved(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(resolved);
   const { $ref } = part as { readonly $ref?: string };
   if ($ref === undefined) return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, resolved(value)]));
-  return resolved(
-    $ref
-      .slice(2)
-      .split('/')
-      .reduce<unknown>((at, key) => (at as Readonly<Record<string, unknown>>)[key], operatorDocument),
-  );
+  return resolved(referenceTarget(operatorDocument, $ref));
 }
 
 /** The paths of the operator API and their operations, without references. */

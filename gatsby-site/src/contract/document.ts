@@ -1,4 +1,5 @@
 import contract from '@goalsquare/openapi/openapi.json';
+import { referenceTarget } from '@goalsquare/openapi/reference-target';
 
 /** A pointer to a part of the contract. */
 export interface Reference {
@@ -77,9 +78,5 @@ export const nameOf = ({ $ref }: Reference): string => $ref.split('/').at(-1) ??
 /** A part of the contract, its references followed. **Throws** for a reference to nothing. */
 export function resolved<T extends object>(value: T | Reference): T {
   if (!isReference(value)) return value;
-  let found: unknown = document;
-  for (const step of value.$ref.replace('#/', '').split('/'))
-    found = (found as Readonly<Record<string, unknown>> | undefined)?.[step];
-  if (found === undefined) throw new Error(`the contract has no ${value.$ref}`);
-  return resolved(found as T | Reference);
+  return resolved(referenceTarget(document, value.$ref) as T | Reference);
 }

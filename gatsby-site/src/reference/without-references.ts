@@ -1,18 +1,7 @@
+import { referenceTarget } from '@goalsquare/openapi/reference-target';
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
-
-/** What a reference such as `#/components/schemas/Match` names. */
-function named(document: unknown, reference: string): unknown {
-  const found = reference
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (value, name) => (isRecord(value) ? value[name.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
-      document,
-    );
-  if (found === undefined) throw new Error(`the contract has no ${reference}`);
-  return found;
-}
 
 /**
  * A part of a document with what its references name in their place: RapiDoc, which puts it there one by one, takes
@@ -27,7 +16,7 @@ export function withoutReferences<T>(part: T, document: unknown): T {
     const { $ref } = value;
     if (typeof $ref !== 'string')
       return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, resolved(one)]));
-    if (!known.has($ref)) known.set($ref, resolved(named(document, $ref)));
+    if (!known.has($ref)) known.set($ref, resolved(referenceTarget(document, $ref)));
     return known.get($ref);
   }
   return resolved(part) as T;

@@ -4,9 +4,11 @@ import { endpoints } from '../answers/endpoints/index.js';
 import { isEventOperation, licensedAs } from '../features/events/operation-licences.js';
 import { requireTransactions, requireStarted, requirePersons, requireTeams, type MatchGate } from '../domain/gates.js';
 import { licenceRules } from '../domain/licences.js';
+import { resolved } from '../http/contract/schema.js';
 import { problemCodes, problemKind, type ProblemCode } from '../domain/problems.js';
 
 interface Parameter {
+  readonly $ref?: string;
   readonly name: string;
   readonly in: string;
   readonly schema: { readonly type?: string };
@@ -107,13 +109,6 @@ const licencesOf = (id: string): readonly ProblemCode[] =>
     (operations as readonly string[]).includes(id) ? code : [],
   );
 
-const parameterOf = (one: unknown): Parameter => {
-  const { $ref } = one as { readonly $ref?: string };
-  return (
-    $ref === undefined ? one : contractDocument.components.parameters?.[$ref.split('/').at(-1) ?? '']
-  ) as Parameter;
-};
-
 /** The operation whose gates and licences hold for an operation: its own, unless it is a stream. */
 const checkedAs = (id: string): string => (isEventOperation(id) ? licensedAs[id] : id);
 
@@ -121,7 +116,12 @@ function problemsOf(
   template: string,
   { operationId: id, parameters = [], requestBody, responses }: ContractOperation<OperationId | ExtensionId>,
 ): readonly ProblemCode[] {
-  const taken = { id, template, parameters: parameters.map(parameterOf), hasBody: requestBody !== undefined };
+  const taken = {
+    id,
+    template,
+    parameters: parameters.map((one) => resolved(one as Parameter)),
+    hasBody: requestBody !== undefined,
+  };
   const checked = new Set([...gatesOf(checkedAs(id)), ...licencesOf(checkedAs(id))]);
   return problemCodes.filter(
     (code) => problemKind(code).status in responses && (checked.has(code) || comesOf[code]?.(taken) === true),

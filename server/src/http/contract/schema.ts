@@ -1,4 +1,5 @@
 import { contract } from '@goalsquare/openapi';
+import { referenceTarget } from '@goalsquare/openapi/reference-target';
 
 /** As much of a schema of the contract as code here reads. */
 export interface Schema {
@@ -27,10 +28,7 @@ const targets = new Map<string, unknown>();
 function targetOf(ref: string): unknown {
   const known = targets.get(ref);
   if (known !== undefined) return known;
-  const target = ref
-    .slice(2)
-    .split('/')
-    .reduce<unknown>((at, key) => (at as Readonly<Record<string, unknown>>)[key], contract);
+  const target = referenceTarget(contract, ref);
   targets.set(ref, target);
   return target;
 }
