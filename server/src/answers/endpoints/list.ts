@@ -4,8 +4,8 @@ import { Json } from '../json/json.js';
 import type { ListEndpoint } from './endpoint.js';
 
 /** A short text that changes with a list. */
-export const versionOf = (listEndpoint: unknown): string =>
-  createHash('sha256').update(JSON.stringify(listEndpoint)).digest('hex').slice(0, 12);
+export const versionOf = (list: unknown): string =>
+  createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 12);
 
 /** The endpoint of an operation that answers one list to everybody. */
 export function list<Id extends OperationId>(answer: Answer<Id>): ListEndpoint<Id> {
