@@ -422,7 +422,7 @@ export const problemKinds = {
     isOfServer: true,
     example: {
       request: 'POST /v1/replays {"matchId":7001}, the sixth time',
-      detail: 'The account has 5 replays, as many as it may have at a time. End one first.',
+      detail: 'The account has 5 replays, which is its limit. End one first.',
     },
   },
   'match-exists': {
@@ -536,7 +536,7 @@ export const problemKinds = {
     isOfServer: true,
     example: {
       request: 'GET /v1/matches/7001/events, the third at once',
-      detail: 'The account has 2 streams open, as many as it may have. Close one first.',
+      detail: 'The account has 2 open streams, which is its limit. Close one first.',
     },
   },
   'too-many-refusals': {
