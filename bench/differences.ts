@@ -14,7 +14,7 @@ async function answerDifferences(matches: readonly Match[], loaded: readonly Loa
   const step = Math.max(1, Math.floor(matches.length / CHECKED_MATCHES));
   for (const [q, { name: query, questions }] of queries.entries()) {
     for (const [n, question] of questions.entries()) {
-      const ours = askGoalsquare(matches, question, 'one sheet');
+      const ours = askGoalsquare(matches, question, 'one table');
       for (let match = 0; match < matches.length; match += step) {
         const expected = answerOf(ours(match));
         for (const { name, ready } of loaded) {

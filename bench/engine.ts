@@ -38,7 +38,7 @@ async function laterInTurn(ready: readonly Ready[], match: number): Promise<void
   for (const ask of ready) await ask(match);
 }
 
-function ourRuns(matches: readonly Match[], reuse: 'one sheet' | 'new sheets'): readonly Run[] {
+function ourRuns(matches: readonly Match[], reuse: 'one table' | 'new tables'): readonly Run[] {
   return queries.map(({ questions }) => {
     const asks = questions.map((question) => askGoalsquare(matches, question, reuse));
     return (match) => {
@@ -63,16 +63,16 @@ async function resultsOf(
   options: Options,
 ): Promise<{
   readonly ours: readonly number[];
-  readonly newSheets: readonly number[];
+  readonly newTables: readonly number[];
   readonly seasonSumMs: number;
   readonly peers: readonly PeerResult[];
 }> {
   const contestants: readonly Contestant[] = [
-    { name: 'goalsquare', runs: ourRuns(matches, 'one sheet') },
-    { name: 'goalsquare, new sheets', runs: ourRuns(matches, 'new sheets') },
+    { name: 'goalsquare', runs: ourRuns(matches, 'one table') },
+    { name: 'goalsquare, new tables', runs: ourRuns(matches, 'new tables') },
     ...loaded.map(({ name, ready }) => ({ name, runs: ready.map(inTurn) })),
   ];
-  const [ours = [], newSheets = [], ...theirs] = await timesOf(contestants, options);
+  const [ours = [], newTables = [], ...theirs] = await timesOf(contestants, options);
   const results: PeerResult[] = [];
   for (const [n, { name, peer, loadMs, bytes }] of loaded.entries()) {
     const sums = peer.seasonSums;
@@ -87,7 +87,7 @@ async function resultsOf(
       ...(seasonSumMs !== undefined && { seasonSumMs }),
     });
   }
-  return { ours, newSheets, seasonSumMs: await medianMs(9, () => seasonSums(matches)), peers: results };
+  return { ours, newTables, seasonSumMs: await medianMs(9, () => seasonSums(matches)), peers: results };
 }
 
 function openSeason(count: number): {
@@ -120,7 +120,7 @@ async function measure(options: Options): Promise<Findings | undefined> {
     return undefined;
   }
   say('timing');
-  const { ours, newSheets, seasonSumMs, peers: results } = await resultsOf(matches, loaded, options);
+  const { ours, newTables, seasonSumMs, peers: results } = await resultsOf(matches, loaded, options);
   for (const { peer } of loaded) peer.close();
   if (options.loading) say('loading the season from disk, and growing a match');
   const [log] = logsOf(SEED, 1);
@@ -128,7 +128,7 @@ async function measure(options: Options): Promise<Findings | undefined> {
     matches: matches.length,
     transactionsPerMatch: transactions / matches.length,
     contributionsPerMatch,
-    ours: { us: ours, newSheetUs: newSheets, openedBytesPerMatch: bytes / matches.length, seasonSumMs },
+    ours: { us: ours, newTableUs: newTables, openedBytesPerMatch: bytes / matches.length, seasonSumMs },
     peers: results,
     absent,
     loading: options.loading ? await loadingOf(logsOf(SEED, options.matches)) : undefined,
@@ -169,7 +169,7 @@ function together(found: readonly Findings[]): Findings | undefined {
       ours: {
         ...first.ours,
         us: medians(found.map(({ ours }) => ours.us)),
-        newSheetUs: medians(found.map(({ ours }) => ours.newSheetUs)),
+        newTableUs: medians(found.map(({ ours }) => ours.newTableUs)),
       },
       peers: found.flatMap((each) => each.peers),
       absent: found.flatMap(({ absent }) => absent),

@@ -5,6 +5,7 @@ import { Product } from './http/product.js';
 import { asJson, asText, resultsOf, type Findings } from './http/report.js';
 import { requests } from './http/requests.js';
 import { run, type Running } from './http/running.js';
+import { hasRedis } from './http/redis.js';
 import { severalOf } from './http/several.js';
 import { startUpOf } from './http/start-up.js';
 import { variants, type Variant } from './http/variants.js';
@@ -29,8 +30,8 @@ const say = (line: string): void => {
 };
 
 /**
- * Every server has a process of its own; all variants take turns, so that whatever else the machine does meets all of
- * them.
+ * Measures variants. Every server has a process of its own. The variants take turns, so that other load on the machine
+ * affects all of them.
  */
 async function sampled(wanted: readonly Variant[]): Promise<ReadonlyMap<string, readonly Sample[]>> {
   const running = new Map<string, Running>();
@@ -69,6 +70,8 @@ async function ofProduct(): Promise<Pick<Findings, 'startUp' | 'several'>> {
 
 const { only } = options;
 const inProcess = only === undefined ? computeInProcess(amount.ten) : undefined;
-const samples = await sampled(variants.filter(({ name }) => only === undefined || name.includes(only)));
-const found: Findings = { results: resultsOf(samples), ...(inProcess && { inProcess, ...(await ofProduct()) }) };
-process.stdout.write(`${options.json === true ? JSON.stringify(asJson(found)) : asText(found)}\n`);
+const isMeasured = ({ name, server }: Variant): boolean =>
+  (only === undefined || name.includes(only)) && (server !== 'goalsquare with Redis' || hasRedis());
+const samples = await sampled(variants.filter(isMeasured));
+const findings: Findings = { results: resultsOf(samples), ...(inProcess && { inProcess, ...(await ofProduct()) }) };
+process.stdout.write(`${options.json === true ? JSON.stringify(asJson(findings)) : asText(findings)}\n`);

@@ -21,7 +21,7 @@ export interface Findings {
   readonly contributionsPerMatch: number;
   readonly ours: {
     readonly us: readonly number[];
-    readonly newSheetUs: readonly number[];
+    readonly newTableUs: readonly number[];
     readonly openedBytesPerMatch: number;
     readonly seasonSumMs: number;
   };
@@ -51,7 +51,7 @@ export function asJson(found: Findings, queries: readonly Query[]): unknown {
       says,
       floor,
       aim,
-      oursNewSheetUs: round(ours.newSheetUs[n] ?? NaN),
+      oursNewSheetUs: round(ours.newTableUs[n] ?? NaN),
     })),
     ...(loading && {
       bytesPerMatch: Math.round(loading.compiledResidentBytes / matches),
@@ -97,10 +97,10 @@ export function asText(found: Findings, queries: readonly Query[]): string {
         : [kilobytes(loading.compiledResidentBytes / matches), number(loading.compiledMs / 1000)]),
     ],
     [
-      'goalsquare, new sheets',
+      'goalsquare, new tables',
       ...times(
-        ours.newSheetUs,
-        ours.newSheetUs.map((time, n) => time / (ours.us[n] ?? NaN)),
+        ours.newTableUs,
+        ours.newTableUs.map((time, n) => time / (ours.us[n] ?? NaN)),
       ),
       '',
       '',
@@ -133,7 +133,7 @@ export function asText(found: Findings, queries: readonly Query[]): string {
     ...(growing === undefined
       ? []
       : [
-          `a growing match of ${number(growing.entries)} entries: ${number(growing.appendUs)} us to append one, ${number(growing.matchUs)} us for the match then, ${number(growing.answerUs)} us for an answer; ${number(growing.openUs)} us to open the log anew (${number(growing.openUs / (growing.appendUs + growing.matchUs))} x)`,
+          `a growing match of ${number(growing.entries)} entries: ${number(growing.appendUs)} us to append one, ${number(growing.matchUs)} us for the match then, ${number(growing.answerUs)} us for an answer; ${number(growing.openUs)} us to open the log again (${number(growing.openUs / (growing.appendUs + growing.matchUs))} x)`,
         ]),
     `season-wide sum per person and base: ${sums.map(([name, ms]) => `${name} ${number(ms)} ms`).join(', ')}`,
     ...found.absent.map((name) => `absent: ${name}`),

@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 
-/** How requests went. **Units**: milliseconds, each sorted, shortest first. */
+/** The result of sending requests. **Units**: milliseconds, each sorted, shortest first. */
 export interface Load {
   readonly ms: readonly number[];
   readonly seconds: number;
 }
 
-/** What is sent how often. */
+/** Which requests are sent, and how many. */
 export interface Sending {
   readonly port: number;
   readonly connections: number;
@@ -15,8 +15,8 @@ export interface Sending {
   readonly text: (nth: number) => string;
   readonly status: number;
   /**
-   * Whether the generator sleeps while it waits: waking it is work of the server's process, so where that is measured
-   * it stays awake.
+   * Whether the generator sleeps while it waits. Waking it takes processor time of the server, so it stays awake while
+   * that is measured.
    */
   readonly waiting: 'asleep' | 'awake';
 }
@@ -24,12 +24,12 @@ export interface Sending {
 const END = Buffer.from('\r\n\r\n');
 const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 
-/** What is read at once. **Units**: bytes. */
+/** Length of the read buffer. **Units**: bytes. */
 const READ_BYTES = 262_144;
 
 /**
- * Reads answers off one connection: only as much of HTTP as tells where one ends. Pieces are looked at, never kept:
- * their bytes are used again.
+ * Reads the responses of one connection: only as much of HTTP as is needed to find their ends. It keeps no chunks,
+ * because their buffer is used again.
  */
 class Answers {
   /** What has come of a head, or the last bytes of a body in chunks. */
@@ -76,8 +76,7 @@ class Answers {
 }
 
 /**
- * Sends requests over connections that are kept, one after another on each. **Throws** where an answer has another
- * status.
+ * Sends requests over open connections, one after another on each. **Throws** if a response has another status.
  */
 export function send({ port, connections, requests, text, status, waiting }: Sending): Promise<Load> {
   return new Promise((resolve, reject) => {

@@ -38,7 +38,7 @@ function largeAsObjects(match: Match): () => unknown {
   }));
   let known: ResultTable | undefined;
   return () => {
-    const { table } = playerStatistics(match, plan, {}, known);
+    const { table } = playerStatistics(match, plan, {}, { spareTable: known });
     known = table;
     const statisticsOf = (slot: number): readonly unknown[] => {
       const statistics: unknown[] = [];

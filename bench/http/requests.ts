@@ -1,15 +1,15 @@
 import { metricOf } from '@goalsquare/engine';
 import { FIRST_MATCH, largeCodes } from './season.js';
 
-/** A request as it is sent, again and again; `nth` tells one from the next where they must differ. */
+/** A request that is sent again and again. `nth` is its number, for requests that must differ. */
 export interface Asked {
   readonly method: 'GET' | 'POST';
   readonly url: (nth: number) => string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Status every answer must have. */
+  /** Status that every response must have. */
   readonly status: number;
-  /** StatisticsFilter once before, and send the tag of that answer. */
+  /** Send the request once before, and then with the tag of that response. */
   readonly again?: true;
 }
 
@@ -38,7 +38,7 @@ const batch = JSON.stringify({
 
 const squadCodes = largeCodes.filter((code) => metricOf(code).formula.squad !== undefined);
 
-/** Asks much and is told little: a squad in every window of five minutes. */
+/** Much work for a short response: a squad in every window of five minutes. */
 const squadBatch = JSON.stringify({
   squadMetricRequests: Array.from({ length: 20 }, (_, n) => ({
     metricCodes: squadCodes.slice(n * 4, n * 4 + 10),
@@ -58,7 +58,7 @@ export const requests = {
   first: { method: 'GET', url: spelling, status: 200 },
   firstStatistics: { method: 'GET', url: window, status: 200 },
   large: { method: 'GET', url: () => large, status: 200 },
-  /** For a server whose answer is ready, and whose validator refuses commas in queries. */
+  /** For a server with a prepared response, whose validator rejects commas in queries. */
   largeReady: { method: 'GET', url: () => `${match}/statistics/players?team=home`, status: 200 },
   compressed: { method: 'GET', url: () => large, headers: { 'Accept-Encoding': 'gzip' }, status: 200 },
   brotli: { method: 'GET', url: () => large, headers: { 'Accept-Encoding': 'br' }, status: 200 },

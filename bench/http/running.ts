@@ -13,7 +13,7 @@ export interface Running {
   readonly stop: () => void;
 }
 
-/** What the process of a server tells next. **Throws** where it ends instead. */
+/** Returns the next message of a server's process. **Throws** if the process ends instead. */
 async function message<T>(child: ChildProcess): Promise<T> {
   const done = new AbortController();
   const { signal } = done;
@@ -21,15 +21,15 @@ async function message<T>(child: ChildProcess): Promise<T> {
     throw new Error('the server of a variant has ended');
   });
   try {
-    const [told] = (await Promise.race([once(child, 'message', { signal }), failed])) as [T];
-    return told;
+    const [next] = (await Promise.race([once(child, 'message', { signal }), failed])) as [T];
+    return next;
   } finally {
     done.abort();
     failed.catch(() => undefined);
   }
 }
 
-/** Options of node by which the server is loaded as it is compiled, as its users run it. */
+/** Options of node without the one that loads sources: the server runs compiled, as its users run it. */
 const compiled = process.execArgv.filter((option) => option !== '--conditions=source');
 
 /** Starts a server. `off` names a memory of its steps that is switched off, or `all`. */

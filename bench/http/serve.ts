@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { given } from './given.js';
 import { servers, type ServerName } from './servers/index.js';
 
-/** What the process of a server tells when it listens. */
+/** The message of a server's process once it listens. */
 export interface Listening {
   readonly port: number;
   readonly token: string | undefined;

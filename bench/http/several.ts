@@ -1,15 +1,13 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import type { ChildProcess } from 'node:child_process';
 import { median } from '../timing.js';
 import { Caller } from './measure.js';
 import { ended, firstAnswer, freePort, type Product } from './product.js';
+import { hasRedis, startRedis } from './redis.js';
 import { requests } from './requests.js';
 
 /**
- * Answers a second of one process and of two behind one port, counting in the same Redis, and how many times the one
- * the two came to, turn by turn.
+ * Responses a second of one process, and of two processes behind one port with the same Redis. `times` is the median of
+ * their ratios.
  */
 export interface Several {
   readonly one: number;
@@ -20,10 +18,10 @@ export interface Several {
 const CONNECTIONS = 20;
 const WARM_SECONDS = 6;
 
-/** Waits until so many processes answer. */
-async function answering(port: number, processes: number): Promise<void> {
+/** Waits until some number of processes are ready, by their metrics. */
+async function answering(metricsPort: number, processes: number): Promise<void> {
   for (;;) {
-    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     if (metrics.includes(`\ngoalsquare_processes ${processes}\n`)) return;
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
@@ -31,18 +29,23 @@ async function answering(port: number, processes: number): Promise<void> {
   }
 }
 
-/** A server of so many processes, and who asks it. */
+/** A server of some number of processes, and its caller. */
 interface Asked {
   readonly server: ChildProcess;
   readonly caller: Caller;
 }
 
-async function started(product: Product, redisPort: number, processes: number): Promise<Asked> {
+async function started(product: Product, redisUrl: string, processes: number): Promise<Asked> {
   const port = await freePort();
-  const server = product.start(port, { PROCESSES: String(processes), REDIS_URL: `redis://127.0.0.1:${redisPort}` });
+  const metricsPort = await freePort();
+  const server = product.start(port, {
+    PROCESSES: String(processes),
+    REDIS_URL: redisUrl,
+    METRICS_PORT: String(metricsPort),
+  });
   try {
     await firstAnswer(server, `http://127.0.0.1:${port}/readyz`);
-    await answering(port, processes);
+    await answering(metricsPort, processes);
     return { server, caller: await Caller.warm({ port, token: product.token }, requests.squadBatch, WARM_SECONDS) };
   } catch (error) {
     await ended(server);
@@ -55,33 +58,19 @@ async function perSecond({ caller }: Asked, seconds: number): Promise<number> {
   return ms.length / taken;
 }
 
-async function redis(folder: string): Promise<{ readonly port: number; readonly process: ChildProcess }> {
-  const port = await freePort();
-  const process = spawn(
-    'redis-server',
-    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
-    { stdio: ['ignore', 'pipe', 'ignore'] },
-  );
-  for await (const chunk of process.stdout) if (String(chunk).includes('Ready to accept connections')) break;
-  process.stdout.on('error', () => undefined).resume();
-  return { port, process };
-}
-
 /**
- * Holds two processes of the server against one, the load generator beside them, by batches of 20 questions about
- * squads: work is what processes share. Of small answers the generator itself takes a core, and long ones wait for
- * memory. Both are warm before the first is measured, and take turns.
- * **Empty**: `undefined` where the machine has no Redis server.
+ * Compares two processes of the server with one, by batches of 20 requests about squads, with the load generator on the
+ * same machine. Small responses would need a core for the generator alone, and long ones wait for memory. Both servers
+ * are warm before the first sample, and take turns. **Empty**: `undefined` if the machine has no Redis server.
  */
 export async function severalOf(product: Product, rounds: number, seconds: number): Promise<Several | undefined> {
-  if (spawnSync('redis-server', ['--version']).status !== 0) return undefined;
-  const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-bench-redis-'));
-  const { port, process } = await redis(folder);
+  if (!hasRedis()) return undefined;
+  const redis = await startRedis();
   const running: Asked[] = [];
   try {
-    const one = await started(product, port, 1);
+    const one = await started(product, redis.url, 1);
     running.push(one);
-    const two = await started(product, port, 2);
+    const two = await started(product, redis.url, 2);
     running.push(two);
     const samples: (readonly [number, number])[] = [];
     for (let n = 0; n < rounds; n += 1) samples.push([await perSecond(one, seconds), await perSecond(two, seconds)]);
@@ -92,7 +81,6 @@ export async function severalOf(product: Product, rounds: number, seconds: numbe
     };
   } finally {
     await Promise.all(running.map(({ server }) => ended(server)));
-    await ended(process);
-    rmSync(folder, { recursive: true, force: true });
+    await ended(redis.process);
   }
 }

@@ -10,8 +10,8 @@ export interface StartUp {
 }
 
 /**
- * Starts `node -e ''` and the server on a whole season in turns, and takes the time until each is done: the server when
- * it first tells a score.
+ * Starts `node -e ''` and the server on a whole season in turns, and measures the time until node ends, and until the
+ * server first returns a score.
  */
 export async function startUpOf(product: Product, times: number): Promise<StartUp> {
   const samples: (readonly [number, number])[] = [];

@@ -1,7 +1,7 @@
 import type { RequestName } from './requests.js';
 import type { ServerName } from './servers/index.js';
 
-/** One line of the table: a server, and what it is asked. `off` is a memory that is switched off, or `all`. */
+/** One line of the table: a server and a request. `off` is a memory that is switched off, or `all`. */
 export interface Variant {
   readonly name: string;
   readonly server: ServerName;
@@ -17,6 +17,7 @@ export const variants: readonly Variant[] = [
   { name: 'packages small', server: 'packages', request: 'small' },
   { name: 'goalsquare small, repeated', server: 'goalsquare', request: 'small' },
   { name: 'goalsquare small, first time', server: 'goalsquare', request: 'first', off: 'responses' },
+  { name: 'goalsquare small, repeated, with Redis', server: 'goalsquare with Redis', request: 'small' },
   { name: 'goalsquare small, not modified', server: 'goalsquare', request: 'notModified' },
   { name: 'goalsquare small, nothing remembered', server: 'goalsquare', request: 'small', off: 'all' },
   { name: 'goalsquare statistics, first time', server: 'goalsquare', request: 'firstStatistics' },

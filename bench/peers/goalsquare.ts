@@ -9,7 +9,7 @@ import {
 import type { Answer } from './finish.js';
 import type { Question } from '../questions.js';
 
-/** A sheet as the check reads it. */
+/** A result table as the check reads it. */
 export const answerOf = (table: ResultTable): Answer => ({
   codes: table.codes.length,
   columns: table.columns,
@@ -20,11 +20,11 @@ export const answerOf = (table: ResultTable): Answer => ({
 
 const workspace = new QueryWorkspace();
 
-/** Answers a question with our engine; a `sheet` is filled again and again. */
+/** Answers a question with our engine, in one table that is filled again or in a new one each time. */
 export function askGoalsquare(
   matches: readonly Match[],
   { level, codes, ask, context }: Question,
-  reuse: 'one sheet' | 'new sheets',
+  reuse: 'one table' | 'new tables',
 ): (match: number) => ResultTable {
   const plan = planOf(level, codes);
   const matchAt = (index: number): Match => {
@@ -36,7 +36,7 @@ export function askGoalsquare(
     level === 'squad'
       ? squadStatistics(matchAt(index), plan, ask, context, { spareTable: into, workspace }).table
       : playerStatistics(matchAt(index), plan, ask, { spareTable: into, workspace }).table;
-  if (reuse === 'new sheets') return (index) => answer(index);
+  if (reuse === 'new tables') return (index) => answer(index);
   let table: ResultTable | undefined;
   return (index) => (table = answer(index, table));
 }

@@ -8,7 +8,7 @@ export type Ready = (match: number) => Answer | Promise<Answer>;
 /** An engine with a season in it. */
 export interface Peer {
   readonly prepare: (question: Question) => Ready | Promise<Ready>;
-  /** Bytes it holds outside the JavaScript heap, where it can tell. */
+  /** Bytes it holds outside the JavaScript heap. **Empty**: it does not report them. */
   readonly nativeBytes: () => number | Promise<number>;
   /** Sums every base for every person of the season, where the bench times that. */
   readonly seasonSums?: () => Promise<ReadonlyMap<number, Float64Array>>;

@@ -1,35 +1,47 @@
-import { createApp } from '@goalsquare/server';
+import { createApp, type AppParts } from '@goalsquare/server';
 import {
   contractCheck,
   createIdentity,
   httpServer,
   everyMemory,
+  openLimits,
   openLog,
   sandboxAccounts,
   sandboxIdentities,
   warmUp,
 } from '@goalsquare/server/parts';
+import { Registry } from 'prom-client';
+import { startRedis } from '../redis.js';
 import { matchesOf } from '../season.js';
-import type { MakeServer } from '../server.js';
+import type { MakeServer, Measured } from '../server.js';
 
 const MATCHES = 9;
 const unlimited = { ratePerSecond: 1e9, burst: 1e9, requestLimit: 1e9 };
 const account = 'sandbox-transactional';
 
-/** Our server, with every check on, called with a signed token. */
-export const goalsquare: MakeServer = async (_given, off) => {
+const logger = openLog('info', '/dev/null');
+
+/** **Units**: milliseconds. */
+const REDIS_TIMEOUT = 1000;
+
+type IdentityMemory = NonNullable<NonNullable<Parameters<typeof createIdentity>[1]>['memory']>;
+type LimitParts = Pick<AppParts, 'usage' | 'buckets' | 'windows'>;
+
+/** Our server, with every check, and the token of its caller. */
+async function makeServer(off: string, limits: LimitParts = {}, memory?: IdentityMemory): Promise<Measured> {
   const matches = new Map(matchesOf(MATCHES).map((match) => [match.id, match]));
   const accounts = sandboxAccounts(unlimited);
-  const identity = createIdentity(sandboxIdentities(accounts));
+  const identity = createIdentity(sandboxIdentities(accounts), { ...(memory && { memory }) });
   const check = contractCheck();
-  const memories = new Set([...everyMemory].filter((memory) => off !== 'all' && off !== memory));
+  const memories = new Set([...everyMemory].filter((one) => off !== 'all' && off !== one));
   await warmUp(check);
   const app = createApp({
+    ...limits,
     accounts,
     identity,
     check,
     memories,
-    logger: openLog('info', '/dev/null'),
+    logger,
     matches: {
       matchIds: () => Promise.resolve([...matches.keys()]),
       match: (id) => Promise.resolve(matches.get(id)),
@@ -40,4 +52,27 @@ export const goalsquare: MakeServer = async (_given, off) => {
     server: httpServer(app),
     token: await identity.tokens.issue({ accountId: account, clientId: account, seconds: 3600 }),
   };
+}
+
+/** Our server with its limits in memory. */
+export const goalsquare: MakeServer = (_given, off) => makeServer(off);
+
+/** Our server with its limits in a Redis server that is started for it. */
+export const goalsquareWithRedis: MakeServer = async (_given, off) => {
+  const redis = await startRedis();
+  process.on('exit', () => redis.process.kill());
+  const limits = await openLimits({
+    stateDirectory: '',
+    redisUrls: [redis.url],
+    redisTimeoutMilliseconds: REDIS_TIMEOUT,
+    logger,
+    registry: new Registry(),
+  });
+  await limits.connected();
+  const { usage, buckets, windows, used, revoked } = limits;
+  return makeServer(
+    off,
+    { usage, buckets, windows },
+    { used, revoked, windows, countTokens: () => Promise.resolve(0) },
+  );
 };

@@ -1,6 +1,6 @@
 import type { MakeServer } from '../server.js';
 
-/** The servers that are measured; each is loaded in a process of its own. */
+/** The servers that are measured. Each is loaded in a process of its own. */
 export const servers = {
   'node:http': async () => (await import('./ready.js')).nodeHttp,
   'node:http stringify': async () => (await import('./ready.js')).nodeStringify,
@@ -8,6 +8,7 @@ export const servers = {
   express: async () => (await import('./ready.js')).bareExpress,
   packages: async () => (await import('./packages.js')).packagesInARow,
   goalsquare: async () => (await import('./goalsquare.js')).goalsquare,
+  'goalsquare with Redis': async () => (await import('./goalsquare.js')).goalsquareWithRedis,
 } as const satisfies Readonly<Record<string, () => Promise<MakeServer>>>;
 
 export type ServerName = keyof typeof servers;

@@ -11,8 +11,8 @@ const textOf = (body: WrittenBody): string => {
 };
 
 /**
- * JSON already written, as the value `T` would be. `value` tells that value, where it can do so without reading the
- * JSON; its lists may be computed as they are walked.
+ * A value of type `T` that is already JSON. `value` returns the value, without parsing the JSON where possible; its
+ * lists may be computed as they are iterated.
  */
 export class Json<T> extends Written {
   declare readonly stands: T;
@@ -30,10 +30,10 @@ export class Json<T> extends Written {
   }
 }
 
-/** An answer as it is sent: in JSON, if it is not written yet. */
+/** A response body in JSON, unless it is written already. */
 export const asWritten = (answer: unknown): Written =>
   answer instanceof Written ? answer : new Json(JSON.stringify(answer));
 
-/** The value an answer stands for. */
+/** The value of a response body. */
 export const valueOf = (answer: unknown): unknown =>
   answer instanceof Json ? (answer as Json<unknown>).value() : answer;

@@ -18,7 +18,7 @@ export interface Batch {
   readonly names: BatchNames;
   /** The requests as understood. */
   readonly requests: readonly { readonly id: string; readonly lastXSeconds?: number }[];
-  /** The numbers of one request. They are on a sheet that the next request of the same plan fills again. */
+  /** The results of one request. The next request of the same plan fills their table again. */
   readonly numbersOf: (match: Match, at: number) => Numbers;
   /**
    * What the batch costs: for each request, its metrics times its players or squads. It is as many statistics as the

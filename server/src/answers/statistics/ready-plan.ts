@@ -12,11 +12,11 @@ import {
 } from '@goalsquare/engine';
 import { CountedLru } from '../../domain/caches.js';
 
-/** Plans remembered; one of all codes takes about 100 KB. */
+/** How many plans are remembered. One of all codes takes about 100 KB. */
 const REMEMBERED = 200;
 
 /**
- * A plan with the JSON of each of its metrics up to the value, and the sheet its last answer was on, to be filled
+ * A plan with the JSON of each of its metrics up to the value, and the table of its last results, which is filled
  * again.
  */
 export interface ReadyPlan {

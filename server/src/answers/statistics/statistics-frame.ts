@@ -1,13 +1,10 @@
-/** A column of a sheet, and the JSON between the statistics of the column before it and its own. */
+/** A column of a result table, and the JSON between the statistics of the previous column and its own. */
 export interface FramedColumn {
   readonly before: Uint8Array;
   readonly column: number;
 }
 
-/**
- * An answer about statistics without the statistics: what opens it, what stands before those of each column, and what
- * follows the last.
- */
+/** The JSON of a response without the statistics: its beginning, the text before each column, and its end. */
 export interface StatisticsFrame {
   readonly matchId: number;
   readonly squads: readonly FramedSquad[];
@@ -16,7 +13,7 @@ export interface StatisticsFrame {
   readonly after: Uint8Array;
 }
 
-/** Whose statistics a column of a sheet holds. */
+/** The person or squad of a column of a result table. */
 export interface Bearer {
   readonly column: number;
   readonly members: object;

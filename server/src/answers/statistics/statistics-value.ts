@@ -68,8 +68,8 @@ function* statisticsIn(numbers: Numbers, heads: readonly Head[], column: number)
 }
 
 /**
- * The squads of an answer about statistics, as `writeSquads` writes them; the statistics are computed as they are
- * walked, while the sheet holds them.
+ * The squads of a statistics response, as `writeSquads` writes them. The statistics are computed as they are iterated,
+ * so before the table is filled again.
  */
 export function squadsOf(numbers: Numbers): readonly unknown[] {
   const heads = numbers.ready.plan.codes.map(headOf);
