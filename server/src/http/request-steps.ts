@@ -16,6 +16,7 @@ import { resolve } from './steps/resolve.js';
 import { respond } from './steps/respond.js';
 import { headerLimit, uriLimit } from './steps/size-limits.js';
 import { validate, type CheckedCalls } from './steps/validate.js';
+import { inTurn } from './pipeline/in-turn.js';
 import type { Step } from './pipeline/run-steps.js';
 import type { Services } from './pipeline/services.js';
 import type { ResponseServices } from './pipeline/create-response.js';
@@ -54,10 +55,10 @@ export const requestSteps = (parts: PipelineParts): readonly Step[] => [
   rateLimit(parts.limiters),
   passOperatorPaths,
   readJsonBody,
-  validate(parts.check, parts.checkedCalls),
+  inTurn(validate(parts.check, parts.checkedCalls)),
   quota(parts.quotas),
   answerExtensions(parts.extensions),
-  resolve(parts.services),
+  inTurn(resolve(parts.services)),
   gate,
   respond(parts.responding),
 ];

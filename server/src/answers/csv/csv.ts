@@ -6,18 +6,9 @@ import { csvPieces } from './rows.js';
 /** Media type of answers in CSV. **Source**: RFC 4180. */
 export const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
 
-const isComputed = (list: unknown): boolean =>
-  typeof list === 'object' && list !== null && Symbol.iterator in list && !Array.isArray(list);
-
-/** An answer as the rows of a table; piece by piece where it is computed as it is walked. */
+/** A response as the rows of a table, in pieces that are computed as they are taken. */
 export function toCsv(table: Table, answer: unknown): Written {
   const value = valueOf(answer);
   if (answer instanceof Written) answer.release();
-  const pieces = csvPieces(table, value);
-  return new Written(
-    CSV_TYPE,
-    Object.values(value as object).some(isComputed)
-      ? pieces
-      : Buffer.concat(Array.from(pieces, (piece) => Buffer.from(piece))),
-  );
+  return new Written(CSV_TYPE, csvPieces(table, value));
 }

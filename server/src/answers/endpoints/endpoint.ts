@@ -4,6 +4,7 @@ import type { Answer, Body, OperationId, Path, Query } from '@goalsquare/openapi
 import type { Account } from '../../domain/accounts/account.js';
 import type { Licence } from '../../domain/accounts/licence.js';
 import type { MatchGate } from '../../domain/gates.js';
+import type { Computed } from '../json/computed-list.js';
 import type { Json } from '../json/json.js';
 import type { DailyUsage } from '../shapes/usage.js';
 import type { Layouts } from '../statistics/layouts.js';
@@ -23,8 +24,8 @@ export interface AccountCall<Id extends OperationId> extends Omit<Call<Id>, 'lic
   readonly account: Account;
 }
 
-/** The body of a 200 response: the value itself, or its JSON. */
-export type Reply<Id extends OperationId> = Answer<Id> | Json<Answer<Id>>;
+/** The body of a 200 response: the value itself, whose lists may be computed as they are walked, or its JSON. */
+export type Reply<Id extends OperationId> = Answer<Id> | Computed<Answer<Id>> | Json<Answer<Id>>;
 
 /**
  * An operation on one match. `answer` checks the request (and throws a 400), and returns a function that computes the

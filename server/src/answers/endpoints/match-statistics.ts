@@ -2,7 +2,8 @@ import { requireTeams, requireTransactions } from '../../domain/gates.js';
 import { playerNumbers } from '../statistics/player-statistics-json.js';
 import { questionOfQuery } from '../statistics/question.js';
 import { readyPlan } from '../statistics/ready-plan.js';
-import { writtenAnswer, writtenBatch } from '../statistics/written.js';
+import { writtenBatch } from '../statistics/batch-pieces.js';
+import { writtenAnswer } from '../statistics/written.js';
 import type { MatchEndpoint } from './endpoint.js';
 import { squadNumbers } from '../statistics/squad-statistics-json.js';
 import { playerBatch, squadBatch } from '../statistics/batch.js';
@@ -13,11 +14,11 @@ export const postSquadStatistics: MatchEndpoint<'postSquadStatistics'> = {
   gates: [requireTransactions, requireTeams],
   dependsOnClock: ({ body: { squadMetricRequests } }) =>
     squadMetricRequests.some(({ lastXSeconds }) => lastXSeconds !== undefined),
-  answer: ({ licence, body, layouts }) => {
+  answer: ({ licence, body }) => {
     const batch = squadBatch(licence.tier, body);
     return (match) => {
       checkCost(batch, match);
-      return writtenBatch(match, batch, layouts);
+      return writtenBatch(match, batch);
     };
   },
 };
@@ -27,11 +28,11 @@ export const postPlayerStatistics: MatchEndpoint<'postPlayerStatistics'> = {
   gates: [requireTransactions, requireTeams],
   dependsOnClock: ({ body: { playerMetricRequests } }) =>
     playerMetricRequests.some(({ lastXSeconds }) => lastXSeconds !== undefined),
-  answer: ({ licence, body, layouts }) => {
+  answer: ({ licence, body }) => {
     const batch = playerBatch(licence.tier, body);
     return (match) => {
       checkCost(batch, match);
-      return writtenBatch(match, batch, layouts);
+      return writtenBatch(match, batch);
     };
   },
 };

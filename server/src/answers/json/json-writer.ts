@@ -28,6 +28,13 @@ export class JsonWriter {
     this.#length += this.#buffer.write(piece, this.#length, 'utf8');
   }
 
+  /** Returns all that was added and begins anew: what is added next overwrites the returned bytes. */
+  take(): Buffer {
+    const taken = this.done();
+    this.#length = 0;
+    return taken;
+  }
+
   /** Takes bytes at the end away again. */
   back(bytes: number): void {
     this.#length -= bytes;

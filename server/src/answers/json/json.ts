@@ -1,3 +1,4 @@
+import { hasLongList, jsonPieces } from './json-pieces.js';
 import { Written, type WrittenBody } from './written.js';
 
 /** Media type of answers in JSON. */
@@ -6,7 +7,7 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 const textOf = (body: WrittenBody): string => {
   if (typeof body === 'string') return body;
   return (
-    body instanceof Uint8Array ? Buffer.from(body) : Buffer.concat([...body].map((piece) => Buffer.from(piece)))
+    body instanceof Uint8Array ? Buffer.from(body) : Buffer.concat(Array.from(body, (piece) => Buffer.from(piece)))
   ).toString();
 };
 
@@ -30,9 +31,9 @@ export class Json<T> extends Written {
   }
 }
 
-/** A response body in JSON, unless it is written already. */
+/** A response as it is sent: in JSON if it is not written yet, in pieces if it has long lists. */
 export const asWritten = (answer: unknown): Written =>
-  answer instanceof Written ? answer : new Json(JSON.stringify(answer));
+  answer instanceof Written ? answer : new Json(hasLongList(answer) ? jsonPieces(answer) : JSON.stringify(answer));
 
 /** The value of a response body. */
 export const valueOf = (answer: unknown): unknown =>

@@ -1,4 +1,7 @@
-/** An answer already written: a whole, or pieces that are sent one by one as they are computed. */
+/**
+ * A response already written: a whole, or pieces that are sent one by one as they are computed. The bytes of a piece
+ * may be overwritten once the next one is taken.
+ */
 export type WrittenBody = Uint8Array | string | Generator<Uint8Array | string>;
 
 /**

@@ -24,6 +24,7 @@ import type {
   MatchChain,
   MatchChains,
 } from '@goalsquare/openapi';
+import { computedList, type Computed } from '../json/computed-list.js';
 import { logicalZoneName, physicalZoneName, pointOf } from './location.js';
 import { personOf, playersOf } from './person.js';
 import { squadOf } from './squad.js';
@@ -127,10 +128,10 @@ function chainOf(
 }
 
 /** Every chain of a match in order of play, with the id of its first transaction. A chain that goes on has no end. */
-export function matchChains(match: Match): MatchChains {
+export function matchChains(match: Match): Computed<MatchChains> {
   const view = cachedMatchView(match);
   const players = playersOf(view.header);
   const chains = view.chains();
   const ids = chains.map(({ rows }) => rows[0]?.id);
-  return { matchId: match.id, chains: chains.flatMap((chain) => chainOf(view, chain, ids, players)) };
+  return { matchId: match.id, chains: computedList(chains, (chain) => chainOf(view, chain, ids, players)) };
 }

@@ -7,6 +7,7 @@ import {
   type MatchView,
 } from '@goalsquare/engine';
 import type { MatchCapture, MatchTransaction, MatchTransactions } from '@goalsquare/openapi';
+import { computedList, type Computed } from '../json/computed-list.js';
 import { locationsOf, logicalZoneName, physicalZoneName } from './location.js';
 import { personOf, playersOf } from './person.js';
 import { pressureOf } from './pressure.js';
@@ -102,13 +103,13 @@ const captureOf = ({ header }: MatchView, players: readonly HeaderPlayer[]): Mat
 });
 
 /** Every transaction of a match in order of play. A transaction of several persons is several entries of one id. */
-export function matchTransactions(match: Match): MatchTransactions {
+export function matchTransactions(match: Match): Computed<MatchTransactions> {
   const view = cachedMatchView(match);
   const players = playersOf(view.header);
   const { sequences } = view.transactions;
   return {
     matchId: match.id,
-    transactions: view.rows.map((row) => transactionOf(view, row, sequences[row.at] ?? 1, players)),
+    transactions: computedList(view.rows, (row) => [transactionOf(view, row, sequences[row.at] ?? 1, players)]),
     capture: captureOf(view, players),
   };
 }

@@ -1,6 +1,7 @@
 import { displayValue, roundTo, VALUE_DECIMALS, type MetricFormat, type ResultTable } from '@goalsquare/engine';
 import type { Numbers } from './numbers.js';
 import type { ReadyPlan } from './ready-plan.js';
+import type { FramedColumn } from './statistics-frame.js';
 import type { JsonWriter } from '../json/json-writer.js';
 
 /** Counts written before they are needed: nearly all values are small whole numbers. */
@@ -45,15 +46,18 @@ function writeStatistics(writer: JsonWriter, { heads, formats }: ReadyPlan, tabl
   if (any) writer.back(1);
 }
 
+/** Writes the statistics of one column, and what comes before them. */
+export function writeColumn(writer: JsonWriter, { ready, table }: Numbers, { before, column }: FramedColumn): void {
+  writer.bytes(before);
+  writeStatistics(writer, ready, table, column);
+}
+
 /**
  * Writes the statistics of a question in their frame, from pieces that are already JSON: building objects and turning
  * them into text takes several times as long.
  * **Empty**: a metric without a value is left out.
  */
-export function writeSquads(writer: JsonWriter, { ready, table, frame }: Numbers): void {
-  for (const { before, column } of frame.columns) {
-    writer.bytes(before);
-    writeStatistics(writer, ready, table, column);
-  }
-  writer.bytes(frame.after);
+export function writeSquads(writer: JsonWriter, numbers: Numbers): void {
+  for (const column of numbers.frame.columns) writeColumn(writer, numbers, column);
+  writer.bytes(numbers.frame.after);
 }

@@ -1,4 +1,4 @@
-/** How long queued work runs before the event loop turns. **Units**: milliseconds. */
+/** How long work runs before the event loop turns. **Units**: milliseconds. */
 export const SLICE_MILLISECONDS = 8;
 
 /** What a queue runs by. **Units**: `now` in milliseconds. */
@@ -9,15 +9,22 @@ export interface WorkQueueSettings {
 }
 
 /**
- * Runs long work in steps, in the order in which steps are added, and lets the event loop turn whenever steps have run
- * for `SLICE_MILLISECONDS`. All long work of a process uses one queue: many requests together then hold the loop no
- * longer than one. A step is synchronous and should take a few milliseconds at most.
+ * Work in steps: a generator that yields wherever the event loop may turn, and returns the result. A step is
+ * synchronous and should take a few milliseconds at most.
+ */
+export type Steps<T> = Generator<unknown, T, undefined>;
+
+/**
+ * Runs work in steps, in the order in which steps are added, and lets the event loop turn whenever steps have run for
+ * `SLICE_MILLISECONDS`. All long work of a process uses one queue: many requests together then hold the loop no longer
+ * than one. Work that may be short runs at once while the current turn of the loop has time left.
  */
 export class WorkQueue {
   readonly #steps: (() => void)[] = [];
   readonly #now: () => number;
   readonly #nextTurn: (run: () => void) => void;
-  #isScheduled = false;
+  /** When the time of the current turn is over. **Empty**: no work has run in this turn. */
+  #end: number | undefined;
   #added = 0;
 
   constructor({
@@ -34,13 +41,13 @@ export class WorkQueue {
     return this.#steps.length;
   }
 
-  /** Steps that were ever added. */
+  /** Steps that ever had to wait. */
   get added(): number {
     return this.#added;
   }
 
   /** Runs one step in its turn and resolves with its result. Rejects with what it throws. */
-  run<T>(step: () => T): Promise<T> {
+  run<T>(step: () => T | PromiseLike<T>): Promise<T> {
     this.#added += 1;
     return new Promise((resolve, reject) => {
       this.#steps.push(() => {
@@ -50,42 +57,79 @@ export class WorkQueue {
           reject(error instanceof Error ? error : new Error('a step of long work failed', { cause: error }));
         }
       });
-      this.#schedule();
+      this.#openTurn();
     });
   }
 
-  /** Yields the items of an iterable, each computed in its turn. */
-  async *items<T>(items: Iterable<T>): AsyncGenerator<T, void, undefined> {
+  /**
+   * Runs a step at once if no other waits and the current turn has time left, otherwise in its turn. Returns a promise
+   * only if the step has to wait, or returns one itself. **Throws** or rejects with what it throws.
+   */
+  runSoon<T>(step: () => T): T | Promise<Awaited<T>> {
+    return this.#isFree() ? step() : this.run<Awaited<T>>(step as () => Awaited<T>);
+  }
+
+  /**
+   * Runs steps at once as long as no other work waits and the current turn has time left, and the rest in turn. Returns
+   * a promise only if a step has to wait. **Throws** or rejects with what a step throws.
+   */
+  finish<T>(steps: Steps<T>): T | Promise<T> {
+    while (this.#isFree()) {
+      const next = steps.next();
+      if (next.done === true) return next.value;
+    }
+    return this.#finishInTurn(steps);
+  }
+
+  /**
+   * Takes the items of an iterable one by one. Each is computed and used in one step, and the next one once `use` is
+   * done. Stops if `use` returns false.
+   */
+  async each<T>(items: Iterable<T>, use: (item: T) => boolean | Promise<boolean>): Promise<void> {
     const iterator = items[Symbol.iterator]();
-    let isDone = false;
+    const step = (): boolean | Promise<boolean> => {
+      const next = iterator.next();
+      return next.done === true ? false : use(next.value);
+    };
     try {
-      for (;;) {
-        const next = await this.run(() => iterator.next());
-        if (next.done === true) {
-          isDone = true;
-          return;
-        }
-        yield next.value;
-      }
+      let goesOn = true;
+      while (goesOn) goesOn = await this.run<boolean>(step);
     } finally {
-      if (!isDone) iterator.return?.();
+      iterator.return?.();
     }
   }
 
-  #schedule(): void {
-    if (this.#isScheduled || this.#steps.length === 0) return;
-    this.#isScheduled = true;
+  async #finishInTurn<T>(steps: Steps<T>): Promise<T> {
+    for (;;) {
+      const next = await this.run(() => steps.next());
+      if (next.done === true) return next.value;
+    }
+  }
+
+  #isFree(): boolean {
+    return this.#steps.length === 0 && this.#hasTime();
+  }
+
+  /** Whether work may run in the current turn of the event loop. */
+  #hasTime(): boolean {
+    this.#openTurn();
+    return this.#now() < (this.#end ?? 0);
+  }
+
+  #openTurn(): void {
+    if (this.#end !== undefined) return;
+    this.#end = this.#now() + SLICE_MILLISECONDS;
     this.#nextTurn(() => {
-      this.#isScheduled = false;
+      this.#end = undefined;
       this.#runSlice();
-      this.#schedule();
     });
   }
 
   #runSlice(): void {
-    const end = this.#now() + SLICE_MILLISECONDS;
+    if (this.#steps.length === 0) return;
+    this.#openTurn();
     do this.#steps.shift()?.();
-    while (this.#steps.length > 0 && this.#now() < end);
+    while (this.#steps.length > 0 && this.#hasTime());
   }
 }
 

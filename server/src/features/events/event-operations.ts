@@ -29,7 +29,7 @@ import type { Topics } from './topics.js';
 
 /** The services that the handlers of events use. */
 export interface EventHandlerContext {
-  readonly services: Pick<Services, 'matches' | 'world' | 'now' | 'layouts'>;
+  readonly services: Pick<Services, 'matches' | 'world' | 'now'>;
   readonly topics: LiveTopics;
   readonly streams: OpenStreams;
   readonly timers: Timers;
@@ -170,13 +170,14 @@ async function statisticsEvents(context: StreamHandlerContext, request: StreamRe
   const { account, res } = request;
   const match = await requireLicensedMatch(context, request);
   const { operationId, body } = request.call;
-  for (const gate of endpoints[
-    operationId === 'postPlayerStatisticsEvents' ? 'postPlayerStatistics' : 'postSquadStatistics'
-  ].gates)
-    gate(match);
-  checkCost(batch, match, MAX_STREAM_COST);
-  const stream = streams.open(res, account, mayContinue(context, request));
-  statistics.open({ operationId, tier: account.licence.tier, matchId: match.id, body }, batch, stream);
+  const { gates } =
+    endpoints[operationId === 'postPlayerStatisticsEvents' ? 'postPlayerStatistics' : 'postSquadStatistics'];
+  await workQueue.run(() => {
+    for (const gate of gates) gate(match);
+    checkCost(batch, match, MAX_STREAM_COST);
+    const stream = streams.open(res, account, mayContinue(context, request));
+    statistics.open({ operationId, tier: account.licence.tier, matchId: match.id, body }, batch, stream);
+  });
 }
 
 const operations: Readonly<

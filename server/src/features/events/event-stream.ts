@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import type { WorkQueue } from '../../domain/work/work-queue.js';
+import { writeNow } from '../../http/pipeline/write-now.js';
 import type { Bundle } from './frames.js';
 import type { StreamMetrics } from './stream-metrics.js';
 
@@ -70,15 +72,15 @@ export class EventStream {
     });
   }
 
-  /** Writes one event in parts, each when there is room for it. */
-  async writeParts(parts: Iterable<Uint8Array | string> | AsyncIterable<Uint8Array | string>): Promise<void> {
+  /** Writes one event in parts, each computed and written in a step of a queue once there is room for it. */
+  async writeParts(parts: Iterable<Uint8Array>, queue: WorkQueue): Promise<void> {
     this.#isBusy = true;
     let count = 1;
-    for await (const part of parts) {
-      if (!this.#isOpen) break;
-      await this.writeInTime({ bytes: typeof part === 'string' ? Buffer.from(part) : part, count });
+    await queue.each(parts, async (bytes) => {
+      await this.writeInTime({ bytes, count });
       count = 0;
-    }
+      return this.#isOpen;
+    });
     this.#isBusy = false;
   }
 
@@ -102,6 +104,6 @@ export class EventStream {
   #send({ bytes, count }: Bundle): boolean {
     if (!this.#isOpen || bytes.length === 0) return true;
     this.metrics.sent(count);
-    return this.res.write(bytes);
+    return writeNow(this.res, bytes);
   }
 }

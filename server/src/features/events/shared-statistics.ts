@@ -1,7 +1,6 @@
 import { isRunning, matchAt, type Match } from '@goalsquare/engine';
-import { batchPieces } from '../../answers/statistics/written.js';
+import { batchPieces } from '../../answers/statistics/batch-pieces.js';
 import type { Batch } from '../../answers/statistics/batch.js';
-import type { Layouts } from '../../answers/statistics/layouts.js';
 import type { MatchSource } from '../../domain/match-source.js';
 import type { WorkQueue } from '../../domain/work/work-queue.js';
 import type { EventStream } from './event-stream.js';
@@ -20,7 +19,6 @@ export interface StatisticsServices {
   readonly matches: MatchSource;
   readonly now: () => number;
   readonly timers: Timers;
-  readonly layouts: Layouts | undefined;
   readonly queue: WorkQueue;
   readonly failed: (error: unknown) => void;
 }
@@ -173,14 +171,14 @@ export class SharedStatistics {
 
   async #send({ stream, sent }: Subscriber, to: Moment): Promise<void> {
     const event = sent && (await this.#eventBetween(sent, to));
-    if (event === undefined) await stream.writeParts(this.#answer(to));
+    if (event === undefined) await stream.writeParts(this.#answer(to), this.watching.queue);
     else if (event.count > 0) await this.watching.queue.run(() => stream.writeInTime(event));
   }
 
-  async *#answer({ match }: Moment): AsyncGenerator<Uint8Array | string> {
-    yield 'event: answer\ndata: ';
-    yield* this.watching.queue.items(batchPieces(match, this.batch, this.watching.layouts));
-    yield '\n\n';
+  *#answer({ match }: Moment): Generator<Uint8Array> {
+    yield Buffer.from('event: answer\ndata: ');
+    yield* batchPieces(match, this.batch);
+    yield Buffer.from('\n\n');
   }
 
   #eventBetween(from: Moment, to: Moment): Promise<Bundle | undefined> {
@@ -203,7 +201,9 @@ export class SharedStatistics {
       if (text !== '') texts.push(text);
     }
     if (texts.length === 0) return NOTHING;
-    const data = `{"matchId":${match.id},"revision":${match.revision},"changes":[${texts.join()}]}`;
-    return { bytes: Buffer.from(frameText('change', data)), count: 1 };
+    return this.watching.queue.run(() => {
+      const data = `{"matchId":${match.id},"revision":${match.revision},"changes":[${texts.join()}]}`;
+      return { bytes: Buffer.from(frameText('change', data)), count: 1 };
+    });
   }
 }

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Request } from 'express';
 import { COMPRESSION_THRESHOLD, allowCompression } from './compression.js';
-import { prepareBody, sendBuffered, contentHeaders, type StreamedResponse, type BufferedResponse } from './send.js';
-import { asWritten } from '../../answers/json/json.js';
-import { Written, type WrittenBody } from '../../answers/json/written.js';
+import { onceReady, sendBuffered, contentHeaders, type StreamedResponse, type BufferedResponse } from './send.js';
+import { joined } from './join-pieces.js';
+import { workQueue, type Steps, type WorkQueue } from '../../domain/work/work-queue.js';
 import type { CheckedCall } from '../../answers/checked-call.js';
 import { codingOf, type Coding, type CachedResponse, type ResponseCache } from './response-cache.js';
 
@@ -26,20 +26,19 @@ function canonicalOf(call: CheckedCall): string {
   return text;
 }
 
-const bytesOf = (body: WrittenBody): Buffer | undefined => {
-  if (typeof body === 'string') return Buffer.from(body);
-  return body instanceof Uint8Array ? Buffer.from(body) : undefined;
-};
-
 /**
  * Sends answers out of what is kept. Which coding a caller gets is not decided here but learnt from `compression`, by
  * the text of Accept-Encoding: it compresses an answer the first time, and from then on the choice it made for that
  * text is known.
  */
 export class CachedResponder {
+  readonly #computing = new Map<string, Promise<CachedResponse>>();
   readonly #chosen = new LRUCache<string, Coding | 'identity'>({ max: REMEMBERED });
 
-  constructor(private readonly answers: ResponseCache) {}
+  constructor(
+    private readonly answers: ResponseCache,
+    private readonly queue: WorkQueue = workQueue,
+  ) {}
 
   /** The key of an answer: all it depends on. */
   keyOf(tag: string, call: CheckedCall): string {
@@ -52,21 +51,36 @@ export class CachedResponder {
 
   /** The answer under a key: as it is kept, or computed, and then kept. */
   answer(req: Request, key: string, compute: () => unknown): BufferedResponse | StreamedResponse {
-    const answer = this.answers.get(key) ?? this.#keep(key, asWritten(compute()));
-    if (answer instanceof Written) return prepareBody(req, answer);
+    const answer = this.answers.get(key) ?? this.#computing.get(key) ?? this.#compute(key, compute);
+    return onceReady(
+      answer instanceof Promise
+        ? answer.then((made) => this.#inCoding(req, key, made))
+        : this.#inCoding(req, key, answer),
+    );
+  }
+
+  /** Computes a response and caches it. Requests for it that come meanwhile wait for the same computation. */
+  #compute(key: string, compute: () => unknown): CachedResponse | Promise<CachedResponse> {
+    const answer = this.queue.finish(this.#steps(key, compute));
+    if (!(answer instanceof Promise)) return answer;
+    const computing = answer.finally(() => this.#computing.delete(key));
+    this.#computing.set(key, computing);
+    return computing;
+  }
+
+  *#steps(key: string, compute: () => unknown): Steps<CachedResponse> {
+    const { type, body, release } = yield* joined(compute);
+    const plain = Buffer.from(body);
+    release();
+    return this.answers.keep(key, plain, type);
+  }
+
+  #inCoding(req: Request, key: string, answer: CachedResponse): BufferedResponse | StreamedResponse {
     const coding = this.#codingFor(req, answer);
     if (coding === undefined) return this.#learning(req, answer);
     if (coding === 'identity') return readyAsIs(answer);
     const bytes = answer.coded.get(coding);
     return bytes === undefined ? this.#compressing(key, answer, coding) : readyIn(answer, bytes, coding);
-  }
-
-  /** Keeps an answer. **Empty**: it comes in pieces, and is given back as it is. */
-  #keep(key: string, written: Written): CachedResponse | Written {
-    const plain = bytesOf(written.body);
-    if (plain === undefined) return written;
-    written.release();
-    return this.answers.keep(key, plain, written.type);
   }
 
   /** **Empty**: no caller has sent this Accept-Encoding before. */

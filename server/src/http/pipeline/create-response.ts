@@ -1,9 +1,11 @@
 import type { Request } from 'express';
 import { asWritten } from '../../answers/json/json.js';
 import type { TimeResponse } from './response-metrics.js';
+import { joined } from './join-pieces.js';
 import type { CachedResponder } from './cached-responder.js';
 import type { CheckedCall } from '../../answers/checked-call.js';
-import { prepareBody, type StreamedResponse, type BufferedResponse } from './send.js';
+import { workQueue } from '../../domain/work/work-queue.js';
+import { onceReady, prepareBody, type StreamedResponse, type BufferedResponse } from './send.js';
 import type { PreparedResponse } from './services.js';
 
 /** How responses are computed and sent. */
@@ -21,7 +23,10 @@ export function createResponse(
   { tag, isCacheable, compute }: PreparedResponse,
 ): BufferedResponse | StreamedResponse {
   const timedCompute = (): unknown => timed(call.operationId, compute);
-  if (cached !== undefined && isCacheable && req.method !== 'POST')
-    return cached.answer(req, cached.keyOf(tag, call), timedCompute);
-  return prepareBody(req, asWritten(timedCompute()));
+  if (req.method === 'POST') return onceReady(workQueue.runSoon(() => prepareBody(req, asWritten(timedCompute()))));
+  if (cached !== undefined && isCacheable) return cached.answer(req, cached.keyOf(tag, call), timedCompute);
+  const answer = workQueue.finish(joined(timedCompute));
+  return onceReady(
+    answer instanceof Promise ? answer.then((whole) => prepareBody(req, whole)) : prepareBody(req, answer),
+  );
 }

@@ -1,23 +1,29 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { asWritten } from '../../answers/json/json.js';
 import type { Written } from '../../answers/json/written.js';
 import { workQueue } from '../../domain/work/work-queue.js';
 import { isWorthCompressing, allowCompression } from './compression.js';
+import { writeNow } from './write-now.js';
 
-const isHangUp = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+/** Resolves once a response has sent what was written to it, or its client is gone. Returns whether it is not. */
+async function sent(res: Response): Promise<boolean> {
+  await new Promise((resolve) => {
+    res.once('drain', resolve).once('close', resolve);
+  });
+  return !res.destroyed;
+}
 
 /**
- * Sends an answer piece by piece, at the pace at which the caller reads it. The event loop turns between pieces. It is
- * no error if the caller hangs up.
+ * Sends a response piece by piece, at the pace at which the client reads it: each piece is computed once the last one
+ * is sent. The event loop turns between pieces. It is no error if the client hangs up.
  */
 async function sendPieces(res: Response, pieces: Generator<Uint8Array | string>): Promise<void> {
   try {
-    await pipeline(Readable.from(workQueue.items(pieces)), res);
+    await workQueue.each(pieces, (piece) => !res.destroyed && (writeNow(res, piece) || sent(res)));
+    res.end();
   } catch (error) {
-    if (!isHangUp(error)) throw error;
+    if (res.headersSent) res.destroy();
+    throw error;
   }
 }
 
@@ -39,6 +45,18 @@ export function sendBuffered(res: Response, answer: BufferedResponse): void {
   for (let at = 0; at < headers.length; at += 2) res.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
   endBuffered(res, answer);
 }
+
+/** Sends a response that may still be computed. */
+export const onceReady = (
+  answer: BufferedResponse | StreamedResponse | Promise<BufferedResponse | StreamedResponse>,
+): BufferedResponse | StreamedResponse =>
+  answer instanceof Promise
+    ? async (res) => {
+        const ready = await answer;
+        if (typeof ready === 'function') await ready(res);
+        else sendBuffered(res, ready);
+      }
+    : answer;
 
 /** Sends the bytes of an answer, once all headers are set. */
 export function endBuffered(res: Response, { body, release }: BufferedResponse): void {
@@ -62,7 +80,7 @@ const isWide = (body: Uint8Array | string): body is string =>
 /** An answer already written, as it is sent: at once, unless it comes in pieces or is to be compressed. */
 export function prepareBody(
   req: Pick<Request, 'headers'>,
-  { type, body, release }: Written,
+  { type, body, release }: Pick<Written, 'type' | 'body' | 'release'>,
 ): BufferedResponse | StreamedResponse {
   if (typeof body !== 'string' && !(body instanceof Uint8Array)) {
     return async (res) => {

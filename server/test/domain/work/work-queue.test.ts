@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { SLICE_MILLISECONDS, WorkQueue } from '../../../src/domain/work/work-queue.js';
+import { SLICE_MILLISECONDS, WorkQueue, type Steps } from '../../../src/domain/work/work-queue.js';
 
 /** A queue with a clock and an event loop of its own. Each step takes a millisecond. */
 function scene() {
@@ -44,25 +44,24 @@ describe('the queue of long work', () => {
     expect(await queue.run(() => 8)).to.equal(8);
   });
 
-  it('computes the items of several lists in turns', async () => {
+  it('computes and uses the items of several lists in turns, each once the last one is used', async () => {
     const queue = new WorkQueue();
-    const computed: string[] = [];
-    function* list(name: string): Generator<number> {
+    const steps: string[] = [];
+    function* list(name: string): Generator<string> {
       for (let n = 0; n < 3; n += 1) {
-        computed.push(name);
-        yield n;
+        steps.push(`${name}${n} computed`);
+        yield `${name}${n}`;
       }
     }
-    const itemsOf = async (name: string): Promise<readonly number[]> => {
-      const items: number[] = [];
-      for await (const item of queue.items(list(name))) items.push(item);
-      return items;
+    const use = async (item: string): Promise<boolean> => {
+      steps.push(`${item} used`);
+      await Promise.resolve();
+      return true;
     };
-    expect(await Promise.all([itemsOf('a'), itemsOf('b')])).to.deep.equal([
-      [0, 1, 2],
-      [0, 1, 2],
-    ]);
-    expect(computed.join('')).to.equal('ababab');
+    await Promise.all([queue.each(list('a'), use), queue.each(list('b'), use)]);
+    expect(steps).to.deep.equal(
+      ['a0', 'b0', 'a1', 'b1', 'a2', 'b2'].flatMap((item) => [`${item} computed`, `${item} used`]),
+    );
   });
 
   it('ends a list whose reader stops', async () => {
@@ -75,7 +74,55 @@ describe('the queue of long work', () => {
         isEnded = true;
       }
     }
-    for await (const item of new WorkQueue().items(list())) if (item === 1) break;
+    await new WorkQueue().each(list(), () => false);
     expect(isEnded).to.equal(true);
+  });
+
+  it('runs a short step at once while the turn has time left, and lets it wait otherwise', async () => {
+    const { queue, step, turn } = scene();
+    const names = Array.from({ length: SLICE_MILLISECONDS }, (_, n) => `step ${n}`);
+    expect(names.map((name) => queue.runSoon(step(name)))).to.deep.equal(names);
+    const late = queue.runSoon(step('late'));
+    const later = queue.runSoon(step('later'));
+    expect(late).to.be.instanceOf(Promise);
+    expect(queue.added).to.equal(2);
+    expect(turn().slice(names.length)).to.deep.equal(['late', 'later']);
+    expect(await Promise.all([late, later])).to.deep.equal(['late', 'later']);
+    expect(turn()).to.deep.equal([]);
+    expect(queue.runSoon(step('next'))).to.equal('next');
+  });
+
+  it('lets a short step wait behind those that wait already', () => {
+    const { queue, step, turn } = scene();
+    void queue.run(step('first'));
+    void queue.runSoon(step('second'));
+    expect(turn()).to.deep.equal(['first', 'second']);
+  });
+
+  it('finishes steps at once if the turn has time for all of them, and the rest in turn otherwise', async () => {
+    const { queue, step, turn } = scene();
+    function* steps(count: number): Steps<string> {
+      for (let n = 1; n < count; n += 1) yield step(`step ${n}`)();
+      return step('last')();
+    }
+    expect(queue.finish(steps(3))).to.equal('last');
+    turn();
+    const result = queue.finish(steps(SLICE_MILLISECONDS + 2));
+    expect(turn().length).to.equal(SLICE_MILLISECONDS + 1);
+    await Promise.resolve();
+    turn();
+    expect(await result).to.equal('last');
+  });
+
+  it('rejects steps that fail while they wait', async () => {
+    const queue = new WorkQueue();
+    const waiting = queue.run(() => undefined);
+    function* failing(): Steps<string> {
+      yield;
+      throw new Error('no');
+    }
+    const failed: unknown = await Promise.resolve(queue.finish(failing())).catch((error: unknown) => error);
+    expect(failed).to.be.instanceOf(Error).with.property('message', 'no');
+    await waiting;
   });
 });

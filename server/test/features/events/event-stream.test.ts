@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect } from 'chai';
+import { WorkQueue } from '../../../src/domain/work/work-queue.js';
 import { EventStream, MAX_BUFFERED_BYTES } from '../../../src/features/events/event-stream.js';
 import { until } from '../../support/until.js';
 
@@ -118,12 +119,13 @@ describe('a stream to a client that does not read', () => {
     one.sendHeartbeat();
     await one.writeParts(
       (function* parts() {
-        yield 'data: 1';
+        yield Buffer.from('data: 1');
         one.sendHeartbeat();
-        yield '2';
+        yield Buffer.from('2');
         one.sendHeartbeat();
-        yield '\n\n';
+        yield Buffer.from('\n\n');
       })(),
+      new WorkQueue(),
     );
     one.sendHeartbeat();
     await until(

@@ -1,0 +1,69 @@
+import type { Match } from '@goalsquare/engine';
+import { Json } from '../json/json.js';
+import { JsonWriter } from '../json/json-writer.js';
+import { writeColumn } from './statistics-json.js';
+import { squadsOf } from './statistics-value.js';
+import type { Batch } from './batch.js';
+import type { Numbers } from './numbers.js';
+
+/**
+ * A batch is sent in pieces of at least so many bytes: each piece costs a turn of the event loop and a call of the
+ * system.
+ */
+export const PIECE_BYTES = 262_144;
+
+/**
+ * Runs something with the numbers of one request. Meanwhile other requests may compute numbers of the same plan: they
+ * get a table of their own.
+ */
+function* withNumbers<T>(batch: Batch, match: Match, at: number, run: (numbers: Numbers) => Iterable<T>): Generator<T> {
+  const numbers = batch.numbersOf(match, at);
+  numbers.ready.table = undefined;
+  try {
+    yield* run(numbers);
+  } finally {
+    numbers.ready.table = numbers.table;
+  }
+}
+
+function* squadsInPieces(writer: JsonWriter, numbers: Numbers): Generator<Uint8Array> {
+  for (const column of numbers.frame.columns) {
+    writeColumn(writer, numbers, column);
+    if (writer.length >= PIECE_BYTES) yield writer.take();
+  }
+  writer.bytes(numbers.frame.after);
+}
+
+/**
+ * The response to a batch, in pieces that are computed as they are taken. All pieces are written into the same buffer,
+ * so that a large response is no garbage: the next piece overwrites the last one.
+ */
+export function* batchPieces(match: Match, batch: Batch): Generator<Uint8Array> {
+  const { names, requests } = batch;
+  const writer = new JsonWriter();
+  writer.text(`{"matchId":${match.id},"${names.results}":[`);
+  for (const [at, { id }] of requests.entries()) {
+    writer.text(`${at === 0 ? '' : ','}{"id":${JSON.stringify(id)},"squads":`);
+    yield* withNumbers(batch, match, at, (numbers) => squadsInPieces(writer, numbers));
+  }
+  writer.text(`],"${names.requests}":${JSON.stringify(requests)}}`);
+  yield writer.take();
+}
+
+function* resultsOf(match: Match, batch: Batch): Generator {
+  for (const [at, { id }] of batch.requests.entries())
+    yield* withNumbers(batch, match, at, (numbers) => [{ id, squads: squadsOf(numbers) }]);
+}
+
+const batchOf = (match: Match, batch: Batch): unknown => ({
+  matchId: match.id,
+  [batch.names.results]: resultsOf(match, batch),
+  [batch.names.requests]: batch.requests,
+});
+
+/**
+ * The response to a batch, computed request by request as it is sent, so that a large one is never in memory as a
+ * whole.
+ */
+export const writtenBatch = <T>(match: Match, batch: Batch): Json<T> =>
+  new Json<T>(batchPieces(match, batch), undefined, () => batchOf(match, batch));
