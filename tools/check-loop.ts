@@ -39,10 +39,10 @@ const medianOf = (holds: readonly Hold[]): Hold =>
 
 const cases: { readonly name: string; readonly holdMs: number; readonly latencyMs: number }[] = [];
 say(`${'hold ms'.padStart(8)} ${'latency'.padStart(8)} ${'RSS MB'.padStart(7)}  case`);
-for (const { name, prepare } of loopCases.filter((one) => one.name.includes(values.case))) {
+for (const { name, prepare, once } of loopCases.filter((one) => one.name.includes(values.case))) {
   const holds: Hold[] = [];
   let remark = '';
-  for (let round = 0; round < Number(values.rounds); round += 1) {
+  for (let round = 0; round < (once === true ? 1 : Number(values.rounds)); round += 1) {
     const play = await prepare(scene);
     holds.push(
       await prober.during(async () => {

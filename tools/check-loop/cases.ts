@@ -1,4 +1,5 @@
 import { bodyCases } from './body-cases.js';
+import { coldCases, concurrentCases } from './concurrent-cases.js';
 import { readCases } from './read-cases.js';
 import type { Scene } from './scene.js';
 import { statisticsCases } from './statistics-cases.js';
@@ -12,13 +13,17 @@ export interface LoopCase {
   readonly name: string;
   /** Prepares the case, which is not measured. It is prepared anew for each round. */
   readonly prepare: (scene: Scene) => Promise<Play> | Play;
+  /** Whether the case is played once, since its requests are cold only once. */
+  readonly once?: true;
 }
 
 /** The cases, in the order in which they are played. */
 export const loopCases: readonly LoopCase[] = [
   { name: 'no request', prepare: () => () => Promise.resolve('') },
+  ...coldCases,
   ...bodyCases,
   ...statisticsCases,
   ...readCases,
+  ...concurrentCases,
   ...streamCases,
 ];

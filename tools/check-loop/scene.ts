@@ -7,6 +7,8 @@ export interface Scene {
   readonly matchId: number;
   /** Path of the season with the most matches, such as `/v1/leagues/1/levels/1/seasons/2025`. */
   readonly season: string;
+  /** Paths of all seasons. */
+  readonly seasons: readonly string[];
   /** Returns a complete match that no case has asked for yet. */
   readonly fresh: () => number;
 }
@@ -40,17 +42,23 @@ async function seasonsOf(target: Target): Promise<readonly string[]> {
 /** Finds the longest season of a server and its complete matches. */
 export async function sceneOf(target: Target): Promise<Scene> {
   let season = '';
-  let ids: number[] = [];
-  for (const path of await seasonsOf(target)) {
+  let ids: readonly number[] = [];
+  const others: number[] = [];
+  const seasons = await seasonsOf(target);
+  for (const path of seasons) {
     const { phases } = await target.json<Fixture>(`${path}/fixture`);
     const matches = phases.flatMap(({ rounds }) => rounds).flatMap((round) => round.matches);
     const complete = matches.filter(({ status }) => status.typeName === 'Completed').map(({ id }) => id);
-    if (complete.length > ids.length) [season, ids] = [path, complete];
+    if (complete.length > ids.length) {
+      others.push(...ids);
+      [season, ids] = [path, complete];
+    } else others.push(...complete);
   }
+  const left = [...others, ...ids];
   const fresh = (): number => {
-    const id = ids.pop();
+    const id = left.pop();
     if (id === undefined) throw new Error('there are not enough complete matches for all cases');
     return id;
   };
-  return { target, matchId: fresh(), season, fresh };
+  return { target, matchId: fresh(), season, seasons, fresh };
 }

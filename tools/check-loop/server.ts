@@ -14,6 +14,7 @@ export async function startServer(
   const state = mkdtempSync(path.join(tmpdir(), 'goalsquare-loop-'));
   const environment = { GOALSQUARE_DATA: data, GOALSQUARE_STATE: state, LOG_LEVEL: 'info' };
   accounts(environment, 'add', 'loop', '--tier', 'Transactional', '--league', 'all', ...PLAN);
+  accounts(environment, 'operator', 'loop');
   const key = accounts(environment, 'token', 'loop').trim().split('\n').at(-1) ?? '';
   const { url, pid, stop } = await startReplica(environment);
   return {

@@ -23,7 +23,8 @@ export function createResponse(
   { tag, isCacheable, compute }: PreparedResponse,
 ): BufferedResponse | StreamedResponse {
   const timedCompute = (): unknown => timed(call.operationId, compute);
-  if (req.method === 'POST') return onceReady(workQueue.runSoon(() => prepareBody(req, asWritten(timedCompute()))));
+  // A permalink answers a batch to GET too.
+  if (call.body !== undefined) return onceReady(workQueue.runSoon(() => prepareBody(req, asWritten(timedCompute()))));
   if (cached !== undefined && isCacheable) return cached.answer(req, cached.keyOf(tag, call), timedCompute);
   const answer = workQueue.finish(joined(timedCompute));
   return onceReady(
