@@ -206,7 +206,7 @@ export const concurrentCases: readonly LoopCase[] = [
   },
   {
     name: `${AT_ONCE} permalinks of a batch of 30 followed at once`,
-    prepare: async ({ target, matchId }) => {
+    prepare: async ({ target, matchId }: Scene) => {
       const path = await permalinkOf(target, `/v1/matches/${matchId}/statistics/players`, {
         playerMetricRequests: requests(30),
       });
