@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Router, type RequestHandler } from 'express';
 import { contractDocument, operatorDocument, tables } from '@goalsquare/openapi';
-import { stringify } from 'yaml';
 import { Problem } from '../../domain/problems.js';
 import { version } from '../../domain/version.js';
+import { workQueue, type Steps } from '../../domain/work/work-queue.js';
+import { yamlSteps } from './yaml-steps.js';
 import { readinessReasons, type Readiness } from './readiness.js';
 
 const DOCUMENT_MAX_AGE = 300;
@@ -13,11 +14,18 @@ function taggedOf(text: string): { readonly bytes: Buffer; readonly tag: string 
   return { bytes, tag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"` };
 }
 
-/** Serves a document, which is written when it is first asked for. */
-function document(type: string, text: () => string): RequestHandler {
+const jsonSteps = (value: object): (() => Steps<string>) =>
+  // eslint-disable-next-line require-yield -- one step
+  function* inOneStep() {
+    return JSON.stringify(value);
+  };
+
+/** Serves a document, which is written in steps when it is first requested. */
+function document(type: string, steps: () => Steps<string>): RequestHandler {
   let known: ReturnType<typeof taggedOf> | undefined;
-  return (req, res) => {
-    const { bytes, tag } = (known ??= taggedOf(text()));
+  return async (req, res) => {
+    known ??= taggedOf(await workQueue.finish(steps()));
+    const { bytes, tag } = known;
     res.setHeader('ETag', tag);
     res.setHeader('Cache-Control', `public, max-age=${DOCUMENT_MAX_AGE}`);
     res.setHeader('Content-Type', type);
@@ -62,17 +70,11 @@ export function operationHandlers(readiness: Readiness): ReadonlyMap<string, Req
         res.json(version);
       },
     ],
-    ['/openapi.json', document('application/json; charset=utf-8', () => JSON.stringify(contractDocument))],
-    [
-      '/openapi.yaml',
-      document('application/yaml; charset=utf-8', () => stringify(contractDocument, { aliasDuplicateObjects: false })),
-    ],
-    ['/operator/openapi.json', document('application/json; charset=utf-8', () => JSON.stringify(operatorDocument))],
-    [
-      '/operator/openapi.yaml',
-      document('application/yaml; charset=utf-8', () => stringify(operatorDocument, { aliasDuplicateObjects: false })),
-    ],
-    ['/tables.json', document('application/json; charset=utf-8', () => JSON.stringify(tables()))],
+    ['/openapi.json', document('application/json; charset=utf-8', jsonSteps(contractDocument))],
+    ['/openapi.yaml', document('application/yaml; charset=utf-8', () => yamlSteps(contractDocument))],
+    ['/operator/openapi.json', document('application/json; charset=utf-8', jsonSteps(operatorDocument))],
+    ['/operator/openapi.yaml', document('application/yaml; charset=utf-8', () => yamlSteps(operatorDocument))],
+    ['/tables.json', document('application/json; charset=utf-8', () => jsonSteps(tables())())],
   ]);
 }
 

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler } from 'express';
 import { operationFor } from '../contract/routes.js';
 import { Problem } from '../../domain/problems.js';
+import { workQueue } from '../../domain/work/work-queue.js';
 import { bodyLimitFault } from '../pipeline/body-limits.js';
 import { quoted } from '../../domain/text/quoted.js';
 import { stepOf, type Step } from '../pipeline/run-steps.js';
@@ -105,16 +106,54 @@ export const readBody =
     }
   };
 
+const readSmall: RequestHandler = express.json({ limit: MAX_BODY_BYTES, type: 'application/json', verify: verifyShape });
+const readBytes: RequestHandler = express.raw({ limit: MAX_BODY_BYTES, type: 'application/json' });
+
+/** Bodies from this length on are parsed in their turn, as several at once would hold the event loop. */
+const LARGE_BODY_BYTES = 65_536;
+
+const isLarge = ({ headers }: Pick<Request, 'headers'>): boolean =>
+  headers['content-encoding'] !== undefined ||
+  Number(headers['content-length'] ?? LARGE_BODY_BYTES) >= LARGE_BODY_BYTES;
+
+const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/iu;
+
+/** The JSON in the bytes of a body. **Throws** what `express.json` throws. */
+function parsed(req: Pick<Request, 'body' | 'headers'>, res: unknown): unknown {
+  const bytes = req.body as Buffer;
+  verifyShape(req, res, bytes, charset.exec(req.headers['content-type'] ?? '')?.[1]?.toLowerCase() ?? 'utf-8');
+  if (bytes.length === 0) return {};
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (typeof value === 'object' && value !== null) return value;
+  } catch (error) {
+    throw Object.assign(new Error((error as Error).message), { type: 'entity.parse.failed' });
+  }
+  throw Object.assign(new Error('it is neither an object nor a list'), { type: 'entity.parse.failed' });
+}
+
+/** Parses a body: a small one as soon as it is read, a large one in its turn. */
+const parseJson: RequestHandler = (req, res, next) => {
+  if (!isLarge(req)) {
+    readSmall(req, res, next);
+    return;
+  }
+  readBytes(req, res, (error?: unknown) => {
+    if (error !== undefined) {
+      next(error);
+      return;
+    }
+    workQueue
+      .run(() => parsed(req, res))
+      .then((body) => {
+        req.body = body;
+        next();
+      }, next);
+  });
+};
+
 /** Reads the body of a request as JSON. */
-export const jsonBody: RequestHandler = readBody(
-  express.json({
-    limit: MAX_BODY_BYTES,
-    type: 'application/json',
-    verify: verifyShape,
-  }),
-  'JSON',
-  'application/json',
-);
+export const jsonBody: RequestHandler = readBody(parseJson, 'JSON', 'application/json');
 
 const readJson = stepOf(jsonBody);
 
