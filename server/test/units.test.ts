@@ -153,7 +153,7 @@ describe('the contract', () => {
         ...Object.keys(post?.responses ?? {}),
       ]),
     );
-    const every = new Set(['409', '412', '422', '500']);
+    const every = new Set(['409', '412', '416', '422', '500']);
     for (const { status } of Object.values(problemKinds))
       expect(documented.has(String(status)) || every.has(String(status)), String(status)).to.equal(true);
   });

@@ -82,9 +82,12 @@ function parameterOf(given: DescribedParameter, example: unknown): Parameter {
 /** What a stream of events is, whose data are JSON. */
 const STREAM_TYPE = 'text/event-stream';
 
+/** What a file of a dataset is. */
+const FILE_TYPE = 'application/vnd.apache.parquet';
+
 const schemaOf = (body: Body): Schema | undefined => {
-  const { [JSON_TYPE]: whole, [STREAM_TYPE]: streamed } = body.content ?? {};
-  return (whole ?? streamed)?.schema as Schema | undefined;
+  const { [JSON_TYPE]: whole, [STREAM_TYPE]: streamed, [FILE_TYPE]: file } = body.content ?? {};
+  return (whole ?? streamed ?? file)?.schema as Schema | undefined;
 };
 
 function headersOf(responses: ReturnType<typeof describedOperation>['responses']): OperationPage['headers'] {
@@ -107,8 +110,9 @@ function statusesOf(
 ): readonly Status[] {
   const codes: readonly string[] =
     (problemsOfOperations as Readonly<Record<string, readonly string[]>>)[operationId] ?? [];
+  const [success] = Object.keys(responses);
   return Object.entries(responses)
-    .filter(([status]) => Number(status) >= 300)
+    .filter(([status]) => status !== success)
     .map(([status, response]) => ({
       status,
       description: resolved<Body>(response).description ?? '',
