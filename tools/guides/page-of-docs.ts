@@ -30,6 +30,12 @@ export const sharedPages: readonly SharedPage[] = [
     sidebar: 'Excel',
   },
   {
+    name: 'datasets',
+    description:
+      'Parquet files of many matches for DuckDB, pandas, Polars, Spark and Trino - how to export, update, read, serve and download them.',
+    sidebar: 'Datasets',
+  },
+  {
     name: 'recompute',
     description:
       'How every value follows from published JSON - what to read, the terms of the glossary, credits, filters and models - and a program that checks it.',

@@ -1,11 +1,11 @@
 #' Dataset
 #'
-#' The dataset of the server, if it has one: Parquet files of many matches, which arrow, duckdb and Polars read in place.
+#' The dataset of the server, if it has one: Parquet files of many matches, which arrow and duckdb read in place.
 #' Datasets need the tier Transactional.
 #'
 #' `gs_dataset()` lists the seasons that the account is licensed for, `gs_dataset_files()` the files of one of them.
-#' `gs_download_dataset()` downloads the files that a folder does not have yet; called again, only what changed. Files of
-#' matches that the dataset no longer has are removed.
+#' `gs_download_dataset()` downloads the files that a folder does not have yet; called again, only what changed. Files
+#' of matches that the dataset no longer has are removed.
 #'
 #' @inheritParams gs_api
 #' @param season_id Id of the season.
@@ -36,7 +36,8 @@ gs_dataset_files <- function(season_id, league_id = 1, level_id = 1, connection 
     connection = connection,
     accept = "application/json"
   )
-  as_rows(list_of(response), dataset_table("files", c("table", "path", "matchId", "revision", "rows", "bytes", "sha256")))
+  members <- c("table", "path", "matchId", "revision", "rows", "bytes", "sha256")
+  as_rows(list_of(response), dataset_table("files", members))
 }
 
 #' @rdname gs_dataset
@@ -66,7 +67,9 @@ gs_download_dataset <- function(
   invisible(written)
 }
 
-season_folder <- function(ids) paste0(names(ids), "=", format(unlist(ids), scientific = FALSE, trim = TRUE), collapse = "/")
+season_folder <- function(ids) {
+  paste0(names(ids), "=", format(unlist(ids), scientific = FALSE, trim = TRUE), collapse = "/")
+}
 
 # The path of a file within the dataset, made of its ids, so that it cannot lead out of the folder.
 dataset_path <- function(file, ids) {

@@ -103,6 +103,7 @@ export const own: readonly (string | RegExp)[] = [
   '/metrics/',
   '/playground/',
   '/guides/csv/',
+  '/guides/datasets/',
   '/guides/excel/',
   '/guides/permalinks/',
   '/guides/recompute/',

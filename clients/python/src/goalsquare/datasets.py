@@ -32,7 +32,7 @@ def _replace(file: Path, content: bytes) -> None:
     try:
         with os.fdopen(descriptor, "wb") as temporary:
             temporary.write(content)
-        os.replace(name, file)
+        Path(name).replace(file)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise

@@ -30,7 +30,8 @@ test_that("a season is downloaded once, and again only where the folder differs"
   }
   expect_identical(gs_download_dataset(folder, 2025, tables = "matches"), file.path(folder, matches))
   expect_identical(files_in(folder), c("matches/leagueId=1/levelId=1/seasonId=2024/data.parquet", matches))
-  expect_equal(file.size(file.path(folder, matches)), gs_dataset_files(2025)$bytes[gs_dataset_files(2025)$table == "matches"])
+  files <- gs_dataset_files(2025)
+  expect_equal(file.size(file.path(folder, matches)), files$bytes[files$table == "matches"])
 })
 
 test_that("files by match are downloaded into the folders of their matches", {
