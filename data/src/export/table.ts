@@ -22,7 +22,7 @@ export interface ExportColumn<R> {
 export interface ExportMatch {
   readonly match: Match;
   readonly view: MatchView;
-  /** What the list of a squad of the season tells of a person. */
+  /** Returns what the list of a squad of the season says about a person. **Empty**: `undefined` if it has none. */
   readonly listed: (personId: number) => ListedPlayer | undefined;
 }
 

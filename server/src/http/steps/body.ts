@@ -106,7 +106,11 @@ export const readBody =
     }
   };
 
-const readSmall: RequestHandler = express.json({ limit: MAX_BODY_BYTES, type: 'application/json', verify: verifyShape });
+const readSmall: RequestHandler = express.json({
+  limit: MAX_BODY_BYTES,
+  type: 'application/json',
+  verify: verifyShape,
+});
 const readBytes: RequestHandler = express.raw({ limit: MAX_BODY_BYTES, type: 'application/json' });
 
 /** Bodies from this length on are parsed in their turn, as several at once would hold the event loop. */
