@@ -1,4 +1,5 @@
 import { readFolder } from '../import/folder.js';
+import { readLogHeader } from '../import/read-log.js';
 import type { Fault } from '../log/fault.js';
 import type { RowWriter } from './formats/row-writer.js';
 import { faultsOf, inOrder, isSelected, openForExport, playerListsOf, type Selection } from './source.js';
@@ -27,7 +28,7 @@ export function exportMatches(
   destinations: readonly Destination[],
   progress: (done: number, all: number) => void = () => undefined,
 ): ExportSummary {
-  const folder = readFolder(directory);
+  const folder = readFolder(directory, readLogHeader);
   const lists = playerListsOf(folder);
   const selected = [...folder.logs.values()]
     .filter(({ header }) => isSelected(selection, header))

@@ -29,7 +29,7 @@ export const seasonText = ({ leagueId, levelId, seasonId }: SeasonIds): string =
 export type PlayerLists = ReadonlyMap<string, ReadonlyMap<number, ListedPlayer>>;
 
 /** Returns the players that the season records of a folder list. */
-export const playerListsOf = ({ records }: Folder): PlayerLists =>
+export const playerListsOf = ({ records }: Pick<Folder, 'records'>): PlayerLists =>
   new Map(
     records.map(({ record }) => [
       seasonText({ leagueId: record.league.id, levelId: record.level.id, seasonId: record.id }),

@@ -7,10 +7,14 @@ import { dataFiles, type DataFile } from '../store/data-files.js';
 import { contentsOf, type LogContents } from './log-contents.js';
 import { readExistingLog } from './read-log.js';
 
-/** A match log of a folder. `header` has the corrections of the log. */
-export interface ExistingLog {
+/** A match log of a folder. */
+export interface LogOfFolder {
   readonly file: string;
   readonly header: MatchHeader;
+}
+
+/** A match log that was read whole. `header` has the corrections of the log. */
+export interface ExistingLog extends LogOfFolder {
   readonly contents: LogContents;
 }
 
@@ -21,11 +25,11 @@ export interface ExistingRecord {
 }
 
 /** What a folder contains. Logs are by match id; `faults` are of records and logs that cannot be read. */
-export interface Folder {
+export interface Folder<L extends LogOfFolder = ExistingLog> {
   /** Paths of all logs and records below the folder, readable or not. */
   readonly files: ReadonlySet<string>;
   readonly records: readonly ExistingRecord[];
-  readonly logs: ReadonlyMap<number, ExistingLog>;
+  readonly logs: ReadonlyMap<number, L>;
   readonly faults: { readonly records: readonly Fault[]; readonly logs: readonly Fault[] };
 }
 
@@ -54,18 +58,29 @@ function eachOf<T>(
   return { made, faults };
 }
 
-/** Reads the logs and records of a folder. **Empty**: nothing if the folder does not exist. */
-export function readFolder(directory: string): Folder {
-  if (!existsSync(directory)) return emptyFolder;
+/** Reads a log whole, as an import needs it. **Throws** DataError with the first bad line. */
+export function readWholeLog(directory: string, file: string): ExistingLog {
+  const { header, entries } = readExistingLog(file, readFileSync(path.join(directory, file)));
+  return { file, header, contents: contentsOf(header, entries) };
+}
+
+/**
+ * Reads the records of a folder, and its logs by a function: `readWholeLog`, or `readLogHeader`, which is faster.
+ * **Empty**: nothing if the folder does not exist.
+ */
+export function readFolder<L extends LogOfFolder>(
+  directory: string,
+  readLog: (directory: string, file: string) => L,
+): Folder<L> {
+  if (!existsSync(directory)) return { ...emptyFolder, logs: new Map() };
   const files = dataFiles(directory);
   const records = eachOf(files.records, (file): ExistingRecord => ({
     file,
     record: readSeasonRecord(file, readFileSync(path.join(directory, file))),
   }));
-  const byId = new Map<number, ExistingLog>();
+  const byId = new Map<number, L>();
   const logs = eachOf(files.logs, (file) => {
-    const { header, entries } = readExistingLog(file, readFileSync(path.join(directory, file)));
-    const log = { file, header, contents: contentsOf(header, entries) };
+    const log = readLog(directory, file);
     const other = byId.get(log.header.id);
     if (other !== undefined)
       throw new DataError([

@@ -4,7 +4,7 @@ import { DataError } from '../log/fault.js';
 import { chainsCsv } from './chains-csv/index.js';
 import { readCompanions, type CompanionFiles } from './companions/index.js';
 import { contextOf, type ImportContext, type NamesUsed } from './context.js';
-import { readFolder } from './folder.js';
+import { readFolder, readWholeLog } from './folder.js';
 import { identityOf, type IdentityWords } from './identity.js';
 import { noResults, type Importer, type ImportProgress, type SourceOption } from './importer.js';
 import { planOf, type ExistingPolicy, type WritePlan } from './plan.js';
@@ -73,7 +73,7 @@ const namesOfRows = (rows: readonly ResultRow[]): NamesUsed => ({
 });
 
 function contextFor(target: ImportTarget, files: ImportFiles, used: readonly NamesUsed[]): ImportContext {
-  const folder = readFolder(target.out);
+  const folder = readFolder(target.out, readWholeLog);
   const names = { squads: used.flatMap(({ squads }) => squads), venues: used.flatMap(({ venues }) => venues) };
   return contextOf(
     identityOf(

@@ -1,3 +1,6 @@
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import path from 'node:path';
+import { constants, gunzipSync } from 'node:zlib';
 import { corrected, entryRules, LogState, type Entry, type MatchHeader, type MatchLog } from '@goalsquare/engine';
 import { DataError, issuesOf } from '../log/fault.js';
 import { decoded, unpacked } from '../log/read.js';
@@ -52,4 +55,34 @@ export function readExistingLog(file: string, bytes: Uint8Array): ExistingEntrie
     return entry;
   });
   return { header, entries };
+}
+
+/** Bytes that contain the header of nearly every log. */
+const HEAD_BYTES = 32 * 1024;
+
+/** Returns the beginning of a file, unpacked. */
+function headOf(file: string): string {
+  const descriptor = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(HEAD_BYTES);
+    const head = bytes.subarray(0, readSync(descriptor, bytes, 0, HEAD_BYTES, 0));
+    const plain =
+      head[0] === 0x1f && head[1] === 0x8b ? gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH }) : head;
+    return plain.toString('utf8');
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Returns the header that a log begins with, without corrections. **Throws** DataError if it is invalid. */
+export function readLogHeader(
+  directory: string,
+  file: string,
+): { readonly file: string; readonly header: MatchHeader } {
+  const [line = '', next] = headOf(path.join(directory, file)).split('\n', 2);
+  const text =
+    next === undefined
+      ? (decoded(file, unpacked(file, readFileSync(path.join(directory, file)))).split('\n', 1)[0] ?? '')
+      : line;
+  return { file, header: headerIn(file, text) };
 }

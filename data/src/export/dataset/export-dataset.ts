@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { extractionVersion } from '@goalsquare/engine';
-import { readFolder, type Folder } from '../../import/folder.js';
+import { readFolder, type Folder, type LogOfFolder } from '../../import/folder.js';
+import { readLogHeader } from '../../import/read-log.js';
 import { DataError, type Fault } from '../../log/fault.js';
 import { inOrder, isSelected, playerListsOf, seasonText, type SeasonIds, type Selection } from '../source.js';
 import {
@@ -49,7 +50,7 @@ function datasetAt(directory: string): DatasetManifest | undefined {
 }
 
 /** Returns the seasons of a folder that are selected, in order. */
-function seasonsOf(folder: Folder, to: string, selection: Selection): readonly SeasonToExport[] {
+function seasonsOf(folder: Folder<LogOfFolder>, to: string, selection: Selection): readonly SeasonToExport[] {
   const records = new Map(
     folder.records.map(({ record }) => {
       const ids = { leagueId: record.league.id, levelId: record.level.id, seasonId: record.id };
@@ -185,7 +186,7 @@ function checkTables(to: string, before: DatasetManifest | undefined, others: nu
  */
 export function exportDataset({ from, to, selection, tables, progress }: DatasetToExport): DatasetSummary {
   const before = datasetAt(to);
-  const folder = readFolder(from);
+  const folder = readFolder(from, readLogHeader);
   const seasons = seasonsOf(folder, to, selection);
   const present = new Set(seasons.map(({ ids }) => seasonText(ids)));
   const others = (before?.seasons ?? []).filter((ids) => !isSelected(selection, ids));

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { briefOf, completeSeason, type MatchBrief, type SeasonRecord } from '@goalsquare/engine';
 import type { Fault } from '../../log/fault.js';
-import type { ExistingLog } from '../../import/folder.js';
+import type { LogOfFolder } from '../../import/folder.js';
 import { parquetBytes } from '../formats/parquet.js';
 import { faultsOf, openForExport, type PlayerLists, type SeasonIds } from '../source.js';
 import type { Cell, ExportMatch, ReadyTable } from '../table.js';
@@ -23,7 +23,7 @@ import type { DatasetTables } from './tables.js';
 /** A season to export: its ids, its logs in order, its record, and its manifest if the dataset has it. */
 export interface SeasonToExport {
   readonly ids: SeasonIds;
-  readonly logs: readonly ExistingLog[];
+  readonly logs: readonly LogOfFolder[];
   readonly record: SeasonRecord | undefined;
   readonly before: SeasonManifest | undefined;
 }
@@ -67,7 +67,7 @@ class SeasonExport {
   readonly #matches: Record<string, DatasetSource> = {};
   readonly #parts = new Map<number, SeasonPart>();
   readonly #faults: Fault[] = [];
-  readonly #readable: ExistingLog[] = [];
+  readonly #readable: LogOfFolder[] = [];
   readonly #kept: ReadonlyMap<string, DatasetFile>;
   readonly #recordDigest: string;
   #written = 0;
@@ -94,7 +94,7 @@ class SeasonExport {
     };
   }
 
-  #exportMatch(log: ExistingLog): void {
+  #exportMatch(log: LogOfFolder): void {
     const { from, lists, tables } = this.context;
     const bytes = readFileSync(path.join(from, log.file));
     const digest = sha256(this.#recordDigest, bytes);
@@ -114,7 +114,7 @@ class SeasonExport {
   }
 
   /** Keeps the files of a match if they are in place and were made from the same source. */
-  #keepMatch(log: ExistingLog, digest: string): boolean {
+  #keepMatch(log: LogOfFolder, digest: string): boolean {
     const { before } = this.season;
     const { id } = log.header;
     const source = before?.matches[id];
