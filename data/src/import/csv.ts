@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { DataError } from '../log/fault.js';
-import { unpacked } from '../log/read.js';
+import { decoded, unpacked } from '../log/read.js';
 
 /** Largest CSV file, unpacked. **Units**: bytes. */
 const MAX_CSV_BYTES = 256 * 1024 * 1024;
@@ -51,7 +51,8 @@ export interface CsvTable<C extends string> {
  */
 export function readTable<C extends string>(file: string, columns: ColumnTable<C>): CsvTable<C> {
   const name = path.basename(file);
-  const rows = parsed(name, new TextDecoder('utf-8').decode(unpacked(name, bytesOf(file), MAX_CSV_BYTES)));
+  const rows = parsed(name, decoded(name, unpacked(name, bytesOf(file), MAX_CSV_BYTES)));
+  checkShape(name, rows);
   const header = rows[0]?.fields.map((field) => field.trim()) ?? [];
   const found = (Object.keys(columns) as C[]).map((column) => {
     const { names, needed }: Column = columns[column];
@@ -83,7 +84,26 @@ export function readTable<C extends string>(file: string, columns: ColumnTable<C
   };
 }
 
-/** The bytes of a file. **Throws** DataError where it cannot be read. */
+/** Characters that separate columns in files that are not comma-separated, and their names. */
+const otherDelimiters = [
+  [';', 'semicolons'],
+  ['\t', 'tabs'],
+  ['|', 'vertical bars'],
+] as const;
+
+/** **Throws** DataError if a file is empty, has a header alone, or has another delimiter. */
+function checkShape(file: string, rows: readonly Parsed[]): void {
+  const fault = (line: number, value: unknown, allowed: string): DataError =>
+    new DataError([{ file, line, field: '', value, allowed }]);
+  const [header] = rows;
+  if (header === undefined) throw fault(0, undefined, 'a line of column names and rows below it; the file is empty');
+  const [only = ''] = header.fields;
+  const delimiter = header.fields.length === 1 && otherDelimiters.find(([mark]) => only.includes(mark));
+  if (delimiter) throw fault(1, only, `columns separated by commas; these are separated by ${delimiter[1]}`);
+  if (rows.length === 1) throw fault(1, undefined, 'rows below the column names; the file has none');
+}
+
+/** The bytes of a file. **Throws** DataError if it cannot be read. */
 function bytesOf(file: string): Uint8Array {
   try {
     return readFileSync(file);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { MatchHeader, SeasonRecord } from '@goalsquare/engine';
 import { DataError, type Fault } from '../log/fault.js';
 import { readSeasonRecord } from '../log/read-season.js';
-import { dataFiles, type DataFile } from '../store/data-files.js';
+import { dataFiles, type DataFile, type DataFiles } from '../store/data-files.js';
 import { contentsOf, type LogContents } from './log-contents.js';
 import { readExistingLog } from './read-log.js';
 
@@ -64,6 +64,16 @@ export function readWholeLog(directory: string, file: string): ExistingLog {
   return { file, header, contents: contentsOf(header, entries) };
 }
 
+function filesOf(directory: string): DataFiles {
+  try {
+    return dataFiles(directory);
+  } catch (error) {
+    throw new Error(`cannot read the folder ${directory}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
 /**
  * Reads the records of a folder, and its logs by a function: `readWholeLog`, or `readLogHeader`, which is faster.
  * **Empty**: nothing if the folder does not exist.
@@ -73,7 +83,7 @@ export function readFolder<L extends LogOfFolder>(
   readLog: (directory: string, file: string) => L,
 ): Folder<L> {
   if (!existsSync(directory)) return { ...emptyFolder, logs: new Map() };
-  const files = dataFiles(directory);
+  const files = filesOf(directory);
   const records = eachOf(files.records, (file): ExistingRecord => ({
     file,
     record: readSeasonRecord(file, readFileSync(path.join(directory, file))),

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { LogState, type Entry, type MatchHeader, type MatchLog } from '@goalsquare/engine';
@@ -25,13 +26,38 @@ export function unpacked(file: string, bytes: Uint8Array, mostBytes = MAX_LOG_BY
   }
 }
 
-/** The text of bytes. **Throws** DataError where they are no UTF-8. */
-export function decoded(file: string, bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: 'UTF-8' }]);
+/** Bytes that are enough to recognise UTF-16 by its zeros. */
+const SAMPLE_BYTES = 1000;
+
+/** Whether bytes look like UTF-16: by its byte order mark, or because a quarter of them or more are zero. */
+function looksLikeUtf16(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
+  const zeros = sample.reduce((sum, byte) => sum + (byte === 0 ? 1 : 0), 0);
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || zeros * 4 >= sample.length;
+}
+
+/** Returns the number of the first line that is not UTF-8. */
+function firstInvalidLine(bytes: Uint8Array): number {
+  let line = 1;
+  for (let from = 0; from < bytes.length; line += 1) {
+    const end = bytes.indexOf(0x0a, from);
+    const to = end === -1 ? bytes.length : end + 1;
+    if (!isUtf8(bytes.subarray(from, to))) break;
+    from = to;
   }
+  return line;
+}
+
+/** Returns the text of bytes. **Throws** DataError if they are not UTF-8, with the encoding they look like. */
+export function decoded(file: string, bytes: Uint8Array): string {
+  const fault = (line: number, encoding: string): DataError =>
+    new DataError([
+      { file, line, field: '', value: undefined, allowed: `UTF-8; the bytes look like ${encoding}: convert the file` },
+    ]);
+  if (bytes.length > 0 && looksLikeUtf16(bytes)) throw fault(0, 'UTF-16');
+  if (!isUtf8(bytes)) throw fault(firstInvalidLine(bytes), 'Latin-1 or Windows-1252');
+  return new TextDecoder('utf-8').decode(bytes);
 }
 
 function parsed(file: string, line: number, text: string): unknown {

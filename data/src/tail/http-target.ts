@@ -1,5 +1,6 @@
 import type { MatchHeader } from '@goalsquare/engine';
-import { again, TryLater, type Retrying } from './again.js';
+import { retry, RetryableError, type Retrying } from './retry.js';
+import { retryAfterSeconds } from './retry-after.js';
 import { TargetError, type SentFault, type Target } from './target.js';
 
 /** A server with an operator API. */
@@ -47,18 +48,18 @@ export function httpTarget({ url, token }: ServerAddress, retrying: Retrying): T
   async function asked(path: string, request: RequestInit): Promise<Response> {
     const answer = await fetch(`${base}${path}`, { ...request, signal: AbortSignal.timeout(PATIENCE) }).catch(
       (error: unknown) => {
-        throw new TryLater(`${url} does not answer (${causeOf(error)})`);
+        throw new RetryableError(`${url} does not answer (${causeOf(error)})`);
       },
     );
     if (answer.ok || answer.status === 404) return answer;
     const problem = await textOf(answer);
     const said = `${url} answers ${answer.status}${problem.detail === undefined ? '' : `: ${problem.detail}`}`;
     if (answer.status >= 500 || answer.status === 429 || answer.status === 408)
-      throw new TryLater(said, Number(answer.headers.get('retry-after') ?? 0));
+      throw new RetryableError(said, retryAfterSeconds(answer.headers.get('retry-after')));
     throw new TargetError(said, answer.status === 422 || answer.status === 400 ? faultsOf(problem) : []);
   }
 
-  const ask = (path: string, request: RequestInit): Promise<Response> => again(() => asked(path, request), retrying);
+  const ask = (path: string, request: RequestInit): Promise<Response> => retry(() => asked(path, request), retrying);
 
   async function sent(path: string, body: unknown, more: Readonly<Record<string, string>>): Promise<number> {
     const answer = await ask(path, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) });

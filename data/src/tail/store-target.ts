@@ -1,5 +1,5 @@
 import { AppendError, type Appended, type LiveStore } from '../store/live/live-store.js';
-import { again, type Retrying } from './again.js';
+import { retry, type Retrying } from './retry.js';
 import { TargetError, type Target } from './target.js';
 
 function refusalOf(error: unknown): unknown {
@@ -13,7 +13,7 @@ function refusalOf(error: unknown): unknown {
 /** Sends a log straight to a store, trying again while it is away. */
 export function storeTarget(store: LiveStore, retrying: Retrying): Target {
   const taken = async (attempt: () => Promise<Appended>): Promise<number> => {
-    const { revision } = await again(async () => {
+    const { revision } = await retry(async () => {
       try {
         return await attempt();
       } catch (error) {

@@ -274,8 +274,8 @@ describe('an import refuses', () => {
   it('an empty file', () => {
     expect(faultsOf({ matches: '' }).map(({ file, line, field }) => [file, line, field])[0]).to.deep.equal([
       'matches.csv',
-      1,
-      'match_id',
+      0,
+      '',
     ]);
   });
 

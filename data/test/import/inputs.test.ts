@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect } from 'chai';
-import { filesIn } from '../support/chains-csv.js';
+import { changed, csvOf, events, filesIn, results as chainResults } from '../support/chains-csv.js';
 import { said } from '../support/command.js';
 import { folders, put } from '../support/folder.js';
 import { scored, textOf, type ResultFields } from '../support/results-csv.js';
@@ -90,6 +90,26 @@ const amendedLog = rewrite((lines) => [
   JSON.stringify({ kind: 'removal', id: 3 }),
 ]);
 const broken = rewrite((lines) => [...lines.slice(0, -1), '{"kind":"transaction","id":']);
+
+/** An import of events whose file has these bytes. */
+const eventsFrom =
+  (given: Parameters<typeof filesIn>[1]): Words =>
+  (folder) => {
+    const { events: file, matches: matchesFile, results: resultsFile } = filesIn(folder, given);
+    return [
+      ...['import', '--format', 'chains-csv', '--events', file, '--matches', matchesFile],
+      ...(resultsFile === undefined ? [] : ['--results', resultsFile]),
+    ];
+  };
+
+/** An import of events that is refused: nothing changes. */
+const refused = (name: string, given: Parameters<typeof filesIn>[1], prints: RegExp): Input => ({
+  name,
+  words: eventsFrom(given),
+  code: 1,
+  prints: new RegExp(String.raw`${prints.source}\nnothing was written$`, 'u'),
+  changes: [],
+});
 
 interface Input {
   readonly name: string;
@@ -214,7 +234,78 @@ const inputs: readonly Input[] = [
     prints: lossOf('a result'),
     changes: [],
   },
+  refused(
+    'an empty file',
+    { events: '' },
+    /^events\.csv:0: the file: found nothing, allowed is a line of column names and rows below it; the file is empty/u,
+  ),
+  refused(
+    'a file of column names alone',
+    { events: csvOf(events.slice(0, 1)) },
+    /^events\.csv:1: the line: found nothing, allowed is rows below the column names; the file has none/u,
+  ),
+  ...(
+    [
+      [';', 'semicolons'],
+      ['\t', 'tabs'],
+      ['|', 'vertical bars'],
+    ] as const
+  ).map(([mark, delimiter]) =>
+    refused(
+      `a file with ${delimiter} between columns`,
+      { events: csvOf(events).replaceAll(',', mark) },
+      new RegExp(
+        String.raw`^events\.csv:1: the line: found ".*, allowed is columns separated by commas; these are separated by ${delimiter}`,
+        'u',
+      ),
+    ),
+  ),
+  refused(
+    'a file in Latin-1',
+    { events: Buffer.from(csvOf(changed(events, 4, 'type', 'Ballonverluſt é')).replace('ſ', ''), 'latin1') },
+    /^events\.csv:4: the line: found nothing, allowed is UTF-8; the bytes look like Latin-1 or Windows-1252: convert the file/u,
+  ),
+  refused(
+    'a file in UTF-16',
+    { events: Buffer.from(`\ufeff${csvOf(events)}`, 'utf16le') },
+    /^events\.csv:0: the file: found nothing, allowed is UTF-8; the bytes look like UTF-16: convert the file/u,
+  ),
+  refused(
+    'a file in UTF-16 without a byte order mark',
+    { events: Buffer.from(csvOf(events), 'utf16le') },
+    /^events\.csv:0: the file: found nothing, allowed is UTF-8; the bytes look like UTF-16: convert the file/u,
+  ),
+  {
+    name: 'a file that begins with the byte order mark of UTF-8',
+    words: eventsFrom({ events: `\ufeff${csvOf(events)}` }),
+    code: 0,
+    prints: /^2 matches written/u,
+    changes: [LOG, '900002.ndjson.gz'],
+  },
+  {
+    name: 'results of seasons whose names are no years, with --season',
+    words: (folder) => [
+      ...eventsFrom({ results: csvOf(changed(changed(chainResults, 2, 'season', 'x'), 3, 'season', 'x')) })(folder),
+      ...['--season', '2031'],
+    ],
+    code: 0,
+    prints: /^2 matches written/u,
+    changes: [LOG, '900002.ndjson.gz'],
+  },
+  {
+    name: 'a folder to write to that is a file',
+    words: (folder) => {
+      put(folder, { 'out/file': 'x' });
+      return [...eventsFrom({})(folder), '--out', path.join(folder, 'out/file')];
+    },
+    code: 1,
+    prints: /^cannot (?:read|write) .*out\/file.*: ENOTDIR: not a directory/u,
+    changes: ['file'],
+  },
 ];
+
+const withOut = (words: readonly string[], out: string): readonly string[] =>
+  words.includes('--out') ? words : [...words, '--out', out];
 
 describe('inputs of an import', () => {
   for (const { name, before, change, words, code, prints, changes } of inputs)
@@ -225,7 +316,7 @@ describe('inputs of an import', () => {
       if (before !== undefined) expect(await said([...before(folder), '--out', out])).to.include({ code: 0 });
       change?.(out);
       const known = digests(out);
-      const result = await said([...words(folder), '--out', out]);
+      const result = await said(withOut(words(folder), out));
       const now = digests(out);
       expect({ code: result.code, text: result.code === 0 ? result.out : result.complaints }).to.satisfy(
         ({ code: found, text }: { readonly code: number; readonly text: string }) =>

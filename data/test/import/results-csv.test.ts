@@ -428,6 +428,15 @@ describe('an import of results refuses', () => {
 
   it('a file without matches, or without a column it cannot do without', () => {
     expect(faultsOf('season,round,home,away\n')).to.deep.equal([
+      {
+        file: 'results.csv',
+        line: 1,
+        field: '',
+        value: undefined,
+        allowed: 'rows below the column names; the file has none',
+      },
+    ]);
+    expect(faultsOf('season,round,home,away\n2031,1,Rivermouth,Bye\n')).to.deep.equal([
       { file: 'results.csv', line: 0, field: '', value: undefined, allowed: 'at least one match' },
     ]);
     expect(faultsOf('season,round,home\n2031,1,Rivermouth\n')).to.deep.equal([

@@ -33,7 +33,10 @@ const byMatchId = (rows: readonly ResultRow[]): ReadonlyMap<number, ResultRow> =
  */
 export function readChains(files: ChainsCsvFiles, fixture: readonly ResultRow[] = [], season?: number): ChainRows {
   const matches = readMatches(files.matches, season);
-  const results = byMatchId([...(files.results === undefined ? [] : readResultRows(files.results).rows), ...fixture]);
+  const results = byMatchId([
+    ...(files.results === undefined ? [] : readResultRows(files.results, season).rows),
+    ...fixture,
+  ]);
   const events = readEvents(files.events);
   const known = new Set(matches.map(({ matchId }) => matchId));
   const [file, matchesFile] = [path.basename(files.events), path.basename(files.matches)];

@@ -13,8 +13,8 @@ export interface Retrying {
 }
 
 /** Thrown where the other side is away, or says how long to wait. **Units**: seconds. */
-export class TryLater extends Error {
-  override readonly name = 'TryLater';
+export class RetryableError extends Error {
+  override readonly name = 'RetryableError';
   constructor(
     message: string,
     readonly seconds?: number,
@@ -27,7 +27,7 @@ export class TryLater extends Error {
  * Does something until it is done or refused, with longer and longer waits. **Throws** TargetError, or the last failure
  * once it is given up.
  */
-export async function again<T>(
+export async function retry<T>(
   attempt: () => Promise<T>,
   { told, signal, pause = (seconds) => wait(seconds * 1000, undefined, { ...(signal && { signal }) }) }: Retrying,
 ): Promise<T> {
@@ -38,7 +38,7 @@ export async function again<T>(
       if (error instanceof TargetError || signal?.aborted === true) throw error;
       const seconds = Math.max(
         Math.min(FIRST_WAIT_SECONDS * 2 ** tries, LONGEST_WAIT_SECONDS),
-        error instanceof TryLater ? (error.seconds ?? 0) : 0,
+        error instanceof RetryableError ? (error.seconds ?? 0) : 0,
       );
       told(`${error instanceof Error ? error.message : String(error)}; again in ${seconds} s`);
       await pause(seconds);
