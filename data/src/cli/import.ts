@@ -41,6 +41,7 @@ const options = {
   'new-ids': { type: 'boolean' },
   keep: { type: 'boolean' },
   replace: { type: 'boolean' },
+  strict: { type: 'boolean' },
 } as const;
 
 const read = (words: readonly string[]) => parseArgs({ args: [...words], options }).values;
@@ -110,10 +111,12 @@ async function run(words: readonly string[], out: Out): Promise<number> {
     ...given({ season: numberOf(values, 'season') }),
     ...(values['new-ids'] && { newIds: true as const }),
     existing: existingPolicy(values),
+    ...(values.strict && { strict: true }),
   };
   const reading = progressOf('importing', out.progress);
   const outcome = importSeasons(files, target, reading.to);
   reading.end();
+  for (const line of outcome.findings) out.complain(line);
   const writing = progressOf('writing', out.progress);
   const keptOld = await writeFiles(
     directory,
@@ -214,6 +217,7 @@ import --format results-csv --results FILE ... --out DIR [--new-ids]
                         whose seasons they are; league 1, Imported League, IMP, and level 1 unless said
       --season ID       the season of all matches, whatever the files say
       --to nats://HOST  puts the matches into the log that servers share, and only their seasons into --out
+      --strict          refuses what is odd in the files, which is reported otherwise
     CSV, plain or gzip; docs/real-data.md has the columns`,
   run,
 };

@@ -1,25 +1,30 @@
 import { EngineError, LogState, type Entry, type MatchHeader, type MatchLog } from '@goalsquare/engine';
 import { DataError, issuesOf } from '../log/fault.js';
 
+/** A line of a file. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+}
+
 /**
- * A log, once its header and every entry have been checked. **Throws** DataError with the faults at a place:
- * `entryLine` says on which line an entry stands, 0 where the source has none for it.
+ * Returns a log after its header and every entry have been checked. `header` is the place of the header's facts,
+ * `entryAt` that of an entry. **Throws** DataError with the faults of the header or of the first invalid entry.
  */
 export function checkedLog(
   header: MatchHeader,
   entries: readonly Entry[],
-  place: { readonly file: string; readonly line: number; readonly entryLine: (at: number) => number },
+  places: { readonly header: Place; readonly entryAt: (at: number) => Place },
 ): MatchLog {
-  const { file, line } = place;
-  const state = begin(header, file, line);
+  const state = begin(header, places.header);
   entries.forEach((entry, at) => {
     const issues = state.add(entry);
-    if (issues.length > 0) throw new DataError(issues.map((issue) => ({ file, line: place.entryLine(at), ...issue })));
+    if (issues.length > 0) throw new DataError(issues.map((issue) => ({ ...places.entryAt(at), ...issue })));
   });
   return { header, entries };
 }
 
-function begin(header: MatchHeader, file: string, line: number): LogState {
+function begin(header: MatchHeader, { file, line }: Place): LogState {
   try {
     return LogState.begin(header);
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { MatchLog } from '@goalsquare/engine';
 import type { ImportContext, NamesUsed } from './context.js';
+import type { Findings } from './findings.js';
 import type { ResultRow, ResultRows } from './results-csv/rows.js';
 
 /** Options of `import` that name the files of a source. */
@@ -26,10 +27,11 @@ export interface SourceMatches {
   readonly eventLogs: (context: ImportContext, progress: ImportProgress) => EventLogs;
 }
 
-/** What a source is read with: rows of the fixture, and the season of all matches if one is given. */
+/** What a source is read with: rows of the fixture, the season of all matches if one is given, and the findings. */
 export interface ReadOptions {
   readonly fixture: readonly ResultRow[];
   readonly season: number | undefined;
+  readonly findings: Findings;
 }
 
 /** A format that can be imported. */

@@ -4,6 +4,7 @@ import { DataError } from '../log/fault.js';
 import { chainsCsv } from './chains-csv/index.js';
 import { readCompanions, type CompanionFiles } from './companions/index.js';
 import { contextOf, type ImportContext, type NamesUsed } from './context.js';
+import { Findings } from './findings.js';
 import { readFolder, readWholeLog } from './folder.js';
 import { identityOf, type IdentityWords } from './identity.js';
 import { noResults, type Importer, type ImportProgress, type SourceOption } from './importer.js';
@@ -42,6 +43,8 @@ export interface ImportTarget {
   readonly season?: number;
   /** What happens to a match of which the folder has more than the import brings. Default: the import is refused. */
   readonly existing?: ExistingPolicy;
+  /** Refuse the import if anything is odd. */
+  readonly strict?: boolean;
   /** Leave the ids of the files, and number the matches anew. */
   readonly newIds?: true;
 }
@@ -52,6 +55,8 @@ export interface ImportOutcome extends WritePlan {
   readonly dropped: ReadonlyMap<string, number>;
   /** What the source captures only in part, in sentences. **Empty**: none, if nothing of the kind is known. */
   readonly limits: readonly string[];
+  /** What is odd in the files, and what the import did about it: a line for each kind. */
+  readonly findings: readonly string[];
 }
 
 /** What became of rows of results and fixtures, by cause. */
@@ -97,10 +102,11 @@ export function importSeasons(
   progress: ImportProgress = () => undefined,
 ): ImportOutcome {
   const { season } = target;
+  const findings = new Findings();
   const importer: Importer = importers[files.format];
   const fixture = files.fixture === undefined ? noResults : readResultRows(files.fixture, season);
   const named = files as Readonly<Record<SourceOption, string>>;
-  const source = importer.read(named, { fixture: fixture.rows, season });
+  const source = importer.read(named, { fixture: fixture.rows, season, findings });
   const numbered = withoutRepeats([source.results.rows, fixture.rows]);
   const rows = target.newIds ? numbered.map((row) => ({ ...row, matchId: undefined })) : numbered;
   const context = contextFor(target, files, [source.names, namesOfRows(rows)]);
@@ -115,10 +121,12 @@ export function importSeasons(
     const file = path.basename(named[importer.needed.at(-1) ?? 'results']);
     throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: 'at least one match' }]);
   }
+  if (target.strict) findings.throwIfAny();
   return {
     ...planOf(logs, context, target.existing ?? 'refuse'),
     eventRows: events.rows,
     dropped: new Map([...events.dropped, ...left([source.results, fixture], others)]),
     limits: importer.limits,
+    findings: findings.lines(),
   };
 }

@@ -288,7 +288,7 @@ describe('an import refuses', () => {
 
   it('events of a match that the matches do not name', () => {
     expect(faultsOf({ matches: csvOf(matches.filter(([matchId]) => matchId !== '900001')) })).to.deep.equal([
-      { file: 'events.csv', line: 0, field: 'match_id', value: 900001, allowed: 'a match of matches.csv' },
+      { file: 'events.csv', line: 2, field: 'match_id', value: 900001, allowed: 'a match of matches.csv' },
     ]);
   });
 
@@ -305,15 +305,16 @@ describe('an import refuses', () => {
     ]);
   });
 
-  it('a person who plays for both squads, naming the match', () => {
-    expect(
-      faultsOf({ events: csvOf(changed(events, 13, 'person_id', '21')) }).map(({ file, field, value, allowed }) => [
-        file,
-        field,
-        value,
-        allowed,
-      ]),
-    ).to.deep.equal([['events.csv match 900001', 'away.players[0].personId', 21, 'a person named once in the match']]);
+  it('a person who plays for both squads, naming both lines', () => {
+    expect(faultsOf({ events: csvOf(changed(events, 13, 'person_id', '21')) })).to.deep.equal([
+      {
+        file: 'events.csv',
+        line: 13,
+        field: 'side',
+        value: 'H',
+        allowed: 'A, the side of person 21 on line 5',
+      },
+    ]);
   });
 
   it('without having written anything', () => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect } from 'chai';
-import { changed, csvOf, events, filesIn, results as chainResults } from '../support/chains-csv.js';
+import { changed, csvOf, events, filesIn, matches, results as chainResults } from '../support/chains-csv.js';
 import { said } from '../support/command.js';
 import { folders, put } from '../support/folder.js';
 import { scored, textOf, type ResultFields } from '../support/results-csv.js';
@@ -102,6 +102,25 @@ const eventsFrom =
     ];
   };
 
+/** An import of events that reports something odd. With `--strict` it is refused. */
+const reported = (name: string, given: Parameters<typeof filesIn>[1], reports: RegExp): readonly Input[] => [
+  {
+    name,
+    words: eventsFrom(given),
+    code: 0,
+    prints: /^2 matches written/u,
+    reports,
+    changes: [LOG, '900002.ndjson.gz'],
+  },
+  {
+    name: `${name}, with --strict`,
+    words: (folder) => [...eventsFrom(given)(folder), '--strict'],
+    code: 1,
+    prints: /--strict refuses all \d+ findings\nnothing was written$/u,
+    changes: [],
+  },
+];
+
 /** An import of events that is refused: nothing changes. */
 const refused = (name: string, given: Parameters<typeof filesIn>[1], prints: RegExp): Input => ({
   name,
@@ -118,8 +137,10 @@ interface Input {
   readonly change?: (out: string) => void;
   readonly words: Words;
   readonly code: number;
-  /** What the command prints, to either stream. */
+  /** What the command prints if it succeeds, and what it complains of otherwise. */
   readonly prints: RegExp;
+  /** What it reports beside. Default: nothing. */
+  readonly reports?: RegExp;
   /** Files of the folder that are new or changed. */
   readonly changes: readonly string[];
 }
@@ -292,6 +313,68 @@ const inputs: readonly Input[] = [
     prints: /^2 matches written/u,
     changes: [LOG, '900002.ndjson.gz'],
   },
+  ...reported(
+    'rows out of the order of seq',
+    { events: csvOf([...events.slice(0, 3), ...events.slice(4, 6), ...events.slice(3, 4), ...events.slice(6)]) },
+    /^events\.csv:6: seq: found "3", allowed is a number after that of the row before; the rows of the match are sorted by seq$/mu,
+  ),
+  ...reported(
+    'a file appended to itself',
+    { events: csvOf(events) + csvOf(events) },
+    /^events\.csv:25: seq: found "1", allowed is a row that is not there before; the row is left out \(22 times; also on lines 26, 27, 28, 29, \.\.\.\)$/mu,
+  ),
+  ...reported(
+    'column names among the rows',
+    { events: csvOf([...events, ...events.slice(0, 1)]) },
+    /^events\.csv:24: match_id: found "match_id", allowed is a match; the column names are repeated; the row is left out$/mu,
+  ),
+  ...reported(
+    'fewer ends than periods',
+    { matches: csvOf(changed(matches, 2, 'periods_end_secs', '1801')) },
+    /^matches\.csv:2: periods_end_secs: found "1801", allowed is 2 ends, one for each period with events; the other periods end with their last event$/mu,
+  ),
+  ...reported(
+    'seconds after the end of a period',
+    { matches: csvOf(changed(matches, 2, 'periods_end_secs', '1801;40')) },
+    /^events\.csv:22: period_secs: found 41, allowed is at most the end of the period in matches\.csv; the period lasts until its last event \(2 times; also on lines 23\)$/mu,
+  ),
+  ...reported(
+    'an unknown type of event',
+    {},
+    /^events\.csv:19: type: found "Sausage Sizzle", allowed is a known type of event, which "Sausage Sizzle" is not; the row is left out$/mu,
+  ),
+  ...reported(
+    'results of other teams',
+    { results: csvOf(changed(chainResults, 2, 'home', 'Pine Hollow')) },
+    /^results\.csv:2: home: found "Pine Hollow", allowed is Rivermouth, as in the file of matches, or an alias of it; the team of the file of matches is used$/mu,
+  ),
+  ...reported(
+    'results with the sides swapped',
+    {
+      results: csvOf(changed(changed(chainResults, 2, 'home', 'Rivergate Town'), 2, 'away', 'Rivermouth')),
+    },
+    /^results\.csv:2: home: found "Rivergate Town", allowed is the sides of the file of matches, which has them the other way round; the sides of the file of matches are used$/mu,
+  ),
+  ...reported(
+    'results with another score',
+    { results: textOf(results.map((row) => ({ ...row, phase: 'HA' }))) },
+    /^results\.csv:2: home score: found "9\.9 \(63\)", allowed is the score of the events; the events of match 900001 add up to \d+\.\d+ \(\d+\), which is used$/mu,
+  ),
+  refused(
+    'two rows of one seq that differ',
+    { events: csvOf(changed(events, 4, 'seq', '2')) },
+    /^events\.csv:4: seq: found "2", allowed is a number that no other row of the match has; line 3 has it/u,
+  ),
+  refused(
+    'a person on both sides',
+    { events: csvOf(changed(events, 17, 'person_id', '21')) },
+    /^events\.csv:17: side: found "H", allowed is A, the side of person 21 on line 5/u,
+  ),
+  refused(
+    'events of a match that is not described',
+    { events: csvOf(changed(events, 23, 'match_id', '5')) },
+    /^events\.csv:23: match_id: found 5, allowed is a match of matches\.csv/u,
+  ),
   {
     name: 'a folder to write to that is a file',
     words: (folder) => {
@@ -308,7 +391,7 @@ const withOut = (words: readonly string[], out: string): readonly string[] =>
   words.includes('--out') ? words : [...words, '--out', out];
 
 describe('inputs of an import', () => {
-  for (const { name, before, change, words, code, prints, changes } of inputs)
+  for (const { name, before, change, words, code, prints, reports, changes } of inputs)
     it(name, async () => {
       const folder = newFolder();
       const out = path.join(folder, 'out');
@@ -327,5 +410,6 @@ describe('inputs of an import', () => {
         [...now.keys()].filter((file) => file !== RECORD && known.get(file) !== now.get(file)).sort(),
       ).to.deep.equal(changes);
       expect([...known.keys()].filter((file) => !now.has(file))).to.deep.equal([]);
+      if (reports !== undefined) expect(result.complaints).to.match(reports);
     });
 });

@@ -20,9 +20,14 @@ export class MatchConverter {
   #chain: number | undefined;
   #gainPending = false;
 
+  /** The line of the event file that each transaction comes from. */
+  readonly lines = new Map<Entry, number>();
+
+  /** `report` gets each row that becomes no transaction although it should, with what is expected of a field. */
   constructor(
     private readonly match: MatchRow,
     private readonly dropped: Dropped,
+    private readonly report: (row: EventRow, field: 'type' | 'disposal' | 'person_id', allowed: string) => void,
   ) {}
 
   convert(rows: readonly EventRow[]): readonly Entry[] {
@@ -47,7 +52,7 @@ export class MatchConverter {
     const next = rows.findIndex((later, n) => n > at && later.chain !== row.chain);
     const touched = rows.slice(at, next === -1 ? undefined : next).some((later) => later.side !== '');
     const wonBy = touched && row.owner !== '' ? { wonBy: sideOf[row.owner] } : {};
-    this.#push({ ...this.#place(row), code: restarts[row.start], ...wonBy });
+    this.#push(row, { ...this.#place(row), code: restarts[row.start], ...wonBy });
   }
 
   #take(row: EventRow): void {
@@ -60,18 +65,17 @@ export class MatchConverter {
       return;
     }
     const code = Object.hasOwn(disposals, row.type) ? disposals[row.type]?.[row.disposal] : transactions[row.type];
-    if (code === undefined) {
-      this.#drop(
-        Object.hasOwn(disposals, row.type) ? 'handball without an outcome' : `stray operator code: ${row.type}`,
-      );
-    } else if (needsNobody.has(code)) {
-      if (code !== 'CEBO') this.#push({ ...this.#place(row), code });
-    } else if (row.side === '' || row.personId === undefined) this.#drop('row without a person');
-    else {
+    if (code === undefined) this.#dropUnknown(row);
+    else if (needsNobody.has(code)) {
+      if (code !== 'CEBO') this.#push(row, { ...this.#place(row), code });
+    } else if (row.side === '' || row.personId === undefined) {
+      this.#drop('row without a person');
+      this.report(row, 'person_id', `a person and a side, as ${row.type} needs`);
+    } else {
       const isDisposal = Object.hasOwn(disposals, row.type);
       const gain = this.#gainPending;
       this.#gainPending = false;
-      this.#push({
+      this.#push(row, {
         ...this.#place(row),
         code,
         side: sideOf[row.side],
@@ -82,13 +86,24 @@ export class MatchConverter {
     }
   }
 
+  #dropUnknown(row: EventRow): void {
+    if (Object.hasOwn(disposals, row.type)) {
+      this.#drop('handball without an outcome');
+      this.report(row, 'disposal', `an outcome of ${row.type}`);
+    } else {
+      this.#drop(`stray operator code: ${row.type}`);
+      this.report(row, 'type', `a known type of event, which ${JSON.stringify(row.type)} is not`);
+    }
+  }
+
   #flagEntry(row: EventRow): void {
     const kick = this.transactions.findLast(
       (earlier) => earlier.personId === row.personId && earlier.period === row.period,
     );
-    if (kick === undefined || !/^[KG]K(?:EF|IN|CL)$/u.test(kick.code) || kick.inside50)
+    if (kick === undefined || !/^[KG]K(?:EF|IN|CL)$/u.test(kick.code) || kick.inside50) {
       this.#drop('inside-50 flag without a kick');
-    else {
+      this.report(row, 'type', 'a kick of the person before it');
+    } else {
       kick.inside50 = true;
       this.#drop('annotation: kick into forward 50, kept as a flag of the kick');
     }
@@ -98,7 +113,7 @@ export class MatchConverter {
   #end(row: EventRow): void {
     if ((row.end !== 'rushed' && row.end !== 'rushedOpp') || row.owner === '') return;
     const other = row.owner === 'H' ? 'A' : 'H';
-    this.#push({ ...this.#place(row), code: 'RUSH', side: sideOf[row.end === 'rushed' ? row.owner : other] });
+    this.#push(row, { ...this.#place(row), code: 'RUSH', side: sideOf[row.end === 'rushed' ? row.owner : other] });
   }
 
   #place(row: EventRow): Pick<Draft, 'period' | 'periodSeconds'> & Partial<Pick<Draft, 'x' | 'y'>> {
@@ -109,7 +124,9 @@ export class MatchConverter {
     return { ...at, x, y };
   }
 
-  #push(draft: Omit<Draft, 'kind' | 'id'>): void {
-    this.transactions.push({ kind: 'transaction', id: this.transactions.length + 1, ...draft });
+  #push(row: EventRow, draft: Omit<Draft, 'kind' | 'id'>): void {
+    const transaction: Draft = { kind: 'transaction', id: this.transactions.length + 1, ...draft };
+    this.transactions.push(transaction);
+    this.lines.set(transaction, row.line);
   }
 }

@@ -2,15 +2,18 @@ import { LAST_QUARTER, statusAtEnd, type Entry, type MatchHeader, type StatusCha
 import { checkedLog } from '../checked-log.js';
 import { readCompanions } from '../companions/index.js';
 import { contextOf, headerOf, type ImportContext, type NamesUsed } from '../context.js';
+import { Findings } from '../findings.js';
 import { emptyFolder } from '../folder.js';
 import { identityOf } from '../identity.js';
 import { noResults, type EventLogs, type Importer, type ImportProgress } from '../importer.js';
 import { dateOf } from '../results-csv/date.js';
 import { resultEntries } from '../results-csv/entries.js';
 import type { ResultRow } from '../results-csv/rows.js';
+import { compareResult } from './compare-result.js';
 import { MatchConverter, type Dropped } from './convert.js';
 import type { EventRow } from './events.js';
 import type { MatchRow } from './matches.js';
+import { periodEnds } from './period-ends.js';
 import { readChains, type ChainRows, type ChainsCsvFiles } from './read.js';
 import { lacks, limits } from './vocabulary.js';
 
@@ -77,7 +80,12 @@ function withStatuses(entries: readonly Entry[], periodSeconds: readonly number[
  * coordinates. A match without events becomes its result, or a match yet to be played. **Throws** DataError.
  * **Source**: `docs/adr/0009-importing-chains.md`.
  */
-function chainLogs(chains: ChainRows, context: ImportContext, progress: ImportProgress = () => undefined): EventLogs {
+function chainLogs(
+  chains: ChainRows,
+  context: ImportContext,
+  findings: Findings,
+  progress: ImportProgress = () => undefined,
+): EventLogs {
   const { file, matchesFile, matches, events, results } = chains;
   const dropped: Dropped = new Map();
   const last = lastRounds(matches, results);
@@ -85,22 +93,33 @@ function chainLogs(chains: ChainRows, context: ImportContext, progress: ImportPr
     progress(at + 1, matches.length);
     const [rows, result] = [events.get(match.matchId), results.get(match.matchId)];
     const header = headerFor(match, result, rows ?? [], last.get(match.season) ?? 0, context);
-    const { matchId, homeFirst, periodSeconds } = match;
+    const place = { file: matchesFile, line: match.line };
     if (rows === undefined)
       return checkedLog(header, result === undefined ? [] : resultEntries(result), {
-        file: matchesFile,
-        line: match.line,
-        entryLine: () => match.line,
+        header: place,
+        entryAt: () => place,
       });
     const played = {
       ...header,
-      homeFirstDirection: homeFirst,
+      homeFirstDirection: match.homeFirst,
       resolutionMetres: 1,
       lacks,
       chainsMarked: true,
     } as const;
-    const entries = withStatuses(new MatchConverter(match, dropped).convert(rows), periodSeconds);
-    return checkedLog(played, entries, { file: `${file} match ${matchId}`, line: 0, entryLine: (entry) => entry + 1 });
+    const converter = new MatchConverter(match, dropped, (row, field, allowed) => {
+      const value = field === 'person_id' ? row.personId : row[field];
+      findings.add({ file, line: row.line, field, value, allowed, action: 'the row is left out' });
+    });
+    const transactions = converter.convert(rows);
+    if (result !== undefined) compareResult(match, result, transactions, context, findings);
+    const entries = withStatuses(transactions, periodEnds(match, rows, chains, findings));
+    return checkedLog(played, entries, {
+      header: place,
+      entryAt: (entry) => {
+        const line = converter.lines.get(entries[entry] as Entry);
+        return line === undefined ? place : { file, line };
+      },
+    });
   });
   return { logs, rows: [...events.values()].reduce((sum, rows) => sum + rows.length, 0), dropped };
 }
@@ -110,8 +129,10 @@ function chainLogs(chains: ChainRows, context: ImportContext, progress: ImportPr
  * DataError.
  */
 export function importChainsCsv(files: ChainsCsvFiles, progress: ImportProgress = () => undefined): EventLogs {
-  const chains = readChains(files);
-  return chainLogs(chains, contextOf(identityOf({}, []), readCompanions({}), emptyFolder, namesIn(chains)), progress);
+  const findings = new Findings();
+  const chains = readChains(files, findings);
+  const context = contextOf(identityOf({}, []), readCompanions({}), emptyFolder, namesIn(chains));
+  return chainLogs(chains, context, findings, progress);
 }
 
 /** Event files with chains, and their results. */
@@ -120,12 +141,12 @@ export const chainsCsv: Importer<'events' | 'matches', 'results'> = {
   optional: ['results'],
   allowsNewIds: false,
   limits,
-  read: (files, { fixture, season }) => {
-    const chains = readChains(files, fixture, season);
+  read: (files, { fixture, season, findings }) => {
+    const chains = readChains(files, findings, fixture, season);
     return {
       names: namesIn(chains),
       results: noResults,
-      eventLogs: (context, progress) => chainLogs(chains, context, progress),
+      eventLogs: (context, progress) => chainLogs(chains, context, findings, progress),
     };
   },
 };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { DataError } from '../../log/fault.js';
+import type { Findings } from '../findings.js';
 import { readResultRows, type ResultRow } from '../results-csv/rows.js';
 import { readEvents, type EventRow } from './events.js';
 import { readMatches, type MatchRow } from './matches.js';
@@ -31,19 +32,30 @@ const byMatchId = (rows: readonly ResultRow[]): ReadonlyMap<number, ResultRow> =
  * matches, where the words of a command name one. **Throws** DataError with every faulty field, or where events are of
  * a match that is not described.
  */
-export function readChains(files: ChainsCsvFiles, fixture: readonly ResultRow[] = [], season?: number): ChainRows {
+export function readChains(
+  files: ChainsCsvFiles,
+  findings: Findings,
+  fixture: readonly ResultRow[] = [],
+  season?: number,
+): ChainRows {
   const matches = readMatches(files.matches, season);
   const results = byMatchId([
     ...(files.results === undefined ? [] : readResultRows(files.results, season).rows),
     ...fixture,
   ]);
-  const events = readEvents(files.events);
+  const events = readEvents(files.events, findings);
   const known = new Set(matches.map(({ matchId }) => matchId));
   const [file, matchesFile] = [path.basename(files.events), path.basename(files.matches)];
-  const strangers = [...events.keys()].filter((matchId) => !known.has(matchId));
-  if (strangers.length > 0)
+  const unknown = [...events].filter(([matchId]) => !known.has(matchId));
+  if (unknown.length > 0)
     throw new DataError(
-      strangers.map((value) => ({ file, line: 0, field: 'match_id', value, allowed: `a match of ${matchesFile}` })),
+      unknown.map(([value, [first]]) => ({
+        file,
+        line: first?.line ?? 0,
+        field: 'match_id',
+        value,
+        allowed: `a match of ${matchesFile}`,
+      })),
     );
   return { file, matchesFile, matches, events, results };
 }

@@ -67,6 +67,7 @@ export function resultLogs(
       players: { home: [], away: [] },
       attendance: row.attendance,
     });
-    return [checkedLog(header, resultEntries(row), { file: row.file, line: row.line, entryLine: () => row.line })];
+    const place = { file: row.file, line: row.line };
+    return [checkedLog(header, resultEntries(row), { header: place, entryAt: () => place })];
   });
 }

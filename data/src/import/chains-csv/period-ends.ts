@@ -1,0 +1,47 @@
+import type { Findings } from '../findings.js';
+import type { EventRow } from './events.js';
+import type { MatchRow } from './matches.js';
+
+/** The files that a match comes from. */
+export interface ChainFileNames {
+  readonly file: string;
+  readonly matchesFile: string;
+}
+
+/**
+ * Returns the end of each period of a match. A period with events but without an end in the file of matches ends with
+ * its last event. Missing ends, and events after the end of their period, are reported. **Units**: seconds.
+ */
+export function periodEnds(
+  { line, periodSeconds }: MatchRow,
+  rows: readonly EventRow[],
+  { file, matchesFile }: ChainFileNames,
+  findings: Findings,
+): readonly number[] {
+  const last = rows.reduce((most, { period }) => Math.max(most, period), periodSeconds.length);
+  if (last > periodSeconds.length)
+    findings.add({
+      file: matchesFile,
+      line,
+      field: 'periods_end_secs',
+      value: periodSeconds.join(';'),
+      allowed: `${last} ends, one for each period with events`,
+      action: 'the other periods end with their last event',
+    });
+  for (const { line: at, period, seconds } of rows) {
+    const end = periodSeconds[period - 1];
+    if (end !== undefined && seconds > end)
+      findings.add({
+        file,
+        line: at,
+        field: 'period_secs',
+        value: seconds,
+        allowed: `at most the end of the period in ${matchesFile}`,
+        action: 'the period lasts until its last event',
+      });
+  }
+  return Array.from({ length: last }, (_, at) => {
+    const latest = rows.reduce((most, { period, seconds }) => (period === at + 1 ? Math.max(most, seconds) : most), 0);
+    return Math.max(periodSeconds[at] ?? 0, latest);
+  });
+}

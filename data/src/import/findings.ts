@@ -1,0 +1,50 @@
+import { DataError, faultLine, type Fault } from '../log/fault.js';
+
+/** Something odd that an import can work with. `allowed` says what is expected, `action` what the import does. */
+export interface Finding extends Fault {
+  readonly action: string;
+}
+
+/** Findings of one kind: the first few, and how many there are. */
+interface Kind {
+  readonly first: Finding[];
+  count: number;
+}
+
+/** Findings of a kind that are kept one by one; the others are counted. */
+const KEPT = 5;
+
+/** Collects what is odd in the files of an import, by kind. */
+export class Findings {
+  readonly #kinds = new Map<string, Kind>();
+
+  /** Adds a finding. Findings are of one kind if file, field, expectation and action are the same. */
+  add(finding: Finding): void {
+    const key = [finding.file, finding.field, finding.allowed, finding.action].join('\n');
+    const kind = this.#kinds.get(key) ?? { first: [], count: 0 };
+    if (kind.first.length < KEPT) kind.first.push(finding);
+    kind.count += 1;
+    this.#kinds.set(key, kind);
+  }
+
+  /** Number of findings. */
+  get size(): number {
+    return [...this.#kinds.values()].reduce((sum, { count }) => sum + count, 0);
+  }
+
+  /** Returns a line for each kind, with the lines of the first few. **Empty**: no lines. */
+  lines(): readonly string[] {
+    return [...this.#kinds.values()].flatMap(({ first: [one, ...others], count }) => {
+      if (one === undefined) return [];
+      const places = others.map(({ line }) => line).join(', ');
+      const more = count > 1 ? ` (${count} times; also on lines ${places}${count > KEPT ? ', ...' : ''})` : '';
+      return [`${faultLine(one)}; ${one.action}${more}`];
+    });
+  }
+
+  /** **Throws** DataError with the first findings of each kind, if there are any. */
+  throwIfAny(): void {
+    const faults = [...this.#kinds.values()].flatMap(({ first }) => first);
+    if (faults.length > 0) throw new DataError(faults, `--strict refuses all ${this.size} findings`);
+  }
+}
