@@ -17,6 +17,9 @@ const [LIST, APP] = ['http/request-steps.ts', 'composition/app.ts'] as const;
 /** The step from which on only requests of the API go on. */
 const LEAVE = 'passOtherPaths';
 
+/** What runs a step in its turn: the step keeps its name. */
+const WRAPPER = 'inTurn';
+
 const parse = (file: string, text: string): ts.SourceFile =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 
@@ -46,7 +49,11 @@ function nodesIn<T extends ts.Node>(node: ts.Node, is: (child: ts.Node) => child
 
 /** The name of a step: that of a function, of what a function makes, or of a part that is passed in. */
 function nameOf(expression: ts.Expression, inside: ts.Node): string {
-  if (ts.isCallExpression(expression)) return nameOf(expression.expression, inside);
+  if (ts.isCallExpression(expression)) {
+    const [step] = expression.arguments;
+    const isWrapped = step !== undefined && expression.expression.getText() === WRAPPER;
+    return nameOf(isWrapped ? step : expression.expression, inside);
+  }
   if (ts.isPropertyAccessExpression(expression)) {
     const [made] = nodesIn(inside, ts.isVariableDeclaration).filter(
       ({ name }) => name.getText() === expression.expression.getText(),

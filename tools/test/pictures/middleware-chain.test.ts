@@ -18,7 +18,7 @@ const app = (uses: string): string => `
 describe('the middleware chain of two sources', () => {
   it('has the steps of the list, then the handlers of the app, with their files', () => {
     const chain = chainOf(
-      list('first, passOtherPaths, parts.opened, second(parts.second)'),
+      list('first, passOtherPaths, parts.opened, inTurn(second(parts.second))'),
       app('app.use(hostSteps(steps)); if (hub) app.use(opened(hub)); app.use(login.router);'),
     );
     expect(chain.map(({ name, file, reach }) => [name, file, reach])).to.deep.equal([
