@@ -18,6 +18,7 @@ export {
   type StatusChange,
   type Transaction,
 } from './log/entry.js';
+export { transactionFlags, type TransactionFlag } from './log/transaction-members.js';
 export { corrected, headerAfter } from './log/apply-changes.js';
 export { bounds, MAX_ID, MAX_PERIOD, MAX_PERIOD_SECONDS } from './log/limits.js';
 export { validate, describeRule, type ValidationIssue } from './log/validation.js';

@@ -1,6 +1,7 @@
 import { PlayState, type PlayChange } from '../clock/play-state.js';
 import type { Entry, StatusChange, Transaction } from '../log/entry.js';
 import type { MatchLog } from '../log/state.js';
+import { transactionFlags, type TransactionFlag } from '../log/transaction-members.js';
 import type { Match } from '../match.js';
 import { NO_SIDE, sides } from '../vocabulary/sides.js';
 import { transactionCodes } from '../vocabulary/transactions.js';
@@ -47,16 +48,10 @@ function actorOf(
   };
 }
 
-function marksOf(
-  { flags }: TransactionColumns,
-  at: number,
-): Pick<Transaction, 'inside50' | 'shot' | 'gain' | 'chance' | 'wonBy'> {
+function marksOf({ flags }: TransactionColumns, at: number): Pick<Transaction, TransactionFlag | 'wonBy'> {
   const set = flags[at] ?? 0;
   return {
-    ...((set & rowFlags.inside50) !== 0 && { inside50: true }),
-    ...((set & rowFlags.shot) !== 0 && { shot: true }),
-    ...((set & rowFlags.gain) !== 0 && { gain: true }),
-    ...((set & rowFlags.chance) !== 0 && { chance: true }),
+    ...Object.fromEntries(transactionFlags.flatMap(([flag, bit]) => ((set & bit) === 0 ? [] : [[flag, true]]))),
     ...((set & rowFlags.wonByHome) !== 0 && { wonBy: 'home' as const }),
     ...((set & rowFlags.wonByAway) !== 0 && { wonBy: 'away' as const }),
   };

@@ -2,27 +2,20 @@ import type { Direction, GroundSize } from '../ground/points.js';
 import { physicalZoneOf } from '../ground/zones.js';
 import type { Transaction } from '../log/entry.js';
 import type { MatchHeader } from '../log/header.js';
+import { extraMembers, transactionFlags, type ExtraMember } from '../log/transaction-members.js';
 import type { Feature } from '../vocabulary/features.js';
 import type { Role } from '../vocabulary/roles.js';
 import { NO_SIDE, sides } from '../vocabulary/sides.js';
 import { transactionCodes } from '../vocabulary/transactions.js';
 
-/** Bits of the `flags` column. */
-export const rowFlags = {
-  located: 1,
-  inside50: 2,
-  shot: 4,
-  gain: 8,
-  wonByHome: 16,
-  wonByAway: 32,
-  chance: 64,
-} as const;
+/** Bits of the `flags` column that are no flags of a transaction. */
+export const rowFlags = { located: 1, wonByHome: 16, wonByAway: 32 } as const;
 
 /** Column value of a row without a person. */
 export const NO_SLOT = 255;
 
 /** Members of a transaction that few rows have and no filter reads. */
-export type Extras = Pick<Transaction, 'kicking' | 'pressure' | 'details' | 'onPersonId' | 'role' | 'opponentId'>;
+export type Extras = Pick<Transaction, ExtraMember>;
 
 /**
  * THE columns of a match's transactions, in order of play: period, second, id, sequence.
@@ -51,22 +44,10 @@ export const inPlay = (a: Transaction, b: Transaction): number =>
 function flagsOf(transaction: Transaction): number {
   return (
     (transaction.x === undefined ? 0 : rowFlags.located) |
-    (transaction.inside50 ? rowFlags.inside50 : 0) |
-    (transaction.shot ? rowFlags.shot : 0) |
-    (transaction.gain ? rowFlags.gain : 0) |
-    (transaction.chance ? rowFlags.chance : 0) |
+    transactionFlags.reduce((bits, [flag, bit]) => (transaction[flag] ? bits | bit : bits), 0) |
     (transaction.wonBy === 'home' ? rowFlags.wonByHome : transaction.wonBy === 'away' ? rowFlags.wonByAway : 0)
   );
 }
-
-const extraMembers = [
-  'kicking',
-  'pressure',
-  'details',
-  'onPersonId',
-  'role',
-  'opponentId',
-] as const satisfies readonly (keyof Extras)[];
 
 /** Returns the members that few transactions have. **Empty**: `undefined` for a transaction that has none of them. */
 export function extrasOf(transaction: Transaction): Extras | undefined {

@@ -1,16 +1,12 @@
-import { freeKickContexts, freeKickReasons } from '../vocabulary/free-kicks.js';
-import { feet, inside50Intents, kickDirections, kickDistances, kickTargets } from '../vocabulary/kicking.js';
-import { roles } from '../vocabulary/roles.js';
-import { sides } from '../vocabulary/sides.js';
 import { statusCodes } from '../vocabulary/statuses.js';
 import { transactionCodes } from '../vocabulary/transactions.js';
 import { headerRule, utcRule } from './header.js';
-import { bounds, MAX_ID, MAX_PERIOD, MAX_PERIOD_SECONDS } from './limits.js';
-import { choice, flag, integer, list, number, object, text, type Of } from './rule.js';
+import { MAX_ID, MAX_PERIOD, MAX_PERIOD_SECONDS } from './limits.js';
+import { choice, integer, list, object, type Of } from './rule.js';
+import { memberRules } from './transaction-members.js';
 
 const id = integer(0, MAX_ID);
 const sequence = integer(1, 99);
-const word = text(60);
 
 const facts = {
   code: choice(transactionCodes),
@@ -18,61 +14,13 @@ const facts = {
   periodSeconds: integer(0, MAX_PERIOD_SECONDS),
 } as const;
 
-const optionalFacts = {
-  side: choice(sides),
-  personId: id,
-  x: number(...bounds.x),
-  y: number(...bounds.y),
-  kicking: object(
-    {},
-    {
-      foot: choice(feet),
-      intent: word,
-      distance: choice(kickDistances),
-      direction: choice(kickDirections),
-    },
-  ),
-  pressure: object({ code: word, name: word, points: number(0, 10) }, { side: choice(sides), personIds: list(id, 2) }),
-  details: object(
-    {},
-    {
-      freeKickReason: choice(freeKickReasons),
-      freeKickContext: choice(freeKickContexts),
-      inside50Direction: choice(kickTargets),
-      inside50Intent: choice(inside50Intents),
-      shotSource: word,
-      shotType: word,
-      shotAngle: word,
-      shotDistance: word,
-      shotResult: word,
-      kickinDirection: choice(kickTargets),
-    },
-  ),
-  /** This kick is an inside-50 entry. */
-  inside50: flag,
-  /** This disposal is a shot at goal. */
-  shot: flag,
-  /** This possession takes the ball from the opposition (logs with `chainsMarked`). */
-  gain: flag,
-  /** Squad that won this restart of play (logs with `chainsMarked`). */
-  wonBy: choice(sides),
-  /** Person who comes on in a rotation. */
-  onPersonId: id,
-  /** Role the person takes from now on; in a rotation, the person who comes on. */
-  role: choice(roles),
-  /** Direct opponent of the person from now on (`MAUP`). */
-  opponentId: id,
-  /** The target of an inside-50 kick has a real chance to win the ball (`IFTA`). */
-  chance: flag,
-} as const;
-
-export const transactionRule = object({ kind: choice(['transaction']), id, ...facts }, { sequence, ...optionalFacts });
+export const transactionRule = object({ kind: choice(['transaction']), id, ...facts }, { sequence, ...memberRules });
 export const amendmentRule = object(
   { kind: choice(['amendment']), id },
   {
     sequence,
-    set: object({}, { ...facts, ...optionalFacts }),
-    unset: list(choice(Object.keys(optionalFacts) as readonly (keyof typeof optionalFacts)[]), 20),
+    set: object({}, { ...facts, ...memberRules }),
+    unset: list(choice(Object.keys(memberRules) as readonly (keyof typeof memberRules)[]), 20),
   },
 );
 export const removalRule = object({ kind: choice(['removal']), id }, { sequence });

@@ -1,8 +1,9 @@
 import { sides, type Side } from '../vocabulary/sides.js';
-import { transactionTypes, type TransactionType } from '../vocabulary/transactions.js';
+import { transactionTypes, type EventKind, type TransactionType } from '../vocabulary/transactions.js';
 import type { Result, Transaction } from './entry.js';
 import { validate, type ValidationIssue } from './validation.js';
 import { headerRule, type MatchHeader } from './header.js';
+import { restrictedMembers } from './transaction-members.js';
 
 /** How far outside the boundary, in metres, a location may lie. */
 const MARGIN_METRES = 25;
@@ -33,8 +34,14 @@ export function headerIssues(header: unknown): readonly ValidationIssue[] {
     : twice;
 }
 
-const only = (field: string, value: unknown, when: boolean, where: string): readonly ValidationIssue[] =>
-  value === undefined || when ? [] : [{ field, value, allowed: `only with ${where}` }];
+function restrictionIssues(transaction: Transaction, is: EventKind['is']): readonly ValidationIssue[] {
+  const context = { code: transaction.code, is, hasSide: transaction.side !== undefined };
+  return restrictedMembers.flatMap(([field, can, description]) =>
+    transaction[field] === undefined || can(context)
+      ? []
+      : [{ field, value: transaction[field], allowed: `only with ${description}` }],
+  );
+}
 
 function actorIssues(
   { side, personId }: Transaction,
@@ -110,14 +117,7 @@ export function transactionIssues(
       : []),
     ...actorIssues(transaction, type, persons),
     ...placeIssues(transaction, header),
-    ...only('inside50', transaction.inside50, is === 'disposal', 'a disposal'),
-    ...only('shot', transaction.shot, is === 'disposal', 'a disposal'),
-    ...only('gain', transaction.gain, transaction.side !== undefined, 'a transaction of a squad'),
-    ...only('wonBy', transaction.wonBy, is === 'restart', 'a restart of play'),
-    ...only('onPersonId', transaction.onPersonId, is === 'rotation', 'a rotation'),
-    ...only('role', transaction.role, is === 'rotation' || transaction.code === 'ROLE', 'a rotation or ROLE'),
-    ...only('opponentId', transaction.opponentId, transaction.code === 'MAUP', 'MAUP'),
-    ...only('chance', transaction.chance, transaction.code === 'IFTA', 'IFTA'),
+    ...restrictionIssues(transaction, is),
     ...(transaction.code === 'ROLE' && transaction.role === undefined
       ? [{ field: 'role', value: undefined, allowed: 'the role the person takes' }]
       : []),

@@ -1,5 +1,6 @@
 import { NO_SLOT, rowFlags, type Setting, type TransactionColumns } from '../columns/transactions.js';
 import { attackSign } from '../ground/points.js';
+import { transactionFlags, type TransactionFlag } from '../log/transaction-members.js';
 import { logicalZoneOf } from '../ground/zones.js';
 import { NO_SIDE, type SideIndex } from '../vocabulary/sides.js';
 import { CENTRE_BOUNCE_ZONE, type ZoneIndex } from '../vocabulary/zones.js';
@@ -12,7 +13,7 @@ import {
 } from '../vocabulary/transactions.js';
 
 /** One transaction, decoded. **Units**: metres from the centre, seconds in the period. */
-export interface Row {
+export interface Row extends Readonly<Record<TransactionFlag, boolean>> {
   readonly at: number;
   readonly id: number;
   readonly code: TransactionCode;
@@ -28,12 +29,17 @@ export interface Row {
   readonly located: boolean;
   /** Whether the row has the location of the ball. Pressure, tackles, evasion and blocks have that of a person. */
   readonly locatesBall: boolean;
-  readonly inside50: boolean;
-  readonly shot: boolean;
-  readonly gain: boolean;
-  readonly chance: boolean;
   readonly wonBy: SideIndex | undefined;
 }
+
+/** The flags of a transaction for each value of the `flags` column. Rows are decoded often, so they are made once. */
+const decodedFlags = Array.from(
+  { length: 256 },
+  (_, flags) =>
+    Object.fromEntries(transactionFlags.map(([flag, bit]) => [flag, (flags & bit) !== 0])) as Readonly<
+      Record<TransactionFlag, boolean>
+    >,
+);
 
 const wonBy = (flags: number): SideIndex | undefined =>
   (flags & rowFlags.wonByHome) !== 0 ? 0 : (flags & rowFlags.wonByAway) !== 0 ? 1 : undefined;
@@ -60,10 +66,7 @@ export function rowAt(columns: TransactionColumns, at: number): Row {
     physicalZone: (columns.zones[at] ?? 1) as ZoneIndex,
     located: (flags & rowFlags.located) !== 0,
     locatesBall: (flags & rowFlags.located) !== 0 && type.locatesBall,
-    inside50: (flags & rowFlags.inside50) !== 0,
-    shot: (flags & rowFlags.shot) !== 0,
-    gain: (flags & rowFlags.gain) !== 0,
-    chance: (flags & rowFlags.chance) !== 0,
+    ...(decodedFlags[flags] as Readonly<Record<TransactionFlag, boolean>>),
     wonBy: wonBy(flags),
   };
 }

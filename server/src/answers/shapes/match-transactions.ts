@@ -1,9 +1,11 @@
 import {
   DEFAULT_COUNTDOWN_SECONDS,
   sides,
+  transactionFlags,
   type HeaderPlayer,
   type Match,
   type Row,
+  type TransactionFlag,
   type MatchView,
 } from '@goalsquare/engine';
 import type { MatchCapture, MatchTransaction, MatchTransactions } from '@goalsquare/openapi';
@@ -18,15 +20,9 @@ import { cachedMatchView } from './match-views.js';
 const isEmpty = (value: object): boolean => Object.keys(value).length === 0;
 
 /** Returns the flags that metrics read and the contract has no member for. **Empty**: a flag that is not set. */
-const flagsOf = (
-  { header }: MatchView,
-  row: Row,
-): Pick<MatchTransaction, 'inside50' | 'shot' | 'gain' | 'wonBy' | 'chance'> => ({
-  ...(row.inside50 && { inside50: true }),
-  ...(row.shot && { shot: true }),
-  ...(row.gain && { gain: true }),
+const flagsOf = ({ header }: MatchView, row: Row): Pick<MatchTransaction, TransactionFlag | 'wonBy'> => ({
+  ...Object.fromEntries(transactionFlags.flatMap(([flag]) => (row[flag] ? [[flag, true]] : []))),
   ...(row.wonBy !== undefined && { wonBy: squadOf(header, sides[row.wonBy]) }),
-  ...(row.chance && { chance: true }),
 });
 
 /** Returns who comes on, against whom and in what role. **Empty**: members that the transaction does not have. */
