@@ -114,6 +114,7 @@ export function importSeasons(
   const others = resultLogs(
     rows,
     context,
+    findings,
     events.logs.map(({ header }) => header),
   );
   const logs = [...events.logs, ...others];

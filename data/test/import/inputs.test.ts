@@ -376,6 +376,23 @@ const inputs: readonly Input[] = [
     /^events\.csv:23: match_id: found 5, allowed is a match of matches\.csv/u,
   ),
   {
+    name: 'results without ids, with one match twice',
+    words: resultsImport([...results, ...results.slice(0, 1)].map(({ match_id, ...row }) => row)),
+    code: 0,
+    prints: /^2 matches written/u,
+    reports:
+      /^results\.csv:4: home: found "Rivermouth", allowed is a match that no row before has; line 2 has it; the row is left out$/mu,
+    changes: ['2031011001.ndjson.gz', '2031011002.ndjson.gz'],
+  },
+  {
+    name: 'results that name one id twice',
+    words: resultsImport([...results, ...results.slice(0, 1)]),
+    code: 1,
+    prints:
+      /^results\.csv:4: match_id: found "900001", allowed is a match_id that no row before has\nnothing was written$/u,
+    changes: [],
+  },
+  {
     name: 'a folder to write to that is a file',
     words: (folder) => {
       put(folder, { 'out/file': 'x' });

@@ -1,6 +1,7 @@
 import type { MatchHeader, MatchLog } from '@goalsquare/engine';
 import { checkedLog } from '../checked-log.js';
 import { headerOf, type ImportContext } from '../context.js';
+import type { Finding, Findings } from '../findings.js';
 import { dateOf } from './date.js';
 import { resultEntries } from './entries.js';
 import { matchIdsOf } from './match-ids.js';
@@ -30,14 +31,24 @@ function allNumbers(
   );
 }
 
+const repeated = ({ file, line, home }: ResultRow, before: ResultRow): Finding => ({
+  file,
+  line,
+  field: 'home',
+  value: home,
+  allowed: `a match that no row before has; line ${before.line} has it`,
+  action: 'the row is left out',
+});
+
 /**
  * Turns rows of results or of a fixture into match logs without players: the result of a match that was played, the
- * status of one that was not. Matches that stand already are left as they are. **Throws** DataError where ids
- * contradict them.
+ * status of one that was not. Rows of matches with events are left out. A second row of a match in one file is left out
+ * and reported. **Throws** DataError if ids contradict existing matches.
  */
 export function resultLogs(
   rows: readonly ResultRow[],
   context: ImportContext,
+  findings: Findings,
   standing: readonly MatchHeader[] = [],
 ): readonly MatchLog[] {
   const { league, level } = context.identity;
@@ -46,11 +57,17 @@ export function resultLogs(
   );
   const numbers = allNumbers(rows, [...standing, ...inFolder]);
   const ids = matchIdsOf(rows, numbers, context, [...inFolder, ...standing]);
-  const done = new Set(standing.map(({ id }) => id));
+  const withEvents = new Set(standing.map(({ id }) => id));
+  const rowOf = new Map<number, ResultRow>();
   return rows.flatMap((row) => {
     const id = ids.get(row) ?? 0;
-    if (done.has(id)) return [];
-    done.add(id);
+    if (withEvents.has(id)) return [];
+    const before = rowOf.get(id);
+    if (before !== undefined) {
+      if (before.file === row.file) findings.add(repeated(row, before));
+      return [];
+    }
+    rowOf.set(id, row);
     const venue = context.venue(row.venue);
     const { roundNumber = 0, phaseRoundNumber = 0 } = numbers.get(row) ?? {};
     const header = headerOf(context, {
