@@ -211,7 +211,7 @@ import --format results-csv --results FILE ... --out DIR [--new-ids]
     beside either:
       --fixture FILE    more matches: yet to be played, called off, or known by their result
       --squads FILE --persons FILE --venues FILE --placings FILE
-                        what matches do not tell: names, lists, grounds, penalties
+                        names, lists, grounds, penalties
       --league ID --league-name NAME --league-code CODE --gender men|women|mixed
       --level ID --level-name NAME --level-code CODE
                         whose seasons they are; league 1, Imported League, IMP, and level 1 unless said

@@ -31,11 +31,11 @@ export async function run([name, ...words]: readonly string[], out: Out): Promis
   try {
     return await command.run(words, out);
   } catch (error) {
-    return told(error, name, out);
+    return report(error, name, out);
   }
 }
 
-function told(error: unknown, name: string, out: Out): number {
+function report(error: unknown, name: string, out: Out): number {
   if (error instanceof DataError) {
     for (const fault of error.faults.slice(0, FAULTS_SHOWN)) out.complain(faultLine(fault));
     if (error.faults.length > FAULTS_SHOWN) out.complain(`and ${error.faults.length - FAULTS_SHOWN} more faults`);

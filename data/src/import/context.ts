@@ -10,9 +10,9 @@ export interface ImportContext {
   readonly identity: Identity;
   readonly companions: Companions;
   readonly squad: (name: string) => Named;
-  /** A ground by its name; one that no file tells of has the standard size. */
+  /** Returns a ground by its name; one that no file describes has the standard size. */
   readonly venue: (name: string | undefined) => MatchHeader['venue'];
-  /** What the lists of a season's squads tell of a person. */
+  /** Returns a person of the lists of a season's squads. */
   readonly person: (seasonId: number, personId: number) => ListedPlayer | undefined;
   readonly folder: Folder;
 }
@@ -95,7 +95,7 @@ export function contextOf(identity: Identity, companions: Companions, folder: Fo
   };
 }
 
-/** What a source says of a match that its header holds. */
+/** The facts of a match for its header. */
 export interface MatchFacts extends Pick<
   MatchHeader,
   'id' | 'seasonId' | 'type' | 'roundNumber' | 'phaseRoundNumber' | 'venue'

@@ -7,7 +7,7 @@ import { decoded, unpacked } from '../log/read.js';
 /** Largest CSV file, unpacked. **Units**: bytes. */
 const MAX_CSV_BYTES = 256 * 1024 * 1024;
 
-/** One row of a CSV file, and the line it stands on. */
+/** One row of a CSV file, and its line. */
 export interface CsvRow<C extends string> {
   readonly line: number;
   readonly of: Readonly<Record<C, string>>;

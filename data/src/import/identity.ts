@@ -4,7 +4,7 @@ import { levelOf, matchTypes, type MatchHeader, type SeasonRecord } from '@goals
 /** Whose seasons are imported: a league and one of its levels. */
 export type Identity = Pick<SeasonRecord, 'league' | 'level'>;
 
-/** What the words of a command say of an identity. */
+/** The options of a command that describe an identity. */
 export interface IdentityWords {
   readonly league?: number;
   readonly leagueName?: string;

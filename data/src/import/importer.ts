@@ -40,7 +40,7 @@ export interface Importer<Needed extends SourceOption = SourceOption, Optional e
   readonly needed: readonly Needed[];
   /** Options that can name a file. */
   readonly optional: readonly Optional[];
-  /** Whether `--new-ids` can number its matches anew. */
+  /** Whether `--new-ids` can give its matches new ids. */
   readonly allowsNewIds: boolean;
   /** What the source captures only in part, in sentences. */
   readonly limits: readonly string[];

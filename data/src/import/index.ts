@@ -45,7 +45,7 @@ export interface ImportTarget {
   readonly existing?: ExistingPolicy;
   /** Refuse the import if anything is odd. */
   readonly strict?: boolean;
-  /** Leave the ids of the files, and number the matches anew. */
+  /** Ignore the ids of the files, and give the matches new ones. */
   readonly newIds?: true;
 }
 

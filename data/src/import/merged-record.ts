@@ -1,7 +1,7 @@
 import type { SeasonRecord } from '@goalsquare/engine';
 import { unlessEmpty } from './unless-empty.js';
 
-/** Those of a list that are new, and those before that they do not replace. */
+/** Merges two lists by a key. Members of a later item replace those of the earlier one. */
 function merged<T>(
   before: readonly T[] | undefined,
   now: readonly T[] | undefined,
@@ -15,7 +15,7 @@ function merged<T>(
   return [...all.values()];
 }
 
-/** A record with what a later import tells of the same season: what that tells stands, what it does not tell stays. */
+/** Merges two records of a season. Members of the later one replace those of the earlier one; the others stay. */
 export const mergedRecord = (before: SeasonRecord, now: SeasonRecord): SeasonRecord => ({
   ...before,
   ...now,

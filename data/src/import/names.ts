@@ -5,7 +5,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** What a companion file says of a name: its id and code where it gives them, and other names for the same. */
+/** A name of a companion file: its id and code, if it has them, and its other names. */
 export interface Declared {
   readonly name: string;
   readonly id?: number;

@@ -26,7 +26,7 @@ function identityFaults({ league, level }: Identity, { records }: Folder): reado
   return records
     .flatMap(({ file, record }) => {
       if (record.league.id !== league.id) return [];
-      const told = (
+      const differences = (
         what: 'league' | 'level',
         members: readonly string[],
         here: object,
@@ -46,8 +46,8 @@ function identityFaults({ league, level }: Identity, { records }: Folder): reado
                 },
               ];
         });
-      const levels = record.level.id === level.id ? told('level', ['name', 'code'], level, record.level) : [];
-      return [...told('league', ['name', 'code', 'gender'], league, record.league), ...levels];
+      const levels = record.level.id === level.id ? differences('level', ['name', 'code'], level, record.level) : [];
+      return [...differences('league', ['name', 'code', 'gender'], league, record.league), ...levels];
     })
     .slice(0, 3);
 }

@@ -11,7 +11,7 @@ import { unlessEmpty } from './unless-empty.js';
 
 type Round = NonNullable<SeasonRecord['rounds']>[number];
 
-/** Rounds whose names their matches do not tell: an opening round, and replays of finals. */
+/** Rounds whose names do not follow from their numbers: an opening round, and replays of finals. */
 function namedRounds(headers: readonly MatchHeader[]): readonly Round[] {
   const rounds = new Map<number, MatchHeader>();
   for (const header of headers) if (!rounds.has(header.roundNumber)) rounds.set(header.roundNumber, header);
@@ -29,7 +29,7 @@ function namedRounds(headers: readonly MatchHeader[]): readonly Round[] {
   });
 }
 
-/** Squads of a season of which companion files tell more than its matches do, and those that placings name. */
+/** Squads of a season with more facts in companion files than in its matches, and those that placings name. */
 function squadsOf(
   context: ImportContext,
   seasonId: number,
@@ -67,7 +67,7 @@ function squadsOf(
     });
 }
 
-/** Grounds of a season of which the file of venues tells more than its matches do. */
+/** Grounds of a season with more facts in the file of venues than in its matches. */
 function venuesOf(context: ImportContext, headers: readonly MatchHeader[]): readonly SeasonVenue[] {
   const grounds = new Map(headers.map(({ venue }) => [venue.id, venue]));
   const rows = context.companions.venues.filter(({ country }) => country !== undefined);

@@ -4,15 +4,15 @@ import { TargetError } from './target.js';
 const FIRST_WAIT_SECONDS = 0.25;
 const LONGEST_WAIT_SECONDS = 4;
 
-/** How something that failed is tried again. **Units**: seconds. */
+/** How to retry. **Units**: seconds. */
 export interface Retrying {
-  /** Told before each wait. */
+  /** Called before each wait. */
   readonly told: (message: string) => void;
   readonly signal?: AbortSignal;
   readonly pause?: (seconds: number) => Promise<void>;
 }
 
-/** Thrown where the other side is away, or says how long to wait. **Units**: seconds. */
+/** Thrown if the server is away, or says how long to wait. **Units**: seconds. */
 export class RetryableError extends Error {
   override readonly name = 'RetryableError';
   constructor(

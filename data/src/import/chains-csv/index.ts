@@ -125,7 +125,7 @@ function chainLogs(
 }
 
 /**
- * Imports event files alone, with no companions and into no folder: what `check:real` holds to box scores. **Throws**
+ * Imports event files alone, without companions and without a folder, as `check:real` does. **Throws**
  * DataError.
  */
 export function importChainsCsv(files: ChainsCsvFiles, progress: ImportProgress = () => undefined): EventLogs {

@@ -28,8 +28,8 @@ const byMatchId = (rows: readonly ResultRow[]): ReadonlyMap<number, ResultRow> =
   new Map([...rows].reverse().flatMap((row) => (row.matchId === undefined ? [] : [[row.matchId, row] as const])));
 
 /**
- * Reads the files of this format. `fixture` are rows that may tell of the same matches, `season` is that of all
- * matches, where the words of a command name one. **Throws** DataError with every faulty field, or where events are of
+ * Reads the files of this format. `fixture` are rows that can describe the same matches, `season` is that of
+ * all matches, if the command names one. **Throws** DataError with every faulty field, or where events are of
  * a match that is not described.
  */
 export function readChains(

@@ -3,7 +3,7 @@ import { readPlacings, type PlacingRow } from './placings.js';
 import { readSquads, type SquadRow } from './squads.js';
 import { readVenues, type VenueRow } from './venues.js';
 
-/** Files that tell of a season what matches do not. Each may be left out. */
+/** Files with facts of a season that its matches do not contain. Each is optional. */
 export interface CompanionFiles {
   readonly squads?: string;
   readonly persons?: string;
@@ -11,7 +11,7 @@ export interface CompanionFiles {
   readonly placings?: string;
 }
 
-/** What companion files tell. */
+/** The contents of companion files. */
 export interface Companions {
   readonly squads: readonly SquadRow[];
   readonly persons: readonly PersonRow[];

@@ -16,7 +16,7 @@ export const squadColumns = {
   conference: { names: ['conference'] },
 } as const satisfies ColumnTable<string>;
 
-/** A squad as its companion file tells of it. A row without a season holds for all of them. */
+/** A squad of the companion file. A row without a season applies to all seasons. */
 export interface SquadRow extends Declared {
   readonly season: number | undefined;
   readonly state: SeasonSquad['homeState'];

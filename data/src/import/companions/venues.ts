@@ -19,7 +19,7 @@ export const venueColumns = {
   country: { names: ['country'] },
 } as const satisfies ColumnTable<string>;
 
-/** A ground as its companion file tells of it. **Units**: metres. */
+/** A ground of the companion file. **Units**: metres. */
 export interface VenueRow extends Declared, Pick<SeasonVenue, 'timeZone' | 'country'> {
   readonly size: { readonly lengthMetres: number; readonly widthMetres: number } | undefined;
 }

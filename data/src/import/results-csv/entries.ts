@@ -1,10 +1,7 @@
 import type { Entry } from '@goalsquare/engine';
 import type { ResultRow } from './rows.js';
 
-/**
- * What a row tells besides the header: the score where it has one, and the status where the match is not just
- * scheduled.
- */
+/** Returns the entries of a row: its score, if it has one, and its status, unless the match is only scheduled. */
 export function resultEntries({ score, status }: Pick<ResultRow, 'score' | 'status'>): readonly Entry[] {
   const result: readonly Entry[] = score === undefined ? [] : [{ kind: 'result', ...score }];
   return status === 'SCHED' ? result : [...result, { kind: 'status', code: status }];

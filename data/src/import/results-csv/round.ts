@@ -1,6 +1,6 @@
 import { matchTypes, type MatchTypeCode } from '@goalsquare/engine';
 
-/** What a file says of a match's place in its season: a numbered round, or a kind of final. */
+/** The round of a match in a file: a number, or a kind of final. */
 export type RoundWords = { readonly number: number } | { readonly type: Exclude<MatchTypeCode, 'HA' | 'PR'> };
 
 const finals = ['QF', 'EF', 'SF', 'PF', 'GF'] as const;

@@ -7,10 +7,7 @@ import { startOf, type Start } from './date.js';
 import { roundAllowed, roundOf } from './round.js';
 import { hasScore, scoresOf, type Scores } from './score.js';
 
-/**
- * A match as a file of results or a fixture tells of it, checked. **Empty**: no score of a match that has not been
- * played.
- */
+/** A checked row of a file of results or of a fixture. **Empty**: no score of a match that has not been played. */
 export interface ResultRow {
   readonly file: string;
   readonly line: number;

@@ -14,11 +14,11 @@ export interface StreamMessage {
   readonly at: number;
 }
 
-/** Whom a follower tells. */
+/** Callbacks of a follower. */
 export interface FollowerEvents {
-  /** Told of every message of the stream, once and in its order. */
+  /** Called with every message of the stream, once and in order. */
   readonly onMessage: (message: StreamMessage) => void;
-  /** Told when all is read, at first and after each time the stream was away. */
+  /** Called when everything is read: at first, and each time the stream is back. */
   readonly onCurrent: () => void;
   readonly complain: (message: string) => void;
 }
@@ -64,8 +64,8 @@ export class Follower {
   #currentAt = Date.now();
   #isCurrent = false;
   #isLost = false;
-  /** What was complained of since the stream was last followed. */
-  #told = new Set<string>();
+  /** Complaints since the stream was last followed. */
+  #reported = new Set<string>();
   #isClosed = false;
 
   constructor(
@@ -74,7 +74,7 @@ export class Follower {
     private readonly events: FollowerEvents,
   ) {}
 
-  /** Sequence of the last message that was told. */
+  /** Sequence of the last message that was delivered. */
   get last(): number {
     return this.#reached.last;
   }
@@ -93,19 +93,19 @@ export class Follower {
     this.#giveUpConsumer();
   }
 
-  /** Waits until all is told that is in the stream now. **Throws** where that takes longer. */
+  /** Waits until everything in the stream is delivered. **Throws** where that takes longer. */
   async caughtUp(milliseconds: number): Promise<void> {
     const until = Date.now() + milliseconds;
     await this.readTo(await this.#ensured(), until - Date.now());
     this.#currentAt = Date.now();
     if (this.#isCurrent) return;
     this.#isCurrent = true;
-    this.#told = new Set();
+    this.#reported = new Set();
     this.events.onCurrent();
   }
 
   /**
-   * Waits until a message is told that is in the stream; a consumer that does not bring it is given up. **Throws**
+   * Waits until a message of the stream is delivered; a consumer that does not bring it is given up. **Throws**
    * where that takes longer.
    */
   async readTo(sequence: number, milliseconds: number): Promise<void> {
@@ -130,10 +130,10 @@ export class Follower {
   async #ask(sequence: number): Promise<void> {
     const message = await this.manager.streams.getMessage(streamOf(this.names.name), { seq: sequence });
     if (message === null) throw new Error(`it has no message ${sequence}`);
-    this.#tell(read(message, message.header));
+    this.#deliver(read(message, message.header));
   }
 
-  #tell(message: StreamMessage): void {
+  #deliver(message: StreamMessage): void {
     if (this.#isClosed || message.sequence <= this.last) return;
     if (message.sequence > this.last + 1)
       this.events.complain(
@@ -145,7 +145,7 @@ export class Follower {
   }
 
   /**
-   * Sequence of the last message of the stream. **Throws** where it cannot be told, or is less than was read already.
+   * Sequence of the last message of the stream. **Throws** if it is unknown, or less than was read already.
    */
   async #ensured(): Promise<number> {
     const before = this.last;
@@ -166,8 +166,8 @@ export class Follower {
   /** Complains once of each thing, whatever its numbers. */
   #complain(words: string): void {
     const kind = words.replace(/\d+/gu, '');
-    if (this.#isClosed || this.#told.has(kind)) return;
-    this.#told.add(kind);
+    if (this.#isClosed || this.#reported.has(kind)) return;
+    this.#reported.add(kind);
     this.events.complain(`the shared log is away: ${words}`);
   }
 
@@ -190,13 +190,13 @@ export class Follower {
       try {
         await this.#consume();
       } catch {
-        // The watch tells whether the stream is away.
+        // The watch finds out whether the stream is away.
       }
       await pause(RETRY_MILLISECONDS);
     }
   }
 
-  /** Reads on, from the last message that was told: it has to be the same still. */
+  /** Reads on from the last message that was delivered, which has to be the same. */
   async #consume(): Promise<void> {
     await this.#ensured();
     const consumer = await this.manager.jetstream().consumers.get(streamOf(this.names.name), {
@@ -210,7 +210,7 @@ export class Follower {
       const given = read(message, message.headers);
       this.#isLost ||= given.sequence === this.last && given.at !== this.#lastAt;
       if (this.#isLost) break;
-      this.#tell(given);
+      this.#deliver(given);
     }
     if (this.#messages === messages) this.#messages = undefined;
     consumer.delete().catch(() => undefined);

@@ -8,10 +8,10 @@ import { connectionTo } from './servers.js';
 import { matchOfSubject } from './stream.js';
 import { SharedWriter } from './writer.js';
 
-/** What a session is of. */
+/** What a session needs. */
 export interface SessionParts extends Required<Omit<SharedSetting, 'base'>> {
   readonly replica: StreamReplica;
-  /** Told when all is read, at first and after each time the shared log was away. */
+  /** Called when everything is read: at first, and each time the shared log is back. */
   readonly onCurrent: () => void;
 }
 
@@ -54,7 +54,7 @@ async function over(connection: NatsConnection, parts: SessionParts): Promise<Se
 
 /** Connects, again and again until it can or nobody wants it any more. **Empty**: `undefined` then. */
 export async function openSession(parts: SessionParts, isWanted: () => boolean): Promise<Session | undefined> {
-  let told = '';
+  let reported = '';
   while (isWanted()) {
     try {
       const connection = await connect(connectionTo(parts.urls));
@@ -62,8 +62,8 @@ export async function openSession(parts: SessionParts, isWanted: () => boolean):
       await connection.close();
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
-      if (words !== told) parts.complain(`the shared log cannot be reached: ${words}`);
-      told = words;
+      if (words !== reported) parts.complain(`the shared log cannot be reached: ${words}`);
+      reported = words;
       await pause(RETRY_MILLISECONDS);
     }
   }

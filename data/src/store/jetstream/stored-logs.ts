@@ -1,10 +1,7 @@
 import type { Entry, MatchHeader, MatchLog } from '@goalsquare/engine';
 import { messageOf } from './message.js';
 
-/**
- * The logs of matches as the messages that count: what is read again when a match is asked for that is not in memory
- * otherwise.
- */
+/** The messages of each match that count. The log of a match that is not in memory is read from them. */
 export class StoredLogs {
   readonly #messages = new Map<number, Uint8Array[]>();
 
@@ -15,7 +12,7 @@ export class StoredLogs {
     else messages.push(own);
   }
 
-  /** **Empty**: `undefined` where no message tells of the match. */
+  /** Returns the log of a match. **Empty**: `undefined` if no message has the match. */
   readonly log = (matchId: number): MatchLog | undefined => {
     const messages = this.#messages.get(matchId)?.flatMap((bytes) => messageOf(bytes) ?? []);
     if (messages?.[0]?.header === undefined) return undefined;

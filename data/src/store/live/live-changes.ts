@@ -2,14 +2,12 @@ import type { MatchChange } from './live-store.js';
 
 type Listener = (change: MatchChange) => void;
 
-/**
- * Tells listeners what changed: all of a turn of the event loop at its end, each match once, with its last revision.
- */
+/** Notifies listeners of changes at the end of each turn of the event loop: each match once, with its last revision. */
 export class LiveChanges {
   readonly #listeners = new Set<Listener>();
   #waiting = new Map<number, MatchChange>();
 
-  /** Answers how to stop listening. */
+  /** Returns a function that stops listening. */
   listen(listener: Listener): () => void {
     const own: Listener = (change) => {
       listener(change);
@@ -20,7 +18,7 @@ export class LiveChanges {
     };
   }
 
-  tell({ matchId, revision }: MatchChange): void {
+  add({ matchId, revision }: MatchChange): void {
     if (this.#waiting.size === 0)
       setImmediate(() => {
         this.#flush();

@@ -22,7 +22,7 @@ import type { SeasonKey } from '../season-forms.js';
 /** Matches that grow and are kept whole in memory; others are read again when they are asked for. */
 const KEPT = 64;
 
-/** What growing matches stand on. */
+/** The stored matches and the logs that growing matches are read from. */
 export interface LiveGround {
   /** The matches that are stored, over which those that grow stand. */
   readonly base: MatchStore;
@@ -173,7 +173,7 @@ export class LiveMatches {
   follow(standing: LiveMatchState): void {
     if (!this.has(standing.matchId)) this.#ids = undefined;
     this.#seasons.set(standing);
-    this.#changes.tell(standing);
+    this.#changes.add(standing);
   }
 
   /** Forgets what is in memory of a match, so that it is read again. */

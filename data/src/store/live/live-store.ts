@@ -24,7 +24,7 @@ export interface MatchChange {
   readonly revision: number;
 }
 
-/** One accepted batch, or the beginning of a match, as the journal of all matches tells it. */
+/** One accepted batch, or the beginning of a match, in the journal of all matches. */
 export interface JournalChange extends MatchChange {
   /** The revision before it. **Empty**: -1 for a match that began. */
   readonly from: number;
@@ -32,7 +32,7 @@ export interface JournalChange extends MatchChange {
   readonly position: number;
 }
 
-/** All changes of all matches in one order, of which only those that are visible are told. */
+/** All visible changes of all matches, in one order. */
 export interface Journal {
   /** Where it stands. **Empty**: 0 before the first change. */
   readonly position: () => number;
@@ -93,8 +93,8 @@ export interface LiveStore extends Omit<MatchStore, 'close'> {
   /** Whether a match has grown here, so that its clock is that of a match somebody feeds. */
   readonly grows: (matchId: number) => boolean;
   /**
-   * Tells of changes once they are visible, at most once for a match and turn of the event loop. Answers how to stop
-   * listening.
+   * Notifies a listener of changes once they are visible, at most once for a match and turn of the event loop. Returns
+   * a function that stops it.
    */
   readonly onChange: (listener: (change: MatchChange) => void) => () => void;
   readonly journal: Journal;

@@ -15,8 +15,8 @@ export interface EmbeddedOptions extends Omit<LiveStoreOptions, 'journal' | 'bas
 }
 
 /**
- * A live store in a folder of this machine, for one process to write to. Where the folder cannot be written the stored
- * matches are read, what is sent is refused, and `complain` is told why.
+ * A live store in a folder of this machine, for one process to write to. If the folder cannot be written, the stored
+ * matches are read, batches are refused, and `complain` gets the reason.
  */
 export async function openLiveStore({
   directory,
