@@ -21,6 +21,11 @@ const kinds = {
     title: 'Result',
     description: 'The score of a match of which no transaction is known; a later one replaces it.',
   },
+  boxScore: {
+    title: 'Line of a box score',
+    description:
+      'Statistics of one player in the whole match, by metric; a later line of the person replaces it. A statistic that is left out is not known, which is not 0.',
+  },
 } as const satisfies Record<keyof typeof entryRules, object>;
 
 const reference = (name: string) => ({ $ref: `#/$defs/${name}` });

@@ -11,6 +11,7 @@ export {
 export {
   entryRules,
   type Amendment,
+  type BoxScoreLine,
   type Correction,
   type Entry,
   type Removal,
@@ -20,10 +21,10 @@ export {
 } from './log/entry.js';
 export { transactionFlags, type TransactionFlag } from './log/transaction-members.js';
 export { corrected, headerAfter } from './log/apply-changes.js';
-export { bounds, MAX_ID, MAX_PERIOD, MAX_PERIOD_SECONDS } from './log/limits.js';
-export { validate, describeRule, type ValidationIssue } from './log/validation.js';
+export { bounds, MAX_ID, MAX_PERIOD, MAX_PERIOD_SECONDS, MAX_TRANSACTIONS } from './log/limits.js';
+export { validate, describeRule, type EntryIssues, type ValidationIssue } from './log/validation.js';
 export { jsonSchemaOf } from './log/json-schema.js';
-export { LogState, MAX_TRANSACTIONS, type EntryIssues, type MatchLog } from './log/state.js';
+export { LogState, type MatchLog } from './log/state.js';
 export { GrowingMatch, type MatchTransaction } from './live/growing-match.js';
 export { isRunning, matchAt, matchAtSecond, type MatchClock } from './live/match-at.js';
 export { instantsOf, parseAsOf, revisionAt, type AsOf } from './live/as-of.js';
@@ -99,6 +100,7 @@ export { extractionVersion } from './bases/extraction.js';
 
 export { playerStatistics, type PlayerResults } from './statistics/players.js';
 export { squadStatistics, type SquadResults } from './statistics/squads.js';
+export { isWholeMatch, suppliedMetrics } from './statistics/box-score.js';
 export { leaders, LEADERS, type Leaders } from './statistics/leaders.js';
 export { ResultTable } from './query/result-table.js';
 export type { Reuse } from './statistics/reuse.js';
@@ -139,6 +141,7 @@ export {
 } from './ground/points.js';
 export { logicalZoneOf, physicalZoneOf } from './ground/zones.js';
 export { zoneFor } from './timeline/row.js';
+export { boxScoreCodes, NO_STATISTIC, type BoxScoreCode } from './vocabulary/box-score.js';
 export { bases, countedBases, firstTimedBase, type Base, type BaseCode, type BaseKind } from './vocabulary/bases.js';
 export {
   chainEndTypes,

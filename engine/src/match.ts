@@ -1,7 +1,7 @@
 import type { FactColumns } from './columns/facts.js';
 import type { IntervalColumns } from './columns/intervals.js';
 import type { Extras, TransactionColumns } from './columns/transactions.js';
-import type { Result, StatusChange } from './log/entry.js';
+import type { BoxScoreLine, Result, StatusChange } from './log/entry.js';
 import type { MatchHeader } from './log/header.js';
 
 /** What queries do not read: the header, changes of status, transactions and the members that few of them have. */
@@ -12,12 +12,15 @@ export interface MatchDetails {
   readonly extras: ReadonlyMap<number, Extras>;
   /** The score of a match without transactions. */
   readonly result?: Result;
+  /** The lines of the box score. **Empty**: left out if there are none. */
+  readonly boxScore?: readonly BoxScoreLine[];
 }
 
 /**
  * A match at one revision, ready for queries. Immutable.
  * **Shape**: `persons` are person ids by slot, home then away; `periodSeconds[p - 1]` is the length of period p so far;
- * bit n of `lacks` is set if the source lacks feature n.
+ * bit n of `lacks` is set if the source lacks feature n; `boxScore` has the values of each slot in the order of
+ * `boxScoreCodes`.
  */
 export interface Match {
   readonly id: number;
@@ -26,6 +29,8 @@ export interface Match {
   readonly homePlayers: number;
   readonly lacks: number;
   readonly periodSeconds: Uint16Array;
+  /** The statistics of the box score. **Empty**: no values if there is none; `NO_STATISTIC` if one is not known. */
+  readonly boxScore: Int16Array;
   readonly facts: FactColumns;
   readonly intervals: IntervalColumns;
   /** Returns what queries do not read. May read it from storage. */

@@ -16,6 +16,7 @@ const kinds: Readonly<Record<EntryKind, { readonly does: string; readonly colour
   status: { does: 'the match enters a status', colour: 'good' },
   correction: { does: 'changes the header', colour: 'away' },
   result: { does: 'the score, if no event is known', colour: 'muted' },
+  boxScore: { does: 'what a player has in the match', colour: 'text' },
 };
 
 /** The entries of the log that is drawn. */

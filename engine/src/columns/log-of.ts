@@ -75,7 +75,7 @@ function isBefore(
  * **Empty**: a match without entries has a header only.
  */
 export function logOf(match: Match): MatchLog {
-  const { header, statuses, result } = match.details();
+  const { header, statuses, result, boxScore = [] } = match.details();
   const transactions = transactionsOf(match);
   const entries: Entry[] = [];
   const play = new PlayState();
@@ -86,5 +86,8 @@ export function logOf(match: Match): MatchLog {
     while (written < transactions.length && isEarlier(transactions[written] as Transaction)) written += 1;
     entries.push(...transactions.slice(from, written), status);
   }
-  return { header, entries: [...entries, ...transactions.slice(written), ...(result === undefined ? [] : [result])] };
+  return {
+    header,
+    entries: [...entries, ...transactions.slice(written), ...(result === undefined ? [] : [result]), ...boxScore],
+  };
 }

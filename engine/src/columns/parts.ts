@@ -23,6 +23,7 @@ export const columnKinds = {
   cells: Uint16Array,
   postings: Uint16Array,
   amounts: Int16Array,
+  boxScore: Int16Array,
   factSlots: Uint8Array,
   keys: Uint8Array,
   intervalSlots: Uint8Array,
@@ -72,9 +73,9 @@ export interface MatchParts {
 }
 
 /** Returns the parts of a match, without copying. */
-export function partsOf({ persons, periodSeconds, facts, intervals, ...match }: Match): MatchParts {
+export function partsOf({ persons, periodSeconds, boxScore, facts, intervals, ...match }: Match): MatchParts {
   const { slots, ...walked } = facts;
-  return { ...match, columns: { persons, periodSeconds, ...walked, ...intervals } };
+  return { ...match, columns: { persons, periodSeconds, boxScore, ...walked, ...intervals } };
 }
 
 /** Returns a match from its parts, without copying. */
@@ -82,6 +83,7 @@ export function matchFromParts({ columns, ...match }: MatchParts): Match {
   const {
     persons,
     periodSeconds,
+    boxScore,
     intervalStarts,
     intervalEnds,
     intervalSeconds,
@@ -91,5 +93,5 @@ export function matchFromParts({ columns, ...match }: MatchParts): Match {
   } = columns;
   const facts: FactColumns = { slots: persons.length + 2, ...walked };
   const intervals = { intervalStarts, intervalEnds, intervalSeconds, intervalSlots, intervalKeys };
-  return { ...match, persons, periodSeconds, facts, intervals };
+  return { ...match, persons, periodSeconds, boxScore, facts, intervals };
 }

@@ -118,11 +118,13 @@ export class EventFold {
         return this.#active.get(keyOf(entry));
       case 'correction':
       case 'result':
+      case 'boxScore':
         return undefined;
     }
   }
 
   #change(entry: Exclude<Entry, { kind: 'status' | 'correction' }>): void {
+    if (entry.kind === 'boxScore') return;
     if (entry.kind === 'result') {
       for (const side of sides) this.#scores[side] = { goals: entry[side].goals, behinds: entry[side].behinds };
       return;

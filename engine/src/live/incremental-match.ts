@@ -21,7 +21,7 @@ import {
   type Setting,
   type TransactionColumns,
 } from '../columns/transactions.js';
-import type { StatusChange, Transaction } from '../log/entry.js';
+import type { BoxScoreLine, StatusChange, Transaction } from '../log/entry.js';
 import { MAX_PERIOD } from '../log/limits.js';
 import { areReadAlike, playingSeconds, type MatchHeader } from '../log/header.js';
 import type { LogState } from '../log/state.js';
@@ -29,13 +29,28 @@ import type { Match, MatchDetails } from '../match.js';
 import { addChains, type Chain } from '../timeline/chains.js';
 import { EventContext } from '../timeline/event-context.js';
 import { rowAt, type Row } from '../timeline/row.js';
-import { features, type Feature } from '../vocabulary/features.js';
+import { boxScoreCodes, NO_STATISTIC } from '../vocabulary/box-score.js';
+import { CORE_BIT, features, type Feature } from '../vocabulary/features.js';
 import { isValid, nextPlace, initialCheckpoint, thin, type Checkpoint, type Lengths } from './checkpoint.js';
 import { followChanges } from './play-order.js';
 
 /** Returns the bits of the features that the source of a log lacks. */
 const featureBits = (lacks: readonly Feature[]): number =>
   lacks.reduce((bits, feature) => bits | (1 << features.indexOf(feature)), 0);
+
+/** The bits of a match of which no transaction is known. */
+const ALL_BITS = featureBits(features) | CORE_BIT;
+
+/** Returns the statistics of a box score, by slot. **Empty**: no values without a line. */
+function boxScoreColumn(lines: ReadonlyMap<number, BoxScoreLine>, slots: ReadonlyMap<number, number>): Int16Array {
+  if (lines.size === 0) return new Int16Array(0);
+  const values = new Int16Array(slots.size * boxScoreCodes.length).fill(NO_STATISTIC);
+  for (const [personId, { statistics }] of lines) {
+    const from = (slots.get(personId) ?? NaN) * boxScoreCodes.length;
+    for (const [at, code] of boxScoreCodes.entries()) values[from + at] = statistics[code] ?? NO_STATISTIC;
+  }
+  return values;
+}
 
 /** Returns the length of each period: to its status change or, without one, to its last transaction. */
 function periodLengths({ periods, seconds }: TransactionColumns, statuses: readonly StatusChange[]): Uint16Array {
@@ -97,7 +112,7 @@ export class IncrementalMatch {
 
   /** Returns the match as it is now. Matches returned before do not change. **Throws** `TOO_LARGE`. */
   match(): Match {
-    const { header, revision, result } = this.state;
+    const { header, revision, result, boxScore } = this.state;
     const statuses = [...this.state.statuses];
     const changedFrom = this.#takeRows();
     const columns = this.#columns;
@@ -107,14 +122,24 @@ export class IncrementalMatch {
       revision,
       persons: Int32Array.from(this.#slots.keys()),
       homePlayers: header.home.players.length,
-      lacks: featureBits(header.lacks ?? []),
+      lacks: result === undefined ? featureBits(header.lacks ?? []) : ALL_BITS,
       periodSeconds,
+      boxScore: boxScoreColumn(boxScore, this.#slots),
       ...this.#extracted(
         changedFrom,
         periodSeconds,
         clockOf({ header, statuses, transactions: columns }, periodSeconds),
       ),
-      details: detailsOf({ header, statuses, transactions: columns, ...(result && { result }) }, [...this.#extras]),
+      details: detailsOf(
+        {
+          header,
+          statuses,
+          transactions: columns,
+          ...(result && { result }),
+          ...(boxScore.size > 0 && { boxScore: [...boxScore.values()] }),
+        },
+        [...this.#extras],
+      ),
     };
   }
 

@@ -1,3 +1,4 @@
+import { boxScoreBounds, boxScoreCodes, type BoxScoreCode } from '../vocabulary/box-score.js';
 import { statusCodes } from '../vocabulary/statuses.js';
 import { transactionCodes } from '../vocabulary/transactions.js';
 import { headerRule, utcRule } from './header.js';
@@ -40,6 +41,18 @@ export const resultRule = object(
   { periods: list(object({ period: integer(1, MAX_PERIOD), home: tally, away: tally }, {}), MAX_PERIOD) },
 );
 
+const count = integer(0, boxScoreBounds.count);
+const statistics = {
+  ...(Object.fromEntries(boxScoreCodes.map((code) => [code, count])) as Record<BoxScoreCode, typeof count>),
+  METRES_GAINED: integer(-boxScoreBounds.metres, boxScoreBounds.metres),
+};
+/** Whether a substitute came on or was taken off. */
+export const substitutions = ['On', 'Off'] as const;
+export const boxScoreRule = object(
+  { kind: choice(['boxScore']), personId: id, statistics: object({}, statistics) },
+  { timeOnGroundPercent: integer(0, 100), substitute: choice(substitutions) },
+);
+
 /**
  * A captured event. Its period, second, id and sequence determine its position in play. **Units**: seconds in the
  * period, metres.
@@ -57,8 +70,14 @@ export type Correction = Of<typeof correctionRule>;
 /** The score of a match without transactions. Periods, if present, add up to the totals. */
 export type Result = Of<typeof resultRule>;
 
+/**
+ * The statistics of a player in the whole match, as an official box score has them. A statistic that is left out is not
+ * known, which is not 0.
+ */
+export type BoxScoreLine = Of<typeof boxScoreRule>;
+
 /** One line of a match log after its header. */
-export type Entry = Transaction | Amendment | Removal | StatusChange | Correction | Result;
+export type Entry = Transaction | Amendment | Removal | StatusChange | Correction | Result | BoxScoreLine;
 
 /** Rule of each kind of entry. */
 export const entryRules = {
@@ -68,4 +87,5 @@ export const entryRules = {
   status: statusRule,
   correction: correctionRule,
   result: resultRule,
+  boxScore: boxScoreRule,
 } as const;

@@ -5,6 +5,9 @@ export const MAX_PERIOD = 10;
 /** Longest period a log may contain, in seconds; interrupted quarters have run past an hour. */
 export const MAX_PERIOD_SECONDS = 14_400;
 
+/** Most transactions of one match. A real match has about 2,500. */
+export const MAX_TRANSACTIONS = 10_000;
+
 /**
  * THE least and greatest value of numbers in match logs and season records, which importers check against too.
  * **Units**: metres, centimetres, kilograms.

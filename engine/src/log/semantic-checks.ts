@@ -1,9 +1,10 @@
 import { sides, type Side } from '../vocabulary/sides.js';
 import { transactionTypes, type EventKind, type TransactionType } from '../vocabulary/transactions.js';
-import type { Result, Transaction } from './entry.js';
+import { entryRules, type Result, type Transaction } from './entry.js';
 import { validate, type ValidationIssue } from './validation.js';
 import { headerRule, type MatchHeader } from './header.js';
 import { restrictedMembers } from './transaction-members.js';
+import { formatKey } from './transaction-table.js';
 
 /** How far outside the boundary, in metres, a location may lie. */
 const MARGIN_METRES = 25;
@@ -32,6 +33,16 @@ export function headerIssues(header: unknown): readonly ValidationIssue[] {
   return home.id === away.id
     ? [...twice, { field: 'away.id', value: away.id, allowed: 'another squad than home' }]
     : twice;
+}
+
+/** Returns the issues of the shape of an entry: those of its kind first. */
+export function shapeIssues(entry: unknown): readonly ValidationIssue[] {
+  const kind = (
+    typeof entry === 'object' && entry !== null ? (entry as { kind?: unknown }).kind : undefined
+  ) as keyof typeof entryRules;
+  return typeof kind !== 'string' || !Object.hasOwn(entryRules, kind)
+    ? [{ field: 'kind', value: kind, allowed: `one of ${Object.keys(entryRules).join(', ')}` }]
+    : validate(entryRules[kind], entry);
 }
 
 function restrictionIssues(transaction: Transaction, is: EventKind['is']): readonly ValidationIssue[] {
@@ -138,6 +149,17 @@ export function transactionIssues(
     ),
   ];
 }
+
+/** Returns the issues that an earlier transaction would have under another header. */
+export const issuesUnder = (
+  transaction: Transaction,
+  header: MatchHeader,
+  persons: ReadonlyMap<number, Side>,
+): readonly ValidationIssue[] =>
+  transactionIssues(transaction, header, persons).map(({ allowed, ...rest }) => ({
+    ...rest,
+    allowed: `${allowed}, as transaction ${formatKey(transaction)} needs`,
+  }));
 
 /** Returns the issues of a well-formed result: periods must be in order, each once, and add up to the totals. */
 export function resultIssues({ home, away, periods }: Result): readonly ValidationIssue[] {

@@ -2,31 +2,27 @@ import { EngineError } from '../errors.js';
 import type { Side } from '../vocabulary/sides.js';
 import { mayEnter, statusAfter, type StatusCode } from '../vocabulary/statuses.js';
 import { amended, corrected } from './apply-changes.js';
-import {
-  entryRules,
-  type Amendment,
-  type Correction,
-  type Entry,
-  type Removal,
-  type Result,
-  type StatusChange,
-  type Transaction,
+import { BoxScore } from './box-score.js';
+import type {
+  Amendment,
+  BoxScoreLine,
+  Correction,
+  Entry,
+  Removal,
+  Result,
+  StatusChange,
+  Transaction,
 } from './entry.js';
-import { oneIssue, validate, type ValidationIssue } from './validation.js';
+import { oneIssue, type EntryIssues, type ValidationIssue } from './validation.js';
+import { MAX_TRANSACTIONS } from './limits.js';
 import { areReadAlike, sidesOfPersons, type MatchHeader } from './header.js';
-import { headerIssues, resultIssues, transactionIssues } from './semantic-checks.js';
+import { headerIssues, issuesUnder, resultIssues, shapeIssues, transactionIssues } from './semantic-checks.js';
 import { formatKey, TransactionTable, type Change, type TransactionKey } from './transaction-table.js';
 
 /** A whole match log. Revision N is its first N entries. */
 export interface MatchLog {
   readonly header: MatchHeader;
   readonly entries: readonly Entry[];
-}
-
-/** What is wrong with one entry of a batch; `at` counts from 0. */
-export interface EntryIssues {
-  readonly at: number;
-  readonly issues: readonly ValidationIssue[];
 }
 
 /** Entries added to a log as one. If there are issues, none was added. */
@@ -39,9 +35,6 @@ export interface LogTransaction {
 /** Most entries of a batch, and most issues of a correction, that are reported. */
 const MAX_REPORTED = 20;
 
-/** Most transactions of one match. A real match has about 2,500. */
-export const MAX_TRANSACTIONS = 10_000;
-
 /**
  * The state of a log after its entries so far. Each entry is checked against all before it; one with issues changes
  * nothing.
@@ -53,6 +46,7 @@ export class LogState {
   readonly #transactions = new TransactionTable();
   readonly #statuses: StatusChange[] = [];
   #result: Result | undefined;
+  readonly #boxScore = new BoxScore();
   /** Functions that undo what the batch has changed so far. **Empty**: `undefined` outside a batch. */
   #undo: (() => void)[] | undefined;
 
@@ -81,6 +75,10 @@ export class LogState {
   get result(): Result | undefined {
     return this.#result;
   }
+  /** The box score: the last line of each person. **Empty**: no lines if there is none. */
+  get boxScore(): ReadonlyMap<number, BoxScoreLine> {
+    return this.#boxScore.lines;
+  }
   get status(): StatusCode {
     return statusAfter(this.#statuses).code;
   }
@@ -103,13 +101,7 @@ export class LogState {
    * **Empty**: no issues means that the entry was added.
    */
   add(entry: unknown): readonly ValidationIssue[] {
-    const kind = (
-      typeof entry === 'object' && entry !== null ? (entry as { kind?: unknown }).kind : undefined
-    ) as keyof typeof entryRules;
-    if (typeof kind !== 'string' || !Object.hasOwn(entryRules, kind)) {
-      return oneIssue('kind', kind, `one of ${Object.keys(entryRules).join(', ')}`);
-    }
-    const shape = validate(entryRules[kind], entry);
+    const shape = shapeIssues(entry);
     const issues = shape.length > 0 ? shape : this.#take(entry as Entry);
     if (issues.length === 0) this.#revision += 1;
     return issues;
@@ -151,6 +143,8 @@ export class LogState {
         return this.#correct(entry);
       case 'result':
         return this.#settle(entry);
+      case 'boxScore':
+        return this.#list(entry);
     }
   }
 
@@ -225,18 +219,22 @@ export class LogState {
     return [];
   }
 
+  #list(line: BoxScoreLine): readonly ValidationIssue[] {
+    const issues = this.#boxScore.issuesOf(line, this.#persons);
+    if (issues.length > 0) return issues;
+    const undo = this.#boxScore.set(line);
+    this.#undo?.push(undo);
+    return [];
+  }
+
   #correct(entry: Correction): readonly ValidationIssue[] {
     const header = corrected(this.#header, entry);
     const persons = sidesOfPersons(header);
     const read = areReadAlike(header, this.#header) ? [] : [...this.#transactions.values()];
     const issues = [
       ...headerIssues(header),
-      ...read.flatMap((transaction) =>
-        transactionIssues(transaction, header, persons).map(({ allowed, ...rest }) => ({
-          ...rest,
-          allowed: `${allowed}, as transaction ${formatKey(transaction)} needs`,
-        })),
-      ),
+      ...read.flatMap((transaction) => issuesUnder(transaction, header, persons)),
+      ...this.#boxScore.issuesWith(persons),
     ];
     if (issues.length > 0)
       return issues.slice(0, MAX_REPORTED).map((issue) => ({ ...issue, field: `set.${issue.field}` }));

@@ -16,6 +16,12 @@ export const oneIssue = (field: string, value: unknown, allowed: string): readon
   { field, value, allowed },
 ];
 
+/** What is wrong with one entry of a batch; `at` counts from 0. */
+export interface EntryIssues {
+  readonly at: number;
+  readonly issues: readonly ValidationIssue[];
+}
+
 /** Describes what a rule accepts. */
 export function describeRule(rule: Rule): string {
   switch (rule.rule) {

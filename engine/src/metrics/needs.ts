@@ -1,5 +1,5 @@
 import { baseIndex, bases } from '../vocabulary/bases.js';
-import { features, type Feature } from '../vocabulary/features.js';
+import { CORE_BIT, features, type Feature } from '../vocabulary/features.js';
 import { metricCodes, type MetricCode } from './codes.js';
 import { basesOf, type Formula } from './formula.js';
 import { metricOf } from './table/index.js';
@@ -7,9 +7,9 @@ import { metricOf } from './table/index.js';
 const neededBy = (formula: Formula): readonly Feature[] =>
   basesOf(formula).flatMap((base) => bases[baseIndex(base)]?.needs ?? []);
 
-/** Returns the bits of the features that a formula needs, numbered as in `lacks` of a match. */
+/** Returns the bits of the features that a formula needs, numbered as in `lacks` of a match, and the one of all. */
 export const needBits = (formula: Formula): number =>
-  neededBy(formula).reduce((bits, feature) => bits | (1 << features.indexOf(feature)), 0);
+  neededBy(formula).reduce((bits, feature) => bits | (1 << features.indexOf(feature)), CORE_BIT);
 
 /** Returns the features that a metric needs at any level, in the order of their list. */
 export function featuresOf(code: MetricCode): readonly Feature[] {

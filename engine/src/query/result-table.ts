@@ -26,10 +26,12 @@ export interface RatioColumns {
 export class ResultTable {
   readonly sums: Int32Array;
   readonly packedRanks: Uint16Array;
-  readonly ratios: ReadonlyMap<number, RatioColumns>;
+  readonly #ratios: Map<number, RatioColumns>;
   /** For each sum, a number that is 0 only if all columns of the sum are 0. */
   readonly bits: Int32Array;
   lacks = 0;
+  /** Codes whose values come from elsewhere. **Empty**: `undefined` if there are none. */
+  #supplied: Set<number> | undefined;
 
   constructor(
     readonly plan: Plan,
@@ -39,11 +41,16 @@ export class ResultTable {
     this.sums = new Int32Array(sums * columns);
     this.bits = new Int32Array(sums);
     this.packedRanks = new Uint16Array(sums * columns);
-    this.ratios = new Map(
+    this.#ratios = new Map(
       [...plan.divideBy.entries()].flatMap(([n, by]) =>
         by < 0 ? [] : [[n, { values: new Float64Array(columns), packedRanks: new Uint16Array(columns) }] as const],
       ),
     );
+  }
+
+  /** The numbers of ratios, and of codes that were supplied, by code. */
+  get ratios(): ReadonlyMap<number, RatioColumns> {
+    return this.#ratios;
   }
 
   /** Codes of the results, in the order of the plan. */
@@ -53,13 +60,24 @@ export class ResultTable {
 
   /** Whether the match can supply code n. */
   supplies(n: number): boolean {
-    return ((this.plan.needs[n] ?? 0) & this.lacks) === 0;
+    return ((this.plan.needs[n] ?? 0) & this.lacks) === 0 || this.#supplied?.has(n) === true;
+  }
+
+  /**
+   * Supplies the values of a code that the transactions of the match lack, one for each column, and ranks them.
+   * **Empty**: NaN is no value.
+   */
+  supply(n: number, values: Float64Array): void {
+    const packedRanks = new Uint16Array(this.columns);
+    rankFloats(values, this.columns, packedRanks, 0);
+    this.#ratios.set(n, { values, packedRanks });
+    (this.#supplied ??= new Set()).add(n);
   }
 
   /** Returns the value of code n in a column, in the unit of the metric. */
   value(n: number, column: number): number | undefined {
     if (!this.supplies(n)) return undefined;
-    const ratio = this.ratios.get(n)?.values[column];
+    const ratio = this.#ratios.get(n)?.values[column];
     if (ratio !== undefined) return Number.isNaN(ratio) ? undefined : ratio;
     return (this.sums[(this.plan.sums[n] ?? 0) * this.columns + column] ?? 0) / (this.plan.divisors[n] ?? 1);
   }
@@ -91,7 +109,7 @@ export class ResultTable {
       bits[sum] = found;
       if (plan.ranked[sum] === 1) rankInts(sums, sum * columns, columns, found, packedRanks);
     }
-    for (const [n, { values, packedRanks: ratioRanks }] of this.ratios) {
+    for (const [n, { values, packedRanks: ratioRanks }] of this.#ratios) {
       const others = other.ratios.get(n)?.values;
       values.forEach((ratio, column) => {
         values[column] = ratio - (others?.[column] ?? NaN);
@@ -103,7 +121,9 @@ export class ResultTable {
 
   #packedRank(n: number, column: number): number {
     return (
-      this.ratios.get(n)?.packedRanks[column] ?? this.packedRanks[(this.plan.sums[n] ?? 0) * this.columns + column] ?? 0
+      this.#ratios.get(n)?.packedRanks[column] ??
+      this.packedRanks[(this.plan.sums[n] ?? 0) * this.columns + column] ??
+      0
     );
   }
 }

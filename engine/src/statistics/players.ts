@@ -7,6 +7,7 @@ import { ResultTable } from '../query/result-table.js';
 import { selectPlayers } from '../query/selection.js';
 import { fillSparse, markContributors } from '../query/sparse.js';
 import { QueryWorkspace, SPARSE_SLOTS } from '../query/workspace.js';
+import { boxScoreFilling } from './box-score.js';
 import type { Reuse } from './reuse.js';
 
 /** Results of players: those of the slots from `firstSlot`, included, to `endSlot`, excluded. */
@@ -27,7 +28,8 @@ const SPARSE = { contributions: 1200, codes: 24 } as const;
 
 /**
  * Computes every code of a plan for every player, or for every player of one squad. Column c of the table is slot
- * `firstSlot + c`. A spare table is filled again if it has the same plan and number of players.
+ * `firstSlot + c`. A spare table is filled again if it has the same plan and number of players. Metrics of the whole
+ * match that its transactions do not supply come from its box score.
  * **Empty**: a match without players has a table without columns. **Throws** `WINDOW_CONFLICT`.
  */
 export function playerStatistics(
@@ -42,8 +44,11 @@ export function playerStatistics(
   const selection = selectPlayers(match, filter);
   const values = workspace.totals(totalCells(facts));
   playerTotals(match, plan, selection, values, workspace);
+  const boxScore = boxScoreFilling(match, plan, filter);
   const table =
-    spareTable?.plan === plan && spareTable.columns === columns ? spareTable : new ResultTable(plan, columns);
+    boxScore === undefined && spareTable?.plan === plan && spareTable.columns === columns
+      ? spareTable
+      : new ResultTable(boxScore?.plan ?? plan, columns);
   const totals = { values, stride: facts.slots, first: firstSlot };
   if (
     plan.codes.length >= SPARSE.codes &&
@@ -53,5 +58,5 @@ export function playerStatistics(
     markContributors(facts, plan, selection, values, workspace.baseMasks);
     fillSparse(table, totals, match, workspace);
   } else fillDense(table, totals, match);
-  return { firstSlot, endSlot, table };
+  return { firstSlot, endSlot, table: boxScore?.players(table, firstSlot) ?? table };
 }

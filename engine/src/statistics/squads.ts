@@ -9,6 +9,7 @@ import { timeWindows } from '../query/windows.js';
 import { QueryWorkspace } from '../query/workspace.js';
 import { mirrorBits, zoneBits } from '../query/zone-keys.js';
 import { sides, type Side } from '../vocabulary/sides.js';
+import { boxScoreFilling } from './box-score.js';
 import type { Reuse } from './reuse.js';
 
 /** Results of squads, in the order of the columns of the table. */
@@ -27,6 +28,7 @@ function swap(sums: Int32Array, into: Int32Array): Int32Array {
  * Computes every code of a plan for both squads, or for one. `For` is a squad's own value, `Against` that of its
  * opponent in the same logical zones, `Diff` the difference of both, `PhysicalDiff` the own value minus that of the
  * opponent in the same physical areas. A spare table is filled again if it has the same plan and number of squads.
+ * Metrics of the whole match that its transactions do not supply come from its box score.
  * **Throws** `WINDOW_CONFLICT`. **Source**: `docs/statistics.md`.
  */
 export function squadStatistics(
@@ -41,16 +43,26 @@ export function squadStatistics(
   const first = filter.team === 'away' ? 1 : 0;
   const bits = zoneBits(filter.zones);
   const windows = timeWindows(match, filter);
-  const newTable = () => new ResultTable(plan, squads.length);
-  const table = spareTable?.plan === plan && spareTable.columns === squads.length ? spareTable : newTable();
-  const fill = (values: Int32Array, into: ResultTable) => fillDense(into, { values, stride: 2, first }, match);
+  const boxScore = boxScoreFilling(match, plan, filter);
+  const newTable = () => new ResultTable(boxScore?.plan ?? plan, squads.length);
+  const table =
+    boxScore === undefined && spareTable?.plan === plan && spareTable.columns === squads.length
+      ? spareTable
+      : newTable();
+  const fill = (values: Int32Array, into: ResultTable, swapped = false): ResultTable => {
+    fillDense(into, { values, stride: 2, first }, match);
+    return boxScore?.squads(into, squads, swapped) ?? into;
+  };
   const own = squadTotals(match, plan, selectZones(match, windows, bits, bits), ownSums, workspace);
   if (context === 'For') return { squads, table: fill(own, table) };
-  if (context === 'Against') return { squads, table: fill(swap(own, swappedSums), table) };
+  if (context === 'Against') return { squads, table: fill(swap(own, swappedSums), table, true) };
   const mirrored = mirrorBits(bits);
   const other =
     context === 'Diff' || bits === mirrored
       ? own
       : squadTotals(match, plan, selectZones(match, windows, mirrored, mirrored), mirroredSums, workspace);
-  return { squads, table: fill(own, table).subtract(fill(swap(other, swappedSums), newTable())) };
+  return {
+    squads,
+    table: fill(own, table).subtract(fill(swap(other, swappedSums), newTable(), true)),
+  };
 }

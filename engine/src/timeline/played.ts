@@ -1,6 +1,7 @@
 import type { Match } from '../match.js';
 import { NO_SLOT } from '../columns/transactions.js';
 import { hasStarted } from './progress.js';
+import type { BoxScoreLine } from '../log/entry.js';
 import { transactionCodes, transactionTypes } from '../vocabulary/transactions.js';
 
 /** Whether a code is an act of a person, rather than a note of where the person is or plays. */
@@ -11,15 +12,18 @@ const isAct: readonly boolean[] = transactionCodes.map((code) => {
 
 const isRotation: readonly boolean[] = transactionCodes.map((code) => transactionTypes[code].play.is === 'rotation');
 
+/** Whether a player with a line in the box score has played: not one who spent no time on the ground. */
+const hasPlayed = ({ timeOnGroundPercent }: BoxScoreLine): boolean => timeOnGroundPercent !== 0;
+
 /**
- * Returns which persons of a match have played, by slot: those who were on the ground for at least a second, and those
- * who made any act. A starter has played once a period has begun.
+ * Returns which persons of a match have played, by slot: those who were on the ground for at least a second, those who
+ * made any act, and those whom the box score lists. A starter has played once a period has begun.
  * **Empty**: `undefined` before the match, and for a match of which only the result is stored.
  */
 export function playedIn(match: Match): readonly boolean[] | undefined {
   const details = match.details();
-  const { header, transactions, extras, result } = details;
-  if (result !== undefined || !hasStarted(details)) return undefined;
+  const { header, transactions, extras, result, boxScore } = details;
+  if ((result !== undefined && boxScore === undefined) || !hasStarted(details)) return undefined;
   const played = [...header.home.players, ...header.away.players].map(({ starts }) => starts === true);
   const slots = new Map(Array.from(match.persons, (personId, slot) => [personId, slot]));
   const before = Array.from(match.periodSeconds, (_, at) =>
@@ -43,5 +47,9 @@ export function playedIn(match: Match): readonly boolean[] | undefined {
     if (arriving !== undefined) cameOn.set(arriving, at);
   }
   for (const slot of [...cameOn.keys()]) goesOff(slot, length);
+  for (const line of boxScore ?? []) {
+    const slot = slots.get(line.personId);
+    if (slot !== undefined && hasPlayed(line)) played[slot] = true;
+  }
   return played;
 }

@@ -26,6 +26,11 @@ export const features = [
 /** A feature that a source may lack. Everything else is `core`, and every log contains it. */
 export type Feature = (typeof features)[number];
 
+/**
+ * The bit that every metric needs, next to the bits of its features. A match of which no transaction is known lacks it.
+ */
+export const CORE_BIT = 1 << features.length;
+
 /** Describes each feature in words that follow "a source that does not capture". */
 export const featureTexts: Readonly<Record<Exclude<Feature, 'ratings'>, string>> = {
   ruck: 'ruck contests and hitouts',

@@ -201,7 +201,7 @@ describe('a growing match', () => {
           {
             field: 'kind',
             value: undefined,
-            allowed: 'one of transaction, amendment, removal, status, correction, result',
+            allowed: 'one of transaction, amendment, removal, status, correction, result, boxScore',
           },
         ],
       },

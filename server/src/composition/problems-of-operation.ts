@@ -2,7 +2,14 @@ import { contractDocument, operationIds, type ContractOperation, type OperationI
 import type { ExtensionId } from '@goalsquare/openapi/types';
 import { endpoints } from '../answers/endpoints/index.js';
 import { isEventOperation, licensedAs } from '../features/events/operation-licences.js';
-import { requireTransactions, requireStarted, requirePersons, requireTeams, type MatchGate } from '../domain/gates.js';
+import {
+  requirePersons,
+  requireStarted,
+  requireStatistics,
+  requireTeams,
+  requireTransactions,
+  type MatchGate,
+} from '../domain/gates.js';
 import { licenceRules } from '../domain/licences.js';
 import { resolved } from '../http/contract/schema.js';
 import { problemCodes, problemKind, type ProblemCode } from '../domain/problems.js';
@@ -26,6 +33,7 @@ const problemsOfGate: ReadonlyMap<MatchGate, readonly ProblemCode[]> = new Map([
   [requireStarted, ['match-not-started']],
   [requireTeams, ['teams-not-entered']],
   [requireTransactions, ['data-not-held']],
+  [requireStatistics, ['data-not-held']],
   [requirePersons, ['match-not-started', 'teams-not-entered', 'data-not-held']],
 ]);
 

@@ -1,4 +1,4 @@
-import type { Match } from '@goalsquare/engine';
+import { isWholeMatch, type Match, type StatisticsFilter } from '@goalsquare/engine';
 import { Problem } from './problems.js';
 import { hasStarted, isKnownByResultOnly } from './match-progress.js';
 
@@ -27,10 +27,34 @@ export const requireTransactions: MatchGate = (match) => {
   if (isKnownByResultOnly(match)) {
     throw new Problem(
       'data-not-held',
-      `Only the result of match ${match.id} is stored, so it has no transactions and nothing computed from them.`,
+      hasBoxScore(match)
+        ? `Only the result and the box score of match ${match.id} are stored, so it has no transactions. It has statistics of the whole match.`
+        : `Only the result of match ${match.id} is stored, so it has no transactions and nothing computed from them.`,
     );
   }
 };
+
+const hasBoxScore = ({ boxScore }: Match): boolean => boxScore.length > 0;
+
+/**
+ * Requires that the match has statistics: from transactions, or from a box score. **Throws** a problem of status
+ * 404. **Source**: ADR 74.
+ */
+export const requireStatistics: MatchGate = (match) => {
+  if (!hasBoxScore(match)) requireTransactions(match);
+};
+
+/**
+ * Requires that the match has what a filter selects: a box score has nothing of a part of it. **Throws** a problem of
+ * status 404. **Source**: ADR 74.
+ */
+export function requirePart(match: Match, filter: StatisticsFilter): void {
+  if (!hasBoxScore(match) || isWholeMatch(filter) || !isKnownByResultOnly(match)) return;
+  throw new Problem(
+    'data-not-held',
+    `Only the result and the box score of match ${match.id} are stored, so it has statistics of the whole match alone: leave out period, zone, fromPeriodSeconds, toPeriodSeconds and lastXSeconds.`,
+  );
+}
 
 /**
  * Requires that the persons of the match are known: both teams are entered. **Throws** 404 if only its result is

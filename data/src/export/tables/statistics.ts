@@ -57,10 +57,13 @@ function metricColumns<R extends Counted>(
   });
 }
 
-/** Whether a match has transactions, and so statistics. */
-const hasPlay = ({ view }: ExportMatch): boolean => view.rows.length > 0;
+/** Whether a match has transactions: a box score has nothing by period. */
+const hasTransactions = ({ view }: ExportMatch): boolean => view.rows.length > 0;
 
-/** The statistics of players, a column a metric. **Empty**: no rows of a match without transactions. */
+/** Whether a match has statistics: from transactions, or from a box score. */
+const hasStatistics = ({ view, match }: ExportMatch): boolean => view.rows.length > 0 || match.boxScore.length > 0;
+
+/** The statistics of players, a column a metric. **Empty**: no rows of a match without transactions and box score. */
 export function playerStatisticsTable(codes: readonly MetricCode[]): ExportTable<PlayerRow & Counted> {
   const plan = planOf('player', codes);
   const workspace = new QueryWorkspace();
@@ -68,7 +71,7 @@ export function playerStatisticsTable(codes: readonly MetricCode[]): ExportTable
     name: 'player-statistics',
     is: 'one row a player and match with transactions, a column a metric',
     rowsOf: (match) => {
-      if (!hasPlay(match)) return [];
+      if (!hasStatistics(match)) return [];
       const { table } = playerStatistics(match.match, plan, {}, { workspace });
       return playersOf(match).map((row) => ({ ...row, table, column: row.slot }));
     },
@@ -89,7 +92,7 @@ export function playerPeriodStatisticsTable(codes: readonly MetricCode[]): Expor
   const workspace = new QueryWorkspace();
   // One period after the other: the next statistics use the memory of those before.
   function* rowsOf(match: ExportMatch): Iterable<PeriodRow> {
-    if (!hasPlay(match)) return;
+    if (!hasTransactions(match)) return;
     const players = playersOf(match);
     for (const { period } of match.view.clock.periods) {
       const { table } = playerStatistics(match.match, plan, { periods: [period] }, { workspace });
@@ -109,7 +112,7 @@ export function playerPeriodStatisticsTable(codes: readonly MetricCode[]): Expor
   };
 }
 
-/** The statistics of squads, a column a metric. **Empty**: no rows of a match without transactions. */
+/** The statistics of squads, a column a metric. **Empty**: no rows of a match without transactions and box score. */
 export function squadStatisticsTable(codes: readonly MetricCode[]): ExportTable<SquadRow> {
   const plan = planOf('squad', codes);
   const workspace = new QueryWorkspace();
@@ -119,7 +122,7 @@ export function squadStatisticsTable(codes: readonly MetricCode[]): ExportTable<
     name: 'squad-statistics',
     is: 'one row a squad and match with transactions, a column a metric',
     rowsOf: (match) => {
-      if (!hasPlay(match)) return [];
+      if (!hasStatistics(match)) return [];
       const { table } = squadStatistics(match.match, plan, {}, 'For', { workspace });
       return ([0, 1] as const).map((side) => ({ ...match, side, table, column: side }));
     },

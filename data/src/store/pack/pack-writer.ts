@@ -20,14 +20,14 @@ export interface PackPiece {
 
 /** What a match's texts are on disk: the length of the transactions, the transactions, and the rest as JSON. */
 function packedTexts(match: Match): Uint8Array {
-  const { header, statuses, transactions, extras, result } = match.details();
+  const { header, statuses, transactions, extras, result, boxScore } = match.details();
   const columns = Buffer.from(packTransactions(transactions));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(columns.length);
   return Buffer.concat([
     length,
     columns,
-    Buffer.from(JSON.stringify({ header, statuses, extras: [...extras], result })),
+    Buffer.from(JSON.stringify({ header, statuses, extras: [...extras], result, boxScore })),
   ]);
 }
 

@@ -66,9 +66,9 @@ export const seasonsFile = (generation: string): string => `seasons-${generation
 
 function unpackedTexts(bytes: Buffer): MatchDetails {
   const end = 4 + bytes.readUInt32LE(0);
-  const { header, statuses, extras, result } = JSON.parse(bytes.toString('utf8', end)) as Pick<
+  const { header, statuses, extras, result, boxScore } = JSON.parse(bytes.toString('utf8', end)) as Pick<
     MatchDetails,
-    'header' | 'statuses' | 'result'
+    'header' | 'statuses' | 'result' | 'boxScore'
   > & { extras: [number, never][] };
   return {
     header,
@@ -76,6 +76,7 @@ function unpackedTexts(bytes: Buffer): MatchDetails {
     transactions: unpackTransactions(Uint8Array.from(bytes.subarray(4, end)).buffer),
     extras: new Map(extras),
     ...(result && { result }),
+    ...(boxScore && { boxScore }),
   };
 }
 

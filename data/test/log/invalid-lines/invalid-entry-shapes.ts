@@ -5,7 +5,7 @@ import type { InvalidLine } from './invalid-line.js';
 
 const id = 'a whole number from 0 to 2147483647';
 const codes = `one of ${transactionCodes.join(', ')}`;
-const kinds = 'one of transaction, amendment, removal, status, correction, result';
+const kinds = 'one of transaction, amendment, removal, status, correction, result, boxScore';
 const { pressure, details } = entryRules.transaction.optional;
 const [first] = periods;
 const roleNames = 'one of Defence, Forward, Midfield, Ruck, Wing, Loose';

@@ -1,5 +1,5 @@
-import { includesTier, metricCodes, metricMetaData, suppliedCodes, tierOf } from '@goalsquare/engine';
-import { requireTransactions, requireTeams } from '../../domain/gates.js';
+import { includesTier, metricCodes, metricMetaData, suppliedMetrics, tierOf } from '@goalsquare/engine';
+import { requireStatistics, requireTeams } from '../../domain/gates.js';
 import { lazy } from '../../domain/lazy.js';
 import type { MatchEndpoint } from './endpoint.js';
 
@@ -9,12 +9,12 @@ const described = lazy(
 
 /** The metrics that can be answered for a match, of the caller's tier or of every tier. */
 export const getMatchMetrics: MatchEndpoint<'getMatchMetrics'> = {
-  gates: [requireTransactions, requireTeams],
+  gates: [requireStatistics, requireTeams],
   answer:
     ({ licence, query: { showAllMetrics } }) =>
-    ({ id, lacks }) => ({
-      matchId: id,
-      metrics: suppliedCodes(lacks)
+    (match) => ({
+      matchId: match.id,
+      metrics: suppliedMetrics(match)
         .flatMap((code) => described().get(code) ?? [])
         .flatMap(({ tier, metaData }) =>
           showAllMetrics === true || includesTier(licence.tier, tier) ? [metaData] : [],

@@ -1,4 +1,4 @@
-import { requireTeams, requireTransactions } from '../../domain/gates.js';
+import { requirePart, requireStatistics, requireTeams } from '../../domain/gates.js';
 import { playerNumbers } from '../statistics/player-statistics-json.js';
 import { questionOfQuery } from '../statistics/question.js';
 import { readyPlan } from '../statistics/ready-plan.js';
@@ -11,7 +11,7 @@ import { checkCost } from '../statistics/batch-cost.js';
 
 /** The answers to several requests for squad statistics. */
 export const postSquadStatistics: MatchEndpoint<'postSquadStatistics'> = {
-  gates: [requireTransactions, requireTeams],
+  gates: [requireStatistics, requireTeams],
   dependsOnClock: ({ body: { squadMetricRequests } }) =>
     squadMetricRequests.some(({ lastXSeconds }) => lastXSeconds !== undefined),
   answer: ({ licence, body }) => {
@@ -25,7 +25,7 @@ export const postSquadStatistics: MatchEndpoint<'postSquadStatistics'> = {
 
 /** The answers to several requests for player statistics. */
 export const postPlayerStatistics: MatchEndpoint<'postPlayerStatistics'> = {
-  gates: [requireTransactions, requireTeams],
+  gates: [requireStatistics, requireTeams],
   dependsOnClock: ({ body: { playerMetricRequests } }) =>
     playerMetricRequests.some(({ lastXSeconds }) => lastXSeconds !== undefined),
   answer: ({ licence, body }) => {
@@ -39,21 +39,26 @@ export const postPlayerStatistics: MatchEndpoint<'postPlayerStatistics'> = {
 
 /** The statistics of the squads of a match. */
 export const getSquadStatistics: MatchEndpoint<'getSquadStatistics'> = {
-  gates: [requireTransactions, requireTeams],
+  gates: [requireStatistics, requireTeams],
   dependsOnClock: ({ query: { lastXSeconds } }) => lastXSeconds !== undefined,
   answer: ({ licence, query, layouts }) => {
     const { codes, ask, context } = questionOfQuery('squad', query);
-    return (match) =>
-      writtenAnswer(squadNumbers(match, readyPlan('squad', licence.tier, codes), ask, context), layouts);
+    return (match) => {
+      requirePart(match, ask);
+      return writtenAnswer(squadNumbers(match, readyPlan('squad', licence.tier, codes), ask, context), layouts);
+    };
   },
 };
 
 /** The statistics of the players of a match. */
 export const getPlayerStatistics: MatchEndpoint<'getPlayerStatistics'> = {
-  gates: [requireTransactions, requireTeams],
+  gates: [requireStatistics, requireTeams],
   dependsOnClock: ({ query: { lastXSeconds } }) => lastXSeconds !== undefined,
   answer: ({ licence, query, layouts }) => {
     const { codes, ask } = questionOfQuery('player', query);
-    return (match) => writtenAnswer(playerNumbers(match, readyPlan('player', licence.tier, codes), ask), layouts);
+    return (match) => {
+      requirePart(match, ask);
+      return writtenAnswer(playerNumbers(match, readyPlan('player', licence.tier, codes), ask), layouts);
+    };
   },
 };

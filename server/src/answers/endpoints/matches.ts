@@ -1,6 +1,12 @@
 import { matchInfo } from '../shapes/match-info.js';
 import type { MatchEndpoint } from './endpoint.js';
-import { requirePersons, requireStarted, requireTeams, requireTransactions } from '../../domain/gates.js';
+import {
+  requirePersons,
+  requireStarted,
+  requireStatistics,
+  requireTeams,
+  requireTransactions,
+} from '../../domain/gates.js';
 import { matchChains } from '../shapes/match-chains.js';
 import { matchEntries } from '../shapes/match-entries.js';
 import { matchLeaders } from '../statistics/match-leaders.js';
@@ -55,7 +61,7 @@ export const getMatchPersons: MatchEndpoint<'getMatchPersons'> = {
 
 /** The leaders of a match by every metric. */
 export const getMatchLeaders: MatchEndpoint<'getMatchLeaders'> = {
-  gates: [requireTransactions, requireTeams],
+  gates: [requireStatistics, requireTeams],
   answer:
     ({ licence }) =>
     (match) =>

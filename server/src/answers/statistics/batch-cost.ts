@@ -1,4 +1,5 @@
 import type { Match } from '@goalsquare/engine';
+import { requirePart } from '../../domain/gates.js';
 import { Problem } from '../../domain/problems.js';
 import type { Batch } from './batch.js';
 
@@ -8,8 +9,12 @@ export const MAX_BATCH_COST = 500_000;
 /** Highest cost of a stream, which remembers the statistics it sent last. **Units**: statistics. */
 export const MAX_STREAM_COST = 100_000;
 
-/** Counts the work of a batch before it begins. **Throws** a problem of status 413 if it is too much. */
+/**
+ * Checks a batch before it begins: that the match has what its filters select, and the work it makes. **Throws** a
+ * problem of status 404 or 413.
+ */
 export function checkCost(batch: Batch, match: Match, limit: number = MAX_BATCH_COST): void {
+  for (const filter of batch.filters) requirePart(match, filter);
   const cost = batch.costOf(match);
   if (cost <= limit) return;
   throw new Problem(

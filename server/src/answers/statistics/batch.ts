@@ -25,6 +25,8 @@ export interface Batch {
    * answer has at most.
    */
   readonly costOf: (match: Match) => number;
+  /** The filters of the requests. */
+  readonly filters: readonly StatisticsFilter[];
 }
 
 const players = { results: 'playerStatistics', requests: 'playerMetricRequests' } as const;
@@ -46,7 +48,8 @@ export function playerBatch(tier: Tier, { playerMetricRequests: items }: Body<'p
   };
   const costOf: Batch['costOf'] = (match) =>
     costOfAll(questions, codesAt('player', tier).length, ({ team }) => playerFrame(match, team).columns.length);
-  return { names: players, requests: labelled(items), numbersOf, costOf };
+  const filters = questions.map(({ ask }) => ask);
+  return { names: players, requests: labelled(items), numbersOf, costOf, filters };
 }
 
 /** The batch of a body about squads. **Throws** a problem of status 400. */
@@ -59,5 +62,6 @@ export function squadBatch(tier: Tier, { squadMetricRequests: items }: Body<'pos
   };
   const costOf: Batch['costOf'] = (match) =>
     costOfAll(questions, codesAt('squad', tier).length, ({ team }) => squadFrame(match, team).columns.length);
-  return { names: squads, requests, numbersOf, costOf };
+  const filters = questions.map(({ ask }) => ask);
+  return { names: squads, requests, numbersOf, costOf, filters };
 }

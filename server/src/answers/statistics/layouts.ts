@@ -44,10 +44,12 @@ export class Layouts {
   }
 
   /**
-   * The answer with these numbers. **Empty**: where one of them has no room in its slot, or the answer is too large to
-   * be laid out.
+   * The answer with these numbers. **Empty**: where one of them has no room in its slot, the answer is too large to be
+   * laid out, or the table has a plan of its own, as one with values of a box score has: which codes have values then
+   * depends on the filter too.
    */
   filled(numbers: Numbers): FilledAnswer | undefined {
+    if (numbers.table.plan !== numbers.ready.plan) return undefined;
     const pool = this.#known(numbers) ?? this.#laidOut(numbers);
     if (pool === undefined) return undefined;
     const laid = this.#taken(pool);

@@ -1,0 +1,40 @@
+import type { Side } from '../vocabulary/sides.js';
+import type { BoxScoreLine } from './entry.js';
+import type { ValidationIssue } from './validation.js';
+
+type Persons = ReadonlyMap<number, Side>;
+
+/** The box score of a log after all its entries: the last line of each person, in the order of the first ones. */
+export class BoxScore {
+  readonly #lines = new Map<number, BoxScoreLine>();
+
+  get lines(): ReadonlyMap<number, BoxScoreLine> {
+    return this.#lines;
+  }
+
+  /** Returns the issues of a line: its person must be named by the header. */
+  issuesOf({ personId }: BoxScoreLine, persons: Persons): readonly ValidationIssue[] {
+    return persons.has(personId) ? [] : [{ field: 'personId', value: personId, allowed: 'a person the header names' }];
+  }
+
+  /** Returns the issues of a header whose persons these are: it must name everyone who has a line. */
+  issuesWith(persons: Persons): readonly ValidationIssue[] {
+    const missing = [...this.#lines.keys()].filter((personId) => !persons.has(personId));
+    return missing.map((personId) => ({
+      field: 'home.players',
+      value: undefined,
+      allowed: `person ${personId}, of whom the box score has a line`,
+    }));
+  }
+
+  /** Sets the line of a person. Returns a function that takes it back. */
+  set(line: BoxScoreLine): () => void {
+    const { personId } = line;
+    const before = this.#lines.get(personId);
+    this.#lines.set(personId, line);
+    return () => {
+      if (before === undefined) this.#lines.delete(personId);
+      else this.#lines.set(personId, before);
+    };
+  }
+}

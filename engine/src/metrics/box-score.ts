@@ -1,0 +1,118 @@
+import { boxScoreCodes } from '../vocabulary/box-score.js';
+import type { BaseCode } from '../vocabulary/bases.js';
+import type { MetricCode } from './codes.js';
+import { count, type Formula, type Linear } from './formula.js';
+import type { StatisticLevel } from './metric.js';
+import { metricOf } from './table/index.js';
+
+/*
+ * A box score has values of metrics, not of bases. A metric follows from it if its formula is a sum of multiples of the
+ * formulas of those values: DISPOSAL is KICK + HANDBALL, MARK_UNCONTESTED is MARK - MARK_CONTESTED.
+ */
+
+/** Sources of a value: the codes of the box score by index, then the goals and the behinds of a squad's result. */
+export const RESULT_GOALS = boxScoreCodes.length;
+export const RESULT_BEHINDS = boxScoreCodes.length + 1;
+
+/** Bits of the sources that only squads have. */
+export const RESULT_BITS = (1 << RESULT_GOALS) | (1 << RESULT_BEHINDS);
+
+/** A sum of sources with whole weights, divided. */
+export interface Combination {
+  readonly terms: readonly (readonly [source: number, weight: number])[];
+  readonly divisor: number;
+}
+
+/** How a metric follows from the sources: a combination or, of a ratio, one divided by another. */
+export interface Derivation {
+  readonly of: Combination;
+  readonly to?: Combination;
+  readonly scale: number;
+}
+
+type Weights = ReadonlyMap<BaseCode, number>;
+type Terms = ReadonlyMap<number, number>;
+
+/** A known sum of bases, and the sources it is made of. `pivot` is a base of weight 1 or -1 in it. */
+interface Known {
+  readonly weights: Weights;
+  readonly terms: Terms;
+  readonly pivot: BaseCode;
+}
+
+function added<K>(to: ReadonlyMap<K, number>, factor: number, map: ReadonlyMap<K, number>): ReadonlyMap<K, number> {
+  const sum = new Map(to);
+  for (const [key, weight] of map) sum.set(key, (sum.get(key) ?? 0) + factor * weight);
+  return new Map([...sum].filter(([, weight]) => weight !== 0));
+}
+
+/** Removes the pivots of known sums from a sum of bases. `terms` counts what was removed. */
+function reduced(weights: Weights, known: readonly Known[]): { readonly rest: Weights; readonly terms: Terms } {
+  let [rest, terms]: [Weights, Terms] = [weights, new Map()];
+  for (const one of known) {
+    const factor = (rest.get(one.pivot) ?? 0) / (one.weights.get(one.pivot) ?? 1);
+    if (factor === 0) continue;
+    rest = added(rest, -factor, one.weights);
+    terms = added(terms, factor, one.terms);
+  }
+  return { rest, terms };
+}
+
+/** Returns the sources of a level and the formula of each. Results come first, so that a squad's goals are official. */
+function sourcesOf(level: StatisticLevel): readonly (readonly [source: number, formula: Linear])[] {
+  const ofPlayers = boxScoreCodes.flatMap((code, source) => {
+    const { player: formula } = metricOf(code).formula;
+    return formula?.is === 'linear' ? [[source, formula] as const] : [];
+  });
+  return level === 'player'
+    ? ofPlayers
+    : [[RESULT_GOALS, count('goal')], [RESULT_BEHINDS, count('behind', 'rushedBehind')], ...ofPlayers];
+}
+
+const sources = { player: sourcesOf('player'), squad: sourcesOf('squad') } as const;
+
+/** Returns the known sums of bases, each without the pivots of those before it. */
+function knownFrom(level: StatisticLevel, bits: number): readonly Known[] {
+  const known: Known[] = [];
+  for (const [source, { weights, divisor }] of sources[level]) {
+    if ((bits & (1 << source)) === 0) continue;
+    const { rest, terms } = reduced(weights, known);
+    const pivot = [...rest].find(([, weight]) => Math.abs(weight) === 1)?.[0];
+    if (pivot !== undefined)
+      known.push({ weights: rest, terms: added(new Map([[source, divisor]]), -1, terms), pivot });
+  }
+  return known;
+}
+
+function combinationOf({ weights, divisor }: Linear, known: readonly Known[]): Combination | undefined {
+  const { rest, terms } = reduced(weights, known);
+  return rest.size > 0 ? undefined : { terms: [...terms].sort(([a], [b]) => a - b), divisor };
+}
+
+function derivationOf(formula: Formula, known: readonly Known[]): Derivation | undefined {
+  if (formula.is === 'linear') {
+    const of = combinationOf(formula, known);
+    return of && { of, scale: 1 };
+  }
+  const [of, to] = [combinationOf(formula.of, known), combinationOf(formula.to, known)];
+  return of && to && { of, to, scale: formula.scale };
+}
+
+const knownSums = new Map<string, readonly Known[]>();
+const derivations = new Map<string, Derivation | undefined>();
+
+/**
+ * Returns how a metric follows from the sources whose bits are set. **Empty**: `undefined` if it does not follow, or
+ * does not exist at the level.
+ */
+export function boxScoreDerivation(level: StatisticLevel, code: MetricCode, bits: number): Derivation | undefined {
+  const sums = `${level} ${bits}`;
+  const key = `${sums} ${code}`;
+  if (derivations.has(key)) return derivations.get(key);
+  const known = knownSums.get(sums) ?? knownFrom(level, bits);
+  knownSums.set(sums, known);
+  const formula = metricOf(code).formula[level];
+  const derivation = formula && derivationOf(formula, known);
+  derivations.set(key, derivation);
+  return derivation;
+}

@@ -1,0 +1,40 @@
+/**
+ * THE statistics that a box score can contain for each player, by the code of their metric. Counts and metres gained,
+ * in the unit of the metric. Compact forms store values in this order, so a new code goes to the end.
+ */
+export const boxScoreCodes = [
+  'KICK',
+  'HANDBALL',
+  'DISPOSAL',
+  'DISPOSAL_EFFECTIVE',
+  'MARK',
+  'MARK_CONTESTED',
+  'POSSESSION_CONTESTED',
+  'POSSESSION_UNCONTESTED',
+  'GOAL',
+  'BEHIND',
+  'GOAL_ASSIST',
+  'SCORE_INVOLVEMENT',
+  'HITOUT',
+  'CLEARANCE',
+  'CLEARANCE_CB',
+  'TACKLE',
+  'INSIDE_50',
+  'REBOUND_50',
+  'INTERCEPT',
+  'TURNOVER',
+  'CLANGER',
+  'FREE_KICK',
+  'FREE_KICK_AGAINST',
+  'RUNNING_BOUNCE',
+  'METRES_GAINED',
+] as const;
+
+/** A statistic of a box score: the code of its metric. */
+export type BoxScoreCode = (typeof boxScoreCodes)[number];
+
+/** Value of a statistic that a box score does not contain for a player. An empty field is not 0. */
+export const NO_STATISTIC = -32768;
+
+/** Largest count of a player in a match, and bounds of the metres gained. */
+export const boxScoreBounds = { count: 999, metres: 9999 } as const;
