@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { metricCodes } from '@goalsquare/engine';
 import { expect } from 'chai';
 import { exportTables, tableNames } from '../src/export/tables/index.js';
-import type { Column } from '../src/import/csv.js';
+import type { Column } from '../src/import/match-columns.js';
 import { personColumns } from '../src/import/companions/persons.js';
 import { placingColumns } from '../src/import/companions/placings.js';
 import { squadColumns } from '../src/import/companions/squads.js';
 import { venueColumns } from '../src/import/companions/venues.js';
+import { playerStatisticsColumns } from '../src/import/player-statistics-csv/columns.js';
 import { resultColumns } from '../src/import/results-csv/columns.js';
 
 const page = (name: string): string =>
@@ -19,8 +20,15 @@ const codesOf = (text: string): ReadonlySet<string> =>
 
 describe('the pages on importing and exporting', () => {
   const importing = codesOf(page('real-data.md'));
+  /** Columns of player statistics that are not those of results too, and are read from files of others. */
+  const playerColumns = Object.fromEntries(
+    Object.entries(playerStatisticsColumns).flatMap(([column, of]) =>
+      Object.hasOwn(resultColumns, column) ? [] : [[column, of]],
+    ),
+  );
   const tables: Readonly<Record<string, Readonly<Record<string, Column>>>> = {
     results: resultColumns,
+    'player statistics': playerColumns,
     squads: squadColumns,
     persons: personColumns,
     venues: venueColumns,

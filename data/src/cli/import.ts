@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { given } from '../given.js';
+import { columnsOfFiles } from '../import/file-columns.js';
 import { idBounds, type IdentityWords } from '../import/identity.js';
 import { sourceOptions, type Importer } from '../import/importer.js';
 import { importers, importFormats, importSeasons, type ImportFiles, type ImportOutcome } from '../import/index.js';
@@ -11,6 +12,7 @@ import { writeMatchLog } from '../log/read.js';
 import { openJetStreamStore } from '../store/jetstream/open-shared-store.js';
 import type { Command } from './command.js';
 import { idOf } from './id-option.js';
+import { dryRunLines } from './dry-run.js';
 import type { Out } from './out.js';
 import { progressOf } from '../progress.js';
 import { UsageError } from './usage-error.js';
@@ -22,6 +24,7 @@ const options = {
   format: text,
   events: text,
   matches: text,
+  'player-statistics': text,
   results: text,
   fixture: text,
   squads: text,
@@ -42,6 +45,7 @@ const options = {
   keep: { type: 'boolean' },
   replace: { type: 'boolean' },
   strict: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
 } as const;
 
 const read = (words: readonly string[]) => parseArgs({ args: [...words], options }).values;
@@ -117,6 +121,10 @@ async function run(words: readonly string[], out: Out): Promise<number> {
   const outcome = importSeasons(files, target, reading.to);
   reading.end();
   for (const line of outcome.findings) out.complain(line);
+  if (values['dry-run']) {
+    out.say(dryRunLines(outcome, columnsOfFiles(files), directory).join('\n'));
+    return 0;
+  }
   const writing = progressOf('writing', out.progress);
   const keptOld = await writeFiles(
     directory,
@@ -205,10 +213,12 @@ export const importing: Command = {
     turns event files into match logs and records of seasons
 import --format results-csv --results FILE ... --out DIR [--new-ids]
     turns results, of one season or many, into the same
+import --format player-statistics-csv --player-statistics FILE [--results FILE] ... --out DIR
+    turns statistics of players by match, as fitzRoy returns them, into box scores of new matches or of those in DIR
     an import that brings less of a match than DIR has is refused, unless one of these says otherwise:
       --keep            leaves such matches as they are
       --replace         replaces them, and keeps each old log beside the new one as *.old
-    beside either:
+    beside each:
       --fixture FILE    more matches: yet to be played, called off, or known by their result
       --squads FILE --persons FILE --venues FILE --placings FILE
                         names, lists, grounds, penalties
@@ -216,6 +226,7 @@ import --format results-csv --results FILE ... --out DIR [--new-ids]
       --level ID --level-name NAME --level-code CODE
                         whose seasons they are; league 1, Imported League, IMP, and level 1 unless said
       --season ID       the season of all matches, whatever the files say
+      --dry-run         writes nothing: prints how columns are read, what would be written, and all that is odd
       --to nats://HOST  puts the matches into the log that servers share, and only their seasons into --out
       --strict          refuses what is odd in the files, which is reported otherwise
     CSV, plain or gzip; docs/real-data.md has the columns`,

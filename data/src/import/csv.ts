@@ -3,36 +3,21 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { DataError } from '../log/fault.js';
 import { decoded, unpacked } from '../log/read.js';
+import { matchColumns, neededColumns, type ColumnMatch, type ColumnTable } from './match-columns.js';
+
+export type { Column, ColumnTable } from './match-columns.js';
 
 /** Largest CSV file, unpacked. **Units**: bytes. */
 const MAX_CSV_BYTES = 256 * 1024 * 1024;
+
+/** What R writes in a field without a value. */
+const NO_VALUE = 'NA';
 
 /** One row of a CSV file, and its line. */
 export interface CsvRow<C extends string> {
   readonly line: number;
   readonly of: Readonly<Record<C, string>>;
 }
-
-/**
- * Reads the named columns of a CSV file, plain or gzip; other columns are left alone.
- * **Throws** DataError naming a missing column, or the line that is not CSV.
- */
-export const readCsv = <const C extends string>(file: string, columns: readonly C[]): readonly CsvRow<C>[] =>
-  readTable(
-    file,
-    Object.fromEntries(
-      columns.map((column) => [column, { names: [column], needed: true }]),
-    ) as unknown as ColumnTable<C>,
-  ).rows;
-
-/** A column a file may have: the names it goes by, the first being its own, and whether the file must have it. */
-export interface Column {
-  readonly names: readonly [string, ...string[]];
-  readonly needed?: true;
-}
-
-/** The columns of a kind of file. */
-export type ColumnTable<C extends string> = Readonly<Record<C, Column>>;
 
 /**
  * A file read by its table of columns. **Shape**: `headers` are the names its columns go by; a field of a column it
@@ -42,6 +27,7 @@ export interface CsvTable<C extends string> {
   readonly file: string;
   readonly headers: Readonly<Record<C, string>>;
   readonly has: (column: C) => boolean;
+  readonly match: ColumnMatch<C>;
   readonly rows: readonly CsvRow<C>[];
 }
 
@@ -54,11 +40,8 @@ export function readTable<C extends string>(file: string, columns: ColumnTable<C
   const rows = parsed(name, decoded(name, unpacked(name, bytesOf(file), MAX_CSV_BYTES)));
   checkShape(name, rows);
   const header = rows[0]?.fields.map((field) => field.trim()) ?? [];
-  const found = (Object.keys(columns) as C[]).map((column) => {
-    const { names, needed }: Column = columns[column];
-    const present = names.find((candidate) => header.includes(candidate));
-    return { column, needed, header: present ?? names[0], place: present === undefined ? -1 : header.indexOf(present) };
-  });
+  const match = matchColumns(header, columns);
+  const found = match.columns.map((one) => ({ ...one, header: one.header ?? columns[one.column].names[0] }));
   const missing = found.filter(({ needed, place }) => needed && place < 0);
   if (missing.length > 0) {
     throw new DataError(
@@ -76,13 +59,30 @@ export function readTable<C extends string>(file: string, columns: ColumnTable<C
     file: name,
     headers: Object.fromEntries(found.map((of) => [of.column, of.header])) as Record<C, string>,
     has: (column) => present.has(column),
+    match,
     rows: rows.slice(1).map(({ line, fields }) => {
       const of = {} as Record<C, string>;
-      for (const { column, place } of found) of[column] = fields[place] ?? '';
+      for (const { column, place } of found) of[column] = fields[place] === NO_VALUE ? '' : (fields[place] ?? '');
       return { line, of };
     }),
   };
 }
+
+/** Reads the named columns of a CSV file. **Throws** as `readTable`. */
+export const readCsv = <const C extends string>(file: string, columns: readonly C[]): readonly CsvRow<C>[] =>
+  readTable(file, neededColumns(columns)).rows;
+
+/** A file and how the fields of its header are matched. */
+export interface CsvHeader {
+  readonly file: string;
+  readonly match: ColumnMatch<string>;
+}
+
+/** Matches the header of a CSV file with a table of columns. **Throws** DataError if it cannot be read. */
+export const columnsOfCsv = <C extends string>(file: string, columns: ColumnTable<C>): CsvHeader => {
+  const { file: name, match } = readTable(file, columns);
+  return { file: name, match };
+};
 
 /** Characters that separate columns in files that are not comma-separated, and their names. */
 const otherDelimiters = [

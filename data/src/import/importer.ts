@@ -4,7 +4,7 @@ import type { Findings } from './findings.js';
 import type { ResultRow, ResultRows } from './results-csv/rows.js';
 
 /** Options of `import` that name the files of a source. */
-export const sourceOptions = ['events', 'matches', 'results'] as const;
+export const sourceOptions = ['events', 'matches', 'player-statistics', 'results'] as const;
 export type SourceOption = (typeof sourceOptions)[number];
 
 /** Logs made from events. **Shape**: `dropped` counts the rows that became no entry, by cause. */
@@ -25,6 +25,8 @@ export interface SourceMatches {
   readonly results: ResultRows;
   /** Converts matches with events. **Throws** DataError. */
   readonly eventLogs: (context: ImportContext, progress: ImportProgress) => EventLogs;
+  /** Completes logs made of results, with what the folder has of the same matches. **Throws** DataError. */
+  readonly complete?: (logs: readonly MatchLog[], context: ImportContext, directory: string) => readonly MatchLog[];
 }
 
 /** What a source is read with: rows of the fixture, the season of all matches if one is given, and the findings. */
@@ -51,7 +53,7 @@ export interface Importer<Needed extends SourceOption = SourceOption, Optional e
   ) => SourceMatches;
 }
 
-const noNames: NamesUsed = { squads: [], venues: [] };
+export const noNames: NamesUsed = { squads: [], venues: [] };
 
 /** Results of a source without any. */
 export const noResults: ResultRows = { rows: [], byes: 0, unfitIds: 0 };

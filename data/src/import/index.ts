@@ -9,6 +9,7 @@ import { readFolder, readWholeLog } from './folder.js';
 import { identityOf, type IdentityWords } from './identity.js';
 import { noResults, type Importer, type ImportProgress, type SourceOption } from './importer.js';
 import { planOf, type ExistingPolicy, type WritePlan } from './plan.js';
+import { playerStatisticsCsv } from './player-statistics-csv/index.js';
 import {
   readResultRows,
   resultLogs,
@@ -19,7 +20,11 @@ import {
 } from './results-csv/index.js';
 
 /** THE formats that can be imported, by the name that `--format` gives them. */
-export const importers = { 'chains-csv': chainsCsv, 'results-csv': resultsCsv } as const;
+export const importers = {
+  'chains-csv': chainsCsv,
+  'results-csv': resultsCsv,
+  'player-statistics-csv': playerStatisticsCsv,
+} as const;
 
 type Importers = typeof importers;
 
@@ -105,18 +110,19 @@ export function importSeasons(
   const findings = new Findings();
   const importer: Importer = importers[files.format];
   const fixture = files.fixture === undefined ? noResults : readResultRows(files.fixture, season);
-  const named = files as Readonly<Record<SourceOption, string>>;
+  const named = files as Readonly<Partial<Record<SourceOption, string>>> as Readonly<Record<SourceOption, string>>;
   const source = importer.read(named, { fixture: fixture.rows, season, findings });
   const numbered = withoutRepeats([source.results.rows, fixture.rows]);
   const rows = target.newIds ? numbered.map((row) => ({ ...row, matchId: undefined })) : numbered;
   const context = contextFor(target, files, [source.names, namesOfRows(rows)]);
   const events = source.eventLogs(context, progress);
-  const others = resultLogs(
+  const ofResults = resultLogs(
     rows,
     context,
     findings,
     events.logs.map(({ header }) => header),
   );
+  const others = source.complete?.(ofResults, context, target.out) ?? ofResults;
   const logs = [...events.logs, ...others];
   if (logs.length === 0) {
     const file = path.basename(named[importer.needed.at(-1) ?? 'results']);

@@ -7,6 +7,8 @@ export interface LogContents {
   /** Amendments, removals and corrections. */
   readonly edits: number;
   readonly result: 'none' | 'totals' | 'quarters';
+  /** Persons who have a line in the box score. */
+  readonly boxScore: number;
   readonly players: number;
 }
 
@@ -19,6 +21,7 @@ export function contentsOf({ home, away }: MatchHeader, entries: readonly Entry[
     transactions: count('transaction') - count('removal'),
     edits: count('amendment', 'removal', 'correction'),
     result: result === undefined ? 'none' : result.periods === undefined ? 'totals' : 'quarters',
+    boxScore: new Set(entries.flatMap((entry) => (entry.kind === 'boxScore' ? [entry.personId] : []))).size,
     players: home.players.length + away.players.length,
   };
 }
@@ -32,6 +35,9 @@ export function lossesOf(old: LogContents, replacement: LogContents): readonly s
       : []),
     ...(old.transactions > 0 && old.edits > replacement.edits
       ? [`${old.edits} edits instead of ${replacement.edits}`]
+      : []),
+    ...(replacement.boxScore < old.boxScore
+      ? [`a box score of ${old.boxScore} players instead of ${replacement.boxScore}`]
       : []),
     ...(old.result !== 'none' && replacement.result === 'none' && !hasPlay ? ['a result'] : []),
     ...(old.result === 'quarters' && replacement.result === 'totals' && !hasPlay ? ['the scores of the quarters'] : []),

@@ -28,7 +28,10 @@ describe('the data command line', () => {
     [[], /^usage: /u],
     [['bogus'], /^unknown command bogus\nusage: /u],
     [['check'], /^check needs a file or a folder of match logs\nusage: /u],
-    [['import', '--format', 'xml'], /^--format is xml; allowed is chains-csv, results-csv\nusage: /u],
+    [
+      ['import', '--format', 'xml'],
+      /^--format is xml; allowed is chains-csv, results-csv, player-statistics-csv\nusage: /u,
+    ],
     [['import', '--format', 'chains-csv'], /^--events, --matches and --out are needed\nusage: /u],
     [['import', '--nonsense'], /^Unknown option '--nonsense'[\s\S]*usage: /u],
   ];

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { bounds, MAX_ID, MAX_PERIOD, MAX_PERIOD_SECONDS } from '@goalsquare/engine';
-import { readCsv, type CsvRow } from '../csv.js';
+import { readTable, type CsvRow } from '../csv.js';
+import { neededColumns } from '../match-columns.js';
 import { FieldReader } from '../field-reader.js';
 import type { Findings } from '../findings.js';
 import { chainEnds, chainStarts, judgements } from './vocabulary.js';
 
-const columns = [
+/** THE columns of a file of events. */
+export const eventColumns = neededColumns([
   'match_id',
   'seq',
   'chain',
@@ -22,7 +24,10 @@ const columns = [
   'x',
   'y',
   'turnover_dup',
-] as const;
+]);
+
+type EventColumn = keyof typeof eventColumns;
+const eventColumnNames = Object.keys(eventColumns) as EventColumn[];
 
 /** One row of an event file, checked. **Units**: metres in the frame of the chain's owner, seconds in the period. */
 export interface EventRow {
@@ -47,7 +52,7 @@ export interface EventRow {
   readonly isRepeat: boolean;
 }
 
-function eventOf(row: CsvRow<(typeof columns)[number]>, read: FieldReader): EventRow {
+function eventOf(row: CsvRow<EventColumn>, read: FieldReader): EventRow {
   return {
     line: row.line,
     seq: read.integer(row, 'seq', 0, MAX_ID),
@@ -69,9 +74,10 @@ function eventOf(row: CsvRow<(typeof columns)[number]>, read: FieldReader): Even
   };
 }
 
-type Row = CsvRow<(typeof columns)[number]>;
+type Row = CsvRow<EventColumn>;
 
-const isSameRow = (one: Row, other: Row): boolean => columns.every((column) => one.of[column] === other.of[column]);
+const isSameRow = (one: Row, other: Row): boolean =>
+  eventColumnNames.every((column) => one.of[column] === other.of[column]);
 
 /** The rows of a match as they are read, and what is needed to compare the next one with them. */
 class MatchRows {
@@ -125,8 +131,8 @@ export function readEvents(file: string, findings: Findings): ReadonlyMap<number
     findings.add({ file: name, line: row.line, field, value: row.of[field], allowed, action });
   };
   const matches = new Map<number, MatchRows>();
-  for (const row of readCsv(file, columns)) {
-    if (columns.every((column) => row.of[column] === column)) {
+  for (const row of readTable(file, eventColumns).rows) {
+    if (eventColumnNames.every((column) => row.of[column] === column)) {
       report(row, 'match_id', 'a match; the column names are repeated', 'the row is left out');
       continue;
     }

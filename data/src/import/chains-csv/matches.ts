@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { bounds, MAX_ID } from '@goalsquare/engine';
-import { readCsv } from '../csv.js';
+import { readTable } from '../csv.js';
+import { neededColumns } from '../match-columns.js';
 import { FieldReader } from '../field-reader.js';
 import { idBounds } from '../identity.js';
 
-const matchColumns = [
+/** THE columns of a file of matches with events. */
+export const matchColumns = neededColumns([
   'match_id',
   'season',
   'afl_round_number',
@@ -16,7 +18,7 @@ const matchColumns = [
   'away',
   'home_direction_q1',
   'periods_end_secs',
-] as const;
+]);
 
 /** A match as its companion file describes it. **Units**: metres, seconds. */
 export interface MatchRow {
@@ -40,7 +42,7 @@ export interface MatchRow {
  */
 export function readMatches(file: string, season?: number): readonly MatchRow[] {
   const read = new FieldReader(path.basename(file));
-  const rows = readCsv(file, matchColumns).map((row): MatchRow => ({
+  const rows = readTable(file, matchColumns).rows.map((row): MatchRow => ({
     line: row.line,
     matchId: read.once(row, 'match_id', read.integer(row, 'match_id', 0, MAX_ID)),
     season: season ?? read.integer(row, 'season', 1858, idBounds.season),

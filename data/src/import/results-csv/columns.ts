@@ -1,5 +1,5 @@
 import type { Side } from '@goalsquare/engine';
-import type { Column, ColumnTable } from '../csv.js';
+import type { Column, ColumnTable } from '../match-columns.js';
 
 /** Ends of periods a score can be given at: `q5` to `q10` are extra time, `final` the end of the match. */
 export const scoreEnds = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10', 'final'] as const;
@@ -16,6 +16,7 @@ type MatchColumn =
   | 'round'
   | 'type'
   | 'date_local'
+  | 'time_local'
   | 'utc_start'
   | 'venue'
   | 'home'
@@ -31,34 +32,39 @@ export type ResultColumn = MatchColumn | ScoreColumn;
 
 const team: Readonly<Record<Side, 1 | 2>> = { home: 1, away: 2 };
 
+/** Names of a score in files of the AFL Tables form (`HQ1G`, `HQETG`), and of the league's service. */
+function otherNames(side: Side, end: ScoreEnd, what: 'goals' | 'behinds'): readonly string[] {
+  if (end === 'final') return [`${side}_${what}`, `${what}_${team[side]}`, `${side}TeamScore.matchScore.${what}`];
+  const quarter = end === 'q5' ? 'ET' : /^q([1-4])$/u.exec(end)?.[1];
+  return quarter === undefined ? [] : [`${side[0]}Q${quarter}${what[0]}`];
+}
+
 const scoreColumns = (side: Side): readonly (readonly [ScoreColumn, Column])[] =>
   scoreEnds.flatMap((end) =>
     (['goals', 'behinds'] as const).map((what) => {
       const column = `${side}_${end}_${what}` as const;
-      return [
-        column,
-        { names: end === 'final' ? [column, `${side}_${what}`, `${what}_${team[side]}`] : [column] },
-      ] as const;
+      return [column, { names: [column, ...otherNames(side, end, what)] }] as const;
     }),
   );
 
 /** THE columns of a file of results or of a fixture. */
 export const resultColumns: ColumnTable<ResultColumn> = {
-  match_id: { names: ['match_id', 'match_no'] },
+  match_id: { names: ['match_id', 'match_no', 'match.matchId'] },
   league: { names: ['league'] },
-  season: { names: ['season', 'year'] },
+  season: { names: ['season', 'year', 'round.year'] },
   phase: { names: ['phase'] },
-  round: { names: ['round'], needed: true },
+  round: { names: ['round', 'round.name', 'round_number', 'round.roundNumber'], needed: true },
   type: { names: ['type'] },
-  date_local: { names: ['date_local', 'date'] },
-  utc_start: { names: ['utc_start'] },
-  venue: { names: ['venue'] },
-  home: { names: ['home', 'home_team', 'team_1'], needed: true },
-  away: { names: ['away', 'away_team', 'team_2'], needed: true },
+  date_local: { names: ['date_local', 'match.venueLocalStartTime', 'date'] },
+  time_local: { names: ['time_local', 'local_start_time'] },
+  utc_start: { names: ['utc_start', 'match.utcStartTime', 'match.date'] },
+  venue: { names: ['venue', 'venue.name'] },
+  home: { names: ['home', 'home_team', 'team_1', 'match.homeTeam.name'], needed: true },
+  away: { names: ['away', 'away_team', 'team_2', 'match.awayTeam.name'], needed: true },
   status: { names: ['status'] },
   extra_time: { names: ['extra_time'] },
   attendance: { names: ['attendance'] },
-  home_points: { names: ['home_points', 'points_1'] },
-  away_points: { names: ['away_points', 'points_2'] },
+  home_points: { names: ['home_points', 'points_1', 'home_score', 'homeTeamScore.matchScore.totalScore'] },
+  away_points: { names: ['away_points', 'points_2', 'away_score', 'awayTeamScore.matchScore.totalScore'] },
   ...(Object.fromEntries([...scoreColumns('home'), ...scoreColumns('away')]) as Readonly<Record<ScoreColumn, Column>>),
 };

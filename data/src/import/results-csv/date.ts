@@ -9,19 +9,25 @@ export interface Start {
   readonly instant?: DateTime;
 }
 
-const localForm = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?)?$/u;
-const utcForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?Z$/u;
+const localForm = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.0+)?)?)?$/u;
+const utcForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.0+)?)?(?:Z|\+00:?00)$/u;
+/** A time such as `19:40`, or the number 1940 that R makes of it. */
+const timeForm = /^(\d{1,2}):?(\d{2})(?::\d{2})?$/u;
 const written = "yyyy-MM-dd'T'HH:mm:ss'Z'";
 const utc = { zone: 'utc' } as const;
 
 /** Reads when a match starts. **Empty**: neither member where no date is set. */
-export function startOf(row: CsvRow<'date_local' | 'utc_start'>, read: FieldReader): Start {
-  const { date_local: local, utc_start: instant } = row.of;
+export function startOf(row: CsvRow<'date_local' | 'time_local' | 'utc_start'>, read: FieldReader): Start {
+  const { date_local: local, time_local: clock, utc_start: instant } = row.of;
   const at = utcForm.test(instant) ? DateTime.fromISO(instant, utc) : undefined;
   if (instant !== '' && !at?.isValid) read.fault(row, 'utc_start', 'an instant such as 2026-03-14T08:40:00Z', 0);
   const isLocal = localForm.test(local) && DateTime.fromISO(local, utc).isValid;
   if (local !== '' && !isLocal) read.fault(row, 'date_local', 'a date such as 2026-03-14T19:40', 0);
-  const [date = '', time] = local.split('T');
+  const [date = '', ofDate] = local.split(/[T ]/u);
+  const [, hours, minutes] = timeForm.exec(clock) ?? [];
+  const isTime = Number(hours) < 24 && Number(minutes) < 60;
+  if (clock !== '' && !isTime) read.fault(row, 'time_local', 'a time such as 19:40', 0);
+  const time = ofDate?.slice(0, 8) ?? (isTime ? `${hours?.padStart(2, '0') ?? ''}:${minutes ?? ''}` : undefined);
   return {
     ...(isLocal && { local: { date, ...(time !== undefined && { time: time.length === 5 ? `${time}:00` : time }) } }),
     ...(at?.isValid && { instant: at }),

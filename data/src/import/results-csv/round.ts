@@ -21,9 +21,9 @@ export const roundAllowed = `a round such as 7 or Round 7, or one of ${finals.fl
  * is no round.
  */
 export function roundOf(text: string): RoundWords | undefined {
-  const number = /^(?:round|r)?\s*(\d{1,2})$/iu.exec(text)?.[1];
+  const number = /^(?:round|rd\.?|r)?\s*(\d{1,2})$/iu.exec(text)?.[1];
   if (number !== undefined) return { number: Number(number) };
-  if (bare(text) === 'openinground') return { number: 0 };
+  if (['openinground', 'or'].includes(bare(text))) return { number: 0 };
   const type = finalOf.get(bare(text).replace(/(?:replay|\d)$/u, ''));
   return type === undefined ? undefined : { type };
 }

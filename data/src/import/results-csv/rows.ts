@@ -1,6 +1,6 @@
 import { bounds, MAX_ID, statusOf, type MatchTypeCode, type StatusCode } from '@goalsquare/engine';
 import { idBounds, type PhaseKind } from '../identity.js';
-import { readTable, type CsvRow } from '../csv.js';
+import { readTable, type CsvRow, type CsvTable } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
 import { resultColumns, type ResultColumn } from './columns.js';
 import { startOf, type Start } from './date.js';
@@ -108,8 +108,14 @@ const isBye = (row: Row): boolean => [row.of.home, row.of.away].some((name) => n
  * Reads a file of results or a fixture. `season` is that of all its rows, where the words of a command name one.
  * **Throws** DataError.
  */
-export function readResultRows(file: string, season?: number): ResultRows {
-  const table = readTable(file, resultColumns);
+export const readResultRows = (file: string, season?: number): ResultRows =>
+  resultRowsOf(readTable(file, resultColumns), season);
+
+/** Reads rows of results. **Throws** DataError. */
+export function resultRowsOf(
+  table: Pick<CsvTable<ResultColumn>, 'file' | 'headers' | 'rows'>,
+  season?: number,
+): ResultRows {
   const read = new FieldReader(table.file, table.headers);
   const seasons = new SeasonReader(season);
   const leagues = new Set<string>();

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { MatchLog } from '@goalsquare/engine';
+import type { CsvHeader } from '../import/csv.js';
+import type { ImportOutcome } from '../import/index.js';
+
+/** Describes how the columns of a file are matched, one line for each, and what is not read. */
+function columnLines({ file, match: { columns, unused } }: CsvHeader): readonly string[] {
+  const matched = columns.flatMap(({ column, header }) =>
+    header === undefined ? [] : [header === column ? column : `${column} <- ${header}`],
+  );
+  return [
+    `columns of ${file}:`,
+    ...matched.map((line) => `  ${line}`),
+    ...(unused.length > 0 ? [`  not read: ${unused.join(', ')}`] : []),
+  ];
+}
+
+/** Describes what a log has: its entries by kind. */
+function contentOf({ entries }: MatchLog): string {
+  const counts = new Map<string, number>();
+  for (const { kind } of entries) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts].map(([kind, count]) => `${count} ${kind}`).join(', ') || 'no entries';
+}
+
+/** Describes what an import would write into a folder, and how it reads its files. */
+export function dryRunLines(
+  { logs, records }: ImportOutcome,
+  columns: readonly CsvHeader[],
+  directory: string,
+): readonly string[] {
+  const change = (file: string): string => (existsSync(path.join(directory, file)) ? 'replaces' : 'adds');
+  return [
+    ...columns.flatMap(columnLines),
+    `would be written to ${directory}:`,
+    ...logs.map(
+      ({ file, log }) =>
+        `  ${change(file)} ${file}: ${log.header.home.name} v ${log.header.away.name}, round ${log.header.roundNumber}: ${contentOf(log)}`,
+    ),
+    ...records.map(({ file }) => `  ${change(file)} ${file}`),
+    'nothing was written',
+  ];
+}

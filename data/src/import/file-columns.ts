@@ -1,0 +1,32 @@
+import { columnsOfCsv, type CsvHeader } from './csv.js';
+import { eventColumns } from './chains-csv/events.js';
+import { matchColumns } from './chains-csv/matches.js';
+import { personColumns } from './companions/persons.js';
+import { placingColumns } from './companions/placings.js';
+import { squadColumns } from './companions/squads.js';
+import { venueColumns } from './companions/venues.js';
+import { playerStatisticsColumns } from './player-statistics-csv/columns.js';
+import { resultColumns } from './results-csv/columns.js';
+import type { ColumnTable } from './match-columns.js';
+
+/** THE table of columns of the file of each option. */
+export const columnTables = {
+  events: eventColumns,
+  matches: matchColumns,
+  'player-statistics': playerStatisticsColumns,
+  results: resultColumns,
+  fixture: resultColumns,
+  squads: squadColumns,
+  persons: personColumns,
+  venues: venueColumns,
+  placings: placingColumns,
+} as const satisfies Readonly<Record<string, ColumnTable<string>>>;
+
+/** How the columns of each file of an import are matched. **Throws** DataError if one cannot be read. */
+export const columnsOfFiles = (
+  files: Readonly<Partial<Record<keyof typeof columnTables, string>>>,
+): readonly CsvHeader[] =>
+  (Object.keys(columnTables) as (keyof typeof columnTables)[]).flatMap((option) => {
+    const file = files[option];
+    return file === undefined ? [] : [columnsOfCsv<string>(file, columnTables[option])];
+  });

@@ -1,0 +1,55 @@
+/** A column a file may have: its names, the first being its own, and whether the file must have it. */
+export interface Column {
+  readonly names: readonly [string, ...string[]];
+  readonly needed?: true;
+}
+
+/** The columns of a kind of file. */
+export type ColumnTable<C extends string> = Readonly<Record<C, Column>>;
+
+/** Returns columns that a file must have, each by its own name alone. */
+export const neededColumns = <const C extends string>(columns: readonly C[]): ColumnTable<C> =>
+  Object.fromEntries(columns.map((column) => [column, { names: [column], needed: true }])) as unknown as ColumnTable<C>;
+
+/** A column and the field of the header that it was matched with. **Empty**: no `header` if the file lacks it. */
+export interface MatchedColumn<C extends string> {
+  readonly column: C;
+  readonly needed: boolean;
+  readonly header: string | undefined;
+  /** Place of the field in a row, -1 if the file lacks it. */
+  readonly place: number;
+}
+
+/** How a header was matched with a table of columns. */
+export interface ColumnMatch<C extends string> {
+  readonly columns: readonly MatchedColumn<C>[];
+  /** Fields of the header that no column has. */
+  readonly unused: readonly string[];
+}
+
+/**
+ * Returns a name without what changes when a file passes through R, pandas or a spreadsheet: `Home.Team`, `home_team`
+ * and `Home Team` are one name.
+ */
+export const bareName = (name: string): string => name.toLowerCase().replace(/[\s._-]+/gu, '');
+
+/**
+ * Matches the header of a CSV file with a table of columns. Letter case, dots, underscores, hyphens and spaces do not
+ * matter. A column takes the first of its names that the file has.
+ */
+export function matchColumns<C extends string>(header: readonly string[], columns: ColumnTable<C>): ColumnMatch<C> {
+  const places = new Map<string, number>();
+  for (const [place, field] of header.entries()) if (!places.has(bareName(field))) places.set(bareName(field), place);
+  const matched = (Object.keys(columns) as C[]).map((column): MatchedColumn<C> => {
+    const { names, needed }: Column = columns[column];
+    const place = names.map((name) => places.get(bareName(name))).find((found) => found !== undefined);
+    return {
+      column,
+      needed: needed === true,
+      header: place === undefined ? undefined : header[place],
+      place: place ?? -1,
+    };
+  });
+  const used = new Set(matched.map(({ place }) => place));
+  return { columns: matched, unused: header.filter((field, place) => field !== '' && !used.has(place)) };
+}

@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  sides,
+  type BoxScoreLine,
+  type Entry,
+  type HeaderPlayer,
+  type MatchHeader,
+  type MatchLog,
+  type Result,
+  type Side,
+} from '@goalsquare/engine';
+import { DataError, type Fault } from '../../log/fault.js';
+import { readMatchLog } from '../../log/read.js';
+import { checkedLog } from '../checked-log.js';
+import type { ImportContext } from '../context.js';
+import type { Findings } from '../findings.js';
+import type { ResultRow } from '../results-csv/rows.js';
+import { addBoxScoreFindings } from './findings.js';
+import { headerPlayerOf, idOfName, playerIn } from './persons.js';
+import type { PlayerMatch, PlayerRow, PlayerStatistics } from './rows.js';
+
+type Squads = Readonly<Record<Side, readonly PlayerRow[]>>;
+
+/** A player of the header, and the line of the box score. */
+interface Listed {
+  readonly player: HeaderPlayer;
+  readonly line: BoxScoreLine;
+}
+
+const resultIn = (entries: readonly Entry[]): Result | undefined =>
+  entries.findLast((entry): entry is Result => entry.kind === 'result');
+
+const hasPlay = ({ entries }: MatchLog): boolean => entries.some(({ kind }) => kind === 'transaction');
+
+/** Completes the logs of matches with box scores. */
+export class BoxScoreImport {
+  readonly #faults: Fault[] = [];
+  /** Squads of each person whose id was made of the name, by season. */
+  readonly #squadsOfNames = new Map<string, { readonly squad: string; readonly line: number }>();
+  /** Players of each squad of the folder whose names are known. */
+  readonly #known = new Map<number, HeaderPlayer[]>();
+
+  constructor(
+    private readonly source: PlayerStatistics,
+    private readonly context: ImportContext,
+    private readonly directory: string,
+    private readonly findings: Findings,
+  ) {
+    for (const { header } of context.folder.logs.values())
+      for (const side of sides) {
+        const { id, players } = header[side];
+        this.#known.set(id, [...(this.#known.get(id) ?? []), ...players]);
+      }
+  }
+
+  /** Returns every log, those with a box score completed. **Throws** DataError. */
+  completed(logs: readonly MatchLog[]): readonly MatchLog[] {
+    const completed = new Map<MatchLog, MatchLog>();
+    for (const one of this.source.matches) {
+      const log = this.#logOf(one.match, logs);
+      if (log === undefined) this.#fault(one.match.line, 'round', one.match.round, 'a match that the import has once');
+      else completed.set(log, this.#withBoxScore(log, one));
+    }
+    if (this.#faults.length > 0) throw new DataError(this.#faults);
+    return logs.map((log) => completed.get(log) ?? log);
+  }
+
+  #fault(line: number, field: string, value: unknown, allowed: string): void {
+    this.#faults.push({ file: this.source.file, line, field, value, allowed });
+  }
+
+  #logOf(row: ResultRow, logs: readonly MatchLog[]): MatchLog | undefined {
+    const [home, away] = [this.context.squad(row.home).id, this.context.squad(row.away).id];
+    const found = logs.filter(
+      ({ header }) =>
+        header.seasonId === row.seasonId &&
+        header.home.id === home &&
+        header.away.id === away &&
+        header.type === row.type &&
+        (row.type !== 'HA' || header.roundNumber === row.round),
+    );
+    const date = row.start.local?.date;
+    return found.length > 1 ? found.find(({ header }) => header.date?.startDate === date) : found[0];
+  }
+
+  #withBoxScore(log: MatchLog, { match, players }: PlayerMatch): MatchLog {
+    const before = this.#before(log);
+    const squads = this.#squadsOf(log.header, players);
+    const row = { file: this.source.file, line: match.line };
+    const place = { header: row, entryAt: () => row };
+    if (before !== undefined && hasPlay(before.log)) {
+      const listed = this.#listed(before.header, squads, true);
+      if (this.#faults.length > 0) return log;
+      this.#note(squads, undefined);
+      const entries = [...before.log.entries, ...addedPlayers(before.header, listed), ...newLines(before.log, listed)];
+      return checkedLog(before.log.header, entries, place);
+    }
+    const result = this.#resultOf(match, [resultIn(log.entries), resultIn(before?.log.entries ?? [])]);
+    const listed = this.#listed(log.header, squads, false);
+    if (result === undefined || this.#faults.length > 0) return log;
+    this.#note(squads, result);
+    const playersOf = (side: Side): MatchHeader['home'] => ({
+      ...log.header[side],
+      players: listed[side].map(({ player }) => player),
+    });
+    const header = { ...log.header, home: playersOf('home'), away: playersOf('away') };
+    return checkedLog(header, [result, ...linesOf(listed), { kind: 'status', code: 'FINAL' }], place);
+  }
+
+  /** Returns the log that the folder has of the match, and its header after all corrections. */
+  #before({ header }: MatchLog): { readonly log: MatchLog; readonly header: MatchHeader } | undefined {
+    const existing = this.context.folder.logs.get(header.id);
+    if (existing === undefined) return undefined;
+    const { log, state } = readMatchLog(existing.file, readFileSync(path.join(this.directory, existing.file)));
+    return { log, header: state.header };
+  }
+
+  /** Returns the result that the files and the folder agree on, with quarters if one of them has these. */
+  #resultOf({ score, line }: ResultRow, candidates: readonly (Result | undefined)[]): Result | undefined {
+    const results = candidates.filter((result) => result !== undefined);
+    const [first] = results;
+    if (first === undefined)
+      this.#fault(line, 'home_points', undefined, 'a score here, in --results, or in the folder');
+    for (const other of [...(score === undefined ? [] : [score]), ...results.slice(1)])
+      for (const side of sides) {
+        const [here, there] = [other[side], first?.[side] ?? other[side]];
+        if (here.goals !== there.goals || here.behinds !== there.behinds)
+          this.#fault(
+            line,
+            `${side} score`,
+            `${here.goals}.${here.behinds}`,
+            `${there.goals}.${there.behinds}, the score that another file or the folder has of the match`,
+          );
+      }
+    return results.find(({ periods }) => periods !== undefined) ?? first;
+  }
+
+  #squadsOf({ home, away }: MatchHeader, players: readonly PlayerRow[]): Squads {
+    const squads: Record<Side, PlayerRow[]> = { home: [], away: [] };
+    for (const row of players) {
+      const { id } = this.context.squad(row.team);
+      const side = id === home.id ? 'home' : id === away.id ? 'away' : row.side;
+      if (side === undefined) this.#fault(row.line, 'team', row.team, `${home.name} or ${away.name}, who play`);
+      else squads[side].push(row);
+    }
+    return squads;
+  }
+
+  /** Finds the person of each row. A match with transactions has its own persons; others are added by their ids. */
+  #listed(header: MatchHeader, squads: Squads, isPlayed: boolean): Readonly<Record<Side, readonly Listed[]>> {
+    const lines = new Map<number, number>();
+    const ofSide = (side: Side): readonly Listed[] => {
+      const own = header[side].players;
+      const found = squads[side].map((row) => playerIn(row, own));
+      if (isPlayed && squads[side].length > 0 && found.every((player) => player === undefined))
+        this.#fault(
+          squads[side][0]?.line ?? 0,
+          'person_id',
+          squads[side][0]?.personId,
+          `persons of match ${header.id}: none of ${header[side].name} is found by id, name or number; --persons can name them`,
+        );
+      return squads[side].map((row, at): Listed => {
+        const player = found[at] ?? this.#playerOf(row, header, side);
+        const { personId } = player;
+        const earlier = lines.get(personId);
+        if (earlier !== undefined)
+          this.#fault(
+            row.line,
+            'player',
+            row.fullname,
+            `a person once a match; line ${earlier} has person ${personId}`,
+          );
+        lines.set(personId, row.line);
+        return { player, line: lineOf(row, personId) };
+      });
+    };
+    return { home: ofSide('home'), away: ofSide('away') };
+  }
+
+  #playerOf(row: PlayerRow, header: MatchHeader, side: Side): HeaderPlayer {
+    const squad = header[side];
+    if (row.personId !== undefined) return headerPlayerOf(row, row.personId);
+    const known = playerIn({ ...row, jumper: undefined }, this.#playersOf(squad.id));
+    if (known !== undefined) return headerPlayerOf(row, known.personId);
+    const id = idOfName(row.fullname);
+    const key = `${header.seasonId} ${id}`;
+    const other = this.#squadsOfNames.get(key);
+    if (other !== undefined && other.squad !== squad.name)
+      this.findings.add({
+        file: this.source.file,
+        line: row.line,
+        field: 'player',
+        value: row.fullname,
+        allowed: `a name of one squad in a season; line ${other.line} has it for ${other.squad}`,
+        action: 'both are one person, unless --persons has two ids',
+      });
+    if (other === undefined) this.#squadsOfNames.set(key, { squad: squad.name, line: row.line });
+    return headerPlayerOf(row, id);
+  }
+
+  /** Returns the players of a squad whom the folder or the file of persons has. */
+  #playersOf(squadId: number): readonly HeaderPlayer[] {
+    const listed = this.context.companions.persons.flatMap(({ squad, player }) =>
+      this.context.squad(squad).id === squadId ? [player] : [],
+    );
+    const all = [...(this.#known.get(squadId) ?? []), ...listed];
+    return [...new Map(all.map((player) => [player.personId, player])).values()];
+  }
+
+  #note(squads: Squads, result: Result | undefined): void {
+    addBoxScoreFindings(this.findings, this.source.file, squads, result);
+  }
+}
+
+const lineOf = (row: PlayerRow, personId: number): BoxScoreLine => ({
+  kind: 'boxScore',
+  personId,
+  statistics: row.statistics,
+  ...(row.timeOnGroundPercent !== undefined && { timeOnGroundPercent: row.timeOnGroundPercent }),
+  ...(row.substitute !== undefined && { substitute: row.substitute }),
+});
+
+const linesOf = (listed: Readonly<Record<Side, readonly Listed[]>>): readonly BoxScoreLine[] =>
+  sides.flatMap((side) => listed[side].map(({ line }) => line));
+
+/** The lines that a log does not have yet, so that the same file changes nothing when it is imported again. */
+function newLines({ entries }: MatchLog, listed: Readonly<Record<Side, readonly Listed[]>>): readonly BoxScoreLine[] {
+  const known = new Map(entries.flatMap((entry) => (entry.kind === 'boxScore' ? [[entry.personId, entry]] : [])));
+  return linesOf(listed).filter((line) => !isDeepStrictEqual(line, known.get(line.personId)));
+}
+
+/** A correction that adds the players who are not in the header. **Empty**: no entry if all are. */
+function addedPlayers(header: MatchHeader, listed: Readonly<Record<Side, readonly Listed[]>>): readonly Entry[] {
+  const set = Object.fromEntries(
+    sides.flatMap((side) => {
+      const { players, ...squad } = header[side];
+      const known = new Set(players.map(({ personId }) => personId));
+      const added = listed[side].flatMap(({ player }) => (known.has(player.personId) ? [] : [player]));
+      return added.length === 0 ? [] : [[side, { ...squad, players: [...players, ...added] }] as const];
+    }),
+  );
+  return Object.keys(set).length === 0 ? [] : [{ kind: 'correction', set }];
+}

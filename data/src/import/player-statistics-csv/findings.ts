@@ -1,0 +1,98 @@
+import { boxScoreCodes, sides, type BoxScoreCode, type Result, type Side } from '@goalsquare/engine';
+import type { Finding, Findings } from '../findings.js';
+import type { PlayerRow } from './rows.js';
+
+type Squads = Readonly<Record<Side, readonly PlayerRow[]>>;
+type Odd = Omit<Finding, 'file'>;
+
+const sumOf = (players: readonly PlayerRow[], code: BoxScoreCode): number | undefined =>
+  players.every(({ statistics }) => statistics[code] !== undefined)
+    ? players.reduce((sum, { statistics }) => sum + (statistics[code] ?? 0), 0)
+    : undefined;
+
+/** Statistics that some players of a match have and others lack. */
+const partlyEmpty = (players: readonly PlayerRow[]): readonly Odd[] =>
+  boxScoreCodes.flatMap((field) => {
+    const without = players.filter(({ statistics }) => statistics[field] === undefined);
+    return without.length === players.length
+      ? []
+      : without.map(({ line }) => ({
+          line,
+          field,
+          value: '',
+          allowed: 'a value for every player of the match, or for none',
+          action: 'it is not known for this player, which is not 0',
+        }));
+  });
+
+/** Counts of a player that contradict each other. */
+function contradictionsOf({ statistics, line }: PlayerRow): readonly Odd[] {
+  const { KICK, HANDBALL, DISPOSAL, MARK, MARK_CONTESTED } = statistics;
+  return [
+    ...(KICK !== undefined && HANDBALL !== undefined && DISPOSAL !== undefined && KICK + HANDBALL !== DISPOSAL
+      ? [
+          {
+            line,
+            field: 'DISPOSAL',
+            value: DISPOSAL,
+            allowed: 'kicks and handballs together',
+            action: 'kicks and handballs count',
+          },
+        ]
+      : []),
+    ...(MARK !== undefined && MARK_CONTESTED !== undefined && MARK_CONTESTED > MARK
+      ? [
+          {
+            line,
+            field: 'MARK_CONTESTED',
+            value: MARK_CONTESTED,
+            allowed: 'at most the marks of the player',
+            action: 'MARK_UNCONTESTED is absent',
+          },
+        ]
+      : []),
+  ];
+}
+
+/** How the players of a squad contradict its score. */
+function scoreFindings(players: readonly PlayerRow[], { goals, behinds }: Result['home']): readonly Odd[] {
+  const [scored, missed] = [sumOf(players, 'GOAL'), sumOf(players, 'BEHIND')];
+  const [{ line, team } = { line: 0, team: '' }] = players;
+  return [
+    ...(scored !== undefined && scored !== goals
+      ? [
+          {
+            line,
+            field: 'GOAL',
+            value: scored,
+            allowed: `${goals} in all, the goals of ${team}`,
+            action: 'the score counts for the squad',
+          },
+        ]
+      : []),
+    ...(missed !== undefined && missed > behinds
+      ? [
+          {
+            line,
+            field: 'BEHIND',
+            value: missed,
+            allowed: `at most ${behinds} in all, the behinds of ${team}`,
+            action: 'the score counts for the squad',
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Adds what is odd about the box score of a match, which is imported as it is. */
+export function addBoxScoreFindings(
+  findings: Findings,
+  file: string,
+  squads: Squads,
+  result: Result | undefined,
+): void {
+  const all = sides.flatMap((side) => squads[side]);
+  const ofScores = result === undefined ? [] : sides.flatMap((side) => scoreFindings(squads[side], result[side]));
+  for (const odd of [...partlyEmpty(all), ...all.flatMap(contradictionsOf), ...ofScores])
+    findings.add({ file, ...odd });
+}

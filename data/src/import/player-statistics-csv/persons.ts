@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { HeaderPlayer } from '@goalsquare/engine';
+import { bareName } from '../match-columns.js';
+import type { PlayerRow } from './rows.js';
+
+/** Ids made of names: out of the way of ids that sources count from 1, and within those of the contract. */
+const MADE_IDS = { first: 1_000_000_000, count: 1_000_000_000 } as const;
+
+/** Returns the id of a person of whom a file has only the name. It depends on the name alone. */
+export const idOfName = (fullname: string): number =>
+  MADE_IDS.first + (createHash('sha256').update(bareName(fullname)).digest().readUInt32BE(0) % MADE_IDS.count);
+
+const nameOf = ({ fullname, firstname, surname }: HeaderPlayer): string | undefined =>
+  fullname ?? (firstname === undefined || surname === undefined ? undefined : `${firstname} ${surname}`);
+
+/** Returns the one player for whom a test holds. **Empty**: `undefined` if there is none, or more than one. */
+function onlyOne(players: readonly HeaderPlayer[], test: (player: HeaderPlayer) => boolean): HeaderPlayer | undefined {
+  const found = players.filter(test);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/**
+ * Finds the player of a squad that a row is about: by id, by full name, then by number on the jumper. **Empty**:
+ * `undefined` if none is found for certain.
+ */
+export const playerIn = (row: PlayerRow, players: readonly HeaderPlayer[]): HeaderPlayer | undefined =>
+  players.find(({ personId }) => personId === row.personId) ??
+  onlyOne(players, (player) => bareName(nameOf(player) ?? '') === bareName(row.fullname)) ??
+  onlyOne(players, ({ jumperNumber }) => jumperNumber !== undefined && jumperNumber === row.jumper);
+
+/** Returns a player as a header has one. */
+export const headerPlayerOf = (row: PlayerRow, personId: number): HeaderPlayer => ({
+  personId,
+  fullname: row.fullname,
+  ...(row.firstname !== undefined && { firstname: row.firstname }),
+  ...(row.surname !== undefined && { surname: row.surname }),
+  ...(row.jumper !== undefined && { jumperNumber: row.jumper }),
+});

@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readMatchLog } from '@goalsquare/data';
+import type { Entry, MatchLog } from '@goalsquare/engine';
+import { expect } from 'chai';
+import { filesIn } from '../support/chains-csv.js';
+import { said, type Said } from '../support/command.js';
+import { folders, put } from '../support/folder.js';
+
+/** A match in the columns that fitzRoy returns from AFL Tables, less those that are not read. */
+const aflTables = `"","Season","Round","Date","Local.start.time","Venue","Attendance","First.name","Surname","ID","Jumper.No.","Playing.for","Kicks","Marks","Handballs","Disposals","Goals","Behinds","Hit.Outs","Tackles","Contested.Marks","Brownlow.Votes","Time.on.Ground","Substitute","Home.team","HQ1G","HQ1B","HQ2G","HQ2B","HQ3G","HQ3B","HQ4G","HQ4B","HQETG","HQETB","Home.score","Away.team","AQ1G","AQ1B","AQ2G","AQ2B","AQ3G","AQ3B","AQ4G","AQ4B","AQETG","AQETB","Away.score","Home.Away"
+"1",2031,"4","2031-04-05",1410,"Cinder Park",4321,"Ada","Brook",11,7,"Rivermouth",12,5,6,18,2,1,0,NA,1,NA,85,NA,"Rivermouth",1,1,2,1,2,2,2,3,NA,NA,15,"Rivergate Town",0,1,1,1,1,2,1,2,NA,NA,8,"Home"
+"2",2031,"4","2031-04-05",1410,"Cinder Park",4321,"Cal","Dunn",12,9,"Rivermouth",3,1,9,12,0,1,22,NA,0,NA,70,"Off","Rivermouth",1,1,2,1,2,2,2,3,NA,NA,15,"Rivergate Town",0,1,1,1,1,2,1,2,NA,NA,8,"Home"
+"3",2031,"4","2031-04-05",1410,"Cinder Park",4321,"Eve","Fox",21,4,"Rivergate Town",8,2,8,16,1,2,1,NA,0,NA,91,NA,"Rivermouth",1,1,2,1,2,2,2,3,NA,NA,15,"Rivergate Town",0,1,1,1,1,2,1,2,NA,NA,8,"Away"
+`;
+
+/** The same match by the letters of Footywire, which has neither scores nor ids. */
+const footywire = `Date,Season,Round,Venue,Player,Team,Opposition,Status,Match_id,CP,UP,ED,K,HB,D,G,B,T,TOG
+2031-04-05,2031,Round 4,Cinder Park,Ada Brook,Rivermouth,Rivergate Town,Home,9881,9,8,14,12.0,6,18,2,1,4.0,85
+2031-04-05,2031,Round 4,Cinder Park,Cal Dunn,Rivermouth,Rivergate Town,Home,9881,5,6,10,3.0,9,12,0,1,7.0,70
+2031-04-05,2031,Round 4,Cinder Park,Eve Fox,Rivergate Town,Rivermouth,Away,9881,7,7,12,8.0,8,16,1,2,,91
+`;
+
+const results = `Season,Round,Date,Home.Team,Home.Goals,Home.Behinds,Away.Team,Away.Goals,Away.Behinds
+2031,R4,2031-04-05,Rivermouth,2,3,Rivergate Town,1,2\n`;
+
+const newFolder = folders();
+
+const importing = (folder: string, text: string, more: readonly string[] = []): Promise<Said> => {
+  put(folder, { 'players.csv': text, 'results.csv': results });
+  const files = ['--player-statistics', path.join(folder, 'players.csv'), '--out', path.join(folder, 'out')];
+  return said(['import', '--format', 'player-statistics-csv', ...files, ...more]);
+};
+
+function logIn(folder: string, id: number): MatchLog {
+  const file = path.join(folder, 'out', `${id}.ndjson.gz`);
+  return readMatchLog(file, readFileSync(file)).log;
+}
+
+const MADE_ID = 2031011001;
+const kindsOf = ({ entries }: MatchLog): readonly string[] => entries.map(({ kind }) => kind);
+const lineOf = ({ entries }: MatchLog, n: number): Entry | undefined =>
+  entries.filter(({ kind }) => kind === 'boxScore')[n];
+
+describe('statistics of players in the columns of AFL Tables', () => {
+  it('become the result, the players and the box score of a match', async () => {
+    const folder = newFolder();
+    const { code, out, complaints } = await importing(folder, aflTables);
+    expect([code, complaints]).to.deep.equal([0, '']);
+    expect(out).to.match(/1 matches written/u);
+    const log = logIn(folder, MADE_ID);
+    expect(kindsOf(log)).to.deep.equal(['result', 'boxScore', 'boxScore', 'boxScore', 'status']);
+    expect(log.entries[0]).to.deep.include({ home: { goals: 2, behinds: 3 }, away: { goals: 1, behinds: 2 } });
+    expect(log.header).to.deep.include({
+      roundNumber: 4,
+      attendance: 4321,
+      date: { startDate: '2031-04-05', startTime: '14:10:00' },
+    });
+    expect(log.header.home.players).to.deep.equal([
+      { personId: 11, fullname: 'Ada Brook', firstname: 'Ada', surname: 'Brook', jumperNumber: 7 },
+      { personId: 12, fullname: 'Cal Dunn', firstname: 'Cal', surname: 'Dunn', jumperNumber: 9 },
+    ]);
+    expect(lineOf(log, 1)).to.deep.equal({
+      kind: 'boxScore',
+      personId: 12,
+      statistics: {
+        KICK: 3,
+        HANDBALL: 9,
+        DISPOSAL: 12,
+        MARK: 1,
+        MARK_CONTESTED: 0,
+        GOAL: 0,
+        BEHIND: 1,
+        HITOUT: 22,
+      },
+      timeOnGroundPercent: 70,
+      substitute: 'Off',
+    });
+  });
+
+  const same: readonly (readonly [string, (text: string) => string])[] = [
+    ['underscores', (text) => text.replace(/[A-Z][A-Za-z]+(?:\.[A-Za-z]+)+/gu, (name) => name.replaceAll('.', '_'))],
+    ['spaces', (text) => text.replace(/[A-Z][A-Za-z]+(?:\.[A-Za-z]+)+/gu, (name) => name.replaceAll('.', ' '))],
+    ['small letters', (text) => text.replace(/^.*/u, (header) => header.toLowerCase())],
+  ];
+  for (const [what, change] of same) {
+    it(`read the same with ${what} in the names of columns`, async () => {
+      const [one, other] = [newFolder(), newFolder()];
+      await importing(one, aflTables);
+      expect((await importing(other, change(aflTables))).code).to.equal(0);
+      expect(logIn(other, MADE_ID)).to.deep.equal(logIn(one, MADE_ID));
+    });
+  }
+
+  it('change nothing when they are imported again', async () => {
+    const folder = newFolder();
+    await importing(folder, aflTables);
+    const before = logIn(folder, MADE_ID);
+    expect((await importing(folder, aflTables)).code).to.equal(0);
+    expect(logIn(folder, MADE_ID)).to.deep.equal(before);
+  });
+
+  it('report what contradicts itself, and import it', async () => {
+    const folder = newFolder();
+    const odd = aflTables.replace('12,5,6,18,2,1,0,NA,1', '12,5,6,19,3,9,0,4,6');
+    const { code, complaints } = await importing(folder, odd);
+    expect(code).to.equal(0);
+    for (const [line, field, value] of [
+      [3, 'TACKLE', ''],
+      [2, 'DISPOSAL', '19'],
+      [2, 'MARK_CONTESTED', '6'],
+      [2, 'GOAL', '3'],
+      [2, 'BEHIND', '10'],
+    ] as const)
+      expect(complaints).to.match(
+        new RegExp(`players\\.csv:${line}: ${field}: found "?${value}"?, allowed is .*; .`, 'u'),
+      );
+    const strict = await importing(newFolder(), odd, ['--strict']);
+    expect([strict.code, strict.complaints.includes('--strict refuses all 6 findings')]).to.deep.equal([1, true]);
+  });
+
+  const refused: readonly (readonly [string, string, RegExp])[] = [
+    ['a fraction', aflTables.replace('12,5,6,18', '12.5,5,6,18'), /players\.csv:2: Kicks: found "12\.5"/u],
+    ['a person twice', aflTables.replace('"Cal","Dunn",12', '"Cal","Dunn",11'), /players\.csv:3: player: .*line 2/u],
+    ['a substitute of another kind', aflTables.replace('"Off"', '"Bench"'), /players\.csv:3: Substitute: /u],
+    [
+      'a team that does not play',
+      aflTables.replace('7,"Rivermouth",12', '7,"Elsewhere",12').replace('"Home"', ''),
+      /players\.csv:2: team: found "Elsewhere"/u,
+    ],
+    ['no column of teams', aflTables.replace('"Playing.for"', '"Club"'), /allowed is a column playing_for/u],
+  ];
+  for (const [what, text, complaint] of refused) {
+    it(`are refused with ${what}`, async () => {
+      const folder = newFolder();
+      const { code, complaints } = await importing(folder, text);
+      expect(code).to.equal(1);
+      expect(complaints).to.match(complaint);
+    });
+  }
+});
+
+describe('statistics of players in the columns of Footywire', () => {
+  it('need a score, and take it from results', async () => {
+    const folder = newFolder();
+    const alone = await importing(folder, footywire);
+    expect(alone.code).to.equal(1);
+    expect(alone.complaints).to.match(/allowed is a score here, in --results, or in the folder/u);
+    const { code } = await importing(folder, footywire, ['--results', path.join(folder, 'results.csv')]);
+    expect(code).to.equal(0);
+    const log = logIn(folder, MADE_ID);
+    expect(kindsOf(log)).to.deep.equal(['result', 'boxScore', 'boxScore', 'boxScore', 'status']);
+    expect(lineOf(log, 2)).to.deep.include({
+      statistics: {
+        KICK: 8,
+        HANDBALL: 8,
+        DISPOSAL: 16,
+        DISPOSAL_EFFECTIVE: 12,
+        POSSESSION_CONTESTED: 7,
+        POSSESSION_UNCONTESTED: 7,
+        GOAL: 1,
+        BEHIND: 2,
+      },
+    });
+  });
+
+  it('take the ids of persons whom the folder knows by name, and make ids of other names', async () => {
+    const [folder, empty] = [newFolder(), newFolder()];
+    await importing(folder, aflTables);
+    await importing(folder, footywire.replace('Cal Dunn', 'New Comer'));
+    const ids = (of: string): readonly number[] =>
+      logIn(of, MADE_ID).header.home.players.map(({ personId }) => personId);
+    await importing(empty, footywire, ['--results', path.join(empty, 'results.csv')]);
+    const [ada = 0, other = 0] = ids(folder);
+    expect(ada).to.equal(11);
+    expect(other).to.be.within(1_000_000_000, 1_999_999_999);
+    expect(ids(empty)[0]).to.be.within(1_000_000_000, 1_999_999_999);
+  });
+});
+
+describe('statistics of players of a match that the folder has with events', () => {
+  async function withEvents(folder: string): Promise<void> {
+    const { events, matches } = filesIn(folder);
+    const words = ['--events', events, '--matches', matches, '--out', path.join(folder, 'out')];
+    expect((await said(['import', '--format', 'chains-csv', ...words])).code).to.equal(0);
+  }
+
+  it('are added to its log, with players whom it does not name', async () => {
+    const folder = newFolder();
+    await withEvents(folder);
+    const before = logIn(folder, 900001);
+    const { code, complaints } = await importing(folder, aflTables.replace('"Cal","Dunn",12', '"Cal","Dunn",13'));
+    expect([code, complaints]).to.deep.equal([0, '']);
+    const { header, entries } = logIn(folder, 900001);
+    expect(header).to.deep.equal(before.header);
+    expect(entries.slice(0, before.entries.length)).to.deep.equal(before.entries);
+    expect(entries.slice(before.entries.length).map(({ kind }) => kind)).to.deep.equal([
+      'correction',
+      'boxScore',
+      'boxScore',
+      'boxScore',
+    ]);
+    await importing(folder, aflTables.replace('"Cal","Dunn",12', '"Cal","Dunn",13'));
+    expect(logIn(folder, 900001).entries).to.have.lengthOf(entries.length);
+  });
+
+  it('are refused if nobody of a squad is found', async () => {
+    const folder = newFolder();
+    await withEvents(folder);
+    const { code, complaints } = await importing(folder, aflTables.replace(',21,4,"Rivergate', ',2100,4,"Rivergate'));
+    expect(code).to.equal(1);
+    expect(complaints).to.match(/none of Rivergate Town is found by id, name or number; --persons can name them/u);
+  });
+});
+
+describe('a dry run', () => {
+  it('prints columns, files and findings, and writes nothing', async () => {
+    const folder = newFolder();
+    const { code, out, complaints } = await importing(folder, footywire, [
+      '--results',
+      path.join(folder, 'results.csv'),
+      '--dry-run',
+    ]);
+    expect(code).to.equal(0);
+    expect(out)
+      .to.include('columns of players.csv:')
+      .and.include('  KICK <- K\n')
+      .and.include('  not read: Match_id\n');
+    expect(out).to.include(
+      `  adds ${MADE_ID}.ndjson.gz: Rivermouth v Rivergate Town, round 4: 1 result, 3 boxScore, 1 status\n`,
+    );
+    expect(out).to.include('nothing was written');
+    expect(complaints).to.include('players.csv:4: TACKLE: ');
+    expect(() => logIn(folder, MADE_ID)).to.throw();
+  });
+});
