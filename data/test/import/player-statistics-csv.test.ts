@@ -100,6 +100,17 @@ describe('statistics of players in the columns of AFL Tables', () => {
     expect(logIn(folder, MADE_ID)).to.deep.equal(before);
   });
 
+  it('are not replaced by a result alone', async () => {
+    const folder = newFolder();
+    await importing(folder, aflTables);
+    const before = logIn(folder, MADE_ID);
+    const files = ['--results', path.join(folder, 'results.csv'), '--out', path.join(folder, 'out')];
+    const { code, complaints } = await said(['import', '--format', 'results-csv', ...files]);
+    expect(code).to.equal(1);
+    expect(complaints).to.match(/a box score of 3 players instead of 0/u);
+    expect(logIn(folder, MADE_ID)).to.deep.equal(before);
+  });
+
   it('report what contradicts itself, and import it', async () => {
     const folder = newFolder();
     const odd = aflTables.replace('12,5,6,18,2,1,0,NA,1', '12,5,6,19,3,9,0,4,6');
