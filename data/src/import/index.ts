@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { MatchLog } from '@goalsquare/engine';
+import type { MatchHeader, MatchLog } from '@goalsquare/engine';
 import { DataError } from '../log/fault.js';
 import { chainsCsv } from './chains-csv/index.js';
 import { readCompanions, type CompanionFiles } from './companions/index.js';
@@ -8,6 +8,7 @@ import { Findings } from './findings.js';
 import { readFolder, readWholeLog } from './folder.js';
 import { identityOf, type IdentityWords } from './identity.js';
 import { noResults, type Importer, type ImportProgress, type SourceOption } from './importer.js';
+import { oddNames } from './near-names.js';
 import { planOf, type ExistingPolicy, type WritePlan } from './plan.js';
 import { playerStatisticsCsv } from './player-statistics-csv/index.js';
 import {
@@ -96,6 +97,13 @@ function contextFor(target: ImportTarget, files: ImportFiles, used: readonly Nam
   );
 }
 
+/** The headers of the league once the import is written. */
+function headersOf(logs: readonly MatchLog[], { folder, identity }: ImportContext): readonly MatchHeader[] {
+  const headers = new Map([...folder.logs].map(([id, { header }]) => [id, header]));
+  for (const { header } of logs) headers.set(header.id, header);
+  return [...headers.values()].filter(({ leagueId }) => leagueId === identity.league.id);
+}
+
 /**
  * Imports files of a format and its companions as seasons: logs of matches and a record for each season. Nothing is
  * written yet.
@@ -134,6 +142,6 @@ export function importSeasons(
     eventRows: events.rows,
     dropped: new Map([...events.dropped, ...left([source.results, fixture], others)]),
     limits: importer.limits,
-    findings: findings.lines(),
+    findings: [...findings.lines(), ...oddNames(headersOf(logs, context))],
   };
 }

@@ -15,27 +15,31 @@ export interface Declared {
 
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The first letters of a name that no other has taken. */
-export function codeFor(name: string, taken: ReadonlySet<string> = new Set()): string {
+/** Letters of a code made of a name. */
+const CODE_LETTERS = 3;
+
+/**
+ * Returns the code of a name: its initials if it has three words or more, the first two letters and the initial of the
+ * second word if it has two, or its first three letters. It depends on the name alone, so a squad has the same code in
+ * every import.
+ */
+export function codeFor(name: string): string {
   const words = name
     .toUpperCase()
     .replace(/[^A-Z0-9 ]/gu, '')
     .split(' ')
     .filter((word) => word !== '');
-  const whole = words.join('');
-  const initials = words.length > 2 ? words.map((word) => word[0]).join('') : whole.slice(0, 3);
-  const wanted = [
-    initials,
-    ...Array.from(whole.slice(3), (letter) => whole.slice(0, 2) + letter),
-    whole,
-    ...Array.from({ length: 99 }, (_, n) => `${initials}${n + 2}`),
-  ];
-  return (wanted.find((code) => code !== '' && !taken.has(code)) ?? name).slice(0, 40);
+  const [first = '', second = ''] = words;
+  const code =
+    words.length > 2
+      ? words.map((word) => word[0]).join('')
+      : (first.slice(0, second === '' ? CODE_LETTERS : CODE_LETTERS - 1) + second).slice(0, CODE_LETTERS);
+  return (code === '' ? name : code).slice(0, 40);
 }
 
 /**
  * Gives every name an id and a code: those a companion file declares, those the folder already has, and for the rest
- * ids ten apart in the order of the alphabet, and first letters made different where they agree. Other names of a
+ * ids ten apart in the order of the alphabet, and codes by their names alone, which two may share. Other names of a
  * declared one stand for it.
  */
 export function namesOf(
@@ -51,7 +55,6 @@ export function namesOf(
     (name) => declaredBy.get(name)?.name ?? name,
   );
   const taken = new Set([...declared.flatMap(({ id }) => id ?? []), ...known.map(({ id }) => id)]);
-  const codes = new Set([...declared.flatMap(({ code }) => code ?? []), ...known.map(({ code }) => code)]);
   let next = 10;
   const free = (): number => {
     while (taken.has(next)) next += 10;
@@ -64,9 +67,7 @@ export function namesOf(
       const has = [name, ...(says?.aliases ?? [])]
         .map((other) => knownBy.get(other))
         .find((entry) => entry !== undefined);
-      const code = says?.code ?? has?.code ?? codeFor(name, codes);
-      codes.add(code);
-      return [name, { id: says?.id ?? has?.id ?? free(), code, name }];
+      return [name, { id: says?.id ?? has?.id ?? free(), code: says?.code ?? has?.code ?? codeFor(name), name }];
     }),
   );
   const aliases = declared.flatMap(({ name, aliases: others }) => {

@@ -179,7 +179,7 @@ describe('an import into a folder that holds matches', () => {
       (await worldOf(folder)).leagues.map(({ id, name, code: short, gender }) => [id, name, short, gender]),
     ).to.deep.equal([
       [1, 'Imported League', 'IMP', '1'],
-      [7, 'Coast League', 'COA', '2'],
+      [7, 'Coast League', 'COL', '2'],
     ]);
   });
 

@@ -54,7 +54,7 @@ describe('a file of squads', () => {
       'Rivermouth Rovers': '31 RRO',
       'Pine Hollow': '20 PH',
       'Old North Wharf': '10 ONW',
-      'Rivergate Town': '30 RIV',
+      'Rivergate Town': '30 RIT',
     });
   });
 
@@ -116,10 +116,10 @@ describe('a file of persons', () => {
   it('gives squads their lists of players', () => {
     const [record] = imported(persons).records;
     expect(record?.record.squads).to.deep.equal([
-      { id: 20, code: 'PIN', name: 'Pine Hollow', players: [{ personId: 21, fullname: 'Bo Reed' }] },
+      { id: 20, code: 'PIH', name: 'Pine Hollow', players: [{ personId: 21, fullname: 'Bo Reed' }] },
       {
         id: 40,
-        code: 'RIE',
+        code: 'RIV',
         name: 'Rivermouth',
         players: [
           {

@@ -59,9 +59,9 @@ describe('a match of which only the result is known', () => {
         phaseRoundNumber: 1,
         type: 'HA',
         date: { startDate: '2031-03-14', startTime: '19:40:00' },
-        venue: { id: 10, code: 'CIN', name: 'Cinder Park', lengthMetres: 160, widthMetres: 141 },
+        venue: { id: 10, code: 'CIP', name: 'Cinder Park', lengthMetres: 160, widthMetres: 141 },
         home: { id: 10, code: 'ONW', name: 'Old North Wharf', players: [] },
-        away: { id: 20, code: 'PIN', name: 'Pine Hollow', players: [] },
+        away: { id: 20, code: 'PIH', name: 'Pine Hollow', players: [] },
       },
       entries: [
         {

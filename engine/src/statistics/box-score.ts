@@ -100,11 +100,10 @@ export interface BoxScoreFilling {
 
 /**
  * Returns how a table is completed from the box score of a match: metrics that its transactions do not supply, and no
- * others, so that each number has one source. **Empty**: `undefined` if the match has no box score, or the filter
- * selects a part of the match.
+ * others, so that each number has one source. **Empty**: `undefined` if the filter selects a part of the match.
  */
 export function boxScoreFilling(match: Match, plan: Plan, filter: StatisticsFilter): BoxScoreFilling | undefined {
-  if (match.boxScore.length === 0 || !isWholeMatch(filter)) return undefined;
+  if (!isWholeMatch(filter)) return undefined;
   const filled = (table: ResultTable, known: readonly KnownValues[]): ResultTable => {
     fillFrom(table, match, known);
     return table;

@@ -44,7 +44,7 @@ export function playerStatistics(
   const selection = selectPlayers(match, filter);
   const values = workspace.totals(totalCells(facts));
   playerTotals(match, plan, selection, values, workspace);
-  const boxScore = boxScoreFilling(match, plan, filter);
+  const boxScore = match.boxScore.length === 0 ? undefined : boxScoreFilling(match, plan, filter);
   const table =
     boxScore === undefined && spareTable?.plan === plan && spareTable.columns === columns
       ? spareTable

@@ -43,7 +43,7 @@ export function squadStatistics(
   const first = filter.team === 'away' ? 1 : 0;
   const bits = zoneBits(filter.zones);
   const windows = timeWindows(match, filter);
-  const boxScore = boxScoreFilling(match, plan, filter);
+  const boxScore = match.boxScore.length === 0 ? undefined : boxScoreFilling(match, plan, filter);
   const newTable = () => new ResultTable(boxScore?.plan ?? plan, squads.length);
   const table =
     boxScore === undefined && spareTable?.plan === plan && spareTable.columns === squads.length
