@@ -41,6 +41,12 @@ export const sharedPages: readonly SharedPage[] = [
       'How every value follows from published JSON - what to read, the terms of the glossary, credits, filters and models - and a program that checks it.',
     sidebar: 'Recompute any number',
   },
+  {
+    name: 'real-data',
+    description:
+      'Import your own matches from CSV files - events, results and player statistics, also as fitzRoy returns them - and serve them.',
+    sidebar: 'Import your own matches',
+  },
 ];
 
 const isFile = (place: string): boolean => path.extname(place) !== '';

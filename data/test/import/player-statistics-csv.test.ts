@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readMatchLog } from '@goalsquare/data';
-import type { Entry, MatchLog } from '@goalsquare/engine';
+import { openStore, readMatchLog } from '@goalsquare/data';
+import { planOf, playerStatistics, type Entry, type MatchLog } from '@goalsquare/engine';
 import { expect } from 'chai';
 import { filesIn } from '../support/chains-csv.js';
 import { said, type Said } from '../support/command.js';
@@ -76,6 +76,20 @@ describe('statistics of players in the columns of AFL Tables', () => {
       timeOnGroundPercent: 70,
       substitute: 'Off',
     });
+  });
+
+  it('are served from a folder, also once it has a compact form', async () => {
+    const folder = newFolder();
+    await importing(folder, aflTables);
+    for (const form of ['log', 'compact']) {
+      const store = await openStore(path.join(folder, 'out'));
+      const match = await store.match(MADE_ID);
+      const { table } = playerStatistics(match ?? expect.fail(form), planOf('player', ['DISPOSAL', 'TACKLE']));
+      expect([0, 1, 2].map((column) => table.value(0, column))).to.deep.equal([18, 12, 16]);
+      expect(table.supplies(1)).to.equal(false);
+      expect(match?.details().boxScore).to.have.lengthOf(3);
+      store.close();
+    }
   });
 
   const same: readonly (readonly [string, (text: string) => string])[] = [

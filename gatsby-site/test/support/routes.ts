@@ -106,6 +106,7 @@ export const own: readonly (string | RegExp)[] = [
   '/guides/datasets/',
   '/guides/excel/',
   '/guides/permalinks/',
+  '/guides/real-data/',
   '/guides/recompute/',
   /^\/api\/[a-z]\w+\/$/u,
 ];
