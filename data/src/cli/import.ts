@@ -195,6 +195,7 @@ function summaryLines(
   const [first] = records;
   return [
     `${logs.length - left} matches written to ${place}${eventRows > 0 ? `: ${transactions} transactions from ${eventRows} rows` : `: ${count('result')} with a result`}`,
+    ...(count('boxScore') > 0 ? [`box scores: ${count('boxScore')} players`] : []),
     ...(first === undefined
       ? []
       : [
