@@ -8,7 +8,16 @@ import { expectProblem } from '../../support/problem.js';
 import { until } from '../../support/until.js';
 
 /** What is read of a match before its answer is computed. */
-const before: ReadonlySet<string | symbol> = new Set(['id', 'revision', 'details', 'homePlayers', 'persons', 'lacks']);
+const before: ReadonlySet<string | symbol> = new Set([
+  'id',
+  'revision',
+  'details',
+  'homePlayers',
+  'persons',
+  'lacks',
+  'boxScore',
+  'result',
+]);
 
 describe('a response that fails while it is computed', () => {
   let isBroken = false;
