@@ -12,7 +12,7 @@ import {
   type Match,
   type ResultTable,
 } from '@goalsquare/engine';
-import { Layouts, matchScore, playerNumbers, readyPlan, squadOf, writtenAnswer } from '@goalsquare/server/parts';
+import { matchScore, playerNumbers, readyPlan, squadOf, writtenAnswer } from '@goalsquare/server/parts';
 import { largeCodes, matchesOf } from './season.js';
 import type { Given } from './server.js';
 
@@ -91,9 +91,8 @@ export function inProcess(): { readonly stringify: () => Uint8Array; readonly ou
   const match = firstMatch();
   const large = largeAsObjects(match);
   const stringify = (): Buffer => Buffer.from(JSON.stringify(large()));
-  const layouts = new Layouts();
   const ready = readyPlan('player', 'Transactional', largeCodes);
-  const answer = () => writtenAnswer(playerNumbers(match, ready), layouts);
+  const answer = () => writtenAnswer(playerNumbers(match, ready));
   const { json } = answer();
   if (
     !(json instanceof Uint8Array) ||

@@ -15,6 +15,5 @@ export { matchScore } from '../answers/shapes/match-score.js';
 export { playerNumbers } from '../answers/statistics/player-statistics-json.js';
 export { squadOf } from '../answers/shapes/squad.js';
 export { openLimits } from '../storage/redis/open-limits.js';
-export { Layouts } from '../answers/statistics/layouts.js';
 export { readyPlan } from '../answers/statistics/ready-plan.js';
 export { writtenAnswer } from '../answers/statistics/written.js';

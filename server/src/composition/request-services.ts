@@ -1,5 +1,4 @@
 import { emptyWorld, type World } from '@goalsquare/data';
-import { Layouts } from '../answers/statistics/layouts.js';
 import type { FindAccount } from '../domain/accounts/account.js';
 import type { RateLimits } from '../domain/accounts/plan.js';
 import { sandboxAccounts } from '../domain/accounts/sandbox.js';
@@ -45,7 +44,6 @@ export function requestServices(parts: AppParts): RequestServices {
       world: worldNow,
       usage,
       now,
-      layouts: new Layouts(),
     },
     replayServices,
   };

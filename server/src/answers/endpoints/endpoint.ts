@@ -7,7 +7,6 @@ import type { MatchGate } from '../../domain/gates.js';
 import type { Computed } from '../json/computed-list.js';
 import type { Json } from '../json/json.js';
 import type { DailyUsage } from '../shapes/usage.js';
-import type { Layouts } from '../statistics/layouts.js';
 
 /** A checked request to an operation: the licence, and the parameters and body as the contract types them. */
 export interface Call<Id extends OperationId> {
@@ -15,8 +14,6 @@ export interface Call<Id extends OperationId> {
   readonly path: Path<Id>;
   readonly query: Query<Id>;
   readonly body: Body<Id>;
-  /** The cached layouts of statistics. **Empty**: statistics are serialised each time. */
-  readonly layouts: Layouts | undefined;
 }
 
 /** A checked request to an operation on the caller's own account. Only these endpoints receive the account. */

@@ -41,11 +41,11 @@ export const postPlayerStatistics: MatchEndpoint<'postPlayerStatistics'> = {
 export const getSquadStatistics: MatchEndpoint<'getSquadStatistics'> = {
   gates: [requireStatistics, requireTeams],
   dependsOnClock: ({ query: { lastXSeconds } }) => lastXSeconds !== undefined,
-  answer: ({ licence, query, layouts }) => {
+  answer: ({ licence, query }) => {
     const { codes, ask, context } = questionOfQuery('squad', query);
     return (match) => {
       requirePart(match, ask);
-      return writtenAnswer(squadNumbers(match, readyPlan('squad', licence.tier, codes), ask, context), layouts);
+      return writtenAnswer(squadNumbers(match, readyPlan('squad', licence.tier, codes), ask, context));
     };
   },
 };
@@ -54,11 +54,11 @@ export const getSquadStatistics: MatchEndpoint<'getSquadStatistics'> = {
 export const getPlayerStatistics: MatchEndpoint<'getPlayerStatistics'> = {
   gates: [requireStatistics, requireTeams],
   dependsOnClock: ({ query: { lastXSeconds } }) => lastXSeconds !== undefined,
-  answer: ({ licence, query, layouts }) => {
+  answer: ({ licence, query }) => {
     const { codes, ask } = questionOfQuery('player', query);
     return (match) => {
       requirePart(match, ask);
-      return writtenAnswer(playerNumbers(match, readyPlan('player', licence.tier, codes), ask), layouts);
+      return writtenAnswer(playerNumbers(match, readyPlan('player', licence.tier, codes), ask));
     };
   },
 };

@@ -1,12 +1,20 @@
 const INITIAL_BYTES = 16_384;
 
-/** Collects JSON as bytes: copying bytes that were written once is far cheaper than joining texts. **Units**: bytes. */
+/** Collects JSON as bytes. **Units**: bytes. */
 export class JsonWriter {
-  #buffer: Buffer;
+  #bytes: Buffer<ArrayBuffer>;
+  #view: DataView;
   #length = 0;
 
-  constructor(capacity = INITIAL_BYTES) {
-    this.#buffer = Buffer.allocUnsafeSlow(Math.max(capacity, INITIAL_BYTES));
+  /** A writer to a buffer that has memory of its own. What does not fit is written to a larger one. */
+  constructor(buffer = Buffer.allocUnsafeSlow(INITIAL_BYTES)) {
+    this.#bytes = buffer;
+    this.#view = new DataView(buffer.buffer);
+  }
+
+  /** The buffer that holds what was added. */
+  get buffer(): Buffer<ArrayBuffer> {
+    return this.#bytes;
   }
 
   /** How many bytes were added. */
@@ -15,17 +23,25 @@ export class JsonWriter {
   }
 
   /** Adds bytes. */
-  bytes(piece: Uint8Array): void {
-    if (this.#length + piece.length > this.#buffer.length) this.#grow(piece.length);
-    this.#buffer.set(piece, this.#length);
-    this.#length += piece.length;
+  bytes(added: Uint8Array): void {
+    this.#reserve(added.length);
+    this.#bytes.set(added, this.#length);
+    this.#length += added.length;
   }
 
   /** Adds a text. */
-  text(piece: string): void {
-    const most = piece.length * 3;
-    if (this.#length + most > this.#buffer.length) this.#grow(most);
-    this.#length += this.#buffer.write(piece, this.#length, 'utf8');
+  text(added: string): void {
+    this.#reserve(added.length * 3);
+    this.#length += this.#bytes.write(added, this.#length, 'utf8');
+  }
+
+  /**
+   * Adds what a function writes to the buffer itself, with room for some bytes: it gets the buffer, a view of it and
+   * the place to begin at, and returns where it ended.
+   */
+  write(room: number, write: (bytes: Uint8Array, view: DataView, at: number) => number): void {
+    this.#reserve(room);
+    this.#length = write(this.#bytes, this.#view, this.#length);
   }
 
   /** Returns all that was added and begins anew: what is added next overwrites the returned bytes. */
@@ -35,19 +51,19 @@ export class JsonWriter {
     return taken;
   }
 
-  /** Takes bytes at the end away again. */
-  back(bytes: number): void {
-    this.#length -= bytes;
+  /** All that was added. The writer must not be used afterwards. */
+  done(): Buffer {
+    return this.#bytes.subarray(0, this.#length);
   }
 
-  /** All that was added. The writer is done with. */
-  done(): Buffer {
-    return this.#buffer.subarray(0, this.#length);
+  #reserve(bytes: number): void {
+    if (this.#length + bytes > this.#bytes.length) this.#grow(bytes);
   }
 
   #grow(by: number): void {
-    const larger = Buffer.allocUnsafeSlow(Math.max(this.#buffer.length * 2, this.#length + by));
-    larger.set(this.#buffer.subarray(0, this.#length));
-    this.#buffer = larger;
+    const larger = Buffer.allocUnsafeSlow(Math.max(this.#bytes.length * 2, this.#length + by));
+    larger.set(this.#bytes.subarray(0, this.#length));
+    this.#bytes = larger;
+    this.#view = new DataView(larger.buffer);
   }
 }

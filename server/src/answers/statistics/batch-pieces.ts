@@ -1,7 +1,7 @@
 import type { Match } from '@goalsquare/engine';
 import { Json } from '../json/json.js';
 import { JsonWriter } from '../json/json-writer.js';
-import { writeColumn } from './statistics-json.js';
+import { columnWriter } from './statistics-json.js';
 import { squadsOf } from './statistics-value.js';
 import type { Batch } from './batch.js';
 import type { Numbers } from './numbers.js';
@@ -27,8 +27,9 @@ function* withNumbers<T>(batch: Batch, match: Match, at: number, run: (numbers: 
 }
 
 function* squadsInPieces(writer: JsonWriter, numbers: Numbers): Generator<Uint8Array> {
+  const writeColumn = columnWriter(numbers);
   for (const column of numbers.frame.columns) {
-    writeColumn(writer, numbers, column);
+    writeColumn(writer, column);
     if (writer.length >= PIECE_BYTES) yield writer.take();
   }
   writer.bytes(numbers.frame.after);

@@ -22,29 +22,31 @@ const REMEMBERED = 200;
 export interface ReadyPlan {
   readonly plan: Plan;
   readonly heads: readonly Uint8Array[];
+  /** **Units**: bytes. */
+  readonly headBytes: number;
   readonly formats: readonly MetricFormat[];
   table: ResultTable | undefined;
-  /** Counts that turned out to be too large for the narrow slots of a layout. */
-  readonly large: Set<number>;
 }
 
 /** Every code of a level that a tier has, in the order of their ids. */
 export const codesAt = (level: StatisticLevel, tier: Tier): readonly MetricCode[] =>
   codesOfTier(tier).filter((code) => metricOf(code).formula[level] !== undefined);
 
-function headOf(code: MetricCode): Uint8Array {
+function headOf(code: MetricCode): string {
   const { name, namePlural } = metricOf(code);
-  return Buffer.from(`${JSON.stringify({ id: metricId(code), code, name, namePlural }).slice(0, -1)},"value":`);
+  return `${JSON.stringify({ id: metricId(code), code, name, namePlural }).slice(0, -1)},"value":`;
 }
 
 function makeReady(level: StatisticLevel, codes: readonly MetricCode[]): ReadyPlan {
   const plan = planOf(level, codes);
+  const encoder = new TextEncoder();
+  const heads = plan.codes.map((code) => encoder.encode(headOf(code)));
   return {
     plan,
-    heads: plan.codes.map(headOf),
+    heads,
+    headBytes: heads.reduce((sum, { length }) => sum + length, 0),
     formats: plan.codes.map((code) => metricOf(code).format),
     table: undefined,
-    large: new Set(),
   };
 }
 

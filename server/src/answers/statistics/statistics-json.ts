@@ -1,63 +1,148 @@
-import { displayValue, roundTo, VALUE_DECIMALS, type MetricFormat, type ResultTable } from '@goalsquare/engine';
+import { displayValue, roundTo, VALUE_DECIMALS, type MetricFormat } from '@goalsquare/engine';
+import type { JsonWriter } from '../json/json-writer.js';
+import { TextTable } from '../json/text-table.js';
+import { displayNotations, NUMBER_LIMIT, putDisplay, putNumber, type Notation } from './number-json.js';
 import type { Numbers } from './numbers.js';
 import type { ReadyPlan } from './ready-plan.js';
 import type { FramedColumn } from './statistics-frame.js';
-import type { JsonWriter } from '../json/json-writer.js';
 
-/** Counts written before they are needed: nearly all values are small whole numbers. */
-const COUNTS = 512;
+/** Nearly all values are whole numbers below this. */
+const COUNTS = 1000;
 
-/** Orders and ranks that are kept once written: as many as two squads have players. */
-const PLACES = 64;
+/** Nearly all orders and ranks are below this. */
+const PLACES = 100;
 
-const valueText = (value: number, format: MetricFormat): string =>
-  `${roundTo(value, VALUE_DECIMALS)},"valueDisplay":"${displayValue(value, format)}","order":`;
+const counts = new TextTable(COUNTS, (n) => `${n},"valueDisplay":"${n}","order`);
+const places = new TextTable(PLACES * PLACES, (n) => `":${Math.floor(n / PLACES)},"rank":${n % PLACES}},`);
 
-const placeText = (order: number, rank: number): string => `${order},"rank":${rank}},`;
+const afterValue = new TextTable(1, () => ',"valueDisplay":"');
+const afterDisplay = new TextTable(1, () => '","order');
 
-const counts: readonly Uint8Array[] = Array.from({ length: COUNTS }, (_, count) =>
-  Buffer.from(valueText(count, 'integer')),
-);
-const places: (Uint8Array | undefined)[] = Array.from({ length: PLACES * PLACES });
+/** Most bytes of a statistic behind its head. */
+const TAIL_BYTES = 192;
 
-function writeValue(writer: JsonWriter, value: number, format: MetricFormat): void {
-  const count = format === 'integer' ? counts[value] : undefined;
-  if (count === undefined) writer.text(valueText(value, format));
-  else writer.bytes(count);
+/** The numbers of one metric. The one of a column is at `from` plus the column. */
+interface MetricNumbers {
+  /** The place of the metric in the plan. */
+  readonly n: number;
+  readonly format: MetricFormat;
+  readonly notation: Notation;
+  /** **Empty**: NaN. */
+  readonly values: Int32Array | Float64Array;
+  readonly packedRanks: Uint16Array;
+  readonly from: number;
+  readonly divisor: number;
+  /** Whether values are whole numbers that people read as they are. */
+  readonly isCount: boolean;
 }
 
-function writePlace(writer: JsonWriter, order: number, rank: number): void {
-  if (order < PLACES && rank < PLACES)
-    writer.bytes((places[order * PLACES + rank] ??= Buffer.from(placeText(order, rank))));
-  else writer.text(placeText(order, rank));
-}
-
-function writeStatistics(writer: JsonWriter, { heads, formats }: ReadyPlan, table: ResultTable, column: number): void {
-  let any = false;
-  for (let n = 0; n < heads.length; n += 1) {
-    const value = table.value(n, column);
-    const [head, format] = [heads[n], formats[n]];
-    if (value === undefined || head === undefined || format === undefined) continue;
-    any = true;
-    writer.bytes(head);
-    writeValue(writer, value, format);
-    writePlace(writer, table.order(n, column), table.rank(n, column));
+/** The numbers of the metrics that the match supplies. */
+function metricNumbersOf({ ready: { formats }, table }: Numbers): readonly MetricNumbers[] {
+  const { plan, columns, sums, packedRanks, ratios } = table;
+  const found: MetricNumbers[] = [];
+  for (const [n, format] of formats.entries()) {
+    if (!table.supplies(n)) continue;
+    const notation = displayNotations[format];
+    const ratio = ratios.get(n);
+    if (ratio !== undefined) {
+      const { values, packedRanks: ranksOfRatio } = ratio;
+      found.push({ n, format, notation, values, packedRanks: ranksOfRatio, from: 0, divisor: 1, isCount: false });
+      continue;
+    }
+    const divisor = plan.divisors[n] ?? 1;
+    const from = (plan.sums[n] ?? 0) * columns;
+    found.push({
+      n,
+      format,
+      notation,
+      values: sums,
+      packedRanks,
+      from,
+      divisor,
+      isCount: divisor === 1 && format === 'integer',
+    });
   }
-  if (any) writer.back(1);
+  return found;
 }
 
-/** Writes the statistics of one column, and what comes before them. */
-export function writeColumn(writer: JsonWriter, { ready, table }: Numbers, { before, column }: FramedColumn): void {
-  writer.bytes(before);
-  writeStatistics(writer, ready, table, column);
+/** Writes a text in ASCII. */
+function putText(view: DataView, at: number, text: string): number {
+  for (let n = 0; n < text.length; n += 1) view.setUint8(at + n, text.charCodeAt(n));
+  return at + text.length;
 }
+
+/** Writes a value up to the order that follows. */
+function putValue(view: DataView, at: number, value: number, { format, notation }: MetricNumbers): number {
+  if (Math.abs(value) >= NUMBER_LIMIT) {
+    const [number, display] = [roundTo(value, VALUE_DECIMALS), displayValue(value, format)];
+    return putText(view, at, `${number},"valueDisplay":"${display}","order`);
+  }
+  const number = afterValue.copyTo(view, putNumber(view, at, value), 0);
+  return afterDisplay.copyTo(view, putDisplay(view, number, value, notation), 0);
+}
+
+/** Writes an order and a rank up to the end of the statistic. */
+const putPlaces = (view: DataView, at: number, order: number, rank: number): number =>
+  order < PLACES && rank < PLACES
+    ? places.copyTo(view, at, order * PLACES + rank)
+    : putText(view, at, `":${order},"rank":${rank}},`);
+
+/** Writes the statistics of a column. Returns where they end. */
+function putColumn(
+  bytes: Uint8Array,
+  view: DataView,
+  start: number,
+  { heads }: ReadyPlan,
+  metrics: readonly MetricNumbers[],
+  column: number,
+): number {
+  let at = start;
+  for (const metric of metrics) {
+    const { n, values, packedRanks, from, divisor, isCount } = metric;
+    /* `as` marks an index in bounds by construction. */
+    const value = values[from + column] as number;
+    if (Number.isNaN(value)) continue;
+    const head = heads[n] as Uint8Array;
+    bytes.set(head, at);
+    at += head.length;
+    at =
+      isCount && value >= 0 && value < COUNTS
+        ? counts.copyTo(view, at, value)
+        : putValue(view, at, value / divisor, metric);
+    const ranked = packedRanks[from + column] as number;
+    at = putPlaces(view, at, ranked & 255, ranked >> 8);
+  }
+  // No comma follows the last statistic.
+  return at > start ? at - 1 : at;
+}
+
+/** Room for the statistics of one person or squad. **Units**: bytes. */
+const roomOfColumn = ({ ready: { headBytes, formats } }: Numbers): number => headBytes + formats.length * TAIL_BYTES;
+
+/** About how long the statistics of a question are, on the generous side. **Units**: bytes. */
+export const roomFor = (numbers: Numbers): number => {
+  const { ready, frame } = numbers;
+  const frames = frame.columns.reduce((sum, { before }) => sum + before.length, frame.after.length);
+  return frames + frame.columns.length * (ready.headBytes + ready.formats.length * 56) + roomOfColumn(numbers);
+};
 
 /**
- * Writes the statistics of a question in their frame, from pieces that are already JSON: building objects and turning
- * them into text takes several times as long.
- * **Empty**: a metric without a value is left out.
+ * Returns what writes the statistics of each column of a question, and what comes before them: the value that
+ * `squadsOf` returns. Most of the text is copied from tables. **Empty**: a metric without a value is left out.
  */
+export function columnWriter(numbers: Numbers): (writer: JsonWriter, column: FramedColumn) => void {
+  const metrics = metricNumbersOf(numbers);
+  const room = roomOfColumn(numbers);
+  return (writer, { before, column }) => {
+    writer.bytes(before);
+    writer.write(room, (bytes, view, at) => putColumn(bytes, view, at, numbers.ready, metrics, column));
+  };
+}
+
+/** Writes the statistics of a question in their frame. */
 export function writeSquads(writer: JsonWriter, numbers: Numbers): void {
-  for (const column of numbers.frame.columns) writeColumn(writer, numbers, column);
-  writer.bytes(numbers.frame.after);
+  const { columns, after } = numbers.frame;
+  const writeColumn = columnWriter(numbers);
+  for (const column of columns) writeColumn(writer, column);
+  writer.bytes(after);
 }

@@ -56,7 +56,7 @@ export async function createPermalink(
     throw fault('/body', `The permalink is longer than ${MAX_PERMALINK_BYTES} bytes.`);
   requireSense(asked, now());
   const call = await callOf(asked, format);
-  await withPermalinkPointers(() => prepareCall({ layouts: undefined }, account, call));
+  await withPermalinkPointers(() => prepareCall(account, call));
   await listOpenPermalinks(making, account);
   const secret = newLinkSecret();
   const link: Permalink = {

@@ -16,7 +16,6 @@ import { problemWith } from '../../domain/problems.js';
 import type { Scope } from '../../domain/scope.js';
 import { truncated, quoted } from '../../domain/text/quoted.js';
 import type { CheckedCall } from '../../answers/checked-call.js';
-import type { Services } from './services.js';
 
 /** An endpoint whose operation is known only at run time; the registry types each endpoint by its operation. */
 type AnyEndpoint =
@@ -60,13 +59,9 @@ function asOfIn({ asOf: text }: Readonly<Record<string, unknown>>): AsOf | undef
 }
 
 /** Runs the endpoint's own checks of a call. **Throws** a problem of status 400. */
-export function prepareCall(
-  { layouts }: Pick<Services, 'layouts'>,
-  account: Account,
-  { operationId, path, query, body }: CheckedCall,
-): PreparedCall {
+export function prepareCall(account: Account, { operationId, path, query, body }: CheckedCall): PreparedCall {
   const endpoint = endpoints[operationId] as unknown as AnyEndpoint;
-  const parts = { path, query, body, layouts };
+  const parts = { path, query, body };
   if ('ofAccount' in endpoint) return { of: 'account', find: endpoint.ofAccount({ ...parts, account } as never) };
   const call = { ...parts, licence: account.licence } as never;
   if ('version' in endpoint) return { of: 'list', version: endpoint.version, compute: endpoint.answer(call) };

@@ -1,7 +1,6 @@
 import type { World } from '@goalsquare/data';
 import type { Match } from '@goalsquare/engine';
 import type { RequestedTable } from '../../answers/csv/requested-table.js';
-import type { Layouts } from '../../answers/statistics/layouts.js';
 import type { UsageStore } from '../../domain/accounts/usage-store.js';
 import type { MatchGate } from '../../domain/gates.js';
 import type { MatchSource } from '../../domain/match-source.js';
@@ -15,8 +14,6 @@ export interface Services {
   readonly world: () => World;
   readonly usage: UsageStore;
   readonly now: () => number;
-  /** **Empty**: responses are written without templates. */
-  readonly layouts: Layouts | undefined;
 }
 
 /**

@@ -15,13 +15,13 @@ const LICENCES = 8;
  * Prepares calls, and remembers the result for as long as the checked call itself is remembered. A body is sent once,
  * and what belongs to an account is not shared, so neither is remembered.
  */
-function rememberPrepared(services: Services): (account: Account, call: CheckedCall) => PreparedCall {
+function rememberPrepared(): (account: Account, call: CheckedCall) => PreparedCall {
   const remembered = new WeakMap<CheckedCall, Map<string, PreparedCall>>();
   return (account, call) => {
     const licence = tagOfLicence(account.licence);
     const known = remembered.get(call)?.get(licence);
     if (known !== undefined) return known;
-    const prepared = prepareCall(services, account, call);
+    const prepared = prepareCall(account, call);
     if (call.body !== undefined || prepared.of === 'account') return prepared;
     const ofCall = remembered.get(call) ?? new Map<string, PreparedCall>();
     if (ofCall.size >= LICENCES) ofCall.clear();
@@ -50,7 +50,7 @@ function inTable(resource: Resource, table: RequestedTable): Resource {
  * exist, 403 if the licence does not include it.
  */
 export function resolve(services: Services): Step {
-  const prepared = rememberPrepared(services);
+  const prepared = rememberPrepared();
   return (context): void | Promise<void> => {
     const { account, call } = context.req;
     if (account === undefined || call === undefined || !isContractCall(call))

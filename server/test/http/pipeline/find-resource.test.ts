@@ -32,11 +32,10 @@ function workAt(
     world: () => emptyWorld,
     usage: memoryUsageStore(),
     now,
-    layouts: undefined,
   };
   const whole: CheckedCall = { path: { matchId: 7001 }, query: {}, body: undefined, ...call };
   if (account === undefined) throw new Error('there is no demo account');
-  const found = findResource(services, { account, call: whole, prepared: prepareCall(services, account, whole) });
+  const found = findResource(services, { account, call: whole, prepared: prepareCall(account, whole) });
   if (found instanceof Promise) {
     found.catch(() => undefined);
     return undefined;

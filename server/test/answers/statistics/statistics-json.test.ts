@@ -3,9 +3,10 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { playerNumbers } from '../../../src/answers/statistics/player-statistics-json.js';
 import { squadNumbers } from '../../../src/answers/statistics/squad-statistics-json.js';
-import { Layouts } from '../../../src/answers/statistics/layouts.js';
+import { playerBatch } from '../../../src/answers/statistics/batch.js';
 import type { Numbers } from '../../../src/answers/statistics/numbers.js';
 import { codesAt, readyPlan } from '../../../src/answers/statistics/ready-plan.js';
+import { writtenBatch } from '../../../src/answers/statistics/batch-pieces.js';
 import { writtenAnswer } from '../../../src/answers/statistics/written.js';
 import { appForSuite, KEY } from '../../support/app.js';
 import { openMatches } from '../../support/match-log.js';
@@ -15,11 +16,6 @@ import { raw } from '../../support/raw.js';
 const PIPELINED = 30;
 
 const matches = openMatches().filter(({ facts }) => facts.seconds.length > 0);
-
-const parsed = (bytes: unknown): unknown => JSON.parse(Buffer.from(bytes as Uint8Array).toString());
-
-/** The answer put together, which is the plain way. */
-const plain = (numbers: Numbers): unknown => parsed(writtenAnswer(numbers).json);
 
 const seconds = fc.integer({ min: 0, max: 2000 });
 const asks: fc.Arbitrary<StatisticsFilter> = fc
@@ -66,47 +62,64 @@ const questions: fc.Arbitrary<() => Numbers> = fc
     ),
   );
 
-/** Numbers no match of the tests has: negative, large, and more than any slot holds. */
+/** A request of a batch about players. */
+const batchItems = fc.record(
+  {
+    metricCodes: fc.uniqueArray(fc.constantFrom(...codesAt('player', 'Transactional')), { minLength: 1, maxLength: 5 }),
+    periods: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { minLength: 1 }),
+    team: fc.constantFrom('home' as const, 'away' as const),
+  },
+  { requiredKeys: ['metricCodes'] },
+);
+
+/** Numbers that no match of the tests has: negative, large, and larger than the writer formats itself. */
 const odd = fc.oneof(fc.integer({ min: -1500, max: 1500 }), fc.integer({ min: -20_000, max: 20_000 }), fc.integer());
 
-describe('an answer laid out', () => {
-  it('holds what the same answer put together holds, whatever was asked before', () => {
-    const asked = fc.array(fc.record({ ask: questions, isKept: fc.boolean() }), { minLength: 1, maxLength: 12 });
+/** The lists of a value that are computed as they are walked, as arrays. */
+const plain = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (_, member: unknown) =>
+      typeof member === 'object' && member !== null && Symbol.iterator in member
+        ? Array.from(member as Iterable<unknown>)
+        : member,
+    ),
+  );
+
+const textOf = (body: unknown): string => Buffer.from(body as Uint8Array).toString();
+
+describe('the JSON of statistics', () => {
+  it('is what JSON.stringify makes of the value', () => {
     fc.assert(
-      fc.property(asked, fc.constantFrom(200_000, 2_000_000, 20_000_000), (all, room) => {
-        const layouts = new Layouts(room);
-        const held: (readonly [unknown, Uint8Array])[] = [];
-        for (const { ask, isKept } of all) {
-          const expected = plain(ask());
-          const filled = layouts.filled(ask());
-          expect(layouts.bytes).to.be.at.most(room);
-          if (filled === undefined) continue;
-          expect(parsed(filled.bytes)).to.deep.equal(expected);
-          if (isKept) held.push([expected, filled.bytes]);
-          else filled.release();
-        }
-        for (const [expected, bytes] of held) expect(parsed(bytes)).to.deep.equal(expected);
+      fc.property(questions, (ask) => {
+        const { json, value } = writtenAnswer(ask());
+        expect(textOf(json)).to.equal(JSON.stringify(plain(value())));
       }),
-      { numRuns: 60 },
+      { numRuns: 300 },
     );
   });
 
-  it('holds numbers that are negative or large, or is put together', () => {
-    const numbers = fc.record({ ask: questions, values: fc.array(odd, { minLength: 1, maxLength: 40 }) });
+  it('is what JSON.stringify makes of numbers that are negative or large', () => {
     fc.assert(
-      fc.property(fc.array(numbers, { minLength: 1, maxLength: 6 }), (all) => {
-        const layouts = new Layouts();
-        for (const { ask, values } of all) {
-          const filledOddly = ask();
-          filledOddly.table.sums.forEach((_, at, sums) => {
-            sums[at] = values[at % values.length] ?? 0;
-          });
-          const answer = writtenAnswer(filledOddly, layouts);
-          expect(parsed(answer.json)).to.deep.equal(plain(filledOddly));
-          answer.release();
-        }
+      fc.property(questions, fc.array(odd, { minLength: 1, maxLength: 40 }), (ask, values) => {
+        const numbers = ask();
+        numbers.table.sums.forEach((_, at, sums) => {
+          sums[at] = values[at % values.length] ?? 0;
+        });
+        const { json, value } = writtenAnswer(numbers);
+        expect(textOf(json)).to.equal(JSON.stringify(plain(value())));
       }),
-      { numRuns: 60 },
+      { numRuns: 200 },
+    );
+  });
+
+  it('is the same in a batch', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...matches), fc.array(batchItems, { minLength: 1, maxLength: 8 }), (match, items) => {
+        const { json, value } = writtenBatch(match, playerBatch('Transactional', { playerMetricRequests: items }));
+        const written = Buffer.concat([...(json as Iterable<Uint8Array>)]);
+        expect(textOf(written)).to.equal(JSON.stringify(plain(value())));
+      }),
+      { numRuns: 40 },
     );
   });
 });
@@ -114,41 +127,6 @@ describe('an answer laid out', () => {
 const [first] = matches;
 if (first === undefined) throw new Error('the tests have no match');
 const match: Match = first;
-const ready = readyPlan('player', 'Transactional', ['KICK', 'KICK_EFFICIENCY']);
-
-describe('layouts', () => {
-  it('take no more room than they may, and give the same bytes again only after they were released', () => {
-    const layouts = new Layouts();
-    const one = layouts.filled(playerNumbers(match, ready));
-    const other = layouts.filled(playerNumbers(match, ready, { periods: [1] }));
-    expect(other?.bytes).not.to.equal(one?.bytes);
-    one?.release();
-    one?.release();
-    const again = [layouts.filled(playerNumbers(match, ready)), layouts.filled(playerNumbers(match, ready))];
-    expect(again.map((filled) => filled?.bytes === one?.bytes)).to.deep.equal([true, false]);
-  });
-
-  it('lay nothing out that would fill an eighth of their room', () => {
-    const layouts = new Layouts(20_000);
-    expect(layouts.filled(playerNumbers(match, ready))).to.equal(undefined);
-    expect(layouts.bytes).to.equal(0);
-  });
-
-  it('make a slot wide for a count that turned out to be too large', () => {
-    const layouts = new Layouts();
-    // More codes than the properties above choose, since a plan remembers which of its counts are large.
-    const codes = codesAt('player', 'Transactional').slice(0, MOST_CODES + 1);
-    const large = (): Numbers => {
-      const numbers = playerNumbers(match, readyPlan('player', 'Transactional', ['HANDBALL', ...codes]));
-      const { plan, sums, columns } = numbers.table;
-      const row = (plan.sums[numbers.table.codes.indexOf('HANDBALL')] ?? 0) * columns;
-      sums.fill(123_456, row, row + columns);
-      return numbers;
-    };
-    expect(layouts.filled(large())).to.equal(undefined);
-    expect(parsed(layouts.filled(large())?.bytes)).to.deep.equal(plain(large()));
-  });
-});
 
 describe('statistics that are asked for without reading the responses', () => {
   const app = appForSuite({ memories: new Set() });

@@ -1,0 +1,36 @@
+/** Memory for spare buffers by default. **Units**: bytes. */
+const DEFAULT_ROOM = 32 * 1_048_576;
+
+/** Buffers are a multiple of this long, so that one can take the place of another. **Units**: bytes. */
+const STEP = 65_536;
+
+/**
+ * Buffers of responses that were sent, which later responses are written to. New memory of that size would be cleared
+ * by the system each time and make the garbage collector run often. **Units**: bytes.
+ */
+export class SpareBuffers {
+  readonly #spare: Buffer<ArrayBuffer>[] = [];
+  #bytes = 0;
+
+  constructor(private readonly room: number = DEFAULT_ROOM) {}
+
+  /** How much memory the spare buffers take. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** A buffer of at least this length: the spare one that was used last, or a new one. */
+  take(length: number): Buffer<ArrayBuffer> {
+    const at = this.#spare.findLastIndex((buffer) => buffer.length >= length);
+    const [spare] = at < 0 ? [] : this.#spare.splice(at, 1);
+    this.#bytes -= spare?.length ?? 0;
+    return spare ?? Buffer.allocUnsafeSlow(Math.ceil(length / STEP) * STEP);
+  }
+
+  /** Keeps a buffer that nobody reads any more. Those used longest ago go first. */
+  giveBack(buffer: Buffer<ArrayBuffer>): void {
+    this.#spare.push(buffer);
+    this.#bytes += buffer.length;
+    while (this.#bytes > this.room) this.#bytes -= this.#spare.shift()?.length ?? 0;
+  }
+}

@@ -1,0 +1,46 @@
+/** Bytes of a word. */
+const WORD = 8;
+
+/** Longest text of a table. **Units**: words. */
+const MAX_WIDTH = 4;
+
+/**
+ * Texts in ASCII of at most 32 bytes that are copied again and again. A copy writes whole words, as many as the longest
+ * text has, which is several times as fast as byte by byte: it may change bytes behind the end of its text. No text in
+ * ASCII has the bits of NaN, which a copy might not keep.
+ */
+export class TextTable {
+  private readonly words: Float64Array;
+  private readonly lengths: Uint8Array;
+  /** One, two or four words, so that a copy needs no loop. **Units**: words. */
+  private readonly width: number;
+
+  /** A table of the texts of the numbers below `count`. **Throws** where a text is too long or not in ASCII. */
+  constructor(count: number, textOf: (n: number) => string) {
+    const texts = Array.from({ length: count }, (_, n) => Buffer.from(textOf(n)));
+    this.lengths = Uint8Array.from(texts, ({ length }) => length);
+    const words = Math.ceil(Math.max(...texts.map(({ length }) => length)) / WORD);
+    this.width = words > 2 ? MAX_WIDTH : Math.max(words, 1);
+    if (words > MAX_WIDTH || texts.some((text) => text.some((byte) => byte > 127)))
+      throw new RangeError('a text of the table is longer than 32 bytes, or not in ASCII');
+    const bytes = Buffer.alloc(count * this.width * WORD);
+    for (const [n, text] of texts.entries()) text.copy(bytes, n * this.width * WORD);
+    this.words = Float64Array.from({ length: count * this.width }, (_, word) => bytes.readDoubleLE(word * WORD));
+  }
+
+  /** Copies text n to a place, with room for 32 bytes behind it. Returns where it ends. */
+  copyTo(view: DataView, at: number, n: number): number {
+    const { words, width } = this;
+    const from = n * width;
+    /* `as number` marks an index in bounds by construction. */
+    view.setFloat64(at, words[from] as number, true);
+    if (width > 1) {
+      view.setFloat64(at + WORD, words[from + 1] as number, true);
+      if (width > 2) {
+        view.setFloat64(at + 2 * WORD, words[from + 2] as number, true);
+        view.setFloat64(at + 3 * WORD, words[from + 3] as number, true);
+      }
+    }
+    return at + (this.lengths[n] as number);
+  }
+}

@@ -1,0 +1,69 @@
+import { VALUE_DECIMALS, type MetricFormat } from '@goalsquare/engine';
+import { TextTable } from '../json/text-table.js';
+
+const MINUS = 0x2d;
+
+/** A whole number is written in one group of up to three digits, or in two. */
+const GROUP = 1000;
+
+const firstGroup = new TextTable(GROUP, String);
+const secondGroup = new TextTable(GROUP, (n) => String(n).padStart(3, '0'));
+
+/** Numbers this far from 0 or further are not for `putNumber` and `putDisplay`. */
+export const NUMBER_LIMIT = 999_999;
+
+/** How numbers are written: as a whole number, and a text for the rest behind it. Both count smallest units. */
+export interface Notation {
+  /** Smallest units in 1: a value is rounded to them. */
+  readonly ofOne: number;
+  /** Smallest units in 1 of what the whole number counts. */
+  readonly ofWhole: number;
+  /** The text for each rest. */
+  readonly rests: TextTable;
+}
+
+function notation(digits: number, restOf: (digits: string) => string): Notation {
+  const scale = 10 ** digits;
+  const rests = new TextTable(scale, (n) => restOf(String(n).padStart(digits, '0')));
+  return { ofOne: scale, ofWhole: scale, rests };
+}
+
+/** How JSON has values: without zeros at the end. */
+const json = notation(VALUE_DECIMALS, (digits) => (Number(digits) === 0 ? '' : `.${digits.replace(/0+$/u, '')}`));
+
+const minutes: Notation = {
+  ofOne: 1,
+  ofWhole: 60,
+  rests: new TextTable(60, (seconds) => `:${String(seconds).padStart(2, '0')}`),
+};
+
+/** How people read values. */
+export const displayNotations = {
+  integer: notation(0, () => ''),
+  oneDecimal: notation(1, (digits) => `.${digits}`),
+  twoDecimals: notation(2, (digits) => `.${digits}`),
+  percentage: notation(1, (digits) => `.${digits}%`),
+  minutes,
+} as const satisfies Readonly<Record<MetricFormat, Notation>>;
+
+function putWhole(view: DataView, at: number, whole: number): number {
+  if (whole < GROUP) return firstGroup.copyTo(view, at, whole);
+  const first = Math.floor(whole / GROUP);
+  return secondGroup.copyTo(view, firstGroup.copyTo(view, at, first), whole - first * GROUP);
+}
+
+/** Writes a value, rounded half away from zero as `roundTo` of the engine does. Nothing is left of the sign of -0. */
+function put(view: DataView, at: number, value: number, { ofOne, ofWhole, rests }: Notation): number {
+  const units = Math.round(Math.abs(value) * ofOne + 1e-9);
+  const whole = Math.floor(units / ofWhole);
+  const isNegative = value < 0 && units > 0;
+  if (isNegative) view.setUint8(at, MINUS);
+  return rests.copyTo(view, putWhole(view, isNegative ? at + 1 : at, whole), units - whole * ofWhole);
+}
+
+/** Writes a value at a place, as `JSON.stringify` would write it rounded. Returns where it ends. */
+export const putNumber = (view: DataView, at: number, value: number): number => put(view, at, value, json);
+
+/** Writes a value at a place as people read it, as `displayValue` of the engine does. Returns where it ends. */
+export const putDisplay = (view: DataView, at: number, value: number, notation: Notation): number =>
+  put(view, at, value, notation);
