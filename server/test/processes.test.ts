@@ -84,7 +84,7 @@ describe('several processes', () => {
     const [first = 0] = await bothReady(server);
     process.kill(first, 'SIGKILL');
     await until('a process in its place', () => readyIn(server).length === 3, 60);
-    expect(server.out).to.contain('a process of the server has ended');
+    expect(server.out).to.contain('a server process ended; another one starts');
     expect((await server.ask('/v1/matches/7001/score', KEY)).status).to.equal(200);
     expect(await server.end('SIGINT')).to.equal(0);
   });

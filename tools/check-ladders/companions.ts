@@ -14,14 +14,15 @@ function squadsBySeason(results: string): ReadonlyMap<number, readonly string[]>
   return new Map([...seasons].map(([season, names]) => [season, [...names].sort((a, b) => (a < b ? -1 : 1))]));
 }
 
+type Row = readonly (string | number)[];
+
 const quoted = (text: string | number): string => `"${String(text).replaceAll('"', '""')}"`;
-const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
-  rows.map((row) => `${row.map(quoted).join(',')}\n`).join('');
+const csvOf = (rows: readonly Row[]): string => rows.map((row) => `${row.map(quoted).join(',')}\n`).join('');
 
 /** Rows of companion files that state the exceptions of the seasons. */
 function rowsFor(squads: ReadonlyMap<number, readonly string[]>): {
-  readonly fixture: readonly (readonly (string | number)[])[];
-  readonly placings: readonly (readonly (string | number)[])[];
+  readonly fixture: readonly Row[];
+  readonly placings: readonly Row[];
 } {
   const exceptions = [...squads].flatMap(([season, names]) =>
     exceptionsOf(season).map((exception) => ({ season, exception, nameOf: (place: number) => names[place - 1] ?? '' })),
@@ -44,12 +45,20 @@ function rowsFor(squads: ReadonlyMap<number, readonly string[]>): {
 export function importWithExceptions(results: string): ImportOutcome {
   const { fixture, placings } = rowsFor(squadsBySeason(results));
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-ladders-'));
-  const [fixtureFile, placingsFile] = [path.join(folder, 'fixture.csv'), path.join(folder, 'placings.csv')];
+  /** Writes a companion file. **Empty**: none is needed, and an import takes no file without rows. */
+  const written = (name: 'fixture' | 'placings', columns: readonly string[], rows: readonly Row[]) => {
+    const file = path.join(folder, `${name}.csv`);
+    if (rows.length > 0) writeFileSync(file, csvOf([columns, ...rows]));
+    return rows.length > 0 ? { [name]: file } : {};
+  };
   try {
-    writeFileSync(fixtureFile, csvOf([['season', 'round', 'home', 'away', 'status'], ...fixture]));
-    writeFileSync(placingsFile, csvOf([['season', 'squad', 'from_round', 'position', 'reason'], ...placings]));
     return importSeasons(
-      { format: 'results-csv', results, fixture: fixtureFile, placings: placingsFile },
+      {
+        format: 'results-csv',
+        results,
+        ...written('fixture', ['season', 'round', 'home', 'away', 'status'], fixture),
+        ...written('placings', ['season', 'squad', 'from_round', 'position', 'reason'], placings),
+      },
       { out: path.join(folder, 'out') },
     );
   } finally {
