@@ -4,6 +4,8 @@ const WORD = 8;
 /** Longest text of a table. **Units**: words. */
 const MAX_WIDTH = 4;
 
+const ascii = /^\p{ASCII}*$/u;
+
 /**
  * Texts in ASCII of at most 32 bytes that are copied again and again. A copy writes whole words, as many as the longest
  * text has, which is several times as fast as byte by byte: it may change bytes behind the end of its text. No text in
@@ -17,15 +19,17 @@ export class TextTable {
 
   /** A table of the texts of the numbers below `count`. **Throws** where a text is too long or not in ASCII. */
   constructor(count: number, textOf: (n: number) => string) {
-    const texts = Array.from({ length: count }, (_, n) => Buffer.from(textOf(n)));
-    this.lengths = Uint8Array.from(texts, ({ length }) => length);
-    const words = Math.ceil(Math.max(...texts.map(({ length }) => length)) / WORD);
-    this.width = words > 2 ? MAX_WIDTH : Math.max(words, 1);
-    if (words > MAX_WIDTH || texts.some((text) => text.some((byte) => byte > 127)))
+    const texts = Array.from({ length: count }, (_, n) => textOf(n));
+    const longest = texts.reduce((most, { length }) => Math.max(most, length), 0);
+    if (longest > MAX_WIDTH * WORD || !ascii.test(texts.join('')))
       throw new RangeError('a text of the table is longer than 32 bytes, or not in ASCII');
+    this.lengths = Uint8Array.from(texts, ({ length }) => length);
+    const words = Math.ceil(longest / WORD);
+    this.width = words > 2 ? MAX_WIDTH : Math.max(words, 1);
     const bytes = Buffer.alloc(count * this.width * WORD);
-    for (const [n, text] of texts.entries()) text.copy(bytes, n * this.width * WORD);
-    this.words = Float64Array.from({ length: count * this.width }, (_, word) => bytes.readDoubleLE(word * WORD));
+    for (const [n, text] of texts.entries()) bytes.write(text, n * this.width * WORD, 'latin1');
+    this.words = new Float64Array(count * this.width);
+    for (let word = 0; word < this.words.length; word += 1) this.words[word] = bytes.readDoubleLE(word * WORD);
   }
 
   /** Copies text n to a place, with room for 32 bytes behind it. Returns where it ends. */

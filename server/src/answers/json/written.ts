@@ -5,8 +5,8 @@
 export type WrittenBody = Uint8Array | string | Generator<Uint8Array | string>;
 
 /**
- * An answer already written, and its media type. `release` is called once nobody reads it any more, so that its bytes
- * can be used again; where it is never called they are not.
+ * A response already written, and its media type. `release` is called once nobody reads it any more, so that its bytes
+ * can be used again.
  */
 export class Written {
   constructor(

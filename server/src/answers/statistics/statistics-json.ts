@@ -9,8 +9,8 @@ import type { FramedColumn } from './statistics-frame.js';
 /** Nearly all values are whole numbers below this. */
 const COUNTS = 1000;
 
-/** Nearly all orders and ranks are below this. */
-const PLACES = 100;
+/** Nearly all orders and ranks are below this: two squads have fewer players. */
+const PLACES = 64;
 
 const counts = new TextTable(COUNTS, (n) => `${n},"valueDisplay":"${n}","order`);
 const places = new TextTable(PLACES * PLACES, (n) => `":${Math.floor(n / PLACES)},"rank":${n % PLACES}},`);
@@ -18,8 +18,9 @@ const places = new TextTable(PLACES * PLACES, (n) => `":${Math.floor(n / PLACES)
 const afterValue = new TextTable(1, () => ',"valueDisplay":"');
 const afterDisplay = new TextTable(1, () => '","order');
 
-/** Most bytes of a statistic behind its head. */
+/** Bytes of a statistic behind its head, at most and on the generous side. */
 const TAIL_BYTES = 192;
+const USUAL_TAIL_BYTES = 56;
 
 /** The numbers of one metric. The one of a column is at `from` plus the column. */
 interface MetricNumbers {
@@ -123,7 +124,9 @@ const roomOfColumn = ({ ready: { headBytes, formats } }: Numbers): number => hea
 export const roomFor = (numbers: Numbers): number => {
   const { ready, frame } = numbers;
   const frames = frame.columns.reduce((sum, { before }) => sum + before.length, frame.after.length);
-  return frames + frame.columns.length * (ready.headBytes + ready.formats.length * 56) + roomOfColumn(numbers);
+  return (
+    frames + frame.columns.length * (ready.headBytes + ready.formats.length * USUAL_TAIL_BYTES) + roomOfColumn(numbers)
+  );
 };
 
 /**
