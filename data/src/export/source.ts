@@ -39,11 +39,13 @@ export const playerListsOf = ({ records }: Pick<Folder, 'records'>): PlayerLists
 
 const startOf = ({ date }: MatchHeader): string => date?.utcMatchStart ?? date?.startDate ?? '~';
 
+/** Orders seasons by league, level and season. */
+export const compareSeasons = (a: SeasonIds, b: SeasonIds): number =>
+  a.leagueId - b.leagueId || a.levelId - b.levelId || a.seasonId - b.seasonId;
+
 /** Orders matches season by season, as they start. */
 export const inOrder = (a: MatchHeader, b: MatchHeader): number =>
-  a.leagueId - b.leagueId ||
-  a.levelId - b.levelId ||
-  a.seasonId - b.seasonId ||
+  compareSeasons(a, b) ||
   a.roundNumber - b.roundNumber ||
   (startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : a.id - b.id);
 

@@ -4,7 +4,15 @@ import { extractionVersion } from '@goalsquare/engine';
 import { readFolder, type Folder, type LogOfFolder } from '../../import/folder.js';
 import { readLogHeader } from '../../import/read-log.js';
 import { DataError, type Fault } from '../../log/fault.js';
-import { inOrder, isSelected, playerListsOf, seasonText, type SeasonIds, type Selection } from '../source.js';
+import {
+  compareSeasons,
+  inOrder,
+  isSelected,
+  playerListsOf,
+  seasonText,
+  type SeasonIds,
+  type Selection,
+} from '../source.js';
 import {
   DATASET_MANIFEST,
   DATASET_VERSION,
@@ -65,7 +73,7 @@ function seasonsOf(folder: Folder<LogOfFolder>, to: string, selection: Selection
   }
   return [...seasons]
     .filter(([, ids]) => isSelected(selection, ids))
-    .sort(([, a], [, b]) => a.leagueId - b.leagueId || a.levelId - b.levelId || a.seasonId - b.seasonId)
+    .sort(([, a], [, b]) => compareSeasons(a, b))
     .map(([key, ids]) => ({
       ids,
       logs: logs.filter(({ header }) => seasonText(header) === key),
@@ -155,9 +163,7 @@ class DatasetExport {
   }
 
   #stageIndex(): void {
-    const seasons = [...this.#seasons.values()].sort(
-      (a, b) => a.leagueId - b.leagueId || a.levelId - b.levelId || a.seasonId - b.seasonId,
-    );
+    const seasons = [...this.#seasons.values()].sort(compareSeasons);
     const manifest = versioned({ tables: describeTables(this.context.tables), seasons });
     stageManifest(this.context.staging, this.context.to, DATASET_MANIFEST, textOf(manifest));
   }
