@@ -1,4 +1,9 @@
+import { referenceTarget } from '@goalsquare/openapi/reference-target';
 import type { ContractDocument } from '@goalsquare/openapi';
+
+interface Reference {
+  readonly $ref: string;
+}
 
 interface Parameter {
   readonly name: string;
@@ -24,12 +29,10 @@ function callable(
   parameters: readonly unknown[],
   isExtension: boolean,
 ): CallableOperation {
-  const known = (contract.components.parameters ?? {}) as Readonly<Record<string, Parameter>>;
-  const all = parameters
-    .map((one) => (one as { readonly $ref?: string }).$ref?.split('/').at(-1))
-    .flatMap((name) => (name === undefined ? [] : (known[name] ?? [])));
-  const inline = parameters.filter((one): one is Parameter => 'name' in (one as object));
-  const query = [...all, ...inline]
+  const resolved = (parameters as readonly (Parameter | Reference)[]).map((one) =>
+    '$ref' in one ? (referenceTarget(contract, one.$ref) as Parameter) : one,
+  );
+  const query = resolved
     .filter(({ in: place, name }) => place === 'query' && !ofFormat.has(name))
     .map(({ name }) => name);
   return { method: method.toUpperCase(), path, query, ...(isExtension && { isExtension }) };

@@ -1,3 +1,4 @@
+import { referenceTarget } from '@goalsquare/openapi/reference-target';
 import { allTables } from '@goalsquare/openapi/tables-of';
 import type { ColumnType, ContractDocument, Table } from '@goalsquare/openapi';
 
@@ -21,12 +22,10 @@ interface Sent {
 }
 
 /** The one member of the body an operation takes. **Empty**: none for a GET. */
-function batchOf({ components }: ContractDocument, requestBody: unknown): string | undefined {
+function batchOf(contract: ContractDocument, requestBody: unknown): string | undefined {
   if (requestBody === undefined) return undefined;
   const { schema } = (requestBody as Sent).content['application/json'];
-  const whole = (
-    schema.$ref === undefined ? schema : components.schemas?.[schema.$ref.split('/').at(-1) ?? '']
-  ) as Named;
+  const whole = schema.$ref === undefined ? schema : (referenceTarget(contract, schema.$ref) as Named);
   return Object.keys(whole.properties ?? {})[0];
 }
 

@@ -1,3 +1,4 @@
+import { allowedValues } from '@goalsquare/openapi/allowed-values';
 import problems from '../../facts/errors.json';
 import problemsOfOperations from '../../facts/problems-of-operations.json';
 import { JSON_TYPE, shownAnswer } from './answers';
@@ -5,7 +6,7 @@ import { givenOf } from './calls';
 import { csvTablesOf, unitsOf, type CsvTable } from './csv-tables';
 import { resolved, type Body, type DescribedParameter, type Schema } from './document';
 import { describedOperation, type Operation } from './operations';
-import { allowedOf, shapeOf, typeOf, type Member, type Shape } from './shape';
+import { shapeOf, typeOf, type Member, type Shape } from './shape';
 
 /** A parameter as pages tell of it. */
 export interface Parameter {
@@ -65,14 +66,14 @@ function parameterOf(given: DescribedParameter, example: unknown): Parameter {
   const several =
     schema.maxItems === undefined
       ? ''
-      : `${allowedOf(inner) === '' ? '' : '; '}up to ${schema.maxItems} values, each under the same name`;
+      : `${allowedValues(inner) === '' ? '' : '; '}up to ${schema.maxItems} values, each under the same name`;
   return {
     name,
     place,
     type: typeOf(given.schema),
     isRequired: required,
     isExtension,
-    allowed: `${allowedOf(inner)}${several}`,
+    allowed: `${allowedValues(inner)}${several}`,
     usual: inText(schema.default),
     example: inText(example),
     description,

@@ -1,3 +1,4 @@
+import { allowedValues } from '@goalsquare/openapi/allowed-values';
 import { isReference, nameOf, resolved, type Reference, type Schema } from './document';
 
 /** What a value is, in words. */
@@ -5,7 +6,7 @@ interface Kind {
   readonly type: string;
   readonly description: string;
   readonly isNullable: boolean;
-  /** What may stand there. **Empty**: no text where anything of the type may. */
+  /** The values it may have. **Empty**: an empty text where the type allows every value. */
   readonly allowed: string;
 }
 
@@ -43,18 +44,6 @@ function merged(schema: Either): Schema {
     required: parts.flatMap(({ required = [] }) => required),
     ...(own.description !== undefined && { description: own.description }),
   }) as Schema;
-}
-
-const isSome = (value: number | undefined): value is number => value !== undefined;
-const HIGHEST = 2 ** 31 - 1;
-
-/** What may stand for a value, in words. **Empty**: no text where anything of its type may. */
-export function allowedOf({ enum: listed, minimum, maximum }: Schema): string {
-  if (listed !== undefined) return listed.join(', ');
-  if (isSome(minimum) && isSome(maximum))
-    return maximum === HIGHEST ? `${minimum} or more` : `${minimum} to ${maximum}`;
-  if (isSome(minimum)) return `${minimum} or more`;
-  return isSome(maximum) ? `up to ${maximum}` : '';
 }
 
 const plain: Readonly<Record<string, string>> = {
@@ -101,7 +90,7 @@ function membersOf(schema: Either, path: readonly string[], above: readonly stri
       description,
       isNullable: nullable,
       isRequired: required.includes(name),
-      allowed: allowedOf(rest.type === 'array' ? merged(inside(member)) : rest),
+      allowed: allowedValues(rest.type === 'array' ? merged(inside(member)) : rest),
     };
     return [one, ...(again === undefined ? membersOf(member, here, known) : [])];
   });
@@ -114,7 +103,7 @@ export function shapeOf(schema: Either): Shape {
     type: typeOf(schema),
     description,
     isNullable: nullable,
-    allowed: allowedOf(rest),
+    allowed: allowedValues(rest),
     members: membersOf(schema, [], []),
   };
 }

@@ -29,7 +29,7 @@ describe('the shape of a schema', () => {
     ).to.deep.equal([
       ['a', 0, true, ''],
       ['b', 0, false, ''],
-      ['b.c', 1, false, 'x, y'],
+      ['b.c', 1, false, 'one of x, y'],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { contract } from '@goalsquare/openapi';
+import { allowedValues } from '@goalsquare/openapi/allowed-values';
 import { referenceTarget } from '@goalsquare/openapi/reference-target';
 
 /** As much of a schema of the contract as code here reads. */
@@ -63,8 +64,6 @@ export function allowedBy(schema: Schema): string {
     type,
     enum: values,
     format,
-    minimum,
-    maximum,
     minLength = 0,
     maxLength,
     minItems = 0,
@@ -72,15 +71,16 @@ export function allowedBy(schema: Schema): string {
     properties = {},
     pattern,
     description,
+    ...limited
   } = resolved(schema);
-  if (values !== undefined) return `one of ${values.join(', ')}`;
+  if (values !== undefined) return allowedValues({ enum: values });
   if (pattern !== undefined && description !== undefined) return description;
   if (format === 'date-time') return 'an instant such as 2026-12-31T00:00:00Z';
   switch (type) {
     case 'integer':
-      return `a whole number from ${minimum} to ${maximum}`;
+      return `a whole number ${allowedValues(limited)}`;
     case 'number':
-      return `a number from ${minimum} to ${maximum}`;
+      return `a number ${allowedValues(limited)}`;
     case 'string':
       return `a text${limits(minLength, maxLength, 'characters')}`;
     case 'boolean':
