@@ -1,3 +1,4 @@
+import { snakeCase } from '@goalsquare/openapi/call-literals';
 import type { SampleCall, Value } from './sample-call.js';
 import type { Signature } from './signatures.js';
 
@@ -14,10 +15,11 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   permalinkId: ['id'],
 };
 
-/** A name of the contract as Python and R write it. */
-export const snake = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+/** A list of one value as that value, which functions of clients take too. */
+export const oneOrMore = (value: Value): Value =>
+  typeof value === 'object' && value.length === 1 ? (value[0] ?? '') : value;
 
-const namesOf = (wire: string): readonly string[] => [snake(wire), ...(aliases[wire] ?? [])];
+const namesOf = (wire: string): readonly string[] => [snakeCase(wire), ...(aliases[wire] ?? [])];
 
 function accepted(call: SampleCall, signature: Signature): Chosen['given'] | undefined {
   const given = Object.entries({ ...call.path, ...call.query }).map(
@@ -30,7 +32,7 @@ function accepted(call: SampleCall, signature: Signature): Chosen['given'] | und
 
 /** How many words of the operation's name a function's name has. */
 const likeness = (name: string, id: string): number =>
-  snake(id)
+  snakeCase(id)
     .split('_')
     .filter((word) => name.split('_').includes(word)).length;
 

@@ -1,7 +1,6 @@
+import { shellQuoted } from '@goalsquare/openapi/call-literals';
 import { batchOf } from './batch.js';
 import { isFile, isStream, sandbox, type SampleCall } from './sample-call.js';
-
-const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** Path and query of a call. */
 export function targetOf({ template, path, query }: SampleCall): string {
@@ -24,9 +23,9 @@ function sent(call: SampleCall): string {
 export function inCurl(call: SampleCall): string {
   const { method, body } = call;
   return [
-    `curl -s${isStream(call) ? 'N' : ''}${isFile(call) ? 'O' : ''}${method === 'delete' ? ' -X DELETE' : ''} -H ${quoted(`Authorization: Bearer ${sandbox.token}`)}`,
+    `curl -s${isStream(call) ? 'N' : ''}${isFile(call) ? 'O' : ''}${method === 'delete' ? ' -X DELETE' : ''} -H ${shellQuoted(`Authorization: Bearer ${sandbox.token}`)}`,
     ...(body === undefined ? [] : [`-H 'Content-Type: application/json'`]),
-    quoted(`${sandbox.url}${targetOf(call)}`),
-    ...(body === undefined ? [] : [`-d ${quoted(sent(call))}`]),
+    shellQuoted(`${sandbox.url}${targetOf(call)}`),
+    ...(body === undefined ? [] : [`-d ${shellQuoted(sent(call))}`]),
   ].join(' \\\n  ');
 }

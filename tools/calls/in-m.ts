@@ -1,6 +1,7 @@
+import { powerQueryLiteral, type CallValue } from '@goalsquare/openapi/call-literals';
 import { libraryInM } from '../excel/library.js';
 import { batchOf } from './batch.js';
-import type { SampleCall, Value } from './sample-call.js';
+import type { SampleCall } from './sample-call.js';
 import { signaturesIn } from './signatures.js';
 
 const GENERIC = 'Goalsquare';
@@ -14,23 +15,12 @@ const heads = [...libraryInM()].flatMap(([name, text]) => {
 /** What the functions of the library call parameters beside their own names. */
 const aliases: Readonly<Record<string, string>> = { metric: 'metrics' };
 
-function literal(value: unknown): string {
-  if (Array.isArray(value)) return `{${value.map(literal).join(', ')}}`;
-  if (typeof value === 'object' && value !== null) return record(value as Readonly<Record<string, unknown>>);
-  return typeof value === 'string' ? `"${value.replaceAll('"', '""')}"` : String(value);
-}
-
-const record = (members: Readonly<Record<string, unknown>>): string =>
-  `[${Object.entries(members)
-    .map(([name, value]) => `${name} = ${literal(value)}`)
-    .join(', ')}]`;
-
 /**
  * Arguments by place: what has none goes into `filters`, where there is such a parameter. **Empty**: `undefined` where
  * something has no place.
  */
 function placed(
-  given: Readonly<Record<string, Value | readonly unknown[]>>,
+  given: Readonly<Record<string, CallValue>>,
   signature: readonly string[],
 ): readonly string[] | undefined {
   const named = new Map(
@@ -40,9 +30,9 @@ function placed(
   if (Object.keys(rest).length > 0 && !signature.includes('filters')) return undefined;
   const all = signature.map((name) =>
     name === 'filters' && Object.keys(rest).length > 0
-      ? record(rest)
+      ? powerQueryLiteral(rest)
       : named.has(name)
-        ? literal(named.get(name))
+        ? powerQueryLiteral(named.get(name) ?? [])
         : 'null',
   );
   while (all.at(-1) === 'null') all.pop();
@@ -61,5 +51,5 @@ export function inM(call: SampleCall): string | undefined {
     const all = operations.includes(call.id) ? placed(given, signature) : undefined;
     if (all !== undefined) return `${name}(${all.join(', ')})`;
   }
-  return `${GENERIC}(${[`"${call.id}"`, ...(Object.keys(given).length === 0 ? [] : [record(given)])].join(', ')})`;
+  return `${GENERIC}(${[`"${call.id}"`, ...(Object.keys(given).length === 0 ? [] : [powerQueryLiteral(given)])].join(', ')})`;
 }

@@ -1,6 +1,7 @@
+import { pythonLiteral, snakeCase, type CallValue } from '@goalsquare/openapi/call-literals';
 import { readFileSync } from 'node:fs';
 import { batchOf, type BatchRequest } from './batch.js';
-import { chosenFunction, snake } from './chosen-function.js';
+import { chosenFunction, oneOrMore } from './chosen-function.js';
 import { sandbox, type SampleCall, type Value } from './sample-call.js';
 import { signaturesIn } from './signatures.js';
 
@@ -10,33 +11,28 @@ const named = JSON.parse(readFileSync(new URL('operations.json', folder), 'utf8'
   Record<string, readonly string[]>
 >;
 
-function literal(value: Value): string {
-  if (typeof value === 'object')
-    return value.length === 1 ? literal(value[0] ?? '') : `[${value.map(literal).join(', ')}]`;
-  return JSON.stringify(value);
-}
+const literal = (value: Value): string => pythonLiteral(oneOrMore(value));
 
 const membersInPython: Readonly<Record<string, string>> = { metricCodes: 'metrics' };
 
 const added = (request: BatchRequest): string =>
   `.add(${Object.entries(request)
-    .map(([member, value]) => `${membersInPython[member] ?? snake(member)}=${literal(value)}`)
+    .map(([member, value]) => `${membersInPython[member] ?? snakeCase(member)}=${literal(value)}`)
     .join(', ')})`;
 
 /** The first parameter stands by itself, the others are named. */
 const argumentsOf = (given: Readonly<Record<string, Value>>, first: string | undefined): readonly string[] =>
   Object.entries(given).map(([name, value]) => (name === first ? literal(value) : `${name}=${literal(value)}`));
 
-const inWords = (value: unknown): string =>
-  typeof value === 'boolean' ? (value ? 'True' : 'False') : JSON.stringify(value);
-
 const namesInReplays: Readonly<Record<string, string>> = { from: 'start' };
 
 /** What a replay is begun or changed with, its match or the replay first. */
 const replayWith = ({ path, body }: SampleCall): string =>
-  Object.entries({ ...path, ...body })
+  Object.entries({ ...path, ...(body as Readonly<Record<string, CallValue>>) })
     .map(([name, value]) =>
-      name === 'matchId' || name === 'replayId' ? inWords(value) : `${namesInReplays[name] ?? name}=${inWords(value)}`,
+      name === 'matchId' || name === 'replayId'
+        ? pythonLiteral(value)
+        : `${namesInReplays[name] ?? name}=${pythonLiteral(value)}`,
     )
     .join(', ');
 

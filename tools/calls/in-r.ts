@@ -1,6 +1,7 @@
+import { rLiteral, snakeCase, type CallValue } from '@goalsquare/openapi/call-literals';
 import { readFileSync, readdirSync } from 'node:fs';
 import { batchOf, type BatchRequest } from './batch.js';
-import { chosenFunction, snake } from './chosen-function.js';
+import { chosenFunction, oneOrMore } from './chosen-function.js';
 import { sandbox, type SampleCall, type Value } from './sample-call.js';
 import { signaturesIn } from './signatures.js';
 
@@ -14,31 +15,24 @@ const { operations: named } = JSON.parse(readFileSync(new URL('inst/operations.j
   readonly operations: Readonly<Record<string, readonly string[]>>;
 };
 
-function literal(value: Value): string {
-  if (typeof value === 'object')
-    return value.length === 1 ? literal(value[0] ?? '') : `c(${value.map(literal).join(', ')})`;
-  return JSON.stringify(value);
-}
+const literal = (value: Value): string => rLiteral(oneOrMore(value));
 
 const membersInR: Readonly<Record<string, string>> = { metricCodes: 'metric', periods: 'period', zones: 'zone' };
 
 const asked = (request: BatchRequest): string =>
   `gs_request(${Object.entries(request)
-    .map(([member, value]) => `${membersInR[member] ?? snake(member)} = ${literal(value)}`)
+    .map(([member, value]) => `${membersInR[member] ?? snakeCase(member)} = ${literal(value)}`)
     .join(', ')})`;
 
 /** The first parameter stands by itself, the others are named. */
 const argumentsOf = (given: Readonly<Record<string, Value>>, first: string | undefined): readonly string[] =>
   Object.entries(given).map(([name, value]) => (name === first ? literal(value) : `${name} = ${literal(value)}`));
 
-const inWords = (value: unknown): string =>
-  typeof value === 'boolean' ? (value ? 'TRUE' : 'FALSE') : JSON.stringify(value);
-
 /** What a replay is begun or changed with, its match or the replay first. */
 const replayWith = ({ path, body }: SampleCall): string =>
-  Object.entries({ ...path, ...body })
+  Object.entries({ ...path, ...(body as Readonly<Record<string, CallValue>>) })
     .map(([name, value]) =>
-      name === 'matchId' || name === 'replayId' ? inWords(value) : `${name} = ${inWords(value)}`,
+      name === 'matchId' || name === 'replayId' ? rLiteral(value) : `${name} = ${rLiteral(value)}`,
     )
     .join(', ');
 

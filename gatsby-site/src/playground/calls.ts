@@ -1,3 +1,4 @@
+import { powerQueryLiteral, pythonLiteral, rLiteral, shellQuoted, snakeCase } from '@goalsquare/openapi/call-literals';
 import { constants } from '../constants';
 import type { Question } from './question';
 
@@ -55,27 +56,14 @@ export const bodyOf = (question: Question): object => ({
   ],
 });
 
-const inShell = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-const inSnake = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
-const inM = (value: string | number): string =>
-  typeof value === 'number' ? String(value) : `"${value.replaceAll('"', '""')}"`;
-
-/** A value in a language whose texts are written as in JSON: alone, or as a list between two texts. */
-const written = (
-  value: Parameter[1],
-  open: string,
-  close: string,
-  one = (item: string | number) => JSON.stringify(item),
-): string => (typeof value === 'object' ? `${open}${value.map(one).join(', ')}${close}` : one(value));
-
 const curl = (base: string, question: Question): string =>
-  `curl -H ${inShell(`Authorization: Bearer ${KEY}`)} \\\n  ${inShell(base + pathOf(question))}`;
+  `curl -H ${shellQuoted(`Authorization: Bearer ${KEY}`)} \\\n  ${shellQuoted(base + pathOf(question))}`;
 
 const curlPost = (base: string, question: Question): string =>
   [
-    `curl -H ${inShell(`Authorization: Bearer ${KEY}`)} -H ${inShell('Content-Type: application/json')}`,
-    `-d ${inShell(JSON.stringify(bodyOf(question)))}`,
-    inShell(`${base}/v1/matches/${question.match}/statistics/${question.level}`),
+    `curl -H ${shellQuoted(`Authorization: Bearer ${KEY}`)} -H ${shellQuoted('Content-Type: application/json')}`,
+    `-d ${shellQuoted(JSON.stringify(bodyOf(question)))}`,
+    shellQuoted(`${base}/v1/matches/${question.match}/statistics/${question.level}`),
   ].join(' \\\n  ');
 
 /** Arguments of a function, each on a line of its own where they are many. */
@@ -83,12 +71,12 @@ const called = (name: string, given: readonly string[]): string =>
   given.join(', ').length < 70 ? `${name}(${given.join(', ')})` : `${name}(\n  ${given.join(',\n  ')}\n)`;
 
 function python(base: string, question: Question): string {
-  const given = parametersOf(question).map(([name, value]) => `${inSnake(name)}=${written(value, '[', ']')}`);
+  const given = parametersOf(question).map(([name, value]) => `${snakeCase(name)}=${pythonLiteral(value)}`);
   return `import os\nfrom goalsquare import API\n\nos.environ["GOALSQUARE_URL"] = ${JSON.stringify(base)}\napi = API(token=${JSON.stringify(KEY)})\n${called(`api.${question.level === 'players' ? 'player' : 'squad'}_stats`, [String(question.match), ...given])}`;
 }
 
 function r(base: string, question: Question): string {
-  const given = parametersOf(question).map(([name, value]) => `${inSnake(name)} = ${written(value, 'c(', ')')}`);
+  const given = parametersOf(question).map(([name, value]) => `${snakeCase(name)} = ${rLiteral(value)}`);
   return `library(goalsquare)\n\nSys.setenv(GOALSQUARE_URL = ${JSON.stringify(base)}, GOALSQUARE_TOKEN = ${JSON.stringify(KEY)})\n${called(`gs_${question.level === 'players' ? 'player' : 'squad'}_stats`, [String(question.match), ...given])}`;
 }
 
@@ -96,8 +84,8 @@ function r(base: string, question: Question): string {
 function powerQuery(question: Question): string {
   const filters = parametersOf(question)
     .filter(([name]) => name !== 'metric')
-    .map(([name, value]) => `${name} = ${written(value, '{', '}', inM)}`);
-  const metrics = question.metric.length === 0 ? 'null' : written(question.metric, '{', '}', inM);
+    .map(([name, value]) => `${name} = ${powerQueryLiteral(value)}`);
+  const metrics = question.metric.length === 0 ? 'null' : powerQueryLiteral(question.metric);
   return called(`Goalsquare${question.level === 'players' ? 'Player' : 'Squad'}Statistics`, [
     String(question.match),
     metrics,

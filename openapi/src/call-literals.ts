@@ -1,0 +1,58 @@
+/** A value that a call gives a parameter. */
+export type CallValue = string | number | boolean | readonly CallValue[] | CallRecord;
+interface CallRecord {
+  readonly [name: string]: CallValue;
+}
+
+interface Language {
+  readonly list: readonly [open: string, close: string];
+  /** What opens and closes a record. **Empty**: the language's calls hold no records. */
+  readonly record?: readonly [open: string, close: string];
+  readonly true: string;
+  readonly false: string;
+  readonly text: (value: string) => string;
+}
+
+const isList = (value: CallValue): value is readonly CallValue[] => Array.isArray(value);
+
+const within = ([open, close]: Language['list'], items: readonly string[]): string =>
+  `${open}${items.join(', ')}${close}`;
+
+function literalIn(language: Language, value: CallValue): string {
+  if (typeof value === 'string') return language.text(value);
+  if (typeof value === 'boolean') return value ? language.true : language.false;
+  if (typeof value === 'number') return String(value);
+  if (isList(value))
+    return within(
+      language.list,
+      value.map((item) => literalIn(language, item)),
+    );
+  if (language.record === undefined) throw new Error(`no record can be written: ${JSON.stringify(value)}`);
+  const members = Object.entries(value).map(([name, member]) => `${name} = ${literalIn(language, member)}`);
+  return within(language.record, members);
+}
+
+const python: Language = { list: ['[', ']'], true: 'True', false: 'False', text: JSON.stringify };
+const r: Language = { list: ['c(', ')'], true: 'TRUE', false: 'FALSE', text: JSON.stringify };
+const powerQuery: Language = {
+  list: ['{', '}'],
+  record: ['[', ']'],
+  true: 'true',
+  false: 'false',
+  text: (value) => `"${value.replaceAll('"', '""')}"`,
+};
+
+/** Returns a value as Python code. **Throws** if it holds a record. */
+export const pythonLiteral = (value: CallValue): string => literalIn(python, value);
+
+/** Returns a value as R code, a list as a vector. **Throws** if it holds a record. */
+export const rLiteral = (value: CallValue): string => literalIn(r, value);
+
+/** Returns a value as code of Power Query. */
+export const powerQueryLiteral = (value: CallValue): string => literalIn(powerQuery, value);
+
+/** Returns a text as one word of a POSIX shell. */
+export const shellQuoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** Returns a name of the contract as Python and R spell it: `lastXSeconds` as `last_x_seconds`. */
+export const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
