@@ -1,3 +1,4 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { LoopCase } from './cases.js';
 import type { Scene } from './scene.js';
 
@@ -27,6 +28,21 @@ const post = (name: string, body: () => unknown): LoopCase => ({
     return async () => {
       const { status, bytes } = await target.send(`/v1/matches/${matchId}/statistics/players`, text);
       return `${status}, ${(text.length / 1024).toFixed(0)} KB sent, ${bytes} bytes back`;
+    };
+  },
+});
+
+const BOMB_BYTES = 50_000_000;
+
+/** A small body that grows to 50 MB when it is read. */
+const bomb = (encoding: string, compress: (plain: Buffer) => Buffer): LoopCase => ({
+  name: `a body of 50 MB in ${encoding}`,
+  prepare: ({ target, matchId }: Scene) => {
+    const body = compress(Buffer.alloc(BOMB_BYTES, ' '));
+    return async () => {
+      const path = `/v1/matches/${matchId}/statistics/players`;
+      const { status } = await target.send(path, body, { 'Content-Encoding': encoding });
+      return `${status}, ${body.length} bytes sent`;
     };
   },
 });
@@ -68,6 +84,9 @@ export const bodyCases: readonly LoopCase[] = [
     x: Array.from({ length: 100_000 }, () => ({})),
     '': 1,
   })),
+  bomb('gzip', gzipSync),
+  bomb('deflate', deflateSync),
+  bomb('br', brotliCompressSync),
   {
     name: 'a query of 8 KB of unknown parameters',
     prepare: ({ target, matchId }: Scene) => {

@@ -34,8 +34,37 @@ function streams(name: string, count: number, requestsOf: (stream: number) => re
   };
 }
 
-/** Streams of events. */
+/** As many replays as an account may have at a time. */
+const REPLAYS = 5;
+
+/** Streams of events, and replays. */
 export const streamCases: readonly LoopCase[] = [
+  {
+    name: 'replays begun at a time, and their list',
+    prepare:
+      ({ target, fresh }: Scene) =>
+      async () => {
+        const begun = await Promise.all(
+          Array.from({ length: REPLAYS }, () =>
+            target.json<{ readonly matchId: number }>('/v1/replays', {
+              matchId: fresh(),
+              speed: 600,
+              from: 'Q4:20:00',
+            }),
+          ),
+        );
+        const { bytes } = await target.send('/v1/replays');
+        for (const { matchId } of begun) await target.delete(`/v1/replays/${matchId}`);
+        return `${bytes} bytes`;
+      },
+  },
+  {
+    name: 'the timetable of replays',
+    prepare:
+      ({ target }: Scene) =>
+      async () =>
+        String((await target.send('/v1/replays/timetable')).status),
+  },
   streams('20 streams of the same statistics at x600', 20, () => [{}]),
   streams('60 streams of the same statistics at x600', 60, () => [{}]),
   streams('60 streams of the same seven requests at x600', 60, () => Array.from({ length: 7 }, () => ({}))),

@@ -72,7 +72,7 @@ export class Target {
     method = body === undefined ? 'GET' : 'POST',
     agent: Agent | false = this.#agent,
   ): Promise<IncomingMessage> {
-    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const sent = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
     return new Promise((resolve, reject) => {
       const call: ClientRequest = request(
         {
@@ -89,7 +89,7 @@ export class Target {
         },
         resolve,
       ).once('error', reject);
-      call.end(text);
+      call.end(sent);
     });
   }
 }
