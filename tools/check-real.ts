@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { importChainsCsv } from '@goalsquare/data';
 import { openMatch } from '@goalsquare/engine';
 import { seasonsIn, type SeasonFiles } from './check-real/folder.js';
+import { compareLadder } from './check-real/ladder.js';
 import { brokenLaws, lawfulMetrics } from './check-real/laws.js';
 import { compareQuarters } from './check-real/quarters.js';
 import { readBoxScores, reconcile } from './check-real/reconcile.js';
@@ -21,11 +22,11 @@ const say = (line: string): void => {
   (values.json ? process.stderr : process.stdout).write(`${line}\n`);
 };
 
-/** Smallest share of team-quarters that must equal the official score. */
-const LEAST_QUARTERS = 0.99;
+/** Smallest share of team-quarters that must equal the official score before any rushed behind is inferred. */
+const LEAST_CAPTURED = 0.99;
 
 function checkSeason(files: SeasonFiles) {
-  const { logs, rows, dropped } = importChainsCsv({
+  const { logs, rows, dropped, scores } = importChainsCsv({
     events: files.events,
     matches: files.matches,
     ...(files.results !== undefined && { results: files.results }),
@@ -35,13 +36,17 @@ function checkSeason(files: SeasonFiles) {
   );
   const matches = new Map(logs.map((log) => [log.header.id, openMatch(log)]));
   const metrics = reconcile(matches, readBoxScores(files.boxScores));
-  const teamQuarters = files.results === undefined ? { equal: 0, of: 0 } : compareQuarters(matches, files.results);
+  const teamQuarters =
+    files.results === undefined ? { equal: 0, captured: 0, of: 0 } : compareQuarters(matches, files.results);
+  const ladder =
+    files.results === undefined ? { equal: 0, of: 0 } : compareLadder(matches.values(), files.results, files.season);
   const broken = [...matches.values()].flatMap(brokenLaws);
   const shots = compareShots(matches.values());
   const holds =
     [...metrics, ...shots].every((one) => one.holds) &&
     broken.length === 0 &&
-    teamQuarters.equal >= LEAST_QUARTERS * teamQuarters.of;
+    teamQuarters.captured >= LEAST_CAPTURED * teamQuarters.of &&
+    (ladder.equal === ladder.of || teamQuarters.equal < teamQuarters.of);
   say('metric                   exact   within 1   official       ours');
   for (const { code, exact, within1, official, ours, holds: held } of metrics) {
     say(
@@ -54,7 +59,11 @@ function checkSeason(files: SeasonFiles) {
       `${`${kind} ${metres} m`.padEnd(22)} ${String(n).padStart(6)} ${[...goals, ...behinds].map((share) => (share * 100).toFixed(1).padStart(10)).join(' ')}${held ? '' : '   OFF'}`,
     );
   }
-  say(`team-quarters equal: ${teamQuarters.equal} of ${teamQuarters.of}`);
+  say(
+    `team-quarters equal: ${teamQuarters.equal} of ${teamQuarters.of}; ${teamQuarters.captured} without inferred rushed behinds`,
+  );
+  say(`ladder: ${ladder.equal} of ${ladder.of} lines equal to the ladder of the results`);
+  for (const line of scores) say(`  ${line}`);
   say(
     `laws: zones, periods, Diff and points hold for ${lawfulMetrics.player} player and ${lawfulMetrics.squad} squad metrics in ${matches.size - new Set(broken.map(({ matchId }) => matchId)).size} of ${matches.size} matches`,
   );
@@ -65,6 +74,7 @@ function checkSeason(files: SeasonFiles) {
     matches: matches.size,
     metrics: metrics.map(({ holds: _, ...rest }) => rest),
     teamQuarters,
+    ladder,
     shots: shots.map(({ holds: _, ...rest }) => rest),
     brokenLaws: broken.length,
     holds,

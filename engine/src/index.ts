@@ -7,6 +7,7 @@ export {
   playingSeconds,
   type HeaderPlayer,
   type MatchHeader,
+  type OfficialScore,
 } from './log/header.js';
 export {
   entryRules,
@@ -126,6 +127,7 @@ export type { EntryKick, Inside50Entry } from './timeline/entries.js';
 export type { Rotation, Stint } from './timeline/rotations.js';
 export type { StoppageExit, Stoppage } from './timeline/stoppages.js';
 export { playedIn } from './timeline/played.js';
+export { scoreCheckOf, scoreDifferences, type ScoreCheck, type ScoreDifference } from './timeline/official-score.js';
 export { marginOf, type PeriodTally, type Score, type Tally } from './timeline/score.js';
 
 export { expectedShot, shotModel, bothOf, type Expected, type LogOdds, type Shot } from './model/shot-model.js';
@@ -216,6 +218,7 @@ export {
   isTransactionCode,
   transactionCodes,
   transactionTypes,
+  type EventKind,
   type TransactionCode,
   type TransactionType,
 } from './vocabulary/transactions.js';

@@ -2813,6 +2813,8 @@ export interface components {
             readonly wonBy?: components["schemas"]["TransactionSquad"];
             /** @description Whether the target of an inside-50 kick had a real chance to win the ball. Present only if true. */
             readonly chance?: boolean;
+            /** @description Whether the source does not have this rushed behind, which follows from the official score. Present only if true. */
+            readonly inferred?: boolean;
             /**
              * @description Role that the person takes from now on; in a rotation, the role of the person who comes on.
              * @enum {string}

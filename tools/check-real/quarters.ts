@@ -1,4 +1,4 @@
-import { matchViewOf, type Match } from '@goalsquare/engine';
+import { matchViewOf, scoreCheckOf, type Match } from '@goalsquare/engine';
 import { readCsv } from '@goalsquare/data';
 
 const quarters = ['q1', 'q2', 'q3', 'final'] as const;
@@ -6,9 +6,13 @@ const columns = ['home', 'away'].flatMap((side) =>
   quarters.flatMap((quarter) => [`${side}_${quarter}_goals`, `${side}_${quarter}_behinds`]),
 );
 
-/** How many scores of a squad at the end of a quarter equal the official ones. */
+/**
+ * How many scores of a squad in a quarter equal the official ones, and how many do so without the rushed behinds that
+ * the importer inferred from them.
+ */
 export interface TeamQuarters {
   readonly equal: number;
+  readonly captured: number;
   readonly of: number;
 }
 
@@ -18,7 +22,9 @@ export function compareQuarters(matches: ReadonlyMap<number, Match>, file: strin
   const pairs = rows.flatMap((row) => {
     const match = matches.get(Number(row.of.match_id));
     if (match === undefined) return [];
-    const { score } = matchViewOf(match);
+    const view = matchViewOf(match);
+    const { score } = view;
+    const { inferred } = scoreCheckOf(view);
     return (['home', 'away'] as const).flatMap((side, index) => {
       let before = { goals: 0, behinds: 0 };
       return quarters.map((quarter, at) => {
@@ -34,9 +40,16 @@ export function compareQuarters(matches: ReadonlyMap<number, Match>, file: strin
           ours.reduce((sum, tally) => sum + tally.goals, 0) === now.goals - before.goals &&
           ours.reduce((sum, tally) => sum + tally.behinds, 0) === now.behinds - before.behinds;
         before = now;
-        return equal;
+        const isInferred = inferred.some(
+          (one) => one.side === side && (one.period === at + 1 || (at === 3 && one.period > 4)),
+        );
+        return { equal, captured: equal && !isInferred };
       });
     });
   });
-  return { equal: pairs.filter(Boolean).length, of: pairs.length };
+  return {
+    equal: pairs.filter(({ equal }) => equal).length,
+    captured: pairs.filter(({ captured }) => captured).length,
+    of: pairs.length,
+  };
 }

@@ -25,7 +25,7 @@ function contentOf({ entries }: MatchLog): string {
 
 /** Describes what an import would write into a folder, and how it reads its files. */
 export function dryRunLines(
-  { logs, records }: ImportOutcome,
+  { logs, records, scores }: ImportOutcome,
   columns: readonly CsvHeader[],
   directory: string,
 ): readonly string[] {
@@ -38,6 +38,7 @@ export function dryRunLines(
         `  ${change(file)} ${file}: ${log.header.home.name} v ${log.header.away.name}, round ${log.header.roundNumber}: ${contentOf(log)}`,
     ),
     ...records.map(({ file }) => `  ${change(file)} ${file}`),
+    ...scores,
     'nothing was written',
   ];
 }

@@ -182,7 +182,7 @@ async function send({ logs }: ImportOutcome, urls: readonly string[], out: Out):
 }
 
 function summaryLines(
-  { logs, records, kept, eventRows, dropped, limits }: ImportOutcome,
+  { logs, records, kept, eventRows, dropped, limits, scores }: ImportOutcome,
   place: string,
   left: number,
 ): readonly string[] {
@@ -202,7 +202,7 @@ function summaryLines(
           `${records.length} season${records.length === 1 ? '' : 's'} of ${first.record.league.name}, ${first.record.level.name}: ${records.map(({ record }) => record.id).join(', ')}`,
         ]),
     ...(kept > 0 ? [`left as they are, because the folder has more of them: ${kept} matches`] : []),
-
+    ...scores,
     ...(causes.length > 0 ? ['left out, by cause:', ...causes] : []),
     ...(limits.length > 0 ? ['captured in part:', ...limits.map((limit) => `  ${limit}`)] : []),
   ];

@@ -12,7 +12,12 @@ export interface EventLogs {
   readonly logs: readonly MatchLog[];
   readonly rows: number;
   readonly dropped: ReadonlyMap<string, number>;
+  /** How scores compare with official ones, in lines. **Empty**: no lines if no official score is known. */
+  readonly scores: readonly string[];
 }
+
+/** Event logs of a source without events. */
+export const noEventLogs: EventLogs = { logs: [], rows: 0, dropped: new Map(), scores: [] };
 
 /** Reports how many of all matches are converted. */
 export type ImportProgress = (done: number, all: number) => void;
@@ -62,5 +67,5 @@ export const noResults: ResultRows = { rows: [], byes: 0, unfitIds: 0 };
 export const resultsOnly = (results: ResultRows): SourceMatches => ({
   names: noNames,
   results,
-  eventLogs: () => ({ logs: [], rows: 0, dropped: new Map() }),
+  eventLogs: () => noEventLogs,
 });

@@ -59,6 +59,8 @@ export interface ImportTarget {
 export interface ImportOutcome extends WritePlan {
   readonly eventRows: number;
   readonly dropped: ReadonlyMap<string, number>;
+  /** How scores of events compare with official ones, in lines. **Empty**: no lines if no official score is known. */
+  readonly scores: readonly string[];
   /** What the source captures only in part, in sentences. **Empty**: none, if nothing of the kind is known. */
   readonly limits: readonly string[];
   /** What is odd in the files, and what the import did about it: a line for each kind. */
@@ -141,6 +143,7 @@ export function importSeasons(
     ...planOf(logs, context, target.existing ?? 'refuse'),
     eventRows: events.rows,
     dropped: new Map([...events.dropped, ...left([source.results, fixture], others)]),
+    scores: events.scores,
     limits: importer.limits,
     findings: [...findings.lines(), ...oddNames(headersOf(logs, context))],
   };

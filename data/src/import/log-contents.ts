@@ -1,4 +1,4 @@
-import { sides, type Entry, type MatchHeader, type Side } from '@goalsquare/engine';
+import { sides, type Entry, type MatchHeader, type OfficialScore, type Side } from '@goalsquare/engine';
 
 /** What a log contains, as far as an import can replace it. */
 export interface LogContents {
@@ -10,19 +10,23 @@ export interface LogContents {
   /** Persons who have a line in the box score. */
   readonly boxScore: number;
   readonly players: number;
+  /** The score of its result, or the official score of its header. **Empty**: left out if neither is known. */
+  readonly officialScore?: OfficialScore;
 }
 
 /** Returns what a log contains. */
-export function contentsOf({ home, away }: MatchHeader, entries: readonly Entry[]): LogContents {
+export function contentsOf({ home, away, officialScore }: MatchHeader, entries: readonly Entry[]): LogContents {
   const count = (...kinds: readonly Entry['kind'][]): number =>
     entries.filter(({ kind }) => kinds.includes(kind)).length;
   const result = entries.findLast((entry) => entry.kind === 'result');
+  const score = result ?? officialScore;
   return {
     transactions: count('transaction') - count('removal'),
     edits: count('amendment', 'removal', 'correction'),
     result: result === undefined ? 'none' : result.periods === undefined ? 'totals' : 'quarters',
     boxScore: new Set(entries.flatMap((entry) => (entry.kind === 'boxScore' ? [entry.personId] : []))).size,
     players: home.players.length + away.players.length,
+    ...(score && { officialScore: score }),
   };
 }
 
@@ -48,7 +52,12 @@ const isSameDay = ({ date }: MatchHeader, before: MatchHeader): boolean =>
   date === undefined || date.startDate === before.date?.startDate;
 
 /** Members of a header that say who and when, not how the match was captured. */
-const kept = ['attendance', 'officials', 'tossWinner'] as const satisfies readonly (keyof MatchHeader)[];
+const kept = [
+  'attendance',
+  'officials',
+  'tossWinner',
+  'officialScore',
+] as const satisfies readonly (keyof MatchHeader)[];
 
 /**
  * Returns the header of an imported log with what it lacks and the log before it has: date, attendance, officials, toss

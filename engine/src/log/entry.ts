@@ -1,7 +1,7 @@
 import { boxScoreBounds, boxScoreCodes, type BoxScoreCode } from '../vocabulary/box-score.js';
 import { statusCodes } from '../vocabulary/statuses.js';
 import { transactionCodes } from '../vocabulary/transactions.js';
-import { headerRule, utcRule } from './header.js';
+import { headerRule, scoreRule, utcRule } from './header.js';
 import { MAX_ID, MAX_PERIOD, MAX_PERIOD_SECONDS } from './limits.js';
 import { choice, integer, list, object, type Of } from './rule.js';
 import { memberRules } from './transaction-members.js';
@@ -35,11 +35,7 @@ export const correctionRule = object(
   {},
 );
 
-const tally = object({ goals: integer(0, 99), behinds: integer(0, 99) }, {});
-export const resultRule = object(
-  { kind: choice(['result']), home: tally, away: tally },
-  { periods: list(object({ period: integer(1, MAX_PERIOD), home: tally, away: tally }, {}), MAX_PERIOD) },
-);
+export const resultRule = object({ kind: choice(['result']), ...scoreRule.required }, scoreRule.optional);
 
 const count = integer(0, boxScoreBounds.count);
 const statistics = {

@@ -2,7 +2,7 @@ import { features } from '../vocabulary/features.js';
 import { matchTypeCodes } from '../vocabulary/match-types.js';
 import { roles } from '../vocabulary/roles.js';
 import { sides, type Side } from '../vocabulary/sides.js';
-import { bounds, MAX_ID } from './limits.js';
+import { bounds, MAX_ID, MAX_PERIOD } from './limits.js';
 import { choice, flag, integer, list, number, object, text, type Of } from './rule.js';
 
 const id = integer(0, MAX_ID);
@@ -46,6 +46,14 @@ const official = object(
 );
 
 const squad = object({ id, code, name, players: list(player, 40) }, {});
+
+const tally = object({ goals: integer(0, 99), behinds: integer(0, 99) }, {});
+
+/** The score of a match. Behinds include rushed behinds. */
+export const scoreRule = object(
+  { home: tally, away: tally },
+  { periods: list(object({ period: integer(1, MAX_PERIOD), home: tally, away: tally }, {}), MAX_PERIOD) },
+);
 
 /** What the first line of a match log contains, and what a correction may change. */
 export const headerRule = object(
@@ -93,8 +101,13 @@ export const headerRule = object(
      * The source captures where chains begin (`gain`) and who wins each stoppage (`wonBy`). Otherwise both are derived.
      */
     chainsMarked: flag,
+    /** The score that the league published. It is compared with the transactions and never used as a score. */
+    officialScore: scoreRule,
   },
 );
+
+/** The score that a league published. Periods, if present, add up to the totals. */
+export type OfficialScore = Of<typeof scoreRule>;
 
 /** Header of a match log: who, where, when, coin toss. **Units**: metres, seconds. */
 export type MatchHeader = Of<typeof headerRule>;

@@ -1,8 +1,8 @@
 import { sides, type Side } from '../vocabulary/sides.js';
 import { transactionTypes, type EventKind, type TransactionType } from '../vocabulary/transactions.js';
-import { entryRules, type Result, type Transaction } from './entry.js';
+import { entryRules, type Transaction } from './entry.js';
 import { validate, type ValidationIssue } from './validation.js';
-import { headerRule, type MatchHeader } from './header.js';
+import { headerRule, type MatchHeader, type OfficialScore } from './header.js';
 import { restrictedMembers } from './transaction-members.js';
 import { formatKey } from './transaction-table.js';
 
@@ -13,7 +13,7 @@ const MARGIN_METRES = 25;
 export function headerIssues(header: unknown): readonly ValidationIssue[] {
   const shape = validate(headerRule, header);
   if (shape.length > 0) return shape;
-  const { home, away } = header as MatchHeader;
+  const { home, away, officialScore } = header as MatchHeader;
   const seen = new Set<number>();
   const twice = sides.flatMap((side) =>
     (header as MatchHeader)[side].players.flatMap((player, index) => {
@@ -30,9 +30,12 @@ export function headerIssues(header: unknown): readonly ValidationIssue[] {
       ];
     }),
   );
-  return home.id === away.id
-    ? [...twice, { field: 'away.id', value: away.id, allowed: 'another squad than home' }]
-    : twice;
+  const score = (officialScore === undefined ? [] : scoreIssues(officialScore)).map((issue) => ({
+    ...issue,
+    field: `officialScore.${issue.field}`,
+  }));
+  const same = home.id === away.id ? [{ field: 'away.id', value: away.id, allowed: 'another squad than home' }] : [];
+  return [...twice, ...same, ...score];
 }
 
 /** Returns the issues of the shape of an entry: those of its kind first. */
@@ -161,8 +164,8 @@ export const issuesUnder = (
     allowed: `${allowed}, as transaction ${formatKey(transaction)} needs`,
   }));
 
-/** Returns the issues of a well-formed result: periods must be in order, each once, and add up to the totals. */
-export function resultIssues({ home, away, periods }: Result): readonly ValidationIssue[] {
+/** Returns the issues of a well-formed score: periods must be in order, each once, and add up to the totals. */
+export function scoreIssues({ home, away, periods }: OfficialScore): readonly ValidationIssue[] {
   if (periods === undefined) return [];
   const disordered = periods.findIndex(({ period }, at) => period !== at + 1);
   if (disordered >= 0)

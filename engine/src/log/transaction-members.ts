@@ -90,6 +90,8 @@ export const transactionMembers = {
   opponentId: { rule: person, only: [({ code }: MemberContext) => code === 'MAUP', 'MAUP'], isExtra: true },
   /** The target of an inside-50 kick has a real chance to win the ball (`IFTA`). */
   chance: { rule: flag, only: [({ code }: MemberContext) => code === 'IFTA', 'IFTA'], flagBit: 64 },
+  /** The source does not have this rushed behind: it follows from the official score. */
+  inferred: { rule: flag, only: [({ code }: MemberContext) => code === 'RUSH', 'RUSH'], flagBit: 128 },
 } as const satisfies Readonly<Record<string, TransactionMember>>;
 
 type Members = typeof transactionMembers;

@@ -50,7 +50,7 @@ export const everyone: readonly Who[] = [
 ];
 
 const [flags, numbers] = [
-  ['inside50', 'shot', 'gain', 'chance'],
+  ['inside50', 'shot', 'gain', 'chance', 'inferred'],
   ['id', 'sequence'],
 ];
 

@@ -30,7 +30,7 @@ export class MatchConverter {
     private readonly report: (row: EventRow, field: 'type' | 'disposal' | 'person_id', allowed: string) => void,
   ) {}
 
-  convert(rows: readonly EventRow[]): readonly Entry[] {
+  convert(rows: readonly EventRow[]): readonly Transaction[] {
     const kept = rows.filter((row) => !row.isRepeat || this.#drop('repeat of a turnover'));
     kept.forEach((row, at) => {
       if (row.chain !== this.#chain) this.#begin(row, kept, at);

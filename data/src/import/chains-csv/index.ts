@@ -1,5 +1,13 @@
-import { LAST_QUARTER, statusAtEnd, type Entry, type MatchHeader, type StatusChange } from '@goalsquare/engine';
-import { checkedLog } from '../checked-log.js';
+import {
+  LAST_QUARTER,
+  statusAtEnd,
+  type Entry,
+  type MatchHeader,
+  type MatchLog,
+  type StatusChange,
+  type Transaction,
+} from '@goalsquare/engine';
+import { checkedLog, type Place } from '../checked-log.js';
 import { readCompanions } from '../companions/index.js';
 import { contextOf, headerOf, type ImportContext, type NamesUsed } from '../context.js';
 import { Findings } from '../findings.js';
@@ -9,12 +17,13 @@ import { noResults, type EventLogs, type Importer, type ImportProgress } from '.
 import { dateOf } from '../results-csv/date.js';
 import { resultEntries } from '../results-csv/entries.js';
 import type { ResultRow } from '../results-csv/rows.js';
-import { compareResult } from './compare-result.js';
 import { MatchConverter, type Dropped } from './convert.js';
 import type { EventRow } from './events.js';
 import type { MatchRow } from './matches.js';
+import { officialScoreOf, resultsOf } from './official-score.js';
 import { periodEnds } from './period-ends.js';
 import { readChains, type ChainRows, type ChainsCsvFiles } from './read.js';
+import { reconcile, scoreLines, type Reconciled } from './reconcile.js';
 import { lacks, limits } from './vocabulary.js';
 
 export type { ChainsCsvFiles } from './read.js';
@@ -26,7 +35,10 @@ const namesIn = ({ matches }: ChainRows): NamesUsed => ({
 });
 
 /** The last home-and-away round of each season, as far as results say which matches are finals. */
-function lastRounds(matches: readonly MatchRow[], results: ChainRows['results']): ReadonlyMap<number, number> {
+function lastRounds(
+  matches: readonly MatchRow[],
+  results: ReadonlyMap<number, ResultRow>,
+): ReadonlyMap<number, number> {
   const last = new Map<number, number>();
   for (const { matchId, season, round } of matches) {
     if (results.get(matchId)?.phase !== 'FINALS') last.set(season, Math.max(last.get(season) ?? 0, round));
@@ -75,10 +87,68 @@ function withStatuses(entries: readonly Entry[], periodSeconds: readonly number[
   return [...periods.flat(), { kind: 'status', code: 'FINAL' }];
 }
 
+/** What all matches of an import share. */
+interface Shared {
+  readonly chains: ChainRows;
+  readonly context: ImportContext;
+  readonly findings: Findings;
+  readonly dropped: Dropped;
+}
+
+/** A log, and how its score compares with the official one. **Empty**: no comparison of a match without events. */
+interface ChainLog {
+  readonly log: MatchLog;
+  readonly reconciled?: Reconciled;
+}
+
+/** Returns the log of a match without events: its result, or a match yet to be played. */
+function logWithoutEvents(header: MatchHeader, result: ResultRow | undefined, place: Place): ChainLog {
+  const entries = result === undefined ? [] : resultEntries(result);
+  return { log: checkedLog(header, entries, { header: place, entryAt: () => place }) };
+}
+
+/** Returns the log of a match with events. */
+function logWithEvents(
+  header: MatchHeader,
+  match: MatchRow,
+  rows: readonly EventRow[],
+  result: ResultRow | undefined,
+  { chains, context, findings, dropped }: Shared,
+): ChainLog {
+  const { file, matchesFile } = chains;
+  const converter = new MatchConverter(match, dropped, (row, field, allowed) => {
+    const value = field === 'person_id' ? row.personId : row[field];
+    findings.add({ file, line: row.line, field, value, allowed, action: 'the row is left out' });
+  });
+  const captured = converter.convert(rows);
+  const official = officialScoreOf(match, result, context, findings);
+  const reconciled = reconcile(match, official, captured, findings);
+  const { transactions, officialScore } = reconciled;
+  const played = {
+    ...header,
+    homeFirstDirection: match.homeFirst,
+    resolutionMetres: 1,
+    lacks,
+    chainsMarked: true,
+    ...(officialScore && { officialScore }),
+  } as const;
+  const place = { file: matchesFile, line: match.line };
+  const capturedOf = new Map(transactions.filter(({ inferred }) => !inferred).map((one, at) => [one, captured[at]]));
+  const entries = withStatuses(transactions, periodEnds(match, rows, chains, findings));
+  const log = checkedLog(played, entries, {
+    header: place,
+    entryAt: (at) => {
+      const line = converter.lines.get(capturedOf.get(entries[at] as Transaction) as Transaction);
+      return line === undefined ? place : { file, line };
+    },
+  });
+  return { log, reconciled };
+}
+
 /**
- * Turns event files with chains into logs: drops repeated rows, and turns the frame of the chain's owner into ground
- * coordinates. A match without events becomes its result, or a match yet to be played. **Throws** DataError.
- * **Source**: `docs/adr/0009-importing-chains.md`.
+ * Turns event files with chains into logs: drops repeated rows, turns the frame of the chain's owner into ground
+ * coordinates, and adds the rushed behinds that the official score has. A match without events becomes its result, or a
+ * match yet to be played. **Throws** DataError. **Source**: `docs/adr/0009-importing-chains.md`.
  */
 function chainLogs(
   chains: ChainRows,
@@ -86,42 +156,24 @@ function chainLogs(
   findings: Findings,
   progress: ImportProgress = () => undefined,
 ): EventLogs {
-  const { file, matchesFile, matches, events, results } = chains;
-  const dropped: Dropped = new Map();
+  const { matchesFile, matches, events } = chains;
+  const results = resultsOf(matches, chains.results, context);
   const last = lastRounds(matches, results);
+  const shared = { chains, context, findings, dropped: new Map<string, number>() };
   const logs = matches.map((match, at) => {
     progress(at + 1, matches.length);
     const [rows, result] = [events.get(match.matchId), results.get(match.matchId)];
     const header = headerFor(match, result, rows ?? [], last.get(match.season) ?? 0, context);
-    const place = { file: matchesFile, line: match.line };
-    if (rows === undefined)
-      return checkedLog(header, result === undefined ? [] : resultEntries(result), {
-        header: place,
-        entryAt: () => place,
-      });
-    const played = {
-      ...header,
-      homeFirstDirection: match.homeFirst,
-      resolutionMetres: 1,
-      lacks,
-      chainsMarked: true,
-    } as const;
-    const converter = new MatchConverter(match, dropped, (row, field, allowed) => {
-      const value = field === 'person_id' ? row.personId : row[field];
-      findings.add({ file, line: row.line, field, value, allowed, action: 'the row is left out' });
-    });
-    const transactions = converter.convert(rows);
-    if (result !== undefined) compareResult(match, result, transactions, context, findings);
-    const entries = withStatuses(transactions, periodEnds(match, rows, chains, findings));
-    return checkedLog(played, entries, {
-      header: place,
-      entryAt: (entry) => {
-        const line = converter.lines.get(entries[entry] as Entry);
-        return line === undefined ? place : { file, line };
-      },
-    });
+    return rows === undefined
+      ? logWithoutEvents(header, result, { file: matchesFile, line: match.line })
+      : logWithEvents(header, match, rows, result, shared);
   });
-  return { logs, rows: [...events.values()].reduce((sum, rows) => sum + rows.length, 0), dropped };
+  return {
+    logs: logs.map(({ log }) => log),
+    rows: [...events.values()].reduce((sum, rows) => sum + rows.length, 0),
+    dropped: shared.dropped,
+    scores: scoreLines(logs.flatMap(({ reconciled }) => reconciled ?? [])),
+  };
 }
 
 /**

@@ -20,12 +20,9 @@ export interface ChainRows {
   readonly matchesFile: string;
   readonly matches: readonly MatchRow[];
   readonly events: ReadonlyMap<number, readonly EventRow[]>;
-  readonly results: ReadonlyMap<number, ResultRow>;
+  /** Rows of results, then those of the fixture. */
+  readonly results: readonly ResultRow[];
 }
-
-/** Rows by match id; the first of an id stands. */
-const byMatchId = (rows: readonly ResultRow[]): ReadonlyMap<number, ResultRow> =>
-  new Map([...rows].reverse().flatMap((row) => (row.matchId === undefined ? [] : [[row.matchId, row] as const])));
 
 /**
  * Reads the files of this format. `fixture` are rows that can describe the same matches, `season` is that of
@@ -39,10 +36,7 @@ export function readChains(
   season?: number,
 ): ChainRows {
   const matches = readMatches(files.matches, season);
-  const results = byMatchId([
-    ...(files.results === undefined ? [] : readResultRows(files.results, season).rows),
-    ...fixture,
-  ]);
+  const results = [...(files.results === undefined ? [] : readResultRows(files.results, season).rows), ...fixture];
   const events = readEvents(files.events, findings);
   const known = new Set(matches.map(({ matchId }) => matchId));
   const [file, matchesFile] = [path.basename(files.events), path.basename(files.matches)];

@@ -1,4 +1,4 @@
-import { noNames, noResults, type Importer } from '../importer.js';
+import { noEventLogs, noNames, noResults, type Importer } from '../importer.js';
 import { readResultRows } from '../results-csv/rows.js';
 import { BoxScoreImport } from './complete.js';
 import { readPlayerStatistics } from './rows.js';
@@ -18,7 +18,7 @@ export const playerStatisticsCsv: Importer<'player-statistics', 'results'> = {
     return {
       names: { ...noNames, squads: source.matches.flatMap(({ players }) => players.map(({ team }) => team)) },
       results: { ...given, rows: [...given.rows, ...source.matches.map(({ match }) => match)] },
-      eventLogs: () => ({ logs: [], rows: 0, dropped: new Map() }),
+      eventLogs: () => noEventLogs,
       complete: (logs, context, directory) => new BoxScoreImport(source, context, directory, findings).completed(logs),
     };
   },

@@ -1,0 +1,96 @@
+import {
+  transactionTypes,
+  type EventKind,
+  type ScoreDifference,
+  type Side,
+  type Transaction,
+} from '@goalsquare/engine';
+
+/** A rushed behind to add: for whom, and in which period. */
+interface MissingBehind {
+  readonly side: Side;
+  readonly period: number;
+}
+
+type Transactions = readonly Transaction[];
+
+const eventKind = ({ code }: Transaction): EventKind => transactionTypes[code].play;
+
+/** Kinds of events that decide who has the ball. */
+const touching: ReadonlySet<EventKind['is']> = new Set([
+  'possession',
+  'disposal',
+  'carry',
+  'kickIn',
+  'score',
+  'halt',
+  'restart',
+]);
+
+const inPlay = (a: Transaction, b: Transaction): number => a.periodSeconds - b.periodSeconds || a.id - b.id;
+
+/**
+ * Returns the rushed behinds that close the account. **Empty**: `undefined` if a difference is something else: a goal,
+ * a behind too many, a period that is not known or has no events.
+ */
+export function missingBehinds(
+  differences: readonly ScoreDifference[],
+  transactions: Transactions,
+): readonly MissingBehind[] | undefined {
+  const missing = differences.map(({ side, period, official, counted }) =>
+    period === undefined ||
+    official.goals !== counted.goals ||
+    official.behinds < counted.behinds ||
+    !transactions.some((transaction) => transaction.period === period)
+      ? undefined
+      : Array.from({ length: official.behinds - counted.behinds }, () => ({ side, period })),
+  );
+  return missing.every((behinds) => behinds !== undefined) ? missing.flat() : undefined;
+}
+
+/** Whether a kick-in follows something else than a behind of the other squad, so that the behind is missing. */
+function lacksItsBehind(kickIn: Transaction, before: Transaction | undefined, scorer: Side): boolean {
+  if (eventKind(kickIn).is !== 'kickIn' || kickIn.side === undefined || kickIn.side === scorer) return false;
+  if (before === undefined) return true;
+  const kind = eventKind(before);
+  if (kind.is === 'kickIn') return before.side !== kickIn.side;
+  return kind.is !== 'score' || kind.result === 'GOAL' || before.side !== scorer;
+}
+
+/** Returns the position in a period before the first kick-in whose behind is missing. **Empty**: -1 if there is none. */
+function positionBeforeKickIn(played: Transactions, scorer: Side): number {
+  let touch: Transaction | undefined;
+  return played.findIndex((transaction) => {
+    const before = touch;
+    if (touching.has(eventKind(transaction).is)) touch = transaction;
+    return lacksItsBehind(transaction, before, scorer);
+  });
+}
+
+/** Returns the position in a period after the last score or stop, where a behind ends no chain of the events. */
+function positionInLastStop(played: Transactions): number {
+  const last = played.findLastIndex((transaction, at) => {
+    const [kind, next] = [eventKind(transaction), played[at + 1]];
+    return (kind.is === 'score' || kind.is === 'halt') && (next === undefined || eventKind(next).is === 'restart');
+  });
+  return last === -1 ? played.length : last + 1;
+}
+
+/**
+ * Returns the transactions of a match with a rushed behind added, without a location. It is put before a kick-in that
+ * follows no behind. Without one, it is put into the last stop of the period, or at its end. Ids after it rise by one.
+ * **Source**: `docs/adr/0077-one-score.md`.
+ */
+export function withRushedBehind(transactions: Transactions, { side, period }: MissingBehind): Transactions {
+  const played = transactions.filter((transaction) => transaction.period === period).sort(inPlay);
+  const kickIn = positionBeforeKickIn(played, side);
+  const position = kickIn === -1 ? positionInLastStop(played) : kickIn;
+  const [before, after] = [played[position - 1], played[position]];
+  const id = before === undefined ? (after?.id ?? 1) : before.id + 1;
+  const periodSeconds = (before ?? after)?.periodSeconds ?? 0;
+  const added: Transaction = { kind: 'transaction', id, code: 'RUSH', period, periodSeconds, side, inferred: true };
+  const later = transactions.map((transaction) =>
+    transaction.id < id ? transaction : { ...transaction, id: transaction.id + 1 },
+  );
+  return [...later.filter((one) => one.id < id), added, ...later.filter((one) => one.id > id)];
+}

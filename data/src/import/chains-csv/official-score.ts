@@ -1,0 +1,104 @@
+import { sides, type OfficialScore } from '@goalsquare/engine';
+import type { ImportContext } from '../context.js';
+import type { Findings } from '../findings.js';
+import type { ResultRow } from '../results-csv/rows.js';
+import type { MatchRow } from './matches.js';
+
+/** An official score, and where it was read. `line` is 0 if the file is a log of the folder. */
+export interface FoundScore {
+  readonly score: OfficialScore;
+  readonly file: string;
+  readonly line: number;
+}
+
+type Context = Pick<ImportContext, 'squad' | 'folder'>;
+
+const isSameSquad = ({ squad }: Context, one: string, other: string): boolean => {
+  const idOf = (name: string): number | string => squad(name).id || name;
+  return one === other || idOf(one) === idOf(other);
+};
+
+/** Days between two dates such as 2026-03-14. */
+const daysBetween = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000;
+
+function isRowOf(row: ResultRow, match: MatchRow, context: Context): boolean {
+  if (row.seasonId !== match.season) return false;
+  const date = row.start.local?.date ?? row.start.instant?.toFormat('yyyy-MM-dd');
+  const isThen = date === undefined ? row.round === match.round : daysBetween(date, match.date) <= 1;
+  return isThen && sides.every((side) => isSameSquad(context, match[side], row[side]));
+}
+
+/**
+ * Returns the row of results of each match: the one with its id or, among rows without ids, the only one with its
+ * season, squads and date.
+ */
+export function resultsOf(
+  matches: readonly MatchRow[],
+  rows: readonly ResultRow[],
+  context: Context,
+): ReadonlyMap<number, ResultRow> {
+  const byId = new Map([...rows].reverse().flatMap((row) => (row.matchId === undefined ? [] : [[row.matchId, row]])));
+  const others = rows.filter(({ matchId }) => matchId === undefined);
+  return new Map(
+    matches.flatMap((match) => {
+      const found = others.filter((row) => isRowOf(row, match, context));
+      const row = byId.get(match.matchId) ?? (found.length === 1 ? found[0] : undefined);
+      return row === undefined ? [] : [[match.matchId, row] as const];
+    }),
+  );
+}
+
+/** Reports a result that names other squads than the match, or has the sides swapped. Returns whether it does. */
+function namesOthers(match: MatchRow, result: ResultRow, context: Context, findings: Findings): boolean {
+  const { file, line } = result;
+  const isSame = (one: string, other: string): boolean => isSameSquad(context, one, other);
+  if (isSame(match.home, result.away) && isSame(match.away, result.home)) {
+    findings.add({
+      file,
+      line,
+      field: 'home',
+      value: result.home,
+      allowed: 'the sides of the file of matches, which has them the other way round',
+      action: 'the sides of the file of matches are used',
+    });
+    return true;
+  }
+  const others = sides.filter((side) => !isSame(match[side], result[side]));
+  for (const side of others)
+    findings.add({
+      file,
+      line,
+      field: side,
+      value: result[side],
+      allowed: `${match[side]}, as in the file of matches, or an alias of it`,
+      action: 'the team of the file of matches is used',
+    });
+  return others.length > 0;
+}
+
+/** Returns the score that the folder has of a match: its result, or the official score of its header. */
+function scoreInFolder({ matchId, home, away }: MatchRow, { folder, squad }: Context): FoundScore | undefined {
+  const log = folder.logs.get(matchId);
+  const score = log?.contents.officialScore;
+  return log === undefined ||
+    score === undefined ||
+    log.header.home.id !== squad(home).id ||
+    log.header.away.id !== squad(away).id
+    ? undefined
+    : { score, file: log.file, line: 0 };
+}
+
+/**
+ * Returns the official score of a match: that of its row of results, or the one that the folder has. **Empty**:
+ * `undefined` if neither has a score, or the row names other squads, which is reported.
+ */
+export function officialScoreOf(
+  match: MatchRow,
+  result: ResultRow | undefined,
+  context: Context,
+  findings: Findings,
+): FoundScore | undefined {
+  if (result !== undefined && namesOthers(match, result, context, findings)) return undefined;
+  if (result?.score === undefined) return scoreInFolder(match, context);
+  return { score: result.score, file: result.file, line: result.line };
+}

@@ -1,0 +1,83 @@
+import { scoreDifferences, scorePoints, type OfficialScore, type Transaction } from '@goalsquare/engine';
+import type { Findings } from '../findings.js';
+import { missingBehinds, withRushedBehind } from './infer-behinds.js';
+import type { MatchRow } from './matches.js';
+import type { FoundScore } from './official-score.js';
+
+/** The transactions of a match, whose score was compared with the official one. */
+export interface Reconciled {
+  /**
+   * `equal`: they add up to the official score. `closed`: they do with the rushed behinds that were added. `different`:
+   * they do not. `unchecked`: no official score is known.
+   */
+  readonly is: 'equal' | 'closed' | 'different' | 'unchecked';
+  readonly transactions: readonly Transaction[];
+  readonly officialScore?: OfficialScore;
+  /** The rushed behinds that were added. */
+  readonly added: readonly Transaction[];
+  /** Describes what was added, in a line. **Empty**: `undefined` if nothing was. */
+  readonly line?: string;
+}
+
+const written = ({ goals, behinds }: OfficialScore['home']): string =>
+  `${goals}.${behinds} (${goals * scorePoints.GOAL + behinds * scorePoints.BEHI})`;
+
+/** Describes how many rushed behinds were added, by squad and period. */
+function describe(match: MatchRow, added: readonly Transaction[]): string {
+  const counts = new Map<string, number>();
+  for (const { side = 'home', period } of added) {
+    const place = `of ${match[side]} in period ${period}`;
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return [...counts].map(([place, n]) => `${n} rushed ${n === 1 ? 'behind' : 'behinds'} ${place}`).join(', ');
+}
+
+/**
+ * Compares the score that events add up to with the official one. Behinds that are missing in a period are added as
+ * rushed behinds. Any other difference is reported, and nothing is added. **Source**: `docs/adr/0077-one-score.md`.
+ */
+export function reconcile(
+  match: MatchRow,
+  found: FoundScore | undefined,
+  transactions: readonly Transaction[],
+  findings: Findings,
+): Reconciled {
+  if (found === undefined) return { is: 'unchecked', transactions, added: [] };
+  const { file, line, score } = found;
+  const officialScore = { home: score.home, away: score.away, ...(score.periods && { periods: score.periods }) };
+  const differences = scoreDifferences(officialScore, transactions);
+  if (differences.length === 0) return { is: 'equal', transactions, officialScore, added: [] };
+  const missing = missingBehinds(differences, transactions);
+  if (missing === undefined) {
+    for (const { side, period, official, counted } of differences)
+      findings.add({
+        file,
+        line,
+        field: period === undefined ? `${side} score` : `${side} score in period ${period}`,
+        value: written(official),
+        allowed: 'the score of the events',
+        action: `the events of match ${match.matchId} add up to ${written(counted)}, which is used`,
+      });
+    return { is: 'different', transactions, officialScore, added: [] };
+  }
+  const closed = missing.reduce((all, behind) => withRushedBehind(all, behind), transactions);
+  const added = closed.filter(({ inferred }) => inferred);
+  return {
+    is: 'closed',
+    transactions: closed,
+    officialScore,
+    added,
+    line: `${line === 0 ? file : `${file}:${line}`}: match ${match.matchId}, ${match.home} v ${match.away}: added ${describe(match, added)}`,
+  };
+}
+
+/** Describes how the scores of all matches compare with the official ones. **Empty**: no lines if none is known. */
+export function scoreLines(matches: readonly Reconciled[]): readonly string[] {
+  const count = (is: Reconciled['is']): number => matches.filter((one) => one.is === is).length;
+  if (count('unchecked') === matches.length) return [];
+  const added = matches.reduce((sum, one) => sum + one.added.length, 0);
+  return [
+    ...matches.flatMap(({ line }) => line ?? []),
+    `scores: ${count('equal')} equal to the official ones, ${count('closed')} reconciled by ${added} rushed ${added === 1 ? 'behind' : 'behinds'}, ${count('different')} different, ${count('unchecked')} without an official score`,
+  ];
+}

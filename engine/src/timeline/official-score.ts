@@ -1,0 +1,103 @@
+import type { OfficialScore } from '../log/header.js';
+import { sides, type Side } from '../vocabulary/sides.js';
+import { transactionTypes, type TransactionCode, type TransactionType } from '../vocabulary/transactions.js';
+import type { MatchView } from './match-view.js';
+
+/** Goals and behinds, rushed ones included. */
+export type GoalsAndBehinds = OfficialScore['home'];
+
+/**
+ * A score of a squad that is not the official one. **Empty**: no period if the official score has only totals, or has
+ * none for this period.
+ */
+export interface ScoreDifference {
+  readonly side: Side;
+  readonly period?: number;
+  readonly official: GoalsAndBehinds;
+  readonly counted: GoalsAndBehinds;
+}
+
+/** The members of a transaction that a score is counted from. */
+export interface Scoring {
+  readonly code: TransactionCode;
+  readonly period: number;
+  readonly side?: Side | undefined;
+}
+
+const nil: GoalsAndBehinds = { goals: 0, behinds: 0 };
+
+function countedIn(transactions: Iterable<Scoring>, side: Side, period: number | undefined): GoalsAndBehinds {
+  let { goals, behinds } = nil;
+  for (const transaction of transactions) {
+    if (transaction.side !== side || (period !== undefined && transaction.period !== period)) continue;
+    const { play }: TransactionType = transactionTypes[transaction.code];
+    if (play.is !== 'score') continue;
+    if (play.result === 'GOAL') goals += 1;
+    else behinds += 1;
+  }
+  return { goals, behinds };
+}
+
+const isEqual = (one: GoalsAndBehinds, other: GoalsAndBehinds): boolean =>
+  one.goals === other.goals && one.behinds === other.behinds;
+
+/**
+ * Compares the score that transactions add up to with the official one: by period, if its periods are known. Periods
+ * that only the transactions have are nil in the official score. **Empty**: no differences.
+ */
+export function scoreDifferences(
+  official: OfficialScore,
+  transactions: readonly Scoring[],
+): readonly ScoreDifference[] {
+  const compared = (side: Side, score: GoalsAndBehinds, period?: number): readonly ScoreDifference[] => {
+    const counted = countedIn(transactions, side, period);
+    return isEqual(score, counted) ? [] : [{ side, ...(period !== undefined && { period }), official: score, counted }];
+  };
+  const { periods } = official;
+  if (periods === undefined) return sides.flatMap((side) => compared(side, official[side]));
+  const last = transactions.reduce((most, { period }) => Math.max(most, period), periods.length);
+  return Array.from({ length: last }, (_, at) => at + 1).flatMap((period) =>
+    sides.flatMap((side) => compared(side, periods[period - 1]?.[side] ?? nil, period)),
+  );
+}
+
+/** How the score of a match compares with the official one. */
+export interface ScoreCheck {
+  /**
+   * `result`: the score is the official one, since no transactions are known. `equal` and `different`: it is counted
+   * from transactions. `unchecked`: no official score is known.
+   */
+  readonly is: 'result' | 'equal' | 'different' | 'unchecked';
+  /** Whether the official score was compared by period. */
+  readonly byPeriod: boolean;
+  /** Rushed behinds that follow from the official score alone. */
+  readonly inferred: readonly { readonly side: Side; readonly period: number; readonly behinds: number }[];
+  readonly differences: readonly ScoreDifference[];
+}
+
+/** Compares the score of a match with the official one. */
+export function scoreCheckOf({ header, rows, result }: MatchView): ScoreCheck {
+  if (result !== undefined)
+    return { is: 'result', byPeriod: result.periods !== undefined, inferred: [], differences: [] };
+  const added = new Map<string, { side: Side; period: number; behinds: number }>();
+  for (const { inferred, side: index, period } of rows) {
+    if (!inferred || index === undefined) continue;
+    const side = sides[index];
+    const one = added.get(`${period} ${side}`) ?? { side, period, behinds: 0 };
+    one.behinds += 1;
+    added.set(`${period} ${side}`, one);
+  }
+  const { officialScore } = header;
+  const scoring = rows.map(({ code, period, side }) => ({
+    code,
+    period,
+    side: side === undefined ? undefined : sides[side],
+  }));
+  const differences = officialScore === undefined ? [] : scoreDifferences(officialScore, scoring);
+  return {
+    is: officialScore === undefined ? 'unchecked' : differences.length === 0 ? 'equal' : 'different',
+    byPeriod: officialScore?.periods !== undefined,
+    inferred: [...added.values()],
+    differences,
+  };
+}
