@@ -261,6 +261,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/coverage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Season coverage
+         * @description How many matches of the season have each feature and each metric completely, in part or not at all, how their scores compare with official ones, and the matches that differ from most others. Matches that have not started do not count. Lists the metrics that the account is licensed for.
+         */
+        readonly get: operations["getLevelSeasonCoverage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/seasons": {
         readonly parameters: {
             readonly query?: never;
@@ -421,6 +441,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/seasons/{seasonId}/coverage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Season coverage of the default league
+         * @description How many matches of the season have each feature and each metric completely, in part or not at all, how their scores compare with official ones, and the matches that differ from most others. Matches that have not started do not count. Lists the metrics that the account is licensed for. Shortcut to league 1, level 1.
+         */
+        readonly get: operations["getSeasonCoverage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/matches/{matchId}": {
         readonly parameters: {
             readonly query?: never;
@@ -493,6 +533,26 @@ export interface paths {
          * @description The metrics that can be answered for the match: those its source captures, as far as the account is licensed for them.
          */
         readonly get: operations["getMatchMetrics"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/matches/{matchId}/coverage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Match coverage
+         * @description What the source of the match captured, and how much of each metric follows from it: completely, in part or not at all, with a reason. Besides, how the score compares with the official one. Lists the metrics that the account is licensed for.
+         */
+        readonly get: operations["getMatchCoverage"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2167,6 +2227,146 @@ export interface components {
             /** @description The conferences. */
             readonly conferences: readonly components["schemas"]["SeasonConference"][];
         };
+        /** @description How many matches have a feature. */
+        readonly SeasonFeatureCoverage: {
+            /** @description Code of the feature. */
+            readonly code: string;
+            /** @description What the feature is. */
+            readonly name: string;
+            /**
+             * Format: int32
+             * @description Matches that have it completely.
+             */
+            readonly complete: number;
+            /**
+             * Format: int32
+             * @description Matches that have it in part.
+             */
+            readonly partial: number;
+            /**
+             * Format: int32
+             * @description Matches that do not have it.
+             */
+            readonly absent: number;
+            /** @description Why it is not complete in most matches. Absent if it is. */
+            readonly reason?: string;
+        };
+        /** @description How many matches have a metric. */
+        readonly SeasonMetricCoverage: {
+            /** @description Code of the metric. */
+            readonly code: string;
+            /**
+             * Format: int32
+             * @description Matches that have it completely.
+             */
+            readonly complete: number;
+            /**
+             * Format: int32
+             * @description Matches that have it in part.
+             */
+            readonly partial: number;
+            /**
+             * Format: int32
+             * @description Matches that do not have it.
+             */
+            readonly absent: number;
+            /** @description Why it is not complete in most matches. Absent if it is. */
+            readonly reason?: string;
+        };
+        /** @description How the scores of the matches of a season compare with official ones. */
+        readonly SeasonScores: {
+            /**
+             * Format: int32
+             * @description Matches whose score is the official one, since no events are known.
+             */
+            readonly result: number;
+            /**
+             * Format: int32
+             * @description Matches whose events add up to the official score.
+             */
+            readonly equal: number;
+            /**
+             * Format: int32
+             * @description Matches whose events add up to another score.
+             */
+            readonly different: number;
+            /**
+             * Format: int32
+             * @description Matches with events whose official score is not known.
+             */
+            readonly unchecked: number;
+            /** @description Ids of the matches with inferred rushed behinds. */
+            readonly inferredIn: readonly number[];
+            /** @description Ids of the matches whose events add up to another score. */
+            readonly differentIn: readonly number[];
+        };
+        /**
+         * @description How much there is.
+         * @enum {string}
+         */
+        readonly CoverageLevel: "complete" | "partial" | "absent";
+        /** @description How much of a feature the source of a match captured. */
+        readonly FeatureCoverage: {
+            /** @description Code of the feature. */
+            readonly code: string;
+            /** @description What the feature is. */
+            readonly name: string;
+            readonly coverage: components["schemas"]["CoverageLevel"];
+            /** @description Why it is not complete. Absent if it is. */
+            readonly reason?: string;
+        };
+        /** @description How much of a metric a match has. */
+        readonly MetricCoverage: {
+            /** @description Code of the metric. */
+            readonly code: string;
+            readonly coverage: components["schemas"]["CoverageLevel"];
+            /** @description Why it is not complete. Absent if it is. */
+            readonly reason?: string;
+        };
+        /** @description Matches whose coverage differs from that of most matches of the season, and in what. */
+        readonly DifferentCoverage: {
+            /** @description Ids of the matches. */
+            readonly matchIds: readonly number[];
+            /** @description The features that differ. */
+            readonly features: readonly components["schemas"]["FeatureCoverage"][];
+            /** @description The metrics that differ. */
+            readonly metrics: readonly components["schemas"]["MetricCoverage"][];
+        };
+        /** @description What the sources of the matches of a season captured, and which metrics follow from it. */
+        readonly SeasonCoverage: {
+            /**
+             * Format: int32
+             * @description Id of the league.
+             */
+            readonly leagueId: number;
+            /**
+             * Format: int32
+             * @description Id of the level.
+             */
+            readonly levelId: number;
+            /**
+             * Format: int32
+             * @description Id of the season.
+             */
+            readonly seasonId: number;
+            /**
+             * Format: int32
+             * @description Matches that have started.
+             */
+            readonly matches: number;
+            /**
+             * Format: int32
+             * @description Matches that have not started, which are not counted.
+             */
+            readonly notStarted: number;
+            /** @description What a source can capture. Empty before the first match. */
+            readonly features: readonly components["schemas"]["SeasonFeatureCoverage"][];
+            /** @description The metrics, in the order of their ids. Empty before the first match. */
+            readonly metrics: readonly components["schemas"]["SeasonMetricCoverage"][];
+            readonly scores: components["schemas"]["SeasonScores"];
+            /** @description Groups of matches whose coverage differs from that of most. Empty if all have the same. */
+            readonly different: readonly components["schemas"]["DifferentCoverage"][];
+        };
         /** @description When a match was played. */
         readonly MatchTime: {
             /**
@@ -2624,6 +2824,97 @@ export interface components {
             readonly matchId: number;
             /** @description The metrics, in the order of their ids. */
             readonly metrics: readonly components["schemas"]["MetricMetaData"][];
+        };
+        /** @description Rushed behinds of a squad in a period that follow from the official score. */
+        readonly InferredBehinds: {
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly squadId: number;
+            /**
+             * Format: int32
+             * @description Number of the period.
+             */
+            readonly period: number;
+            /**
+             * Format: int32
+             * @description Number of the rushed behinds.
+             */
+            readonly behinds: number;
+        };
+        /** @description Goals and behinds, rushed ones included. */
+        readonly GoalsAndBehinds: {
+            /**
+             * Format: int32
+             * @description Number of goals.
+             */
+            readonly goals: number;
+            /**
+             * Format: int32
+             * @description Number of behinds, rushed ones included.
+             */
+            readonly behinds: number;
+        };
+        /** @description A score of a squad that is not the official one. */
+        readonly ScoreDifference: {
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly squadId: number;
+            /**
+             * Format: int32
+             * @description Number of the period. Absent for the total of the match.
+             */
+            readonly period?: number;
+            readonly official: components["schemas"]["GoalsAndBehinds"];
+            readonly counted: components["schemas"]["GoalsAndBehinds"];
+        };
+        /** @description How the score of a match compares with the official one. */
+        readonly CoverageScore: {
+            /**
+             * @description `result`: the score is the official one, since no events are known. `equal` and `different`: it is counted from events. `unchecked`: no official score is known.
+             * @enum {string}
+             */
+            readonly check: "result" | "equal" | "different" | "unchecked";
+            /** @description Whether the official score is known by period. */
+            readonly byPeriod: boolean;
+            /** @description Rushed behinds that the source does not have, and that follow from the official score. */
+            readonly inferred: readonly components["schemas"]["InferredBehinds"][];
+            /** @description Scores that are not the official ones. */
+            readonly differences: readonly components["schemas"]["ScoreDifference"][];
+        };
+        /** @description How many transactions of a type a match has. */
+        readonly TransactionCount: {
+            /** @description Code of the type. */
+            readonly code: string;
+            /** @description Name of the type. */
+            readonly name: string;
+            /**
+             * Format: int32
+             * @description Number of transactions.
+             */
+            readonly count: number;
+        };
+        /** @description What the source of a match captured, and which metrics follow from it. */
+        readonly MatchCoverage: {
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /** @description Whether the match has started. Before, nothing but its teams can be known. */
+            readonly hasStarted: boolean;
+            /** @description What a source can capture. */
+            readonly features: readonly components["schemas"]["FeatureCoverage"][];
+            /** @description The metrics, in the order of their ids. */
+            readonly metrics: readonly components["schemas"]["MetricCoverage"][];
+            readonly score: components["schemas"]["CoverageScore"];
+            /** @description Codes of the metrics that the box score has of any player. */
+            readonly boxScore: readonly string[];
+            /** @description How many transactions there are of each type that occurs. */
+            readonly transactions: readonly components["schemas"]["TransactionCount"][];
         };
         /** @description The squad that acted. */
         readonly TransactionSquad: {
@@ -3928,6 +4219,13 @@ export interface components {
             /** @description The players of the squad. */
             readonly players: readonly components["schemas"]["PlayerStatisticsPlayer"][];
         };
+        /** @description A requested metric that the match does not have, or not for this part of it. */
+        readonly AbsentMetric: {
+            /** @description Code of the metric. */
+            readonly code: string;
+            /** @description Why there is no value. */
+            readonly reason: string;
+        };
         /** @description The player statistics of a match. */
         readonly PlayerStatistics: {
             /**
@@ -3937,6 +4235,8 @@ export interface components {
             readonly matchId: number;
             /** @description The squads, home squad first. */
             readonly squads: readonly components["schemas"]["PlayerStatisticsSquad"][];
+            /** @description Metrics that the request names and the match does not have, each with the reason. Absent if it has all of them, or the request names none. */
+            readonly absent?: readonly components["schemas"]["AbsentMetric"][];
         };
         /** @description A request for player statistics. Members left out take the same meaning as parameters left out. */
         readonly PlayerMetricRequest: {
@@ -3976,6 +4276,8 @@ export interface components {
             readonly id: string;
             /** @description The squads, home squad first. */
             readonly squads: readonly components["schemas"]["PlayerStatisticsSquad"][];
+            /** @description Metrics that the request names and the match does not have, each with the reason. Absent if it has all of them, or the request names none. */
+            readonly absent?: readonly components["schemas"]["AbsentMetric"][];
         };
         /** @description A request for player statistics, as understood. */
         readonly PlayerMetricRequestEcho: components["schemas"]["PlayerMetricRequest"] & {
@@ -4023,6 +4325,8 @@ export interface components {
             readonly matchId: number;
             /** @description The squads, home squad first. */
             readonly squads: readonly components["schemas"]["SquadStatisticsSquad"][];
+            /** @description Metrics that the request names and the match does not have, each with the reason. Absent if it has all of them, or the request names none. */
+            readonly absent?: readonly components["schemas"]["AbsentMetric"][];
         };
         /** @description A request for squad statistics. Members left out take the same meaning as parameters left out. */
         readonly SquadMetricRequest: {
@@ -4063,6 +4367,8 @@ export interface components {
             readonly id: string;
             /** @description The squads, home squad first. */
             readonly squads: readonly components["schemas"]["SquadStatisticsSquad"][];
+            /** @description Metrics that the request names and the match does not have, each with the reason. Absent if it has all of them, or the request names none. */
+            readonly absent?: readonly components["schemas"]["AbsentMetric"][];
         };
         /** @description A request for squad statistics, as understood. */
         readonly SquadMetricRequestEcho: components["schemas"]["SquadMetricRequest"] & {
@@ -5364,6 +5670,11 @@ export interface components {
          */
         readonly SquadId: number;
         /**
+         * @description List every metric there is, whether or not the account is licensed for it.
+         * @example true
+         */
+        readonly ShowAllMetrics: boolean;
+        /**
          * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
          * @example 110510101
          */
@@ -5373,11 +5684,6 @@ export interface components {
          * @example Q3:12:30
          */
         readonly AsOf: string;
-        /**
-         * @description List every metric there is, whether or not the account is licensed for it.
-         * @example true
-         */
-        readonly ShowAllMetrics: boolean;
         /**
          * @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods.
          * @example [
@@ -5562,6 +5868,14 @@ export type SquadPlayer = components['schemas']['SquadPlayer'];
 export type SeasonSquadPersons = components['schemas']['SeasonSquadPersons'];
 export type SeasonConference = components['schemas']['SeasonConference'];
 export type SeasonConferences = components['schemas']['SeasonConferences'];
+export type SeasonFeatureCoverage = components['schemas']['SeasonFeatureCoverage'];
+export type SeasonMetricCoverage = components['schemas']['SeasonMetricCoverage'];
+export type SeasonScores = components['schemas']['SeasonScores'];
+export type CoverageLevel = components['schemas']['CoverageLevel'];
+export type FeatureCoverage = components['schemas']['FeatureCoverage'];
+export type MetricCoverage = components['schemas']['MetricCoverage'];
+export type DifferentCoverage = components['schemas']['DifferentCoverage'];
+export type SeasonCoverage = components['schemas']['SeasonCoverage'];
 export type MatchTime = components['schemas']['MatchTime'];
 export type MatchSquad = components['schemas']['MatchSquad'];
 export type MatchResult = components['schemas']['MatchResult'];
@@ -5587,6 +5901,12 @@ export type MatchVenueDetails = components['schemas']['MatchVenueDetails'];
 export type MetricCode = components['schemas']['MetricCode'];
 export type MetricMetaData = components['schemas']['MetricMetaData'];
 export type MatchMetrics = components['schemas']['MatchMetrics'];
+export type InferredBehinds = components['schemas']['InferredBehinds'];
+export type GoalsAndBehinds = components['schemas']['GoalsAndBehinds'];
+export type ScoreDifference = components['schemas']['ScoreDifference'];
+export type CoverageScore = components['schemas']['CoverageScore'];
+export type TransactionCount = components['schemas']['TransactionCount'];
+export type MatchCoverage = components['schemas']['MatchCoverage'];
 export type TransactionSquad = components['schemas']['TransactionSquad'];
 export type TransactionPerson = components['schemas']['TransactionPerson'];
 export type LogicalZone = components['schemas']['LogicalZone'];
@@ -5652,6 +5972,7 @@ export type TeamFilter = components['schemas']['TeamFilter'];
 export type Statistic = components['schemas']['Statistic'];
 export type PlayerStatisticsPlayer = components['schemas']['PlayerStatisticsPlayer'];
 export type PlayerStatisticsSquad = components['schemas']['PlayerStatisticsSquad'];
+export type AbsentMetric = components['schemas']['AbsentMetric'];
 export type PlayerStatistics = components['schemas']['PlayerStatistics'];
 export type PlayerMetricRequest = components['schemas']['PlayerMetricRequest'];
 export type PostPlayerMetricRequests = components['schemas']['PostPlayerMetricRequests'];
@@ -5760,9 +6081,9 @@ export type ParameterFixtureSquadId = components['parameters']['FixtureSquadId']
 export type ParameterConference = components['parameters']['Conference'];
 export type ParameterRoundNumber = components['parameters']['RoundNumber'];
 export type ParameterSquadId = components['parameters']['SquadId'];
+export type ParameterShowAllMetrics = components['parameters']['ShowAllMetrics'];
 export type ParameterMatchId = components['parameters']['MatchId'];
 export type ParameterAsOf = components['parameters']['AsOf'];
-export type ParameterShowAllMetrics = components['parameters']['ShowAllMetrics'];
 export type ParameterPeriod = components['parameters']['Period'];
 export type ParameterZone = components['parameters']['Zone'];
 export type ParameterMetric = components['parameters']['Metric'];
@@ -6575,6 +6896,61 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getLevelSeasonCoverage: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description List every metric there is, whether or not the account is licensed for it.
+                 * @example true
+                 */
+                readonly showAllMetrics?: components["parameters"]["ShowAllMetrics"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the league, in plain decimal digits. The leagues list them.
+                 * @example 1
+                 */
+                readonly leagueId: components["parameters"]["LeagueId"];
+                /**
+                 * @description Id of the level, in plain decimal digits. The levels of a league list them.
+                 * @example 1
+                 */
+                readonly levelId: components["parameters"]["LevelId"];
+                /**
+                 * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+                 * @example 2025
+                 */
+                readonly seasonId: components["parameters"]["SeasonId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The coverage of the season. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SeasonCoverage"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getSeasons: {
         readonly parameters: {
             readonly query?: {
@@ -7007,6 +7383,51 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getSeasonCoverage: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description List every metric there is, whether or not the account is licensed for it.
+                 * @example true
+                 */
+                readonly showAllMetrics?: components["parameters"]["ShowAllMetrics"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+                 * @example 2025
+                 */
+                readonly seasonId: components["parameters"]["SeasonId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The coverage of the season. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SeasonCoverage"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getMatch: {
         readonly parameters: {
             readonly query?: {
@@ -7228,6 +7649,51 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["TeamsNotEntered"];
             readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getMatchCoverage: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description List every metric there is, whether or not the account is licensed for it.
+                 * @example true
+                 */
+                readonly showAllMetrics?: components["parameters"]["ShowAllMetrics"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
+                readonly matchId: components["parameters"]["MatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The coverage of the match. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MatchCoverage"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotLicensed"];
+            readonly 404: components["responses"]["MatchNotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 414: components["responses"]["UriTooLong"];
@@ -7744,7 +8210,7 @@ export interface operations {
                  * @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under getPlayerStatistics.
                  * @example statistics
                  */
-                readonly table?: "statistics";
+                readonly table?: "statistics" | "absent";
             };
             readonly header?: never;
             readonly path: {
@@ -7800,7 +8266,7 @@ export interface operations {
                  * @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under postPlayerStatistics.
                  * @example statistics
                  */
-                readonly table?: "statistics" | "requests";
+                readonly table?: "statistics" | "requests" | "absent";
             };
             readonly header?: never;
             readonly path: {
@@ -7907,7 +8373,7 @@ export interface operations {
                  * @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under getSquadStatistics.
                  * @example statistics
                  */
-                readonly table?: "statistics";
+                readonly table?: "statistics" | "absent";
             };
             readonly header?: never;
             readonly path: {
@@ -7963,7 +8429,7 @@ export interface operations {
                  * @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under postSquadStatistics.
                  * @example statistics
                  */
-                readonly table?: "statistics" | "requests";
+                readonly table?: "statistics" | "requests" | "absent";
             };
             readonly header?: never;
             readonly path: {
@@ -9501,5 +9967,5 @@ export interface operations {
         };
     };
 }
-export type ExtensionId = 'getMetricModels' | 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink' | 'getDataset' | 'getDatasetSeason' | 'getDatasetSeasonFile' | 'getDatasetMatchFile';
-export type ExtensionPath = '/v1/metadata/models' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}' | '/v1/datasets' | '/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet';
+export type ExtensionId = 'getLevelSeasonCoverage' | 'getSeasonCoverage' | 'getMatchCoverage' | 'getMetricModels' | 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink' | 'getDataset' | 'getDatasetSeason' | 'getDatasetSeasonFile' | 'getDatasetMatchFile';
+export type ExtensionPath = '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/coverage' | '/v1/seasons/{seasonId}/coverage' | '/v1/matches/{matchId}/coverage' | '/v1/metadata/models' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}' | '/v1/datasets' | '/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet';

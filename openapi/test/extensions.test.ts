@@ -11,6 +11,9 @@ describe('the extensions of the contract', () => {
     expect(operationIds).to.have.lengthOf(53);
     expect(all).to.have.lengthOf(operationIds.length + extensions.length);
     expect(extensions.map(({ operation }) => operation.operationId)).to.deep.equal([
+      'getLevelSeasonCoverage',
+      'getSeasonCoverage',
+      'getMatchCoverage',
       'getMetricModels',
       'getMatchEvents',
       'getLeagueEvents',

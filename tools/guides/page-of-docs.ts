@@ -47,6 +47,12 @@ export const sharedPages: readonly SharedPage[] = [
       'Import your own matches from CSV files - events, results and player statistics, also as fitzRoy returns them - and serve them.',
     sidebar: 'Import your own matches',
   },
+  {
+    name: 'coverage',
+    description:
+      'Which features the source of a match captured, which metrics follow, and why others are absent - for a match, for a season and in responses.',
+    sidebar: 'Coverage',
+  },
 ];
 
 const isFile = (place: string): boolean => path.extname(place) !== '';

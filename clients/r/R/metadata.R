@@ -29,6 +29,64 @@ gs_metric_models <- function(connection = gs_connection()) {
   list_of(fetch_response("getMetricModels", connection = connection, accept = "application/json"))
 }
 
+#' Coverage of matches and seasons
+#'
+#' `gs_match_coverage()` returns what the source of a match captured, how much of each metric follows from it, and how
+#' its score compares with the official one. `gs_season_coverage()` counts the matches of a season by feature and
+#' metric, and lists those that differ from most others.
+#'
+#' @param match_id Id of a match.
+#' @param season_id Id of a season.
+#' @param all Also the metrics beyond the account's tier.
+#' @param league_id,level_id Ids of the league and the level.
+#' @param connection A connection; by default that of the session.
+#' @return A list.
+#' @family metadata
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' gs_season_coverage(2025)$scores
+gs_match_coverage <- function(match_id, all = FALSE, connection = gs_connection()) {
+  list_of(fetch_response(
+    "getMatchCoverage",
+    matchId = match_id,
+    showAllMetrics = if (flag(all, "all")) TRUE,
+    connection = connection,
+    accept = "application/json"
+  ))
+}
+
+#' @rdname gs_match_coverage
+#' @export
+gs_season_coverage <- function(
+  season_id,
+  all = FALSE,
+  league_id = NULL,
+  level_id = NULL,
+  connection = gs_connection()
+) {
+  shown <- if (flag(all, "all")) TRUE
+  response <- if (is.null(league_id) && is.null(level_id)) {
+    fetch_response(
+      "getSeasonCoverage",
+      seasonId = season_id,
+      showAllMetrics = shown,
+      connection = connection,
+      accept = "application/json"
+    )
+  } else {
+    fetch_response(
+      "getLevelSeasonCoverage",
+      leagueId = league_id %||% 1,
+      levelId = level_id %||% 1,
+      seasonId = season_id,
+      showAllMetrics = shown,
+      connection = connection,
+      accept = "application/json"
+    )
+  }
+  list_of(response)
+}
+
 #' Lists of codes
 #'
 #' The closed lists that other answers refer to.

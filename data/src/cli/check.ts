@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { coverageOf, openMatch, SeasonCoverageFold, type MatchLog } from '@goalsquare/engine';
 import { DataError, faultLine, type Fault } from '../log/fault.js';
 import { readSeasonRecord } from '../log/read-season.js';
 import { readMatchLog } from '../log/read.js';
 import { dataFiles } from '../store/data-files.js';
 import { readRecords } from '../store/directory/read-folder.js';
 import type { Command } from './command.js';
+import { coverageLines } from './coverage-lines.js';
 import type { Out } from './out.js';
 import { UsageError } from './usage-error.js';
 
@@ -19,18 +21,39 @@ interface Checked {
 /** Match ids seen so far, and the log of each. */
 type Seen = Map<number, string>;
 
-function logOf(file: string, seen: Seen): Checked {
+/** Takes the logs that are checked. */
+type Take = (log: MatchLog) => void;
+
+/** Adds up the coverage of matches by season. */
+class SeasonCoverages {
+  readonly #seasons = new Map<string, SeasonCoverageFold>();
+
+  readonly add: Take = (log) => {
+    const { id, leagueId, levelId, seasonId } = log.header;
+    const title = `season ${seasonId} of league ${leagueId}, level ${levelId}`;
+    const fold = this.#seasons.get(title) ?? new SeasonCoverageFold();
+    this.#seasons.set(title, fold);
+    fold.add(id, coverageOf(openMatch(log)));
+  };
+
+  lines(): readonly string[] {
+    return [...this.#seasons].flatMap(([title, fold]) => coverageLines(title, fold.result()));
+  }
+}
+
+function logOf(file: string, seen: Seen, take: Take): Checked {
   return {
     file,
     kind: 'log',
     check: () => {
-      const { state } = readMatchLog(file, readFileSync(file));
+      const { log, state } = readMatchLog(file, readFileSync(file));
       const other = seen.get(state.header.id);
       if (other !== undefined)
         throw new DataError([
           { file, line: 1, field: 'id', value: state.header.id, allowed: `an id no other log has; ${other} has it` },
         ]);
       seen.set(state.header.id, file);
+      take(log);
       return `match ${state.header.id}, revision ${state.revision}, ${[...state.transactions].length} transactions`;
     },
   };
@@ -63,23 +86,25 @@ function contradictions(directory: string): readonly Fault[] {
   }));
 }
 
-function checkedIn(word: string, seen: Seen): readonly Checked[] {
+function checkedIn(word: string, seen: Seen, take: Take): readonly Checked[] {
   if (!existsSync(word)) throw new Error(`there is no ${word}`);
   if (!statSync(word).isDirectory())
-    return [/\.season\.json(?:\.gz)?$/u.test(word) ? recordOf(word) : logOf(word, seen)];
+    return [/\.season\.json(?:\.gz)?$/u.test(word) ? recordOf(word) : logOf(word, seen, take)];
   const { logs, records } = dataFiles(word);
   return [
-    ...logs.map(({ file }) => logOf(path.join(word, file), seen)),
+    ...logs.map(({ file }) => logOf(path.join(word, file), seen, take)),
     ...records.map(({ file }) => recordOf(path.join(word, file))),
   ];
 }
 
-function run(words: readonly string[], out: Out): number {
+function run(all: readonly string[], out: Out): number {
+  const words = all.filter((word) => word !== '--coverage');
+  const coverages = words.length === all.length ? undefined : new SeasonCoverages();
   const strange = words.find((word) => word.startsWith('-'));
   if (strange !== undefined) throw new UsageError(`check has no option ${strange}`);
   if (words.length === 0) throw new UsageError('check needs a file or a folder of match logs');
   const seen: Seen = new Map();
-  const checked = words.flatMap((word) => checkedIn(word, seen));
+  const checked = words.flatMap((word) => checkedIn(word, seen, coverages?.add ?? (() => undefined)));
   const found = checked.flatMap(({ file, check }): readonly Fault[] => {
     try {
       out.say(`${file}: ${check()}`);
@@ -91,6 +116,7 @@ function run(words: readonly string[], out: Out): number {
   });
   const faults = [...found, ...words.filter((word) => statSync(word).isDirectory()).flatMap(contradictions)];
   for (const fault of faults) out.complain(faultLine(fault));
+  for (const line of coverages?.lines() ?? []) out.say(line);
   const count = (kind: Checked['kind']): number => checked.filter((one) => one.kind === kind).length;
   const faulty = new Set(faults.map(({ file }) => file)).size;
   out.say(`${count('log')} match logs, ${count('record')} records of seasons, ${faulty} with faults`);
@@ -102,7 +128,9 @@ function run(words: readonly string[], out: Out): number {
  * there is one.
  */
 export const check: Command = {
-  usage: `check FILE|DIR ...
-    reads match logs and records of seasons, and names every fault`,
+  usage: `check FILE|DIR ... [--coverage]
+    reads match logs and records of seasons, and names every fault
+      --coverage    describes, by season, which features the sources captured, which metrics follow, and why others
+                    are absent`,
   run,
 };

@@ -20,6 +20,34 @@ const season: Line = {
 const textFor = (changes: Line): string => JSON.stringify({ ...season, ...changes });
 
 describe('check', () => {
+  it('describes the coverage of each season with --coverage', async () => {
+    const lacking = { ...lines[0], lacks: ['tackles'] };
+    const other = { ...lines[0], id: 78, seasonId: 2027 };
+    const folder = newFolder({
+      '77.ndjson': textOf([lacking, ...lines.slice(1)]),
+      '78.ndjson': textOf([other]),
+    });
+    const { code, out, complaints } = await said(['check', folder, '--coverage']);
+    expect([code, complaints]).to.deep.equal([0, '']);
+    expect(out).to.match(/^coverage of season 2026 of league 1, level 1: 1 match$/mu);
+    expect(out).to.match(/^ {2}tackles: absent: The source does not capture it\.$/mu);
+    expect(out).to.match(/^ {2}absent: The source does not capture tackles\.\n {4}.*\bTACKLE\b/mu);
+    expect(out).to.match(/^metrics: \d+ complete$/mu);
+    expect(out).to.match(/^scores: 0 known by the result, 0 equal .* 1 without an official score$/mu);
+    expect(out).to.match(/^coverage of season 2027 of league 1, level 1: 0 matches, and 1 not started$/mu);
+  });
+
+  it('lists the matches of a season that differ from most others', async () => {
+    const logs = [77, 78, 79].map((id) => [
+      { ...lines[0], id, ...(id === 79 && { lacks: ['tackles'] }) },
+      ...lines.slice(1),
+    ]);
+    const folder = newFolder(Object.fromEntries(logs.map((log, at) => [`${at}.ndjson`, textOf(log)])));
+    const { out } = await said(['check', folder, '--coverage']);
+    expect(out).to.match(/^ {2}tackles: complete in 2, absent in 1$/mu);
+    expect(out).to.match(/^different from most: 1 match 79: tackles absent, \d+ metrics$/mu);
+  });
+
   it('reads logs and records of seasons at any depth, and counts them', async () => {
     const folder = newFolder({ 'a/77.ndjson': textOf(lines), 'b/2026.season.json': textFor({}) });
     const { code, out, complaints } = await said(['check', folder]);

@@ -17,8 +17,11 @@ export type MetricFormat = keyof typeof metricFormats;
 export const metricLevels = { Squad: 1, Player: 2, Both: 3 } as const;
 export type MetricLevel = keyof typeof metricLevels;
 
-/** The level of statistics. */
-export type StatisticLevel = 'player' | 'squad';
+/** The levels of statistics. */
+export const statisticLevels = ['player', 'squad'] as const;
+
+/** A level of statistics. */
+export type StatisticLevel = (typeof statisticLevels)[number];
 
 /** One metric: its names, where it is available, and how it is computed. */
 export interface Metric {

@@ -2,6 +2,7 @@ import { baseIndex, bases } from '../vocabulary/bases.js';
 import { CORE_BIT, features, type Feature } from '../vocabulary/features.js';
 import { metricCodes, type MetricCode } from './codes.js';
 import { basesOf, type Formula } from './formula.js';
+import { statisticLevels, type StatisticLevel } from './metric.js';
 import { metricOf } from './table/index.js';
 
 const neededBy = (formula: Formula): readonly Feature[] =>
@@ -10,6 +11,13 @@ const neededBy = (formula: Formula): readonly Feature[] =>
 /** Returns the bits of the features that a formula needs, numbered as in `lacks` of a match, and the one of all. */
 export const needBits = (formula: Formula): number =>
   neededBy(formula).reduce((bits, feature) => bits | (1 << features.indexOf(feature)), CORE_BIT);
+
+/** Returns the bits of the features that a metric needs at each of its levels. */
+export const needsOf = (code: MetricCode): readonly (readonly [level: StatisticLevel, bits: number])[] =>
+  statisticLevels.flatMap((level) => {
+    const formula = metricOf(code).formula[level];
+    return formula === undefined ? [] : [[level, needBits(formula)] as const];
+  });
 
 /** Returns the features that a metric needs at any level, in the order of their list. */
 export function featuresOf(code: MetricCode): readonly Feature[] {

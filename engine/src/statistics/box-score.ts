@@ -7,9 +7,7 @@ import {
   type Combination,
   type Derivation,
 } from '../metrics/box-score.js';
-import { metricCodes, type MetricCode } from '../metrics/codes.js';
 import type { StatisticLevel } from '../metrics/metric.js';
-import { suppliedCodes } from '../metrics/needs.js';
 import type { Plan } from '../metrics/plan.js';
 import type { StatisticsFilter } from '../query/filter.js';
 import type { ResultTable } from '../query/result-table.js';
@@ -123,23 +121,12 @@ export function boxScoreFilling(match: Match, plan: Plan, filter: StatisticsFilt
   };
 }
 
-const levels = ['player', 'squad'] as const satisfies readonly StatisticLevel[];
-
 /**
- * Returns the metrics that the transactions of a match or its box score supply at some level, in the order of their
- * ids. Those of the box score are of the whole match alone.
+ * Returns the sources of a box score that are known of each player who has a line, and of each squad, as bits.
+ * **Empty**: no players and no squads without a box score.
  */
-export function suppliedMetrics(match: Match): readonly MetricCode[] {
-  const supplied = suppliedCodes(match.lacks);
-  if (match.boxScore.length === 0) return supplied;
-  const known = {
-    player: Array.from(match.persons, (_, slot) => ofSlot(match, slot)),
-    squad: [ofSquad(match, 0), ofSquad(match, 1)],
-  } as const;
-  const all = new Set(supplied);
-  return metricCodes.filter(
-    (code) =>
-      all.has(code) ||
-      levels.some((level) => known[level].some(({ bits }) => boxScoreDerivation(level, code, bits) !== undefined)),
-  );
+export function boxScoreBits(match: Match): Readonly<Record<StatisticLevel, readonly number[]>> {
+  if (match.boxScore.length === 0) return { player: [], squad: [] };
+  const players = Array.from(match.persons, (_, slot) => ofSlot(match, slot).bits).filter((bits) => bits !== 0);
+  return { player: players, squad: [ofSquad(match, 0).bits, ofSquad(match, 1).bits] };
 }

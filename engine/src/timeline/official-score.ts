@@ -1,7 +1,14 @@
 import type { OfficialScore } from '../log/header.js';
-import { sides, type Side } from '../vocabulary/sides.js';
-import { transactionTypes, type TransactionCode, type TransactionType } from '../vocabulary/transactions.js';
-import type { MatchView } from './match-view.js';
+import type { TransactionColumns } from '../columns/transactions.js';
+import { transactionFlags } from '../log/transaction-members.js';
+import type { MatchDetails } from '../match.js';
+import { NO_SIDE, sides, type Side } from '../vocabulary/sides.js';
+import {
+  transactionCodes,
+  transactionTypes,
+  type TransactionCode,
+  type TransactionType,
+} from '../vocabulary/transactions.js';
 
 /** Goals and behinds, rushed ones included. */
 export type GoalsAndBehinds = OfficialScore['home'];
@@ -23,6 +30,14 @@ export interface Scoring {
   readonly period: number;
   readonly side?: Side | undefined;
 }
+
+/** A score of a squad. */
+interface InferredScoring extends Scoring {
+  readonly side: Side;
+  readonly isInferred: boolean;
+}
+
+const inferredBit = transactionFlags.find(([flag]) => flag === 'inferred')?.[1] ?? 0;
 
 const nil: GoalsAndBehinds = { goals: 0, behinds: 0 };
 
@@ -75,24 +90,26 @@ export interface ScoreCheck {
   readonly differences: readonly ScoreDifference[];
 }
 
+/** Returns the scores of a match as a score is counted from them, and whether each is inferred. */
+const scoringOf = ({ codes, sides: acting, periods, flags }: TransactionColumns): readonly InferredScoring[] =>
+  Array.from(codes).flatMap((index, at) => {
+    const [code, side] = [transactionCodes[index], sides[acting[at] ?? NO_SIDE]];
+    if (code === undefined || side === undefined || transactionTypes[code].play.is !== 'score') return [];
+    return { code, side, period: periods[at] ?? 0, isInferred: ((flags[at] ?? 0) & inferredBit) !== 0 };
+  });
+
 /** Compares the score of a match with the official one. */
-export function scoreCheckOf({ header, rows, result }: MatchView): ScoreCheck {
+export function scoreCheckOf({ header, transactions, result }: MatchDetails): ScoreCheck {
   if (result !== undefined)
     return { is: 'result', byPeriod: result.periods !== undefined, inferred: [], differences: [] };
+  const scoring = scoringOf(transactions);
   const added = new Map<string, { side: Side; period: number; behinds: number }>();
-  for (const { inferred, side: index, period } of rows) {
-    if (!inferred || index === undefined) continue;
-    const side = sides[index];
-    const one = added.get(`${period} ${side}`) ?? { side, period, behinds: 0 };
-    one.behinds += 1;
-    added.set(`${period} ${side}`, one);
+  for (const { isInferred, side, period } of scoring) {
+    if (!isInferred) continue;
+    const key = `${period} ${side}`;
+    added.set(key, { side, period, behinds: (added.get(key)?.behinds ?? 0) + 1 });
   }
   const { officialScore } = header;
-  const scoring = rows.map(({ code, period, side }) => ({
-    code,
-    period,
-    side: side === undefined ? undefined : sides[side],
-  }));
   const differences = officialScore === undefined ? [] : scoreDifferences(officialScore, scoring);
   return {
     is: officialScore === undefined ? 'unchecked' : differences.length === 0 ? 'equal' : 'different',

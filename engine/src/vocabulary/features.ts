@@ -31,6 +31,10 @@ export type Feature = (typeof features)[number];
  */
 export const CORE_BIT = 1 << features.length;
 
+/** Returns the features whose bits are set. */
+export const featuresIn = (bits: number): readonly Feature[] =>
+  features.filter((_, index) => (bits & (1 << index)) !== 0);
+
 /** Describes each feature in words that follow "a source that does not capture". */
 export const featureTexts: Readonly<Record<Exclude<Feature, 'ratings'>, string>> = {
   ruck: 'ruck contests and hitouts',

@@ -35,7 +35,7 @@ export const navigation: Readonly<Record<'docs' | 'guides', readonly Group[]>> =
     },
     { title: 'Check the numbers', routes: ['/guides/recompute/'] },
     { title: 'Many matches', routes: ['/guides/datasets/'] },
-    { title: 'Your own data', routes: ['/guides/real-data/'] },
+    { title: 'Your own data', routes: ['/guides/real-data/', '/guides/coverage/'] },
     { title: 'Excel and URLs', routes: ['/guides/excel/', '/guides/csv/', '/guides/permalinks/'] },
     {
       title: 'Videos',

@@ -97,6 +97,9 @@ interface Batch {
   readonly context: readonly string[];
 }
 
+/** Requested metrics that a match does not have. */
+const absentMetrics = { at: 'absent', noun: 'metric', names: { reason: 'absence_reason' } } as const;
+
 /**
  * The statistics of a batch beside what each request asked, its metrics left aside as rows tell their own; and the
  * requests as understood.
@@ -116,6 +119,7 @@ const batch = ({ results, requests, statistics, context }: Batch): DeclaredTable
     ...statistics,
   ],
   requests: [{}, { at: requests, noun: 'request', names: requestNames }],
+  absent: [{}, { at: results, noun: 'request' }, absentMetrics],
 });
 
 /**
@@ -261,14 +265,14 @@ export const declaredTables: Readonly<Record<OperationId, DeclaredTables>> = {
     ],
   },
   getMatchLeaders: { leaders: [{}, { at: 'statistics', noun: 'metric' }, { at: 'persons', noun: 'person' }] },
-  getPlayerStatistics: { statistics: [{}, ...playerStatistics] },
+  getPlayerStatistics: { statistics: [{}, ...playerStatistics], absent: [{}, absentMetrics] },
   postPlayerStatistics: batch({
     results: 'playerStatistics',
     requests: 'playerMetricRequests',
     statistics: playerStatistics,
     context: [],
   }),
-  getSquadStatistics: { statistics: [{}, ...squadStatistics] },
+  getSquadStatistics: { statistics: [{}, ...squadStatistics], absent: [{}, absentMetrics] },
   postSquadStatistics: batch({
     results: 'squadStatistics',
     requests: 'squadMetricRequests',

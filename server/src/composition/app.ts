@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import type { AccountOfToken } from '../domain/accounts/account.js';
 import { Registry } from 'prom-client';
+import { coverageHandlers } from '../features/match-coverage/coverage-operations.js';
 import { DatasetFolder } from '../features/datasets/dataset-folder.js';
 import { datasetHandlers } from '../features/datasets/dataset-operations.js';
 import { eventHandlers } from '../features/events/event-operations.js';
@@ -80,6 +81,7 @@ function pipelineParts(
     ...replayHandlers(replayServices),
     ...eventHandlersOf(parts, shared, find),
     ...datasetHandlers(parts.dataset === undefined ? undefined : new DatasetFolder(parts.dataset)),
+    ...coverageHandlers(services),
     getMetricModels: metricModels,
   };
   return {

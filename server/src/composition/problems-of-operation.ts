@@ -1,6 +1,7 @@
 import { contractDocument, operationIds, type ContractOperation, type OperationId } from '@goalsquare/openapi';
 import type { ExtensionId } from '@goalsquare/openapi/types';
 import { endpoints } from '../answers/endpoints/index.js';
+import { licensedAs as coverageLicensedAs } from '../features/match-coverage/licensed-as.js';
 import { isEventOperation, licensedAs } from '../features/events/operation-licences.js';
 import {
   requirePersons,
@@ -117,8 +118,9 @@ const licencesOf = (id: string): readonly ProblemCode[] =>
     (operations as readonly string[]).includes(id) ? code : [],
   );
 
-/** The operation whose gates and licences hold for an operation: its own, unless it is a stream. */
-const checkedAs = (id: string): string => (isEventOperation(id) ? licensedAs[id] : id);
+/** The operation whose gates and licences hold for an operation: its own, unless it is an extension. */
+const checkedAs = (id: string): string =>
+  new Map<string, string>(Object.entries({ ...licensedAs, ...coverageLicensedAs })).get(id) ?? id;
 
 function problemsOf(
   template: string,

@@ -1,4 +1,4 @@
-"""What things are called: metrics, statuses, types, positions. And what the account has used."""
+"""What things are called: metrics, statuses, types, positions. What matches have of them, and what the account used."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .several import Several
 
 
 class Metadata(Caller[Frame]):
-    """Methods for lists that change with the version of the contract only, and for usage."""
+    """Methods for lists that change with the version of the contract only, for coverage, and for usage."""
 
     @operation("getMetrics", "getMatchMetrics")
     def metrics(self, match_id: int | None = None, *, show_all: bool = False) -> Frame:
@@ -24,6 +24,38 @@ class Metadata(Caller[Frame]):
         if match_id is None:
             return self.call("getMetrics", show_all_metrics=shown)
         return self.call("getMatchMetrics", match_id=match_id, show_all_metrics=shown)
+
+    @operation("getMatchCoverage")
+    def match_coverage(self, match_id: int, *, show_all: bool = False) -> dict[str, Any]:
+        """What the source of a match captured, how much of each metric follows from it, and how its score was checked.
+
+        With `show_all` the metrics beyond the account's tier too.
+
+        >>> api.match_coverage(110610101)["metrics"][0]["coverage"]
+        'complete'
+        """
+        shown = {"show_all_metrics": True} if show_all else {}
+        coverage: dict[str, Any] = self._answer("getMatchCoverage", {"match_id": match_id, **shown})
+        return coverage
+
+    @operation("getSeasonCoverage", "getLevelSeasonCoverage")
+    def season_coverage(
+        self, season_id: int, league_id: int = 1, level_id: int = 1, *, show_all: bool = False
+    ) -> dict[str, Any]:
+        """How many matches of a season have each feature and each metric, and the matches that differ from most others.
+
+        With `show_all` the metrics beyond the account's tier too.
+
+        >>> api.season_coverage(2025)["different"]
+        []
+        """
+        shown = {"show_all_metrics": True} if show_all else {}
+        default = (league_id, level_id) == (1, 1)
+        level = {} if default else {"league_id": league_id, "level_id": level_id}
+        coverage: dict[str, Any] = self._answer(
+            "getSeasonCoverage" if default else "getLevelSeasonCoverage", {"season_id": season_id, **level, **shown}
+        )
+        return coverage
 
     @operation("getMetricGlossary")
     def glossary(self, metric: Several[str] = None) -> Frame:

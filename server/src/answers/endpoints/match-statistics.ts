@@ -7,6 +7,7 @@ import { writtenAnswer } from '../statistics/written.js';
 import type { MatchEndpoint } from './endpoint.js';
 import { squadNumbers } from '../statistics/squad-statistics-json.js';
 import { playerBatch, squadBatch } from '../statistics/batch.js';
+import { withAbsent } from '../statistics/with-absent.js';
 import { checkCost } from '../statistics/batch-cost.js';
 
 /** The answers to several requests for squad statistics. */
@@ -45,7 +46,8 @@ export const getSquadStatistics: MatchEndpoint<'getSquadStatistics'> = {
     const { codes, ask, context } = questionOfQuery('squad', query);
     return (match) => {
       requirePart(match, ask);
-      return writtenAnswer(squadNumbers(match, readyPlan('squad', licence.tier, codes), ask, context));
+      const numbers = squadNumbers(match, readyPlan('squad', licence.tier, codes), ask, context);
+      return writtenAnswer(withAbsent(match, 'squad', codes, numbers));
     };
   },
 };
@@ -58,7 +60,8 @@ export const getPlayerStatistics: MatchEndpoint<'getPlayerStatistics'> = {
     const { codes, ask } = questionOfQuery('player', query);
     return (match) => {
       requirePart(match, ask);
-      return writtenAnswer(playerNumbers(match, readyPlan('player', licence.tier, codes), ask));
+      const numbers = playerNumbers(match, readyPlan('player', licence.tier, codes), ask);
+      return writtenAnswer(withAbsent(match, 'player', codes, numbers));
     };
   },
 };

@@ -6,6 +6,7 @@ import { labelled } from './labels.js';
 import type { Numbers } from './numbers.js';
 import { questionsOfItems, type Question } from './question.js';
 import { codesAt, readyPlan } from './ready-plan.js';
+import { withAbsent } from './with-absent.js';
 
 /** Names of the two lists of an answer to a batch. */
 export interface BatchNames {
@@ -44,7 +45,7 @@ export function playerBatch(tier: Tier, { playerMetricRequests: items }: Body<'p
   const questions = questionsOfItems('player', players.requests, items);
   const numbersOf: Batch['numbersOf'] = (match, at) => {
     const { codes, ask } = questions[at] ?? {};
-    return playerNumbers(match, readyPlan('player', tier, codes), ask);
+    return withAbsent(match, 'player', codes, playerNumbers(match, readyPlan('player', tier, codes), ask));
   };
   const costOf: Batch['costOf'] = (match) =>
     costOfAll(questions, codesAt('player', tier).length, ({ team }) => playerFrame(match, team).columns.length);
@@ -58,7 +59,7 @@ export function squadBatch(tier: Tier, { squadMetricRequests: items }: Body<'pos
   const requests = labelled(items).map((request) => ({ ...request, context: request.context ?? 'For' }));
   const numbersOf: Batch['numbersOf'] = (match, at) => {
     const { codes, ask, context } = questions[at] ?? {};
-    return squadNumbers(match, readyPlan('squad', tier, codes), ask, context);
+    return withAbsent(match, 'squad', codes, squadNumbers(match, readyPlan('squad', tier, codes), ask, context));
   };
   const costOf: Batch['costOf'] = (match) =>
     costOfAll(questions, codesAt('squad', tier).length, ({ team }) => squadFrame(match, team).columns.length);

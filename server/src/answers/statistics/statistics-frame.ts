@@ -11,6 +11,14 @@ export interface StatisticsFrame {
   readonly opening: Uint8Array;
   readonly columns: readonly FramedColumn[];
   readonly after: Uint8Array;
+  /** Requested metrics that have no value, and why. **Empty**: left out if there are none. */
+  readonly absent?: readonly AbsentMetric[];
+}
+
+/** A metric that a match does not have, and why. */
+export interface AbsentMetric {
+  readonly code: string;
+  readonly reason: string;
 }
 
 /** The person or squad of a column of a result table. */
@@ -53,4 +61,12 @@ export function frameOf(matchId: number, squads: readonly FramedSquad[]): Statis
     columns,
     after: Buffer.from(`${text}]}`),
   };
+}
+
+const CLOSING_BRACE = 1;
+
+/** Returns a frame whose response ends with the requested metrics that have no value. */
+export function frameWithAbsent(frame: StatisticsFrame, absent: readonly AbsentMetric[]): StatisticsFrame {
+  const squads = frame.after.subarray(0, -CLOSING_BRACE);
+  return { ...frame, absent, after: Buffer.concat([squads, Buffer.from(`,"absent":${JSON.stringify(absent)}}`)]) };
 }

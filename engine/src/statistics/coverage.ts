@@ -1,0 +1,219 @@
+import { clockOf, isLivePeriod } from '../clock/match-clock.js';
+import { rowFlags } from '../columns/transactions.js';
+import type { Match, MatchDetails } from '../match.js';
+import type { MetricCode } from '../metrics/codes.js';
+import type { StatisticLevel } from '../metrics/metric.js';
+import { scoreCheckOf, type ScoreCheck } from '../timeline/official-score.js';
+import { hasStarted } from '../timeline/progress.js';
+import { boxScoreCodes, NO_STATISTIC, type BoxScoreCode } from '../vocabulary/box-score.js';
+import { CORE_BIT, features, featuresIn, featureTexts, type Feature } from '../vocabulary/features.js';
+import { sides } from '../vocabulary/sides.js';
+import { transactionCodes, transactionTypes, type TransactionCode } from '../vocabulary/transactions.js';
+import { suppliesOf, type LevelSupply } from './supply.js';
+
+/** How much of something a match has. */
+export const coverages = ['complete', 'partial', 'absent'] as const;
+export type Coverage = (typeof coverages)[number];
+
+/** What a source can capture besides the features that metrics need. */
+const captures = {
+  events: 'events of play',
+  locations: 'locations of events',
+  utcTimes: 'times of day of the changes of status',
+  lineUps: 'players of both squads',
+  starters: 'players on the ground at the first bounce',
+  boxScore: 'statistics of players in the whole match',
+} as const;
+
+/** Something that a source can capture. */
+export type CapturedFeature = keyof typeof captures | Feature;
+
+/** How much of a feature a match has. **Empty**: no reason if it is complete. */
+export interface FeatureCoverage {
+  readonly code: CapturedFeature;
+  readonly name: string;
+  readonly coverage: Coverage;
+  readonly reason?: string;
+}
+
+/** How much of a metric a match has. **Empty**: no reason if it is complete. */
+export interface MetricCoverage {
+  readonly code: MetricCode;
+  readonly coverage: Coverage;
+  readonly reason?: string;
+}
+
+/** What the source of a match captured, and which metrics follow from it. */
+export interface MatchCoverage {
+  readonly hasStarted: boolean;
+  readonly features: readonly FeatureCoverage[];
+  readonly metrics: readonly MetricCoverage[];
+  readonly score: ScoreCheck;
+  /** The statistics that the box score has of any player. **Empty**: none without a box score. */
+  readonly boxScore: readonly BoxScoreCode[];
+  /** How many transactions there are of each type that occurs. */
+  readonly transactions: readonly { readonly code: TransactionCode; readonly count: number }[];
+}
+
+type Covered = Pick<FeatureCoverage, 'coverage' | 'reason'>;
+
+const complete: Covered = { coverage: 'complete' };
+const partial = (reason: string): Covered => ({ coverage: 'partial', reason });
+const absent = (reason: string): Covered => ({ coverage: 'absent', reason });
+
+/** Covers some of several: complete if all have it, absent if none has. */
+const ofSome = (has: readonly boolean[], some: string, none: string): Covered =>
+  !has.includes(true) ? absent(none) : has.includes(false) ? partial(some) : complete;
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+
+const NOT_STARTED = 'The match has not started.';
+const NO_EVENTS = 'No events of the match are known.';
+const NO_RATINGS = 'The league has no ratings.';
+
+/** Says what the source lacks. */
+function missingText(missing: number): string {
+  if ((missing & CORE_BIT) !== 0) return NO_EVENTS;
+  const words = featuresIn(missing).flatMap((feature) => (feature === 'ratings' ? [] : featureTexts[feature]));
+  return [
+    ...(words.length > 0 ? [`The source does not capture ${listed(words)}.`] : []),
+    ...(featuresIn(missing).includes('ratings') ? [NO_RATINGS] : []),
+  ].join(' ');
+}
+
+/** Describes where a metric comes from that is not complete. */
+function coveredBy(supplies: readonly LevelSupply[]): Covered {
+  const supplied = supplies.filter(({ from }) => from !== 'nothing');
+  const missing = supplies.reduce((bits, one) => bits | one.missing, 0);
+  if (missing === 0) return complete;
+  if (supplied.length === 0) return absent(missingText(missing));
+  const ofLevel = supplied.length < supplies.length ? `For ${supplied[0]?.level ?? 'squad'}s only. ` : '';
+  const isBoxScore = supplied.some(({ from }) => from !== 'events');
+  const ofSomePlayers = supplied.some(({ from }) => from === 'some') ? ', which lacks it for some players' : '';
+  const boxScore = isBoxScore ? `Of the whole match only, from the box score${ofSomePlayers}. ` : '';
+  return partial(`${ofLevel}${boxScore}${missingText(missing)}`);
+}
+
+/** Says why metrics of a level have no value in a match, or only in all of it. **Empty**: none that is complete. */
+export function absenceReasons(
+  match: Match,
+  level: StatisticLevel,
+  codes: readonly MetricCode[],
+): readonly { readonly code: MetricCode; readonly reason: string }[] {
+  return [...suppliesOf(match, codes)].flatMap(([code, supplies]) => {
+    const { reason } = coveredBy(supplies.filter((one) => one.level === level));
+    return reason === undefined ? [] : [{ code, reason }];
+  });
+}
+
+/** The periods that are over and have no events. */
+function emptyPeriods({ periodSeconds }: Match, details: MatchDetails): readonly number[] {
+  const clock = clockOf(details, periodSeconds);
+  return clock.periods
+    .map(({ period }) => period)
+    .filter((period) => !details.transactions.periods.includes(period) && !isLivePeriod(clock, period));
+}
+
+/** Kinds of events that decide who has the ball, so that they happen at some place. */
+const happensSomewhere = transactionCodes.map((code) => !['act', 'rotation'].includes(transactionTypes[code].play.is));
+
+function locationsOf({ transactions: { codes, flags } }: MatchDetails): Covered {
+  const located = Array.from(codes).flatMap((code, at) =>
+    happensSomewhere[code] ? ((flags[at] ?? 0) & rowFlags.located) !== 0 : [],
+  );
+  return ofSome(located, 'Some events have no location.', 'No event has a location.');
+}
+
+function eventsOf({ transactions }: MatchDetails, empty: readonly number[]): Covered {
+  if (transactions.ids.length === 0) return absent(NO_EVENTS);
+  return empty.length === 0
+    ? complete
+    : partial(`No events in period${empty.length > 1 ? 's' : ''} ${listed(empty.map(String))}.`);
+}
+
+/** Returns the statistics that a box score has of any player. */
+const statisticsOf = ({ boxScore }: Match): readonly BoxScoreCode[] =>
+  boxScoreCodes.filter((_, at) =>
+    boxScore.some((value, n) => n % boxScoreCodes.length === at && value !== NO_STATISTIC),
+  );
+
+function boxScoreOf(match: Match): Covered {
+  const known = statisticsOf(match);
+  const lacking = boxScoreCodes.filter((code) => !known.includes(code));
+  if (known.length === 0) return absent('No box score is known.');
+  return lacking.length === 0 ? complete : partial(`The box score lacks ${listed(lacking)}.`);
+}
+
+function capturesOf(match: Match, empty: readonly number[]): Readonly<Record<keyof typeof captures, Covered>> {
+  const details = match.details();
+  const { header, statuses } = details;
+  const players = sides.flatMap((side) => header[side].players);
+  const starts = statuses.filter(({ period, periodSeconds }) => period !== undefined && periodSeconds === undefined);
+  return {
+    events: eventsOf(details, empty),
+    locations: locationsOf(details),
+    utcTimes: ofSome(
+      starts.map(({ utc }) => utc !== undefined),
+      'Some starts of periods have no time of day.',
+      'No start of a period has a time of day.',
+    ),
+    lineUps: ofSome(
+      sides.map((side) => header[side].players.length > 0),
+      'One squad has no players.',
+      'No players are listed.',
+    ),
+    starters: players.some(({ starts: isOn }) => isOn) ? complete : absent('No starters are listed.'),
+    boxScore: boxScoreOf(match),
+  };
+}
+
+function featureOf(feature: Feature, { lacks }: Match): Covered {
+  if ((lacks & CORE_BIT) !== 0) return absent(NO_EVENTS);
+  if ((lacks & (1 << features.indexOf(feature))) === 0) return complete;
+  return absent(feature === 'ratings' ? NO_RATINGS : 'The source does not capture it.');
+}
+
+/** Returns how many transactions there are of each type. */
+function countsOf({ transactions: { codes } }: MatchDetails): MatchCoverage['transactions'] {
+  const counts = new Uint32Array(transactionCodes.length);
+  for (const code of codes) counts[code] = (counts[code] ?? 0) + 1;
+  return transactionCodes.flatMap((code, at) => {
+    const count = counts[at] ?? 0;
+    return count === 0 ? [] : [{ code, count }];
+  });
+}
+
+/** Returns what the source of a match captured, and how much of each metric follows from it. */
+export function coverageOf(match: Match): MatchCoverage {
+  const details = match.details();
+  const started = hasStarted(details);
+  const empty = emptyPeriods(match, details);
+  const captured = capturesOf(match, empty);
+  const eventsOfPart = captured.events.coverage === 'partial' ? captured.events : undefined;
+  const metricOf = (supplies: readonly LevelSupply[]): Covered => {
+    if (!started) return absent(NOT_STARTED);
+    const covered = coveredBy(supplies);
+    return covered.coverage === 'complete' ? (eventsOfPart ?? covered) : covered;
+  };
+  const of = (covered: Covered): Covered =>
+    started || covered.coverage === 'complete' ? covered : absent(NOT_STARTED);
+  return {
+    hasStarted: started,
+    features: [
+      ...Object.entries(captures).map(([code, name]) => {
+        const one = code as keyof typeof captures;
+        return { code: one, name, ...(one === 'lineUps' ? captured[one] : of(captured[one])) };
+      }),
+      ...features.map((code) => ({
+        code,
+        name: code === 'ratings' ? 'ratings of the league' : featureTexts[code],
+        ...(started ? featureOf(code, match) : absent(NOT_STARTED)),
+      })),
+    ],
+    metrics: [...suppliesOf(match)].map(([code, supplies]) => ({ code, ...metricOf(supplies) })),
+    score: scoreCheckOf(details),
+    boxScore: statisticsOf(match),
+    transactions: countsOf(details),
+  };
+}

@@ -1,0 +1,106 @@
+import type { Season } from '@goalsquare/data';
+import { coverageOf, SeasonCoverageFold, type SeasonCoverage } from '@goalsquare/engine';
+import { GROWING_MAX_AGE, maxAgeOf, maxAgeOfSeason } from '../../answers/max-ages.js';
+import { requireLicence } from '../../domain/licences.js';
+import { requireMatch, scopeOfMatch, scopeOfPath, seasonInScope, type Scope } from '../../domain/scope.js';
+import { workQueue } from '../../domain/work/work-queue.js';
+import { listTag } from '../../http/pipeline/find-resource.js';
+import { cacheControl, DATA_VARIES, hasResponse } from '../../http/pipeline/freshness.js';
+import { entityTag, matchTag } from '../../http/pipeline/match-tag.js';
+import { send } from '../../http/pipeline/send.js';
+import type { Services } from '../../http/pipeline/services.js';
+import type { ExtensionHandler, ExtensionHandlers, ExtensionRequest } from '../../http/steps/extensions.js';
+import { matchCoverage, seasonCoverage, type ListedMetrics } from './coverage-shapes.js';
+import { licensedAs, type CoverageOperationId } from './licensed-as.js';
+
+type CoverageServices = Pick<Services, 'matches' | 'world' | 'now'>;
+
+/** **Throws** a problem of status 403 or 404. */
+const checkLicence = ({ account, call: { operationId, query, body } }: ExtensionRequest, scope: () => Scope): void => {
+  requireLicence(licensedAs[operationId as CoverageOperationId], { licence: account.licence, scope, query, body });
+};
+
+const listedFor = ({ account, call: { query } }: ExtensionRequest): ListedMetrics =>
+  query.showAllMetrics === true ? 'all' : account.licence.tier;
+
+/** Sends a response, unless the caller has it. **Units**: `maxAge` in seconds. */
+async function sendCoverage(
+  { res }: ExtensionRequest,
+  { tag, maxAge }: { readonly tag: string; readonly maxAge: number },
+  compute: () => unknown,
+): Promise<void> {
+  res.vary(DATA_VARIES);
+  res.setHeader('Cache-Control', cacheControl(maxAge));
+  res.setHeader('ETag', tag);
+  if (hasResponse(res.req.headers['if-none-match'], tag)) res.status(304).end();
+  else await send(res, await compute());
+}
+
+const answerMatch =
+  ({ matches, world, now }: CoverageServices): ExtensionHandler =>
+  async (request) => {
+    const matchId = Number(request.call.path.matchId);
+    const isVisible = matches.isVisibleTo?.(matchId, request.account.id) ?? true;
+    const match = requireMatch(isVisible ? await matches.match(matchId) : undefined, matchId);
+    checkLicence(request, () => scopeOfMatch(match));
+    const isGrowing = matches.clockOf?.(matchId, now(), match.revision) !== undefined;
+    const tag = entityTag(matchTag(match, world().recordVersion), request.account);
+    await sendCoverage(request, { tag, maxAge: isGrowing ? GROWING_MAX_AGE : maxAgeOf(match) }, () =>
+      workQueue.run(() => matchCoverage(match.details().header, coverageOf(match), listedFor(request))),
+    );
+  };
+
+/** Adds up the coverage of the matches of a season, each in a turn of its own. */
+async function coverageOfSeason({ matches }: CoverageServices, season: Season): Promise<SeasonCoverage> {
+  const fold = new SeasonCoverageFold();
+  for (const { id, home } of season.matches) {
+    if (home.score === undefined) {
+      fold.addNotStarted();
+      continue;
+    }
+    const match = await matches.match(id);
+    if (match !== undefined)
+      await workQueue.run(() => {
+        fold.add(id, coverageOf(match));
+      });
+  }
+  return fold.result();
+}
+
+/** Seasons are kept while they do not change, and so is their coverage. */
+const knownSeasons = new WeakMap<Season, Promise<SeasonCoverage>>();
+
+function knownSeason(services: CoverageServices, season: Season): Promise<SeasonCoverage> {
+  const known = knownSeasons.get(season);
+  if (known !== undefined) return known;
+  const computed = coverageOfSeason(services, season);
+  knownSeasons.set(season, computed);
+  computed.catch(() => knownSeasons.delete(season));
+  return computed;
+}
+
+const answerSeason =
+  (services: CoverageServices): ExtensionHandler =>
+  async (request) => {
+    const { path } = request.call;
+    const world = services.world();
+    checkLicence(request, () => scopeOfPath(world, path));
+    const season = seasonInScope(world, {
+      seasonId: Number(path.seasonId),
+      ...(path.leagueId !== undefined && { leagueId: Number(path.leagueId) }),
+      ...(path.levelId !== undefined && { levelId: Number(path.levelId) }),
+    });
+    const { record, version, matches } = season;
+    const ids = { leagueId: record.league.id, levelId: record.level.id, seasonId: record.id };
+    const tag = listTag(version, request.account);
+    await sendCoverage(request, { tag, maxAge: maxAgeOfSeason(matches) }, async () =>
+      seasonCoverage(ids, await knownSeason(services, season), listedFor(request)),
+    );
+  };
+
+/** The handlers of the operations that describe what the sources of matches captured. */
+export const coverageHandlers = (services: CoverageServices): Pick<ExtensionHandlers, CoverageOperationId> => ({
+  getMatchCoverage: answerMatch(services),
+  getLevelSeasonCoverage: answerSeason(services),
+  getSeasonCoverage: answerSeason(services),
+});
