@@ -1,22 +1,40 @@
-import { destination, pino, type Logger } from 'pino';
+import { destination, pino, type DestinationStream, type Logger } from 'pino';
 import { redacted } from '../../http/steps/log.js';
 
-/** Lines are buffered up to this many bytes. */
-const BATCH_BYTES = 4096;
+/** Lines are written once they are this long together. **Units**: characters. */
+const BATCH_LENGTH = 16_384;
 
 /** A line is written after this long at the latest. A process that is killed loses what it has not written. */
 const WRITE_EVERY_MILLISECONDS = 100;
 
-/** The log of a server, on standard output or in a file. It writes lines in batches, the last when the process ends. */
-export function openLog(level: string, to: number | string = 1): Logger {
-  const lines = destination({
-    dest: to,
-    sync: true,
-    minLength: BATCH_BYTES,
-    periodicFlush: WRITE_EVERY_MILLISECONDS,
-  });
+/**
+ * Writes lines in batches, the last when the process ends. The batches of pino's own destination measure and copy all
+ * lines of a batch for each line that is added.
+ */
+function batches(to: number | string): DestinationStream {
+  const file = destination({ dest: to, sync: true });
+  let lines: string[] = [];
+  let length = 0;
+  const flush = (): void => {
+    if (length === 0) return;
+    const text = lines.join('');
+    [lines, length] = [[], 0];
+    file.write(text);
+  };
+  setInterval(flush, WRITE_EVERY_MILLISECONDS).unref();
   process.on('exit', () => {
-    lines.flushSync();
+    flush();
+    file.flushSync();
   });
-  return pino({ level, redact: [...redacted] }, lines);
+  return {
+    write: (line) => {
+      lines.push(line);
+      length += line.length;
+      if (length >= BATCH_LENGTH) flush();
+    },
+  };
 }
+
+/** The log of a server, on standard output or in a file. */
+export const openLog = (level: string, to: number | string = 1): Logger =>
+  pino({ level, redact: [...redacted] }, batches(to));
