@@ -25,6 +25,7 @@ telling.end();
 const { matches, world } = await openWorld(sandboxDirectory);
 /** Examples are asked for faster than the plan they show lets anyone. */
 const always = {
+  take: () => ({ tokens: 1, isOver: false, left: undefined }),
   increment: () => ({ totalHits: 1, resetTime: undefined }),
   decrement: () => undefined,
   resetKey: () => undefined,

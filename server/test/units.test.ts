@@ -3,6 +3,7 @@ import { metricCodes } from '@goalsquare/engine';
 import { contract, operationIds } from '@goalsquare/openapi';
 import { allowedBy, resolved, type Schema } from '../src/http/contract/schema.js';
 import { routeOf } from '../src/http/contract/routes.js';
+import { memoryUsageStore } from '../src/domain/accounts/usage-store.js';
 import { TokenBuckets } from '../src/http/limits/token-buckets.js';
 import { parseQuery } from '../src/http/pipeline/query-parser.js';
 import { problemKinds } from '../src/domain/problems.js';
@@ -76,7 +77,7 @@ describe('a query', () => {
 describe('a token bucket', () => {
   it('fills again at its rate, never beyond its size', () => {
     let now = 0;
-    const buckets = new TokenBuckets({ ratePerSecond: 20, burst: 40 }, () => now);
+    const buckets = new TokenBuckets({ ratePerSecond: 20, burst: 40 }, memoryUsageStore(), () => now);
     const take = (): number => buckets.increment('a').totalHits;
     const first = Array.from({ length: 42 }, take);
     expect([first[0], first[39], first[40], first[41]]).to.deep.equal([1, 40, 41, 41]);
@@ -92,7 +93,7 @@ describe('a token bucket', () => {
   });
 
   it('says when the next call may be made', () => {
-    const buckets = new TokenBuckets({ ratePerSecond: 2, burst: 1 }, () => 1000);
+    const buckets = new TokenBuckets({ ratePerSecond: 2, burst: 1 }, memoryUsageStore(), () => 1000);
     buckets.increment('a');
     expect(buckets.increment('a').resetTime).to.deep.equal(new Date(1500));
   });
@@ -121,7 +122,7 @@ describe('a counted cache', () => {
 describe('the contract', () => {
   it('has a route for each of its operations', () => {
     const routed = Object.keys(contract.paths).flatMap((template) => {
-      const { get, post } = routeOf(template.replace(/\{\w+\}/gu, '1'))?.route.operations ?? {};
+      const { get, post } = routeOf(template.replace(/\{\w+\}/gu, '1'))?.operations ?? {};
       return [get, post].flatMap((one) => one?.operation.operationId ?? []);
     });
     expect(routed).to.deep.equal(operationIds);

@@ -12,6 +12,7 @@ export interface Served {
 }
 
 const unlimited = {
+  take: () => ({ tokens: 1, isOver: false, left: undefined }),
   increment: () => ({ totalHits: 1, resetTime: undefined }),
   decrement: () => undefined,
   resetKey: () => undefined,

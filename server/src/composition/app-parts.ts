@@ -12,7 +12,7 @@ import type { Hub } from '../features/hub/hub.js';
 import type { MatchSource } from '../domain/match-source.js';
 import type { Readiness } from '../features/operations/readiness.js';
 import type { PermalinkStore } from '../features/permalinks/permalink-store.js';
-import type { OpenBuckets } from '../http/steps/rate-limit.js';
+import type { OpenBuckets } from '../http/limits/token-buckets.js';
 import type { StepMemory } from '../http/pipeline/step-memory.js';
 import type { ContractCheck } from '../http/pipeline/validator.js';
 import type { ReplaySettings } from '../features/replay/open-replays.js';
@@ -38,7 +38,7 @@ export interface AppParts {
   readonly permalinks?: PermalinkStore;
   /** How many permalinks an account may have. */
   readonly permalinksPerAccount?: number;
-  /** Where the buckets of rate limits are. Default: in memory. */
+  /** Where the buckets of rate limits are, and what their requests take from quotas. Default: in memory. */
   readonly buckets?: OpenBuckets;
   /** Where refusals of an address are counted. Default: in memory. */
   readonly windows?: WindowStores;

@@ -28,7 +28,7 @@ export interface RequestServices {
 /** Makes them, with the defaults of a sandbox. */
 export function requestServices(parts: AppParts): RequestServices {
   const { world = emptyWorld, usage = memoryUsageStore(), now = Date.now } = parts;
-  const { buckets = (limits: RateLimits) => new TokenBuckets(limits, now) } = parts;
+  const { buckets = (limits: RateLimits) => new TokenBuckets(limits, usage, now) } = parts;
   const { accounts = sandboxAccounts(parts.limits) } = parts;
   const worldNow = typeof world === 'function' ? world : (): World => world;
   const { matches, replayServices } = openReplays({ matches: parts.matches, world: worldNow, now }, parts.replays);

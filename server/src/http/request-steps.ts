@@ -15,7 +15,7 @@ import { requestId } from './steps/request-id.js';
 import { resolve } from './steps/resolve.js';
 import { respond } from './steps/respond.js';
 import { headerLimit, uriLimit } from './steps/size-limits.js';
-import { validate, type CheckedCalls } from './steps/validate.js';
+import { recall, validate, type CheckedCalls } from './steps/validate.js';
 import { inTurn } from './pipeline/in-turn.js';
 import type { Step } from './pipeline/run-steps.js';
 import type { Services } from './pipeline/services.js';
@@ -52,10 +52,11 @@ export const requestSteps = (parts: PipelineParts): readonly Step[] => [
   passOtherPaths,
   parts.openPermalink,
   authenticate(parts.authentication),
-  rateLimit(parts.limiters),
+  recall(parts.checkedCalls),
+  rateLimit(parts.limiters, parts.quotas),
   passOperatorPaths,
   readJsonBody,
-  inTurn(validate(parts.check, parts.checkedCalls)),
+  validate(parts.check, parts.checkedCalls),
   quota(parts.quotas),
   answerExtensions(parts.extensions),
   inTurn(resolve(parts.services)),

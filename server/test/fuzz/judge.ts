@@ -32,7 +32,7 @@ const beforeRouting: ReadonlySet<ProblemCode> = new Set(['malformed-uri', 'uri-t
 /** The operation a request has really come to: what was spoilt may be another, or none. */
 export function reached({ method, target }: Pick<Sent, 'method' | 'target'>): Route | undefined {
   const found = routeAt(target.split('?')[0] ?? '');
-  const operation = found && operationFor(found.route, method);
+  const operation = found && operationFor(found, method);
   return operation && routes.find(({ id }) => id === operation.operation.operationId);
 }
 

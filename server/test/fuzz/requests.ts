@@ -138,7 +138,7 @@ const methods = (route: Route): Arbitrary<string> =>
 
 /** Requests for one operation: most of them as the contract has it, the others spoilt in some place. */
 export function requestsFor(route: Route, places: readonly Place[]): Arbitrary<Sent> {
-  const found = routeAt(route.template.replace(/\{\w+\}/gu, '1'))?.route;
+  const found = routeAt(route.template.replace(/\{\w+\}/gu, '1'));
   const operation = found && operationFor(found, route.method.toUpperCase());
   if (operation === undefined) throw new Error(`${route.id} has no route`);
   const bodies =

@@ -75,6 +75,17 @@ export class TestRedis {
     client.disconnect();
   }
 
+  /** How many scripts it has run. */
+  async scriptCalls(): Promise<number> {
+    const client = new Redis(this.port);
+    const stats = await client.info('commandstats');
+    client.disconnect();
+    return [...stats.matchAll(/^cmdstat_eval(?:sha)?:calls=(\d+)/gmu)].reduce(
+      (sum, [, calls]) => sum + Number(calls),
+      0,
+    );
+  }
+
   async kill(): Promise<void> {
     const redis = this.#process;
     this.#process = undefined;

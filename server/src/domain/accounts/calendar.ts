@@ -45,12 +45,15 @@ export function secondsOfPeriod(period: QuotaPeriod, now: number): number {
   return (end - start) / 1000;
 }
 
+/** The instant the next period begins. **Units**: milliseconds. */
+export const endOfPeriod = (period: QuotaPeriod, now: number): number => bounds[period](now)[1];
+
 /** Seconds until the next period begins. **Units**: `now` in milliseconds. */
 export const secondsToNextPeriod = (period: QuotaPeriod, now: number): number =>
-  Math.ceil((bounds[period](now)[1] - now) / 1000);
+  Math.ceil((endOfPeriod(period, now) - now) / 1000);
 
 /** The day the next period begins on. **Units**: milliseconds. */
-export const nextPeriodDay = (period: QuotaPeriod, now: number): string => dayOf(bounds[period](now)[1]);
+export const nextPeriodDay = (period: QuotaPeriod, now: number): string => dayOf(endOfPeriod(period, now));
 
 /** The last days, oldest first, today last. **Units**: milliseconds. */
 export const lastDays = (now: number, count = DAYS_REPORTED): readonly string[] =>

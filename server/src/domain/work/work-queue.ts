@@ -66,7 +66,7 @@ export class WorkQueue {
    * only if the step has to wait, or returns one itself. **Throws** or rejects with what it throws.
    */
   runSoon<T>(step: () => T): T | Promise<Awaited<T>> {
-    return this.#isFree() ? step() : this.run<Awaited<T>>(step as () => Awaited<T>);
+    return this.isFree() ? step() : this.run<Awaited<T>>(step as () => Awaited<T>);
   }
 
   /**
@@ -74,7 +74,7 @@ export class WorkQueue {
    * a promise only if a step has to wait. **Throws** or rejects with what a step throws.
    */
   finish<T>(steps: Steps<T>): T | Promise<T> {
-    while (this.#isFree()) {
+    while (this.isFree()) {
       const next = steps.next();
       if (next.done === true) return next.value;
     }
@@ -99,15 +99,16 @@ export class WorkQueue {
     }
   }
 
+  /** Whether a step that is not added would run in its turn: no other waits, and the current turn has time left. */
+  isFree(): boolean {
+    return this.#steps.length === 0 && this.#hasTime();
+  }
+
   async #finishInTurn<T>(steps: Steps<T>): Promise<T> {
     for (;;) {
       const next = await this.run(() => steps.next());
       if (next.done === true) return next.value;
     }
-  }
-
-  #isFree(): boolean {
-    return this.#steps.length === 0 && this.#hasTime();
   }
 
   /** Whether work may run in the current turn of the event loop. */

@@ -67,7 +67,7 @@ export function openPermalink({ store, accounts, callOf, refusals, now }: Permal
         { headers: { Allow: 'GET, HEAD, OPTIONS' } },
       );
     }
-    context.addHeaders('X-Robots-Tag', 'noindex');
+    context.addHeader('X-Robots-Tag', 'noindex');
     const opened = await found(path);
     if (opened === undefined) {
       await limit(context);

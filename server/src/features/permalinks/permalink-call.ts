@@ -36,7 +36,7 @@ const asked = ({ path, table }: LinkedCall, format: PermalinkFormat): string => 
 
 /** A path that leads nowhere is a fault of the link, not of the request that makes it. */
 function requireOperation(path: string, method: string): void {
-  const route = routeOf(path)?.route;
+  const route = routeOf(path);
   const operation = route && operationFor(route, method)?.operation;
   if (operation !== undefined && operation['x-extension'] !== true) return;
   const detail = `/path ${quoted(path)} is not an operation of the contract that takes ${method === 'POST' ? 'a body' : 'GET; one that takes POST needs a body'}.`;

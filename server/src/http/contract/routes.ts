@@ -16,6 +16,10 @@ export interface Route {
   readonly allow: string;
   /** Whether POST accepts the same query in its body: `postX` of `getX`. */
   readonly hasPostForm: boolean;
+  /** Whether a path is of this route. */
+  readonly matches: (path: string) => boolean;
+  /** The raw values of the path parameters of a path of this route, still percent-encoded. */
+  readonly valuesIn: (path: string) => Readonly<Record<string, string>>;
 }
 
 /** An operation and its parameters. */
@@ -24,33 +28,22 @@ export interface RouteOperation {
   readonly parameters: readonly Parameter[];
 }
 
-/** A route and the raw values of its path parameters, still percent-encoded. */
-export interface RouteMatch {
-  readonly route: Route;
-  readonly values: Readonly<Record<string, string>>;
-}
-
 const allowed = [
   ['get', 'GET, HEAD'],
   ['post', 'POST'],
   ['delete', 'DELETE'],
 ] as const satisfies readonly (readonly [Method, string])[];
 
-interface Pattern {
-  readonly route: Route;
-  readonly names: readonly string[];
-  readonly pattern: RegExp;
-}
-
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
-const patterns: readonly Pattern[] = Object.entries(contractDocument.paths).map(([template, methods]) => {
+const routes: readonly Route[] = Object.entries(contractDocument.paths).map(([template, methods]) => {
   const names = [...template.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name);
   const source = template
     .split(/\{\w+\}/u)
     .map(escaped)
     .join('([^/]+)');
-  const route: Route = {
+  const pattern = new RegExp(`^${source}$`, 'u');
+  return {
     template,
     operations: Object.fromEntries(
       Object.entries(methods).map(([method, operation]) => [
@@ -61,9 +54,16 @@ const patterns: readonly Pattern[] = Object.entries(contractDocument.paths).map(
     allow: [...allowed.filter(([method]) => method in methods).map(([, names]) => names), 'OPTIONS'].join(', '),
     hasPostForm:
       methods.post !== undefined && methods.post.operationId === methods.get?.operationId.replace(/^get/u, 'post'),
+    matches: (path) => pattern.test(path),
+    valuesIn: (path) => {
+      const found = pattern.exec(path);
+      return Object.fromEntries(names.map((name, at) => [name, found?.[at + 1] ?? '']));
+    },
   };
-  return { route, names, pattern: new RegExp(`^${source}$`, 'u') };
 });
+
+/** The last part of a path or template. */
+const endOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 const slashesIn = (path: string): number => {
   let count = 0;
@@ -71,21 +71,24 @@ const slashesIn = (path: string): number => {
   return count;
 };
 
-/** Paths match templates of as many parts alone. */
-const byParts: ReadonlyMap<number, readonly Pattern[]> = new Map(
-  [...new Set(patterns.map(({ route }) => slashesIn(route.template)))].map((count) => [
-    count,
-    patterns.filter(({ route }) => slashesIn(route.template) === count),
-  ]),
+const endsInParameter = ({ template }: Route): boolean => endOf(template).includes('{');
+
+const groupedBy = <K>(all: readonly Route[], keyOf: (route: Route) => K): ReadonlyMap<K, readonly Route[]> =>
+  new Map(all.map(keyOf).map((key) => [key, all.filter((route) => keyOf(route) === key)]));
+
+/** Routes that end in a word, by that word. */
+const byEnd = groupedBy(
+  routes.filter((route) => !endsInParameter(route)),
+  ({ template }) => endOf(template),
 );
 
+/** Routes that end in a parameter, by the number of their parts. */
+const byParts = groupedBy(routes.filter(endsInParameter), ({ template }) => slashesIn(template));
+
 /** Returns the route of a path, which must be spelt exactly as in the contract. **Empty**: `undefined` for another. */
-export function routeOf(path: string): RouteMatch | undefined {
-  for (const { route, names, pattern } of byParts.get(slashesIn(path)) ?? []) {
-    const found = pattern.exec(path);
-    if (found !== null)
-      return { route, values: Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ''])) };
-  }
+export function routeOf(path: string): Route | undefined {
+  for (const route of byEnd.get(endOf(path)) ?? []) if (route.matches(path)) return route;
+  for (const route of byParts.get(slashesIn(path)) ?? []) if (route.matches(path)) return route;
   return undefined;
 }
 

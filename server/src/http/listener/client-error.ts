@@ -29,7 +29,7 @@ export function problemOfParser({ code, rawPacket }: ParserError): Problem {
     return uri !== undefined
       ? new Problem(
           'uri-too-long',
-          withPostForm(`The URI is longer than ${MAX_URI_BYTES} bytes.`, routeOf(pathOf(uri))?.route),
+          withPostForm(`The URI is longer than ${MAX_URI_BYTES} bytes.`, routeOf(pathOf(uri))),
         )
       : new Problem('headers-too-large', 'The headers of the request are too large.');
   }

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { routeOf, type RouteMatch } from '../contract/routes.js';
+import { routeOf, type Route } from '../contract/routes.js';
 import type { Resource } from './services.js';
 
 /** A request on its way through the steps, and what they have found out about it. */
@@ -7,9 +7,11 @@ export class RequestContext {
   /** The path as it was sent, without the query. */
   readonly path: string;
   /** The route of the contract. **Empty**: the contract has no such path. */
-  readonly route: RouteMatch | undefined;
+  readonly route: Route | undefined;
   /** What the call asks for. Set by `resolve`. */
   resource: Resource | undefined;
+  /** Requests left of the quota, or -1 if there was none. Set by `rateLimit`. **Empty**: not counted yet. */
+  quotaLeft: number | undefined;
   /** Headers of the response that are not set on it yet, each name followed by its value. */
   readonly #headers: string[] = [];
   #end: 'answered' | 'left' | undefined;
@@ -32,9 +34,14 @@ export class RequestContext {
     return this.#end === 'left';
   }
 
-  /** Adds headers to the response, each name followed by its value. A name may come several times. */
-  addHeaders(...headers: readonly string[]): void {
-    this.#headers.push(...headers);
+  /** Adds a header to the response. A name may come several times. */
+  addHeader(name: string, value: string): void {
+    this.#headers.push(name, value);
+  }
+
+  /** Adds headers to the response, each name followed by its value. */
+  addHeaders(headers: readonly string[]): void {
+    for (const text of headers) this.#headers.push(text);
   }
 
   /** Sets the headers added so far on the response, for handlers that read or replace them there. */

@@ -8,4 +8,4 @@ import type { Step } from './run-steps.js';
 export const inTurn =
   (step: Step): Step =>
   (context) =>
-    workQueue.runSoon(() => step(context));
+    workQueue.isFree() ? step(context) : workQueue.run(() => step(context));

@@ -165,5 +165,5 @@ const readJson = stepOf(jsonBody);
 export const readJsonBody: Step = (context) => {
   const { req, route } = context;
   if (route === undefined || req.call !== undefined) return;
-  if (operationFor(route.route, req.method)?.operation.requestBody !== undefined) return readJson(context);
+  if (operationFor(route, req.method)?.operation.requestBody !== undefined) return readJson(context);
 };

@@ -52,9 +52,9 @@ export const cors =
   (context) => {
     const { req, res, path, route } = context;
     const allowed = rules.allowed(req.headers.origin, path);
-    context.addHeaders(...rules.headers(allowed, path));
+    context.addHeaders(rules.headers(allowed, path));
     if (req.method !== 'OPTIONS') return;
-    const allow = route?.route.allow ?? 'GET, HEAD, OPTIONS';
+    const allow = route?.allow ?? 'GET, HEAD, OPTIONS';
     res.setHeader('Allow', allow);
     if (allowed !== undefined) {
       res.setHeader('Access-Control-Allow-Methods', allow);

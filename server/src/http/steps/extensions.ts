@@ -26,7 +26,7 @@ export const answerExtensions =
     const { account, call } = req;
     if (account === undefined || call === undefined || isContractCall(call)) return;
     context.answered();
-    context.addHeaders('Cache-Control', 'no-store');
+    context.addHeader('Cache-Control', 'no-store');
     context.setHeaders();
     return handlers[call.operationId as ExtensionId]({ req, res, account, call });
   };

@@ -33,5 +33,5 @@ const [overHttp, overHttps] = [headersSetBy(securityMiddleware(false)), headersS
 
 /** Sets the security headers, which helmet computes once: they depend on the scheme alone. */
 export const securityHeaders: Step = (context) => {
-  context.addHeaders(...(context.req.secure ? overHttps : overHttp));
+  context.addHeaders(context.req.secure ? overHttps : overHttp);
 };

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { Gauge, Histogram, type Registry } from 'prom-client';
-import type { RouteMatch } from '../contract/routes.js';
+import type { Route } from '../contract/routes.js';
 import type { Step } from '../pipeline/run-steps.js';
 import { operatorTemplate } from '../contract/operator-paths.js';
 import { isPermalinkPath, PERMALINK_ROUTE } from '../../domain/permalink-path.js';
@@ -11,8 +11,8 @@ const buckets = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0
 const MILLISECONDS = 1000;
 
 /** The name of a route in metrics. */
-function routeName(path: string, route: RouteMatch | undefined, operationPaths: ReadonlySet<string>): string {
-  if (route !== undefined) return route.route.template;
+function routeName(path: string, route: Route | undefined, operationPaths: ReadonlySet<string>): string {
+  if (route !== undefined) return route.template;
   if (isPermalinkPath(path)) return PERMALINK_ROUTE;
   return operatorTemplate(path) ?? (operationPaths.has(path) ? path : 'unmatched');
 }

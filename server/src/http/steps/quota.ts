@@ -1,12 +1,14 @@
+import type { Request } from 'express';
 import type { Account } from '../../domain/accounts/account.js';
 import {
   dayNumber,
   daysOfPeriod,
+  endOfPeriod,
   nextPeriodDay,
   secondsOfPeriod,
   secondsToNextPeriod,
 } from '../../domain/accounts/calendar.js';
-import type { QuotaPeriod } from '../../domain/accounts/plan.js';
+import type { Plan, QuotaPeriod } from '../../domain/accounts/plan.js';
 import type { UsageStore, CountedRequest } from '../../domain/accounts/usage-store.js';
 import { policyItem, rateItem, type RateItems } from '../limits/rate-headers.js';
 import { Problem } from '../../domain/problems.js';
@@ -21,16 +23,12 @@ const named: Readonly<Record<QuotaPeriod, readonly [header: string, words: strin
   MONTH: ['monthly', 'of this month'],
 };
 
-/** The part of a period that is the same all day. */
+/** The part of a period that is the same all day. **Units**: `end` in milliseconds, `seconds` those of the period. */
 interface Today {
   readonly day: number;
   readonly days: readonly string[];
+  readonly end: number;
   readonly seconds: number;
-}
-
-/** The quota of an account after one request. **Empty**: `refusal` if the request is within it. */
-interface Counted extends RateItems {
-  readonly refusal: Problem | undefined;
 }
 
 /** The quotas of accounts, as their plans say. **Units**: `now` in milliseconds. */
@@ -42,40 +40,50 @@ export class Quotas {
     private readonly now: () => number,
   ) {}
 
-  /** Counts a request if the quota has one left. Returns a promise only if counts are in another process. */
-  count(account: Account): Counted | Promise<Counted> {
+  /** What a request takes from the quota of its account. **Empty**: its call is free, or not checked yet. */
+  useOf({ account, call }: Request): CountedRequest | undefined {
+    if (account === undefined || call === undefined || call.operationId === 'getUsage') return undefined;
+    const { requestLimit: limit, quotaPeriod } = account.plan;
+    return { accountId: account.id, days: this.#of(quotaPeriod, this.now()).days, limit };
+  }
+
+  /** Takes a request from a quota. Returns a promise only if the counts are in another process. */
+  take(use: CountedRequest): number | Promise<number> {
+    return this.usage.take(use);
+  }
+
+  /** The items of the headers about the quota of a plan. */
+  items({ requestLimit, quotaPeriod }: Plan, left: number): RateItems {
     const at = this.now();
-    const left = this.usage.take(this.#useOf(account, at));
-    return left instanceof Promise
-      ? left.then((known) => this.#counted(account, known, at))
-      : this.#counted(account, left, at);
-  }
-
-  #useOf({ id: accountId, plan: { requestLimit: limit, quotaPeriod } }: Account, at: number): CountedRequest {
-    return { accountId, days: this.#of(quotaPeriod, at).days, limit };
-  }
-
-  #counted(account: Account, left: number, at: number): Counted {
-    const { requestLimit, quotaPeriod } = account.plan;
+    const { end, seconds } = this.#of(quotaPeriod, at);
     const [name] = named[quotaPeriod];
     return {
-      rate: rateItem(name, Math.max(0, left), secondsToNextPeriod(quotaPeriod, at)),
-      policy: policyItem(name, requestLimit, this.#of(quotaPeriod, at).seconds),
-      refusal: left < 0 ? usedUp(account, at) : undefined,
+      rate: rateItem(name, Math.max(0, left), Math.ceil((end - at) / 1000)),
+      policy: policyItem(name, requestLimit, seconds),
     };
+  }
+
+  /** The problem of a request beyond the quota of a plan. */
+  usedUp(plan: Plan): Problem {
+    return usedUp(plan, this.now());
   }
 
   #of(period: QuotaPeriod, at: number): Today {
     const day = dayNumber(at);
     const known = this.#today.get(period);
     if (known?.day === day) return known;
-    const made = { day, days: daysOfPeriod(period, at), seconds: secondsOfPeriod(period, at) };
+    const made = {
+      day,
+      days: daysOfPeriod(period, at),
+      end: endOfPeriod(period, at),
+      seconds: secondsOfPeriod(period, at),
+    };
     this.#today.set(period, made);
     return made;
   }
 }
 
-function usedUp({ plan: { requestLimit, quotaPeriod: period } }: Account, at: number): Problem {
+function usedUp({ requestLimit, quotaPeriod: period }: Plan, at: number): Problem {
   const from = period === 'DAY' ? '00:00 UTC' : `00:00 UTC of ${nextPeriodDay(period, at)}`;
   const detail = `The account has used its ${requestLimit} requests ${named[period][1]}. It can make more from ${from}.`;
   const seconds = secondsToNextPeriod(period, at);
@@ -89,18 +97,21 @@ function usedUp({ plan: { requestLimit, quotaPeriod: period } }: Account, at: nu
  * plan. Asking for the usage is free. **Throws** a problem of status 429.
  */
 export function quota(quotas: Quotas): Step {
-  const settle = (context: RequestContext, { rate, policy, refusal }: Counted): void => {
-    context.addHeaders('RateLimit', rate, 'RateLimit-Policy', policy);
-    if (refusal !== undefined) throw refusal;
+  const settle = (context: RequestContext, { plan }: Account, left: number): void => {
+    const { rate, policy } = quotas.items(plan, left);
+    context.addHeader('RateLimit', rate);
+    context.addHeader('RateLimit-Policy', policy);
+    if (left < 0) throw quotas.usedUp(plan);
   };
   return (context): void | Promise<void> => {
-    const { account, call } = context.req;
-    if (account === undefined || call === undefined || call.operationId === 'getUsage') return;
-    const counted = quotas.count(account);
-    if (counted instanceof Promise)
-      return counted.then((known) => {
-        settle(context, known);
+    const { account } = context.req;
+    const use = quotas.useOf(context.req);
+    if (account === undefined || use === undefined) return;
+    const left = context.quotaLeft ?? quotas.take(use);
+    if (left instanceof Promise)
+      return left.then((counted) => {
+        settle(context, account, counted);
       });
-    settle(context, counted);
+    settle(context, account, left);
   };
 }

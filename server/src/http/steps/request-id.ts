@@ -14,5 +14,5 @@ export const requestId: Step = (context) => {
   const { 'x-request-id': sent, traceparent } = req.headers;
   req.requestId = typeof sent === 'string' && sane.test(sent) ? sent : randomUUID();
   req.trace = traceOf(typeof traceparent === 'string' ? traceparent : undefined);
-  context.addHeaders('X-Request-Id', req.requestId);
+  context.addHeader('X-Request-Id', req.requestId);
 };

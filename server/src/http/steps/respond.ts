@@ -9,8 +9,9 @@ import type { PreparedResponse } from '../pipeline/services.js';
 
 /** Adds the headers that caches read. */
 function addCacheHeaders(context: RequestContext, isRead: boolean, { tag, maxAge }: PreparedResponse): void {
-  context.addHeaders('Vary', DATA_VARIES, 'Cache-Control', isRead ? cacheControl(maxAge) : 'no-store');
-  if (isRead) context.addHeaders('ETag', tag);
+  context.addHeader('Vary', DATA_VARIES);
+  context.addHeader('Cache-Control', isRead ? cacheControl(maxAge) : 'no-store');
+  if (isRead) context.addHeader('ETag', tag);
 }
 
 /** Sends the response: 304 if the caller has it already, otherwise 200, and only then is it computed. */
@@ -23,7 +24,7 @@ export const respond =
       throw new Error('only resolved calls of the contract are responded to');
     const { response, table } = resource;
     const isRead = req.method !== 'POST';
-    if (table !== undefined) context.addHeaders(...csvHeaders(call, table));
+    if (table !== undefined) context.addHeaders(csvHeaders(call, table));
     addCacheHeaders(context, isRead, response);
     context.answered();
     if (isRead && hasResponse(req.headers['if-none-match'], response.tag)) {
@@ -36,7 +37,7 @@ export const respond =
       context.setHeaders();
       return answer(res);
     }
-    context.addHeaders(...answer.headers);
+    context.addHeaders(answer.headers);
     context.writeHead(200);
     endBuffered(res, answer);
   };

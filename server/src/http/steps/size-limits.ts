@@ -19,7 +19,7 @@ export const uriLimit: Step = ({ req: { originalUrl }, route }) => {
   if (bytes > MAX_URI_BYTES)
     throw new Problem(
       'uri-too-long',
-      withPostForm(`The URI is ${bytes} bytes long; the limit is ${MAX_URI_BYTES}.`, route?.route),
+      withPostForm(`The URI is ${bytes} bytes long; the limit is ${MAX_URI_BYTES}.`, route),
     );
 };
 

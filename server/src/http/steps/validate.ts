@@ -1,7 +1,8 @@
 import type { LRUCache } from 'lru-cache';
 import { MAX_FAULTS, Problem, problemWith, type ProblemCode } from '../../domain/problems.js';
 import { CountedLru } from '../../domain/caches.js';
-import { operationFor, type RouteMatch, type RouteOperation } from '../contract/routes.js';
+import { workQueue } from '../../domain/work/work-queue.js';
+import { operationFor, type Route, type RouteOperation } from '../contract/routes.js';
 import type { Schema } from '../contract/schema.js';
 import { bodyFaults, type Finding } from '../pipeline/body-faults.js';
 import { earlyFindings } from '../pipeline/early-findings.js';
@@ -10,6 +11,7 @@ import { parseQuery, type RawQuery } from '../pipeline/query-parser.js';
 import { queryFaults } from '../pipeline/query-faults.js';
 import { routeNotFound } from '../pipeline/route-not-found.js';
 import type { AnyCall } from '../../answers/checked-call.js';
+import type { RequestContext } from '../pipeline/context.js';
 import type { Step } from '../pipeline/run-steps.js';
 import type { ContractCheck } from '../pipeline/validator.js';
 
@@ -27,21 +29,20 @@ export interface UncheckedCall {
   readonly method: string;
   readonly path: string;
   /** **Empty**: the contract has no such path. */
-  readonly route: RouteMatch | undefined;
+  readonly route: Route | undefined;
   readonly queryText: string;
   readonly body: unknown;
 }
 
-function operationOf({ method, path, route: match }: UncheckedCall): readonly [RouteMatch, RouteOperation] {
-  if (match === undefined) throw routeNotFound(path);
-  const { route, values } = match;
+function operationOf({ method, path, route }: UncheckedCall): readonly [Route, RouteOperation] {
+  if (route === undefined) throw routeNotFound(path);
   const operation = operationFor(route, method);
   if (operation === undefined) {
     const detail = `${method} is not allowed at ${route.template}; allowed are ${route.allow}.`;
     throw new Problem('method-not-allowed', detail, { headers: { Allow: route.allow } });
   }
-  checkPath(operation.parameters, values);
-  return [match, operation];
+  checkPath(operation.parameters, route.valuesIn(path));
+  return [route, operation];
 }
 
 function checkQuery({ parameters }: RouteOperation, query: RawQuery): void {
@@ -96,7 +97,7 @@ function problemFrom(error: unknown, operation: RouteOperation, body: unknown): 
 /** Checks a call against the contract. Rejects with a problem of status 400, 404, 405 or 413. */
 export async function checkCall(check: ContractCheck, call: UncheckedCall): Promise<AnyCall> {
   const { method, path, queryText, body } = call;
-  const [{ route }, operation] = operationOf(call);
+  const [route, operation] = operationOf(call);
   const query = parseQuery(queryText);
   checkQuery(operation, query);
   checkEarly(operation, body);
@@ -113,23 +114,28 @@ const queryTextOf = (url: string): string => {
   return at < 0 ? '' : url.slice(at + 1);
 };
 
+/** Sets the call of a GET whose URL was checked before. */
+export const recall =
+  (remembered: CheckedCalls): Step =>
+  ({ req }) => {
+    if (req.method !== 'GET' || req.call !== undefined) return;
+    const call = remembered.get(req.originalUrl);
+    if (call !== undefined) req.call = call;
+  };
+
 /**
- * Checks a request against the contract, unless a permalink has set its call already, and sets the call: the operation
+ * Checks a request against the contract in its turn, unless its call is set already, and sets the call: the operation
  * and its converted parameters. Remembers GET requests by their URL. **Throws** a problem of status 400, 404, 405 or
  * 413.
  */
 export function validate(check: ContractCheck, remembered: CheckedCalls): Step {
-  return ({ req, path, route }): void | Promise<void> => {
+  const checkAndRemember = async ({ req, path, route }: RequestContext): Promise<void> => {
     const { method, originalUrl } = req;
-    const known = req.call ?? (method === 'GET' ? remembered.get(originalUrl) : undefined);
-    if (known !== undefined) {
-      req.call = known;
-      return;
-    }
     const body = req.body as unknown;
-    return checkCall(check, { method, path, route, queryText: queryTextOf(originalUrl), body }).then((call) => {
-      req.call = call;
-      if (method === 'GET') remembered.set(originalUrl, call);
-    });
+    req.call = await checkCall(check, { method, path, route, queryText: queryTextOf(originalUrl), body });
+    if (method === 'GET') remembered.set(originalUrl, req.call);
+  };
+  return (context): void | Promise<void> => {
+    if (context.req.call === undefined) return workQueue.runSoon(() => checkAndRemember(context));
   };
 }

@@ -5,7 +5,7 @@ import type { RevocationStore } from '../../features/identity/tokens/revocation-
 import type { NonceStore } from '../../features/identity/tokens/nonce-store.js';
 import type { WindowStores } from '../../http/limits/windows.js';
 import type { PartState } from '../../features/operations/readiness.js';
-import type { OpenBuckets } from '../../http/steps/rate-limit.js';
+import type { OpenBuckets } from '../../http/limits/token-buckets.js';
 
 /** Where limits are kept, and with what they are watched. */
 export interface LimitsSetting {

@@ -12,15 +12,16 @@ import type { Limits, LimitsSetting } from './limits.js';
 export async function openLimits(setting: LimitsSetting): Promise<Limits> {
   const { redisUrls, stateDirectory, logger, now = Date.now } = setting;
   if (redisUrls.length > 0) return (await import('./redis-limits.js')).redisLimits(setting);
+  const usage = lmdbUsageStore(
+    stateDirectory,
+    (error) => {
+      logger.error({ err: error }, 'counts could not be written; they are kept, and tried again');
+    },
+    now,
+  );
   return {
-    usage: lmdbUsageStore(
-      stateDirectory,
-      (error) => {
-        logger.error({ err: error }, 'counts could not be written; they are kept, and tried again');
-      },
-      now,
-    ),
-    buckets: (limits) => new TokenBuckets(limits, now),
+    usage,
+    buckets: (limits) => new TokenBuckets(limits, usage, now),
     windows: memoryWindows,
     used: memoryNonceStore(now),
     revoked: memoryRevocationStore(now),

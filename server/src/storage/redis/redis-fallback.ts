@@ -29,11 +29,16 @@ export class RedisFallback {
   }
 
   /** Decides about what lies at a place. */
-  async decide<T>(place: string, shared: () => Promise<T>, local: () => T | Promise<T>): Promise<T> {
-    const said = await this.ask(place, shared);
-    if (said !== undefined) return said.answer;
-    this.watch.onLocal();
-    return local();
+  decide<T>(place: string, shared: () => Promise<T>, local: () => T | Promise<T>): Promise<T> {
+    const decideHere = async (): Promise<T> => {
+      this.watch.onLocal();
+      return local();
+    };
+    if (!this.isShared) return decideHere();
+    return withTimeout(shared(), this.watch.timeoutMilliseconds).catch((error: unknown) => {
+      this.leave(place, error);
+      return decideHere();
+    });
   }
 
   /** Asks for something that lies at a place. **Empty**: `undefined` while Redis is away. */

@@ -67,7 +67,7 @@ export function redisLimits({
         return usage.close();
       },
     },
-    buckets: (limits) => new RedisTokenBuckets(redis, shared, limits, now),
+    buckets: (limits) => new RedisTokenBuckets(redis, shared, limits, usage.shared, now),
     windows: (name) => new RedisWindows(redis, shared, name),
     used: redisNonceStore(redis, shared, now),
     revoked,

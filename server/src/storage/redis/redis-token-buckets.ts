@@ -1,16 +1,19 @@
-import type { ClientRateLimitInfo, Store } from 'express-rate-limit';
+import type { ClientRateLimitInfo } from 'express-rate-limit';
 import type { RateLimits } from '../../domain/accounts/plan.js';
-import { TokenBuckets } from '../../http/limits/token-buckets.js';
-import { bucketInfo } from '../../http/limits/bucket-info.js';
+import type { CountedRequest } from '../../domain/accounts/usage-store.js';
+import { bucketInfo, TokenBuckets, type AccountBuckets, type Taken } from '../../http/limits/token-buckets.js';
 import { bucketKey } from './keys.js';
-import type { SharedRedis } from './redis.js';
+import type { DrawReply, SharedRedis } from './redis.js';
 import type { RedisFallback } from './redis-fallback.js';
+import type { RedisUsage } from './redis-usage-store.js';
+
+const stateOf = ([over, tokens]: DrawReply) => ({ tokens: Number(tokens), isOver: over === 1 });
 
 /**
  * Token buckets that replicas share; while Redis is away each replica has its own, full at first. **Units**: `now` in
  * milliseconds.
  */
-export class RedisTokenBuckets implements Store {
+export class RedisTokenBuckets implements AccountBuckets {
   readonly localKeys = false;
   readonly #local: TokenBuckets;
   readonly #name: string;
@@ -19,16 +22,25 @@ export class RedisTokenBuckets implements Store {
     private readonly redis: SharedRedis,
     private readonly shared: RedisFallback,
     private readonly limits: RateLimits,
+    private readonly usage: RedisUsage,
     private readonly now: () => number,
   ) {
-    this.#local = new TokenBuckets(limits, now);
+    this.#local = new TokenBuckets(limits, usage.local, now);
     this.#name = `${limits.ratePerSecond}/${limits.burst}`;
+  }
+
+  take(key: string, use: CountedRequest | undefined): Promise<Taken> {
+    return this.shared.decide<Taken>(
+      key,
+      () => (use === undefined ? this.#take(key) : this.#takeBoth(key, use)),
+      () => this.#local.take(key, use),
+    );
   }
 
   get(key: string): Promise<ClientRateLimitInfo> {
     return this.shared.decide(
       key,
-      () => this.#draw(key, 0),
+      () => this.#info(key, 0),
       () => this.#local.get(key),
     );
   }
@@ -36,7 +48,7 @@ export class RedisTokenBuckets implements Store {
   increment(key: string): Promise<ClientRateLimitInfo> {
     return this.shared.decide(
       key,
-      () => this.#draw(key, 1),
+      () => this.#info(key, 1),
       () => this.#local.increment(key),
     );
   }
@@ -61,9 +73,32 @@ export class RedisTokenBuckets implements Store {
     );
   }
 
-  async #draw(key: string, cost: 0 | 1 | -1): Promise<ClientRateLimitInfo> {
+  async #take(key: string): Promise<Taken> {
+    return { ...stateOf(await this.#draw(key, 1)), left: undefined };
+  }
+
+  async #takeBoth(key: string, use: CountedRequest): Promise<Taken> {
     const { burst, ratePerSecond } = this.limits;
-    const [over, tokens] = await this.redis.draw(bucketKey(key, this.#name), burst, ratePerSecond, cost);
-    return bucketInfo(this.limits, Number(tokens), over === 1 ? 1 : 0, this.now());
+    const { usage } = this;
+    const bucket = bucketKey(key, this.#name);
+    const [over, tokens, left, counts] = await this.redis.drawAndTake(
+      bucket,
+      usage.key(use),
+      burst,
+      ratePerSecond,
+      1,
+      ...usage.quota(use),
+    );
+    if (counts !== undefined) usage.local.see(use, counts);
+    return { tokens: Number(tokens), isOver: over === 1, left };
+  }
+
+  async #info(key: string, cost: 0 | 1): Promise<ClientRateLimitInfo> {
+    return bucketInfo(this.limits, stateOf(await this.#draw(key, cost)), this.now());
+  }
+
+  #draw(key: string, cost: 0 | 1 | -1): Promise<DrawReply> {
+    const { burst, ratePerSecond } = this.limits;
+    return this.redis.draw(bucketKey(key, this.#name), burst, ratePerSecond, cost);
   }
 }

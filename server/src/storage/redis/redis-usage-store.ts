@@ -7,22 +7,30 @@ import type { RedisFallback } from './redis-fallback.js';
 
 const KEPT_SECONDS = (DAYS_KEPT + 1) * 86_400;
 
-/** Usage that replicas count together. */
-export interface RedisUsageStore extends UsageStore {
-  /** Adds the local counts to those in Redis. */
-  readonly sendLocal: () => Promise<void>;
+/** The last reply about an account: its counts of some days, joined by commas. */
+interface Reply {
+  readonly days: readonly string[];
+  counts: string;
 }
 
 /** The usage a replica counts with while Redis is away: the counts it last saw there, and its own since. */
 class LocalUsage {
+  readonly #replies = new Map<string, Reply>();
   readonly #seen = new DayCounts();
   readonly #unsent = new DayCounts();
 
-  see(accountId: string, days: readonly string[], counts: readonly number[]): void {
-    for (const [at, day] of days.entries()) this.#seen.set(accountId, day, counts[at] ?? 0);
+  /** Remembers a reply. Its counts are read only if Redis is away. */
+  see({ accountId, days }: Pick<CountedRequest, 'accountId' | 'days'>, counts: string): void {
+    const last = this.#replies.get(accountId);
+    if (last?.days === days) last.counts = counts;
+    else {
+      this.#read(accountId);
+      this.#replies.set(accountId, { days, counts });
+    }
   }
 
   take({ accountId, days, limit }: CountedRequest): number {
+    this.#read(accountId);
     const left = limit - this.#seen.sum(accountId, days) - this.#unsent.sum(accountId, days);
     if (left < 1) return -1;
     this.#unsent.add(accountId, days.at(-1) ?? '', 1);
@@ -30,6 +38,7 @@ class LocalUsage {
   }
 
   counts(accountId: string, days: readonly string[]): readonly number[] {
+    this.#read(accountId);
     return days.map((day) => this.#seen.get(accountId, day) + this.#unsent.get(accountId, day));
   }
 
@@ -46,26 +55,61 @@ class LocalUsage {
   restore(accountId: string, day: string, count: number): void {
     this.#unsent.add(accountId, day, count);
   }
+
+  #read(accountId: string): void {
+    const reply = this.#replies.get(accountId);
+    if (reply === undefined) return;
+    this.#replies.delete(accountId);
+    for (const [at, count] of reply.counts.split(',').entries())
+      this.#seen.set(accountId, reply.days[at] ?? '', Number(count));
+  }
+}
+
+/** What a script takes a request from a quota with, and what remembers its reply. */
+export interface RedisUsage {
+  readonly key: (use: CountedRequest) => string;
+  /** The arguments that describe a quota. */
+  readonly quota: (use: CountedRequest) => readonly (string | number)[];
+  readonly local: Pick<LocalUsage, 'see' | 'take'>;
+}
+
+/** Usage that replicas count together. */
+export interface RedisUsageStore extends UsageStore {
+  readonly shared: RedisUsage;
+  /** Adds the local counts to those in Redis. */
+  readonly sendLocal: () => Promise<void>;
+}
+
+function sharedUsage(local: LocalUsage): RedisUsage {
+  let kept = { today: '', oldest: '' };
+  const oldestOn = (today: string): string => {
+    if (kept.today !== today) kept = { today, oldest: lastDays(instantOf(today), DAYS_KEPT)[0] ?? '' };
+    return kept.oldest;
+  };
+  return {
+    key: ({ accountId }) => usageKey(accountId),
+    quota: ({ days, limit }) => [limit, KEPT_SECONDS, oldestOn(days.at(-1) ?? ''), ...days],
+    local,
+  };
 }
 
 /**
  * Usage in Redis. While Redis is away, each replica counts from what it last saw there, and adds its counts when Redis
- * is
- * back. So an account can use at most its quota at each replica, less what it had used before. **Source**: ADR 22.
+ * is back. So an account can use at most its quota at each replica, less what it had used before. **Source**: ADR 22.
  */
-export function redisUsageStore(redis: SharedRedis, shared: RedisFallback): RedisUsageStore {
+export function redisUsageStore(redis: SharedRedis, fallback: RedisFallback): RedisUsageStore {
   const local = new LocalUsage();
+  const shared = sharedUsage(local);
 
-  async function takeShared({ accountId, days, limit }: CountedRequest): Promise<number> {
-    const [oldest = ''] = lastDays(instantOf(days.at(-1) ?? ''), DAYS_KEPT);
-    const [isCounted, ...counts] = await redis.take(usageKey(accountId), limit, KEPT_SECONDS, oldest, ...days);
-    local.see(accountId, days, counts);
-    return isCounted === 1 ? limit - counts.reduce((sum, count) => sum + count, 0) : -1;
+  async function takeShared(use: CountedRequest): Promise<number> {
+    const [left, counts] = await redis.take(shared.key(use), ...shared.quota(use));
+    local.see(use, counts);
+    return left;
   }
 
   async function countsShared(accountId: string, days: readonly string[]): Promise<readonly number[]> {
     const counts = (await redis.hmget(usageKey(accountId), ...days)).map((count) => Number(count ?? 0));
-    local.see(accountId, days, counts);
+    local.see({ accountId, days }, counts.join(','));
     return counts;
   }
 
@@ -76,29 +120,30 @@ export function redisUsageStore(redis: SharedRedis, shared: RedisFallback): Redi
         await redis.hincrby(usageKey(accountId), day, count);
       } catch (error) {
         local.restore(accountId, day, count);
-        shared.leave(accountId, error);
+        fallback.leave(accountId, error);
         return;
       }
     }
   }
 
   return {
+    shared,
     take: (use) =>
-      shared.decide(
+      fallback.decide(
         use.accountId,
         () => takeShared(use),
         () => local.take(use),
       ),
     counts: (accountId, days) =>
-      shared.decide(
+      fallback.decide(
         accountId,
         () => countsShared(accountId, days),
         () => local.counts(accountId, days),
       ),
     sendLocal,
     close: async () => {
-      if (shared.isShared) await sendLocal();
-      shared.close();
+      if (fallback.isShared) await sendLocal();
+      fallback.close();
       redis.disconnect();
     },
   };

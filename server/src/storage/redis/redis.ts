@@ -3,15 +3,24 @@ import type { RedisReply } from 'rate-limit-redis';
 import { scripts } from './scripts.js';
 import { withTimeout } from './with-timeout.js';
 
+/** How many requests of a quota are left, or -1, and the count of each day, joined by commas. */
+export type TakeReply = readonly [left: number, counts: string];
+
+/** Whether a bucket had too little, and what it holds. */
+export type DrawReply = readonly [over: 0 | 1, tokens: string];
+
 /** What is asked of Redis. */
 export interface SharedRedis {
-  readonly take: (key: string, ...words: readonly (string | number)[]) => Promise<readonly number[]>;
-  readonly draw: (
-    key: string,
+  readonly take: (key: string, ...quota: readonly (string | number)[]) => Promise<TakeReply>;
+  readonly draw: (key: string, burst: number, ratePerSecond: number, cost: number) => Promise<DrawReply>;
+  readonly drawAndTake: (
+    bucketKey: string,
+    usageKey: string,
     burst: number,
     ratePerSecond: number,
     cost: number,
-  ) => Promise<readonly [over: number, tokens: string]>;
+    ...quota: readonly (string | number)[]
+  ) => Promise<readonly [...DrawReply, ...Partial<TakeReply>]>;
   readonly keep: (key: string, limit: number, field: string, value: string) => Promise<0 | 1>;
   readonly addReplay: (
     key: string,
@@ -110,11 +119,10 @@ export function connectRedis(
           ...eachNode,
           commandTimeout: timeoutMilliseconds * 2,
           enableOfflineQueue: false,
-          enableAutoPipelining: true,
           retryStrategy: retryAfter,
         })
       : clusterOf(urls.map((url) => new URL(url)));
-  for (const [name, lua] of Object.entries(scripts)) client.defineCommand(name, { lua, numberOfKeys: 1 });
+  for (const [name, script] of Object.entries(scripts)) client.defineCommand(name, script);
   client.on('error', complain);
   return Object.assign(client, {
     connected: () => withTimeout(connectedTo(client), CONNECT_MILLISECONDS).catch(() => undefined),

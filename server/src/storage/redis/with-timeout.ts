@@ -7,8 +7,15 @@ export function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<
         reject(new Error(`no answer within ${milliseconds} ms`));
       });
     }, milliseconds);
-    work.then(resolve, reject).finally(() => {
-      clearTimeout(timer);
-    });
+    work.then(
+      (result) => {
+        clearTimeout(timer);
+        resolve(result);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error instanceof Error ? error : new Error('the work failed', { cause: error }));
+      },
+    );
   });
 }

@@ -10,7 +10,7 @@ import { Registry } from 'prom-client';
 import { httpServer } from '../../../src/http/listener/http-server.js';
 import { everyMemory, type StepMemory } from '../../../src/http/pipeline/step-memory.js';
 import { contractCheck, warmUp } from '../../../src/http/pipeline/validator.js';
-import { memoryUsageStore } from '../../../src/domain/accounts/usage-store.js';
+import { memoryUsageStore, type UsageStore } from '../../../src/domain/accounts/usage-store.js';
 import { cacheLookups } from '../../../src/domain/caches.js';
 import { TokenBuckets } from '../../../src/http/limits/token-buckets.js';
 import { until } from '../../support/until.js';
@@ -319,12 +319,14 @@ const acts = fc.array(fc.tuple(requests, fc.option(fc.constantFrom<Change>(...ch
 type Counts = Pick<AppParts, 'buckets' | 'usage'>;
 
 function countsElsewhere(scene: Scene): Counts {
-  const usage = memoryUsageStore();
+  const inMemory = memoryUsageStore();
+  const usage: UsageStore = { ...inMemory, take: (use) => Promise.resolve(inMemory.take(use)) };
   return {
-    usage: { ...usage, take: (use) => Promise.resolve(usage.take(use)) },
+    usage,
     buckets: (limits) => {
-      const buckets = new TokenBuckets(limits, () => scene.now);
+      const buckets = new TokenBuckets(limits, usage, () => scene.now);
       return {
+        take: (key, use) => Promise.resolve(buckets.take(key, use)),
         increment: (key) => Promise.resolve(buckets.increment(key)),
         decrement: (key) => {
           buckets.decrement(key);

@@ -17,8 +17,7 @@ const check = contractCheck();
 const checkWhole = documentCheck(specForValidator);
 
 /** Checks a call by the operation of its URL. */
-const checkContract = (sent: SentCall): ReturnType<typeof check> =>
-  check(routeOf(sent.path)?.route.template ?? 'none', sent);
+const checkContract = (sent: SentCall): ReturnType<typeof check> => check(routeOf(sent.path)?.template ?? 'none', sent);
 
 /** The converted parameters of a call, or what the check reports. */
 async function outcome(checked: Promise<Readonly<Record<string, unknown>>>): Promise<unknown> {
@@ -134,7 +133,7 @@ describe('the check of a call', () => {
       fc.asyncProperty(request, async ({ method, path: at, pairs, body: sent }) => {
         const url = pairs.length > 0 ? `${at}?${pairs.join('&')}` : at;
         const call = (): SentCall => callOf(method, url, method === 'POST' ? structuredClone(sent) : undefined);
-        const route = routeOf(at)?.route;
+        const route = routeOf(at);
         const whole = await outcome(checkWhole(call()) as never);
         if (route === undefined || operationFor(route, method) === undefined)
           expect((whole as { readonly status?: number }).status, `${method} ${url}`).to.be.oneOf([404, 405]);

@@ -1,10 +1,15 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createApp } from '@goalsquare/server';
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { dayOf, daysOfPeriod } from '../../../src/domain/accounts/calendar.js';
+import type { Taken } from '../../../src/http/limits/token-buckets.js';
 import type { Limits } from '../../../src/storage/redis/limits.js';
 import { redisLimits } from '../../../src/storage/redis/redis-limits.js';
 import { freePort, hasRedis, needsRedis, TestRedis } from '../../support/redis.js';
+import { sourceOf } from '../../support/app.js';
 import { until } from '../../support/until.js';
 
 const NOW = Date.UTC(2026, 10, 18, 12);
@@ -80,6 +85,62 @@ describe('limits in Redis', () => {
     await until('a bucket that fills again', async () => ((await fast?.increment('fills'))?.totalHits ?? 2) <= 1);
   });
 
+  it('take from a bucket and a quota at once, exactly, however many replicas ask', async () => {
+    const replicas = await connected();
+    const taken = async (accountId: string, burst: number, limit: number) =>
+      Promise.all(
+        Array.from({ length: 60 }, (_, n) =>
+          Promise.resolve((replicas[n % 2] as Limits).buckets({ ratePerSecond: 0.001, burst })).then((buckets) =>
+            buckets.take(accountId, use(accountId, limit)),
+          ),
+        ),
+      );
+    const sorted = (all: readonly Taken[]) => all.flatMap(({ left }) => left ?? []).sort((a, b) => a - b);
+    const wideBucket = await taken('wide', 40, 12);
+    expect(wideBucket.filter(({ isOver }) => !isOver)).to.have.length(40);
+    expect(sorted(wideBucket)).to.deep.equal([
+      ...Array<number>(28).fill(-1),
+      ...Array.from({ length: 12 }, (_, n) => n),
+    ]);
+    const tightBucket = await taken('tight', 20, 100);
+    expect(sorted(tightBucket)).to.deep.equal(Array.from({ length: 20 }, (_, n) => 80 + n));
+    for (const [accountId, count] of [
+      ['wide', 12],
+      ['tight', 20],
+    ] as const)
+      expect(await replicas[0]?.usage.counts(accountId, [day])).to.deep.equal([count]);
+  });
+
+  it('take a repeated request from its bucket and its quota in one round trip', async () => {
+    const [one] = await connected();
+    const app = createApp({ ...one, matches: sourceOf([]), logger: pino({ level: 'silent' }), now: () => NOW });
+    const server = app.listen(0, '127.0.0.1');
+    try {
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      const status = async (path: string) =>
+        (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { Authorization: 'Bearer sandbox-basic' } })).status;
+      const scriptsOf = async (path: string): Promise<number> => {
+        const before = await redis.scriptCalls();
+        expect(await status(path)).to.equal(200);
+        return (await redis.scriptCalls()) - before;
+      };
+      const lists = '/v1/metadata/matchtypes';
+      await status(lists);
+      expect([
+        await scriptsOf(lists),
+        await scriptsOf(lists),
+        await scriptsOf('/v1/metadata/matchstatus'),
+      ]).to.deep.equal([1, 1, 2]);
+      expect(await one?.usage.counts('sandbox-basic', [day])).to.deep.equal([4]);
+      expect(await status('/v1/metadata/matchtypes?unknown=1')).to.equal(400);
+      expect(await one?.usage.counts('sandbox-basic', [day])).to.deep.equal([4]);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
   it('count a quota over the days of its period, and keep accounts apart', async () => {
     const [one] = await connected();
     const week = daysOfPeriod('WEEK', NOW);
@@ -113,11 +174,16 @@ describe('limits in Redis', () => {
       await bucket?.increment('away'),
     ].map((info) => info?.totalHits);
     expect(hits).to.deep.equal([1, 2, 3]);
+    const another = one?.buckets({ ratePerSecond: 0.001, burst: 1 });
+    expect([await another?.take('away', use('away', 7)), await another?.take('away', use('away', 7))]).to.deep.equal([
+      { tokens: 0, isOver: false, left: 1 },
+      { tokens: 0, isOver: true, left: undefined },
+    ]);
     await redis.start();
     await until('Redis in use again', () => one !== undefined && isShared(one));
-    await until('local counts in Redis', async () => (await two?.usage.counts('away', [day]))?.[0] === 5);
+    await until('local counts in Redis', async () => (await two?.usage.counts('away', [day]))?.[0] === 6);
     expect(await registries[0]?.metrics()).to.match(/goalsquare_limits_shared 1\n/u);
-    expect([await two?.usage.take(use('away', 6)), await one?.usage.take(use('away', 6))]).to.deep.equal([0, -1]);
+    expect([await two?.usage.take(use('away', 7)), await one?.usage.take(use('away', 7))]).to.deep.equal([0, -1]);
   });
 
   it('let nobody wait for a Redis that hangs: one decision as long as the timeout, the next not at all', async () => {
