@@ -16,8 +16,7 @@ import { resolve } from './steps/resolve.js';
 import { respond } from './steps/respond.js';
 import { headerLimit, uriLimit } from './steps/size-limits.js';
 import { recall, validate, type CheckedCalls } from './steps/validate.js';
-import { inTurn } from './pipeline/in-turn.js';
-import type { Step } from './pipeline/run-steps.js';
+import { inTurn, type Step } from './pipeline/run-steps.js';
 import type { Services } from './pipeline/services.js';
 import type { ResponseServices } from './pipeline/create-response.js';
 

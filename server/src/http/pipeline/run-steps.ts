@@ -1,4 +1,5 @@
-import type { RequestHandler } from 'express';
+import type { NextFunction, RequestHandler } from 'express';
+import { workQueue } from '../../domain/work/work-queue.js';
 import { RequestContext } from './context.js';
 
 /** One step of a request. Returns a promise only if it has to wait. **Throws** a problem if it refuses the request. */
@@ -11,8 +12,42 @@ export type Step = (context: RequestContext) => void | Promise<void>;
 export function runSteps(steps: readonly Step[], context: RequestContext, from = 0): void | Promise<void> {
   for (let at = from; at < steps.length && !context.isEnded; at += 1) {
     const waiting = steps[at]?.(context);
-    if (waiting !== undefined) return waiting.then(() => runSteps(steps, context, at + 1));
+    if (waiting !== undefined) return runOn(waiting, steps, context, at + 1);
   }
+}
+
+/** A function of its own: a closure in the loop would cost an object for each step. */
+async function runOn(
+  waiting: Promise<void>,
+  steps: readonly Step[],
+  context: RequestContext,
+  from: number,
+): Promise<void> {
+  await waiting;
+  await runSteps(steps, context, from);
+}
+
+/** Lets Express answer a request that the steps left to it. */
+function leave(context: RequestContext, next: NextFunction): void {
+  if (!context.isLeft) return;
+  context.setHeaders();
+  next();
+}
+
+/** Lets Express answer a request that a step refused. */
+function fail(context: RequestContext, next: NextFunction, error: unknown): void {
+  if (!context.res.headersSent) context.setHeaders();
+  next(error);
+}
+
+async function leaveLater(waiting: Promise<void>, context: RequestContext, next: NextFunction): Promise<void> {
+  try {
+    await waiting;
+  } catch (error) {
+    fail(context, next, error);
+    return;
+  }
+  leave(context, next);
 }
 
 /** The steps as middleware of Express. */
@@ -20,25 +55,27 @@ export const hostSteps =
   (steps: readonly Step[]): RequestHandler =>
   (req, res, next) => {
     const context = new RequestContext(req, res);
-    const fail = (error: unknown): void => {
-      if (!res.headersSent) context.setHeaders();
-      next(error);
-    };
-    const leave = (): void => {
-      if (!context.isLeft) return;
-      context.setHeaders();
-      next();
-    };
     let waiting: void | Promise<void>;
     try {
       waiting = runSteps(steps, context);
     } catch (error) {
-      fail(error);
+      fail(context, next, error);
       return;
     }
-    if (waiting === undefined) leave();
-    else waiting.then(leave, fail);
+    if (waiting === undefined) leave(context, next);
+    else void leaveLater(waiting, context, next);
   };
+
+const runInTurn = (step: Step, context: RequestContext): void | Promise<void> => workQueue.run(() => step(context));
+
+/**
+ * A step that runs at once if the current turn of the event loop has time left, and in its turn otherwise, so that many
+ * requests at once do not hold the loop.
+ */
+export const inTurn =
+  (step: Step): Step =>
+  (context) =>
+    workQueue.isFree() ? step(context) : runInTurn(step, context);
 
 /** Middleware of Express as a step, which waits until the middleware calls `next`. */
 export const stepOf =

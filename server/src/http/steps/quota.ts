@@ -47,9 +47,13 @@ export class Quotas {
     return { accountId: account.id, days: this.#of(quotaPeriod, this.now()).days, limit };
   }
 
-  /** Takes a request from a quota. Returns a promise only if the counts are in another process. */
-  take(use: CountedRequest): number | Promise<number> {
-    return this.usage.take(use);
+  /**
+   * Takes a request from the quota of its account. Returns a promise only if the counts are in another process.
+   * **Empty**: its call is free.
+   */
+  take(req: Request): number | undefined | Promise<number> {
+    const use = this.useOf(req);
+    return use && this.usage.take(use);
   }
 
   /** The items of the headers about the quota of a plan. */
@@ -103,15 +107,14 @@ export function quota(quotas: Quotas): Step {
     context.addHeader('RateLimit-Policy', policy);
     if (left < 0) throw quotas.usedUp(plan);
   };
+  const count = async (context: RequestContext, account: Account, left: Promise<number>): Promise<void> => {
+    settle(context, account, await left);
+  };
   return (context): void | Promise<void> => {
     const { account } = context.req;
-    const use = quotas.useOf(context.req);
-    if (account === undefined || use === undefined) return;
-    const left = context.quotaLeft ?? quotas.take(use);
-    if (left instanceof Promise)
-      return left.then((counted) => {
-        settle(context, account, counted);
-      });
-    settle(context, account, left);
+    if (account === undefined) return;
+    const left = context.quotaLeft ?? quotas.take(context.req);
+    if (left instanceof Promise) return count(context, account, left);
+    if (left !== undefined) settle(context, account, left);
   };
 }

@@ -5,6 +5,7 @@ import { tagOfLicence } from '../../domain/accounts/licence.js';
 import { findResource } from '../pipeline/find-resource.js';
 import { prepareCall, type PreparedCall } from '../pipeline/prepared-call.js';
 import { isContractCall, type CheckedCall } from '../../answers/checked-call.js';
+import type { RequestContext } from '../pipeline/context.js';
 import type { Step } from '../pipeline/run-steps.js';
 import type { Resource, Services } from '../pipeline/services.js';
 
@@ -45,6 +46,18 @@ function inTable(resource: Resource, table: RequestedTable): Resource {
   };
 }
 
+function keep(context: RequestContext, table: RequestedTable | undefined, resource: Resource): void {
+  context.resource = table === undefined ? resource : inTable(resource, table);
+}
+
+const keepLater = async (
+  context: RequestContext,
+  table: RequestedTable | undefined,
+  finding: Promise<Resource>,
+): Promise<void> => {
+  keep(context, table, await finding);
+};
+
 /**
  * Finds what a checked call asks for. **Throws** a problem: 400 from the endpoint's own checks, 404 if it does not
  * exist, 403 if the licence does not include it.
@@ -56,11 +69,8 @@ export function resolve(services: Services): Step {
     if (account === undefined || call === undefined || !isContractCall(call))
       throw new Error('only checked calls of the contract are resolved');
     const table = requestedTable(context.req, call);
-    const keep = (resource: Resource): void => {
-      context.resource = table === undefined ? resource : inTable(resource, table);
-    };
     const found = findResource(services, { account, call, prepared: prepared(account, call) });
-    if (found instanceof Promise) return found.then(keep);
-    keep(found);
+    if (found instanceof Promise) return keepLater(context, table, found);
+    keep(context, table, found);
   };
 }
