@@ -25,7 +25,7 @@ export class RedisTokenBuckets implements AccountBuckets {
     private readonly usage: RedisUsage,
     private readonly now: () => number,
   ) {
-    this.#local = new TokenBuckets(limits, usage.local, now);
+    this.#local = new TokenBuckets(limits, { take: usage.takeHere }, now);
     this.#name = `${limits.ratePerSecond}/${limits.burst}`;
   }
 
@@ -81,7 +81,7 @@ export class RedisTokenBuckets implements AccountBuckets {
     const { burst, ratePerSecond } = this.limits;
     const { usage } = this;
     const bucket = bucketKey(key, this.#name);
-    const [over, tokens, left, counts] = await this.redis.drawAndTake(
+    const [over, tokens, used, counts] = await this.redis.drawAndTake(
       bucket,
       usage.key(use),
       burst,
@@ -89,8 +89,8 @@ export class RedisTokenBuckets implements AccountBuckets {
       1,
       ...usage.quota(use),
     );
-    if (counts !== undefined) usage.local.see(use, counts);
-    return { tokens: Number(tokens), isOver: over === 1, left };
+    const left = used === undefined || counts === undefined ? undefined : usage.left(use, [used, counts]);
+    return { ...stateOf([over, tokens]), left };
   }
 
   async #info(key: string, cost: 0 | 1): Promise<ClientRateLimitInfo> {

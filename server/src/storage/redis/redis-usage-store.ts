@@ -2,7 +2,7 @@ import { DAYS_KEPT, instantOf, lastDays } from '../../domain/accounts/calendar.j
 import { DayCounts } from '../../domain/accounts/day-counts.js';
 import type { UsageStore, CountedRequest } from '../../domain/accounts/usage-store.js';
 import { usageKey } from './keys.js';
-import type { SharedRedis } from './redis.js';
+import type { SharedRedis, TakeReply } from './redis.js';
 import type { RedisFallback } from './redis-fallback.js';
 
 const KEPT_SECONDS = (DAYS_KEPT + 1) * 86_400;
@@ -65,12 +65,15 @@ class LocalUsage {
   }
 }
 
-/** What a script takes a request from a quota with, and what remembers its reply. */
+/** What a script takes a request from a quota with, and what its reply means. */
 export interface RedisUsage {
   readonly key: (use: CountedRequest) => string;
   /** The arguments that describe a quota. */
   readonly quota: (use: CountedRequest) => readonly (string | number)[];
-  readonly local: Pick<LocalUsage, 'see' | 'take'>;
+  /** Remembers a reply, and returns how many requests are left, or -1. */
+  readonly left: (use: CountedRequest, reply: TakeReply) => number;
+  /** Takes a request without Redis. */
+  readonly takeHere: (use: CountedRequest) => number;
 }
 
 /** Usage that replicas count together. */
@@ -89,7 +92,11 @@ function sharedUsage(local: LocalUsage): RedisUsage {
   return {
     key: ({ accountId }) => usageKey(accountId),
     quota: ({ days, limit }) => [limit, KEPT_SECONDS, oldestOn(days.at(-1) ?? ''), ...days],
-    local,
+    left: (use, [used, counts]) => {
+      local.see(use, counts);
+      return used < 0 ? -1 : use.limit - used;
+    },
+    takeHere: (use) => local.take(use),
   };
 }
 
@@ -102,9 +109,7 @@ export function redisUsageStore(redis: SharedRedis, fallback: RedisFallback): Re
   const shared = sharedUsage(local);
 
   async function takeShared(use: CountedRequest): Promise<number> {
-    const [left, counts] = await redis.take(shared.key(use), ...shared.quota(use));
-    local.see(use, counts);
-    return left;
+    return shared.left(use, await redis.take(shared.key(use), ...shared.quota(use)));
   }
 
   async function countsShared(accountId: string, days: readonly string[]): Promise<readonly number[]> {

@@ -3,8 +3,8 @@ import type { RedisReply } from 'rate-limit-redis';
 import { scripts } from './scripts.js';
 import { withTimeout } from './with-timeout.js';
 
-/** How many requests of a quota are left, or -1, and the count of each day, joined by commas. */
-export type TakeReply = readonly [left: number, counts: string];
+/** How many requests of a quota are used, or -1 if none was left, and the count of each day, joined by commas. */
+export type TakeReply = readonly [used: number, counts: string];
 
 /** Whether a bucket had too little, and what it holds. */
 export type DrawReply = readonly [over: 0 | 1, tokens: string];

@@ -1,5 +1,5 @@
 /**
- * Takes a request from a quota if it has one left. **Shape**: how many are left, or -1, then the count of each day,
+ * Takes a request from a quota if it has one left. **Shape**: how many are used then, or -1, and the count of each day,
  * joined by commas. `first` is where ARGV has: the limit, seconds to keep the counts, the oldest day kept, then the
  * days, today last.
  */
@@ -8,9 +8,9 @@ local function take(key, first)
   local days = {}
   for i = first + 3, #ARGV do days[#days + 1] = ARGV[i] end
   local counts = redis.call('HMGET', key, unpack(days))
-  local left = tonumber(ARGV[first])
-  for i = 1, #counts do counts[i] = tonumber(counts[i] or 0); left = left - counts[i] end
-  if left < 1 then return -1, table.concat(counts, ',') end
+  local used = 0
+  for i = 1, #counts do counts[i] = tonumber(counts[i] or 0); used = used + counts[i] end
+  if used >= tonumber(ARGV[first]) then return -1, table.concat(counts, ',') end
   counts[#counts] = redis.call('HINCRBY', key, days[#days], 1)
   if counts[#counts] == 1 then
     for _, day in ipairs(redis.call('HKEYS', key)) do
@@ -18,7 +18,7 @@ local function take(key, first)
     end
   end
   redis.call('EXPIRE', key, ARGV[first + 1])
-  return left - 1, table.concat(counts, ',')
+  return used + 1, table.concat(counts, ',')
 end`;
 
 /**
