@@ -19,15 +19,16 @@ const descriptions: Readonly<Record<string, StepDescription>> = {
   uriLimit: { does: 'limits the length of the URI' },
   headerLimit: { does: 'limits the number of headers' },
   passOtherPaths: { does: 'leaves other paths to Express' },
-  openPermalink: { does: 'turns a permalink into its call', rejectsIn: ['http/pipeline/limit-refusals.ts'] },
-  authenticate: { does: 'finds the account of the token', rejectsIn: ['http/pipeline/limit-refusals.ts'] },
+  openPermalink: { does: 'turns a permalink into its call', rejectsIn: ['http/limits/limit-by-address.ts'] },
+  authenticate: { does: 'finds the account of the token', rejectsIn: ['http/limits/limit-by-address.ts'] },
+  recall: { does: 'finds a call checked before, by its URL' },
   rateLimit: { does: 'takes one from the bucket of the account' },
   passOperatorPaths: { does: 'leaves live matches to Express' },
   readJsonBody: { does: 'parses a JSON body' },
   validate: {
     does: 'checks it against the contract',
-    rejectsIn: ['route-not-found', 'path-faults', 'query-faults', 'body-faults', 'query-parser'].map(
-      (name) => `http/pipeline/${name}.ts`,
+    rejectsIn: ['http/steps/validate.ts', 'http/contract/routes.ts'].concat(
+      ['parameter-faults', 'body-faults', 'query-parser'].map((name) => `http/pipeline/${name}.ts`),
     ),
   },
   quota: { does: 'counts it against the plan' },
@@ -53,7 +54,7 @@ const descriptions: Readonly<Record<string, StepDescription>> = {
   problemDocuments: { does: 'explains each problem' },
   identityRoutes: { does: 'login and tokens' },
   hubFallback: { does: 'redirects, and the page for 404' },
-  notFound: { does: 'rejects what no step took', rejectsIn: ['http/pipeline/route-not-found.ts'] },
+  notFound: { does: 'rejects what no step took', rejectsIn: ['http/contract/routes.ts'] },
   problemHandler: { does: 'writes every error', rejectsIn: ['http/pipeline/problem-handler.ts'] },
 };
 

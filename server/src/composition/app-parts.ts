@@ -5,7 +5,7 @@ import type { FindAccount } from '../domain/accounts/account.js';
 import type { RateLimits } from '../domain/accounts/plan.js';
 import type { UsageStore } from '../domain/accounts/usage-store.js';
 import type { Identity } from '../features/identity/identity.js';
-import type { WindowStores } from '../http/limits/windows.js';
+import type { WindowStores } from '../http/limits/limit-by-address.js';
 import type { OpenStreams } from '../features/events/open-streams.js';
 import type { Timers } from '../features/events/timers.js';
 import type { Hub } from '../features/hub/hub.js';

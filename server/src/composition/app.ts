@@ -24,9 +24,9 @@ import { permalinkHandlers, PERMALINKS_PER_ACCOUNT } from '../features/permalink
 import { memoryPermalinkStore } from '../features/permalinks/memory-permalink-store.js';
 import { replayHandlers } from '../features/replay/replay-operations.js';
 import { accountOfToken } from '../features/identity/account-of-token.js';
-import { challenges } from '../http/auth/challenges.js';
-import { VerifiedTokenCache } from '../http/auth/verified-token-cache.js';
-import { memoryWindows } from '../http/limits/windows.js';
+import { challenges } from '../http/steps/bearer-strategy.js';
+import { VerifiedTokenCache } from '../http/steps/authenticate.js';
+import { memoryWindows } from '../http/limits/limit-by-address.js';
 import { measureResponses } from '../http/pipeline/response-metrics.js';
 import { CachedResponder } from '../http/pipeline/cached-responder.js';
 import { compressing } from '../http/pipeline/compression.js';

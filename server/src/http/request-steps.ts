@@ -4,7 +4,7 @@ import { answerExtensions, type ExtensionHandlers } from './steps/extensions.js'
 import { authenticate, type Authentication } from './steps/authenticate.js';
 import { readJsonBody } from './steps/body.js';
 import { cors, type CorsRules } from './steps/cors.js';
-import { gate } from './steps/gate.js';
+import { gate, resolve } from './steps/resolve.js';
 import { securityHeaders } from './steps/headers.js';
 import { passOperatorPaths, passOtherPaths } from './steps/pass-paths.js';
 import { logRequests } from './steps/log.js';
@@ -12,13 +12,11 @@ import { measureRequests, type RequestMetrics } from './steps/metrics.js';
 import { quota, type Quotas } from './steps/quota.js';
 import { rateLimit, type RateLimiters } from './steps/rate-limit.js';
 import { requestId } from './steps/request-id.js';
-import { resolve } from './steps/resolve.js';
-import { respond } from './steps/respond.js';
+import { respond, type ResponseServices } from './steps/respond.js';
 import { headerLimit, uriLimit } from './steps/size-limits.js';
 import { recall, validate, type CheckedCalls } from './steps/validate.js';
 import { inTurn, type Step } from './pipeline/run-steps.js';
 import type { Services } from './pipeline/services.js';
-import type { ResponseServices } from './pipeline/create-response.js';
 
 /** What the steps work with. */
 export interface PipelineParts {

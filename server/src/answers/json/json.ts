@@ -1,5 +1,6 @@
 import { hasLongList, jsonPieces } from './json-pieces.js';
 import { Written, type WrittenBody } from './written.js';
+import type { Steps } from '../../domain/work-queue.js';
 
 /** Media type of answers in JSON. */
 export const JSON_TYPE = 'application/json; charset=utf-8';
@@ -38,3 +39,18 @@ export const asWritten = (answer: unknown): Written =>
 /** The value of a response body. */
 export const valueOf = (answer: unknown): unknown =>
   answer instanceof Json ? (answer as Json<unknown>).value() : answer;
+
+/** A response that is written as a whole. */
+export type WholeResponse = Pick<Written, 'type' | 'release'> & { readonly body: Uint8Array | string };
+
+/** Computes a response as a whole. If it is written in pieces, each is a step. **Throws** what computing throws. */
+export function* joined(compute: () => unknown): Steps<WholeResponse> {
+  const { type, body, release } = asWritten(compute());
+  if (typeof body === 'string' || body instanceof Uint8Array) return { type, body, release };
+  const pieces: Buffer[] = [];
+  for (const piece of body) {
+    pieces.push(Buffer.from(piece));
+    yield;
+  }
+  return { type, body: Buffer.concat(pieces), release };
+}

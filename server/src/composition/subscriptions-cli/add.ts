@@ -4,7 +4,7 @@ import type { EventType } from '@goalsquare/openapi';
 import { newName } from '../../domain/accounts/secret.js';
 import { UsageError } from '../../domain/command-line/command.js';
 import { eventTypes } from '../../domain/event-types.js';
-import { isPlainInteger } from '../../http/pipeline/query-faults.js';
+import { isPlainInteger } from '../../http/pipeline/parameter-faults.js';
 import type { Subscription } from '../../features/webhooks/subscription.js';
 import { targetFault } from '../../features/webhooks/targets.js';
 import type { Command } from './command.js';

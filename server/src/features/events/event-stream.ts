@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { WorkQueue } from '../../domain/work/work-queue.js';
-import { writeNow } from '../../http/pipeline/write-now.js';
+import type { WorkQueue } from '../../domain/work-queue.js';
+import { writeNow } from '../../http/pipeline/send.js';
 import type { Bundle } from './frames.js';
 import type { StreamMetrics } from './stream-metrics.js';
 

@@ -2,7 +2,7 @@ import { isRunning, matchAt, type Match } from '@goalsquare/engine';
 import { batchPieces } from '../../answers/statistics/batch-pieces.js';
 import type { Batch } from '../../answers/statistics/batch.js';
 import type { MatchSource } from '../../domain/match-source.js';
-import type { WorkQueue } from '../../domain/work/work-queue.js';
+import type { WorkQueue } from '../../domain/work-queue.js';
 import type { EventStream } from './event-stream.js';
 import { frameText, type Bundle } from './frames.js';
 import type { Timers } from './timers.js';

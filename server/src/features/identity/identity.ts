@@ -1,5 +1,5 @@
 import { dailyCounter, memoryUsageStore } from '../../domain/accounts/usage-store.js';
-import { memoryWindows, type WindowStores } from '../../http/limits/windows.js';
+import { memoryWindows, type WindowStores } from '../../http/limits/limit-by-address.js';
 import type { CountTokens, IdentityAccounts } from './accounts.js';
 import { clientsOf, type Client, type Clients } from './clients/client.js';
 import { codes, type CodeGrant, type Codes } from './grants/codes.js';

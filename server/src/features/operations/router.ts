@@ -3,7 +3,7 @@ import { Router, type RequestHandler } from 'express';
 import { contractDocument, operatorDocument, tables } from '@goalsquare/openapi';
 import { Problem } from '../../domain/problems.js';
 import { version } from '../../domain/version.js';
-import { workQueue, type Steps } from '../../domain/work/work-queue.js';
+import { workQueue, type Steps } from '../../domain/work-queue.js';
 import { yamlSteps } from './yaml-steps.js';
 import { readinessReasons, type Readiness } from './readiness.js';
 

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Steps } from '../../domain/work/work-queue.js';
+import type { Steps } from '../../domain/work-queue.js';
 
 /** Levels of members of which each is written in a step of its own. */
 const LEVELS = 3;

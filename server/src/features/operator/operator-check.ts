@@ -3,7 +3,7 @@ import { operatorDocument, type OperatorOperation } from '@goalsquare/openapi';
 import type { Parameter } from '../../http/contract/parameters.js';
 import { allowedBy, type Schema } from '../../http/contract/schema.js';
 import { bodyFaults, type Finding } from '../../http/pipeline/body-faults.js';
-import { checkPath } from '../../http/pipeline/path-faults.js';
+import { checkPath } from '../../http/pipeline/parameter-faults.js';
 import type { ValidatorSpec } from '../../http/contract/spec-for-validator.js';
 import { documentCheck } from '../../http/pipeline/validator.js';
 import { problemWith, type Fault } from '../../domain/problems.js';

@@ -2,7 +2,7 @@ import type { Account } from '../../domain/accounts/account.js';
 import { hashOf } from '../../domain/accounts/secret.js';
 import { CountedLru } from '../../domain/caches.js';
 import type { IdentityAccounts } from '../identity/accounts.js';
-import { limitRefusals, type RefusalLimit } from '../../http/pipeline/limit-refusals.js';
+import { limitRefusals, type RefusalLimit } from '../../http/limits/limit-by-address.js';
 import type { RequestContext } from '../../http/pipeline/context.js';
 import type { CheckedCall } from '../../answers/checked-call.js';
 import { stepOf, type Step } from '../../http/pipeline/run-steps.js';

@@ -1,5 +1,5 @@
-import { growOneStep, STEP_ENTRIES } from '../../domain/work/grow-in-steps.js';
-import type { WorkQueue } from '../../domain/work/work-queue.js';
+import { growOneStep, STEP_ENTRIES } from '../../domain/grow-in-steps.js';
+import type { WorkQueue } from '../../domain/work-queue.js';
 import { GrowingMatch, instantsOf, type Match, type MatchLog } from '@goalsquare/engine';
 
 /**

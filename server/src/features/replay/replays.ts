@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { MatchChange } from '@goalsquare/data';
 import { instantsOf, logOf, retimed, type Match, type MatchLog } from '@goalsquare/engine';
-import { workQueue } from '../../domain/work/work-queue.js';
+import { workQueue } from '../../domain/work-queue.js';
 import type { MatchSource, RunningClock } from '../../domain/match-source.js';
 import { positionAt, type Course } from './course.js';
 import { ReplayedMatch } from './replayed-match.js';

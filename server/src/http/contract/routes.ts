@@ -5,6 +5,9 @@ import {
   type Method,
   type OperationId,
 } from '@goalsquare/openapi';
+import { redactPermalinks } from '../../domain/permalink-path.js';
+import { Problem } from '../../domain/problems.js';
+import { quoted } from '../../domain/text/quoted.js';
 import { parametersOf, type Parameter } from './parameters.js';
 
 /** One path of the contract, ready to be matched. */
@@ -91,6 +94,10 @@ export function routeOf(path: string): Route | undefined {
   for (const route of byParts.get(slashesIn(path)) ?? []) if (route.matches(path)) return route;
   return undefined;
 }
+
+/** The problem of a path that does not exist. Repeats the path without the secret of a permalink. */
+export const routeNotFound = (path: string): Problem =>
+  new Problem('route-not-found', `There is nothing at ${quoted(redactPermalinks(path))}.`);
 
 /** The operation that answers a method: HEAD is answered as GET. */
 export function operationFor(route: Route, method: string): RouteOperation | undefined {

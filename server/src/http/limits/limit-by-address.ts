@@ -1,5 +1,12 @@
 import type { RequestHandler } from 'express';
-import { ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit';
+import { ipKeyGenerator, rateLimit, type Store, MemoryStore } from 'express-rate-limit';
+import { Problem } from '../../domain/problems.js';
+
+/** Opens what counts within windows that begin with the first count; each name counts for itself. */
+export type WindowStores = (name: string) => Store;
+
+/** Windows of this process alone. */
+export const memoryWindows: WindowStores = () => new MemoryStore();
 
 /** What an address may do within a minute. */
 export interface AddressLimit {
@@ -28,4 +35,23 @@ export const limitByAddress = ({ name, perMinute, store, tooMany }: AddressLimit
     handler: (_req, _res, next) => {
       next(tooMany());
     },
+  });
+
+/** How often an address may be refused a minute, and where that is counted. */
+export interface RefusalLimit {
+  readonly perMinute: number;
+  readonly windows: WindowStores;
+}
+
+/** Counts what an address was refused: beyond the limit the refusal is a 429. */
+export const limitRefusals = ({ perMinute, windows }: RefusalLimit, what: 'tokens' | 'permalinks'): RequestHandler =>
+  limitByAddress({
+    name: 'refusals',
+    perMinute,
+    store: windows(`refused-${what}`),
+    tooMany: () =>
+      new Problem(
+        'too-many-refusals',
+        `More than ${perMinute} ${what} from this address were refused within a minute. Wait as long as Retry-After says.`,
+      ),
   });

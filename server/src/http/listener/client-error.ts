@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { Problem } from '../../domain/problems.js';
 import { routeOf } from '../contract/routes.js';
 import { MAX_URI_BYTES, withPostForm } from '../steps/size-limits.js';
-import { openResponses } from './open-responses.js';
+import { openResponses } from './pipeline-limit.js';
 import { originForm } from './request-head.js';
 
 /** An error of the HTTP parser, before there is a request to answer. */

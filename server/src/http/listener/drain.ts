@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { openResponses } from './open-responses.js';
+import { openResponses } from './pipeline-limit.js';
 
 /** How a process stops. **Units**: milliseconds. */
 export interface Drain {

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Request } from 'express';
 import { COMPRESSION_THRESHOLD, allowCompression } from './compression.js';
 import { onceReady, sendBuffered, contentHeaders, type StreamedResponse, type BufferedResponse } from './send.js';
-import { joined } from './join-pieces.js';
-import { workQueue, type Steps, type WorkQueue } from '../../domain/work/work-queue.js';
+import { joined } from '../../answers/json/json.js';
+import { workQueue, type Steps, type WorkQueue } from '../../domain/work-queue.js';
 import type { CheckedCall } from '../../answers/checked-call.js';
 import { codingOf, type Coding, type CachedResponse, type ResponseCache } from './response-cache.js';
 

@@ -6,9 +6,8 @@ import type { DailyUsage } from '../../answers/shapes/usage.js';
 import { licensedWorld } from '../../domain/licensed-world.js';
 import { scopeOfPath } from '../../domain/scope.js';
 import { version } from '../../domain/version.js';
-import { entityTag } from './match-tag.js';
+import { entityTag, matchResource } from './match-resource.js';
 import { LIST_MAX_AGE } from '../../answers/max-ages.js';
-import { matchResource } from './match-resource.js';
 import { checkLicence, type AuthorizedRequest, type PreparedCall } from './prepared-call.js';
 import type { PreparedResponse, Resource, Services } from './services.js';
 

@@ -14,8 +14,8 @@ import {
 } from '@goalsquare/engine';
 import { CountedLru } from '../../domain/caches.js';
 import type { MatchSource, RunningClock } from '../../domain/match-source.js';
-import { growInSteps } from '../../domain/work/grow-in-steps.js';
-import { workQueue } from '../../domain/work/work-queue.js';
+import { growInSteps } from '../../domain/grow-in-steps.js';
+import { workQueue } from '../../domain/work-queue.js';
 import { Problem } from '../../domain/problems.js';
 
 /** Logs kept at hand, and matches that may go on. */

@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { Problem } from '../../domain/problems.js';
 import { allowCompression } from './compression.js';
-import { routeNotFound } from './route-not-found.js';
 import './request.js';
+import { routeNotFound } from '../contract/routes.js';
 
 /** Media type of every error body. **Source**: RFC 9457. */
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';

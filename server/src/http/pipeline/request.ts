@@ -1,6 +1,15 @@
 import type { Account } from '../../domain/accounts/account.js';
 import type { AnyCall } from '../../answers/checked-call.js';
-import type { TraceContext } from './trace-parent.js';
+
+/**
+ * Where a request stands in a trace: the trace, the span of the caller where there is one, and a span of our own.
+ * **Source**: W3C Trace Context.
+ */
+export interface TraceContext {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentId?: string;
+}
 
 /** The log of a step for internal failures; each line names the request. */
 export interface RequestLog {
@@ -11,7 +20,7 @@ declare module 'express-serve-static-core' {
   interface Request {
     /** Set by `requestId`. */
     requestId: string;
-    /** Set by `traceContext`. */
+    /** Set by `requestId`. */
     trace: TraceContext;
     /** Set by `logRequests`. */
     log: RequestLog;

@@ -1,5 +1,5 @@
 import type { NextFunction, RequestHandler } from 'express';
-import { workQueue } from '../../domain/work/work-queue.js';
+import { workQueue } from '../../domain/work-queue.js';
 import { RequestContext } from './context.js';
 
 /** One step of a request. Returns a promise only if it has to wait. **Throws** a problem if it refuses the request. */

@@ -1,9 +1,20 @@
 import type { Request, Response } from 'express';
 import { asWritten } from '../../answers/json/json.js';
 import type { Written } from '../../answers/json/written.js';
-import { workQueue } from '../../domain/work/work-queue.js';
+import { workQueue } from '../../domain/work-queue.js';
 import { isWorthCompressing, allowCompression } from './compression.js';
-import { writeNow } from './write-now.js';
+import type { ServerResponse } from 'node:http';
+
+/**
+ * Writes bytes to the socket of a response before it returns. `ServerResponse.write` alone writes after the current
+ * step of long work, so that the writes of many steps would hold the event loop together. Returns whether there is room
+ * for more.
+ */
+export function writeNow(res: ServerResponse, bytes: Uint8Array | string): boolean {
+  const hasRoom = res.write(bytes);
+  res.socket?.uncork();
+  return hasRoom;
+}
 
 /** Resolves once a response has sent what was written to it, or its client is gone. Returns whether it is not. */
 async function sent(res: Response): Promise<boolean> {

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler } from 'express';
 import { operationFor } from '../contract/routes.js';
 import { Problem } from '../../domain/problems.js';
-import { workQueue } from '../../domain/work/work-queue.js';
+import { workQueue } from '../../domain/work-queue.js';
 import { bodyLimitFault } from '../pipeline/body-limits.js';
 import { quoted } from '../../domain/text/quoted.js';
 import { stepOf, type Step } from '../pipeline/run-steps.js';

@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
-import type { TraceContext } from '../pipeline/trace-parent.js';
 import { redactSecrets } from '../../domain/text/redact-secrets.js';
-import type { RequestLog } from '../pipeline/request.js';
+import type { RequestLog, TraceContext } from '../pipeline/request.js';
 import type { Step } from '../pipeline/run-steps.js';
 
 const quietPaths: ReadonlySet<string> = new Set(['/livez', '/readyz']);

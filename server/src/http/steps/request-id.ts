@@ -1,7 +1,43 @@
-import { randomUUID } from 'node:crypto';
-import { traceOf } from '../pipeline/trace-parent.js';
-import '../pipeline/request.js';
+import { randomUUID, randomFillSync } from 'node:crypto';
+import type { TraceContext } from '../pipeline/request.js';
 import type { Step } from '../pipeline/run-steps.js';
+
+/** Random bytes drawn at once: each call to the generator costs more than the bytes it gives. */
+const DRAWN = 8192;
+
+/** Random text in hexadecimal digits, from bytes that are used once each. */
+class RandomHex {
+  readonly #bytes = Buffer.alloc(DRAWN);
+  #used = DRAWN;
+
+  /** A text of some bytes, two digits each. `bytes` is small. */
+  next(bytes: number): string {
+    if (this.#used + bytes > DRAWN) {
+      randomFillSync(this.#bytes);
+      this.#used = 0;
+    }
+    const from = this.#used;
+    this.#used += bytes;
+    return this.#bytes.toString('hex', from, this.#used);
+  }
+}
+
+const TRACE_BYTES = 16;
+const SPAN_BYTES = 8;
+
+const random = new RandomHex();
+
+const written = /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}(-.*)?$/u;
+
+/** The context a `traceparent` continues; without a sound one a trace begins here. */
+export function traceOf(traceparent: string | undefined): TraceContext {
+  const [, version, traceId, parentId, more] =
+    (traceparent === undefined ? undefined : written.exec(traceparent)) ?? [];
+  const spanId = random.next(SPAN_BYTES);
+  if (traceId === undefined || parentId === undefined || (version === '00' && more !== undefined))
+    return { traceId: random.next(TRACE_BYTES), spanId };
+  return { traceId, spanId, parentId };
+}
 
 const sane = /^[A-Za-z0-9._-]{1,64}$/u;
 

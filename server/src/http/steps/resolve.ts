@@ -74,3 +74,10 @@ export function resolve(services: Services): Step {
     keep(context, table, found);
   };
 }
+
+/** Checks that the match has what the endpoint needs. **Throws** a problem of status 403 or 404. */
+export const gate: Step = ({ resource }) => {
+  if (resource?.gated === undefined) return;
+  const { match, gates } = resource.gated;
+  for (const check of gates) check(match);
+};

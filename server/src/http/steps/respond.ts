@@ -1,11 +1,40 @@
 import { csvHeaders } from '../../answers/csv/csv-headers.js';
 import type { RequestContext } from '../pipeline/context.js';
 import { cacheControl, DATA_VARIES, hasResponse } from '../pipeline/freshness.js';
-import { isContractCall } from '../../answers/checked-call.js';
-import { createResponse, type ResponseServices } from '../pipeline/create-response.js';
+import { isContractCall, type CheckedCall } from '../../answers/checked-call.js';
 import type { Step } from '../pipeline/run-steps.js';
-import { endBuffered } from '../pipeline/send.js';
+import { endBuffered, onceReady, prepareBody, type StreamedResponse, type BufferedResponse } from '../pipeline/send.js';
 import type { PreparedResponse } from '../pipeline/services.js';
+import type { Request } from 'express';
+import { asWritten } from '../../answers/json/json.js';
+import type { TimeResponse } from '../pipeline/response-metrics.js';
+import { joined } from '../../answers/json/json.js';
+import type { CachedResponder } from '../pipeline/cached-responder.js';
+import { workQueue } from '../../domain/work-queue.js';
+
+/** How responses are computed and sent. */
+export interface ResponseServices {
+  readonly timed: TimeResponse;
+  /** **Empty**: no response is cached. */
+  readonly cached: CachedResponder | undefined;
+}
+
+/** The bytes of a response, cached or computed, to be sent once. **Throws** what computing it throws. */
+function createResponse(
+  { timed, cached }: ResponseServices,
+  req: Request,
+  call: CheckedCall,
+  { tag, isCacheable, compute }: PreparedResponse,
+): BufferedResponse | StreamedResponse {
+  const timedCompute = (): unknown => timed(call.operationId, compute);
+  // A permalink answers a batch to GET too.
+  if (call.body !== undefined) return onceReady(workQueue.runSoon(() => prepareBody(req, asWritten(timedCompute()))));
+  if (cached !== undefined && isCacheable) return cached.answer(req, cached.keyOf(tag, call), timedCompute);
+  const answer = workQueue.finish(joined(timedCompute));
+  return onceReady(
+    answer instanceof Promise ? answer.then((whole) => prepareBody(req, whole)) : prepareBody(req, answer),
+  );
+}
 
 /** Adds the headers that caches read. */
 function addCacheHeaders(context: RequestContext, isRead: boolean, { tag, maxAge }: PreparedResponse): void {

@@ -2,8 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { open, type RootDatabase } from 'lmdb';
 import { DAYS_KEPT, dayOf, lastDays } from '../../domain/accounts/calendar.js';
-import { DayCounts } from '../../domain/accounts/day-counts.js';
-import type { UsageStore, CountedRequest } from '../../domain/accounts/usage-store.js';
+import { DayCounts, type UsageStore, type CountedRequest } from '../../domain/accounts/usage-store.js';
 
 /** Name of the file of counts in the folder of state. */
 const USAGE_FILE = 'usage.lmdb';

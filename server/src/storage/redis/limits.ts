@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { UsageStore } from '../../domain/accounts/usage-store.js';
 import type { RevocationStore } from '../../features/identity/tokens/revocation-store.js';
 import type { NonceStore } from '../../features/identity/tokens/nonce-store.js';
-import type { WindowStores } from '../../http/limits/windows.js';
+import type { WindowStores } from '../../http/limits/limit-by-address.js';
 import type { PartState } from '../../features/operations/readiness.js';
 import type { OpenBuckets } from '../../http/limits/token-buckets.js';
 

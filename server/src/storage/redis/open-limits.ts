@@ -2,7 +2,7 @@ import { lmdbUsageStore } from '../lmdb/lmdb-usage-store.js';
 import { memoryRevocationStore } from '../../features/identity/tokens/revocation-store.js';
 import { memoryNonceStore } from '../../features/identity/tokens/nonce-store.js';
 import { TokenBuckets } from '../../http/limits/token-buckets.js';
-import { memoryWindows } from '../../http/limits/windows.js';
+import { memoryWindows } from '../../http/limits/limit-by-address.js';
 import type { Limits, LimitsSetting } from './limits.js';
 
 /**

@@ -1,6 +1,5 @@
 import { DAYS_KEPT, instantOf, lastDays } from '../../domain/accounts/calendar.js';
-import { DayCounts } from '../../domain/accounts/day-counts.js';
-import type { UsageStore, CountedRequest } from '../../domain/accounts/usage-store.js';
+import { DayCounts, type UsageStore, type CountedRequest } from '../../domain/accounts/usage-store.js';
 import { usageKey } from './keys.js';
 import type { SharedRedis, TakeReply } from './redis.js';
 import type { RedisFallback } from './redis-fallback.js';

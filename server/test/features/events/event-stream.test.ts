@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect } from 'chai';
-import { WorkQueue } from '../../../src/domain/work/work-queue.js';
+import { WorkQueue } from '../../../src/domain/work-queue.js';
 import { EventStream, MAX_BUFFERED_BYTES } from '../../../src/features/events/event-stream.js';
 import { until } from '../../support/until.js';
 

@@ -10,7 +10,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { differences, differencesFrom } from '../../support/contract-shape.js';
 import { expectProblem } from '../../support/problem.js';
-import { workQueue } from '../../../src/domain/work/work-queue.js';
+import { workQueue } from '../../../src/domain/work-queue.js';
 import { until } from '../../support/until.js';
 import type { ReceivedEvent, TestListener } from './listener.js';
 import { played, Scene } from './scene.js';

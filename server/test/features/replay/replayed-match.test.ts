@@ -2,8 +2,8 @@ import { instantsOf, openMatch, partsOf, progressOf, type Match, type MatchLog }
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { smallWorld } from '../../support/small-world.js';
-import { STEP_ENTRIES } from '../../../src/domain/work/grow-in-steps.js';
-import { WorkQueue } from '../../../src/domain/work/work-queue.js';
+import { STEP_ENTRIES } from '../../../src/domain/grow-in-steps.js';
+import { WorkQueue } from '../../../src/domain/work-queue.js';
 import { instantOfPosition } from '../../../src/features/replay/replay-position.js';
 import { ReplayedMatch } from '../../../src/features/replay/replayed-match.js';
 

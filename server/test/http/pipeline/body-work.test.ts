@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { codesOrFaults } from '../../../src/answers/statistics/metric-faults.js';
 import { itemLocation } from '../../../src/domain/fault-location.js';
 import { MAX_DEPTH, MAX_MEMBERS, MAX_VALUES, bodyLimitFault } from '../../../src/http/pipeline/body-limits.js';
-import { earlyFindings } from '../../../src/http/pipeline/early-findings.js';
+import { earlyFindings } from '../../../src/http/pipeline/body-faults.js';
 import { appForSuite } from '../../support/app.js';
 
 const root = { $ref: '#/components/schemas/PostPlayerMetricRequests' };

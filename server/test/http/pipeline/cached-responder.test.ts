@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { expect } from 'chai';
 import { Json } from '../../../src/answers/json/json.js';
-import { WorkQueue } from '../../../src/domain/work/work-queue.js';
+import { WorkQueue } from '../../../src/domain/work-queue.js';
 import { CachedResponder } from '../../../src/http/pipeline/cached-responder.js';
 import { ResponseCache } from '../../../src/http/pipeline/response-cache.js';
 

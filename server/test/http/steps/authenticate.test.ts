@@ -2,11 +2,10 @@ import { expect } from 'chai';
 import type { Request, Response } from 'express';
 import type { Account } from '../../../src/domain/accounts/account.js';
 import { sandboxAccounts } from '../../../src/domain/accounts/sandbox.js';
-import { challenges } from '../../../src/http/auth/challenges.js';
-import { VerifiedTokenCache } from '../../../src/http/auth/verified-token-cache.js';
+import { challenges } from '../../../src/http/steps/bearer-strategy.js';
+import { VerifiedTokenCache, authenticate } from '../../../src/http/steps/authenticate.js';
 import { RequestContext } from '../../../src/http/pipeline/context.js';
-import { memoryWindows } from '../../../src/http/limits/windows.js';
-import { authenticate } from '../../../src/http/steps/authenticate.js';
+import { memoryWindows } from '../../../src/http/limits/limit-by-address.js';
 
 const keys = ['sandbox-basic', 'sandbox-advanced', 'nobody', 'sandbox-transactional'];
 

@@ -1,4 +1,4 @@
-import { RememberedIds } from './remembered-ids.js';
+import { RememberedIds } from './revocation-store.js';
 
 /** What is known of a use: nothing, where those who would know cannot be asked. */
 export type NonceUse = 'first' | 'again' | 'unknown';

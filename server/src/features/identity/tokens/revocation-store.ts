@@ -1,4 +1,22 @@
-import { RememberedIds } from './remembered-ids.js';
+/** Ids that count for something until each expires by itself. **Units**: milliseconds. */
+export class RememberedIds {
+  readonly #until = new Map<string, number>();
+
+  constructor(private readonly now: () => number) {}
+
+  has(id: string): boolean {
+    return (this.#until.get(id) ?? 0) > this.now();
+  }
+
+  add(id: string, expiresAt: number): void {
+    for (const [old, until] of this.#until) {
+      if (until > this.now()) break;
+      this.#until.delete(old);
+    }
+    this.#until.delete(id);
+    this.#until.set(id, expiresAt);
+  }
+}
 
 /** Remembers tokens that were taken back before they expire. **Units**: milliseconds. */
 export interface RevocationStore {

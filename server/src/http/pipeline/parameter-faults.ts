@@ -1,10 +1,11 @@
-import type { Fault } from '../../domain/problems.js';
+import { type Fault, Problem } from '../../domain/problems.js';
 import { allowedBy, type Schema } from '../contract/schema.js';
 import { takesList, valueSchema, type Parameter } from '../contract/parameters.js';
 import { nearestWord } from '../../domain/text/nearest.js';
 import { truncated, quoted } from '../../domain/text/quoted.js';
 import { isSecretName } from '../../domain/text/redact-secrets.js';
 import type { RawQuery } from './query-parser.js';
+import { MAX_ID } from '@goalsquare/engine';
 
 /** Whether a text is a whole number in plain decimal digits. */
 export const isPlainInteger = (text: string): boolean => /^(?:0|[1-9]\d{0,14})$/u.test(text);
@@ -81,4 +82,26 @@ export function queryFaults(
       return sent === undefined ? [] : parameterFaults(parameter, sent);
     }),
   };
+}
+
+function decoded(raw: string): string {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    throw new Problem(
+      'malformed-uri',
+      `The path contains ${quoted(raw)}. Percent signs must be followed by two hexadecimal digits of UTF-8.`,
+    );
+  }
+}
+
+/** Checks path parameters: ids are plain decimal digits. **Throws** a problem naming the parameter and its value. */
+export function checkPath(parameters: readonly Parameter[], values: Readonly<Record<string, string>>): void {
+  for (const { name, in: place, schema } of parameters) {
+    if (place !== 'path') continue;
+    const value = decoded(values[name] ?? '');
+    if (schema.type !== 'integer' || (isPlainInteger(value) && Number(value) <= (schema.maximum ?? MAX_ID))) continue;
+    const detail = `Invalid ${name} ${quoted(value)}: id must be ${allowedBy(schema)}, in plain decimal digits.`;
+    throw new Problem('invalid-id', detail, { errors: [{ detail, parameter: name, value: truncated(value) }] });
+  }
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { SLICE_MILLISECONDS, WorkQueue, type Steps } from '../../../src/domain/work/work-queue.js';
+import { SLICE_MILLISECONDS, WorkQueue, type Steps } from '../../src/domain/work-queue.js';
 
 /** A queue with a clock and an event loop of its own. Each step takes a millisecond. */
 function scene() {

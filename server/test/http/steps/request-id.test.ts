@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { traceOf } from '../../../src/http/pipeline/trace-parent.js';
+import { traceOf } from '../../../src/http/steps/request-id.js';
 
 const trace = '0af7651916cd43dd8448eb211c80319c';
 const span = 'b7ad6b7169203331';
