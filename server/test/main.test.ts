@@ -116,16 +116,41 @@ describe('the process', () => {
     expect(server.err).to.match(/^\S+accounts\.json: accounts\[0\].+\n$/u);
   });
 
-  it('has no public keys on data of its own, whatever else is set, and says how to add an account', async () => {
-    const more = { NODE_ENV: 'production', GOALSQUARE_SANDBOX_LOGIN: 'allow' };
-    const server = await begin({ ...more, GOALSQUARE_STATE: path.join(folder, 'no-account') }).ready();
+  it('exits 1 on data of its own without an account, and says how to add one', async () => {
+    const server = begin({ GOALSQUARE_STATE: path.join(folder, 'no-account') });
+    expect(await server.over).to.equal(1);
+    expect(server.err).to.match(/^no account exists in \S+no-account, .+npm run accounts -- add .+\n$/u);
+  });
+
+  it('names variables that are none of its own but look like it, with the nearest', async () => {
+    const wrong = { GOALSQUARE_STAET: '/elsewhere', REDIS_ULR: 'redis://:a-password@127.0.0.1' };
+    const refused = begin({ ...wrong, PORT: 'eighty' });
+    expect(await refused.over).to.equal(1);
+    const lines = [
+      'GOALSQUARE_STAET is set, but the server has no such variable: use GOALSQUARE_STATE',
+      'REDIS_ULR is set, but the server has no such variable: use REDIS_URL',
+    ];
+    expect(refused.err.trim().split('\n').slice(0, -1)).to.deep.equal(lines);
+    const server = await begin(wrong).ready();
+    const warnings = server.out.split('\n').filter((line) => line.includes('"level":40'));
+    expect(warnings.map((line) => (JSON.parse(line) as { readonly msg: string }).msg)).to.deep.equal(lines);
+    expect(await server.end()).to.equal(0);
+  });
+
+  it('has no public keys on data of its own, whatever else is set', async () => {
+    const another = path.join(folder, 'another');
+    callAccounts(another, 'add club --tier Basic --league all');
+    const server = await begin({
+      NODE_ENV: 'production',
+      GOALSQUARE_SANDBOX_LOGIN: 'allow',
+      GOALSQUARE_STATE: another,
+    }).ready();
     const removal = { method: 'POST', body: '{"entries":[{"seq":1,"kind":"remove","removes":1}]}' };
     for (const [asked, how] of [
       ['/v1/leagues', {}],
       ['/operator/matches/7001/entries', removal],
     ] as const)
       expect((await server.ask(asked, 'sandbox-operator', how)).status, asked).to.equal(401);
-    expect(server.out.split('\n').filter((line) => line.includes('npm run accounts -- add'))).to.have.length(1);
     expect(await server.end()).to.equal(0);
   });
 

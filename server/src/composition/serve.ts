@@ -10,8 +10,9 @@ import { dailyCounter, type UsageStore } from '../domain/accounts/usage-store.js
 import { openAccounts } from '../domain/accounts/open-accounts.js';
 
 import { logAccess } from '../domain/accounts/log-access.js';
+import { requireAccount } from '../domain/accounts/require-account.js';
 import { createApp } from './app.js';
-import { ConfigError, type Config } from '../domain/config.js';
+import { ConfigError, unknownEnvironment, type Config } from '../domain/config.js';
 import { serverConfig } from './server-config.js';
 import { helpText } from '../domain/config/manual.js';
 import { openDeliveries } from './open-deliveries.js';
@@ -75,6 +76,7 @@ async function openMatches({ config, logger, readiness }: StartContext) {
     logger.info(line);
   });
   const isSandboxWorld = config.isSandbox && (await isSimulatedOnly(config.dataDirectory, stored));
+  if (!isSandboxWorld) requireAccount(config.stateDirectory);
   const { live, state, caughtUp } = await openLive({ ...config, logger }, stored);
   readiness.add('matches', state);
   const matches = liveMatches(live);
@@ -129,10 +131,12 @@ const closeUsage = (usage: UsageStore): Promise<unknown> =>
 
 async function start(sandbox: Sandbox, config: Config, args: readonly string[]): Promise<void> {
   const logger = openLog(config.logLevel);
+  if (cluster.isPrimary) logUnknownVariables(logger);
   const { registry, ready, onStop } = clusterRole();
   collectDefaultMetrics({ register: registry });
   const readiness = new ReadinessBoard();
   const context = { sandbox, config, logger, registry, readiness };
+  if (!config.isSandbox) requireAccount(config.stateDirectory);
   let server: PartState = { unready: 'starting' };
   readiness.add('server', () => server);
   const { hub, build } = ownHub(config, logger, args);
@@ -181,9 +185,15 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   logger.info({ port: port.number, host: config.host, metricsPort, matches, ...version }, 'ready');
 }
 
+/** Logs the variables of the environment that look like those of the server, but are none. */
+function logUnknownVariables(logger: Logger): void {
+  for (const line of unknownEnvironment()) logger.warn(line);
+}
+
 /** Runs a server as several processes. This process only starts and stops them. */
 function startSeveral(config: Config, args: readonly string[]): void {
   const logger = openLog(config.logLevel);
+  logUnknownVariables(logger);
   const { build } = ownHub(config, logger, args);
   const stop = runProcesses({
     count: config.processes,
@@ -216,6 +226,7 @@ export async function serve(args: readonly string[], sandbox: Sandbox): Promise<
       else await start(sandbox, config, cluster.isPrimary ? args : []);
     } catch (error) {
       const isPlain = error instanceof ConfigError || error instanceof AccountsError;
+      if (error instanceof ConfigError) for (const line of unknownEnvironment()) process.stderr.write(`${line}\n`);
       process.stderr.write(`${isPlain ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
       process.exit(1);
     }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { readInput, type Environment } from './config/config-input.js';
 import type { Config, Rule, Values } from './config/rule.js';
 import { rules } from './config/rules.js';
+import { unknownVariables } from './config/unknown-variables.js';
 import type { Variable } from './config/variable.js';
 import { variables } from './config/variables.js';
 
@@ -81,3 +82,6 @@ export function configFrom(environment: Environment, defaultDirectory: string, a
 /** Reads the configuration of this process, like `configFrom`. **Throws** `ConfigError`. */
 export const environmentConfig = (defaultDirectory: string, asked: readonly Rule[] = rules): Config =>
   configFrom(process.env, defaultDirectory, asked);
+
+/** Names the variables of this process that look like those of the server, but are none; one line each. */
+export const unknownEnvironment = (): readonly string[] => unknownVariables(process.env);

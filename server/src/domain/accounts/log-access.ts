@@ -1,11 +1,7 @@
 import type { Logger } from 'pino';
+import { ADD_ONE } from './add-command.js';
 import type { OpenAccounts } from './open-accounts.js';
 import { publicKeys } from './sandbox.js';
-
-/** Commands that add an account and give it a key. */
-const ADD_ONE =
-  '`npm run accounts -- add club --tier Basic --league all`, then `npm run accounts -- token club`, ' +
-  'with the same GOALSQUARE_DATA and GOALSQUARE_STATE';
 
 /** Logs at the start if anyone may call the API by public keys, or nobody may because there is no account. */
 export function logAccess(logger: Logger, { store, hasPublicKeys }: OpenAccounts): void {

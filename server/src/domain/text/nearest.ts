@@ -24,11 +24,18 @@ function editsBetween(a: string, b: string, most: number): number {
   return row[b.length] ?? most + 1;
 }
 
-/** The candidate a mistyped text most likely meant; letter case does not matter. **Empty**: none that is near. */
-export function nearestWord<T extends string>(text: string, candidates: readonly T[]): T | undefined {
+/**
+ * The candidate a mistyped text most likely meant; letter case does not matter. It is at most `maxEdits` away, by
+ * default a third of the text. **Empty**: none is near.
+ */
+export function nearestWord<T extends string>(
+  text: string,
+  candidates: readonly T[],
+  maxEdits = Math.max(1, Math.floor(text.length / 3)),
+): T | undefined {
   if (text === '' || text.length > MAX_LENGTH) return undefined;
   const wanted = text.toUpperCase();
-  let most = Math.max(1, Math.floor(text.length / 3));
+  let most = maxEdits;
   let best: T | undefined;
   for (const candidate of candidates) {
     const edits = editsBetween(wanted, candidate.toUpperCase(), most);

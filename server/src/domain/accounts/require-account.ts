@@ -1,0 +1,14 @@
+import { accountsFrom } from './account-file.js';
+import { ADD_ONE } from './add-command.js';
+import { AccountsError } from './schema-reader.js';
+
+/**
+ * Refuses to serve somebody's own matches while no account exists: nobody could call such a server. **Throws**
+ * `AccountsError` with the command that adds one.
+ */
+export function requireAccount(stateDirectory: string): void {
+  if (accountsFrom(stateDirectory, () => undefined).isEmpty())
+    throw new AccountsError(
+      `no account exists in ${stateDirectory}, so nobody could call this server on your own data. Add one: ${ADD_ONE}`,
+    );
+}

@@ -1,0 +1,48 @@
+import { nearestWord } from '../text/nearest.js';
+import type { Environment } from './config-input.js';
+import type { Variable } from './variable.js';
+import { variables } from './variables.js';
+
+/** How names of our own begin. */
+const PREFIX = 'GOALSQUARE_';
+
+/** Edits that a name without our prefix may be away from a variable: two slips, or one in a short name. */
+const MAX_EDITS = 2;
+const LENGTH_PER_EDIT = 4;
+
+/** Variables of the clients and of the tools of the repository, which may be in the environment of a server. */
+const othersOfOurs =
+  /^GOALSQUARE_(?:(?:SANDBOX_)?URL|TOKEN(?:_[A-Z]+)?|CLIENT_(?:ID|SECRET)|DEV_PROCESS|SMALL_WORLD)$/u;
+
+const names: readonly string[] = Object.values<Variable<unknown>>(variables).flatMap(({ name, secret }) =>
+  secret ? [name, `${name}_FILE`] : [name],
+);
+
+/**
+ * The variable that a name was meant to be. Other programs have names near to ours: one without our prefix must begin
+ * with the same letter, so that `AWS_REGION` is not taken for `SNS_REGION`.
+ */
+const nearestTo = (name: string): string | undefined =>
+  name.startsWith(PREFIX)
+    ? nearestWord(name, names)
+    : nearestWord(
+        name,
+        names.filter((known) => known.startsWith(name.slice(0, 1).toUpperCase())),
+        Math.min(MAX_EDITS, Math.floor(name.length / LENGTH_PER_EDIT)),
+      );
+
+/**
+ * Returns a line for each variable of an environment that looks like ours, but that the server does not read. A line
+ * has the nearest variable and no value.
+ */
+export const unknownVariables = (environment: Environment): readonly string[] =>
+  Object.keys(environment)
+    .filter((name) => environment[name]?.trim() && !names.includes(name) && !othersOfOurs.test(name))
+    .sort()
+    .flatMap((name) => {
+      const nearest = nearestTo(name);
+      if (nearest !== undefined) return [`${name} is set, but the server has no such variable: use ${nearest}`];
+      return name.startsWith(PREFIX)
+        ? [`${name} is set, but the server has no such variable: --help lists those it has`]
+        : [];
+    });
