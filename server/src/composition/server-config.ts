@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { readClients } from '../features/identity/clients/read-clients.js';
+import { unfinishedRestore } from '../features/backup/unfinished-restore.js';
 import { environmentConfig, type Config } from '../domain/config.js';
 import type { Rule } from '../domain/config/rule.js';
 import { rules } from '../domain/config/rules.js';
@@ -45,6 +46,11 @@ export const fileRules: readonly Rule[] = [
       redisUrls.length > 0
         ? undefined
         : placeFault('GOALSQUARE_STATE', folder, 'a folder the server may make, or write to', unwritable(folder)),
+  },
+  {
+    of: ['data', 'state'],
+    fault: ({ stateDirectory: folder }) =>
+      placeFault('GOALSQUARE_STATE', folder, 'a folder that was restored completely', unfinishedRestore(folder)),
   },
   {
     of: ['data', 'state', 'keysDirectory'],

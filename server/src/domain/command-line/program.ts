@@ -1,4 +1,4 @@
-import { UsageError, type Command, type Output } from './command.js';
+import { UsageError, type AsyncCommand, type Command, type Output } from './command.js';
 
 const helps: ReadonlySet<string> = new Set(['--help', '-h']);
 
@@ -13,40 +13,87 @@ const isUsage = (error: unknown): boolean =>
   (error instanceof Error && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS'));
 
 /** Runs a command line and returns its exit code: 0 done, 1 it cannot be done, 2 the words are at fault. */
-export type Program<S> = (words: readonly string[], setting: () => S, out: Output) => number;
+export type Program<S, R = number> = (words: readonly string[], setting: () => S, out: Output) => R;
 
-/** The program of some commands, which is called by `npm run` and its name. */
-export function createProgram<S>(program: string, commands: Readonly<Record<string, Command<S>>>): Program<S> {
-  const usage = (): string =>
-    [
-      `usage: npm run ${program} -- <command> ...`,
-      ...Object.values(commands).map((command) => indented(command.usage)),
+/** A program whose commands take a while. */
+export type AsyncProgram<S> = Program<S, Promise<number>>;
+
+/** A command to run on some words; or the exit code if there is none to run. */
+type Selected<C> = { readonly code: number } | { readonly command: C; readonly words: readonly string[] };
+
+/** The command line of some commands: how its words are read, and how the errors of commands are printed. */
+class CommandLine<C extends { readonly usage: string }> {
+  constructor(
+    private readonly program: string,
+    private readonly commands: Readonly<Record<string, C>>,
+  ) {}
+
+  /** Finds the command that the words name, or prints help. */
+  select([name, ...words]: readonly string[], out: Output): Selected<C> {
+    if (name !== undefined && (helps.has(name) || name === 'help')) {
+      out.print(this.#usage());
+      return { code: 0 };
+    }
+    const command = name !== undefined && Object.hasOwn(this.commands, name) ? this.commands[name] : undefined;
+    if (name === undefined || command === undefined) {
+      out.printError(name === undefined ? this.#usage() : `unknown command ${name}\n${this.#usage()}`);
+      return { code: 2 };
+    }
+    if (!words.some((word) => helps.has(word))) return { command, words };
+    out.print(this.#usageOf(command));
+    return { code: 0 };
+  }
+
+  /** Prints the error of a command and returns the exit code. */
+  failed(command: C, error: unknown, out: Output): number {
+    out.printError(error instanceof Error ? error.message : String(error));
+    if (!isUsage(error)) return 1;
+    out.printError(this.#usageOf(command));
+    return 2;
+  }
+
+  #usage(): string {
+    return [
+      `usage: npm run ${this.program} -- <command> ...`,
+      ...Object.values(this.commands).map((command) => indented(command.usage)),
       indented('<command> --help   says how a command is used'),
     ].join('\n');
-  const usageOf = (name: string): string => `usage: npm run ${program} -- ${commands[name]?.usage ?? ''}`;
+  }
 
-  return ([name, ...words], setting, out) => {
-    if (name !== undefined && (helps.has(name) || name === 'help')) {
-      out.print(usage());
-      return 0;
-    }
-    const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (name === undefined || command === undefined) {
-      out.printError(name === undefined ? usage() : `unknown command ${name}\n${usage()}`);
-      return 2;
-    }
-    if (words.some((word) => helps.has(word))) {
-      out.print(usageOf(name));
-      return 0;
-    }
+  #usageOf({ usage }: C): string {
+    return `usage: npm run ${this.program} -- ${usage}`;
+  }
+}
+
+/** The program of some commands, which is called by `npm run` and its name. */
+export function createProgram<S>(name: string, commands: Readonly<Record<string, Command<S>>>): Program<S> {
+  const line = new CommandLine(name, commands);
+  return (words, setting, out) => {
+    const selected = line.select(words, out);
+    if ('code' in selected) return selected.code;
     try {
-      command.run(words, setting(), out);
+      selected.command.run(selected.words, setting(), out);
       return 0;
     } catch (error) {
-      out.printError(error instanceof Error ? error.message : String(error));
-      if (!isUsage(error)) return 1;
-      out.printError(usageOf(name));
-      return 2;
+      return line.failed(selected.command, error, out);
+    }
+  };
+}
+
+/** The program of some commands that take a while. */
+export function createAsyncProgram<S>(
+  name: string,
+  commands: Readonly<Record<string, AsyncCommand<S>>>,
+): AsyncProgram<S> {
+  const line = new CommandLine(name, commands);
+  return async (words, setting, out) => {
+    const selected = line.select(words, out);
+    if ('code' in selected) return selected.code;
+    try {
+      await selected.command.run(selected.words, setting(), out);
+      return 0;
+    } catch (error) {
+      return line.failed(selected.command, error, out);
     }
   };
 }

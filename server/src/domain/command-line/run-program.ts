@@ -1,20 +1,31 @@
-import type { Program } from './program.js';
+import type { Output } from './command.js';
+import type { AsyncProgram, Program } from './program.js';
 
-/**
- * Runs a program on the words this process was given, and leaves its exit code. A reader that has seen enough, such as
- * `head`, closes the pipe: that is no failure.
- */
-export function runProgram<S>(program: Program<S>, setting: () => S): void {
+const terminal: Output = {
+  print: (text) => {
+    process.stdout.write(`${text}\n`);
+  },
+  printError: (text) => {
+    process.stderr.write(`${text}\n`);
+  },
+};
+
+/** A reader that has seen enough, such as `head`, closes the pipe: that is no failure. */
+function endWithReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit(0);
   });
-  process.exitCode = program(process.argv.slice(2), setting, {
-    print: (text) => {
-      process.stdout.write(`${text}\n`);
-    },
-    printError: (text) => {
-      process.stderr.write(`${text}\n`);
-    },
-  });
+}
+
+/** Runs a program on the words this process was given, and leaves its exit code. */
+export function runProgram<S>(program: Program<S>, setting: () => S): void {
+  endWithReader();
+  process.exitCode = program(process.argv.slice(2), setting, terminal);
+}
+
+/** Runs a program that takes a while on the words this process was given, and leaves its exit code. */
+export async function runAsyncProgram<S>(program: AsyncProgram<S>, setting: () => S): Promise<void> {
+  endWithReader();
+  process.exitCode = await program(process.argv.slice(2), setting, terminal);
 }

@@ -14,6 +14,11 @@ function synced(file: string, write: (descriptor: number) => void, flags: string
   }
 }
 
+/** Makes sure that files created, renamed or removed in a folder are so after a crash. */
+export const syncFolder = (folder: string): void => {
+  synced(folder, () => undefined, 'r');
+};
+
 /**
  * Replaces a file atomically: readers get either the old or the new text, even after a crash. Syncs the file, then the
  * folder. Only the owner can read the file. **Source**: ADR 64.
@@ -33,5 +38,5 @@ export function writeFileAtomically(file: string, text: string): void {
     rmSync(temporary, { force: true });
     throw error;
   }
-  synced(path.dirname(file), () => undefined, 'r');
+  syncFolder(path.dirname(file));
 }

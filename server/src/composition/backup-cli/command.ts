@@ -1,0 +1,33 @@
+import type { AsyncCommand } from '../../domain/command-line/command.js';
+import { UsageError } from '../../domain/command-line/command.js';
+import type { BackupManifest } from '../../features/backup/manifest.js';
+import type { ServerFolders } from '../../features/backup/server-folders.js';
+
+/** What a command works with. **Units**: `now` in milliseconds. */
+export interface Setting {
+  readonly folders: ServerFolders;
+  /** Variables of the shared stores that are configured: a backup does not contain them. */
+  readonly shared: readonly string[];
+  readonly now: () => number;
+}
+
+/** A command of the backups' command line. */
+export type Command = AsyncCommand<Setting>;
+
+/** The folder that the words of a command name. **Throws** `UsageError`. */
+export function folderIn(positionals: readonly string[]): string {
+  const [folder, more] = positionals;
+  if (folder === undefined || more !== undefined)
+    throw new UsageError(
+      `the folder of the backup is needed, and nothing more: got ${positionals.length === 0 ? 'none' : positionals.join(' ')}`,
+    );
+  return folder;
+}
+
+const MEGABYTE = 1e6;
+
+/** A backup in words. */
+export const backupText = ({ created, server, files, sections }: BackupManifest): string => {
+  const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / MEGABYTE;
+  return `${files.length} files of ${sections.join(', ')}, ${megabytes.toFixed(1)} MB, of ${created} by version ${server}`;
+};

@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import { version } from '../../domain/version.js';
+import { createBackup } from '../../features/backup/create-backup.js';
+import { copyDatabase } from '../../storage/lmdb/copy-database.js';
+import { backupText, folderIn, type Command } from './command.js';
+
+/** `create`: copies the folders of a server while it runs. */
+export const create: Command = {
+  usage: `create DIR [--without-data]
+    copies accounts, counts, permalinks, subscriptions, live matches, keys and data into a new folder while the server runs`,
+  run: async (words, { folders, shared, now }, out) => {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { 'without-data': { type: 'boolean' } },
+    });
+    const { data: _, ...withoutData } = folders;
+    const manifest = await createBackup({
+      folders: values['without-data'] === true ? withoutData : folders,
+      out: folderIn(positionals),
+      server: version.version,
+      now,
+      copyDatabase,
+    });
+    for (const variable of shared)
+      out.printError(`${variable} is set: what is stored there is not in the backup; back it up with its own tools`);
+    out.print(backupText(manifest));
+  },
+};

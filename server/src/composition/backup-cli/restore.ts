@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+import { restoreBackup } from '../../features/backup/restore-backup.js';
+import { backupText, folderIn, type Command } from './command.js';
+
+/** `restore`: copies a backup into the folders of a server, which must be empty. */
+export const restore: Command = {
+  usage: `restore DIR [--without-data]
+    checks a backup and copies it into the folders of GOALSQUARE_STATE, GOALSQUARE_KEYS and GOALSQUARE_DATA, which must be new or empty`,
+  run: async (words, { folders }, out) => {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { 'without-data': { type: 'boolean' } },
+    });
+    const { data: _, ...withoutData } = folders;
+    const manifest = await restoreBackup(
+      folderIn(positionals),
+      values['without-data'] === true ? withoutData : folders,
+    );
+    out.print(`restored: ${backupText(manifest)}`);
+  },
+};

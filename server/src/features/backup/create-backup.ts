@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { syncFolder, writeFileAtomically } from '../../domain/files/write-file-atomically.js';
+import { BackupError } from './backup-error.js';
+import { copyFile, digestOf, type FileDigest } from './copy-file.js';
+import {
+  BACKUP_VERSION,
+  MANIFEST_FILE,
+  manifestText,
+  sections,
+  type BackupFile,
+  type BackupManifest,
+  type Section,
+} from './manifest.js';
+import { filesOf, isWithin, type ServerFolders } from './server-folders.js';
+
+/** What a backup is made of and with. */
+export interface BackupParts {
+  readonly folders: ServerFolders;
+  /** Folder of the backup, which must not exist. */
+  readonly out: string;
+  readonly server: string;
+  readonly now: () => number;
+  /** Copies a database while other processes write to it: the copy is one of its states. */
+  readonly copyDatabase: (file: string, to: string) => Promise<void>;
+}
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+async function copied({ copyDatabase }: BackupParts, file: string, to: string): Promise<FileDigest | undefined> {
+  mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 });
+  try {
+    if (!file.endsWith('.lmdb')) return await copyFile(file, to, /\.(?:ndjson|jsonl)$/u.test(file));
+    await copyDatabase(file, to);
+    return await digestOf(to);
+  } catch (error) {
+    // It was removed since it was listed, as old signing keys are.
+    if (isMissing(error) && !existsSync(file)) return undefined;
+    throw error;
+  }
+}
+
+async function copySection(parts: BackupParts, section: Section, into: string): Promise<readonly BackupFile[]> {
+  const files: BackupFile[] = [];
+  for (const name of filesOf(section, parts.folders)) {
+    const inBackup = [section, ...name.split(path.sep)].join('/');
+    const digest = await copied(parts, path.join(parts.folders[section] ?? '', name), path.join(into, inBackup));
+    if (digest !== undefined) files.push({ path: inBackup, ...digest });
+  }
+  return files;
+}
+
+/** **Throws** `BackupError` if the backup cannot be written to that folder. */
+function checkPlace({ out, folders }: BackupParts): void {
+  if (existsSync(out)) throw new BackupError(`${out} already exists: name a folder that does not`);
+  const around = Object.values(folders).find((folder) => isWithin(out, folder));
+  if (around !== undefined)
+    throw new BackupError(`${out} is inside ${around}, which is backed up: name a folder outside`);
+}
+
+/**
+ * Copies the folders of a server into a new folder while the server runs, with a manifest of all files. Each database
+ * and each file is consistent in itself. The folder gets its name when it is complete. **Throws** `BackupError`.
+ */
+export async function createBackup(parts: BackupParts): Promise<BackupManifest> {
+  checkPlace(parts);
+  const { out, folders, server, now } = parts;
+  const created = new Date(now()).toISOString();
+  const partial = `${out}.partial`;
+  try {
+    mkdirSync(partial, { recursive: false, mode: 0o700 });
+  } catch (error) {
+    throw new BackupError(
+      `${partial} cannot be made, in which the backup is collected: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  try {
+    const files: BackupFile[] = [];
+    const included = sections.filter((section) => folders[section] !== undefined);
+    for (const section of included) files.push(...(await copySection(parts, section, partial)));
+    const manifest: BackupManifest = {
+      format: 'goalsquare-backup',
+      version: BACKUP_VERSION,
+      created,
+      server,
+      sections: included,
+      files,
+    };
+    writeFileAtomically(path.join(partial, MANIFEST_FILE), manifestText(manifest));
+    renameSync(partial, out);
+    syncFolder(path.dirname(path.resolve(out)));
+    return manifest;
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BackupError } from './backup-error.js';
+
+/** Name of the manifest in the folder of a backup. It is written last. */
+export const MANIFEST_FILE = 'backup.json';
+
+/** The form of a backup. A backup of a newer form is refused. */
+export const BACKUP_VERSION = 1;
+
+/** The folders of a server that a backup contains, each with its files below a folder of the same name. */
+export const sections = ['state', 'keys', 'data'] as const;
+export type Section = (typeof sections)[number];
+
+/** A file of a backup. `path` begins with its section and has `/` between its parts. */
+export interface BackupFile {
+  readonly path: string;
+  readonly bytes: number;
+  /** SHA-256 in hexadecimal digits. */
+  readonly sha256: string;
+}
+
+/** What a backup contains. */
+export interface BackupManifest {
+  readonly format: 'goalsquare-backup';
+  readonly version: number;
+  /** When it was begun, in UTC. */
+  readonly created: string;
+  /** Version of the server that made it. */
+  readonly server: string;
+  readonly sections: readonly Section[];
+  readonly files: readonly BackupFile[];
+}
+
+const checksumOf = (manifest: BackupManifest): string =>
+  createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
+
+/** The text of a manifest, with a checksum over itself. */
+export const manifestText = (manifest: BackupManifest): string =>
+  `${JSON.stringify({ checksum: checksumOf(manifest), manifest }, undefined, 1)}\n`;
+
+/** Reads the manifest of a backup. **Throws** `BackupError` if it is missing, damaged or of a newer form. */
+export function readManifest(folder: string): BackupManifest {
+  const file = path.join(folder, MANIFEST_FILE);
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new BackupError(
+      `${folder} is not a backup: ${file} cannot be read; ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  let read: { readonly checksum?: unknown; readonly manifest?: BackupManifest } | null;
+  try {
+    read = JSON.parse(text) as typeof read;
+  } catch {
+    throw new BackupError(`the backup is damaged: ${file} is not JSON`);
+  }
+  const manifest = read?.manifest;
+  if ((manifest?.format as unknown) !== 'goalsquare-backup' || manifest === undefined)
+    throw new BackupError(`${file} is not the manifest of a backup`);
+  if (manifest.version > BACKUP_VERSION)
+    throw new BackupError(
+      `${folder} is a backup of version ${manifest.version}, and this server reads up to ${BACKUP_VERSION}: use server ${manifest.server} or newer`,
+    );
+  if (read?.checksum !== checksumOf(manifest)) throw new BackupError(`the backup is damaged: ${file} was changed`);
+  return manifest;
+}

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { syncFolder } from '../../domain/files/write-file-atomically.js';
+import { BackupError } from './backup-error.js';
+import { checkBackup } from './check-backup.js';
+import { copyFile } from './copy-file.js';
+import { sections, type BackupManifest, type Section } from './manifest.js';
+import { isWithin, type ServerFolders } from './server-folders.js';
+import { RESTORE_MARK } from './unfinished-restore.js';
+
+const sectionOf = (name: string): Section | undefined => sections.find((section) => name.startsWith(`${section}/`));
+
+/** **Throws** `BackupError` if a folder has anything in it, or is needed and not configured. */
+function checkEmpty({ sections: included }: BackupManifest, folders: ServerFolders): void {
+  for (const section of included) {
+    const folder = folders[section];
+    if (folder === undefined) {
+      if (section === 'keys') throw new BackupError('the backup contains keys, and GOALSQUARE_KEYS is memory');
+      continue;
+    }
+    const [first] = existsSync(folder) ? readdirSync(folder) : [];
+    if (first !== undefined)
+      throw new BackupError(
+        `${folder} is not empty (${first} is in it): a backup is restored into new or empty folders only${section === 'data' ? '; --without-data restores the rest' : ''}`,
+      );
+  }
+}
+
+function makeFolders(folder: string, from: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (folder !== from) syncFolder(path.dirname(folder));
+}
+
+/**
+ * Restores a backup into the folders of a server, which must be new or empty. Checks all files first, and each copy
+ * again. Skips sections that have no folder in `folders`. If it is interrupted, a server does not start on what is
+ * there. **Throws** `BackupError`.
+ */
+export async function restoreBackup(folder: string, folders: ServerFolders): Promise<BackupManifest> {
+  const manifest = await checkBackup(folder);
+  checkEmpty(manifest, folders);
+  const { state } = folders;
+  if (state === undefined) throw new BackupError('the folder of state is needed');
+  makeFolders(state, state);
+  const mark = path.join(state, RESTORE_MARK);
+  writeFileSync(mark, '', { mode: 0o600 });
+  for (const { path: name, sha256 } of manifest.files) {
+    const section = sectionOf(name);
+    const place = section && folders[section];
+    if (section === undefined || place === undefined) continue;
+    const to = path.join(place, ...name.split('/').slice(1));
+    if (!isWithin(to, place)) throw new BackupError(`the backup is damaged: ${name} is outside its section`);
+    makeFolders(path.dirname(to), place);
+    if ((await copyFile(path.join(folder, name), to)).sha256 !== sha256)
+      throw new BackupError(`${to} is not what ${name} was when it was checked`);
+  }
+  rmSync(mark);
+  syncFolder(state);
+  return manifest;
+}

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Config } from '../../domain/config.js';
+import type { Section } from './manifest.js';
+
+/** The folders of a server. **Empty**: no `keys` if they are in memory alone. */
+export type ServerFolders = Readonly<Partial<Record<Section, string>>>;
+
+/** The folders that a configuration names. */
+export const foldersOf = ({
+  stateDirectory: state,
+  keysDirectory: keys,
+  dataDirectory: data,
+}: Pick<Config, 'stateDirectory' | 'keysDirectory' | 'dataDirectory'>): ServerFolders => ({
+  state,
+  ...(keys !== undefined && { keys }),
+  data,
+});
+
+/** Lock files of lmdb and of ours, and files that are about to replace others. */
+const passing = /(?:\.lmdb-lock|\.lock(?:\.[0-9a-f-]{36})?|\.[0-9a-f-]{36}\.new)$/u;
+
+/** Compact forms: the server makes them again from the logs. */
+const COMPACT_FOLDER = '.compact';
+
+/** Whether a folder is another one, or inside it. */
+export const isWithin = (folder: string, other: string): boolean => {
+  const relative = path.relative(path.resolve(other), path.resolve(folder));
+  return relative === '' || (!relative.startsWith(`..${path.sep}`) && relative !== '..' && !path.isAbsolute(relative));
+};
+
+function filesBelow(folder: string, isLeftOut: (name: string) => boolean): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !passing.test(name) && !isLeftOut(name))
+    .sort();
+}
+
+/** Live matches come last: what was delivered of them is then never ahead of what they contain. */
+const liveLast = (a: string, b: string): number => Number(/^live[/\\]/u.test(a)) - Number(/^live[/\\]/u.test(b));
+
+/**
+ * Lists the files of a section by their paths in it, in the order in which they are to be copied. The folders of other
+ * sections inside it are left out, and so are compact forms if the logs they are made from are there.
+ */
+export function filesOf(section: Section, folders: ServerFolders): readonly string[] {
+  const folder = folders[section];
+  if (folder === undefined) return [];
+  const inner = Object.entries(folders).flatMap(([name, other]) =>
+    name !== section && isWithin(other, folder) && !isWithin(folder, other) ? [other] : [],
+  );
+  const files = filesBelow(folder, (name) => inner.some((other) => isWithin(path.join(folder, name), other)));
+  if (section === 'state') return [...files].sort(liveLast);
+  const hasLogs = files.some((name) => /\.ndjson(?:\.gz)?$/u.test(name));
+  return hasLogs ? files.filter((name) => name.split(path.sep)[0] !== COMPACT_FOLDER) : files;
+}
