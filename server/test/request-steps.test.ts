@@ -262,6 +262,8 @@ describe('the operations of the server', () => {
     expect(text).to.contain(
       'http_server_request_duration_seconds_count{http_request_method="GET",http_route="/v1/matches/{matchId}",http_response_status_code="404"} 1',
     );
-    expect(text).to.contain('http_route="unmatched"').and.not.to.match(/http_route="[^"]*7001/u);
+    expect(text)
+      .to.contain('http_route="unmatched"')
+      .and.not.to.match(/http_route="[^"]*7001/u);
   });
 });

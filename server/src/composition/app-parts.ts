@@ -2,6 +2,7 @@ import type { LiveStore, World } from '@goalsquare/data';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { FindAccount } from '../domain/accounts/account.js';
+import type { AuditLog } from '../domain/audit/audit-entry.js';
 import type { RateLimits } from '../domain/accounts/plan.js';
 import type { UsageStore } from '../domain/accounts/usage-store.js';
 import type { Identity } from '../features/identity/identity.js';
@@ -50,6 +51,10 @@ export interface AppParts {
   readonly dataset?: string | undefined;
   /** The documentation. Default: none is served. */
   readonly hub?: Hub;
+  /** Where actions of accounts and operators are recorded. Default: nowhere. */
+  readonly audit?: AuditLog;
+  /** Finds the id of a key, for the audit log. Default: none is found. */
+  readonly keyIdOf?: (key: string) => string | undefined;
   readonly corsOrigins?: readonly string[];
   readonly trustProxy?: number | readonly string[];
   /** The open streams of events. Default: streams with the default limit for each account. */

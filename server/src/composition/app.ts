@@ -2,6 +2,8 @@ import express, { type Express } from 'express';
 import type { AccountOfToken } from '../domain/accounts/account.js';
 import { Registry } from 'prom-client';
 import { coverageHandlers } from '../features/match-coverage/coverage-operations.js';
+import { noAudit } from '../domain/audit/audit-entry.js';
+import { requestAudit, type RequestAudit } from '../features/audit/request-audit.js';
 import { DatasetFolder } from '../features/datasets/dataset-folder.js';
 import { datasetHandlers } from '../features/datasets/dataset-operations.js';
 import { eventHandlers } from '../features/events/event-operations.js';
@@ -47,6 +49,10 @@ import { requestServices, type RequestServices } from './request-services.js';
 /** Refused tokens an address may send a minute. */
 export const REFUSALS_PER_MINUTE = 100;
 
+/** Records actions of requests. */
+const auditOf = ({ audit = noAudit, keyIdOf = () => undefined }: AppParts): RequestAudit =>
+  requestAudit(audit, keyIdOf);
+
 /** The parts that streams of events need. */
 function eventHandlersOf(
   {
@@ -77,7 +83,7 @@ function pipelineParts(
   const callOf = permalinkCall(check);
   const refusals = { perMinute, windows };
   const extensions: ExtensionHandlers = {
-    ...permalinkHandlers({ store, callOf, origin: identity.issuer, limit, now }),
+    ...permalinkHandlers({ store, callOf, origin: identity.issuer, limit, now }, auditOf(parts)),
     ...replayHandlers(replayServices),
     ...eventHandlersOf(parts, shared, find),
     ...datasetHandlers(parts.dataset === undefined ? undefined : new DatasetFolder(parts.dataset)),
@@ -131,7 +137,7 @@ export function createApp(parts: AppParts): Express {
   app.set('trust proxy', trustProxy);
   app.set('query parser', parseQuery);
   app.use(hostSteps(steps));
-  app.use(operatorRouter(live));
+  app.use(operatorRouter(live, auditOf(parts)));
   if (hub !== undefined) app.use(hubFiles(hub));
   app.use(compressing);
   app.use(operationRouter(operations));

@@ -1,4 +1,5 @@
 import { sandboxDirectory } from '@goalsquare/data';
+import { commandLineActor, commandLineAudit } from '../domain/audit/command-line-audit.js';
 import { runAsyncProgram } from '../domain/command-line/run-program.js';
 import { environmentConfig } from '../domain/config.js';
 import { foldersOf } from '../features/backup/server-folders.js';
@@ -13,5 +14,7 @@ await runAsyncProgram(run, () => {
       ...(config.natsUrls.length > 0 ? ['NATS_URL'] : []),
     ],
     now: Date.now,
+    audit: commandLineAudit(config.stateDirectory, Date.now),
+    actor: commandLineActor(),
   };
 });

@@ -6,25 +6,20 @@ import { progressOf } from '@goalsquare/data/progress';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { AccountsError } from '../domain/accounts/schema-reader.js';
-import { dailyCounter, type UsageStore } from '../domain/accounts/usage-store.js';
-import { openAccounts } from '../domain/accounts/open-accounts.js';
-
-import { logAccess } from '../domain/accounts/log-access.js';
 import { requireAccount } from '../domain/accounts/require-account.js';
 import { createApp } from './app.js';
 import { ConfigError, unknownEnvironment, type Config } from '../domain/config.js';
 import { serverConfig } from './server-config.js';
 import { helpText } from '../domain/config/manual.js';
 import { openDeliveries } from './open-deliveries.js';
+import { openServices, type OpenServices } from './open-services.js';
 import { OpenStreams } from '../features/events/open-streams.js';
 import { streamMetrics } from '../features/events/stream-metrics.js';
 import { drainer } from '../http/listener/drain.js';
 import { httpServer } from '../http/listener/http-server.js';
 import { BUILD_HUB, ownHub } from '../features/hub/own-hub.js';
 import { runWhenIdle } from '../http/pipeline/idle-scheduler.js';
-import { portFor } from '../http/listener/port.js';
 import { personIdentities } from '../features/identity/person-identities.js';
-import { openIdentity } from '../features/identity/open-identity.js';
 import { liveMatches } from '../domain/live-matches.js';
 import { warmLists } from './warm-lists.js';
 import { openLog } from '../features/operations/open-log.js';
@@ -36,10 +31,7 @@ import { clusterRole } from './processes/cluster-role.js';
 import { runProcesses } from './processes/run-processes.js';
 import type { ReplaySettings } from '../features/replay/open-replays.js';
 import type { SessionStore } from '../features/replay/session-store.js';
-import { openLimits } from '../storage/redis/open-limits.js';
 import { openLive } from '../storage/redis/open-live.js';
-import { openPermalinks, openSessions } from '../storage/redis/open-store.js';
-
 import { version } from '../domain/version.js';
 
 const CLOSE_MILLISECONDS = 1000;
@@ -86,26 +78,6 @@ async function openMatches({ config, logger, readiness }: StartContext) {
   return { live, matches, world, caughtUp, isSandboxWorld };
 }
 
-/** Opens accounts, limits, permalinks, replay sessions, the port and the identity provider. */
-async function openServices({ config, logger, registry, readiness }: StartContext, isSandboxWorld: boolean) {
-  const accounts = openAccounts({ ...config, isSandboxWorld }, (message) => {
-    logger.error(message);
-  });
-  logAccess(logger, accounts);
-  const limits = await openLimits({ ...config, logger, registry });
-  const permalinks = await openPermalinks({ ...config, logger });
-  const sessions = await openSessions({ ...config, logger });
-  const port = await portFor(config.port, config.host);
-  const publicUrl = config.publicUrl ?? `http://localhost:${port.number}`;
-  const identity = await openIdentity(
-    personIdentities(accounts),
-    { ...config, publicUrl },
-    { ...limits, countTokens: dailyCounter(limits.usage, 'tokens') },
-  );
-  readiness.add('limits', limits.state);
-  return { accounts, limits, permalinks, sessions, port, identity };
-}
-
 /** Serves the metrics on a port of their own and returns it. **Empty**: `undefined` if none is configured. */
 async function serveMetrics({ config, registry }: StartContext): Promise<number | undefined> {
   if (config.metricsPort === undefined) return undefined;
@@ -120,14 +92,18 @@ const replaySettings = (config: Config, sessions: SessionStore): ReplaySettings 
   timetable: config.timetable ?? (config.isSandbox ? 'on' : 'off'),
 });
 
-/** Writes the usage that is not written yet, but does not delay the exit for longer than a second. */
-const closeUsage = (usage: UsageStore): Promise<unknown> =>
-  Promise.race([
-    usage.close(),
-    new Promise((resolve) => {
+/** Ends the process once records are written, but does not delay the exit for longer than a second. */
+const exitAfter =
+  ({ audit, closeRecords }: OpenServices) =>
+  (code: number): void => {
+    audit.record({ action: 'server stop', actor: 'server', result: code === 0 ? 'done' : 'failed' });
+    const patience = new Promise((resolve) => {
       setTimeout(resolve, CLOSE_MILLISECONDS);
-    }),
-  ]);
+    });
+    void Promise.race([closeRecords(), patience]).finally(() => {
+      process.exit(code);
+    });
+  };
 
 async function start(sandbox: Sandbox, config: Config, args: readonly string[]): Promise<void> {
   const logger = openLog(config.logLevel);
@@ -144,10 +120,13 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   await prepareSandbox(context);
   const { caughtUp, isSandboxWorld, ...data } = await openMatches(context);
   const check = contractCheck();
-  const { accounts, limits, permalinks, sessions, port, identity } = await openServices(context, isSandboxWorld);
+  const opened = await openServices(context, isSandboxWorld);
+  const { accounts, audit, limits, permalinks, port, identity } = opened;
   const streams = new OpenStreams({ limit: config.streamsPerAccount, metrics: streamMetrics(registry) });
-  const replays = replaySettings(config, sessions);
-  const services = { ...limits, accounts: accounts.findByKey, identity, permalinks, streams, replays };
+  const replays = replaySettings(config, opened.sessions);
+  const { findByKey, store } = accounts;
+  const recording = { audit, keyIdOf: store.keyIdOf };
+  const services = { ...limits, ...recording, accounts: findByKey, identity, permalinks, streams, replays };
   const app = createApp({ ...config, ...data, ...services, logger, registry, readiness, check, hub });
   measureLag(registry, { matches: data.live, now: Date.now });
   const findAccount = personIdentities(accounts).findById;
@@ -165,11 +144,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
       streams.end();
       stopDelivering();
     },
-    exit: (code) => {
-      void closeUsage(limits.usage).finally(() => {
-        process.exit(code);
-      });
-    },
+    exit: exitAfter(opened),
   });
   onStop(stop);
   await port.listen(http);
@@ -181,6 +156,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   await Promise.all([warmedUp, limits.connected(), caughtUp()]);
   server = 'ready';
   ready();
+  audit.record({ action: 'server start', actor: 'server', result: 'done', details: { version: version.version } });
   const matches = (await data.live.matchIds()).length;
   logger.info({ port: port.number, host: config.host, metricsPort, matches, ...version }, 'ready');
 }

@@ -1,5 +1,6 @@
 import { sandboxDirectory } from '@goalsquare/data';
 import { openAccounts } from '../domain/accounts/open-accounts.js';
+import { commandLineActor, commandLineAudit } from '../domain/audit/command-line-audit.js';
 import { runProgram } from '../domain/command-line/run-program.js';
 import { environmentConfig } from '../domain/config.js';
 import { personIdentities } from '../features/identity/person-identities.js';
@@ -18,5 +19,7 @@ runProgram(run, () => {
     targets: config.webhookTargets,
     hasAccount: (id) => findById(id) !== undefined,
     now: Date.now,
+    audit: commandLineAudit(config.stateDirectory, Date.now),
+    actor: commandLineActor(),
   };
 });

@@ -1,4 +1,5 @@
 import { accountsIn } from '../../src/domain/accounts/account-file.js';
+import { settingIn } from '../../src/composition/accounts-cli/setting.js';
 import { run } from '../../src/composition/accounts-cli/commands.js';
 import { publicKeys, sandboxAccounts } from '../../src/domain/accounts/sandbox.js';
 import { hashOf } from '../../src/domain/accounts/secret.js';
@@ -23,7 +24,7 @@ export function callAccounts(folder: string, line: string, now: () => number = D
   const words = line.split(' ').filter((word) => word !== '');
   const said: string[] = [];
   const complained: string[] = [];
-  const code = run(words, () => ({ accounts: accountsIn(folder), now }), {
+  const code = run(words, () => settingIn(folder, now), {
     print: (text) => said.push(text),
     printError: (text) => complained.push(text),
   });

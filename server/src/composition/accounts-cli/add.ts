@@ -3,7 +3,7 @@ import { defaultPlan } from '../../domain/accounts/plan.js';
 import { readAccountId, readAccountName } from '../../domain/accounts/read-accounts.js';
 import type { StoredAccount } from '../../domain/accounts/stored-account.js';
 import { idIn } from './change-account.js';
-import { UsageError, type Command } from './command.js';
+import { recordChange, UsageError, type Command } from './command.js';
 import { licenceOptions, licenceText, licenceUsage, licenceWith } from './licence-options.js';
 import { inWords, planOptions, planText, planUsage, planWith } from './plan-options.js';
 
@@ -11,7 +11,7 @@ import { inWords, planOptions, planText, planUsage, planWith } from './plan-opti
 export const add: Command = {
   usage: `add ID [--name TEXT] ${licenceUsage} ${planUsage}
     adds an account; make a key for it with token`,
-  run: (words, { accounts }, out) => {
+  run: (words, setting, out) => {
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
@@ -30,10 +30,11 @@ export const add: Command = {
       machines: [],
       people: [],
     };
-    accounts.change((all) => {
+    setting.accounts.change((all) => {
       if (all.some((known) => known.id === id)) throw new Error(`account ${id} already exists`);
       return [...all, account];
     });
+    recordChange(setting, { action: 'account add', account: id, details: { tier: account.licence.tier } });
     out.print(`${id} (${name})\n  ${planText(account.plan)}\n  ${licenceText(account.licence)}`);
   },
 };

@@ -1,5 +1,6 @@
 import { createProgram } from '../../domain/command-line/program.js';
 import { add } from './add.js';
+import { audit } from './audit.js';
 import type { Command } from './command.js';
 import { licence } from './licence.js';
 import { list } from './list.js';
@@ -10,7 +11,17 @@ import { revoke } from './revoke.js';
 import { token } from './token.js';
 
 /** THE commands, by name. */
-export const commands: Readonly<Record<string, Command>> = { add, list, token, revoke, plan, licence, operator, login };
+export const commands: Readonly<Record<string, Command>> = {
+  add,
+  list,
+  token,
+  revoke,
+  plan,
+  licence,
+  operator,
+  login,
+  audit,
+};
 
 /**
  * Runs a command line of the accounts and returns its exit code: 0 done, 1 it cannot be done, 2 the words are at fault.

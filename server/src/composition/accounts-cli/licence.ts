@@ -1,19 +1,24 @@
 import { parseArgs } from 'node:util';
 import { changeAccount, idIn } from './change-account.js';
-import { UsageError, type Command } from './command.js';
+import { recordChange, UsageError, type Command } from './command.js';
 import { licenceOptions, licenceText, licenceWith } from './licence-options.js';
 
 /** `licence`: changes the licence of an account: the tier, or all its leagues, or both. */
 export const licence: Command = {
   usage: `licence ID [--tier Basic|Advanced|Transactional] [--league all|LEAGUE[/LEVELS[/SEASONS]] ...]
     changes the licence of an account; the leagues named take the place of those it had. 3/all/2025,2026: two seasons of league 3`,
-  run: (words, { accounts }, out) => {
+  run: (words, setting, out) => {
     const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: licenceOptions });
     if (Object.keys(values).length === 0) throw new UsageError('licence needs something to change');
-    const changed = changeAccount(accounts, idIn(positionals), (account) => ({
+    const changed = changeAccount(setting.accounts, idIn(positionals), (account) => ({
       ...account,
       licence: licenceWith(account.licence, values),
     }));
+    recordChange(setting, {
+      action: 'account licence',
+      account: changed.id,
+      details: { licence: licenceText(changed.licence) },
+    });
     out.print(`${changed.id}: ${licenceText(changed.licence)}`);
   },
 };

@@ -1,52 +1,65 @@
 import { parseArgs } from 'node:util';
 import type { StoredAccount, StoredKey } from '../../domain/accounts/stored-account.js';
+import type { LastUses } from '../../domain/accounts/key-use.js';
 import { UsageError, type Command } from './command.js';
 import { licenceText } from './licence-options.js';
 import { planText } from './plan-options.js';
 
+/** A key in words, with when it was last used, to the minute. */
 const keyText =
-  (kind: string) =>
-  ({ id, created }: StoredKey): string =>
-    `${kind} ${id} of ${created}`;
+  (kind: string, uses: LastUses) =>
+  ({ id, created }: StoredKey): string => {
+    const used = uses[id];
+    const use = used === undefined ? 'no use recorded' : `last used ${used.slice(0, 16).replace('T', ' ')} UTC`;
+    return `${kind} ${id} of ${created}, ${use}`;
+  };
 
-const linesOf = ({ id, name, plan, licence, operator, keys, machines, people }: StoredAccount): readonly string[] => [
+const linesOf = (
+  { id, name, plan, licence, operator, keys, machines, people }: StoredAccount,
+  uses: LastUses,
+): readonly string[] => [
   `${id} (${name})`,
   ...[
     planText(plan),
     licenceText(licence),
     ...(operator === true ? ['may feed live matches'] : []),
-    ...keys.map(keyText('key')),
-    ...machines.map(keyText('machine')),
+    ...keys.map(keyText('key', uses)),
+    ...machines.map(keyText('machine', uses)),
     ...people.map(({ issuer, subject, email }) => `login ${subject ?? email ?? ''} of ${issuer}`),
   ].map((line) => `  ${line}`),
 ];
 
-const hashless = ({ id, created }: StoredKey): object => ({ id, created });
+const hashless =
+  (uses: LastUses) =>
+  ({ id, created }: StoredKey): object => ({ id, created, ...(uses[id] !== undefined && { lastUsed: uses[id] }) });
 
 /** `list`: the accounts, and the names of whatever opens them. No hash is shown. */
 export const list: Command = {
   usage: `list [--json]
-    lists the accounts, with the names of their keys, machines and logins`,
-  run: (words, { accounts }, out) => {
+    lists the accounts, with the names of their keys, machines and logins, and when keys and machines were last used`,
+  run: (words, { accounts, readKeyUse }, out) => {
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
       options: { json: { type: 'boolean' } },
     });
     if (positionals.length > 0) throw new UsageError(`list takes no ${positionals.join(' ')}`);
-    const all = accounts.all();
+    const [all, uses] = [accounts.all(), readKeyUse()];
     if (values.json === true)
       out.print(
         JSON.stringify(
           all.map((account) => ({
             ...account,
-            keys: account.keys.map(hashless),
-            machines: account.machines.map(hashless),
+            keys: account.keys.map(hashless(uses)),
+            machines: account.machines.map(hashless(uses)),
           })),
           undefined,
           2,
         ),
       );
-    else out.print(all.length === 0 ? 'there are no accounts' : all.flatMap(linesOf).join('\n'));
+    else
+      out.print(
+        all.length === 0 ? 'there are no accounts' : all.flatMap((account) => linesOf(account, uses)).join('\n'),
+      );
   },
 };

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { readPerson } from '../../domain/accounts/read-accounts.js';
 import { changeAccount, idIn } from './change-account.js';
-import { UsageError, type Command } from './command.js';
+import { recordChange, UsageError, type Command } from './command.js';
 import { inWords } from './plan-options.js';
 
 /** `login`: lets a person of an identity provider log in to an account. */
 export const login: Command = {
   usage: `login ID --issuer URL --subject TEXT|--email ADDRESS
     lets a person of an identity provider log in to an account`,
-  run: (words, { accounts }, out) => {
+  run: (words, setting, out) => {
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
@@ -17,10 +17,16 @@ export const login: Command = {
     if ((values.subject === undefined) === (values.email === undefined))
       throw new UsageError('login needs --subject or --email, one of them');
     const person = inWords(() => readPerson({ at: 'login', value: { ...values } }));
-    const changed = changeAccount(accounts, idIn(positionals), (account) => ({
+    const changed = changeAccount(setting.accounts, idIn(positionals), (account) => ({
       ...account,
       people: [...account.people, person],
     }));
-    out.print(`${changed.id}: ${person.subject ?? person.email ?? ''} of ${person.issuer} may log in`);
+    const who = person.subject ?? person.email ?? '';
+    recordChange(setting, {
+      action: 'account login',
+      account: changed.id,
+      details: { issuer: person.issuer, who },
+    });
+    out.print(`${changed.id}: ${who} of ${person.issuer} may log in`);
   },
 };

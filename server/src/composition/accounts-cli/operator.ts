@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { StoredAccount } from '../../domain/accounts/stored-account.js';
 import { changeAccount, idIn } from './change-account.js';
-import type { Command } from './command.js';
+import { recordChange, type Command } from './command.js';
 
 const without = ({ operator: _, ...account }: StoredAccount): StoredAccount => account;
 
@@ -9,15 +9,16 @@ const without = ({ operator: _, ...account }: StoredAccount): StoredAccount => a
 export const operator: Command = {
   usage: `operator ID [--off]
     lets an account feed live matches, whatever its licence; with --off no longer`,
-  run: (words, { accounts }, out) => {
+  run: (words, setting, out) => {
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
       options: { off: { type: 'boolean' } },
     });
-    const { id } = changeAccount(accounts, idIn(positionals), (account) =>
+    const { id } = changeAccount(setting.accounts, idIn(positionals), (account) =>
       values.off === true ? without(account) : { ...account, operator: true },
     );
+    recordChange(setting, { action: 'account operator', account: id, details: { operator: values.off !== true } });
     out.print(values.off === true ? `${id}: may not feed live matches` : `${id}: may feed live matches`);
   },
 };

@@ -1,19 +1,24 @@
 import { parseArgs } from 'node:util';
 import { changeAccount, idIn } from './change-account.js';
-import { UsageError, type Command } from './command.js';
+import { recordChange, UsageError, type Command } from './command.js';
 import { planOptions, planText, planUsage, planWith } from './plan-options.js';
 
 /** `plan`: changes the plan of an account, and leaves what is not named. */
 export const plan: Command = {
   usage: `plan ID ${planUsage}
     changes the plan of an account; what is not named stays`,
-  run: (words, { accounts }, out) => {
+  run: (words, setting, out) => {
     const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: planOptions });
     if (Object.keys(values).length === 0) throw new UsageError('plan needs something to change');
-    const changed = changeAccount(accounts, idIn(positionals), (account) => ({
+    const changed = changeAccount(setting.accounts, idIn(positionals), (account) => ({
       ...account,
       plan: planWith(account.plan, values),
     }));
+    recordChange(setting, {
+      action: 'account plan',
+      account: changed.id,
+      details: { plan: planText(changed.plan) },
+    });
     out.print(`${changed.id}: ${planText(changed.plan)}`);
   },
 };

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { StoredAccount } from '../../domain/accounts/stored-account.js';
 import { changeAccount, idIn } from './change-account.js';
-import { UsageError, type Command } from './command.js';
+import { recordChange, UsageError, type Command } from './command.js';
 
 const without = <T extends { readonly id: string }>(list: readonly T[], id: string): readonly T[] =>
   list.filter((one) => one.id !== id);
@@ -14,7 +14,8 @@ export const revoke: Command = {
   usage: `revoke KEY|MACHINE
   revoke --account ID
     takes a key or a machine away, by the name list shows; or all of an account, logins, tokens and permalinks made until now too`,
-  run: (words, { accounts, now }, out) => {
+  run: (words, setting, out) => {
+    const { accounts, now } = setting;
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
@@ -31,6 +32,7 @@ export const revoke: Command = {
         people: [],
         tokensFrom,
       }));
+      recordChange(setting, { action: 'account revoke', account: id, details: { all: true } });
       out.print(`${id}: nothing opens it now`);
       return;
     }
@@ -44,6 +46,7 @@ export const revoke: Command = {
       machines: without(account.machines, id),
       ...(isMachine && { tokensFrom }),
     }));
+    recordChange(setting, { action: 'account revoke', account: owner.id, details: { revoked: id } });
     out.print(`${id} of ${owner.id} is revoked`);
   },
 };

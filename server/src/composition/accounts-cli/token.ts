@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { dayOf } from '../../domain/accounts/calendar.js';
 import { hashOf, newName, newSecret } from '../../domain/accounts/secret.js';
 import { changeAccount, idIn } from './change-account.js';
-import type { Command } from './command.js';
+import { recordChange, type Command } from './command.js';
 
 /**
  * `token`: a new key, or the credentials of a machine. The secret goes to the standard output, once; its hash is kept.
@@ -10,7 +10,7 @@ import type { Command } from './command.js';
 export const token: Command = {
   usage: `token ID [--machine]
     makes a key for an account, or a client id and secret with which a machine gets tokens; prints it once`,
-  run: (words, { accounts, now }, out) => {
+  run: (words, setting, out) => {
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
@@ -20,14 +20,15 @@ export const token: Command = {
     const made = {
       id: values.machine === true ? `m-${newName()}` : `k-${newName()}`,
       hash: hashOf(secret),
-      created: dayOf(now()),
+      created: dayOf(setting.now()),
     };
     const id = idIn(positionals);
-    changeAccount(accounts, id, (account) =>
+    changeAccount(setting.accounts, id, (account) =>
       values.machine === true
         ? { ...account, machines: [...account.machines, made] }
         : { ...account, keys: [...account.keys, made] },
     );
+    recordChange(setting, { action: 'account token', account: id, details: { made: made.id } });
     out.printError(
       `${values.machine === true ? 'client id and secret' : `key ${made.id}`} of ${id}: it is shown only now`,
     );

@@ -1,5 +1,6 @@
 import type { AsyncCommand } from '../../domain/command-line/command.js';
 import { UsageError } from '../../domain/command-line/command.js';
+import type { AuditLog } from '../../domain/audit/audit-entry.js';
 import type { BackupManifest } from '../../features/backup/manifest.js';
 import type { ServerFolders } from '../../features/backup/server-folders.js';
 
@@ -9,6 +10,10 @@ export interface Setting {
   /** Variables of the shared stores that are configured: a backup does not contain them. */
   readonly shared: readonly string[];
   readonly now: () => number;
+  /** Records backups and restores. */
+  readonly audit: AuditLog;
+  /** Who runs the command. */
+  readonly actor: string;
 }
 
 /** A command of the backups' command line. */

@@ -8,7 +8,7 @@ import { backupText, folderIn, type Command } from './command.js';
 export const create: Command = {
   usage: `create DIR [--without-data]
     copies accounts, counts, permalinks, subscriptions, live matches, keys and data into a new folder while the server runs`,
-  run: async (words, { folders, shared, now }, out) => {
+  run: async (words, { folders, shared, now, audit, actor }, out) => {
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
@@ -22,6 +22,7 @@ export const create: Command = {
       now,
       copyDatabase,
     });
+    audit.record({ action: 'backup create', actor, result: 'done', details: { files: manifest.files.length } });
     for (const variable of shared)
       out.printError(`${variable} is set: what is stored there is not in the backup; back it up with its own tools`);
     out.print(backupText(manifest));

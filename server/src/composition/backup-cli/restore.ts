@@ -6,7 +6,7 @@ import { backupText, folderIn, type Command } from './command.js';
 export const restore: Command = {
   usage: `restore DIR [--without-data]
     checks a backup and copies it into the folders of GOALSQUARE_STATE, GOALSQUARE_KEYS and GOALSQUARE_DATA, which must be new or empty`,
-  run: async (words, { folders }, out) => {
+  run: async (words, { folders, audit, actor }, out) => {
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
@@ -17,6 +17,7 @@ export const restore: Command = {
       folderIn(positionals),
       values['without-data'] === true ? withoutData : folders,
     );
+    audit.record({ action: 'backup restore', actor, result: 'done', details: { created: manifest.created } });
     out.print(`restored: ${backupText(manifest)}`);
   },
 };

@@ -7,7 +7,7 @@ import { eventTypes } from '../../domain/event-types.js';
 import { isPlainInteger } from '../../http/pipeline/parameter-faults.js';
 import type { Subscription } from '../../features/webhooks/subscription.js';
 import { targetFault } from '../../features/webhooks/targets.js';
-import type { Command } from './command.js';
+import { recordChange, type Command } from './command.js';
 import { describeSubscription } from './describe-subscription.js';
 
 /** How long a secret is. **Units**: bytes. **Source**: Standard Webhooks. */
@@ -28,7 +28,8 @@ function typesIn(texts: readonly string[]): readonly EventType[] {
 export const add: Command = {
   usage: `add --account ID --url URL [--type TYPE]... [--league ID] [--match ID]
     sends events to a URL from now on, as far as the account is licensed; TYPE is ${eventTypes.join(', ')}`,
-  run: (words, { store, targets, hasAccount, now }, out) => {
+  run: (words, setting, out) => {
+    const { store, targets, hasAccount, now } = setting;
     const { values } = parseArgs({
       args: [...words],
       options: {
@@ -57,6 +58,11 @@ export const add: Command = {
       ...(matchId !== undefined && { matchId }),
     };
     store.put(subscription);
+    recordChange(setting, {
+      action: 'subscription add',
+      account: accountId,
+      details: { subscription: subscription.id, host: new URL(url).host },
+    });
     out.print([...describeSubscription(store, subscription), `  secret ${secret}`].join('\n'));
   },
 };

@@ -1,4 +1,5 @@
 import type { Command as CommandWith } from '../../domain/command-line/command.js';
+import type { AuditEntry, AuditLog } from '../../domain/audit/audit-entry.js';
 import { UsageError } from '../../domain/command-line/command.js';
 import type { Subscription } from '../../features/webhooks/subscription.js';
 import type { SubscriptionStore } from '../../features/webhooks/subscription-store.js';
@@ -10,7 +11,19 @@ export interface Setting {
   readonly targets: WebhookTargets;
   readonly hasAccount: (accountId: string) => boolean;
   readonly now: () => number;
+  /** Records what was changed. */
+  readonly audit: AuditLog;
+  /** Who runs the command. */
+  readonly actor: string;
 }
+
+/** Records a change of a subscription. */
+export const recordChange = (
+  { audit, actor }: Setting,
+  entry: Pick<AuditEntry, 'action' | 'account' | 'details'>,
+): void => {
+  audit.record({ ...entry, actor, result: 'done' });
+};
 
 /** A command of the subscriptions' command line. */
 export type Command = CommandWith<Setting>;

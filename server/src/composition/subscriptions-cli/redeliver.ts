@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from '../../domain/command-line/command.js';
-import { subscriptionIn, type Command } from './command.js';
+import { recordChange, subscriptionIn, type Command } from './command.js';
 
 /** `redeliver`: sends messages that were given up again, and begins again where sending had stopped. */
 export const redeliver: Command = {
@@ -13,10 +13,15 @@ export const redeliver: Command = {
     } = parseArgs({ args: [...words], allowPositionals: true, options: { all: { type: 'boolean' } } });
     if ((messageId === undefined) !== (values.all === true) || more.length > 0)
       throw new UsageError('a message is needed, or --all');
-    subscriptionIn(setting, [id]);
+    const { accountId: account } = subscriptionIn(setting, [id]);
     setting.store.resume(id);
     const count = setting.store.redeliver(id, messageId);
     if (count === 0 && messageId !== undefined) throw new Error(`no message ${messageId} to ${id} was given up`);
+    recordChange(setting, {
+      action: 'subscription redeliver',
+      account,
+      details: { subscription: id, messages: count },
+    });
     out.print(`${count} ${count === 1 ? 'message' : 'messages'} to ${id} will be sent again`);
   },
 };

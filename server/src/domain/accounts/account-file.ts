@@ -38,13 +38,14 @@ function stampOf(file: string): string {
 
 /**
  * Reads accounts from a file that other processes may replace: a change takes effect within a quarter of a second. If
- * the new file cannot be read, calls `complain` once and keeps the accounts as they were. **Throws** `AccountsError` if
- * the file cannot be read at the start.
+ * the new file cannot be read, calls `complain` once and keeps the accounts as they were. Calls `used` with the id of
+ * each key or machine that finds its account. **Throws** `AccountsError` if the file cannot be read at the start.
  */
 export function accountsFrom(
   directory: string,
   complain: (message: string) => void,
   now: () => number = Date.now,
+  used: (id: string) => void = () => undefined,
 ): AccountStore {
   const file = path.join(directory, ACCOUNTS_FILE);
   let stamp = stampOf(file);
@@ -78,9 +79,18 @@ export function accountsFrom(
 
   return {
     isEmpty: () => currentNow().all.length === 0 && isReadable,
-    findByKey: (key) => current().findByKey(key),
+    findByKey: (key) => {
+      const found = current().findKey(key);
+      if (found !== undefined) used(found.id);
+      return found?.account;
+    },
+    keyIdOf: (key) => current().findKey(key)?.id,
     findById: (id) => current().findById(id),
-    findByClient: (id, secret) => current().findByClient(id, secret),
+    findByClient: (id, secret) => {
+      const account = current().findByClient(id, secret);
+      if (account !== undefined) used(id);
+      return account;
+    },
     findByPerson: (person) => current().findByPerson(person),
   };
 }

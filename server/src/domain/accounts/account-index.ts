@@ -5,8 +5,10 @@ import { hasHash, hashOf } from './secret.js';
 import type { StoredAccount } from './stored-account.js';
 
 /** Accounts by whatever opens them. */
-export interface AccountIndex extends Omit<AccountStore, 'isEmpty'> {
+export interface AccountIndex extends Omit<AccountStore, 'isEmpty' | 'findByKey' | 'keyIdOf'> {
   readonly all: readonly StoredAccount[];
+  /** Finds the account of a key, and the id of the key. */
+  readonly findKey: (key: string) => { readonly id: string; readonly account: StoredAccount } | undefined;
 }
 
 /** The hash of no secret: compared with where a client is not known, so that it takes as long. */
@@ -19,13 +21,15 @@ const NOBODY = '0'.repeat(64);
 export function indexAccounts(read: readonly StoredAccount[], before?: AccountIndex): AccountIndex {
   const all = read.map((account) => before?.all.find((known) => isDeepStrictEqual(known, account)) ?? account);
   const byId = new Map(all.map((account) => [account.id, account]));
-  const byHash = new Map(all.flatMap((account) => account.keys.map(({ hash }) => [hash, account] as const)));
+  const byHash = new Map(
+    all.flatMap((account) => account.keys.map(({ id, hash }) => [hash, { id, account }] as const)),
+  );
   const machines = new Map(
     all.flatMap((account) => account.machines.map(({ id, hash }) => [id, { hash, account }] as const)),
   );
   return {
     all,
-    findByKey: (key) => byHash.get(hashOf(key)),
+    findKey: (key) => byHash.get(hashOf(key)),
     findById: (id) => byId.get(id),
     findByClient: (id, secret): Account | undefined => {
       const known = machines.get(id);

@@ -27,10 +27,15 @@ const permitsPublicKeys = ({ isSandboxWorld, demoLogin, isProduction }: Setting)
 /**
  * Opens the accounts of a server. The sandbox's public keys work only if the data is the sandbox world, the
  * configuration permits them and no account has been added. The first account switches them off for the life of the
- * process. **Throws** `AccountsError` if the accounts cannot be read.
+ * process. Calls `used` with the id of each key that opens an account of the file. **Throws** `AccountsError` if the
+ * accounts cannot be read.
  */
-export function openAccounts(setting: Setting, complain: (message: string) => void): OpenAccounts {
-  const store = accountsFrom(setting.stateDirectory, complain);
+export function openAccounts(
+  setting: Setting,
+  complain: (message: string) => void,
+  used?: (id: string) => void,
+): OpenAccounts {
+  const store = accountsFrom(setting.stateDirectory, complain, Date.now, used);
   const sandbox = sandboxAccounts();
   let isOn = permitsPublicKeys(setting);
   const hasPublicKeys = (): boolean => {

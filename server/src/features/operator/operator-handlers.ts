@@ -5,6 +5,8 @@ import type { OperatorOperation } from '@goalsquare/openapi';
 import { allowCompression } from '../../http/pipeline/compression.js';
 import '../../http/pipeline/request.js';
 import { Problem } from '../../domain/problems.js';
+import type { AuditAction, AuditDetails } from '../../domain/audit/audit-entry.js';
+import type { RequestAudit } from '../audit/request-audit.js';
 import { appendProblem } from './append-problem.js';
 import { OPERATOR_MATCHES } from '../../http/contract/operator-paths.js';
 
@@ -31,26 +33,41 @@ function sendAppended(res: Response, { matchId, revision, repeated }: Appended):
 
 const unknown = (matchId: number): Problem => new Problem('match-not-found', `There is no match ${matchId}.`);
 
-type Handler = (live: LiveStore, req: Request, res: Response) => Promise<void>;
+/** Answers an operation. Returns what the audit log says about it, if it changes something. */
+type Handler = (live: LiveStore, req: Request, res: Response) => Promise<AuditDetails | undefined>;
 
-const handlers: Readonly<Record<OperatorOperation['operationId'], Handler>> = {
+type OperationId = OperatorOperation['operationId'];
+
+/** The operations that change something. */
+const changes: Readonly<Partial<Record<OperationId, AuditAction>>> = {
+  beginMatch: 'match begin',
+  appendEntries: 'match append',
+};
+
+const detailsOf = ({ matchId, revision, repeated }: Appended): AuditDetails => ({
+  match: matchId,
+  revision,
+  ...(repeated && { repeated }),
+});
+
+const handlers: Readonly<Record<OperationId, Handler>> = {
   beginMatch: async (live, req, res) => {
     const begun = await live.begin(req.body, keyOf(req));
     res.status(201).setHeader('Location', `${OPERATOR_MATCHES}/${begun.matchId}`);
     sendAppended(res, begun);
+    return detailsOf(begun);
   },
   appendEntries: async (live, req, res) => {
     const [expectedRevision, key] = [expectedIn(req), keyOf(req)];
     const { entries } = req.body as { readonly entries: readonly unknown[] };
-    sendAppended(
-      res,
-      await live.append({
-        matchId: matchIdOf(req),
-        entries,
-        ...(expectedRevision !== undefined && { expectedRevision }),
-        ...(key !== undefined && { key }),
-      }),
-    );
+    const appended = await live.append({
+      matchId: matchIdOf(req),
+      entries,
+      ...(expectedRevision !== undefined && { expectedRevision }),
+      ...(key !== undefined && { key }),
+    });
+    sendAppended(res, appended);
+    return detailsOf(appended);
   },
   getLiveMatch: async (live, req, res) => {
     const match = await live.match(matchIdOf(req));
@@ -58,6 +75,7 @@ const handlers: Readonly<Record<OperatorOperation['operationId'], Handler>> = {
     const { id: matchId, revision } = match;
     res.setHeader('ETag', tagOf(revision));
     res.json({ matchId, revision, status: statusAfter(match.details().statuses).code });
+    return undefined;
   },
   getMatchLog: async (live, req, res) => {
     const matchId = matchIdOf(req);
@@ -70,21 +88,32 @@ const handlers: Readonly<Record<OperatorOperation['operationId'], Handler>> = {
     res.setHeader('Content-Type', 'application/x-ndjson; charset=utf-8');
     allowCompression(res, bytes.length);
     res.end(bytes);
+    return undefined;
   },
 };
 
-/** Answers an operation of the operator API. **Throws** the problem of what was not taken. */
+/** Answers an operation of the operator API, and records changes. **Throws** the problem of what was not taken. */
 export const operatorHandler =
-  (id: OperatorOperation['operationId'], live: LiveStore | undefined): RequestHandler =>
+  (id: OperationId, live: LiveStore | undefined, audit: RequestAudit): RequestHandler =>
   async (req, res) => {
+    const action = changes[id];
+    const record = (result: string, details?: AuditDetails): void => {
+      if (action !== undefined) audit(req, { action, result, ...(details && { details }) });
+    };
     res.setHeader('Cache-Control', 'no-store');
     if (live === undefined)
       throw new Problem('unavailable', 'This server does not accept live matches.', {
         headers: { 'Retry-After': '60' },
       });
     try {
-      await handlers[id](live, req, res);
+      record('done', await handlers[id](live, req, res));
     } catch (error) {
-      throw appendProblem(error);
+      const problem = appendProblem(error);
+      const matchId = matchIdOf(req);
+      record(
+        problem instanceof Problem ? problem.code : 'failed',
+        Number.isNaN(matchId) ? undefined : { match: matchId },
+      );
+      throw problem;
     }
   };

@@ -3,6 +3,7 @@ import type { LiveStore } from '@goalsquare/data';
 import { operatorPaths } from '@goalsquare/openapi';
 import '../../http/pipeline/request.js';
 import { Problem } from '../../domain/problems.js';
+import type { RequestAudit } from '../audit/request-audit.js';
 import { batchBody } from './operator-body.js';
 import { operatorCheck } from './operator-check.js';
 import { operatorHandler } from './operator-handlers.js';
@@ -16,7 +17,7 @@ const requireOperator: RequestHandler = (req, _res, next) => {
  * The routes of the operator API, behind the steps that authenticate a request and limit its rate. Nothing counts
  * against a quota. **Empty**: without `live` no match is accepted.
  */
-export function operatorRouter(live: LiveStore | undefined): Router {
+export function operatorRouter(live: LiveStore | undefined, audit: RequestAudit): Router {
   const line = Router({ caseSensitive: true, strict: true });
   line.use(OPERATOR_MATCHES, requireOperator);
   for (const [template, methods] of Object.entries(operatorPaths)) {
@@ -28,7 +29,7 @@ export function operatorRouter(live: LiveStore | undefined): Router {
         route[method](
           ...(operation.requestBody === undefined ? [] : batchBody),
           operatorCheck(operation),
-          operatorHandler(operation.operationId, live),
+          operatorHandler(operation.operationId, live, audit),
         );
     }
     route.all((req, _res, next) => {

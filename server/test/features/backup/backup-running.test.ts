@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
 import type { Entry } from '@goalsquare/engine';
+import { readKeyUse } from '../../../src/domain/accounts/key-use.js';
+import { readAudit } from '../../../src/domain/audit/audit-file.js';
 import { accountsIn } from '../../../src/domain/accounts/account-file.js';
 import { addAccountsLikeSandbox, callAccounts } from '../../support/accounts-command.js';
 import { callBackup } from '../../support/backup-command.js';
@@ -108,5 +110,15 @@ describe('a backup of a server that is written to meanwhile', () => {
     expect((await append(restored, revision)).status).to.equal(200);
     expect(await restored.end()).to.equal(0);
     expect(await server.end()).to.equal(0);
+
+    const recorded = readAudit(from.state).entries.filter(({ action }) => !/^(?:account|match append)/u.test(action));
+    expect(recorded.map(({ action, actor, key = '' }) => `${action} by ${actor} ${key}`.trim())).to.deep.equal([
+      'server start by server',
+      `match begin by ${OPERATOR} ${OPERATOR}`,
+      `permalink add by ${READER} ${READER}`,
+      'backup create by tester@here',
+      'server stop by server',
+    ]);
+    expect(Object.keys(readKeyUse(from.state))).to.have.members([OPERATOR, READER]);
   });
 });

@@ -53,6 +53,7 @@ describe('a backup', () => {
     };
     expect(manifest.files.map((file) => file.path)).to.deep.equal([
       'state/accounts.json',
+      'state/audit/audit.jsonl',
       'state/permalinks.lmdb',
       'keys/key.json',
       'data/season/1.ndjson',
@@ -74,7 +75,7 @@ describe('a backup', () => {
 
   it('names what it does not contain: data that was left out, Redis and NATS', async () => {
     const created = await callBackup(from, ['create', out, '--without-data'], ['REDIS_URL']);
-    expect(created.said).to.match(/^3 files of state, keys, /u);
+    expect(created.said).to.match(/^4 files of state, keys, /u);
     expect(created.complained).to.match(/^REDIS_URL is set: what is stored there is not in the backup/u);
     expect((await restore()).code).to.equal(0);
     expect(existsSync(to.data)).to.equal(false);

@@ -19,12 +19,21 @@ describe('the command line of subscriptions', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  const audited: object[] = [];
+
   function call(
     line: string,
     targets: 'public' | 'any' = 'public',
   ): readonly [code: number, said: string, complained: string] {
     const [said, complained]: [string[], string[]] = [[], []];
-    const setting = { store, targets, hasAccount: (id: string) => id === 'club', now: () => 0 };
+    const setting = {
+      store,
+      targets,
+      hasAccount: (id: string) => id === 'club',
+      now: () => 0,
+      audit: { record: (entry: object) => audited.push(entry) },
+      actor: 'tester@here',
+    };
     const code = run(
       line.split(' ').filter((word) => word !== ''),
       () => setting,

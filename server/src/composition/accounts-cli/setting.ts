@@ -1,0 +1,15 @@
+import { accountsIn } from '../../domain/accounts/account-file.js';
+import { readKeyUse } from '../../domain/accounts/key-use.js';
+import { readAudit } from '../../domain/audit/audit-file.js';
+import { commandLineActor, commandLineAudit } from '../../domain/audit/command-line-audit.js';
+import type { Setting } from './command.js';
+
+/** What the commands work with in a folder of state. */
+export const settingIn = (stateDirectory: string, now: () => number = Date.now): Setting => ({
+  accounts: accountsIn(stateDirectory),
+  now,
+  audit: commandLineAudit(stateDirectory, now),
+  readAudit: () => readAudit(stateDirectory),
+  readKeyUse: () => readKeyUse(stateDirectory),
+  actor: commandLineActor(),
+});

@@ -1,0 +1,70 @@
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import { KeyUse } from '../domain/accounts/key-use.js';
+import { logAccess } from '../domain/accounts/log-access.js';
+import { openAccounts, type OpenAccounts } from '../domain/accounts/open-accounts.js';
+import { dailyCounter } from '../domain/accounts/usage-store.js';
+import type { AuditLog } from '../domain/audit/audit-entry.js';
+import { AuditWriter } from '../domain/audit/audit-writer.js';
+import type { Config } from '../domain/config.js';
+import type { Identity } from '../features/identity/identity.js';
+import { openIdentity } from '../features/identity/open-identity.js';
+import { personIdentities } from '../features/identity/person-identities.js';
+import type { ReadinessBoard } from '../features/operations/readiness.js';
+import type { PermalinkStore } from '../features/permalinks/permalink-store.js';
+import type { SessionStore } from '../features/replay/session-store.js';
+import { portFor, type Port } from '../http/listener/port.js';
+import type { Limits } from '../storage/redis/limits.js';
+import { openLimits } from '../storage/redis/open-limits.js';
+import { openPermalinks, openSessions } from '../storage/redis/open-store.js';
+
+/** What services are opened with. */
+export interface ServiceContext {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly registry: Registry;
+  readonly readiness: ReadinessBoard;
+}
+
+/** What is opened before requests are answered. */
+export interface OpenServices {
+  readonly accounts: OpenAccounts;
+  readonly audit: AuditLog;
+  readonly limits: Limits;
+  readonly permalinks: PermalinkStore;
+  readonly sessions: SessionStore;
+  readonly port: Port;
+  readonly identity: Identity;
+  /** Writes counts, the audit log and the last uses of keys that are not written yet. */
+  readonly closeRecords: () => Promise<void>;
+}
+
+/** Opens accounts, limits, permalinks, replay sessions, the port and the identity provider. */
+export async function openServices(
+  { config, logger, registry, readiness }: ServiceContext,
+  isSandboxWorld: boolean,
+): Promise<OpenServices> {
+  const complain = (message: string): void => {
+    logger.error(message);
+  };
+  const keyUse = new KeyUse(config.stateDirectory, complain);
+  const audit = new AuditWriter(config.stateDirectory, complain);
+  const accounts = openAccounts({ ...config, isSandboxWorld }, complain, keyUse.used);
+  logAccess(logger, accounts);
+  const limits = await openLimits({ ...config, logger, registry });
+  const permalinks = await openPermalinks({ ...config, logger });
+  const sessions = await openSessions({ ...config, logger });
+  const port = await portFor(config.port, config.host);
+  const publicUrl = config.publicUrl ?? `http://localhost:${port.number}`;
+  const identity = await openIdentity(
+    personIdentities(accounts),
+    { ...config, publicUrl },
+    { ...limits, countTokens: dailyCounter(limits.usage, 'tokens') },
+  );
+  readiness.add('limits', limits.state);
+  const closeRecords = async (): Promise<void> => {
+    keyUse.close();
+    await Promise.all([audit.flush(), limits.usage.close()]);
+  };
+  return { accounts, audit, closeRecords, limits, permalinks, sessions, port, identity };
+}

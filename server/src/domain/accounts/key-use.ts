@@ -1,0 +1,98 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { tryWithLock } from '../files/lock.js';
+
+/** Name of the file of last uses in the folder of state. */
+const FILE = 'key-use.json';
+
+const format = { format: 'goalsquare-key-use', version: 1 } as const;
+
+/** A use within this time of the last one that was recorded is not recorded again. **Units**: milliseconds. */
+const EVERY_MILLISECONDS = 60_000;
+
+/** When keys and machines were last used, in UTC, by their ids. */
+export type LastUses = Readonly<Record<string, string>>;
+
+/**
+ * Reads when keys and machines were last used. **Empty**: no members if nothing was recorded. **Throws** if the file is
+ * damaged, or of a newer version.
+ */
+export function readKeyUse(stateDirectory: string): LastUses {
+  const file = path.join(stateDirectory, FILE);
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+  const read = JSON.parse(text) as Partial<typeof format & { readonly keys: LastUses }> | null;
+  if (read?.format !== format.format || read.version !== format.version || read.keys === undefined)
+    throw new Error(`${file} is not a file of the last uses of keys, of version ${format.version}`);
+  return read.keys;
+}
+
+/** Records when keys are used: in memory, and each minute in a file that several processes may share. */
+export class KeyUse {
+  readonly #last = new Map<string, number>();
+  readonly #unwritten = new Set<string>();
+  readonly #timer: NodeJS.Timeout;
+  #isFailing = false;
+
+  /** `complain` is called once when the file cannot be written. */
+  constructor(
+    private readonly stateDirectory: string,
+    private readonly complain: (message: string) => void,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.#timer = setInterval(() => {
+      this.flush();
+    }, EVERY_MILLISECONDS).unref();
+  }
+
+  /** Records that a key or machine is used. */
+  readonly used = (id: string): void => {
+    const now = this.now();
+    const last = this.#last.get(id);
+    if (last !== undefined && now - last < EVERY_MILLISECONDS) return;
+    this.#last.set(id, now);
+    this.#unwritten.add(id);
+  };
+
+  /** Writes what was recorded. While another process writes, it waits for the next time. */
+  flush(): void {
+    if (this.#unwritten.size === 0) return;
+    try {
+      const file = path.join(this.stateDirectory, FILE);
+      mkdirSync(this.stateDirectory, { recursive: true, mode: 0o700 });
+      tryWithLock(`${file}.lock`, () => {
+        this.#write(file);
+      });
+      this.#isFailing = false;
+    } catch (error) {
+      if (!this.#isFailing)
+        this.complain(
+          `the last uses of keys cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+        );
+      this.#isFailing = true;
+    }
+  }
+
+  /** Stops writing, after what was recorded is written. */
+  close(): void {
+    clearInterval(this.#timer);
+    this.flush();
+  }
+
+  #write(file: string): void {
+    const keys: Record<string, string> = { ...readKeyUse(this.stateDirectory) };
+    for (const id of this.#unwritten) {
+      const at = new Date(this.#last.get(id) ?? 0).toISOString();
+      if ((keys[id] ?? '') < at) keys[id] = at;
+    }
+    const temporary = `${file}.new`;
+    writeFileSync(temporary, `${JSON.stringify({ ...format, keys }, undefined, 1)}\n`, { mode: 0o600 });
+    renameSync(temporary, file);
+    this.#unwritten.clear();
+  }
+}

@@ -1,0 +1,49 @@
+/** Actions that the audit log records. */
+export const auditActions = [
+  'account add',
+  'account plan',
+  'account licence',
+  'account operator',
+  'account login',
+  'account token',
+  'account revoke',
+  'subscription add',
+  'subscription remove',
+  'subscription redeliver',
+  'permalink add',
+  'permalink remove',
+  'match begin',
+  'match append',
+  'backup create',
+  'backup restore',
+  'server start',
+  'server stop',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** What an action was about: ids and numbers, never a secret. */
+export type AuditDetails = Readonly<Record<string, string | number | boolean>>;
+
+/** An action of an account or of an operator. */
+export interface AuditEntry {
+  /** When it was over, in UTC. */
+  readonly at: string;
+  readonly action: AuditAction;
+  /** The id of an account, `server`, or `USER@HOST` for a command line. */
+  readonly actor: string;
+  /** The id of the key the actor used. **Empty**: none, or a signed token. */
+  readonly key?: string;
+  /** The account it was about. */
+  readonly account?: string;
+  readonly details?: AuditDetails;
+  /** `done`, `failed`, or the code of the problem it was refused with. */
+  readonly result: string;
+}
+
+/** Records actions. */
+export interface AuditLog {
+  readonly record: (entry: Omit<AuditEntry, 'at'>) => void;
+}
+
+/** Records nothing. */
+export const noAudit: AuditLog = { record: () => undefined };

@@ -1,0 +1,70 @@
+import { appendAudit, auditLine } from './audit-file.js';
+import type { AuditEntry, AuditLog } from './audit-entry.js';
+
+/** Entries are on the disk after this long. */
+const WRITE_AFTER_MILLISECONDS = 100;
+
+/** Entries that could not be written are tried again after this long. */
+const RETRY_AFTER_MILLISECONDS = 5000;
+
+/** More entries are not kept while they cannot be written. */
+const MAX_PENDING = 10_000;
+
+/** The audit log of a server, which writes many entries at once. */
+export class AuditWriter implements AuditLog {
+  #pending: string[] = [];
+  #lost = 0;
+  #isFailing = false;
+  #timer: NodeJS.Timeout | undefined;
+  #written: Promise<void> = Promise.resolve();
+
+  /** `complain` is called once when entries cannot be written, and once when some are lost because of that. */
+  constructor(
+    private readonly stateDirectory: string,
+    private readonly complain: (message: string) => void,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  record(entry: Omit<AuditEntry, 'at'>): void {
+    if (this.#pending.length >= MAX_PENDING) {
+      if (this.#lost === 0) this.complain('the audit log is full of entries that cannot be written: others are lost');
+      this.#lost += 1;
+      return;
+    }
+    this.#pending.push(auditLine({ at: new Date(this.now()).toISOString(), ...entry }));
+    this.#schedule(WRITE_AFTER_MILLISECONDS);
+  }
+
+  /** Writes what was recorded until now. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#written = this.#written.then(() => this.#write());
+    await this.#written;
+  }
+
+  async #write(): Promise<void> {
+    const lines = this.#pending;
+    if (lines.length === 0) return;
+    this.#pending = [];
+    try {
+      await appendAudit(this.stateDirectory, lines.join(''), this.now());
+      this.#lost = 0;
+      this.#isFailing = false;
+    } catch (error) {
+      this.#pending = [...lines, ...this.#pending];
+      if (!this.#isFailing)
+        this.complain(
+          `the audit log cannot be written, and is tried again: ${error instanceof Error ? error.message : String(error)}`,
+        );
+      this.#isFailing = true;
+      this.#schedule(RETRY_AFTER_MILLISECONDS);
+    }
+  }
+
+  #schedule(milliseconds: number): void {
+    this.#timer ??= setTimeout(() => {
+      void this.flush();
+    }, milliseconds).unref();
+  }
+}

@@ -1,0 +1,16 @@
+import type { Request } from 'express';
+import type { AuditEntry, AuditLog } from '../../domain/audit/audit-entry.js';
+import { parseBearerToken } from '../../http/auth/bearer-strategy.js';
+import '../../http/pipeline/request.js';
+
+/** Records what the account of a request did. */
+export type RequestAudit = (req: Request, entry: Pick<AuditEntry, 'action' | 'details' | 'result'>) => void;
+
+/** Records actions of requests, with the account and the id of its key. */
+export const requestAudit =
+  (audit: AuditLog, keyIdOf: (key: string) => string | undefined): RequestAudit =>
+  ({ headers, account }, entry) => {
+    const token = headers.authorization === undefined ? undefined : parseBearerToken(headers.authorization);
+    const key = token === undefined ? undefined : keyIdOf(token);
+    audit.record({ ...entry, actor: account?.id ?? 'unknown', ...(key !== undefined && { key }) });
+  };
