@@ -18,6 +18,7 @@ import { measureCaches, measureParts } from '../features/operations/state-metric
 
 import { metricModels } from '../features/models/metric-models.js';
 import { problemDocuments } from '../features/operations/problem-documents.js';
+import { countProblems, refusedWrites } from '../features/operations/problem-metrics.js';
 import { operationHandlers, operationRouter } from '../features/operations/router.js';
 import { operatorRouter } from '../features/operator/operator-router.js';
 import { permalinkCall } from '../features/permalinks/permalink-call.js';
@@ -52,6 +53,15 @@ export const REFUSALS_PER_MINUTE = 100;
 /** Records actions of requests. */
 const auditOf = ({ audit = noAudit, keyIdOf = () => undefined }: AppParts): RequestAudit =>
   requestAudit(audit, keyIdOf);
+
+/** Records what operators do, and counts what was refused. */
+function operatorAudit(parts: AppParts, registry: Registry): RequestAudit {
+  const [audit, count] = [auditOf(parts), refusedWrites(registry)];
+  return (req, entry) => {
+    audit(req, entry);
+    if (entry.result !== 'done') count(entry.result);
+  };
+}
 
 /** The parts that streams of events need. */
 function eventHandlersOf(
@@ -137,7 +147,7 @@ export function createApp(parts: AppParts): Express {
   app.set('trust proxy', trustProxy);
   app.set('query parser', parseQuery);
   app.use(hostSteps(steps));
-  app.use(operatorRouter(live, auditOf(parts)));
+  app.use(operatorRouter(live, operatorAudit(parts, registry)));
   if (hub !== undefined) app.use(hubFiles(hub));
   app.use(compressing);
   app.use(operationRouter(operations));
@@ -145,6 +155,7 @@ export function createApp(parts: AppParts): Express {
   app.use(identity.router);
   if (hub !== undefined) app.use(hubFallback(hub));
   app.use(notFound);
+  app.use(countProblems(registry));
   app.use(problemHandler);
   return app;
 }

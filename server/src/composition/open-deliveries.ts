@@ -7,6 +7,7 @@ import type { MatchSource } from '../domain/match-source.js';
 import { publishToSns } from '../features/sns/publish-to-sns.js';
 import { SnsPublisher } from '../features/sns/sns-publisher.js';
 import { Deliveries } from '../features/webhooks/deliveries.js';
+import { measureQueues } from '../features/webhooks/queue-metrics.js';
 import { webhookSender } from '../features/webhooks/send-webhook.js';
 import { SubscriptionStore } from '../features/webhooks/subscription-store.js';
 import type { WebhookTargets } from '../domain/config/variables.js';
@@ -36,19 +37,27 @@ export interface DeliveryParts {
 /** How long a process may publish without saying again that it does. **Units**: milliseconds. */
 const LEASE = 15_000;
 
+/** Outcomes that are counted, each from 0 on, so that their first increase can be seen. */
+const webhookOutcomes = ['delivered', 'failed', 'dead'];
+const snsOutcomes = ['delivered', 'failed'];
+
 function counters(registry: Registry): { readonly webhooks: Counter<'outcome'>; readonly sns: Counter<'outcome'> } {
-  const labels = { labelNames: ['outcome'] as const, registers: [registry] };
+  const counter = (name: string, help: string, outcomes: readonly string[]): Counter<'outcome'> => {
+    const made = new Counter({ name, help, labelNames: ['outcome'] as const, registers: [registry] });
+    for (const outcome of outcomes) made.inc({ outcome }, 0);
+    return made;
+  };
   return {
-    webhooks: new Counter({
-      name: 'goalsquare_webhook_deliveries_total',
-      help: 'Attempts to deliver webhooks, by what became of them',
-      ...labels,
-    }),
-    sns: new Counter({
-      name: 'goalsquare_sns_messages_total',
-      help: 'Messages published to Amazon SNS, and attempts that failed',
-      ...labels,
-    }),
+    webhooks: counter(
+      'goalsquare_webhook_deliveries_total',
+      'Attempts to deliver webhooks, by what became of them',
+      webhookOutcomes,
+    ),
+    sns: counter(
+      'goalsquare_sns_messages_total',
+      'Messages published to Amazon SNS, and attempts that failed',
+      snsOutcomes,
+    ),
   };
 }
 
@@ -64,6 +73,7 @@ export function openDeliveries(
   if (journal === undefined) return () => undefined;
   const store = new SubscriptionStore(setting.stateDirectory);
   const counts = counters(registry);
+  measureQueues(registry, store, Date.now);
   const owner = randomUUID();
   const find = (matchId: number) => matches.log?.(matchId) ?? Promise.resolve(undefined);
   const reader = (): ReadChanges => changesReader({ journal, find }, new EventLogCache(), () => true);

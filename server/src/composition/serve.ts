@@ -1,13 +1,14 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { isSimulatedOnly, liveWorld, openStore, type ensureSandbox } from '@goalsquare/data';
+import { isSimulatedOnly, liveWorld, openStore, type ensureSandbox, type LiveStore } from '@goalsquare/data';
 import { progressOf } from '@goalsquare/data/progress';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { AccountsError } from '../domain/accounts/schema-reader.js';
 import { requireAccount } from '../domain/accounts/require-account.js';
 import { createApp } from './app.js';
+import type { OpenAccounts } from '../domain/accounts/open-accounts.js';
 import { ConfigError, unknownEnvironment, type Config } from '../domain/config.js';
 import { serverConfig } from './server-config.js';
 import { helpText } from '../domain/config/manual.js';
@@ -25,6 +26,7 @@ import { warmLists } from './warm-lists.js';
 import { openLog } from '../features/operations/open-log.js';
 import { metricsServer } from '../features/operations/metrics-server.js';
 import { ReadinessBoard, type PartState } from '../features/operations/readiness.js';
+import { measureOperations, type OperatorFacts } from '../features/operations/operator-metrics.js';
 import { measureLag } from '../features/operations/revision-lag.js';
 import { contractCheck, warmUp } from '../http/pipeline/validator.js';
 import { clusterRole } from './processes/cluster-role.js';
@@ -69,13 +71,13 @@ async function openMatches({ config, logger, readiness }: StartContext) {
   });
   const isSandboxWorld = config.isSandbox && (await isSimulatedOnly(config.dataDirectory, stored));
   if (!isSandboxWorld) requireAccount(config.stateDirectory);
-  const { live, state, caughtUp } = await openLive({ ...config, logger }, stored);
+  const { live, state, caughtUp, messagesBehind } = await openLive({ ...config, logger }, stored);
   readiness.add('matches', state);
   const matches = liveMatches(live);
   const { now: world } = await liveWorld(live, (error) => {
     logger.error({ err: error }, 'the world could not follow its matches');
   });
-  return { live, matches, world, caughtUp, isSandboxWorld };
+  return { live, matches, world, caughtUp, isSandboxWorld, messagesBehind };
 }
 
 /** Serves the metrics on a port of their own and returns it. **Empty**: `undefined` if none is configured. */
@@ -90,6 +92,18 @@ const replaySettings = (config: Config, sessions: SessionStore): ReplaySettings 
   sessions,
   replaysPerAccount: config.replaysPerAccount,
   timetable: config.timetable ?? (config.isSandbox ? 'on' : 'off'),
+});
+
+const factsOf = (
+  { stateDirectory: state, dataDirectory: data }: Config,
+  { hasPublicKeys }: OpenAccounts,
+  live: LiveStore,
+  messagesBehind: OperatorFacts['messagesBehind'],
+): OperatorFacts => ({
+  folders: { state, data },
+  hasPublicKeys,
+  dataFaults: () => live.faults.length,
+  messagesBehind,
 });
 
 /** Ends the process once records are written, but does not delay the exit for longer than a second. */
@@ -118,7 +132,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   const { hub, build } = ownHub(config, logger, args);
   if (build !== undefined) readiness.add('hub', build.state);
   await prepareSandbox(context);
-  const { caughtUp, isSandboxWorld, ...data } = await openMatches(context);
+  const { caughtUp, isSandboxWorld, messagesBehind, ...data } = await openMatches(context);
   const check = contractCheck();
   const opened = await openServices(context, isSandboxWorld);
   const { accounts, audit, limits, permalinks, port, identity } = opened;
@@ -129,6 +143,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   const services = { ...limits, ...recording, accounts: findByKey, identity, permalinks, streams, replays };
   const app = createApp({ ...config, ...data, ...services, logger, registry, readiness, check, hub });
   measureLag(registry, { matches: data.live, now: Date.now });
+  measureOperations(registry, factsOf(config, accounts, data.live, messagesBehind));
   const findAccount = personIdentities(accounts).findById;
   const stopDelivering = openDeliveries(config, { matches: data.matches, findAccount, registry, logger });
   const http = httpServer(app);

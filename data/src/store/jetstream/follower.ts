@@ -61,6 +61,8 @@ export class Follower {
   #messages: ConsumerMessages | undefined;
   #created: string | undefined;
   #lastAt = 0;
+  /** Sequence of the last message of the stream, when it was last asked. */
+  #end = 0;
   #currentAt = Date.now();
   #isCurrent = false;
   #isLost = false;
@@ -77,6 +79,11 @@ export class Follower {
   /** Sequence of the last message that was delivered. */
   get last(): number {
     return this.#reached.last;
+  }
+
+  /** Messages that the stream had when it was last asked, and that are not delivered yet. */
+  get behind(): number {
+    return Math.max(0, this.#end - this.last);
   }
 
   get state(): LiveState {
@@ -160,6 +167,7 @@ export class Follower {
         'it is not the one that was followed: nothing more is read or written until the server starts anew',
       );
     if (last < before) throw new Error(`it goes to ${last}, and was read to ${before} already`);
+    this.#end = last;
     return last;
   }
 

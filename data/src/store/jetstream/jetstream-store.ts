@@ -92,6 +92,7 @@ export async function jetStreamStore({
     },
     state: () => session.current()?.follower.state ?? { awaySince: openedAt },
     caughtUp: () => session.caughtUp,
+    behind: () => session.current()?.follower.behind ?? 0,
     faults: base.faults,
     close: async () => {
       await session.close();

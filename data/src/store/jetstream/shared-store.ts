@@ -23,4 +23,6 @@ export interface SharedSetting {
 export interface SharedStore extends LiveStore {
   /** Settles once all is read that was in the shared log. */
   readonly caughtUp: () => Promise<void>;
+  /** Messages of the shared log that are known and not read yet. **Empty**: 0 also before it was reached. */
+  readonly behind: () => number;
 }

@@ -63,6 +63,7 @@ describe('servers that share a log', () => {
     });
     opened.push(store);
     await store.caughtUp();
+    expect(store.behind()).to.equal(0);
     return store;
   };
   const three = async (): Promise<readonly [SharedStore, SharedStore, SharedStore]> => [

@@ -38,7 +38,11 @@ export class SubscriptionStore {
   readonly #file: RootDatabase<Kept, Key>;
   #isClosed = false;
 
-  constructor(directory: string) {
+  /** **Units**: `now` in milliseconds. */
+  constructor(
+    directory: string,
+    private readonly now: () => number = Date.now,
+  ) {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     this.#file = open<Kept, Key>({ path: path.join(directory, FILE), encoding: 'json' });
   }
@@ -154,6 +158,27 @@ export class SubscriptionStore {
     return this.#values(['dead', id, ''], ['dead', id, END]) as readonly DeadMessage[];
   }
 
+  /** All queues together. `oldest` is when the message that waits longest was put there. **Units**: milliseconds. */
+  queues(): {
+    readonly waiting: number;
+    readonly oldest: number | undefined;
+    readonly dead: number;
+    readonly stopped: number;
+  } {
+    let [waiting, dead, stopped] = [0, 0, 0];
+    let oldest: number | undefined;
+    for (const { id, stopped: reason } of this.all()) {
+      // lmdb changes the options of a count, so that they cannot be used twice.
+      const queue = (): { start: Key; end: Key } => ({ start: ['waiting', id, 0], end: ['waiting', id, Infinity] });
+      waiting += this.#database.getKeysCount(queue());
+      dead += this.#database.getKeysCount({ start: ['dead', id, ''], end: ['dead', id, END] });
+      if (reason !== undefined) stopped += 1;
+      for (const { value } of this.#database.getRange({ ...queue(), limit: 1 }))
+        oldest = Math.min(oldest ?? Infinity, (value as WaitingMessage).queuedAt ?? Infinity);
+    }
+    return { waiting, oldest: oldest === Infinity ? undefined : oldest, dead, stopped };
+  }
+
   /** Puts messages that were given up into the queue again: one, or all. Gives how many. */
   redeliver(id: string, messageId?: string): number {
     return this.#database.transactionSync(() => {
@@ -207,7 +232,13 @@ export class SubscriptionStore {
     let last = this.#progress(id)?.last ?? 0;
     for (const { messageId, type, body } of messages) {
       last += 1;
-      void this.#database.put(['waiting', id, last], { messageId, type, body, place: last, attempts: 0, dueAt: 0 });
+      void this.#database.put(['waiting', id, last], {
+        ...{ messageId, type, body },
+        place: last,
+        attempts: 0,
+        dueAt: 0,
+        queuedAt: this.now(),
+      });
     }
     return last;
   }

@@ -27,12 +27,14 @@ export interface Message {
   readonly body: string;
 }
 
-/** A message that waits to be sent, for the first time or again. **Units**: `dueAt` in milliseconds. */
+/** A message that waits to be sent, for the first time or again. **Units**: `dueAt` and `queuedAt` in milliseconds. */
 export interface WaitingMessage extends Message {
   /** Its place in the queue. */
   readonly place: number;
   readonly attempts: number;
   readonly dueAt: number;
+  /** When it was put into the queue. **Empty**: by an older version. */
+  readonly queuedAt?: number;
 }
 
 /** A message that was given up, and why. */

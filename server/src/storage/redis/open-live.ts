@@ -21,6 +21,8 @@ export interface Live {
   readonly state: () => PartState;
   /** Settles once all is known that has been written. */
   readonly caughtUp: () => Promise<void>;
+  /** Messages of the shared log that are not read yet. **Empty**: there is no shared log. */
+  readonly messagesBehind?: () => number;
 }
 
 const SEVERAL_PROCESSES =
@@ -55,7 +57,7 @@ export async function openLive(
   };
   if (natsUrls.length > 0) {
     const live = await openJetStreamStore({ base, urls: natsUrls, copies, timeoutMilliseconds, complain });
-    return { live, state: () => partState(live), caughtUp: live.caughtUp };
+    return { live, state: () => partState(live), caughtUp: live.caughtUp, messagesBehind: live.behind };
   }
   const live = await openLiveStore({
     base,

@@ -1,0 +1,80 @@
+import type { StatsFs } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { Gauge, type Registry } from 'prom-client';
+import { version } from '../../domain/version.js';
+
+/** What operators look at besides requests. */
+export interface OperatorFacts {
+  /** Folders whose disks are measured, by the name of their label. */
+  readonly folders: Readonly<Record<string, string>>;
+  /** Whether the sandbox's public keys open accounts. */
+  readonly hasPublicKeys: () => boolean;
+  /** Files of the data that could not be read. */
+  readonly dataFaults: () => number;
+  /** Messages of the shared log of live matches that are known and not read yet. **Empty**: there is no shared log. */
+  readonly messagesBehind: (() => number) | undefined;
+}
+
+function measureDisks(registry: Registry, folders: OperatorFacts['folders']): void {
+  const gauge = (name: string, help: string, bytesOf: (disk: StatsFs) => number): void => {
+    const made: Gauge = new Gauge({
+      name,
+      help,
+      labelNames: ['folder'],
+      aggregator: 'max',
+      registers: [registry],
+      collect: async () => {
+        for (const [folder, place] of Object.entries(folders)) {
+          // A folder that was removed has no disk: an alert finds the metric absent.
+          const disk = await statfs(place).catch(() => undefined);
+          if (disk === undefined) made.remove({ folder });
+          else made.set({ folder }, bytesOf(disk));
+        }
+      },
+    });
+  };
+  gauge('goalsquare_disk_size_bytes', 'Size of the disk that a folder is on', (disk) => disk.blocks * disk.bsize);
+  gauge(
+    'goalsquare_disk_free_bytes',
+    'Space of the disk that a folder is on, as far as the server may use it',
+    (disk) => disk.bavail * disk.bsize,
+  );
+}
+
+/** Measures what operators look at besides requests. Nothing is computed until the metrics are read. */
+export function measureOperations(registry: Registry, facts: OperatorFacts): void {
+  const { folders, hasPublicKeys, dataFaults, messagesBehind } = facts;
+  const gauge = (name: string, help: string, value: () => number): void => {
+    const made: Gauge = new Gauge({
+      name,
+      help,
+      aggregator: 'max',
+      registers: [registry],
+      collect: () => {
+        made.set(value());
+      },
+    });
+  };
+  measureDisks(registry, folders);
+  gauge('goalsquare_sandbox_mode', '1 while the public keys of the sandbox are in force', () =>
+    hasPublicKeys() ? 1 : 0,
+  );
+  gauge(
+    'goalsquare_data_faults',
+    'Faults of match logs and season records, which are therefore not served',
+    dataFaults,
+  );
+  if (messagesBehind !== undefined)
+    gauge(
+      'goalsquare_shared_log_behind_messages',
+      'Messages of the shared log of live matches that are not read yet',
+      messagesBehind,
+    );
+  new Gauge<'version' | 'contract'>({
+    name: 'goalsquare_build_info',
+    help: '1, with the versions of the server and of the contract',
+    labelNames: ['version', 'contract'],
+    aggregator: 'max',
+    registers: [registry],
+  }).set({ version: version.version, contract: version.contract }, 1);
+}

@@ -1,0 +1,30 @@
+import type { ErrorRequestHandler } from 'express';
+import { Counter, type Registry } from 'prom-client';
+import { problemOf } from '../../http/pipeline/problem-handler.js';
+
+/** Counts errors by the code of their problem, and passes them on. */
+export function countProblems(registry: Registry): ErrorRequestHandler {
+  const problems = new Counter<'code'>({
+    name: 'goalsquare_problems_total',
+    help: 'Requests answered with a problem, by its code',
+    labelNames: ['code'],
+    registers: [registry],
+  });
+  return (error: unknown, _req, _res, next) => {
+    problems.inc({ code: problemOf(error).code });
+    next(error);
+  };
+}
+
+/** Counts writes of live matches that were refused. Its `cause` is the code of a problem, or `failed`. */
+export function refusedWrites(registry: Registry): (cause: string) => void {
+  const refused = new Counter<'cause'>({
+    name: 'goalsquare_refused_writes_total',
+    help: 'Batches and new matches that the operator API refused, by cause',
+    labelNames: ['cause'],
+    registers: [registry],
+  });
+  return (cause) => {
+    refused.inc({ cause });
+  };
+}
