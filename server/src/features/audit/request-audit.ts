@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { AuditEntry, AuditLog } from '../../domain/audit/audit-entry.js';
-import { parseBearerToken } from '../../http/auth/bearer-strategy.js';
+import { parseBearerToken } from '../../http/steps/bearer-strategy.js';
 import '../../http/pipeline/request.js';
 
 /** Records what the account of a request did. */

@@ -3,10 +3,10 @@ import { coverageOf, SeasonCoverageFold, type SeasonCoverage } from '@goalsquare
 import { GROWING_MAX_AGE, maxAgeOf, maxAgeOfSeason } from '../../answers/max-ages.js';
 import { requireLicence } from '../../domain/licences.js';
 import { requireMatch, scopeOfMatch, scopeOfPath, seasonInScope, type Scope } from '../../domain/scope.js';
-import { workQueue } from '../../domain/work/work-queue.js';
+import { workQueue } from '../../domain/work-queue.js';
 import { listTag } from '../../http/pipeline/find-resource.js';
 import { cacheControl, DATA_VARIES, hasResponse } from '../../http/pipeline/freshness.js';
-import { entityTag, matchTag } from '../../http/pipeline/match-tag.js';
+import { entityTag, matchTag } from '../../http/pipeline/match-resource.js';
 import { send } from '../../http/pipeline/send.js';
 import type { Services } from '../../http/pipeline/services.js';
 import type { ExtensionHandler, ExtensionHandlers, ExtensionRequest } from '../../http/steps/extensions.js';
