@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { ensureSandbox, sandboxDirectory } from '@goalsquare/data';
 import { loopCases } from './check-loop/cases.js';
 import { Prober, type Hold } from './check-loop/prober.js';
 import { residentMegabytes } from './check-loop/memory.js';
 import { sceneOf } from './check-loop/scene.js';
 import { startServer } from './check-loop/server.js';
+import { wholeSandbox } from './whole-sandbox.js';
 
 /*
  * Sends a server requests that a plan permits, one case after another, while another process requests `/livez` all
@@ -28,9 +28,9 @@ const { values } = parseArgs({
 const say = (line: string): void => {
   (values.json ? process.stderr : process.stdout).write(`${line}\n`);
 };
-if (values.dir === undefined) await ensureSandbox(sandboxDirectory, { say, progress: () => undefined });
+if (values.dir === undefined) (await wholeSandbox()).matches.close();
 
-const { target, stop } = await startServer(values.dir ?? sandboxDirectory);
+const { target, stop } = await startServer(values.dir);
 const scene = await sceneOf(target);
 const prober = new Prober(target.port, target.pid);
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ensureSandbox, openWorld, sandboxDirectory } from '@goalsquare/data';
+import { openSandbox, worldOf } from '@goalsquare/data';
 import { progressOf } from '@goalsquare/data/progress';
 import { apiAt, readGlossary } from './oracle/api.js';
 import { compareMatch, type Query, type Table } from './oracle/compare.js';
@@ -31,14 +31,13 @@ const say = (line: string): void => {
 
 /** Serves the sandbox. */
 async function serveSandbox(): Promise<Served> {
-  await ensureSandbox(sandboxDirectory, { say, progress: () => undefined });
-  const opened = await openWorld(sandboxDirectory, say);
-  const { url, stop } = await serveWorld(opened);
+  const { matches } = await openSandbox();
+  const { url, stop } = await serveWorld({ matches, world: worldOf(await matches.seasons()) });
   return {
     url,
     stop: () => {
       stop();
-      opened.matches.close();
+      matches.close();
     },
   };
 }

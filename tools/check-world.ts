@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ensureSandbox, openWorld, sandboxDirectory } from '@goalsquare/data';
+import { openWorld } from '@goalsquare/data';
 import { progressOf } from '@goalsquare/data/progress';
 import { brokenLaws, lawfulMetrics } from './check-real/laws.js';
 import {
@@ -13,12 +13,13 @@ import {
   type PlayedTime,
 } from './check-world/season-laws.js';
 import { contradictionsIn, summedCodes } from './check-world/match-laws.js';
+import { wholeSandbox } from './whole-sandbox.js';
 
 /*
  * Checks the laws of every match of a world: zones and periods sum to the whole, Diff is For less Against, squads are
  * their players, all ways of counting points, entries and stoppages agree, the ground is full. Then the laws of its
  * seasons: matches at a ground do not overlap, and players are built like players. Breaks of less than five days are
- * counted. `--dir DIR` names the world; without it the sandbox, which is generated if it is missing. `--names FILE`
+ * counted. `--dir DIR` names the world; without it the sandbox, which is simulated first. `--names FILE`
  * names a list of full names, one a line, that no player may have.
  */
 
@@ -28,7 +29,6 @@ const { values } = parseArgs({
 const say = (line: string): void => {
   (values.json ? process.stderr : process.stdout).write(`${line}\n`);
 };
-if (values.dir === undefined) await ensureSandbox(sandboxDirectory, { say, progress: () => undefined });
 const names = new Set(
   values.names === undefined
     ? []
@@ -37,7 +37,7 @@ const names = new Set(
         .map((name) => name.trim().toLowerCase())
         .filter((name) => name !== ''),
 );
-const { matches, world } = await openWorld(values.dir ?? sandboxDirectory, say);
+const { matches, world } = await (values.dir === undefined ? wholeSandbox() : openWorld(values.dir, say));
 const ids = await matches.matchIds();
 const progress = progressOf('checking', process.stderr);
 const faults: string[] = [];

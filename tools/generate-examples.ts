@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { ensureSandbox, openWorld, sandboxDirectory } from '@goalsquare/data';
-import { progressOf } from '@goalsquare/data/progress';
+import { openSandbox, worldOf } from '@goalsquare/data';
 import { worldInstant } from '@goalsquare/simulator';
 import { createApp } from '@goalsquare/server';
 import { pino } from 'pino';
@@ -14,15 +13,8 @@ const KEY = 'sandbox-transactional';
 const folder = fileURLToPath(new URL('../openapi/components/examples/', import.meta.url));
 const readme = fileURLToPath(new URL('../README.md', import.meta.url));
 
-const telling = progressOf('simulating', process.stderr);
-await ensureSandbox(sandboxDirectory, {
-  say: (line) => {
-    console.log(line);
-  },
-  progress: telling.to,
-});
-telling.end();
-const { matches, world } = await openWorld(sandboxDirectory);
+const { matches } = await openSandbox();
+const world = worldOf(await matches.seasons());
 /** Examples are asked for faster than the plan they show lets anyone. */
 const always = {
   take: () => ({ tokens: 1, isOver: false, left: undefined }),

@@ -3,5 +3,9 @@ import { register } from 'tsx/esm/api';
 
 register();
 
+const worker = await import('../data/src/sandbox/worker.ts');
+
+export const { planWorldOf, simulatedForm, simulatedInBackground, simulatedLog, simulatedResult } = worker;
+
 // eslint-disable-next-line no-restricted-syntax -- the pool calls what the file exports by default
-export default (await import('../data/src/sandbox/worker.ts')).default;
+export default worker.default;

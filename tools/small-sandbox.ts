@@ -1,3 +1,4 @@
+import { isSimulatedOnly, openStore } from '@goalsquare/data';
 import { serve } from '@goalsquare/server/serve';
 import { startReplica, type Replica } from '../server/test/support/replica.js';
 import { SMALL_WORLD, smallWorldFolder } from '../server/test/support/small-world.js';
@@ -13,4 +14,10 @@ export const startSmallSandbox = async (environment: Readonly<Record<string, str
   startReplica({ ...environment, GOALSQUARE_DATA: '', [SMALL_WORLD]: await smallWorldFolder() }, program);
 
 if (process.argv[1] === program.pathname)
-  await serve([], { directory: await smallWorldFolder(), ensure: () => Promise.resolve() });
+  await serve([], {
+    directory: await smallWorldFolder(),
+    open: async (directory) => {
+      const matches = await openStore(directory);
+      return { matches, isSimulatedOnly: await isSimulatedOnly(directory, matches) };
+    },
+  });

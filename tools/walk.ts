@@ -1,5 +1,5 @@
-import { ensureSandbox, openWorld, sandboxDirectory } from '@goalsquare/data';
 import { walkEverything } from '../server/test/walk/whole-walk.js';
+import { wholeSandbox } from './whole-sandbox.js';
 
 /*
  * Walks the whole sandbox by ids alone and prints which statuses of which operations were seen. Exit code 1 where
@@ -9,8 +9,7 @@ import { walkEverything } from '../server/test/walk/whole-walk.js';
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
-await ensureSandbox(sandboxDirectory, { say, progress: () => undefined });
-const opened = await openWorld(sandboxDirectory, say);
+const opened = await wholeSandbox();
 const { coverage, faults } = await walkEverything(opened);
 opened.matches.close();
 for (const line of coverage.table()) say(line);

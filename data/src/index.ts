@@ -46,5 +46,15 @@ export { importChainsCsv, type ChainsCsvFiles } from './import/chains-csv/index.
 export type { EventLogs } from './import/importer.js';
 export { importSeasons, type ImportFiles, type ImportOutcome, type ImportTarget } from './import/index.js';
 export { generateWorld, type GenerateOptions } from './sandbox/generate.js';
-export { ensureSandbox, isSimulatedOnly, sandboxDirectory, sandboxEdition } from './sandbox/sandbox.js';
+export { compressedLog } from './sandbox/simulation-task.js';
+export { checkWorldRecords, recordWorld } from './sandbox/record-world.js';
+export {
+  isSimulatedOnly,
+  openSandbox,
+  sandboxDirectory,
+  sandboxEdition,
+  sandboxWorld,
+  type OpenedSandbox,
+} from './sandbox/sandbox.js';
+export { openSimulatedStore, type SimulatedStore } from './sandbox/simulated-store.js';
 export { manifestIn, type Manifest } from './store/directory/manifest.js';

@@ -7,12 +7,12 @@ import { Target } from './target.js';
 /** A plan that does not refuse the requests of a case, each of which another plan permits. */
 const PLAN = ['--rate', '10000', '--burst', '10000', '--limit', '1000000'] as const;
 
-/** Starts a server over a folder of matches, with an account that is licensed for all of them. */
+/** Starts a server over a folder of matches, by default the sandbox world, with an account licensed for all of them. */
 export async function startServer(
-  data: string,
+  data: string | undefined,
 ): Promise<{ readonly target: Target; readonly stop: () => Promise<void> }> {
   const state = mkdtempSync(path.join(tmpdir(), 'goalsquare-loop-'));
-  const environment = { GOALSQUARE_DATA: data, GOALSQUARE_STATE: state, LOG_LEVEL: 'info' };
+  const environment = { GOALSQUARE_DATA: data ?? '', GOALSQUARE_STATE: state, LOG_LEVEL: 'info' };
   accounts(environment, 'add', 'loop', '--tier', 'Transactional', '--league', 'all', ...PLAN);
   accounts(environment, 'operator', 'loop');
   const key = accounts(environment, 'token', 'loop').trim().split('\n').at(-1) ?? '';

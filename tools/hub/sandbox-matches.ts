@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { World } from '@goalsquare/data';
+import { compressedLog, writeMatchLog, type OpenWorld, type World } from '@goalsquare/data';
 import type { MatchBrief } from '@goalsquare/engine';
 
 /** THE matches the hub shows and the playground opens, each with what makes it worth a look. */
@@ -62,29 +62,27 @@ function squadOf({ id, code, name, score }: MatchBrief['home']): SandboxSquad {
   return { id, code, name, goals, behinds, points };
 }
 
-/**
- * Copies the logs of the chosen matches out of a folder of data, with an index of them. **Throws** for a match the
- * world has not.
- */
-export function writeSandboxMatches(world: World, from: string, to: string): readonly SandboxMatch[] {
+/** Writes the logs of the chosen matches, with an index of them. **Throws** for a match the world has not. */
+export async function writeSandboxMatches({ world, matches }: OpenWorld, to: string): Promise<readonly SandboxMatch[]> {
   mkdirSync(to, { recursive: true });
   for (const file of readdirSync(to)) rmSync(path.join(to, file));
   const all = seasonsOf(world);
-  const matches = chosen.map(([id, why]): SandboxMatch => {
+  const written: SandboxMatch[] = [];
+  for (const [id, why] of chosen) {
     const found = all.flatMap(({ league, level, season }) =>
       season.matches.filter((match) => match.id === id).map((match) => ({ league, level, season, match })),
     )[0];
-    if (found === undefined) throw new Error(`the sandbox world has no match ${id}`);
+    const log = await matches.log(id);
+    if (found === undefined || log === undefined) throw new Error(`the sandbox world has no match ${id}`);
     const {
       league,
       level,
       season: { record },
       match,
     } = found;
-    const file = path.join(from, String(league.id), String(level.id), String(record.id), `${id}.ndjson.gz`);
-    const bytes = readFileSync(file);
-    copyFileSync(file, path.join(to, `${id}.ndjson.gz`));
-    return {
+    const bytes = compressedLog(writeMatchLog(log));
+    writeFileSync(path.join(to, `${id}.ndjson.gz`), bytes);
+    written.push({
       id,
       why,
       league: { id: league.id, name: league.name },
@@ -100,8 +98,8 @@ export function writeSandboxMatches(world: World, from: string, to: string): rea
       away: squadOf(match.away),
       bytes: bytes.length,
       sha256: createHash('sha256').update(bytes).digest('hex'),
-    };
-  });
-  writeFileSync(path.join(to, 'matches.json'), `${JSON.stringify(matches, null, 1)}\n`);
-  return matches;
+    });
+  }
+  writeFileSync(path.join(to, 'matches.json'), `${JSON.stringify(written, null, 1)}\n`);
+  return written;
 }

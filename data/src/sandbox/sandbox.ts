@@ -1,58 +1,52 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { editionOf, leagues, sandboxSeed } from '@goalsquare/simulator';
+import { dataFiles } from '../store/data-files.js';
+import { openStore, PACK_FOLDER } from '../store/directory/directory-store.js';
 import { manifestIn } from '../store/directory/manifest.js';
 import type { MatchStore } from '../store/match-store.js';
-import type { GenerateOptions } from './generate.js';
+import { isSealed } from '../store/pack/pack.js';
+import type { SimulatedWorld } from './one-match.js';
+import { openSimulatedStore, type SimulatedStore } from './simulated-store.js';
+import { sandboxRecordsFolder } from './world-records.js';
 
-/** Folder of the sandbox world, which is generated at the first start. */
+/** Folder of the matches of the sandbox world that have been simulated. */
 export const sandboxDirectory: string = fileURLToPath(new URL('../../sandbox', import.meta.url));
 
 /** The edition of the sandbox world. */
 export const sandboxEdition: string = editionOf({ seed: sandboxSeed, designs: leagues });
 
-/** Where messages and the progress of a generation go. */
-export interface Reporter {
-  readonly say: (line: string) => void;
-  readonly progress: (done: number, all: number) => void;
+/** The sandbox world, as it is simulated match by match. */
+export const sandboxWorld: SimulatedWorld = { seed: sandboxSeed, size: 'whole', records: sandboxRecordsFolder };
+
+/** The opened sandbox world. */
+export interface OpenedSandbox {
+  readonly matches: MatchStore;
+  /** Whether it is the simulated world and nothing else, so that nobody's own data is in it. */
+  readonly isSimulatedOnly: boolean;
+  /** How it is simulated match by match. **Empty**: `undefined` if the folder is sealed and holds all matches. */
+  readonly simulated?: SimulatedStore;
 }
 
-/** Adds what to do to an error of the file system. */
-function withAdvice(directory: string, error: unknown): unknown {
-  const { syscall, message } = error as NodeJS.ErrnoException;
-  if (syscall === undefined) return error;
-  return new Error(
-    `cannot write the sandbox world to ${directory}: ${message}. Free space there, or set GOALSQUARE_DATA to a folder of match logs`,
-    { cause: error },
-  );
-}
-
-/**
- * Generates the sandbox world into a folder if it is missing or of another edition. **Throws** Error if it cannot be
- * written.
- */
-export async function ensureSandbox(
-  directory: string,
-  { say, progress }: Reporter,
-  { designs = leagues, workers }: Pick<GenerateOptions, 'designs' | 'workers'> = {},
-): Promise<void> {
-  const existing = manifestIn(directory);
-  const edition = editionOf({ seed: sandboxSeed, designs });
-  if (existing?.edition === edition) return;
-  say(
-    `${existing === undefined ? 'generating' : 'replacing'} the sandbox world in ${path.relative(process.cwd(), directory) || directory}`,
-  );
-  const { generateWorld } = await import('./generate.js');
-  const { matches } = await generateWorld({
-    seed: sandboxSeed,
-    designs,
-    out: directory,
-    progress,
-    ...(workers !== undefined && { workers }),
-  }).catch((error: unknown) => {
-    throw withAdvice(directory, error);
-  });
-  say(`generated the sandbox world: ${matches} matches`);
+/** Opens the sandbox world: sealed if the folder is, as in the image, else simulated match by match. */
+export async function openSandbox(
+  directory: string = sandboxDirectory,
+  log: (line: string) => void = () => undefined,
+): Promise<OpenedSandbox> {
+  if (isSealed(path.join(directory, PACK_FOLDER))) {
+    const matches = await openStore(directory, log);
+    return { matches, isSimulatedOnly: await isSimulatedOnly(directory, matches) };
+  }
+  const { logs } = existsSync(directory) ? dataFiles(directory) : { logs: [] };
+  if (logs.length > 0)
+    log(
+      manifestIn(directory) === undefined
+        ? `${logs.length} match logs in ${directory} are not served: set GOALSQUARE_DATA to a folder of your own`
+        : `${directory} holds a world of an earlier version, which is not used any more: you can remove the folder`,
+    );
+  const simulated = await openSimulatedStore({ ...sandboxWorld, directory, log });
+  return { matches: simulated, isSimulatedOnly: true, simulated };
 }
 
 /**

@@ -27,8 +27,8 @@ const GZIP_LEVEL = 3;
 /** The byte of a gzip header for the operating system, and its value for an unknown one. */
 const [SYSTEM_BYTE, UNKNOWN_SYSTEM] = [9, 255];
 
-/** Compresses a text to the same bytes on every system with the same version of zlib. */
-function compressed(text: string): Buffer {
+/** Compresses the text of a log to the same bytes on every system with the same version of zlib. */
+export function compressedLog(text: string): Buffer {
   const bytes = gzipSync(text, { level: GZIP_LEVEL });
   bytes[SYSTEM_BYTE] = UNKNOWN_SYSTEM;
   return bytes;
@@ -39,7 +39,7 @@ export function runTask({ input, directory, file }: SimulationTask): SimulatedMa
   const log = matchLogOf(input);
   const text = writeMatchLog(log);
   const target = path.join(directory, file);
-  writeFileSync(target, compressed(text));
+  writeFileSync(target, compressedLog(text));
   const { size, mtimeMs } = statSync(target);
   return {
     file: { file, size, modified: mtimeMs },

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { MatchTask, SimulatedResult, SimulatedWorld } from './one-match.js';
 import { runTask, type SimulatedMatch, type SimulationTask } from './simulation-task.js';
 
 /** Workers that simulate matches, several at once. */
@@ -23,4 +24,65 @@ export async function createWorkerPool(workers: number = availableParallelism())
     isolateWorkers: false,
   });
   return { run: (task) => pool.run(task) as Promise<SimulatedMatch>, close: () => pool.destroy() };
+}
+
+/** Simulates single matches of a world. */
+export interface MatchSimulator {
+  /** Returns the compact form of a match. */
+  readonly form: (task: MatchTask) => Promise<Uint8Array>;
+  /** Returns the compact form of a match that nobody waits for. */
+  readonly backgroundForm: (task: MatchTask) => Promise<Uint8Array>;
+  /** Returns the log of a match as text. */
+  readonly log: (task: MatchTask) => Promise<Uint8Array>;
+  /** Returns the brief of a match and the digest of its log. */
+  readonly result: (task: MatchTask) => Promise<SimulatedResult>;
+  /** Gets ready for the first match. */
+  readonly prepare: (world: SimulatedWorld) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** How long a worker stays without work: it has planned the whole world. **Units**: milliseconds. */
+const IDLE_MILLISECONDS = 60_000;
+
+/**
+ * Creates a simulator of single matches. Up to so many workers simulate in the background, and as many more what is
+ * waited for. They start with their first task and end a minute after the last. With 0 workers, tasks run in this
+ * thread.
+ */
+export async function createMatchSimulator(workers: number): Promise<MatchSimulator> {
+  if (workers === 0) {
+    const { planWorldOf, simulatedForm, simulatedLog, simulatedResult } = await import('./one-match.js');
+    return {
+      form: simulatedForm,
+      backgroundForm: simulatedForm,
+      log: simulatedLog,
+      result: simulatedResult,
+      prepare: (world) => Promise.resolve(world).then(planWorldOf),
+      close: () => Promise.resolve(),
+    };
+  }
+  const { Tinypool } = await import('tinypool');
+  const createPool = () =>
+    new Tinypool({
+      filename: workerFile.href,
+      minThreads: 0,
+      maxThreads: workers,
+      idleTimeout: IDLE_MILLISECONDS,
+      isolateWorkers: false,
+    });
+  const [waitedFor, background] = [createPool(), createPool()];
+  const run =
+    <T>(name: string, pool = waitedFor) =>
+    (task: SimulatedWorld) =>
+      pool.run(task, { name }) as Promise<T>;
+  return {
+    form: run('simulatedForm'),
+    backgroundForm: run('simulatedInBackground', background),
+    log: run('simulatedLog'),
+    result: run('simulatedResult'),
+    prepare: run('planWorldOf'),
+    close: async () => {
+      await Promise.all([waitedFor.destroy(), background.destroy()]);
+    },
+  };
 }

@@ -1,4 +1,18 @@
+import { constants, setPriority } from 'node:os';
+import { isMainThread } from 'node:worker_threads';
+import { simulatedForm, type MatchTask } from './one-match.js';
 import { runTask } from './simulation-task.js';
+
+export { planWorldOf, simulatedForm, simulatedLog, simulatedResult } from './one-match.js';
+
+let isLow = false;
+
+/** Simulates a match nobody waits for. On Linux, and only there, a thread has a priority of its own. */
+export function simulatedInBackground(task: MatchTask): Promise<Uint8Array> {
+  if (!isLow && !isMainThread && process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+  isLow = true;
+  return simulatedForm(task);
+}
 
 // eslint-disable-next-line no-restricted-syntax -- the pool calls the default export of the file
 export default runTask;

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { dataFiles, generateWorld, PACK_FOLDER } from '@goalsquare/data';
+import { dataFiles, generateWorld } from '@goalsquare/data';
 import { expect } from 'chai';
 import { smallLeagues, type LeagueDesign } from '@goalsquare/simulator';
-import { ensureSandbox } from '../../src/sandbox/sandbox.js';
 import { manifestIn } from '../../src/store/directory/manifest.js';
 import { folders } from '../support/folder.js';
 
@@ -95,62 +94,5 @@ describe('a generated world', () => {
     expect(readdirSync(folder).every((name) => name.startsWith('.'))).to.equal(true);
     await generateWorld({ seed: 5, designs, out, workers: 0, leagues: [14] });
     expect(readdirSync(folder)).to.deep.equal(['world']);
-  });
-});
-
-describe('the sandbox', () => {
-  const newFolder = folders();
-  const said: string[] = [];
-  const ensure = async (directory: string, of = designs): Promise<readonly string[]> => {
-    said.length = 0;
-    await ensureSandbox(
-      directory,
-      {
-        say: (line) => {
-          said.push(line.replace(/ in .*/u, ''));
-        },
-        progress: () => undefined,
-      },
-      { designs: of, workers: 0 },
-    );
-    return [...said];
-  };
-
-  it('is generated if it is missing, and kept afterwards', async () => {
-    const directory = path.join(newFolder(), 'sandbox');
-    expect(await ensure(directory)).to.deep.equal([
-      'generating the sandbox world',
-      `generated the sandbox world: ${manifestIn(directory)?.matches ?? 0} matches`,
-    ]);
-    expect(existsSync(path.join(directory, PACK_FOLDER))).to.equal(true);
-    expect(await ensure(directory)).to.deep.equal([]);
-  });
-
-  it('is replaced if it is of another edition', async () => {
-    const directory = path.join(newFolder(), 'sandbox');
-    await ensure(directory, designs.slice(0, 1));
-    expect((await ensure(directory))[0]).to.equal('replacing the sandbox world');
-    expect(manifestIn(directory)?.leagues).to.deep.equal([14, 16]);
-  });
-
-  it('explains what to do if it cannot be written', async () => {
-    const refused = await ensure(path.join(newFolder({ file: '' }), 'file', 'sandbox')).then(
-      () => '',
-      (error: unknown) => String(error),
-    );
-    expect(refused).to.match(
-      /^Error: cannot write the sandbox world to .*: E.*\. Free space there, or set GOALSQUARE_DATA to a folder of match logs$/u,
-    );
-  });
-
-  it('does not replace other files', async () => {
-    const directory = newFolder();
-    mkdirSync(path.join(directory, 'sandbox'));
-    writeFileSync(path.join(directory, 'sandbox', 'mine.ndjson'), '');
-    const refused = await ensure(path.join(directory, 'sandbox')).then(
-      () => '',
-      (error: unknown) => String(error),
-    );
-    expect(refused).to.contain('this one holds something else');
   });
 });

@@ -1,4 +1,4 @@
-import { ensureSandbox, sandboxDirectory } from '@goalsquare/data';
+import { openSandbox, sandboxDirectory } from '@goalsquare/data';
 import { serve } from './serve.js';
 
-void serve(process.argv.slice(2), { directory: sandboxDirectory, ensure: ensureSandbox });
+void serve(process.argv.slice(2), { directory: sandboxDirectory, open: openSandbox });

@@ -1,8 +1,7 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { isSimulatedOnly, liveWorld, openStore, type ensureSandbox, type LiveStore } from '@goalsquare/data';
-import { progressOf } from '@goalsquare/data/progress';
+import { liveWorld, openStore, type LiveStore, type OpenedSandbox } from '@goalsquare/data';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { AccountsError } from '../domain/accounts/schema-reader.js';
@@ -27,6 +26,7 @@ import { openLog } from '../features/operations/open-log.js';
 import { metricsServer } from '../features/operations/metrics-server.js';
 import { ReadinessBoard, type PartState } from '../features/operations/readiness.js';
 import { measureOperations, type OperatorFacts } from '../features/operations/operator-metrics.js';
+import { simulateMissing, watchSimulation } from '../features/operations/simulation.js';
 import { measureLag } from '../features/operations/revision-lag.js';
 import { contractCheck, warmUp } from '../http/pipeline/validator.js';
 import { clusterRole } from './processes/cluster-role.js';
@@ -41,8 +41,7 @@ const CLOSE_MILLISECONDS = 1000;
 /** The world that is served if no other data folder is configured. */
 export interface Sandbox {
   readonly directory: string;
-  /** Generates the world if it is missing. */
-  readonly ensure: typeof ensureSandbox;
+  readonly open: (directory: string, log: (line: string) => void) => Promise<OpenedSandbox>;
 }
 
 /** What every step of the start uses. */
@@ -54,30 +53,24 @@ interface StartContext {
   readonly readiness: ReadinessBoard;
 }
 
-/** Generates the sandbox world if no other data folder is configured and the world is missing. */
-async function prepareSandbox({ sandbox, config: { isSandbox, dataDirectory }, logger }: StartContext): Promise<void> {
-  if (!isSandbox) return;
-  const progress = progressOf('simulating', process.stderr);
+/** Opens the matches, and follows those that change. */
+async function openMatches({ sandbox, config, logger, readiness, registry }: StartContext) {
   const say = (line: string): void => {
     logger.info(line);
   };
-  await sandbox.ensure(dataDirectory, { say, progress: progress.to }).finally(progress.end);
-}
-
-/** Opens the matches, and follows those that change. */
-async function openMatches({ config, logger, readiness }: StartContext) {
-  const stored = await openStore(config.dataDirectory, (line) => {
-    logger.info(line);
-  });
-  const isSandboxWorld = config.isSandbox && (await isSimulatedOnly(config.dataDirectory, stored));
-  if (!isSandboxWorld) requireAccount(config.stateDirectory);
-  const { live, state, caughtUp, messagesBehind } = await openLive({ ...config, logger }, stored);
+  const opened: OpenedSandbox = config.isSandbox
+    ? await sandbox.open(config.dataDirectory, say)
+    : { matches: await openStore(config.dataDirectory, say), isSimulatedOnly: false };
+  if (!opened.isSimulatedOnly) requireAccount(config.stateDirectory);
+  const { live, state, caughtUp, messagesBehind } = await openLive({ ...config, logger }, opened.matches);
   readiness.add('matches', state);
+  if (opened.simulated !== undefined) watchSimulation(opened.simulated, readiness, registry);
   const matches = liveMatches(live);
   const { now: world } = await liveWorld(live, (error) => {
     logger.error({ err: error }, 'the world could not follow its matches');
   });
-  return { live, matches, world, caughtUp, isSandboxWorld, messagesBehind };
+  const { simulated, isSimulatedOnly: isSandboxWorld } = opened;
+  return { live, matches, world, caughtUp, simulated, isSandboxWorld, messagesBehind };
 }
 
 /** Serves the metrics on a port of their own and returns it. **Empty**: `undefined` if none is configured. */
@@ -131,8 +124,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   readiness.add('server', () => server);
   const { hub, build } = ownHub(config, logger, args);
   if (build !== undefined) readiness.add('hub', build.state);
-  await prepareSandbox(context);
-  const { caughtUp, isSandboxWorld, messagesBehind, ...data } = await openMatches(context);
+  const { caughtUp, isSandboxWorld, simulated, messagesBehind, ...data } = await openMatches(context);
   const check = contractCheck();
   const opened = await openServices(context, isSandboxWorld);
   const { accounts, audit, limits, permalinks, port, identity } = opened;
@@ -174,6 +166,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   audit.record({ action: 'server start', actor: 'server', result: 'done', details: { version: version.version } });
   const matches = (await data.live.matchIds()).length;
   logger.info({ port: port.number, host: config.host, metricsPort, matches, ...version }, 'ready');
+  if (simulated !== undefined && cluster.isPrimary) await simulateMissing(simulated, logger);
 }
 
 /** Logs the variables of the environment that look like those of the server, but are none. */
@@ -181,8 +174,8 @@ function logUnknownVariables(logger: Logger): void {
   for (const line of unknownEnvironment()) logger.warn(line);
 }
 
-/** Runs a server as several processes. This process only starts and stops them. */
-function startSeveral(config: Config, args: readonly string[]): void {
+/** Runs a server as several processes. This process starts and stops them, and simulates the sandbox world. */
+async function startSeveral(sandbox: Sandbox, config: Config, args: readonly string[]): Promise<void> {
   const logger = openLog(config.logLevel);
   logUnknownVariables(logger);
   const { build } = ownHub(config, logger, args);
@@ -198,6 +191,11 @@ function startSeveral(config: Config, args: readonly string[]): void {
       build?.stop();
       stop();
     });
+  if (!config.isSandbox) return;
+  const { simulated } = await sandbox.open(config.dataDirectory, (line) => {
+    logger.info(line);
+  });
+  if (simulated !== undefined) await simulateMissing(simulated, logger);
 }
 
 /** Runs the command line of the server. */
@@ -213,7 +211,7 @@ export async function serve(args: readonly string[], sandbox: Sandbox): Promise<
   } else {
     try {
       const config = serverConfig(sandbox.directory);
-      if (config.processes > 1 && cluster.isPrimary) startSeveral(config, args);
+      if (config.processes > 1 && cluster.isPrimary) await startSeveral(sandbox, config, args);
       else await start(sandbox, config, cluster.isPrimary ? args : []);
     } catch (error) {
       const isPlain = error instanceof ConfigError || error instanceof AccountsError;

@@ -64,7 +64,8 @@ export const columnsFile = (generation: string): string => `columns-${generation
 export const textsFile = (generation: string): string => `texts-${generation}.bin`;
 export const seasonsFile = (generation: string): string => `seasons-${generation}.json`;
 
-function unpackedTexts(bytes: Buffer): MatchDetails {
+/** Returns the details of a match from the bytes of its texts. */
+export function unpackedTexts(bytes: Buffer): MatchDetails {
   const end = 4 + bytes.readUInt32LE(0);
   const { header, statuses, extras, result, boxScore } = JSON.parse(bytes.toString('utf8', end)) as Pick<
     MatchDetails,

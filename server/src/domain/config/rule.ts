@@ -15,7 +15,7 @@ export interface Config extends Omit<Values, 'data' | 'state' | 'keysDirectory' 
   readonly hubDirectory: string;
   /** Where the keys lie. **Empty**: `undefined` for in memory. */
   readonly keysDirectory: string | undefined;
-  /** No folder was named: the default one holds the sandbox world, which is generated where it is missing. */
+  /** Whether the sandbox world is served, since no folder was named. */
   readonly isSandbox: boolean;
 }
 

@@ -123,7 +123,7 @@ export const variables = {
     name: 'GOALSQUARE_DATA',
     section: 'Data',
     default: undefined,
-    defaultShown: '`data/sandbox`, generated',
+    defaultShown: 'the sandbox world',
     ...anyText('a folder'),
     description: 'Folder of match logs and records of seasons. Nothing is generated into a folder named here.',
   }),

@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { engineFingerprint } from '../store/fingerprint.js';
+import { openMatchFile, type OpenedMatch } from './match-file.js';
+
+/** Name of the folder of an edition and an engine. */
+const EDITION_FOLDER = /^[0-9a-f]{16}-[0-9a-f]{16}$/u;
+
+/** Name of the file of a match. */
+const FILE = /^\d+\.match$/u;
+
+/** The files of simulated matches. If they cannot be written, matches are kept in memory only. */
+export class MatchFiles {
+  readonly #folder: string;
+  #isWritable = true;
+
+  constructor(
+    directory: string,
+    edition: string,
+    private readonly log: (line: string) => void,
+  ) {
+    const current = `${edition}-${engineFingerprint}`;
+    this.#folder = path.join(directory, current);
+    this.#write(() => {
+      mkdirSync(this.#folder, { recursive: true });
+      for (const name of readdirSync(directory))
+        if (EDITION_FOLDER.test(name) && name !== current) rmSync(path.join(directory, name), { recursive: true });
+    });
+  }
+
+  get isWritable(): boolean {
+    return this.#isWritable;
+  }
+
+  /** Ids of the matches that have a file by now. Other processes may write files too. */
+  ids(): ReadonlySet<number> {
+    try {
+      return new Set(readdirSync(this.#folder).flatMap((name) => (FILE.test(name) ? Number.parseInt(name, 10) : [])));
+    } catch {
+      return new Set();
+    }
+  }
+
+  has(matchId: number): boolean {
+    return existsSync(this.#fileOf(matchId));
+  }
+
+  /** Opens the file of a match. **Empty**: `undefined` if there is none, or a damaged one, which is removed. */
+  open(matchId: number): OpenedMatch | undefined {
+    const file = this.#fileOf(matchId);
+    try {
+      return openMatchFile(readFileSync(file));
+    } catch (error) {
+      const { code = '', syscall, message } = error as NodeJS.ErrnoException;
+      if (['ENOENT', 'ENOTDIR'].includes(code)) return undefined;
+      this.log(syscall === undefined ? `${file} is damaged and is simulated anew` : message);
+      this.#write(() => {
+        rmSync(file, { force: true });
+      });
+      return undefined;
+    }
+  }
+
+  /** Writes the file of a match, so that a killed process leaves the whole file or none. */
+  keep(matchId: number, bytes: Uint8Array): void {
+    const file = this.#fileOf(matchId);
+    this.#write(() => {
+      writeFileSync(`${file}.${process.pid}`, bytes);
+      renameSync(`${file}.${process.pid}`, file);
+    });
+  }
+
+  #fileOf(matchId: number): string {
+    return path.join(this.#folder, `${matchId}.match`);
+  }
+
+  /** Logs the first reason why nothing can be written. */
+  #write(work: () => void): void {
+    try {
+      work();
+      this.#isWritable = true;
+    } catch (error) {
+      if (this.#isWritable)
+        this.log(`simulated matches cannot be kept: ${error instanceof Error ? error.message : String(error)}`);
+      this.#isWritable = false;
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { MatchBrief } from '@goalsquare/engine';
+import { writeMatchLog } from '../log/read.js';
+import { openStore } from '../store/directory/directory-store.js';
+import { manifestIn } from '../store/directory/manifest.js';
+import { seasonKeyText } from '../store/season-forms.js';
+import type { SimulatedWorld } from './one-match.js';
+import { createMatchSimulator } from './worker-pool.js';
+import { digestOfLogs, readWorldRecords, writeWorldRecords, type SeasonToRecord } from './world-records.js';
+
+/** Called after each match with the number of matches done and the number of all. */
+export type MatchProgress = (done: number, all: number) => void;
+
+/**
+ * Writes the records and results of a simulated world, which lies in a folder with all its logs. **Throws** if the
+ * folder holds no simulated world.
+ */
+export async function recordWorld(folder: string, records: string): Promise<void> {
+  const manifest = manifestIn(folder);
+  if (manifest === undefined) throw new Error(`${folder} holds no simulated world`);
+  const store = await openStore(folder);
+  try {
+    const stored = await store.seasons();
+    const briefs = new Map(stored.briefs.map((season) => [seasonKeyText(season), season.briefs()]));
+    const seasons: SeasonToRecord[] = [];
+    for (const season of stored.records) {
+      const ofSeason = briefs.get(seasonKeyText(season)) ?? [];
+      const digests = new Map<number, string>();
+      for (const { id } of ofSeason) {
+        const log = await store.log(id);
+        if (log !== undefined) digests.set(id, createHash('sha256').update(writeMatchLog(log)).digest('hex'));
+      }
+      seasons.push({ record: season.record(), briefs: ofSeason, logs: digestOfLogs(digests) });
+    }
+    writeWorldRecords(records, manifest.edition, seasons);
+  } finally {
+    store.close();
+  }
+}
+
+/**
+ * Simulates each match of a world from its records, and returns what differs from them, a line each: briefs of matches
+ * and the logs of seasons. **Empty**: an empty list if the records are those of the world.
+ */
+export async function checkWorldRecords(
+  world: SimulatedWorld,
+  workers: number,
+  progress: MatchProgress,
+): Promise<readonly string[]> {
+  const records = readWorldRecords(world.records);
+  const simulator = await createMatchSimulator(workers);
+  const all = records.newestFirst.length;
+  const differences: string[] = [];
+  let done = 0;
+  try {
+    for (const { leagueId, levelId, seasonId, matches, logs } of records.seasons) {
+      const season = { leagueId, levelId, seasonId };
+      const recorded = new Map(records.briefs(season).map((brief): [number, MatchBrief] => [brief.id, brief]));
+      const digests = new Map<number, string>();
+      const checkMatch = async (matchId: number): Promise<void> => {
+        const { brief, digest } = await simulator.result({ ...world, season, matchId });
+        digests.set(matchId, digest);
+        if (!isDeepStrictEqual(brief, recorded.get(matchId))) differences.push(`match ${matchId}: its brief differs`);
+        done += 1;
+        progress(done, all);
+      };
+      await Promise.all(matches.map(checkMatch));
+      if (digestOfLogs(digests) !== logs) differences.push(`season ${seasonKeyText(season)}: its logs differ`);
+    }
+  } finally {
+    await simulator.close();
+  }
+  return differences;
+}

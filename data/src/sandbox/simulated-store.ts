@@ -1,0 +1,171 @@
+import { availableParallelism } from 'node:os';
+import { LRUCache } from 'lru-cache';
+import type { Match, MatchLog } from '@goalsquare/engine';
+import { readMatchLogInSteps } from '../log/read.js';
+import type { MatchStore } from '../store/match-store.js';
+import { openMatchFile, type OpenedMatch } from './match-file.js';
+import { MatchFiles } from './match-files.js';
+import type { MatchTask, SimulatedWorld } from './one-match.js';
+import { createMatchSimulator, type MatchSimulator } from './worker-pool.js';
+import { readWorldRecords, type RecordedSeason, type WorldRecords } from './world-records.js';
+
+/** How many matches of a world have been simulated. */
+export interface SimulatedCount {
+  readonly simulated: number;
+  readonly all: number;
+}
+
+/** A world whose matches are simulated when they are first asked for. */
+export interface SimulatedStore extends MatchStore {
+  readonly count: () => SimulatedCount;
+  /**
+   * Simulates the matches that are missing, the newest first, and calls `progress` after each. Resolves when all are
+   * there or the store is closed.
+   */
+  readonly simulateAll: (progress: (count: SimulatedCount) => void) => Promise<void>;
+}
+
+/** What a simulated world is opened with. */
+export interface SimulatedStoreOptions extends SimulatedWorld {
+  /** Folder of the simulated matches, which can be removed at any time. */
+  readonly directory: string;
+  /** Number of workers. Default one for each core; with 0, matches are simulated in this thread. */
+  readonly workers?: number;
+  readonly log?: (line: string) => void;
+}
+
+/** Bytes of matches that stay open. */
+const OPENED_BYTES = 64 * 1024 * 1024;
+
+/** The matches of a simulated world. */
+class SimulatedMatches {
+  readonly #opened = new LRUCache<number, OpenedMatch>({
+    maxSize: OPENED_BYTES,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+  readonly #pending = new Map<number, Promise<OpenedMatch>>();
+  readonly #seasons = new Map<number, RecordedSeason>();
+  readonly #prepared: Promise<void>;
+  #isClosed = false;
+
+  constructor(
+    private readonly world: SimulatedWorld,
+    private readonly records: WorldRecords,
+    private readonly files: MatchFiles,
+    private readonly simulator: MatchSimulator,
+    private readonly workers: number,
+    private readonly say: (line: string) => void,
+  ) {
+    for (const season of records.seasons) for (const id of season.matches) this.#seasons.set(id, season);
+    this.#prepared = this.#prepare();
+  }
+
+  readonly matchNow = (matchId: number): Match | undefined => {
+    const known = this.#opened.get(matchId);
+    if (known !== undefined) return known.match;
+    const opened = this.#seasons.has(matchId) ? this.files.open(matchId) : undefined;
+    if (opened !== undefined) this.#opened.set(matchId, opened);
+    return opened?.match;
+  };
+
+  readonly match = async (matchId: number): Promise<Match | undefined> => {
+    const task = this.#taskOf(matchId);
+    return task && (this.matchNow(matchId) ?? (await this.#simulated(task)).match);
+  };
+
+  readonly log = async (matchId: number): Promise<MatchLog | undefined> => {
+    const task = this.#taskOf(matchId);
+    return task && (await readMatchLogInSteps(`${matchId}.ndjson`, await this.simulator.log(task))).log;
+  };
+
+  readonly count = (): SimulatedCount => ({ simulated: this.files.ids().size, all: this.#seasons.size });
+
+  readonly simulateAll = async (progress: (count: SimulatedCount) => void): Promise<void> => {
+    await this.#prepared;
+    const known = this.files.ids();
+    const missing = this.records.newestFirst.filter((id) => !known.has(id));
+    let simulated = known.size;
+    const simulateNext = async (): Promise<void> => {
+      for (let id = missing.shift(); id !== undefined; id = missing.shift()) {
+        if (this.#isClosed || !this.files.isWritable) return;
+        const task = this.#taskOf(id);
+        if (task !== undefined && !this.files.has(id)) this.files.keep(id, await this.simulator.backgroundForm(task));
+        simulated += 1;
+        progress({ simulated, all: this.#seasons.size });
+      }
+    };
+    await Promise.all(Array.from({ length: Math.max(1, this.workers) }, simulateNext));
+  };
+
+  /** Gets ready for the first match that is not simulated yet. */
+  async #prepare(): Promise<void> {
+    if (this.workers === 0 || this.files.ids().size === this.#seasons.size) return;
+    try {
+      await this.simulator.prepare(this.world);
+    } catch (error) {
+      if (!this.#isClosed) this.say(`the simulator cannot start: ${String(error)}`);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.simulator.close();
+  }
+
+  #taskOf(matchId: number): MatchTask | undefined {
+    const season = this.#seasons.get(matchId);
+    if (season === undefined) return undefined;
+    const { leagueId, levelId, seasonId } = season;
+    return { ...this.world, season: { leagueId, levelId, seasonId }, matchId };
+  }
+
+  /** Simulates a match once, however often it is asked for meanwhile. */
+  #simulated(task: MatchTask): Promise<OpenedMatch> {
+    const { matchId } = task;
+    const pending = this.#pending.get(matchId) ?? this.#simulate(task);
+    this.#pending.set(matchId, pending);
+    return pending;
+  }
+
+  async #simulate(task: MatchTask): Promise<OpenedMatch> {
+    try {
+      const bytes = await this.simulator.form(task);
+      this.files.keep(task.matchId, bytes);
+      const opened = openMatchFile(bytes);
+      this.#opened.set(task.matchId, opened);
+      return opened;
+    } finally {
+      this.#pending.delete(task.matchId);
+    }
+  }
+}
+
+/**
+ * Opens a world whose matches are simulated when they are first asked for. Its lists and results come from its records.
+ * **Throws** if there are no records.
+ */
+export async function openSimulatedStore({
+  directory,
+  workers = availableParallelism(),
+  log = () => undefined,
+  ...world
+}: SimulatedStoreOptions): Promise<SimulatedStore> {
+  const records = readWorldRecords(world.records);
+  const files = new MatchFiles(directory, records.edition, log);
+  const matches = new SimulatedMatches(world, records, files, await createMatchSimulator(workers), workers, log);
+  const ids = [...records.newestFirst].sort((a, b) => a - b);
+  const { match, matchNow, log: logOf, count, simulateAll } = matches;
+  return {
+    matchIds: () => Promise.resolve(ids),
+    match,
+    matchNow,
+    log: logOf,
+    seasons: () => Promise.resolve(records.stored),
+    faults: [],
+    count,
+    simulateAll,
+    close: () => {
+      void matches.close();
+    },
+  };
+}

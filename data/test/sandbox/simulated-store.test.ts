@@ -1,0 +1,185 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  checkWorldRecords,
+  generateWorld,
+  openSimulatedStore,
+  openStore,
+  recordWorld,
+  writeMatchLog,
+  type MatchStore,
+  type SimulatedStore,
+} from '@goalsquare/data';
+import { smallLeagues } from '@goalsquare/simulator';
+import { expect } from 'chai';
+import { folders } from '../support/folder.js';
+
+const SEED = 5;
+
+/** Everything a store holds, match by match. */
+async function contentOf(store: MatchStore) {
+  const ids = await store.matchIds();
+  const { briefs, records } = await store.seasons();
+  const matches = [];
+  for (const id of ids) {
+    const match = await store.match(id);
+    const log = await store.log(id);
+    matches.push({ details: match?.details(), log: log && writeMatchLog(log) });
+  }
+  return {
+    ids,
+    matches,
+    seasons: briefs.map((season) => season.briefs()),
+    records: records.map((season) => season.record()),
+  };
+}
+
+describe('a world that is simulated match by match', function () {
+  this.timeout(120_000);
+  const newFolder = folders();
+  const generated = mkdtempSync(path.join(tmpdir(), 'goalsquare-world-'));
+  const whole = path.join(generated, 'whole');
+  const records = path.join(generated, 'records');
+  const opened: SimulatedStore[] = [];
+  const said: string[] = [];
+  const open = async (directory: string, workers = 0): Promise<SimulatedStore> => {
+    said.length = 0;
+    const log = (line: string): void => void said.push(line);
+    const store = await openSimulatedStore({ seed: SEED, size: 'small', records, directory, workers, log });
+    opened.push(store);
+    return store;
+  };
+  /** The files of the matches that have been simulated. */
+  const filesIn = (directory: string): readonly string[] =>
+    readdirSync(directory, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.match'))
+      .map((name) => path.join(directory, name));
+
+  before(async () => {
+    await generateWorld({ seed: SEED, designs: smallLeagues, out: whole, workers: 0 });
+    await recordWorld(whole, records);
+  });
+
+  after(() => {
+    rmSync(generated, { recursive: true, force: true });
+  });
+
+  afterEach(() => {
+    for (const store of opened.splice(0)) store.close();
+  });
+
+  it('holds the same as the whole world, to the byte', async () => {
+    const [simulated, stored] = [await open(newFolder()), await openStore(whole)];
+    expect(await contentOf(simulated)).to.deep.equal(await contentOf(stored));
+    stored.close();
+  });
+
+  it('has records that are those of the simulator', async () => {
+    const counts: number[] = [];
+    expect(
+      await checkWorldRecords({ seed: SEED, size: 'small', records }, 0, (done) => {
+        counts.push(done);
+      }),
+    ).to.deep.equal([]);
+    const store = await open(newFolder());
+    expect(counts.at(-1)).to.equal(store.count().all);
+  });
+
+  it('finds records of another world', async () => {
+    const differences = await checkWorldRecords({ seed: SEED + 1, size: 'small', records }, 0, () => undefined);
+    expect(differences.some((line) => line.endsWith('its brief differs'))).to.equal(true);
+    expect(differences.some((line) => line.endsWith('its logs differ'))).to.equal(true);
+  });
+
+  it('has no matches in memory or on disk before they are asked for', async () => {
+    const directory = newFolder();
+    const store = await open(directory);
+    const [id = 0] = await store.matchIds();
+    expect(store.matchNow?.(id)).to.equal(undefined);
+    expect(store.count().simulated).to.equal(0);
+    const match = await store.match(id);
+    expect(match?.id).to.equal(id);
+    expect(store.matchNow?.(id)).to.equal(match);
+    expect(store.count().simulated).to.equal(1);
+    expect(await store.match(1)).to.equal(undefined);
+    expect(await store.log(1)).to.equal(undefined);
+  });
+
+  it('simulates a match once for many who ask at the same time', async () => {
+    const store = await open(newFolder());
+    const [id = 0] = await store.matchIds();
+    const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => store.match(id)));
+    for (const other of others) expect(other).to.equal(first);
+  });
+
+  it('simulates the missing matches, the newest first, and reports how far it is', async () => {
+    const directory = newFolder();
+    const store = await open(directory, 2);
+    const { all } = store.count();
+    const counts: number[] = [];
+    await store.simulateAll(({ simulated }) => counts.push(simulated));
+    expect(counts).to.deep.equal(Array.from({ length: all }, (_, n) => n + 1));
+    expect(filesIn(directory)).to.have.length(all);
+    const again = await open(directory);
+    expect(again.count()).to.deep.equal({ simulated: all, all });
+  });
+
+  it('keeps what was simulated, and only for its edition', async () => {
+    const directory = newFolder({ 'aaaaaaaaaaaaaaaa-bbbbbbbbbbbbbbbb/7.match': 'old', 'mine/7.match': 'mine' });
+    const store = await open(directory);
+    const [id = 0] = await store.matchIds();
+    await store.match(id);
+    const names = filesIn(directory).map((file) => path.basename(path.dirname(file)));
+    expect(names).not.to.include('aaaaaaaaaaaaaaaa-bbbbbbbbbbbbbbbb');
+    expect(names).to.include('mine');
+    expect((await open(directory)).matchNow?.(id)?.id).to.equal(id);
+  });
+
+  for (const [damage, change] of [
+    [
+      'cut short',
+      (file: string) => {
+        truncateSync(file, statSync(file).size - 5);
+      },
+    ],
+    [
+      'changed by a bit',
+      (file: string) => {
+        const bytes = readFileSync(file);
+        const at = Math.floor(bytes.length / 2);
+        bytes[at] = (bytes[at] ?? 0) ^ 1;
+        writeFileSync(file, bytes);
+      },
+    ],
+    [
+      'empty',
+      (file: string) => {
+        writeFileSync(file, '');
+      },
+    ],
+  ] as const)
+    it(`simulates a match anew if its file is ${damage}, and says so`, async () => {
+      const directory = newFolder();
+      const store = await open(directory);
+      const [id = 0] = await store.matchIds();
+      const before = (await store.match(id))?.details();
+      const [file = ''] = filesIn(directory);
+      change(file);
+      const again = await open(directory);
+      expect(again.matchNow?.(id)).to.equal(undefined);
+      expect(said).to.deep.equal([`${file} is damaged and is simulated anew`]);
+      expect((await again.match(id))?.details()).to.deep.equal(before);
+    });
+
+  it('answers from memory if nothing can be written, and says why once', async () => {
+    const file = path.join(newFolder({ file: '' }), 'file', 'sandbox');
+    const store = await open(file);
+    const [first = 0, second = 0] = await store.matchIds();
+    expect((await store.match(first))?.id).to.equal(first);
+    expect((await store.match(second))?.id).to.equal(second);
+    await store.simulateAll(() => undefined);
+    expect(said).to.have.length(1);
+    expect(said[0]).to.match(/^simulated matches cannot be kept: ENOTDIR/u);
+  });
+});
