@@ -8,6 +8,7 @@ import type { AuditLog } from '../domain/audit/audit-entry.js';
 import { AuditWriter } from '../domain/audit/audit-writer.js';
 import type { Config } from '../domain/config.js';
 import type { Identity } from '../features/identity/identity.js';
+import { markState } from '../domain/state/state-version.js';
 import { openIdentity } from '../features/identity/open-identity.js';
 import { personIdentities } from '../features/identity/person-identities.js';
 import type { ReadinessBoard } from '../features/operations/readiness.js';
@@ -39,6 +40,16 @@ export interface OpenServices {
   readonly closeRecords: () => Promise<void>;
 }
 
+/** Marks the folder of state with its version. With Redis it may be read-only, and is then left as it is. */
+function markWritable({ stateDirectory, redisUrls }: Config, complain: (message: string) => void): void {
+  try {
+    markState(stateDirectory);
+  } catch (error) {
+    if (redisUrls.length === 0) throw error;
+    complain(`the folder of state cannot be marked with its version: ${String(error)}`);
+  }
+}
+
 /** Opens accounts, limits, permalinks, replay sessions, the port and the identity provider. */
 export async function openServices(
   { config, logger, registry, readiness }: ServiceContext,
@@ -47,6 +58,7 @@ export async function openServices(
   const complain = (message: string): void => {
     logger.error(message);
   };
+  markWritable(config, complain);
   const keyUse = new KeyUse(config.stateDirectory, complain);
   const audit = new AuditWriter(config.stateDirectory, complain);
   const accounts = openAccounts({ ...config, isSandboxWorld }, complain, keyUse.used);

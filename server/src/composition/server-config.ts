@@ -3,6 +3,7 @@ import { readClients } from '../features/identity/clients/read-clients.js';
 import { unfinishedRestore } from '../features/backup/unfinished-restore.js';
 import { environmentConfig, type Config } from '../domain/config.js';
 import type { Rule } from '../domain/config/rule.js';
+import { stateFault } from '../domain/state/state-version.js';
 import { rules } from '../domain/config/rules.js';
 
 /** Returns the message of the error that a function throws. **Empty**: `undefined` if it succeeds. */
@@ -46,6 +47,11 @@ export const fileRules: readonly Rule[] = [
       redisUrls.length > 0
         ? undefined
         : placeFault('GOALSQUARE_STATE', folder, 'a folder the server may make, or write to', unwritable(folder)),
+  },
+  {
+    of: ['data', 'state'],
+    fault: ({ stateDirectory: folder }) =>
+      placeFault('GOALSQUARE_STATE', folder, 'a folder that this version can read', stateFault(folder)),
   },
   {
     of: ['data', 'state'],

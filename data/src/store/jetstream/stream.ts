@@ -27,10 +27,31 @@ export const matchOfSubject = (subject: string): number => Number(/\.match\.(\d+
 export const isRefusal = (error: unknown, code: number): boolean =>
   error instanceof JetStreamApiError && error.code === code;
 
-/** The stream; where there is none it is made, such that nothing can be deleted of it. */
+/**
+ * The description of the stream, which ends with the version of its form. NATS has metadata of streams from 2.10 on
+ * only. A stream without a description is of version 1.
+ */
+const DESCRIPTION = 'Live matches of Goalsquare, version ';
+const STREAM_VERSION = 1;
+
+/** **Throws** if a stream is of a newer version. */
+function checkVersion({ config: { description = '' } }: StreamInfo): void {
+  const version = description.startsWith(DESCRIPTION) ? Number(description.slice(DESCRIPTION.length)) : 1;
+  if (version <= STREAM_VERSION) return;
+  throw new Error(
+    `it is of version ${version}, and this server reads up to ${STREAM_VERSION}: use the server that made it, or a newer one`,
+  );
+}
+
+/**
+ * The stream; where there is none it is made, such that nothing can be deleted of it. **Throws** if it is of a newer
+ * version.
+ */
 export async function ensuredStream(manager: JetStreamManager, { name, copies }: StreamNames): Promise<StreamInfo> {
   try {
-    return await manager.streams.info(streamOf(name));
+    const found = await manager.streams.info(streamOf(name));
+    checkVersion(found);
+    return found;
   } catch (error) {
     if (!isRefusal(error, JetStreamApiCodes.StreamNotFound)) throw error;
     return manager.streams.add({
@@ -41,6 +62,7 @@ export async function ensuredStream(manager: JetStreamManager, { name, copies }:
       retention: RetentionPolicy.Limits,
       deny_delete: true,
       deny_purge: true,
+      description: `${DESCRIPTION}${STREAM_VERSION}`,
     });
   }
 }

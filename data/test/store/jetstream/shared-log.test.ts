@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { jetstream } from '@nats-io/jetstream';
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { expect } from 'chai';
 import { AppendError, type Appended } from '../../../src/store/live/live-store.js';
@@ -214,6 +214,34 @@ describe('servers that share a log', () => {
     expect(await one.append({ matchId, entries: entries.slice(0, 1), key: 'meanwhile' })).to.include({ revision: 1 });
     await reaches(other, 1);
     expect(complaints.some((complaint) => complaint.startsWith('the shared log is away: '))).to.equal(true);
+  });
+
+  it('have the version of their form in the log, and refuse a newer one with one line', async () => {
+    const streams = (await jetstreamManager(connection)).streams;
+    await server();
+    const { config } = await streams.info(`shared${count}-matches`);
+    expect(config.description).to.equal('Live matches of Goalsquare, version 1');
+    const name = `newer${count}`;
+    const made = {
+      name: `${name}-matches`,
+      subjects: [`${name}.match.*`],
+      description: 'Live matches of Goalsquare, version 2',
+    };
+    await streams.add(made);
+    const store = await jetStreamStore({
+      urls: nats.urls,
+      name,
+      complain: (message) => {
+        complaints.push(message);
+      },
+    });
+    opened.push(store);
+    await until(() => complaints.length > 0);
+    expect(complaints).to.deep.equal([
+      'the shared log is away: it is of version 2, and this server reads up to 1: use the server that made it, or a newer one',
+    ]);
+    expect(store.state()).to.have.property('awaySince');
+    expect(await codeOf(store.begin(header))).to.equal('unavailable');
   });
 
   it('are away until the log can be reached at all, and have what is stored', async () => {

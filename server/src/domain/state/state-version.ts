@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeFileAtomically } from '../files/write-file-atomically.js';
+import { version } from '../version.js';
+
+/**
+ * The version of the folder of state: of its databases and files together. Raise it if an older server could not read
+ * what this one writes, and describe the way back in `docs/operating.md`.
+ */
+export const STATE_VERSION = 1;
+
+/** Name of the file that has the version, in the folder of state. */
+export const STATE_VERSION_FILE = 'version.json';
+
+interface StateVersion {
+  readonly format: 'goalsquare-state';
+  readonly version: number;
+  /** Version of the server that wrote the file. */
+  readonly server: string;
+}
+
+/** **Empty**: `undefined` if the folder is new, or was written before folders had versions. */
+function readVersion(stateDirectory: string): Partial<StateVersion> | undefined {
+  let text: string;
+  try {
+    text = readFileSync(path.join(stateDirectory, STATE_VERSION_FILE), 'utf8');
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
+  }
+  return (JSON.parse(text) as Partial<StateVersion> | null) ?? {};
+}
+
+/** Explains why this server cannot use a folder of state. **Empty**: `undefined` if it can. */
+export function stateFault(stateDirectory: string): string | undefined {
+  let found: Partial<StateVersion> | undefined;
+  try {
+    found = readVersion(stateDirectory);
+  } catch (error) {
+    return `${STATE_VERSION_FILE} cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+  }
+  if (found === undefined) return undefined;
+  if (found.format !== 'goalsquare-state' || !Number.isInteger(found.version))
+    return `${STATE_VERSION_FILE} is not the version of a folder of state`;
+  return (found.version ?? 0) > STATE_VERSION
+    ? `it is of version ${found.version}, and this server reads up to ${STATE_VERSION}: use server ${found.server ?? 'that wrote it'} or newer, or restore a backup from before the upgrade`
+    : undefined;
+}
+
+/** Thrown if a folder of state cannot be used. */
+export class StateError extends Error {
+  override readonly name = 'StateError';
+}
+
+/** **Throws** `StateError` if this version cannot use a folder of state. */
+export function requireState(stateDirectory: string): void {
+  const fault = stateFault(stateDirectory);
+  if (fault !== undefined) throw new StateError(`the folder of state ${stateDirectory} cannot be used: ${fault}`);
+}
+
+/** Writes the version into a folder of state that has an older one, or none. **Throws** if it cannot be written. */
+export function markState(stateDirectory: string): void {
+  if (readVersion(stateDirectory)?.version === STATE_VERSION) return;
+  const mark: StateVersion = { format: 'goalsquare-state', version: STATE_VERSION, server: version.version };
+  writeFileAtomically(path.join(stateDirectory, STATE_VERSION_FILE), `${JSON.stringify(mark)}\n`);
+}
