@@ -9,7 +9,7 @@ import { SnsPublisher } from '../features/sns/sns-publisher.js';
 import { Deliveries } from '../features/webhooks/deliveries.js';
 import { measureQueues } from '../features/webhooks/queue-metrics.js';
 import { webhookSender } from '../features/webhooks/send-webhook.js';
-import { SubscriptionStore } from '../features/webhooks/subscription-store.js';
+import type { SubscriptionStore } from '../features/webhooks/subscription-store.js';
 import type { WebhookTargets } from '../domain/config/variables.js';
 import { changesReader, type ReadChanges } from '../features/events/journal-reader.js';
 import { EventLogCache } from '../features/events/event-log-cache.js';
@@ -17,7 +17,6 @@ import { processTimers } from '../features/events/timers.js';
 
 /** The configuration of webhooks and Amazon SNS. */
 export interface DeliverySetting {
-  readonly stateDirectory: string;
   readonly webhookTargets: WebhookTargets;
   /** **Empty**: nothing is published. */
   readonly snsTopicArn: string | undefined;
@@ -29,6 +28,7 @@ export interface DeliverySetting {
 /** What events are delivered from and to. */
 export interface DeliveryParts {
   readonly matches: MatchSource;
+  readonly openStore: () => Promise<SubscriptionStore>;
   readonly findAccount: (accountId: string) => MaybePromise<Account>;
   readonly registry: Registry;
   readonly logger: Logger;
@@ -62,16 +62,16 @@ function counters(registry: Registry): { readonly webhooks: Counter<'outcome'>; 
 }
 
 /**
- * Begins to deliver webhooks, and to publish to Amazon SNS where a topic is named. Answers how to stop. A source that
- * keeps no journal has nothing to deliver.
+ * Starts to deliver webhooks, and to publish to Amazon SNS if a topic is configured. Returns a function that stops
+ * both. A source without a journal has nothing to deliver.
  */
-export function openDeliveries(
+export async function openDeliveries(
   setting: DeliverySetting,
-  { matches, findAccount, registry, logger }: DeliveryParts,
-): () => void {
+  { matches, openStore, findAccount, registry, logger }: DeliveryParts,
+): Promise<() => void> {
   const { journal } = matches;
   if (journal === undefined) return () => undefined;
-  const store = new SubscriptionStore(setting.stateDirectory);
+  const store = await openStore();
   const counts = counters(registry);
   measureQueues(registry, store, Date.now);
   const owner = randomUUID();
@@ -102,7 +102,7 @@ export function openDeliveries(
           read: reader(),
           publish: () => publishToSns({ topicArn, region, endpoint }),
           known: () => store.progress(topicArn),
-          keep: (position) => store.enqueue(topicArn, [], position),
+          keep: (position) => store.storeProgress(topicArn, position),
           types: snsTypes.length === 0 ? undefined : snsTypes,
           mayPublish: () => store.lease(owner, Date.now(), LEASE),
           count: (outcome, messages) => {

@@ -34,6 +34,7 @@ import { runProcesses } from './processes/run-processes.js';
 import type { ReplaySettings } from '../features/replay/open-replays.js';
 import type { SessionStore } from '../features/replay/session-store.js';
 import { openLive } from '../storage/redis/open-live.js';
+import { openSubscriptions } from '../storage/redis/open-store.js';
 import { version } from '../domain/version.js';
 
 const CLOSE_MILLISECONDS = 1000;
@@ -137,7 +138,13 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   measureLag(registry, { matches: data.live, now: Date.now });
   measureOperations(registry, factsOf(config, accounts, data.live, messagesBehind));
   const findAccount = personIdentities(accounts).findById;
-  const stopDelivering = openDeliveries(config, { matches: data.matches, findAccount, registry, logger });
+  const stopDelivering = await openDeliveries(config, {
+    matches: data.matches,
+    openStore: () => openSubscriptions({ ...config, logger }),
+    findAccount,
+    registry,
+    logger,
+  });
   const http = httpServer(app);
   const stop = drainer(http, {
     delayMilliseconds: config.delaySeconds * 1000,

@@ -1,14 +1,17 @@
 import { sandboxDirectory } from '@goalsquare/data';
 import { openAccounts } from '../domain/accounts/open-accounts.js';
 import { commandLineActor, commandLineAudit } from '../domain/audit/command-line-audit.js';
-import { runProgram } from '../domain/command-line/run-program.js';
+import { runAsyncProgram } from '../domain/command-line/run-program.js';
 import { environmentConfig } from '../domain/config.js';
 import { personIdentities } from '../features/identity/person-identities.js';
 import { requireState } from '../domain/state/state-version.js';
 import { run } from './subscriptions-cli/run.js';
-import { SubscriptionStore } from '../features/webhooks/subscription-store.js';
+import type { SubscriptionStore } from '../features/webhooks/subscription-store.js';
+import { openSubscriptions } from '../storage/redis/open-store.js';
 
-runProgram(run, () => {
+let store: SubscriptionStore | undefined;
+
+await runAsyncProgram(run, async () => {
   const config = environmentConfig(sandboxDirectory);
   requireState(config.stateDirectory);
   const { findById } = personIdentities(
@@ -16,8 +19,10 @@ runProgram(run, () => {
       process.stderr.write(`${message}\n`);
     }),
   );
+  // If Redis cannot be reached, the command itself fails with the reason.
+  store = await openSubscriptions({ ...config, logger: { debug: () => undefined } });
   return {
-    store: new SubscriptionStore(config.stateDirectory),
+    store,
     targets: config.webhookTargets,
     hasAccount: (id) => findById(id) !== undefined,
     now: Date.now,
@@ -25,3 +30,4 @@ runProgram(run, () => {
     actor: commandLineActor(),
   };
 });
+await store?.close();

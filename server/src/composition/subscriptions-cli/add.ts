@@ -28,7 +28,7 @@ function typesIn(texts: readonly string[]): readonly EventType[] {
 export const add: Command = {
   usage: `add --account ID --url URL [--type TYPE]... [--league ID] [--match ID]
     sends events to a URL from now on, as far as the account is licensed; TYPE is ${eventTypes.join(', ')}`,
-  run: (words, setting, out) => {
+  run: async (words, setting, out) => {
     const { store, targets, hasAccount, now } = setting;
     const { values } = parseArgs({
       args: [...words],
@@ -57,12 +57,12 @@ export const add: Command = {
       ...(leagueId !== undefined && { leagueId }),
       ...(matchId !== undefined && { matchId }),
     };
-    store.put(subscription);
+    await store.put(subscription);
     recordChange(setting, {
       action: 'subscription add',
       account: accountId,
       details: { subscription: subscription.id, host: new URL(url).host },
     });
-    out.print([...describeSubscription(store, subscription), `  secret ${secret}`].join('\n'));
+    out.print([...(await describeSubscription(store, subscription)), `  secret ${secret}`].join('\n'));
   },
 };

@@ -1,4 +1,4 @@
-import type { Command as CommandWith } from '../../domain/command-line/command.js';
+import type { AsyncCommand } from '../../domain/command-line/command.js';
 import type { AuditEntry, AuditLog } from '../../domain/audit/audit-entry.js';
 import { UsageError } from '../../domain/command-line/command.js';
 import type { Subscription } from '../../features/webhooks/subscription.js';
@@ -26,23 +26,18 @@ export const recordChange = (
 };
 
 /** A command of the subscriptions' command line. */
-export type Command = CommandWith<Setting>;
+export type Command = AsyncCommand<Setting>;
 
-/** The subscription an id names. **Throws** where there is none. */
-export function subscriptionIn({ store }: Setting, [id, ...more]: readonly string[]): Subscription {
+/** Returns the subscription that an ID names. **Throws** if there is none. */
+export async function subscriptionIn({ store }: Setting, [id, ...more]: readonly string[]): Promise<Subscription> {
   if (id === undefined || more.length > 0)
     throw new UsageError(
       `the id of a subscription is needed, and nothing more: got ${id === undefined ? 'none' : [id, ...more].join(' ')}`,
     );
-  const found = store.find(id);
+  const found = await store.find(id);
   if (found === undefined)
     throw new Error(
-      `there is no subscription ${id}; there are ${
-        store
-          .all()
-          .map((one) => one.id)
-          .join(', ') || 'none'
-      }`,
+      `there is no subscription ${id}; there are ${(await store.all()).map((one) => one.id).join(', ') || 'none'}`,
     );
   return found;
 }

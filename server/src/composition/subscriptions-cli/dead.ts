@@ -5,14 +5,14 @@ import { subscriptionIn, type Command } from './command.js';
 export const dead: Command = {
   usage: `dead ID [--json]
     lists the messages to a subscription that were given up, with why`,
-  run: (words, setting, out) => {
+  run: async (words, setting, out) => {
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
       options: { json: { type: 'boolean' } },
     });
-    const { id } = subscriptionIn(setting, positionals);
-    const all = setting.store.dead(id);
+    const { id } = await subscriptionIn(setting, positionals);
+    const all = await setting.store.dead(id);
     if (values.json === true)
       out.print(
         JSON.stringify(

@@ -2,16 +2,16 @@ import type { Subscription } from '../../features/webhooks/subscription.js';
 import type { SubscriptionStore } from '../../features/webhooks/subscription-store.js';
 
 /** Describes a subscription without its secret. */
-export function describeSubscription(
+export async function describeSubscription(
   store: SubscriptionStore,
   { id, accountId, url, types, leagueId, matchId, created, stopped }: Subscription,
-): readonly string[] {
+): Promise<readonly string[]> {
   const of = [
     types?.join(', ') ?? 'all types',
     ...(leagueId === undefined ? [] : [`league ${leagueId}`]),
     ...(matchId === undefined ? [] : [`match ${matchId}`]),
   ];
-  const [waiting, dead] = [store.waiting(id), store.dead(id)];
+  const [waiting, dead] = await Promise.all([store.waiting(id), store.dead(id)]);
   const failing = waiting.filter(({ attempts }) => attempts > 0).length;
   return [
     `${id} ${url}`,

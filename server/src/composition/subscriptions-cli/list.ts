@@ -6,17 +6,17 @@ import { describeSubscription } from './describe-subscription.js';
 export const list: Command = {
   usage: `list [--json]
     lists the subscriptions, with how many messages wait and were given up`,
-  run: (words, { store }, out) => {
+  run: async (words, { store }, out) => {
     const { values } = parseArgs({ args: [...words], options: { json: { type: 'boolean' } } });
-    const all = store.all();
-    const counted = ({ id }: { readonly id: string }) => ({
-      waiting: store.waiting(id).length,
-      dead: store.dead(id).length,
+    const all = await store.all();
+    const counted = async ({ id }: { readonly id: string }) => ({
+      waiting: (await store.waiting(id)).length,
+      dead: (await store.dead(id)).length,
     });
     if (values.json === true)
       out.print(
         JSON.stringify(
-          all.map(({ secret: _, ...shown }) => ({ ...shown, ...counted(shown) })),
+          await Promise.all(all.map(async ({ secret: _, ...shown }) => ({ ...shown, ...(await counted(shown)) }))),
           undefined,
           2,
         ),
@@ -25,7 +25,7 @@ export const list: Command = {
       out.print(
         all.length === 0
           ? 'there are no subscriptions'
-          : all.flatMap((one) => describeSubscription(store, one)).join('\n'),
+          : (await Promise.all(all.map((one) => describeSubscription(store, one)))).flat().join('\n'),
       );
   },
 };

@@ -6,16 +6,16 @@ import { recordChange, subscriptionIn, type Command } from './command.js';
 export const redeliver: Command = {
   usage: `redeliver ID (MESSAGE | --all)
     sends a message that was given up again, or all of them, and goes on where the subscriber had said that it is gone`,
-  run: (words, setting, out) => {
+  run: async (words, setting, out) => {
     const {
       values,
       positionals: [id = '', messageId, ...more],
     } = parseArgs({ args: [...words], allowPositionals: true, options: { all: { type: 'boolean' } } });
     if ((messageId === undefined) !== (values.all === true) || more.length > 0)
       throw new UsageError('a message is needed, or --all');
-    const { accountId: account } = subscriptionIn(setting, [id]);
-    setting.store.resume(id);
-    const count = setting.store.redeliver(id, messageId);
+    const { accountId: account } = await subscriptionIn(setting, [id]);
+    await setting.store.resume(id);
+    const count = await setting.store.redeliver(id, messageId);
     if (count === 0 && messageId !== undefined) throw new Error(`no message ${messageId} to ${id} was given up`);
     recordChange(setting, {
       action: 'subscription redeliver',

@@ -1,4 +1,4 @@
-import { createProgram } from '../../domain/command-line/program.js';
+import { createAsyncProgram } from '../../domain/command-line/program.js';
 import { add } from './add.js';
 import { dead } from './dead.js';
 import { list } from './list.js';
@@ -9,4 +9,4 @@ import { remove } from './remove.js';
  * Runs a command line of the subscriptions and returns its exit code: 0 done, 1 it cannot be done, 2 the words are at
  * fault.
  */
-export const run = createProgram('subscriptions', { add, list, remove, dead, redeliver });
+export const run = createAsyncProgram('subscriptions', { add, list, remove, dead, redeliver });

@@ -16,7 +16,7 @@ const isUsage = (error: unknown): boolean =>
 export type Program<S, R = number> = (words: readonly string[], setting: () => S, out: Output) => R;
 
 /** A program whose commands take a while. */
-export type AsyncProgram<S> = Program<S, Promise<number>>;
+export type AsyncProgram<S> = (words: readonly string[], setting: () => S | Promise<S>, out: Output) => Promise<number>;
 
 /** A command to run on some words; or the exit code if there is none to run. */
 type Selected<C> = { readonly code: number } | { readonly command: C; readonly words: readonly string[] };
@@ -90,7 +90,7 @@ export function createAsyncProgram<S>(
     const selected = line.select(words, out);
     if ('code' in selected) return selected.code;
     try {
-      await selected.command.run(selected.words, setting(), out);
+      await selected.command.run(selected.words, await setting(), out);
       return 0;
     } catch (error) {
       return line.failed(selected.command, error, out);

@@ -25,7 +25,7 @@ export function runProgram<S>(program: Program<S>, setting: () => S): void {
 }
 
 /** Runs a program that takes a while on the words this process was given, and leaves its exit code. */
-export async function runAsyncProgram<S>(program: AsyncProgram<S>, setting: () => S): Promise<void> {
+export async function runAsyncProgram<S>(program: AsyncProgram<S>, setting: () => S | Promise<S>): Promise<void> {
   endWithReader();
   process.exitCode = await program(process.argv.slice(2), setting, terminal);
 }

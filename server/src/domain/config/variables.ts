@@ -144,9 +144,9 @@ export const variables = {
     defaultShown: '`state` beside the folder of data',
     ...anyText('a folder'),
     description:
-      'Folder of the accounts (`accounts.json`) and, where there is no Redis, ' +
-      'of the counts of their requests and their permalinks; and of live matches (`live`), where there is no NATS. ' +
-      'Replicas may share the accounts.',
+      'Folder of the accounts (`accounts.json`) and the signing keys, which replicas share. ' +
+      'Without Redis also of counts, permalinks, replays and webhook subscriptions, and without NATS of live matches ' +
+      '(`live`): servers in different containers cannot share these.',
   }),
   redisUrls: variable<readonly string[]>({
     name: 'REDIS_URL',

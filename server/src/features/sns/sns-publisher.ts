@@ -1,3 +1,4 @@
+import type { MaybePromise } from '../../domain/accounts/account.js';
 import type { ReadChanges } from '../events/journal-reader.js';
 import type { Position } from '../events/position.js';
 import type { Timers } from '../events/timers.js';
@@ -15,14 +16,14 @@ export interface SnsPublisherServices {
    * Returns the stored position up to which events are published. The next process continues there. **Empty**:
    * `undefined` before the first start.
    */
-  readonly known: () => Position | undefined;
+  readonly known: () => MaybePromise<Position | undefined>;
   readonly keep: (position: Position) => Promise<void>;
   /** **Empty**: events of all types. */
   readonly types?: readonly EventType[] | undefined;
   readonly timers: Timers;
   readonly random: () => number;
   /** Whether this process is the one that publishes. */
-  readonly mayPublish: () => boolean;
+  readonly mayPublish: () => MaybePromise<boolean>;
   readonly count: (outcome: 'delivered' | 'failed', messages: number) => void;
   readonly failed: (error: unknown) => void;
 }
@@ -61,13 +62,7 @@ export class SnsPublisher {
   /** Looks for new events. */
   wake(): void {
     this.#isStale = true;
-    if (
-      !this.#isWorking &&
-      this.#stopWaiting === undefined &&
-      this.#stopLooking !== undefined &&
-      this.parts.mayPublish()
-    )
-      void this.#work();
+    if (!this.#isWorking && this.#stopWaiting === undefined && this.#stopLooking !== undefined) void this.#work();
   }
 
   async #work(): Promise<void> {
@@ -75,7 +70,7 @@ export class SnsPublisher {
     try {
       while (this.#isStale && this.#stopLooking !== undefined) {
         this.#isStale = false;
-        await this.#publishNew();
+        if (await this.parts.mayPublish()) await this.#publishNew();
       }
     } catch (error) {
       this.#retryLater(error);
@@ -86,7 +81,7 @@ export class SnsPublisher {
 
   async #publishNew(): Promise<void> {
     const { publish, read, position, known, keep, types, count } = this.parts;
-    const from = known();
+    const from = await known();
     if (from === undefined) {
       await keep({ at: position() });
       return;

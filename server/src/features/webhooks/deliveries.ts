@@ -41,13 +41,14 @@ export interface DeliveryServices {
 }
 
 /**
- * Delivers events to subscribers: each has a queue that survives the process, and is sent a few at once, so that a slow
- * one holds up nobody else.
+ * Delivers events to subscribers. Each has a queue that survives the process. A few messages of each are sent at once,
+ * so a slow subscriber does not delay the others.
  */
 export class Deliveries {
   readonly #inFlight = new Map<string, Set<number>>();
   #isWorking = false;
   #isStale = false;
+  #isFailing = false;
   #stop: (() => void) | undefined;
 
   constructor(private readonly parts: DeliveryServices) {}
@@ -64,7 +65,8 @@ export class Deliveries {
   stop(): void {
     this.#stop?.();
     this.#stop = undefined;
-    this.parts.store.release(this.parts.owner);
+    // If this fails, the lease expires.
+    void this.parts.store.release(this.parts.owner).catch(() => undefined);
   }
 
   /** Something happened, or may be due. */
@@ -79,10 +81,11 @@ export class Deliveries {
     try {
       while (this.#isStale && this.#stop !== undefined) {
         this.#isStale = false;
-        const served = store.all().filter(({ stopped }) => stopped === undefined);
-        if (served.length > 0 && store.lease(owner, now(), LEASE))
+        const served = (await store.all()).filter(({ stopped }) => stopped === undefined);
+        if (served.length > 0 && (await store.lease(owner, now(), LEASE)))
           for (const subscription of served) await this.#deliverDue(subscription);
       }
+      this.#isFailing = false;
     } catch (error) {
       this.#failed(error);
     } finally {
@@ -97,10 +100,14 @@ export class Deliveries {
     const { store, now } = this.parts;
     const { id } = subscription;
     // It may have been removed or stopped while the account and the journal were read.
-    const current = store.find(id);
+    const current = await store.find(id);
     if (current === undefined || current.stopped !== undefined) return;
+    // A message that is delivered while the queue is read may still be in what is read.
+    const before = new Set(this.#inFlight.get(id));
+    const waiting = await store.waiting(id);
+    if (this.#stop === undefined) return;
     const flying = this.#inFlight.get(id) ?? new Set();
-    const due = store.waiting(id).filter(({ place, dueAt }) => dueAt <= now() && !flying.has(place));
+    const due = waiting.filter(({ place, dueAt }) => dueAt <= now() && !flying.has(place) && !before.has(place));
     if (due.length > 0) this.#inFlight.set(id, flying);
     for (const message of due.slice(0, AT_ONCE - flying.size)) void this.#attempt(current, message, flying);
   }
@@ -109,13 +116,13 @@ export class Deliveries {
   async #enqueueNew(subscription: Subscription, account: Account): Promise<void> {
     const { store, read, position } = this.parts;
     const { id } = subscription;
-    let known = store.progress(id);
+    let known = await store.progress(id);
     if (known === undefined) {
       await store.enqueue(id, [], { at: position() });
       return;
     }
     for (;;) {
-      const room = MAX_QUEUED - store.waiting(id).length;
+      const room = MAX_QUEUED - (await store.waiting(id)).length;
       if (room <= 0) return;
       const { to, changes } = await read(known, PAGE);
       const { messages, end } = messagesOf(
@@ -146,9 +153,10 @@ export class Deliveries {
     }
   }
 
-  /** Once it is stopped, its store is closed to it. */
+  /** Reports the first of several failures in a row. After the stop the store is closed, so nothing is reported. */
   #failed(error: unknown): void {
-    if (this.#stop !== undefined) this.parts.failed(error);
+    if (this.#stop !== undefined && !this.#isFailing) this.parts.failed(error);
+    this.#isFailing = true;
   }
 
   /** The subscriber is there: what waits because he was not goes out at once. */
@@ -161,9 +169,9 @@ export class Deliveries {
 
   async #notDelivered({ id }: Subscription, message: WaitingMessage, error: string, isGone: boolean): Promise<void> {
     const { store, now, random, count } = this.parts;
-    if (store.find(id) === undefined) return;
+    if ((await store.find(id)) === undefined) return;
     const attempts = message.attempts + 1;
-    if (isGone) store.stop(id, error);
+    if (isGone) await store.stop(id, error);
     const isDead = isGone || attempts >= MAX_ATTEMPTS;
     count(isDead ? 'dead' : 'failed');
     if (isDead) await store.deadLetter(id, { ...message, attempts }, error, new Date(now()).toISOString());

@@ -1,38 +1,47 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { SubscriptionStore } from './subscription-store.js';
+import type { QueueTotals, SubscriptionStore } from './subscription-store.js';
 
 const MILLISECONDS = 1000;
 
 /** Measures the queues of all subscribers together. Processes share them. **Units**: `now` in milliseconds. */
 export function measureQueues(registry: Registry, store: SubscriptionStore, now: () => number): void {
-  const gauge = (name: string, help: string, value: () => number): void => {
+  // The gauges of a page share what was read. If the store cannot be reached, they are not numbers.
+  let reading: Promise<QueueTotals | undefined> | undefined;
+  const read = (): Promise<QueueTotals | undefined> =>
+    (reading ??= store
+      .queues()
+      .catch(() => undefined)
+      .finally(() => {
+        reading = undefined;
+      }));
+  const gauge = (name: string, help: string, value: (totals: QueueTotals) => number): void => {
     const made: Gauge = new Gauge({
       name,
       help,
       aggregator: 'max',
       registers: [registry],
-      collect: () => {
-        made.set(value());
+      collect: async () => {
+        const totals = await read();
+        made.set(totals === undefined ? NaN : value(totals));
       },
     });
   };
   gauge(
     'goalsquare_webhook_queue_messages',
     'Webhooks that wait to be delivered, for the first time or again',
-    () => store.queues().waiting,
+    ({ waiting }) => waiting,
   );
-  gauge('goalsquare_webhook_queue_age_seconds', 'Age of the oldest webhook that waits; 0 if none does', () => {
-    const { oldest } = store.queues();
-    return oldest === undefined ? 0 : Math.max(0, (now() - oldest) / MILLISECONDS);
-  });
   gauge(
-    'goalsquare_webhook_dead_messages',
-    'Webhooks that were given up and can be redelivered',
-    () => store.queues().dead,
+    'goalsquare_webhook_queue_age_seconds',
+    'Age of the oldest webhook that waits; 0 if none does',
+    ({ oldest }) => {
+      return oldest === undefined ? 0 : Math.max(0, (now() - oldest) / MILLISECONDS);
+    },
   );
+  gauge('goalsquare_webhook_dead_messages', 'Webhooks that were given up and can be redelivered', ({ dead }) => dead);
   gauge(
     'goalsquare_webhook_stopped_subscriptions',
     'Subscriptions that nothing is sent to any more',
-    () => store.queues().stopped,
+    ({ stopped }) => stopped,
   );
 }

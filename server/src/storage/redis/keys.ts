@@ -27,3 +27,12 @@ export const permalinkKey = (hash: string): string => `${PREFIX}:permalink:${has
 
 /** Where the replays of all accounts are. */
 export const REPLAYS_KEY = `${PREFIX}:replays:{replays}`;
+
+/** What is stored of subscriptions: in a Cluster all on one node, so that a script can use several keys. */
+const WEBHOOKS_TAG = '{webhooks}';
+export const SUBSCRIPTIONS_KEY = `${PREFIX}:webhook-subscriptions:${WEBHOOKS_TAG}`;
+export const WEBHOOK_PROGRESS_KEY = `${PREFIX}:webhook-progress:${WEBHOOKS_TAG}`;
+export const WEBHOOK_PLACES_KEY = `${PREFIX}:webhook-places:${WEBHOOKS_TAG}`;
+export const WEBHOOK_LEASE_KEY = `${PREFIX}:webhook-lease:${WEBHOOKS_TAG}`;
+export const webhookQueueKey = (id: string): string => `${PREFIX}:webhook-queue:${WEBHOOKS_TAG}:${id}`;
+export const webhookDeadKey = (id: string): string => `${PREFIX}:webhook-dead:${WEBHOOKS_TAG}:${id}`;

@@ -4,9 +4,13 @@ import { lmdbPermalinkStore } from '../lmdb/lmdb-permalink-store.js';
 import type { PermalinkStore } from '../../features/permalinks/permalink-store.js';
 import type { SessionStore } from '../../features/replay/session-store.js';
 import { lmdbSessionStore } from '../lmdb/lmdb-session-store.js';
+import { lmdbSubscriptionStore } from '../lmdb/lmdb-subscription-store.js';
+import type { SubscriptionStore } from '../../features/webhooks/subscription-store.js';
 
 /** Where something may be kept. */
-export type StoreSetting = Omit<LimitsSetting, 'registry' | 'now'>;
+export type StoreSetting = Omit<LimitsSetting, 'registry' | 'now' | 'logger'> & {
+  readonly logger: Pick<LimitsSetting['logger'], 'debug'>;
+};
 
 /** How it is kept in Redis, loaded only where Redis is named. */
 type InRedis<T> = () => Promise<(redis: SharedRedis, timeoutMilliseconds: number) => T>;
@@ -21,12 +25,10 @@ export async function openStore<T>(
 ): Promise<T> {
   if (redisUrls.length === 0) return embedded(stateDirectory);
   const [open, { connectRedis }] = await Promise.all([inRedis(), import('./redis.js')]);
-  return open(
-    connectRedis(redisUrls, redisTimeoutMilliseconds, (error) => {
-      logger.debug({ err: error }, 'redis');
-    }),
-    redisTimeoutMilliseconds,
-  );
+  const redis = connectRedis(redisUrls, redisTimeoutMilliseconds, (error) => {
+    logger.debug({ err: error }, 'redis');
+  });
+  return open(redis, redisTimeoutMilliseconds);
 }
 
 /** Opens what permalinks are kept in: Redis where it is named, else a file of the folder of state. */
@@ -36,3 +38,11 @@ export const openPermalinks = (setting: StoreSetting): Promise<PermalinkStore> =
 /** Opens what replays of accounts are kept in: Redis where it is named, else a file of the folder of state. */
 export const openSessions = (setting: StoreSetting): Promise<SessionStore> =>
   openStore(setting, lmdbSessionStore, async () => (await import('./redis-session-store.js')).redisSessionStore);
+
+/** Opens the subscriptions of webhooks: in Redis if it is configured, else in a file of the folder of state. */
+export const openSubscriptions = (setting: StoreSetting): Promise<SubscriptionStore> =>
+  openStore(
+    setting,
+    lmdbSubscriptionStore,
+    async () => (await import('./redis-subscription-store.js')).redisSubscriptionStore,
+  );

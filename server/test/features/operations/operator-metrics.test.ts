@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { Registry } from 'prom-client';
 import { measureOperations } from '../../../src/features/operations/operator-metrics.js';
 import { measureQueues } from '../../../src/features/webhooks/queue-metrics.js';
-import { SubscriptionStore } from '../../../src/features/webhooks/subscription-store.js';
+import { lmdbSubscriptionStore } from '../../../src/storage/lmdb/lmdb-subscription-store.js';
 import type { Subscription } from '../../../src/features/webhooks/subscription.js';
 import { version } from '../../../src/domain/version.js';
 import { liveInMemory } from '@goalsquare/data';
@@ -65,7 +65,7 @@ describe('the metrics for operators', () => {
 
   it('have depth and age of the queues of webhooks, and those given up', async () => {
     let now = 1_000_000;
-    const store = new SubscriptionStore(folder, () => now);
+    const store = lmdbSubscriptionStore(folder, () => now);
     const registry = new Registry();
     measureQueues(registry, store, () => now);
     const values = async () => {
@@ -82,16 +82,16 @@ describe('the metrics for operators', () => {
       created: '',
     };
     expect(await values()).to.deep.equal([0, 0, 0, 0]);
-    store.put(subscription);
-    store.put({ ...subscription, id: 'wh-2' });
+    await store.put(subscription);
+    await store.put({ ...subscription, id: 'wh-2' });
     const message = (messageId: string) => ({ messageId, type: 'MatchScore' as const, body: '{}' });
     await store.enqueue('wh-1', [message('a'), message('b')], { at: 1 });
     now += 30_000;
     await store.enqueue('wh-2', [message('c')], { at: 1 });
     now += 30_000;
     expect(await values()).to.deep.equal([3, 60, 0, 0]);
-    for (const waiting of store.waiting('wh-1')) await store.deadLetter('wh-1', waiting, 'gone', '2026-11-23');
-    store.stop('wh-1', 'gone');
+    for (const waiting of await store.waiting('wh-1')) await store.deadLetter('wh-1', waiting, 'gone', '2026-11-23');
+    await store.stop('wh-1', 'gone');
     expect(await values()).to.deep.equal([1, 30, 2, 1]);
     await store.close();
   });

@@ -1,10 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { MatchEvent } from '@goalsquare/openapi';
 import { expect } from 'chai';
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
+import { openDeliveries } from '../../../src/composition/open-deliveries.js';
+import { liveMatches } from '../../../src/domain/live-matches.js';
 import { changesReader } from '../../../src/features/events/journal-reader.js';
 import type { Position } from '../../../src/features/events/position.js';
 import { EventLogCache } from '../../../src/features/events/event-log-cache.js';
 import { publishToSns } from '../../../src/features/sns/publish-to-sns.js';
 import { SnsPublisher } from '../../../src/features/sns/sns-publisher.js';
+import { lmdbSubscriptionStore } from '../../../src/storage/lmdb/lmdb-subscription-store.js';
 import { played, Scene } from '../events/scene.js';
 import { until } from '../../support/until.js';
 import { FakeSns } from './fake-sns.js';
@@ -100,6 +108,35 @@ describe('publishing to Amazon SNS', () => {
     expect(sns.published.map(({ message }) => (JSON.parse(message) as MatchEvent).revision)).to.deep.equal([
       1, 2, 3, 4,
     ]);
+  });
+
+  it('keeps its position in the store of the server, and continues there', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'sns-'));
+    const store = lmdbSubscriptionStore(folder);
+    const serverDelivers = (): Promise<() => void> =>
+      openDeliveries(
+        { webhookTargets: 'any', snsTopicArn: ARN, snsRegion: undefined, snsEndpoint: sns.url, snsTypes: [] },
+        {
+          matches: liveMatches(scene.store),
+          openStore: () => Promise.resolve(store),
+          findAccount: () => undefined,
+          registry: new Registry(),
+          logger: pino({ enabled: false }),
+        },
+      );
+    const stopFirst = await serverDelivers();
+    await until('it has begun', async () => (await store.progress(ARN)) !== undefined);
+    await scene.append(7001, played.slice(0, 2));
+    await until('both are published', () => sns.published.length === 2);
+    stopFirst();
+    await scene.append(7001, played.slice(2, 3));
+    await until('the lease is free', () => store.lease('other', Date.now(), 1));
+    const stopSecond = await serverDelivers();
+    await until('the third is published', () => sns.published.length === 3);
+    expect(sns.published.map(({ message }) => (JSON.parse(message) as MatchEvent).revision)).to.deep.equal([1, 2, 3]);
+    stopSecond();
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   it('sends only the configured types, and groups them by match if the topic is FIFO', async () => {

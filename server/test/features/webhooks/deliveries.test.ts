@@ -10,9 +10,13 @@ import { EventLogCache } from '../../../src/features/events/event-log-cache.js';
 import { MAX_ATTEMPTS, retryDelay } from '../../../src/features/webhooks/backoff.js';
 import { Deliveries, MAX_QUEUED } from '../../../src/features/webhooks/deliveries.js';
 import { webhookSender, type SendWebhook } from '../../../src/features/webhooks/send-webhook.js';
-import { SubscriptionStore } from '../../../src/features/webhooks/subscription-store.js';
+import type { SubscriptionStore } from '../../../src/features/webhooks/subscription-store.js';
 import type { Subscription } from '../../../src/features/webhooks/subscription.js';
+import { lmdbSubscriptionStore } from '../../../src/storage/lmdb/lmdb-subscription-store.js';
+import { connectRedis } from '../../../src/storage/redis/redis.js';
+import { redisSubscriptionStore } from '../../../src/storage/redis/redis-subscription-store.js';
 import { played, Scene } from '../events/scene.js';
+import { freePort, needsRedis, TestRedis } from '../../support/redis.js';
 import { until } from '../../support/until.js';
 import { Receiver } from './receiver.js';
 
@@ -24,7 +28,8 @@ const account: Account = {
   plan: { name: 'x', ratePerSecond: 1, burst: 1, requestLimit: 1, quotaPeriod: 'DAY' },
 };
 
-describe('webhooks', () => {
+/** Holds the guarantees of deliveries for one kind of store, which is opened in an empty folder before each test. */
+function deliverFrom(openStore: (folder: string) => SubscriptionStore): void {
   const scene = new Scene();
   const receiver = new Receiver();
   let folder = '';
@@ -65,11 +70,13 @@ describe('webhooks', () => {
       created: '2026-01-01T00:00:00.000Z',
       ...more,
     };
-    store.put(subscription);
+    await store.put(subscription);
     deliveries.wake();
-    await until('it is noticed', () => store.progress(subscription.id) !== undefined);
+    await until('it is noticed', async () => (await store.progress(subscription.id)) !== undefined);
     return subscription;
   };
+
+  const dueTimes = async (): Promise<readonly number[]> => (await store.waiting('wh-1')).map(({ dueAt }) => dueAt);
 
   /** Accepts all messages from now on. Returns the ids of those that were accepted, in their order. */
   const acceptAll = (): readonly string[] => {
@@ -82,7 +89,7 @@ describe('webhooks', () => {
   };
 
   /** Lets time pass until something is so. */
-  const passing = (what: string, isSo: () => boolean): Promise<void> =>
+  const passing = (what: string, isSo: () => boolean | Promise<boolean>): Promise<void> =>
     until(what, () => {
       scene.now += 60_000;
       scene.timers.tick(1000);
@@ -95,7 +102,7 @@ describe('webhooks', () => {
     receiver.answer = () => 204;
     outcomes = [];
     folder = mkdtempSync(path.join(tmpdir(), 'webhooks-'));
-    store = new SubscriptionStore(folder);
+    store = openStore(folder);
     deliveries = open();
     await scene.match(7001);
   });
@@ -128,7 +135,7 @@ describe('webhooks', () => {
         .to.equal(expected)
         .and.match(/^v1,[\w+/]{43}=$/u);
     }
-    await until('none waits', () => store.waiting('wh-1').length === 0);
+    await until('none waits', async () => (await store.waiting('wh-1')).length === 0);
   });
 
   it('are of the types, the league and the match that were chosen, and of what the account is licensed for', async () => {
@@ -136,8 +143,8 @@ describe('webhooks', () => {
     await subscribe({ id: 'wh-league', leagueId: 3, url: `${receiver.url}/league` });
     await subscribe({ id: 'wh-match', matchId: 7002, url: `${receiver.url}/match` });
     await subscribe({ id: 'wh-1', accountId: account.id });
-    store.put({ id: 'wh-nobody', accountId: 'nobody', url: receiver.url, secret, created: '' });
-    store.remove('wh-1');
+    await store.put({ id: 'wh-nobody', accountId: 'nobody', url: receiver.url, secret, created: '' });
+    await store.remove('wh-1');
     await scene.match(7002);
     await scene.append(7001, played.slice(0, 12));
     await receiver.has(2);
@@ -152,18 +159,6 @@ describe('webhooks', () => {
     ]);
   });
 
-  it('have a store that nothing is read of while it is being closed', async () => {
-    const kept = path.join(folder, 'kept');
-    const closed = new SubscriptionStore(kept);
-    closed.put({ id: 'wh-1', accountId: account.id, url: receiver.url, secret, created: '' });
-    const closing = closed.close();
-    expect(() => closed.all()).to.throw('the file of subscriptions is closed');
-    await closing;
-    const again = new SubscriptionStore(kept);
-    expect(again.all().map(({ id }) => id)).to.deep.equal(['wh-1']);
-    await again.close();
-  });
-
   it('are tried again with longer and longer waits, and at once when the subscriber is back', async () => {
     receiver.answer = () => 500;
     await subscribe();
@@ -171,22 +166,22 @@ describe('webhooks', () => {
     await receiver.has(3);
     await until(
       'all wait',
-      () => store.waiting('wh-1').length === 3 && store.waiting('wh-1').every(({ dueAt }) => dueAt > 0),
+      async () => (await dueTimes()).length === 3 && (await dueTimes()).every((dueAt) => dueAt > 0),
     );
-    expect(store.waiting('wh-1').map(({ attempts, dueAt }) => [attempts, dueAt - scene.now])).to.deep.equal([
+    expect((await store.waiting('wh-1')).map(({ attempts, dueAt }) => [attempts, dueAt - scene.now])).to.deep.equal([
       [1, 5000],
       [1, 5000],
       [1, 5000],
     ]);
     scene.timers.tick(1000);
     expect(receiver.received).to.have.lengthOf(3);
-    for (const message of store.waiting('wh-1').slice(1))
+    for (const message of (await store.waiting('wh-1')).slice(1))
       await store.reschedule('wh-1', { ...message, dueAt: scene.now + 1e9 });
     scene.now += 5000;
     receiver.answer = () => 200;
-    await until('all are sent', () => {
+    await until('all are sent', async () => {
       scene.timers.tick(1000);
-      return store.waiting('wh-1').length === 0;
+      return (await store.waiting('wh-1')).length === 0;
     });
     expect(receiver.received).to.have.lengthOf(6);
     const each = ['7001-1-0', '7001-2-0', '7001-3-0'];
@@ -201,9 +196,9 @@ describe('webhooks', () => {
     receiver.answer = () => 302;
     await subscribe();
     await scene.append(7001, played.slice(0, 1));
-    await passing('it is given up', () => store.dead('wh-1').length === 1);
+    await passing('it is given up', async () => (await store.dead('wh-1')).length === 1);
     expect(receiver.received).to.have.lengthOf(MAX_ATTEMPTS);
-    const [dead] = store.dead('wh-1');
+    const [dead] = await store.dead('wh-1');
     expect(dead).to.deep.include({
       messageId: '7001-1-0',
       type: 'MatchStatus',
@@ -211,24 +206,31 @@ describe('webhooks', () => {
       error: 'answered 302',
     });
     receiver.answer = () => 204;
-    expect(store.redeliver('wh-1')).to.equal(1);
+    expect(await store.redeliver('wh-1')).to.equal(1);
     deliveries.wake();
-    await until('it is sent', () => store.waiting('wh-1').length === 0);
-    expect([store.dead('wh-1'), receiver.ids.at(-1), outcomes.at(-1)]).to.deep.equal([[], '7001-1-0', 'delivered']);
+    await until('it is sent', async () => (await store.waiting('wh-1')).length === 0);
+    expect([await store.dead('wh-1'), receiver.ids.at(-1), outcomes.at(-1)]).to.deep.equal([
+      [],
+      '7001-1-0',
+      'delivered',
+    ]);
   });
 
   it('stop where the subscriber says that it is gone', async () => {
     receiver.answer = () => 410;
     await subscribe();
     await scene.append(7001, played.slice(0, 1));
-    await until('it is stopped', () => store.find('wh-1')?.stopped !== undefined && store.dead('wh-1').length === 1);
+    await until(
+      'it is stopped',
+      async () => (await store.find('wh-1'))?.stopped !== undefined && (await store.dead('wh-1')).length === 1,
+    );
     await scene.append(7001, played.slice(1, 9));
     scene.timers.tick(1000);
-    expect([store.find('wh-1')?.stopped, receiver.received.length, store.waiting('wh-1').length]).to.deep.equal([
-      'answered 410',
-      1,
-      0,
-    ]);
+    expect([
+      (await store.find('wh-1'))?.stopped,
+      receiver.received.length,
+      (await store.waiting('wh-1')).length,
+    ]).to.deep.equal(['answered 410', 1, 0]);
   });
 
   it('to one who does not answer hold up nobody else, and fill neither memory nor disk', async () => {
@@ -240,10 +242,13 @@ describe('webhooks', () => {
     await scene.append(7001, ...played.map((entry) => [entry]));
     const count = (await (await scene.listen('/v1/matches/7001/events?from=0')).waitForEvents(played.length)).length;
     await quick.has(count);
-    expect(store.waiting('wh-slow').length).to.equal(MAX_QUEUED);
+    expect((await store.waiting('wh-slow')).length).to.equal(MAX_QUEUED);
     expect(receiver.received.length).to.be.lessThan(count);
     const accepted = acceptAll();
-    await passing('the slow one has all', () => accepted.length >= count && store.waiting('wh-slow').length === 0);
+    await passing(
+      'the slow one has all',
+      async () => accepted.length >= count && (await store.waiting('wh-slow')).length === 0,
+    );
     expect([...new Set(accepted)])
       .to.have.lengthOf(count)
       .and.deep.equal(accepted);
@@ -255,16 +260,36 @@ describe('webhooks', () => {
     await subscribe();
     await scene.append(7001, played.slice(0, 4));
     await receiver.has(4);
-    await until('all wait', () => store.waiting('wh-1').every(({ attempts }) => attempts === 1));
+    await until('all wait', async () => (await store.waiting('wh-1')).every(({ attempts }) => attempts === 1));
     const other = open('other');
     scene.now += 5000;
     other.wake();
     deliveries.stop();
     await scene.append(7001, played.slice(4, 6));
     const accepted = acceptAll();
-    await passing('the other sends the rest', () => store.waiting('wh-1').length === 0 && accepted.length >= 6);
+    await passing(
+      'the other sends the rest',
+      async () => (await store.waiting('wh-1')).length === 0 && accepted.length >= 6,
+    );
     other.stop();
     expect([...accepted].sort()).to.deep.equal([1, 2, 3, 4, 5, 6].map((revision) => `7001-${revision}-0`));
+  });
+
+  it('are sent by the process that has the lease', async () => {
+    deliveries.stop();
+    await until('the lease is free', () => store.lease('a', scene.now, 15_000));
+    expect([
+      await store.lease('b', scene.now, 15_000),
+      await store.lease('a', scene.now, 15_000),
+      await store.release('b').then(() => store.lease('b', scene.now, 15_000)),
+      await store.release('a').then(() => store.lease('b', scene.now, 15_000)),
+    ]).to.deep.equal([false, true, false, true]);
+  });
+
+  it('have a store that also keeps how far a publisher without a queue is', async () => {
+    expect(await store.progress('arn:aws:sns:x')).to.equal(undefined);
+    await store.storeProgress('arn:aws:sns:x', { at: 7 });
+    expect(await store.progress('arn:aws:sns:x')).to.deep.equal({ at: 7 });
   });
 
   describe('that are changed while a message is on its way', () => {
@@ -300,34 +325,77 @@ describe('webhooks', () => {
         });
       };
     }
-    const left = () => [store.all().length, store.waiting('wh-1').length, store.dead('wh-1').length];
+    const left = async () =>
+      (await Promise.all([store.all(), store.waiting('wh-1'), store.dead('wh-1')])).map(({ length }) => length);
 
     for (const status of [204, 410, 500])
       it(`leave nothing behind if the subscription was removed: ${status}`, async () => {
         const answer = await onItsWay();
-        store.remove('wh-1');
+        await store.remove('wh-1');
         await answer(status);
-        expect([...left(), store.progress('wh-1')]).to.deep.equal([0, 0, 0, undefined]);
+        expect([...(await left()), await store.progress('wh-1')]).to.deep.equal([0, 0, 0, undefined]);
       });
 
     it('keep what was changed meanwhile if the subscriber says that it is gone', async () => {
       const answer = await onItsWay();
-      const changed = { ...(store.find('wh-1') as Subscription), secret: `${secret}x` };
-      store.put(changed);
+      const changed = { ...((await store.find('wh-1')) as Subscription), secret: `${secret}x` };
+      await store.put(changed);
       await answer(410);
-      await until('it is stopped', () => store.find('wh-1')?.stopped !== undefined);
-      expect(store.find('wh-1')).to.deep.equal({ ...changed, stopped: 'answered 410' });
+      await until('it is stopped', async () => (await store.find('wh-1'))?.stopped !== undefined);
+      expect(await store.find('wh-1')).to.deep.equal({ ...changed, stopped: 'answered 410' });
     });
 
     it('are not put back by what was read before', async () => {
       await onItsWay();
-      const [message] = store.waiting('wh-1');
+      const [message] = await store.waiting('wh-1');
       if (message === undefined) throw new Error('nothing waits');
       await store.delivered('wh-1', message);
       await store.reschedule('wh-1', message);
       await store.deadLetter('wh-1', message, 'late', '2026-01-01');
       await store.makeDue('wh-1');
-      expect(left()).to.deep.equal([1, 0, 0]);
+      expect(await left()).to.deep.equal([1, 0, 0]);
     });
   });
+}
+
+describe('webhooks, stored in a file', () => {
+  deliverFrom(lmdbSubscriptionStore);
+
+  it('report an error if the file is read after it was closed', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'webhooks-'));
+    const closed = lmdbSubscriptionStore(folder);
+    await closed.put({ id: 'wh-1', accountId: account.id, url: '', secret, created: '' });
+    const closing = closed.close();
+    const error: unknown = await closed.all().catch((reason: unknown) => reason);
+    expect(String(error)).to.contain('the file of subscriptions is closed');
+    await closing;
+    const again = lmdbSubscriptionStore(folder);
+    expect((await again.all()).map(({ id }) => id)).to.deep.equal(['wh-1']);
+    await again.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+});
+
+async function startRedis(): Promise<TestRedis> {
+  const redis = new TestRedis(await freePort());
+  await redis.start();
+  return redis;
+}
+
+describe('webhooks, stored in Redis', () => {
+  let redis: TestRedis | undefined;
+
+  before(async function () {
+    needsRedis(this);
+    redis = await startRedis();
+  });
+  beforeEach(() => redis?.clear());
+  after(() => redis?.remove());
+
+  deliverFrom(() =>
+    redisSubscriptionStore(
+      connectRedis([redis?.url ?? ''], 2000, () => undefined),
+      2000,
+    ),
+  );
 });

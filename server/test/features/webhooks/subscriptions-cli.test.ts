@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
 import { run } from '../../../src/composition/subscriptions-cli/run.js';
-import { SubscriptionStore } from '../../../src/features/webhooks/subscription-store.js';
+import type { SubscriptionStore } from '../../../src/features/webhooks/subscription-store.js';
+import { lmdbSubscriptionStore } from '../../../src/storage/lmdb/lmdb-subscription-store.js';
 import { noteSecret } from '../../support/secret-recorder.js';
 
 describe('the command line of subscriptions', () => {
@@ -12,7 +13,7 @@ describe('the command line of subscriptions', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'subscriptions-'));
-    store = new SubscriptionStore(folder);
+    store = lmdbSubscriptionStore(folder);
   });
   afterEach(async () => {
     await store.close();
@@ -21,10 +22,10 @@ describe('the command line of subscriptions', () => {
 
   const audited: object[] = [];
 
-  function call(
+  async function call(
     line: string,
     targets: 'public' | 'any' = 'public',
-  ): readonly [code: number, said: string, complained: string] {
+  ): Promise<readonly [code: number, said: string, complained: string]> {
     const [said, complained]: [string[], string[]] = [[], []];
     const setting = {
       store,
@@ -34,16 +35,16 @@ describe('the command line of subscriptions', () => {
       audit: { record: (entry: object) => audited.push(entry) },
       actor: 'tester@here',
     };
-    const code = run(
+    const code = await run(
       line.split(' ').filter((word) => word !== ''),
-      () => setting,
+      () => Promise.resolve(setting),
       { print: (text) => said.push(text), printError: (text) => complained.push(text) },
     );
     return [code, said.join('\n'), complained.join('\n')];
   }
 
-  it('adds a subscription, prints its secret once, lists and removes it', () => {
-    const [code, said] = call(
+  it('adds a subscription, prints its secret once, lists and removes it', async () => {
+    const [code, said] = await call(
       'add --account club --url https://hooks.example/a --type MatchScore --type MatchStatus --league 1',
     );
     const [, id = '', secret = ''] = /^(wh-[0-9a-f]{12}) [\s\S]*secret (whsec_[\w+/]{43}=)$/u.exec(said) ?? [];
@@ -52,7 +53,7 @@ describe('the command line of subscriptions', () => {
       0,
       `${id} https://hooks.example/a\n  account club, since 1970-01-01T00:00:00.000Z\n  MatchStatus, MatchScore, league 1\n  0 waiting, 0 given up\n  secret ${secret}`,
     ]);
-    expect(store.find(id)).to.deep.equal({
+    expect(await store.find(id)).to.deep.equal({
       id,
       accountId: 'club',
       url: 'https://hooks.example/a',
@@ -61,8 +62,8 @@ describe('the command line of subscriptions', () => {
       leagueId: 1,
       created: '1970-01-01T00:00:00.000Z',
     });
-    expect(call('list')).to.deep.equal([0, said.split('\n').slice(0, -1).join('\n'), '']);
-    expect(JSON.parse(call('list --json')[1])).to.deep.equal([
+    expect(await call('list')).to.deep.equal([0, said.split('\n').slice(0, -1).join('\n'), '']);
+    expect(JSON.parse((await call('list --json'))[1])).to.deep.equal([
       {
         id,
         accountId: 'club',
@@ -74,12 +75,12 @@ describe('the command line of subscriptions', () => {
         dead: 0,
       },
     ]);
-    expect(call(`remove ${id}`)).to.deep.equal([0, `${id} is removed`, '']);
-    expect(call('list')).to.deep.equal([0, 'there are no subscriptions', '']);
+    expect(await call(`remove ${id}`)).to.deep.equal([0, `${id} is removed`, '']);
+    expect(await call('list')).to.deep.equal([0, 'there are no subscriptions', '']);
   });
 
   it('shows what was given up, and sends it again', async () => {
-    store.put({
+    await store.put({
       id: 'wh-1',
       accountId: 'club',
       url: 'https://hooks.example',
@@ -95,14 +96,14 @@ describe('the command line of subscriptions', () => {
       ],
       { at: 4 },
     );
-    for (const message of store.waiting('wh-1'))
+    for (const message of await store.waiting('wh-1'))
       await store.deadLetter('wh-1', { ...message, attempts: 12 }, 'answered 500', '2026-03-28T03:11:05.000Z');
-    expect(call('dead wh-1')).to.deep.equal([
+    expect(await call('dead wh-1')).to.deep.equal([
       0,
       '7-1-0 MatchStatus, 12 attempts until 2026-03-28T03:11:05.000Z: answered 500\n7-2-0 MatchScore, 12 attempts until 2026-03-28T03:11:05.000Z: answered 500',
       '',
     ]);
-    expect(JSON.parse(call('dead wh-1 --json')[1])).to.deep.include({
+    expect(JSON.parse((await call('dead wh-1 --json'))[1])).to.deep.include({
       messageId: '7-1-0',
       type: 'MatchStatus',
       attempts: 12,
@@ -110,13 +111,13 @@ describe('the command line of subscriptions', () => {
       died: '2026-03-28T03:11:05.000Z',
       event: { type: 'MatchStatus' },
     });
-    expect(call('redeliver wh-1 7-9-0')).to.deep.equal([1, '', 'no message 7-9-0 to wh-1 was given up']);
-    expect(call('redeliver wh-1 7-2-0')).to.deep.equal([0, '1 message to wh-1 will be sent again', '']);
-    expect(call('redeliver wh-1 --all')).to.deep.equal([0, '1 message to wh-1 will be sent again', '']);
+    expect(await call('redeliver wh-1 7-9-0')).to.deep.equal([1, '', 'no message 7-9-0 to wh-1 was given up']);
+    expect(await call('redeliver wh-1 7-2-0')).to.deep.equal([0, '1 message to wh-1 will be sent again', '']);
+    expect(await call('redeliver wh-1 --all')).to.deep.equal([0, '1 message to wh-1 will be sent again', '']);
     expect([
-      store.find('wh-1')?.stopped,
-      store.waiting('wh-1').map(({ messageId, attempts }) => [messageId, attempts]),
-      store.progress('wh-1'),
+      (await store.find('wh-1'))?.stopped,
+      (await store.waiting('wh-1')).map(({ messageId, attempts }) => [messageId, attempts]),
+      await store.progress('wh-1'),
     ]).to.deep.equal([
       undefined,
       [
@@ -147,14 +148,14 @@ describe('the command line of subscriptions', () => {
     ['fly', 2, 'unknown command fly'],
     ['list --all', 2, "Unknown option '--all'"],
   ] as const) {
-    it(`refuses ${line}`, () => {
-      const [exit, , complained] = call(line);
+    it(`refuses ${line}`, async () => {
+      const [exit, , complained] = await call(line);
       expect([exit, complained.split('\n')[0]?.slice(0, complaint.length)]).to.deep.equal([code, complaint]);
     });
   }
 
-  it('lets a subscription lead within the network where that is allowed', () => {
-    const [code, said] = call('add --account club --url http://127.0.0.1:9/a', 'any');
+  it('lets a subscription lead within the network where that is allowed', async () => {
+    const [code, said] = await call('add --account club --url http://127.0.0.1:9/a', 'any');
     noteSecret(/secret (\S+)$/u.exec(said)?.[1]);
     expect(code).to.equal(0);
   });
