@@ -8,4 +8,5 @@ const folder = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '.
 mkdirSync(folder, { recursive: true });
 await bundle(folder);
 await keepCompiled(path.join(folder, 'server.cjs'));
-process.exit();
+// The server that was run closes its stores and ends this process.
+process.kill(process.pid, 'SIGTERM');

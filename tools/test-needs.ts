@@ -1,5 +1,6 @@
 import { ensureChromium } from './chromium.js';
 import { ensure, succeeds } from './clients/debian.js';
+import { prepareCompose } from './check-compose/needs.js';
 import { parts } from './clients/parts.js';
 import { prepareFormatR } from './format-r/prepare.js';
 import { interpreters } from './samples/interpreters.js';
@@ -15,6 +16,7 @@ const missing = [
   ensureChromium(),
   ensure(() => succeeds('redis-server', '--version'), ['redis-server']),
   ensure(() => succeeds('nats-server', '--version'), ['nats-server']),
+  prepareCompose(),
 ].filter((reason) => reason !== undefined);
 
 for (const reason of missing) console.error(`skipped: the tests that need it: ${reason}`);

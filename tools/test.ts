@@ -31,6 +31,7 @@ const suites: readonly Task[] = [
   script('test:unit'),
   script('test:clients'),
   script('check:samples'),
+  script('check:compose'),
   ...checks,
   script('check:real'),
   script('check:ladders'),

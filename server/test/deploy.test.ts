@@ -45,7 +45,7 @@ describe('the Compose file', () => {
     expect(configFrom(environment, '/data')).to.deep.include({
       redisUrls: ['redis://redis:6379'],
       trustProxy: 1,
-      delaySeconds: 3,
+      delaySeconds: 5,
     });
     expect(configFrom(environment, '/data').natsUrls.map((url) => new URL(url).hostname)).to.deep.equal(
       Object.keys(services).filter((name) => name.startsWith('nats-')),

@@ -67,40 +67,40 @@ function matchFolder(): string {
 }
 
 /**
- * Runs a bundle in this process until its first answer, and writes beside it what V8 compiled for that: less would have
- * to be compiled at each start, and more would have to be read. **Throws** where it does not answer.
+ * Runs a bundle in this process until its first response, and writes beside it what V8 compiled for that: with less,
+ * each start would compile more, and with more, it would read more. The server runs until a signal stops it. **Throws**
+ * if it does not respond.
  */
 export async function keepCompiled(file: string): Promise<void> {
   const folder = matchFolder();
-  try {
-    const port = await freePort();
-    const state = path.join(folder, 'state');
-    mkdirSync(state);
-    writeFileSync(path.join(state, 'accounts.json'), JSON.stringify(accounts));
-    const given = {
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      GOALSQUARE_DATA: folder,
-      GOALSQUARE_STATE: state,
-      LOG_LEVEL: 'silent',
-    };
-    Object.assign(process.env, given);
-    process.argv.length = 2;
-    const script = new vm.Script(readFileSync(file, 'utf8'), {
-      filename: file,
-      importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-    });
-    const main = { exports: {} };
-    (script.runInThisContext() as (...given: readonly unknown[]) => void)(
-      main.exports,
-      createRequire(file),
-      main,
-      file,
-      path.dirname(file),
-    );
-    await firstAnswer(port);
-    writeFileSync(`${file}.cache`, script.createCachedData());
-  } finally {
+  process.once('exit', () => {
     rmSync(folder, { recursive: true, force: true });
-  }
+  });
+  const port = await freePort();
+  const state = path.join(folder, 'state');
+  mkdirSync(state);
+  writeFileSync(path.join(state, 'accounts.json'), JSON.stringify(accounts));
+  const given = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    GOALSQUARE_DATA: folder,
+    GOALSQUARE_STATE: state,
+    LOG_LEVEL: 'silent',
+  };
+  Object.assign(process.env, given);
+  process.argv.length = 2;
+  const script = new vm.Script(readFileSync(file, 'utf8'), {
+    filename: file,
+    importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
+  const main = { exports: {} };
+  (script.runInThisContext() as (...given: readonly unknown[]) => void)(
+    main.exports,
+    createRequire(file),
+    main,
+    file,
+    path.dirname(file),
+  );
+  await firstAnswer(port);
+  writeFileSync(`${file}.cache`, script.createCachedData());
 }

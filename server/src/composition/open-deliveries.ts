@@ -63,14 +63,14 @@ function counters(registry: Registry): { readonly webhooks: Counter<'outcome'>; 
 
 /**
  * Starts to deliver webhooks, and to publish to Amazon SNS if a topic is configured. Returns a function that stops
- * both. A source without a journal has nothing to deliver.
+ * both and closes their store. A source without a journal has nothing to deliver.
  */
 export async function openDeliveries(
   setting: DeliverySetting,
   { matches, openStore, findAccount, registry, logger }: DeliveryParts,
-): Promise<() => void> {
+): Promise<() => Promise<void>> {
   const { journal } = matches;
-  if (journal === undefined) return () => undefined;
+  if (journal === undefined) return () => Promise.resolve();
   const store = await openStore();
   const counts = counters(registry);
   measureQueues(registry, store, Date.now);
@@ -118,9 +118,10 @@ export async function openDeliveries(
   });
   deliveries.start();
   sns?.start();
-  return () => {
+  return async () => {
     stopListening?.();
     sns?.stop();
-    deliveries.stop();
+    await deliveries.stop();
+    await store.close();
   };
 }

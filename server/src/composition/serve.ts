@@ -100,15 +100,18 @@ const factsOf = (
   messagesBehind,
 });
 
-/** Ends the process once records are written, but does not delay the exit for longer than a second. */
+/**
+ * Ends the process once records are written and stores are closed, for which it waits a second at most. A process that
+ * exits while LMDB writes can hang.
+ */
 const exitAfter =
-  ({ audit, closeRecords }: OpenServices) =>
+  ({ audit, closeRecords }: OpenServices, delivered: () => Promise<void>) =>
   (code: number): void => {
     audit.record({ action: 'server stop', actor: 'server', result: code === 0 ? 'done' : 'failed' });
     const patience = new Promise((resolve) => {
       setTimeout(resolve, CLOSE_MILLISECONDS);
     });
-    void Promise.race([closeRecords(), patience]).finally(() => {
+    void Promise.race([Promise.allSettled([closeRecords(), delivered()]), patience]).finally(() => {
       process.exit(code);
     });
   };
@@ -145,6 +148,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
     registry,
     logger,
   });
+  let delivering = Promise.resolve();
   const http = httpServer(app);
   const stop = drainer(http, {
     delayMilliseconds: config.delaySeconds * 1000,
@@ -156,9 +160,9 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
     },
     onClosing: () => {
       streams.end();
-      stopDelivering();
+      delivering = stopDelivering();
     },
-    exit: exitAfter(opened),
+    exit: exitAfter(opened, () => delivering),
   });
   onStop(stop);
   await port.listen(http);

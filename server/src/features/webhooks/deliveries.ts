@@ -61,12 +61,15 @@ export class Deliveries {
     this.wake();
   }
 
-  /** Sends no more. What is on its way may still arrive; it is sent again where that could not be noted any more. */
-  stop(): void {
+  /**
+   * Stops sending, and lets other processes send. A message on its way may still arrive; it is sent again if its
+   * arrival could not be stored any more.
+   */
+  async stop(): Promise<void> {
     this.#stop?.();
     this.#stop = undefined;
     // If this fails, the lease expires.
-    void this.parts.store.release(this.parts.owner).catch(() => undefined);
+    await this.parts.store.release(this.parts.owner).catch(() => undefined);
   }
 
   /** Something happened, or may be due. */

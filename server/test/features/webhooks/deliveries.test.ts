@@ -107,7 +107,7 @@ function deliverFrom(openStore: (folder: string) => SubscriptionStore): void {
     await scene.match(7001);
   });
   afterEach(async () => {
-    deliveries.stop();
+    await deliveries.stop();
     await scene.end();
     receiver.stop();
     await store.close();
@@ -264,19 +264,19 @@ function deliverFrom(openStore: (folder: string) => SubscriptionStore): void {
     const other = open('other');
     scene.now += 5000;
     other.wake();
-    deliveries.stop();
+    await deliveries.stop();
     await scene.append(7001, played.slice(4, 6));
     const accepted = acceptAll();
     await passing(
       'the other sends the rest',
       async () => (await store.waiting('wh-1')).length === 0 && accepted.length >= 6,
     );
-    other.stop();
+    await other.stop();
     expect([...accepted].sort()).to.deep.equal([1, 2, 3, 4, 5, 6].map((revision) => `7001-${revision}-0`));
   });
 
   it('are sent by the process that has the lease', async () => {
-    deliveries.stop();
+    await deliveries.stop();
     await until('the lease is free', () => store.lease('a', scene.now, 15_000));
     expect([
       await store.lease('b', scene.now, 15_000),
@@ -296,7 +296,7 @@ function deliverFrom(openStore: (folder: string) => SubscriptionStore): void {
     /** A message that is sent, and how its receiver answers once something else has happened. */
     async function onItsWay(): Promise<(status: number) => Promise<void>> {
       let answer = (_status: number): void => undefined;
-      deliveries.stop();
+      await deliveries.stop();
       let isSent = false;
       deliveries = open('this', () => {
         isSent = true;

@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** **Units**: milliseconds. */
+const PAUSE_AFTER_FAILURE = 50;
+
+/** A request that failed: no response, or a status of the server's. **Units**: `at` in milliseconds. */
+export interface Failure {
+  readonly at: number;
+  readonly reason: string;
+}
+
+/** Sends requests to the balancer, some at once, until it is stopped. */
+export class Load {
+  readonly failures: Failure[] = [];
+  answered = 0;
+  #isOver = false;
+  readonly #workers: readonly Promise<void>[];
+
+  constructor(
+    private readonly url: string,
+    private readonly token: string,
+    atOnce: number,
+  ) {
+    this.#workers = Array.from({ length: atOnce }, () => this.#work());
+  }
+
+  async stop(): Promise<void> {
+    this.#isOver = true;
+    await Promise.all(this.#workers);
+  }
+
+  async #work(): Promise<void> {
+    while (!this.#isOver) {
+      const reason = await fetch(this.url, {
+        headers: { Authorization: `Bearer ${this.token}` },
+        signal: AbortSignal.timeout(15_000),
+      }).then(
+        async (response) => {
+          await response.arrayBuffer();
+          return response.ok ? undefined : `status ${response.status}`;
+        },
+        (error: unknown) => String((error as Error).cause ?? error),
+      );
+      if (reason === undefined) this.answered += 1;
+      else {
+        this.failures.push({ at: Date.now(), reason });
+        await pause(PAUSE_AFTER_FAILURE);
+      }
+    }
+  }
+}
+
+/** Sends a number of requests, some at once, and returns how often each status came back. */
+export async function statusesOf(
+  url: string,
+  token: string,
+  count: number,
+  atOnce: number,
+): Promise<Readonly<Record<string, number>>> {
+  const statuses: Record<string, number> = {};
+  let sent = 0;
+  const work = async (): Promise<void> => {
+    while (sent < count) {
+      sent += 1;
+      const response = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
+      await response.arrayBuffer();
+      statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return statuses;
+}
