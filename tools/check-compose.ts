@@ -3,9 +3,9 @@ import path from 'node:path';
 import { missingForCompose } from './check-compose/needs.js';
 
 /*
- * Brings up the topology of `compose.yaml`: two replicas of the built server, Redis, three NATS servers and HAProxy, each
- * in namespaces of its own as in a container. Then walks through what it promises. Needs Linux and a few Debian packages
- * instead of a container engine. Without them it says so and skips; with CI set it fails.
+ * Brings up the topology of `compose.yaml`: two replicas of the built server, Redis, three NATS servers and HAProxy,
+ * each in namespaces of its own as in a container. Then walks through what it promises. Needs Linux and a few Debian
+ * packages instead of a container engine. Without them it says so and skips; with CI set it fails.
  */
 
 const missing = missingForCompose();

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import dockerIgnore from '@balena/dockerignore';
 import { expect } from 'chai';
 import { parse } from 'yaml';
 import { configFrom } from '../src/domain/config.js';
@@ -12,7 +13,9 @@ const textOf = (file: string): string => readFileSync(new URL(file, root), 'utf8
 
 interface Service {
   readonly environment?: Readonly<Record<string, string>>;
-  readonly deploy?: { readonly replicas?: number };
+  readonly deploy?: { readonly replicas?: number; readonly resources?: { readonly limits?: object } };
+  readonly logging?: { readonly options?: object };
+  readonly restart?: string;
   readonly read_only?: boolean;
   readonly healthcheck?: object;
   readonly volumes?: readonly string[];
@@ -38,6 +41,14 @@ describe('the Compose file', () => {
     expect(services.api?.deploy?.replicas).to.be.at.least(2);
     expect(services).to.have.keys('api', 'redis', 'nats-1', 'nats-2', 'nats-3', 'balancer');
     for (const [name, service] of Object.entries(services)) expect(service.read_only, name).to.equal(true);
+  });
+
+  it('limits memory and processes, rotates logs and restarts every service', () => {
+    for (const [name, { deploy, logging, restart }] of Object.entries(services)) {
+      expect(deploy?.resources?.limits, name).to.have.all.keys('memory', 'pids');
+      expect(logging?.options, name).to.have.all.keys('max-size', 'max-file');
+      expect(restart, name).to.equal('unless-stopped');
+    }
   });
 
   it('sets variables the server knows, to values it takes', () => {
@@ -120,8 +131,48 @@ describe('the Dockerfile', () => {
     }
   });
 
-  it('is given only what it copies: no test, no dependency, no world', () => {
-    const ignored = textOf('.dockerignore').split('\n');
-    expect(ignored).to.include.members(['*', '**/node_modules', '**/test', 'data/sandbox', '**/dist']);
+  describe('is given by .dockerignore', () => {
+    const ignored = dockerIgnore.default().add(textOf('.dockerignore'));
+
+    it('no state, no secret, no world, no test and no dependency', () => {
+      const kept = [
+        'data/state/accounts.json',
+        'data/state/keys/0123.json',
+        'data/state/usage.lmdb',
+        'data/state/live/matches.lmdb',
+        'data/simulator/state/keys/0123.json',
+        'server/state/accounts.json',
+        'state/keys/0123.json',
+        'data/sandbox/world.json',
+        'data/.sandbox-12-abc/new/world.json',
+        'data/own/202601001.ndjson',
+        'data/sample/202601001.ndjson',
+        'server/.env',
+        'gatsby-site/.env.production',
+        'server/src/tls.key',
+        'server/src/tls.pem',
+        '.git/config',
+        '.npmrc.local',
+        'server/test/deploy.test.ts',
+        'data/test/support/nats.ts',
+        'node_modules/lmdb/package.json',
+        'server/node_modules/cookie/index.js',
+        'server/dist/server.cjs',
+        'docs/operating.md',
+      ].filter((file) => !ignored.ignores(file));
+      expect(kept).to.deep.equal([]);
+    });
+
+    it('all sources that it copies and builds from', () => {
+      const copied = [...dockerfile.matchAll(/^COPY (?!--)(.+) \S+$/gmu)].flatMap(([, sources = '']) =>
+        sources.split(' '),
+      );
+      const tracked = execFileSync('git', ['ls-files', '--', ...copied], { cwd: root, encoding: 'utf8' })
+        .trim()
+        .split('\n')
+        .filter((file) => !/(?:^|\/)test\/|^data\/(?:reference|sample)\//u.test(file));
+      expect(tracked.length).to.be.greaterThan(500);
+      expect(tracked.filter((file) => ignored.ignores(file))).to.deep.equal([]);
+    });
   });
 });

@@ -9,6 +9,12 @@ export interface Failure {
   readonly reason: string;
 }
 
+/** Describes failures by how long after the last stop of a replica they happened. */
+export const describeFailures = (failures: readonly Failure[], stops: readonly number[]): string =>
+  failures
+    .map(({ at, reason }) => `${reason} ${at - Math.max(...stops.filter((stop) => stop <= at))} ms after a stop`)
+    .join() || 'none';
+
 /** Sends requests to the balancer, some at once, until it is stopped. */
 export class Load {
   readonly failures: Failure[] = [];

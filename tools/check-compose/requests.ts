@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Container } from './container.js';
 
-const MILLISECONDS_TO_NOTICE = 20_000;
+/** How long a change may take to be seen everywhere. */
+export const MILLISECONDS_TO_NOTICE = 20_000;
 
 /** Returns the URL of a replica, past the balancer. */
 export const direct = ({ address }: Container): string => `http://${address}:8080`;

@@ -5,9 +5,9 @@ import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readMatchLog, sampleDirectory } from '@goalsquare/data';
 import type { Container } from './container.js';
-import { Load, statusesOf, type Failure } from './load.js';
+import { describeFailures, Load, statusesOf } from './load.js';
 import { logIn } from './log-in.js';
-import { answeredBy, direct, eventually, get, post, statusOf } from './requests.js';
+import { answeredBy, direct, eventually, get, MILLISECONDS_TO_NOTICE, post, statusOf } from './requests.js';
 import type { Topology } from './topology.js';
 
 const PUBLIC_URL = 'http://localhost:8080';
@@ -15,7 +15,6 @@ const QUOTA = 300;
 const REQUESTED = 500;
 const AT_ONCE = 12;
 const EVENTS = 5;
-const MILLISECONDS_TO_NOTICE = 20_000;
 /** After this a dead replica gets no requests: its health check has failed twice. */
 const MILLISECONDS_TO_LEAVE = 4000;
 
@@ -25,12 +24,6 @@ export interface Row {
   readonly isKept: boolean;
   readonly found: string;
 }
-
-/** Describes failures by how long after the last stop of a replica they happened. */
-const describeFailures = (failures: readonly Failure[], stops: readonly number[]): string =>
-  failures
-    .map(({ at, reason }) => `${reason} ${at - Math.max(...stops.filter((stop) => stop <= at))} ms after a stop`)
-    .join() || 'none';
 
 const ACCOUNTS = ['node', 'server/dist/composition/accounts-cli.js'];
 const SUBSCRIPTIONS = ['node', 'server/dist/composition/subscriptions-cli.js'];
