@@ -21,6 +21,7 @@ import { BUILD_HUB, ownHub } from '../features/hub/own-hub.js';
 import { runWhenIdle } from '../http/pipeline/idle-scheduler.js';
 import { personIdentities } from '../features/identity/person-identities.js';
 import { liveMatches } from '../domain/live-matches.js';
+import type { MatchSource } from '../domain/match-source.js';
 import { warmLists } from './warm-lists.js';
 import { openLog } from '../features/operations/open-log.js';
 import { metricsServer } from '../features/operations/metrics-server.js';
@@ -116,6 +117,20 @@ const exitAfter =
     });
   };
 
+/** Starts to deliver events, and returns a function that stops it. */
+const deliver = (
+  { config, registry, logger }: StartContext,
+  matches: MatchSource,
+  accounts: OpenAccounts,
+): Promise<() => Promise<void>> =>
+  openDeliveries(config, {
+    matches,
+    openStore: () => openSubscriptions({ ...config, logger }),
+    findAccount: personIdentities(accounts).findById,
+    registry,
+    logger,
+  });
+
 async function start(sandbox: Sandbox, config: Config, args: readonly string[]): Promise<void> {
   const logger = openLog(config.logLevel);
   if (cluster.isPrimary) logUnknownVariables(logger);
@@ -140,14 +155,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   const app = createApp({ ...config, ...data, ...services, logger, registry, readiness, check, hub });
   measureLag(registry, { matches: data.live, now: Date.now });
   measureOperations(registry, factsOf(config, accounts, data.live, messagesBehind));
-  const findAccount = personIdentities(accounts).findById;
-  const stopDelivering = await openDeliveries(config, {
-    matches: data.matches,
-    openStore: () => openSubscriptions({ ...config, logger }),
-    findAccount,
-    registry,
-    logger,
-  });
+  const stopDelivering = await deliver(context, data.matches, accounts);
   let delivering = Promise.resolve();
   const http = httpServer(app);
   const stop = drainer(http, {

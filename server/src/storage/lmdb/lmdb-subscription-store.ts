@@ -1,48 +1,14 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { open, type RootDatabase } from 'lmdb';
-import type { Position } from '../../features/events/position.js';
 import type { QueueTotals, SubscriptionStore } from '../../features/webhooks/subscription-store.js';
 import type { DeadMessage, Message, Subscription, WaitingMessage } from '../../features/webhooks/subscription.js';
-
-/** Name of the file of subscriptions in the folder of state. */
-const FILE = 'subscriptions.lmdb';
-
-type Key =
-  | ['subscription', string]
-  | ['progress', string]
-  | ['waiting', string, number]
-  | ['dead', string, string]
-  | ['lease'];
-
-/** How far the journal is in the queue of a subscriber, and the place of the last message that was put there. */
-interface Progress {
-  readonly position: Position;
-  readonly last: number;
-}
-
-/** Which process sends, and until when (ms) it may. */
-interface Lease {
-  readonly owner: string;
-  readonly until: number;
-}
-
-type Kept = Subscription | Progress | WaitingMessage | DeadMessage | Lease;
-
-const END = '\u{10ffff}';
-
-const allSubscriptions: readonly [Key, Key] = [
-  ['subscription', ''],
-  ['subscription', END],
-];
-const queueOf = (id: string): readonly [Key, Key] => [
-  ['waiting', id, 0],
-  ['waiting', id, Infinity],
-];
-const deadOf = (id: string): readonly [Key, Key] => [
-  ['dead', id, ''],
-  ['dead', id, END],
-];
+import {
+  allSubscriptions,
+  deadOf,
+  queueOf,
+  SubscriptionFile,
+  type Key,
+  type Lease,
+  type Progress,
+} from './subscription-file.js';
 
 const waitingMessage = ({ messageId, type, body }: Message, place: number, queuedAt: number): WaitingMessage => ({
   messageId,
@@ -53,54 +19,6 @@ const waitingMessage = ({ messageId, type, body }: Message, place: number, queue
   dueAt: 0,
   queuedAt,
 });
-
-/** Reads and transactions on the file of subscriptions. */
-class SubscriptionFile {
-  readonly #file: RootDatabase<Kept, Key>;
-  #isClosed = false;
-
-  constructor(
-    directory: string,
-    readonly now: () => number,
-  ) {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
-    this.#file = open<Kept, Key>({ path: path.join(directory, FILE), encoding: 'json' });
-  }
-
-  /** **Throws** after the file was closed: lmdb would throw later, from a timer where nobody can catch it. */
-  get database(): RootDatabase<Kept, Key> {
-    if (this.#isClosed) throw new Error('the file of subscriptions is closed');
-    return this.#file;
-  }
-
-  values([start, end]: readonly [Key, Key]): readonly Kept[] {
-    return [...this.database.getRange({ start, end })].map(({ value }) => value);
-  }
-
-  get(key: Key): Kept | undefined {
-    return this.database.get(key);
-  }
-
-  /** Reads without a transaction. Rejects, rather than throws, if the file is closed. */
-  read<T>(get: () => T): Promise<T> {
-    return new Promise((resolve) => {
-      resolve(get());
-    });
-  }
-
-  /** Runs a transaction, and waits until it is on disk. */
-  async write<T>(transaction: (database: RootDatabase<Kept, Key>) => T): Promise<T> {
-    const { database } = this;
-    const result = await database.transaction(() => transaction(database));
-    await database.flushed;
-    return result;
-  }
-
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    await this.#file.close();
-  }
-}
 
 /** Returns the operations on subscriptions. */
 function subscriptionsIn(
