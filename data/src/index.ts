@@ -1,7 +1,11 @@
 export { DataError, faultLine, type Fault } from './log/fault.js';
 export { readMatchLog, writeMatchLog, type ReadLog } from './log/read.js';
 export { readSeasonRecord, writeSeasonRecord } from './log/read-season.js';
-export { openStore, sampleDirectory, PACK_FOLDER } from './store/directory/directory-store.js';
+export { openStore, sampleDirectory, PACK_FOLDER, type StoreOptions } from './store/directory/directory-store.js';
+export { ByteCache, type ByteCacheOptions, type Lookups } from './memory/byte-cache.js';
+export { MemoryPart, type SizedCache } from './memory/memory-part.js';
+export { growingBytes, logBytes, matchBytes } from './memory/sizes.js';
+export { storeMemory, type StoreMemory } from './memory/store-memory.js';
 export { dataFiles, type DataFile, type DataFiles } from './store/data-files.js';
 export { openWorld, type OpenWorld } from './world/open-world.js';
 export { liveWorld, type LiveWorld } from './world/live-world.js';
@@ -24,8 +28,7 @@ export { openLiveStore } from './store/lmdb/open-live-store.js';
 export { openJetStreamStore } from './store/jetstream/open-shared-store.js';
 export type { SharedSetting, SharedStore } from './store/jetstream/shared-store.js';
 export type { SeasonKey } from './store/season-forms.js';
-export { openPack, type Pack, type Packable, type PackableRecord, type PackEntry } from './store/pack/pack.js';
-export { writePack } from './store/pack/write-pack.js';
+export { openPack, type Pack, type PackableRecord, type PackEntry } from './store/pack/pack.js';
 export { compactBytes, readCompact, writeCompact } from './store/pack/compact.js';
 export {
   DATASET_MANIFEST,

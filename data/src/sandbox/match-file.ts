@@ -1,7 +1,8 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Match } from '@goalsquare/engine';
+import type { Match, MatchDetails } from '@goalsquare/engine';
 import { readCompact } from '../store/pack/compact.js';
-import { unpackedTexts } from '../store/pack/pack.js';
+import { matchBytes } from '../memory/sizes.js';
+import { unpackedTexts, type PackedDetails } from '../store/pack/pack.js';
 import type { PackPiece } from '../store/pack/pack-writer.js';
 
 /*
@@ -30,14 +31,15 @@ export interface OpenedMatch {
   readonly bytes: number;
 }
 
+/** Returns the details of a match, from a cache or by reading them. */
+export type CachedDetails = (read: () => PackedDetails) => MatchDetails;
+
 /** Opens the file of a match. Its texts are kept compressed. **Throws** if the file is damaged. */
-export function openMatchFile(file: Uint8Array): OpenedMatch {
+export function openMatchFile(file: Uint8Array, cachedDetails: CachedDetails = (read) => read().details): OpenedMatch {
   const end = LENGTH_BYTES + new DataView(file.buffer, file.byteOffset).getUint32(0, true);
   const columns = Uint8Array.from(gunzipSync(file.subarray(LENGTH_BYTES, end))).buffer;
   const texts = Buffer.from(file.subarray(end));
   gunzipSync(texts);
-  return {
-    match: readCompact(columns, 0, () => unpackedTexts(gunzipSync(texts))),
-    bytes: columns.byteLength + texts.length,
-  };
+  const match = readCompact(columns, 0, () => cachedDetails(() => unpackedTexts(gunzipSync(texts))));
+  return { match, bytes: matchBytes(match) + texts.length };
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { engineFingerprint } from '../store/fingerprint.js';
-import { openMatchFile, type OpenedMatch } from './match-file.js';
+import { openMatchFile, type CachedDetails, type OpenedMatch } from './match-file.js';
 
 /** Name of the folder of an edition and an engine. */
 const EDITION_FOLDER = /^[0-9a-f]{16}-[0-9a-f]{16}$/u;
@@ -46,10 +46,10 @@ export class MatchFiles {
   }
 
   /** Opens the file of a match. **Empty**: `undefined` if there is none, or a damaged one, which is removed. */
-  open(matchId: number): OpenedMatch | undefined {
+  open(matchId: number, cachedDetails?: CachedDetails): OpenedMatch | undefined {
     const file = this.#fileOf(matchId);
     try {
-      return openMatchFile(readFileSync(file));
+      return openMatchFile(readFileSync(file), cachedDetails);
     } catch (error) {
       const { code = '', syscall, message } = error as NodeJS.ErrnoException;
       if (['ENOENT', 'ENOTDIR'].includes(code)) return undefined;

@@ -5,6 +5,7 @@ import { editionOf, leagues, sandboxSeed } from '@goalsquare/simulator';
 import { dataFiles } from '../store/data-files.js';
 import { openStore, PACK_FOLDER } from '../store/directory/directory-store.js';
 import { manifestIn } from '../store/directory/manifest.js';
+import type { StoreMemory } from '../memory/store-memory.js';
 import type { MatchStore } from '../store/match-store.js';
 import { isSealed } from '../store/pack/pack.js';
 import type { SimulatedWorld } from './one-match.js';
@@ -33,9 +34,10 @@ export interface OpenedSandbox {
 export async function openSandbox(
   directory: string = sandboxDirectory,
   log: (line: string) => void = () => undefined,
+  memory?: StoreMemory,
 ): Promise<OpenedSandbox> {
   if (isSealed(path.join(directory, PACK_FOLDER))) {
-    const matches = await openStore(directory, log);
+    const matches = await openStore(directory, log, memory && { memory });
     return { matches, isSimulatedOnly: await isSimulatedOnly(directory, matches) };
   }
   const { logs } = existsSync(directory) ? dataFiles(directory) : { logs: [] };
@@ -45,7 +47,7 @@ export async function openSandbox(
         ? `${logs.length} match logs in ${directory} are not served: set GOALSQUARE_DATA to a folder of your own`
         : `${directory} holds a world of an earlier version, which is not used any more: you can remove the folder`,
     );
-  const simulated = await openSimulatedStore({ ...sandboxWorld, directory, log });
+  const simulated = await openSimulatedStore({ ...sandboxWorld, directory, log, ...(memory && { memory }) });
   return { matches: simulated, isSimulatedOnly: true, simulated };
 }
 

@@ -1,9 +1,12 @@
 import { availableParallelism } from 'node:os';
-import { LRUCache } from 'lru-cache';
 import type { Match, MatchLog } from '@goalsquare/engine';
 import { readMatchLogInSteps } from '../log/read.js';
+import { ByteCache } from '../memory/byte-cache.js';
+import { detailsBytes } from '../memory/sizes.js';
+import { storeMemory, type StoreMemory } from '../memory/store-memory.js';
 import type { MatchStore } from '../store/match-store.js';
-import { openMatchFile, type OpenedMatch } from './match-file.js';
+import type { PackedDetails } from '../store/pack/pack.js';
+import { openMatchFile, type CachedDetails, type OpenedMatch } from './match-file.js';
 import { MatchFiles } from './match-files.js';
 import type { MatchTask, SimulatedWorld } from './one-match.js';
 import { createMatchSimulator, type MatchSimulator } from './worker-pool.js';
@@ -32,17 +35,14 @@ export interface SimulatedStoreOptions extends SimulatedWorld {
   /** Number of workers. Default one for each core; with 0, matches are simulated in this thread. */
   readonly workers?: number;
   readonly log?: (line: string) => void;
+  /** The parts of the memory budget for opened matches. Default: those of a command line. */
+  readonly memory?: StoreMemory;
 }
-
-/** Bytes of matches that stay open. */
-const OPENED_BYTES = 64 * 1024 * 1024;
 
 /** The matches of a simulated world. */
 class SimulatedMatches {
-  readonly #opened = new LRUCache<number, OpenedMatch>({
-    maxSize: OPENED_BYTES,
-    sizeCalculation: ({ bytes }) => bytes,
-  });
+  readonly #opened: ByteCache<number, OpenedMatch>;
+  readonly #details: ByteCache<number, PackedDetails>;
   readonly #pending = new Map<number, Promise<OpenedMatch>>();
   readonly #seasons = new Map<number, RecordedSeason>();
   readonly #prepared: Promise<void>;
@@ -55,7 +55,12 @@ class SimulatedMatches {
     private readonly simulator: MatchSimulator,
     private readonly workers: number,
     private readonly say: (line: string) => void,
+    memory: StoreMemory,
   ) {
+    this.#opened = new ByteCache(memory.columns, { sizeOf: ({ bytes }) => bytes });
+    this.#details = new ByteCache(memory.details, {
+      sizeOf: ({ details, jsonLength }) => detailsBytes(details, jsonLength),
+    });
     for (const season of records.seasons) for (const id of season.matches) this.#seasons.set(id, season);
     this.#prepared = this.#prepare();
   }
@@ -63,7 +68,7 @@ class SimulatedMatches {
   readonly matchNow = (matchId: number): Match | undefined => {
     const known = this.#opened.get(matchId);
     if (known !== undefined) return known.match;
-    const opened = this.#seasons.has(matchId) ? this.files.open(matchId) : undefined;
+    const opened = this.#seasons.has(matchId) ? this.files.open(matchId, this.#cachedDetails(matchId)) : undefined;
     if (opened !== undefined) this.#opened.set(matchId, opened);
     return opened?.match;
   };
@@ -112,6 +117,16 @@ class SimulatedMatches {
     await this.simulator.close();
   }
 
+  #cachedDetails(matchId: number): CachedDetails {
+    return (read) => {
+      const known = this.#details.get(matchId);
+      if (known !== undefined) return known.details;
+      const packed = read();
+      this.#details.set(matchId, packed);
+      return packed.details;
+    };
+  }
+
   #taskOf(matchId: number): MatchTask | undefined {
     const season = this.#seasons.get(matchId);
     if (season === undefined) return undefined;
@@ -131,7 +146,7 @@ class SimulatedMatches {
     try {
       const bytes = await this.simulator.form(task);
       this.files.keep(task.matchId, bytes);
-      const opened = openMatchFile(bytes);
+      const opened = openMatchFile(bytes, this.#cachedDetails(task.matchId));
       this.#opened.set(task.matchId, opened);
       return opened;
     } finally {
@@ -148,11 +163,20 @@ export async function openSimulatedStore({
   directory,
   workers = availableParallelism(),
   log = () => undefined,
+  memory = storeMemory(),
   ...world
 }: SimulatedStoreOptions): Promise<SimulatedStore> {
   const records = readWorldRecords(world.records);
   const files = new MatchFiles(directory, records.edition, log);
-  const matches = new SimulatedMatches(world, records, files, await createMatchSimulator(workers), workers, log);
+  const matches = new SimulatedMatches(
+    world,
+    records,
+    files,
+    await createMatchSimulator(workers),
+    workers,
+    log,
+    memory,
+  );
   const ids = [...records.newestFirst].sort((a, b) => a - b);
   const { match, matchNow, log: logOf, count, simulateAll } = matches;
   return {

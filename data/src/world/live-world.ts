@@ -1,4 +1,5 @@
 import type { LiveStore } from '../store/live/live-store.js';
+import type { MemoryPart } from '../memory/memory-part.js';
 import { keptSeasons, worldOf } from './world-of.js';
 import type { World } from './world.js';
 
@@ -16,8 +17,9 @@ export interface LiveWorld {
 export async function liveWorld(
   matches: Pick<LiveStore, 'seasons' | 'onChange'>,
   complain: (error: unknown) => void,
+  memory?: MemoryPart,
 ): Promise<LiveWorld> {
-  const kept = keptSeasons();
+  const kept = keptSeasons(memory);
   let stored = await matches.seasons();
   let world: World | undefined;
   const look = async (): Promise<void> => {

@@ -1,11 +1,16 @@
-import { LRUCache } from 'lru-cache';
 import { completeSeason, leagueOf, levelOf } from '@goalsquare/engine';
+import { ByteCache } from '../memory/byte-cache.js';
+import { MemoryPart } from '../memory/memory-part.js';
 import type { StoredBriefs, StoredRecord, StoredSeasons } from '../store/match-store.js';
 import { seasonKeyText, versionOf, type SeasonKey } from '../store/season-forms.js';
 import type { Season, World, WorldLeague, WorldLevel } from './world.js';
 
-/** Seasons kept once they were asked for. */
-const KEPT = 64;
+/** Memory for seasons by default. **Units**: bytes. */
+const DEFAULT_BYTES = 33_554_432;
+
+/** What a season takes, and each of its matches. Measured over the sandbox world. **Units**: bytes. */
+const SEASON_BYTES = 16_384;
+const MATCH_BYTES = 4096;
 
 /** What is stored of one season. */
 interface Stored extends SeasonKey {
@@ -67,10 +72,11 @@ function seasonOf({ stored: { record, briefs }, whole, steady }: Version): Seaso
 }
 
 /** Seasons that were put together, by what they are called. */
-export type KeptSeasons = LRUCache<string, Season>;
+export type KeptSeasons = ByteCache<string, Season>;
 
-/** Room for seasons that are put together. */
-export const keptSeasons = (): KeptSeasons => new LRUCache({ max: KEPT });
+/** Returns a cache of seasons that are put together. */
+export const keptSeasons = (part = new MemoryPart('seasons', DEFAULT_BYTES)): KeptSeasons =>
+  new ByteCache(part, { sizeOf: ({ matches }) => SEASON_BYTES + matches.length * MATCH_BYTES });
 
 /**
  * The world that stored matches and records make up. A season is put together when it is first asked for, unless one of

@@ -63,8 +63,6 @@ export interface AppParts {
   readonly timers?: Timers;
   /** The steps that remember. Default: all that can. */
   readonly memories?: ReadonlySet<StepMemory>;
-  /** Size of the response cache. */
-  readonly responseCacheMegabytes?: number;
   /** **Units**: milliseconds. */
   readonly now?: () => number;
 }

@@ -1,3 +1,4 @@
+import { MemoryPart } from '@goalsquare/data';
 import express, { type Express } from 'express';
 import type { AccountOfToken } from '../domain/accounts/account.js';
 import { Registry } from 'prom-client';
@@ -14,7 +15,7 @@ import { processTimers } from '../features/events/timers.js';
 import { hubFallback, hubFiles } from '../features/hub/hub-steps.js';
 import { paths as identityPaths } from '../features/identity/metadata.js';
 import { identityRoutes } from '../features/identity/router.js';
-import { measureCaches, measureParts } from '../features/operations/state-metrics.js';
+import { measureCaches, measureMemory, measureParts } from '../features/operations/state-metrics.js';
 
 import { metricModels } from '../features/models/metric-models.js';
 import { problemDocuments } from '../features/operations/problem-documents.js';
@@ -112,7 +113,7 @@ function pipelineParts(
     },
     limiters,
     check,
-    checkedCalls: checkedCalls(memories.has('calls') ? undefined : 0),
+    checkedCalls: checkedCalls(memories.has('calls') ? undefined : new MemoryPart('calls', 0)),
     quotas,
     extensions,
     services,
@@ -126,6 +127,7 @@ export function createApp(parts: AppParts): Express {
   const operations = operationHandlers(readiness);
   measureParts(registry, readiness);
   measureCaches(registry);
+  measureMemory(registry);
   const shared = requestServices(parts);
   const identity = identityRoutes(shared.identity);
   const steps = requestSteps({
@@ -134,9 +136,7 @@ export function createApp(parts: AppParts): Express {
     operationPaths: new Set([...operations.keys(), ...identity.paths]),
     responding: {
       timed: measureResponses(registry),
-      cached: memories.has('responses')
-        ? new CachedResponder(new ResponseCache(parts.responseCacheMegabytes))
-        : undefined,
+      cached: memories.has('responses') ? new CachedResponder(new ResponseCache()) : undefined,
     },
   });
   const app = express();

@@ -1,7 +1,9 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { liveWorld, openStore, type LiveStore, type OpenedSandbox } from '@goalsquare/data';
+import path from 'node:path';
+import { getHeapStatistics } from 'node:v8';
+import { liveWorld, openStore, type LiveStore, type OpenedSandbox, type StoreMemory } from '@goalsquare/data';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { AccountsError } from '../domain/accounts/schema-reader.js';
@@ -11,6 +13,7 @@ import type { OpenAccounts } from '../domain/accounts/open-accounts.js';
 import { ConfigError, unknownEnvironment, type Config } from '../domain/config.js';
 import { serverConfig } from './server-config.js';
 import { helpText } from '../domain/config/manual.js';
+import { divideMemory, memoryParts } from '../domain/memory/memory-parts.js';
 import { openDeliveries } from './open-deliveries.js';
 import { openServices, type OpenServices } from './open-services.js';
 import { OpenStreams } from '../features/events/open-streams.js';
@@ -40,10 +43,15 @@ import { version } from '../domain/version.js';
 
 const CLOSE_MILLISECONDS = 1000;
 
+const MEGABYTE = 1_048_576;
+
+/** Folder of compact forms in the folder of state, if they cannot be written beside the logs. */
+const COMPACT_FOLDER = 'compact';
+
 /** The world that is served if no other data folder is configured. */
 export interface Sandbox {
   readonly directory: string;
-  readonly open: (directory: string, log: (line: string) => void) => Promise<OpenedSandbox>;
+  readonly open: (directory: string, log: (line: string) => void, memory: StoreMemory) => Promise<OpenedSandbox>;
 }
 
 /** What every step of the start uses. */
@@ -60,17 +68,25 @@ async function openMatches({ sandbox, config, logger, readiness, registry }: Sta
   const say = (line: string): void => {
     logger.info(line);
   };
+  const spareFolder = path.join(config.stateDirectory, COMPACT_FOLDER);
   const opened: OpenedSandbox = config.isSandbox
-    ? await sandbox.open(config.dataDirectory, say)
-    : { matches: await openStore(config.dataDirectory, say), isSimulatedOnly: false };
+    ? await sandbox.open(config.dataDirectory, say, memoryParts)
+    : {
+        matches: await openStore(config.dataDirectory, say, { memory: memoryParts, spareFolder }),
+        isSimulatedOnly: false,
+      };
   if (!opened.isSimulatedOnly) requireAccount(config.stateDirectory);
-  const { live, state, caughtUp, messagesBehind } = await openLive({ ...config, logger }, opened.matches);
+  const { live, state, caughtUp, messagesBehind } = await openLive(
+    { ...config, logger, memory: memoryParts.live },
+    opened.matches,
+  );
   readiness.add('matches', state);
   if (opened.simulated !== undefined) watchSimulation(opened.simulated, readiness, registry);
   const matches = liveMatches(live);
-  const { now: world } = await liveWorld(live, (error) => {
+  const failed = (error: unknown): void => {
     logger.error({ err: error }, 'the world could not follow its matches');
-  });
+  };
+  const { now: world } = await liveWorld(live, failed, memoryParts.seasons);
   const { simulated, isSimulatedOnly: isSandboxWorld } = opened;
   return { live, matches, world, caughtUp, simulated, isSandboxWorld, messagesBehind };
 }
@@ -134,6 +150,11 @@ const deliver = (
 async function start(sandbox: Sandbox, config: Config, args: readonly string[]): Promise<void> {
   const logger = openLog(config.logLevel);
   if (cluster.isPrimary) logUnknownVariables(logger);
+  divideMemory({
+    budget: config.memoryMegabytes / config.processes,
+    heapLimit: getHeapStatistics().heap_size_limit / MEGABYTE,
+    responses: config.responseCacheMegabytes,
+  });
   const { registry, ready, onStop } = clusterRole();
   collectDefaultMetrics({ register: registry });
   const readiness = new ReadinessBoard();

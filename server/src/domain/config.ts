@@ -6,6 +6,7 @@ import { rules } from './config/rules.js';
 import { unknownVariables } from './config/unknown-variables.js';
 import type { Variable } from './config/variable.js';
 import { variables } from './config/variables.js';
+import { defaultMemoryMegabytes, memoryOfMachine } from './memory/memory-of-machine.js';
 
 export type { Environment } from './config/config-input.js';
 export type { Config } from './config/rule.js';
@@ -40,13 +41,14 @@ function valueOf(environment: Environment, declared: Variable<unknown>, faults: 
   return value;
 }
 
-/** Returns the files and folders that the variables set. */
-function placed({ data, state, keysDirectory, hub, ...values }: Values, defaultDirectory: string): Config {
+/** Returns the files, folders and memory that the variables set. */
+function placed({ data, state, keysDirectory, hub, memory, ...values }: Values, defaultDirectory: string): Config {
   const dataDirectory = data ?? defaultDirectory;
   const stateDirectory = state ?? path.join(path.dirname(path.resolve(dataDirectory)), 'state');
   const keys = keysDirectory === 'memory' ? undefined : (keysDirectory ?? path.join(stateDirectory, 'keys'));
   return Object.freeze({
     ...values,
+    memoryMegabytes: memory ?? defaultMemoryMegabytes(memoryOfMachine()),
     dataDirectory,
     stateDirectory,
     keysDirectory: keys,

@@ -1,16 +1,25 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LRUCache } from 'lru-cache';
-import { briefOf, type Match, type MatchDetails } from '@goalsquare/engine';
+import { briefOf, matchOf, type Match, type MatchBrief } from '@goalsquare/engine';
 import type { Fault } from '../../log/fault.js';
 import { readMatchLogInSteps } from '../../log/read.js';
+import { ByteCache } from '../../memory/byte-cache.js';
+import { detailsBytes, growingBytes, matchBytes } from '../../memory/sizes.js';
+import { storeMemory, type StoreMemory } from '../../memory/store-memory.js';
 import type { MatchStore, StoredSeasons } from '../match-store.js';
-import { isSealed, openPack, type Pack, type Packable, type PackableRecord, type PackEntry } from '../pack/pack.js';
+import {
+  isSealed,
+  openPack,
+  type Pack,
+  type PackableRecord,
+  type PackedDetails,
+  type PackEntry,
+} from '../pack/pack.js';
+import { PackWriter, pieceOf } from '../pack/pack-writer.js';
 import { dataFiles, type DataFile, type DataFiles } from '../data-files.js';
 import { isUnchanged, readLogs, readRecords } from './read-folder.js';
 import { bySeason, keyOfRecord, versionOf } from '../season-forms.js';
-import { writePack } from '../pack/write-pack.js';
 
 /** The match that comes with the sources, to look at and to test with. */
 export const sampleDirectory: string = fileURLToPath(new URL('../../../sample', import.meta.url));
@@ -18,32 +27,71 @@ export const sampleDirectory: string = fileURLToPath(new URL('../../../sample', 
 /** Folder of the compact forms, inside the folder of the logs. It can be removed at any time. */
 export const PACK_FOLDER = '.compact';
 
-/** Texts kept parsed. */
-const TEXTS_KEPT = 64;
+/** How a store is opened. */
+export interface StoreOptions {
+  /** The parts of the memory budget for its matches. Default: those of a command line. */
+  readonly memory?: StoreMemory;
+  /** The folder for compact forms if they cannot be written beside the logs. Default: there is none. */
+  readonly spareFolder?: string;
+}
 
-/** What is held of a folder: where each match comes from, and its seasons. */
+/** The contents of a folder: the file of each match, how a match is opened, and the seasons. */
 interface Holdings {
-  readonly matches: ReadonlyMap<number, { readonly file: string; readonly open: () => Match }>;
+  readonly files: ReadonlyMap<number, string>;
+  /** Opens a match whose id is in `files`. */
+  readonly open: (matchId: number) => Match | Promise<Match>;
+  /** The same, without waiting. **Empty**: `undefined` if the match has to be read from its log. */
+  readonly openNow: (matchId: number) => Match | undefined;
   readonly seasons: StoredSeasons;
 }
 
-function fromPack(pack: Pack): Holdings {
-  const texts = new LRUCache<PackEntry, MatchDetails>({ max: TEXTS_KEPT, memoMethod: (entry) => pack.texts(entry) });
-  const matches = new Map(
-    pack.entries.map((entry) => {
-      let match: Match | undefined;
-      return [entry.matchId, { file: entry.file, open: () => (match ??= pack.match(entry, () => texts.memo(entry))) }];
-    }),
-  );
+/** Matches are read from the pack when they are opened. */
+function fromPack(pack: Pack, memory: StoreMemory): Holdings {
+  const details = new ByteCache<PackEntry, PackedDetails>(memory.details, {
+    sizeOf: (packed) => detailsBytes(packed.details, packed.jsonLength),
+    memoMethod: (entry) => pack.texts(entry),
+  });
+  const entries = new Map(pack.entries.map((entry) => [entry.matchId, entry]));
   const briefs = pack.seasons.map((form) => ({ ...form, briefs: () => pack.briefs(form) }));
   const records = pack.records.map((form) => ({ ...form, record: () => pack.record(form) }));
-  return { matches, seasons: { briefs, records } };
+  const matches = new ByteCache<number, Match>(memory.columns, {
+    sizeOf: matchBytes,
+    memoMethod: (matchId) => {
+      const entry = entries.get(matchId) as PackEntry;
+      return pack.match(entry, () => details.memo(entry).details);
+    },
+  });
+  const open = (matchId: number): Match => matches.memo(matchId);
+  return {
+    files: new Map(pack.entries.map(({ matchId, file }) => [matchId, file])),
+    open,
+    openNow: open,
+    seasons: { briefs, records },
+  };
 }
 
-function fromMemory(matches: readonly Packable[], records: readonly PackableRecord[]): Holdings {
-  const seasons = bySeason(matches.map(({ match }) => briefOf(match)));
+/** Matches are read from their logs when they are opened, which takes about two tenths of a second each. */
+function fromLogs(
+  directory: string,
+  logs: readonly (readonly [file: DataFile, brief: MatchBrief])[],
+  records: readonly PackableRecord[],
+  memory: StoreMemory,
+): Holdings {
+  const files = new Map(logs.map(([{ file }, { id }]) => [id, file]));
+  const seasons = bySeason(logs.map(([, brief]) => brief));
+  const matches = new ByteCache<number, Match>(memory.columns, {
+    sizeOf: (match) => matchBytes(match) + growingBytes(match.revision),
+  });
   return {
-    matches: new Map(matches.map(({ file, match }) => [match.id, { file, open: () => match }])),
+    files,
+    open: async (matchId) => {
+      const file = files.get(matchId) as string;
+      const known = matches.get(matchId);
+      const match = known ?? matchOf((await readMatchLogInSteps(file, readFileSync(path.join(directory, file)))).state);
+      if (known === undefined) matches.set(matchId, match);
+      return match;
+    },
+    openNow: (matchId) => matches.get(matchId),
     seasons: {
       briefs: seasons.map(([key, briefs]) => ({
         ...key,
@@ -62,40 +110,50 @@ function fromMemory(matches: readonly Packable[], records: readonly PackableReco
   };
 }
 
-function isWhole(found: readonly DataFile[], files: readonly DataFile[]): boolean {
+/** Whether files are those that were packed. */
+function isSame(found: readonly DataFile[], files: readonly DataFile[]): boolean {
   const byName = new Map(found.map((entry) => [entry.file, entry]));
   return found.length === files.length && files.every((file) => isUnchanged(byName.get(file.file), file));
 }
 
+const isWhole = (pack: Pack, { logs, records }: DataFiles): boolean =>
+  isSame(pack.entries, logs) && isSame(pack.records, records);
+
 /**
  * Opens a folder of match logs (`*.ndjson`, `*.ndjson.gz`) and records of seasons (`*.season.json`), at any depth.
- * Compact forms are kept beside them, rebuilt where a file changed; where the folder cannot be written the forms stay
- * in memory. A sealed folder holds forms alone. A file with a fault is left out whole, and named in `faults` and in
- * `log`. **Throws** where the folder cannot be read.
+ * Compact forms are written beside them, or into the spare folder, and again after a file changed. If no folder can be
+ * written, matches are read from their logs. A sealed folder contains forms alone. A file with a fault is left out, and
+ * its faults are in `faults` and written to `log`. **Throws** an error if the folder cannot be read.
  */
 // eslint-disable-next-line @typescript-eslint/require-await -- a store may have to wait; this one does not
-export async function openStore(directory: string, log: (line: string) => void = () => undefined): Promise<MatchStore> {
+export async function openStore(
+  directory: string,
+  log: (line: string) => void = () => undefined,
+  { memory = storeMemory(), spareFolder }: StoreOptions = {},
+): Promise<MatchStore> {
   const folder = path.join(directory, PACK_FOLDER);
   const files = dataFiles(directory);
-  if (isSealed(folder)) return openSealed(directory, folder, files);
-  const found = openPack(folder);
-  if (found && isWhole(found.entries, files.logs) && isWhole(found.records, files.records))
-    return storeOf(directory, fromPack(found), [], found.close);
-  const logs = readLogs(directory, files.logs, found, log);
-  const records = readRecords(directory, files.records, found, log);
-  const rebuilt = repack(folder, logs.read, records.read, log);
-  const holdings = rebuilt === undefined ? fromMemory(logs.read, records.read) : fromPack(rebuilt);
-  if (rebuilt !== undefined) found?.close();
-  return storeOf(directory, holdings, [...logs.faults, ...records.faults], () => {
-    (rebuilt ?? found)?.close();
-  });
+  if (isSealed(folder)) return openSealed(directory, folder, files, memory);
+  const folders = [folder, ...(spareFolder === undefined ? [] : [spareFolder])];
+  const found = folders.map(openPack);
+  const whole = found.find((pack) => pack !== undefined && isWhole(pack, files));
+  for (const pack of found) if (pack !== whole && pack !== found[0]) pack?.close();
+  if (whole !== undefined) {
+    if (whole !== found[0]) found[0]?.close();
+    return storeOf(directory, fromPack(whole, memory), [], whole.close);
+  }
+  try {
+    return rebuilt({ directory, files, found: found[0], memory, log }, folders);
+  } finally {
+    found[0]?.close();
+  }
 }
 
 /**
- * Opens a folder that holds sealed forms instead of logs. **Throws** where logs lie beside them, or the forms cannot be
- * used.
+ * Opens a folder that contains sealed forms instead of logs. **Throws** an error if logs lie beside them, or the forms
+ * cannot be used.
  */
-function openSealed(directory: string, folder: string, { logs, records }: DataFiles): MatchStore {
+function openSealed(directory: string, folder: string, { logs, records }: DataFiles, memory: StoreMemory): MatchStore {
   const [beside] = [...logs, ...records];
   if (beside !== undefined)
     throw new Error(
@@ -106,37 +164,69 @@ function openSealed(directory: string, folder: string, { logs, records }: DataFi
     throw new Error(
       `the sealed forms in ${directory} are broken, or of another version of Goalsquare: seal its logs anew`,
     );
-  return { ...storeOf(directory, fromPack(pack), [], pack.close), log: () => Promise.resolve(undefined) };
+  return { ...storeOf(directory, fromPack(pack, memory), [], pack.close), log: () => Promise.resolve(undefined) };
 }
 
-function repack(
-  folder: string,
-  matches: readonly Packable[],
-  records: readonly PackableRecord[],
-  log: (line: string) => void,
-): Pack | undefined {
-  try {
-    writePack(folder, matches, records);
-    return openPack(folder);
-  } catch (error) {
-    log(`compact forms stay in memory: ${error instanceof Error ? error.message : String(error)}`);
-    return undefined;
+/** What compact forms are made of. */
+interface Rebuilding {
+  readonly directory: string;
+  readonly files: DataFiles;
+  /** The forms from before, for logs that did not change. */
+  readonly found: Pack | undefined;
+  readonly memory: StoreMemory;
+  readonly log: (line: string) => void;
+}
+
+/** Writes compact forms into the first folder that can be written, or opens the logs alone. */
+function rebuilt(parts: Rebuilding, folders: readonly string[]): MatchStore {
+  const { directory, files, found, memory, log } = parts;
+  for (const folder of folders) {
+    try {
+      return repacked(parts, folder);
+    } catch (error) {
+      log(`compact forms cannot be kept in ${folder}: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
+  const briefs: [DataFile, MatchBrief][] = [];
+  const faults = readLogs(directory, files.logs, found, log, (file, match) => briefs.push([file, briefOf(match)]));
+  const records = readRecords(directory, files.records, found, log);
+  const holdings = fromLogs(directory, briefs, records.read, memory);
+  return storeOf(directory, holdings, [...faults, ...records.faults], () => undefined);
+}
+
+/** Writes compact forms into a folder, one match after the other. **Throws** what the file system throws. */
+function repacked({ directory, files, found, memory, log }: Rebuilding, folder: string): MatchStore {
+  const writer = new PackWriter(folder);
+  let faults: readonly Fault[];
+  try {
+    faults = readLogs(directory, files.logs, found, log, (file, match) => {
+      writer.add(file, pieceOf(match));
+    });
+    const records = readRecords(directory, files.records, found, log);
+    writer.end(records.read);
+    faults = [...faults, ...records.faults];
+  } catch (error) {
+    writer.abort();
+    throw error;
+  }
+  const pack = openPack(folder);
+  if (pack === undefined) throw new Error('they cannot be read again');
+  return storeOf(directory, fromPack(pack, memory), faults, pack.close);
 }
 
 function storeOf(
   directory: string,
-  { matches, seasons }: Holdings,
+  { files, open, openNow, seasons }: Holdings,
   faults: readonly Fault[],
   close: () => void,
 ): MatchStore {
-  const ids = [...matches.keys()].sort((a, b) => a - b);
+  const ids = [...files.keys()].sort((a, b) => a - b);
   return {
     matchIds: () => Promise.resolve(ids),
-    match: (matchId) => Promise.resolve(matches.get(matchId)?.open()),
-    matchNow: (matchId) => matches.get(matchId)?.open(),
+    match: async (matchId) => (files.has(matchId) ? open(matchId) : undefined),
+    matchNow: (matchId) => (files.has(matchId) ? openNow(matchId) : undefined),
     log: async (matchId) => {
-      const file = matches.get(matchId)?.file;
+      const file = files.get(matchId);
       if (file === undefined) return undefined;
       return (await readMatchLogInSteps(file, readFileSync(path.join(directory, file)))).log;
     },

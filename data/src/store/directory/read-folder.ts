@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EngineError, matchOf } from '@goalsquare/engine';
+import { EngineError, matchOf, type Match } from '@goalsquare/engine';
 import { DataError, faultLine, issuesOf, type Fault } from '../../log/fault.js';
 import { readSeasonRecord } from '../../log/read-season.js';
 import { readMatchLog } from '../../log/read.js';
-import type { Pack, Packable, PackableRecord } from '../pack/pack.js';
+import type { Pack, PackableRecord } from '../pack/pack.js';
 import type { DataFile } from '../data-files.js';
 import { keyOfRecord, seasonKeyText } from '../season-forms.js';
 
@@ -58,13 +58,17 @@ function readEach<T>(
   return { read, faults };
 }
 
-/** Reads the logs that changed and keeps the others from the pack. */
+/**
+ * Reads the match of each log, one after the other, so that only one is in memory: from the pack if its log did not
+ * change. Returns the faults of logs that are left out. **Throws** what `take` throws.
+ */
 export function readLogs(
   directory: string,
   files: readonly DataFile[],
   pack: Pack | undefined,
   log: (line: string) => void,
-): Readings<Packable> {
+  take: (file: DataFile, match: Match) => void,
+): readonly Fault[] {
   const packed = new Map((pack?.entries ?? []).map((entry) => [entry.file, entry]));
   const seen = new Map<number, string>();
   return readEach(files, log, (file, at) => {
@@ -72,7 +76,7 @@ export function readLogs(
     if (at > 0 && at % 50 === 0) log(`read ${at} of ${files.length} match logs`);
     const match =
       pack && entry && isUnchanged(entry, file)
-        ? pack.match(entry, () => pack.texts(entry))
+        ? pack.match(entry, () => pack.texts(entry).details)
         : matchOf(readMatchLog(file.file, bytesOf(directory, file.file)).state);
     const other = seen.get(match.id);
     if (other !== undefined)
@@ -80,8 +84,8 @@ export function readLogs(
         { file: file.file, line: 1, field: 'id', value: match.id, allowed: `an id no other log has; ${other} has it` },
       ]);
     seen.set(match.id, file.file);
-    return { ...file, match };
-  });
+    take(file, match);
+  }).faults;
 }
 
 /** What two records say of one thing has to be the same. */

@@ -24,7 +24,7 @@ export async function sealFolder(directory: string, out: string): Promise<number
   await putInPlace(out, (folder) => {
     mkdirSync(folder);
     const writer = new PackWriter(path.join(folder, PACK_FOLDER), 'sealed');
-    for (const entry of pack.entries) writer.add(entry, pieceOf(pack.match(entry, () => pack.texts(entry))));
+    for (const entry of pack.entries) writer.add(entry, pieceOf(pack.match(entry, () => pack.texts(entry).details)));
     writer.end(
       pack.records.map((form) => ({
         file: form.file,

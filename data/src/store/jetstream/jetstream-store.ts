@@ -64,9 +64,10 @@ export async function jetStreamStore({
   copies = COPIES,
   timeoutMilliseconds = TIMEOUT_MILLISECONDS,
   complain = () => undefined,
+  memory,
 }: SharedSetting): Promise<SharedStore> {
   const [baseIds, seasons] = await Promise.all([base.matchIds(), base.seasons()]);
-  const replica = new StreamReplica({ base, baseIds, seasons, complain });
+  const replica = new StreamReplica({ base, baseIds, seasons, complain, memory });
   const openedAt = Date.now();
   const session = openInBackground({ replica, urls, name, copies, timeoutMilliseconds, complain });
 

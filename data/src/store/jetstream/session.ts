@@ -9,7 +9,7 @@ import { matchOfSubject } from './stream.js';
 import { SharedWriter } from './writer.js';
 
 /** What a session needs. */
-export interface SessionParts extends Required<Omit<SharedSetting, 'base'>> {
+export interface SessionParts extends Required<Omit<SharedSetting, 'base' | 'memory'>> {
   readonly replica: StreamReplica;
   /** Called when everything is read: at first, and each time the shared log is back. */
   readonly onCurrent: () => void;

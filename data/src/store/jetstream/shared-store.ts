@@ -1,3 +1,4 @@
+import type { MemoryPart } from '../../memory/memory-part.js';
 import type { LiveStore } from '../live/live-store.js';
 import type { MatchStore } from '../match-store.js';
 
@@ -17,6 +18,8 @@ export interface SharedSetting {
   /** How long a batch may take. It is refused then. */
   readonly timeoutMilliseconds?: number;
   readonly complain?: (message: string) => void;
+  /** Memory for the matches that grow. Default: that of a command line. */
+  readonly memory?: MemoryPart | undefined;
 }
 
 /** A live store whose logs several servers share. */

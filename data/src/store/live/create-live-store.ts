@@ -2,6 +2,7 @@ import type { LiveJournal } from './live-journal.js';
 import { LiveMatches } from './live-matches.js';
 import { LiveWriter } from './live-writer.js';
 import type { LiveStore } from './live-store.js';
+import type { MemoryPart } from '../../memory/memory-part.js';
 import type { MatchStore } from '../match-store.js';
 
 /** What a live store is made of. **Units**: `now` in milliseconds. */
@@ -11,6 +12,8 @@ export interface LiveStoreOptions {
   readonly journal: LiveJournal;
   readonly now?: () => number;
   readonly complain?: (message: string) => void;
+  /** Memory for the matches that grow. Default: that of a command line. */
+  readonly memory?: MemoryPart | undefined;
 }
 
 /** A live store whose logs are in a journal of this machine. */
@@ -19,10 +22,11 @@ export async function createLiveStore({
   journal,
   now = Date.now,
   complain = () => undefined,
+  memory,
 }: LiveStoreOptions): Promise<LiveStore> {
   const [baseIds, seasons] = await Promise.all([base.matchIds(), base.seasons()]);
   const matches = new LiveMatches(
-    { base, baseIds, seasons, load: journal.log, briefs: journal, complain },
+    { base, baseIds, seasons, load: journal.log, briefs: journal, complain, memory },
     journal.standings(),
   );
   const writer = new LiveWriter({ matches, journal, now, complain });

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import {
   briefOf,
   EngineError,
@@ -11,6 +10,10 @@ import {
   type MatchHeader,
   type MatchLog,
 } from '@goalsquare/engine';
+import { ByteCache } from '../../memory/byte-cache.js';
+import type { MemoryPart } from '../../memory/memory-part.js';
+import { growingBytes } from '../../memory/sizes.js';
+import { storeMemory } from '../../memory/store-memory.js';
 import { engineFingerprint } from '../fingerprint.js';
 import { LiveChanges } from './live-changes.js';
 import { LiveSeasons, type LiveMatchState } from './live-seasons.js';
@@ -18,9 +21,6 @@ import { AppendError, type Batch, type MatchChange } from './live-store.js';
 import type { LiveTransaction } from './live-transaction.js';
 import type { MatchStore, StoredSeasons } from '../match-store.js';
 import type { SeasonKey } from '../season-forms.js';
-
-/** Matches that grow and are kept whole in memory; others are read again when they are asked for. */
-const KEPT = 64;
 
 /** The stored matches and the logs that growing matches are read from. */
 export interface LiveGround {
@@ -33,6 +33,8 @@ export interface LiveGround {
   /** Where briefs of matches that are over are kept, so that a season need not read their logs. Default: nowhere. */
   readonly briefs?: BriefShelf;
   readonly complain: (message: string) => void;
+  /** Memory for matches that grow; others are read again when they are requested. Default: that of a command line. */
+  readonly memory?: MemoryPart | undefined;
 }
 
 /** The brief of a match at a revision, as an engine made it. */
@@ -70,7 +72,7 @@ export function newMatch(header: unknown): GrowingMatch {
 
 /** The matches that grow, over those that are stored. They change by transactions, which a store makes durable. */
 export class LiveMatches {
-  readonly #matches = new LRUCache<number, GrowingMatch>({ max: KEPT });
+  readonly #matches: ByteCache<number, GrowingMatch>;
   readonly #briefs = new Map<number, KeptBrief>();
   readonly #changes = new LiveChanges();
   readonly #seasons: LiveSeasons;
@@ -81,6 +83,9 @@ export class LiveMatches {
     private readonly ground: LiveGround,
     standings: readonly LiveMatchState[] = [],
   ) {
+    this.#matches = new ByteCache(ground.memory ?? storeMemory().live, {
+      sizeOf: ({ revision }) => growingBytes(revision),
+    });
     this.#stored = new Set(ground.baseIds);
     this.#seasons = new LiveSeasons(ground.seasons, (matchId) => this.#briefOf(matchId));
     for (const standing of standings) this.#seasons.set(standing);

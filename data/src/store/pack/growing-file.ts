@@ -17,6 +17,15 @@ export class GrowingFile {
     return at;
   }
 
+  /** Closes a file that is not needed. It can be called after `end`. */
+  discard(): void {
+    try {
+      closeSync(this.#descriptor);
+    } catch {
+      /* It is closed already. */
+    }
+  }
+
   end(): void {
     fsyncSync(this.#descriptor);
     closeSync(this.#descriptor);

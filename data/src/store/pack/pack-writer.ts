@@ -85,6 +85,13 @@ export class PackWriter {
     };
   }
 
+  /** Removes what was written of a pack that cannot be completed. */
+  abort(): void {
+    for (const file of [this.#columns, this.#texts]) file.discard();
+    for (const name of readdirSync(this.folder))
+      if (name.includes(this.#generation)) rmSync(path.join(this.folder, name), { force: true });
+  }
+
   /** Ends the pack with the records of its seasons, and removes the one before it. */
   end(records: readonly PackableRecord[]): void {
     const { folder } = this;

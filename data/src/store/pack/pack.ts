@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import type { Match, MatchBrief, MatchDetails, SeasonRecord } from '@goalsquare/engine';
@@ -26,15 +26,18 @@ export interface PackedRecord extends SeasonForm, Pick<SeasonRecord, 'league' | 
   readonly modified: number;
 }
 
-/**
- * The compact forms of a directory of logs and records: columns in memory, texts and seasons on disk; columns too where
- * it is sealed.
- */
+/** The details of a match, and the length of their JSON. */
+export interface PackedDetails {
+  readonly details: MatchDetails;
+  readonly jsonLength: number;
+}
+
+/** The compact forms of a directory of logs and records. Each is read from disk when it is needed. */
 export interface Pack {
   readonly entries: readonly PackEntry[];
-  /** The match of an entry; `texts` is called when texts are asked for. */
-  readonly match: (entry: PackEntry, texts: () => MatchDetails) => Match;
-  readonly texts: (entry: PackEntry) => MatchDetails;
+  /** Reads the match of an entry. `details` is called when the details of the match are read. */
+  readonly match: (entry: PackEntry, details: () => MatchDetails) => Match;
+  readonly texts: (entry: PackEntry) => PackedDetails;
   /** The matches of each season in brief. */
   readonly seasons: readonly SeasonForm[];
   readonly briefs: (form: SeasonForm) => readonly MatchBrief[];
@@ -65,42 +68,31 @@ export const textsFile = (generation: string): string => `texts-${generation}.bi
 export const seasonsFile = (generation: string): string => `seasons-${generation}.json`;
 
 /** Returns the details of a match from the bytes of its texts. */
-export function unpackedTexts(bytes: Buffer): MatchDetails {
+export function unpackedTexts(bytes: Buffer): PackedDetails {
   const end = 4 + bytes.readUInt32LE(0);
   const { header, statuses, extras, result, boxScore } = JSON.parse(bytes.toString('utf8', end)) as Pick<
     MatchDetails,
     'header' | 'statuses' | 'result' | 'boxScore'
   > & { extras: [number, never][] };
-  return {
+  const details: MatchDetails = {
     header,
     statuses,
-    transactions: unpackTransactions(Uint8Array.from(bytes.subarray(4, end)).buffer),
+    transactions: unpackTransactions(new Uint8Array(bytes.subarray(4, end)).buffer),
     extras: new Map(extras),
     ...(result && { result }),
     ...(boxScore && { boxScore }),
   };
+  return { details, jsonLength: bytes.length - end };
 }
 
-/** Reads a whole file into a buffer of its own, whose columns can be used in place. */
-export function readWhole(file: string): ArrayBuffer {
-  const descriptor = openSync(file, 'r');
-  try {
-    const bytes = new ArrayBuffer(statSync(file).size);
-    const into = new Uint8Array(bytes);
-    for (let at = 0; at < into.length;) {
-      const read = readSync(descriptor, into, at, into.length - at, at);
-      if (read === 0) throw new Error(`${file} ended early`);
-      at += read;
-    }
-    return bytes;
-  } finally {
-    closeSync(descriptor);
+/** Reads bytes of a file into a buffer of their own. **Throws** if the file ends before them. */
+function read(descriptor: number, offset: number, length: number): Buffer<ArrayBuffer> {
+  const bytes = Buffer.from(new ArrayBuffer(length));
+  for (let at = 0; at < length;) {
+    const count = readSync(descriptor, bytes, at, length - at, offset + at);
+    if (count === 0) throw new Error(`a file of compact forms ended after ${offset + at} bytes`);
+    at += count;
   }
-}
-
-function read(descriptor: number, offset: number, length: number): Buffer {
-  const bytes = Buffer.alloc(length);
-  readSync(descriptor, bytes, 0, length, offset);
   return bytes;
 }
 
@@ -115,29 +107,24 @@ export function isSealed(folder: string): boolean {
   }
 }
 
-/** How the matches and texts of a pack are read: in place, or inflated one by one where it is sealed. */
-function readerOf(
-  { sealed, columnBytes }: Index,
-  columnsPath: string,
-  opened: (name: string) => number,
-  texts: number,
-): Pick<Pack, 'match' | 'texts'> | undefined {
-  if (sealed) {
-    const columns = opened(columnsPath);
-    if (fstatSync(columns).size !== columnBytes) return undefined;
-    const inflated = (descriptor: number, offset: number, length: number): Buffer =>
-      inflateRawSync(read(descriptor, offset, length));
-    return {
-      match: ({ offset, columnLength = 0 }, told) =>
-        readCompact(Uint8Array.from(inflated(columns, offset, columnLength)).buffer, 0, told),
-      texts: ({ textOffset, textLength }) => unpackedTexts(inflated(texts, textOffset, textLength)),
-    };
-  }
-  const columns = readWhole(columnsPath);
-  if (columns.byteLength !== columnBytes) return undefined;
+/** Returns the length of the columns of each entry: they end where those of the next one begin. */
+function columnLengths({ entries, columnBytes }: Index): ReadonlyMap<PackEntry, number> {
+  const sorted = [...entries].sort((a, b) => a.offset - b.offset);
+  return new Map(sorted.map((entry, at) => [entry, (sorted[at + 1]?.offset ?? columnBytes) - entry.offset]));
+}
+
+/**
+ * Returns how the matches and texts of a pack are read, each from its place in a file; they are inflated if the pack is
+ * sealed.
+ */
+function readerOf(index: Index, columns: number, texts: number): Pick<Pack, 'match' | 'texts'> {
+  const lengths = columnLengths(index);
+  const inflated = (bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> =>
+    index.sealed ? Buffer.from(new Uint8Array(inflateRawSync(bytes)).buffer) : bytes;
   return {
-    match: ({ offset }, told) => readCompact(columns, offset, told),
-    texts: ({ textOffset, textLength }) => unpackedTexts(read(texts, textOffset, textLength)),
+    match: (entry, details) =>
+      readCompact(inflated(read(columns, entry.offset, lengths.get(entry) ?? 0)).buffer, 0, details),
+    texts: ({ textOffset, textLength }) => unpackedTexts(inflated(read(texts, textOffset, textLength))),
   };
 }
 
@@ -146,19 +133,23 @@ function packIn(folder: string, opened: (file: string) => number): Omit<Pack, 'c
   const index = readIndex(folder);
   const { generation, entries, records } = index;
   if (index.fingerprint !== engineFingerprint) return undefined;
-  const [texts, seasons] = [
+  const [columns, texts, seasons] = [
+    opened(path.join(folder, columnsFile(generation))),
     opened(path.join(folder, textsFile(generation))),
     opened(path.join(folder, seasonsFile(generation))),
   ];
-  if (fstatSync(texts).size !== index.textBytes || fstatSync(seasons).size !== index.seasonBytes) return undefined;
-  const reader = readerOf(index, path.join(folder, columnsFile(generation)), opened, texts);
-  if (reader === undefined) return undefined;
+  if (
+    fstatSync(columns).size !== index.columnBytes ||
+    fstatSync(texts).size !== index.textBytes ||
+    fstatSync(seasons).size !== index.seasonBytes
+  )
+    return undefined;
   const seasonText = ({ offset, length }: SeasonForm): string => read(seasons, offset, length).toString('utf8');
   return {
     entries,
     records,
     seasons: index.seasons,
-    ...reader,
+    ...readerOf(index, columns, texts),
     briefs: (form) => briefsFrom(seasonText(form)),
     record: (form) => JSON.parse(seasonText(form)) as SeasonRecord,
   };
@@ -183,14 +174,6 @@ export function openPack(folder: string): Pack | undefined {
   if (pack !== undefined) return { ...pack, close };
   close();
   return undefined;
-}
-
-/** A match and the log it was read from. */
-export interface Packable {
-  readonly file: string;
-  readonly size: number;
-  readonly modified: number;
-  readonly match: Match;
 }
 
 /** The record of a season and the file it was read from. */

@@ -298,7 +298,7 @@ describe('compact forms', () => {
     ).to.deep.equal(['columns', 'index.json', 'seasons', 'texts']);
   });
 
-  it('stay in memory where the folder cannot be written, which is said', async () => {
+  it('are left out if the folder cannot be written, which is logged', async () => {
     const folder = folderWith({
       'b.ndjson': small,
       'c.ndjson': other,
@@ -308,7 +308,7 @@ describe('compact forms', () => {
       expect(whole(await store.match(77))).to.deep.equal(straight(small));
       expect(await store.log(78)).to.deep.equal(readMatchLog('c', new TextEncoder().encode(other)).log);
       expect(said).to.have.lengthOf(1);
-      expect(said[0]).to.match(/^compact forms stay in memory: \S/u);
+      expect(said[0]).to.match(/^compact forms cannot be kept in \S+: \S/u);
     });
     expect(existsSync(path.join(folder, 'b.ndjson'))).to.equal(true);
   });

@@ -1,5 +1,4 @@
-/** Memory for spare buffers by default. **Units**: bytes. */
-const DEFAULT_ROOM = 32 * 1_048_576;
+import type { MemoryPart } from '@goalsquare/data';
 
 /** Buffers are a multiple of this long, so that one can take the place of another. **Units**: bytes. */
 const STEP = 65_536;
@@ -12,10 +11,12 @@ export class SpareBuffers {
   readonly #spare: Buffer<ArrayBuffer>[] = [];
   #bytes = 0;
 
-  constructor(private readonly room: number = DEFAULT_ROOM) {}
+  constructor(private readonly part: MemoryPart) {
+    part.add(this);
+  }
 
   /** How much memory the spare buffers take. */
-  get bytes(): number {
+  get calculatedSize(): number {
     return this.#bytes;
   }
 
@@ -31,6 +32,9 @@ export class SpareBuffers {
   giveBack(buffer: Buffer<ArrayBuffer>): void {
     this.#spare.push(buffer);
     this.#bytes += buffer.length;
-    while (this.#bytes > this.room) this.#bytes -= this.#spare.shift()?.length ?? 0;
+    while (this.#bytes > this.part.limit) {
+      this.#bytes -= this.#spare.shift()?.length ?? 0;
+      this.part.countEviction();
+    }
   }
 }

@@ -1,10 +1,16 @@
+import { ByteCache, matchBytes } from '@goalsquare/data';
 import { matchViewOf, type Match, type MatchView } from '@goalsquare/engine';
-import { CountedLru } from '../../domain/caches.js';
+import { lookupCounts } from '../../domain/caches.js';
+import { memoryParts } from '../../domain/memory/memory-parts.js';
 
-/** Views that are cached. Each holds every row of its match, so there are few. */
-const KEPT = 16;
+/** What a row of a view takes, with its details. Measured over the sandbox world. **Units**: bytes. */
+const ROW_BYTES = 300;
 
-const views = new CountedLru<Match, MatchView>('match-views', { max: KEPT, memoMethod: matchViewOf });
+const views = new ByteCache<Match, MatchView>(memoryParts.views, {
+  sizeOf: ({ rows }, match) => matchBytes(match) + rows.length * ROW_BYTES,
+  memoMethod: matchViewOf,
+  lookups: lookupCounts('match-views'),
+});
 
 /** Returns the view of a match from a cache. A match is immutable, so its view never changes. */
 export const cachedMatchView = (match: Match): MatchView => views.memo(match);

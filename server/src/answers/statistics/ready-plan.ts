@@ -1,3 +1,4 @@
+import { ByteCache } from '@goalsquare/data';
 import {
   codesOfTier,
   metricId,
@@ -10,10 +11,14 @@ import {
   type StatisticLevel,
   type Tier,
 } from '@goalsquare/engine';
-import { CountedLru } from '../../domain/caches.js';
+import { lookupCounts } from '../../domain/caches.js';
+import { memoryParts } from '../../domain/memory/memory-parts.js';
 
-/** How many plans are remembered. One of all codes takes about 100 KB. */
-const REMEMBERED = 200;
+/** What a metric of a plan takes, with its column of the results of 46 players. **Units**: bytes. */
+const METRIC_BYTES = 600;
+
+/** What a plan takes beside its metrics. **Units**: bytes. */
+const PLAN_BYTES = 2048;
 
 /**
  * A plan with the JSON of each of its metrics up to the value, and the table of its last results, which is filled
@@ -50,7 +55,10 @@ function makeReady(level: StatisticLevel, codes: readonly MetricCode[]): ReadyPl
   };
 }
 
-const plans = new CountedLru<string, ReadyPlan>('plans', { max: REMEMBERED });
+const plans = new ByteCache<string, ReadyPlan>(memoryParts.plans, {
+  sizeOf: ({ formats }, key) => PLAN_BYTES + formats.length * METRIC_BYTES + key.length * 2,
+  lookups: lookupCounts('plans'),
+});
 
 /** The plan of some codes, or of every code of a level that a tier has. */
 export function readyPlan(level: StatisticLevel, tier: Tier, codes?: readonly MetricCode[]): ReadyPlan {

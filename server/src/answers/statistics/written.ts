@@ -1,4 +1,5 @@
 import { lazy } from '../../domain/lazy.js';
+import { memoryParts } from '../../domain/memory/memory-parts.js';
 import { Json } from '../json/json.js';
 import { JsonWriter } from '../json/json-writer.js';
 import { SpareBuffers } from '../json/spare-buffers.js';
@@ -6,7 +7,7 @@ import { roomFor, writeSquads } from './statistics-json.js';
 import { statisticsOf } from './statistics-value.js';
 import type { Numbers } from './numbers.js';
 
-const spareBuffers = new SpareBuffers();
+const spareBuffers = new SpareBuffers(memoryParts.buffers);
 
 /** The response to one question. Its buffer is used again once it is released. */
 export function writtenAnswer<T>(numbers: Numbers): Json<T> {

@@ -7,7 +7,9 @@ type Variables = typeof variables;
 export type Values = { readonly [K in keyof Variables]: Variables[K] extends Variable<infer T> ? T : never };
 
 /** Everything the environment decides. Frozen. */
-export interface Config extends Omit<Values, 'data' | 'state' | 'keysDirectory' | 'hub'> {
+export interface Config extends Omit<Values, 'data' | 'state' | 'keysDirectory' | 'hub' | 'memory'> {
+  /** The memory of the server, all processes together. */
+  readonly memoryMegabytes: number;
   readonly dataDirectory: string;
   /** Where accounts and counts are. */
   readonly stateDirectory: string;

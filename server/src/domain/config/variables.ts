@@ -11,12 +11,11 @@ export type LogLevel = (typeof logLevels)[number];
 /** Targets that webhooks can have: `public` means HTTPS to public addresses, `any` also allows private networks. */
 export type WebhookTargets = 'public' | 'any';
 
-/** Size of the response cache unless configured otherwise. **Units**: megabytes. */
-export const DEFAULT_RESPONSE_CACHE_MEGABYTES = 64;
-
 const MAX_PORT = 65_535;
 const MAX_HOPS = 10;
 const MAX_GRACE_SECONDS = 600;
+const LEAST_MEMORY_MEGABYTES = 128;
+const MOST_MEMORY_MEGABYTES = 1_048_576;
 const MAX_CACHE_MEGABYTES = 65_536;
 const MAX_REDIS_MILLISECONDS = 10_000;
 const MAX_PROCESSES = 64;
@@ -259,12 +258,23 @@ export const variables = {
       'Processes that take turns at the connections of the port, one for each core at most. ' +
       'More than one needs `REDIS_URL`, in which they count requests together.',
   }),
-  responseCacheMegabytes: variable({
+  memory: variable<number | undefined>({
+    name: 'MEMORY_MB',
+    section: 'Speed',
+    default: undefined,
+    defaultShown: "the container's limit; without one a quarter of the machine's memory, 1024 at most",
+    ...wholeNumber(LEAST_MEMORY_MEGABYTES, MOST_MEMORY_MEGABYTES),
+    description:
+      'Memory of the server, in megabytes, all processes together. What the processes do not take themselves is ' +
+      'divided between their caches, which evict the least recently used entries. See `docs/operating.md`.',
+  }),
+  responseCacheMegabytes: variable<number | undefined>({
     name: 'RESPONSE_CACHE_MB',
     section: 'Speed',
-    default: DEFAULT_RESPONSE_CACHE_MEGABYTES,
+    default: undefined,
+    defaultShown: 'a share of `MEMORY_MB`',
     ...wholeNumber(1, MAX_CACHE_MEGABYTES),
-    description: 'Memory for cached responses, in megabytes. The least recently used are evicted first.',
+    description: 'Memory of each process for cached responses, in megabytes, instead of their share.',
   }),
   streamsPerAccount: variable({
     name: 'STREAMS_PER_ACCOUNT',

@@ -1,9 +1,11 @@
-import { LRUCache } from 'lru-cache';
+import { ByteCache } from '@goalsquare/data';
 import type { MatchLog } from '@goalsquare/engine';
+import { memoryParts } from '../../domain/memory/memory-parts.js';
 import { EventEncoder, type EncodedEvent } from './event-encoder.js';
 
-/** Matches that are cached at most. */
-const MATCHES = 100;
+/** What an encoder takes, by entry, and what an event takes beside its data. **Units**: bytes. */
+const ENTRY_BYTES = 100;
+const EVENT_BYTES = 300;
 
 /** Revisions of a match whose events are cached, for readers that are slightly behind. */
 const REVISIONS = 64;
@@ -23,7 +25,10 @@ function begin(log: MatchLog, from: number): CachedEvents {
 
 /** Caches the encoded events of matches, so that readers in or near revision order share one encoding. */
 export class EventLogCache {
-  readonly #matches = new LRUCache<number, CachedEvents>({ max: MATCHES });
+  readonly #matches = new ByteCache<number, CachedEvents>(memoryParts.streams, {
+    sizeOf: ({ encoder, events }) =>
+      (encoder.revision + 1) * ENTRY_BYTES + events.reduce((sum, { data }) => sum + EVENT_BYTES + data.length, 0),
+  });
 
   /**
    * Returns the events of the revisions after `from` up to `to`. With -1 for `from`, it includes the events of revision

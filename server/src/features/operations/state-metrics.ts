@@ -1,5 +1,7 @@
+import type { MemoryPart } from '@goalsquare/data';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { cacheLookups } from '../../domain/caches.js';
+import { memoryParts } from '../../domain/memory/memory-parts.js';
 import type { Readiness } from './readiness.js';
 
 /** Measures whether each part of the server is degraded or unready: 1 if it is, 0 if it is ready. */
@@ -32,6 +34,33 @@ export function measureCaches(registry: Registry): void {
         counter.inc({ cache, result: 'hit' }, hit);
         counter.inc({ cache, result: 'miss' }, miss);
       }
+    },
+  });
+}
+
+/** Measures the parts of the memory budget of this process: what they hold, their limits, and what they evicted. */
+export function measureMemory(registry: Registry): void {
+  const gauge = (name: string, help: string, valueOf: (part: MemoryPart) => number): void => {
+    const made = new Gauge<'part'>({
+      name,
+      help,
+      labelNames: ['part'],
+      registers: [registry],
+      collect: () => {
+        for (const part of Object.values(memoryParts)) made.set({ part: part.name }, valueOf(part));
+      },
+    });
+  };
+  gauge('goalsquare_memory_bytes', 'Estimated memory of a part of this process', ({ bytes }) => bytes);
+  gauge('goalsquare_memory_limit_bytes', 'Memory that a part of this process may take', ({ limit }) => limit);
+  const counter = new Counter<'part'>({
+    name: 'goalsquare_memory_evictions_total',
+    help: 'Entries evicted because their part of the memory was full',
+    labelNames: ['part'],
+    registers: [registry],
+    collect: () => {
+      counter.reset();
+      for (const { name, evictions } of Object.values(memoryParts)) counter.inc({ part: name }, evictions);
     },
   });
 }

@@ -1,5 +1,6 @@
 import { growOneStep, STEP_ENTRIES } from '../../domain/grow-in-steps.js';
 import type { WorkQueue } from '../../domain/work-queue.js';
+import { growingBytes } from '@goalsquare/data';
 import { GrowingMatch, instantsOf, type Match, type MatchLog } from '@goalsquare/engine';
 
 /**
@@ -13,6 +14,11 @@ export class ReplayedMatch {
   constructor(private readonly whole: MatchLog) {
     this.#instants = instantsOf(whole);
     this.#growing = this.#empty();
+  }
+
+  /** The memory the match takes once it has grown to the end of its log. **Units**: bytes. */
+  get bytes(): number {
+    return growingBytes(this.whole.entries.length);
   }
 
   /** Returns the number of entries at an instant. */

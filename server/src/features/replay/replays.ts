@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
-import type { MatchChange } from '@goalsquare/data';
+import { ByteCache, type MatchChange } from '@goalsquare/data';
 import { instantsOf, logOf, retimed, type Match, type MatchLog } from '@goalsquare/engine';
+import { memoryParts } from '../../domain/memory/memory-parts.js';
 import { workQueue } from '../../domain/work-queue.js';
 import type { MatchSource, RunningClock } from '../../domain/match-source.js';
 import { positionAt, type Course } from './course.js';
@@ -26,9 +26,6 @@ interface Origin {
   readonly course: Course;
 }
 
-/** Replays that are open at most. Each holds the log of its match in memory. */
-const MAX_OPEN_REPLAYS = 32;
-
 /** The course of the timetable: matches run in real time. */
 const realTimeCourse: Course = { at: 0, position: 0, speed: 1, isPaused: false };
 
@@ -44,7 +41,7 @@ const isReplayId = (matchId: number): boolean => matchId >= FIRST_TIMETABLE_ID &
  * that are watched. **Empty**: it has no matches that are not replays, and no replays that have ended.
  */
 export class Replays implements MatchSource {
-  readonly #opened = new LRUCache<string, ReplayedMatch>({ max: MAX_OPEN_REPLAYS });
+  readonly #opened = new ByteCache<string, ReplayedMatch>(memoryParts.replays, { sizeOf: ({ bytes }) => bytes });
   readonly #opening = new Map<string, Promise<ReplayedMatch | undefined>>();
   readonly #watches: ReplayWatcher;
 

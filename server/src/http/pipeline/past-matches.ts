@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { ByteCache, growingBytes, logBytes, matchBytes } from '@goalsquare/data';
 import {
   clockOf,
   GrowingMatch,
@@ -12,17 +12,18 @@ import {
   type Match,
   type MatchLog,
 } from '@goalsquare/engine';
-import { CountedLru } from '../../domain/caches.js';
+import { lookupCounts } from '../../domain/caches.js';
+import { memoryParts } from '../../domain/memory/memory-parts.js';
 import type { MatchSource, RunningClock } from '../../domain/match-source.js';
 import { growInSteps } from '../../domain/grow-in-steps.js';
 import { workQueue } from '../../domain/work-queue.js';
 import { Problem } from '../../domain/problems.js';
 
-/** Logs kept at hand, and matches that may go on. */
-const LOGS = 8;
+/** What the details of an opened match take, by entry. **Units**: bytes. */
+const DETAIL_BYTES = 100;
 
-/** Matches kept opened at a revision. */
-const OPENED = 32;
+/** How logs, opened matches and matches that may grow further share their memory. */
+const shares = { logs: 0.25, opened: 0.35, growing: 0.4 } as const;
 
 /** A match as it stood. */
 export interface PastMatch {
@@ -66,9 +67,19 @@ function checkReached(match: Match, period: number, seconds: number): void {
  * **Units**: `now` in milliseconds.
  */
 export class PastMatches {
-  readonly #logs = new LRUCache<Match, MatchLog>({ max: LOGS });
-  readonly #opened = new CountedLru<string, Opened>('past-matches', { max: OPENED });
-  readonly #growing = new LRUCache<number, GrowingMatch>({ max: LOGS });
+  readonly #logs = new ByteCache<Match, MatchLog>(memoryParts.past, {
+    share: shares.logs,
+    sizeOf: ({ entries }) => logBytes(entries.length),
+  });
+  readonly #opened = new ByteCache<string, Opened>(memoryParts.past, {
+    share: shares.opened,
+    sizeOf: ({ match }) => matchBytes(match) + match.revision * DETAIL_BYTES,
+    lookups: lookupCounts('past-matches'),
+  });
+  readonly #growing = new ByteCache<number, GrowingMatch>(memoryParts.past, {
+    share: shares.growing,
+    sizeOf: ({ revision }) => growingBytes(revision),
+  });
 
   constructor(
     private readonly source: MatchSource,

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, deflate, gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
+import { ByteCache, type MemoryPart } from '@goalsquare/data';
 import { lookupCounts } from '../../domain/caches.js';
-import { DEFAULT_RESPONSE_CACHE_MEGABYTES } from '../../domain/config/variables.js';
+import { memoryParts } from '../../domain/memory/memory-parts.js';
 import { JSON_TYPE } from '../../answers/json/json.js';
 import { brotliOptions } from './compression.js';
 
@@ -42,20 +42,15 @@ const ENTRY_BYTES = 300;
 /** One response may take this share of the cache at most. */
 const SHARE = 1 / 8;
 
-const MEGABYTE = 1_048_576;
-
 /**
  * Responses by what decides them, within a bound of memory. Evicts the least recently used. A key must contain all that
- * a response depends on, so that an entry is never wrong, only no longer requested. **Units**: megabytes.
+ * a response depends on, so that an entry is never wrong, only no longer requested.
  */
 export class ResponseCache {
-  readonly #responses: LRUCache<string, CachedResponse>;
-  readonly #counts = lookupCounts('responses');
-  readonly #room: number;
+  readonly #responses: ByteCache<string, CachedResponse>;
 
-  constructor(megabytes: number = DEFAULT_RESPONSE_CACHE_MEGABYTES) {
-    this.#room = Math.floor(megabytes * MEGABYTE);
-    this.#responses = new LRUCache({ maxSize: Math.max(1, this.#room), sizeCalculation: costOf });
+  constructor(private readonly part: MemoryPart = memoryParts.responses) {
+    this.#responses = new ByteCache(part, { sizeOf: costOf, lookups: lookupCounts('responses') });
   }
 
   get bytes(): number {
@@ -63,9 +58,7 @@ export class ResponseCache {
   }
 
   get(key: string): CachedResponse | undefined {
-    const response = this.#responses.get(key);
-    this.#counts[response === undefined ? 'miss' : 'hit'] += 1;
-    return response;
+    return this.#responses.get(key);
   }
 
   /** Caches a response, unless it is too large to be worth its room. Returns it either way. */
@@ -76,7 +69,7 @@ export class ResponseCache {
       text: plain.length <= TEXT_BYTES ? plain.toString('latin1') : undefined,
       coded: new Map(),
     };
-    if (costOf(response, key) <= this.#room * SHARE) this.#responses.set(key, response);
+    if (costOf(response, key) <= this.part.limit * SHARE) this.#responses.set(key, response);
     else this.#responses.delete(key);
     return response;
   }

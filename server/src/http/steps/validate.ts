@@ -1,6 +1,7 @@
-import type { LRUCache } from 'lru-cache';
+import { ByteCache } from '@goalsquare/data';
 import { MAX_FAULTS, Problem, problemWith, type ProblemCode } from '../../domain/problems.js';
-import { CountedLru } from '../../domain/caches.js';
+import { lookupCounts } from '../../domain/caches.js';
+import { memoryParts } from '../../domain/memory/memory-parts.js';
 import { workQueue } from '../../domain/work-queue.js';
 import { operationFor, routeNotFound, type Route, type RouteOperation } from '../contract/routes.js';
 import type { Schema } from '../contract/schema.js';
@@ -13,13 +14,18 @@ import type { Step } from '../pipeline/run-steps.js';
 import type { ContractCheck } from '../pipeline/validator.js';
 
 /** GET requests that were checked, by their URL: the checked call depends on nothing else. */
-export type CheckedCalls = LRUCache<string, AnyCall>;
+export type CheckedCalls = ByteCache<string, AnyCall>;
 
-/** Checked calls that are remembered by default. */
-export const MAX_CACHED_CALLS = 2000;
+/** What a checked call takes beside its URL, and for each letter of it: texts, values, keys of caches. */
+const CALL_BYTES = 3072;
+const LETTER_BYTES = 12;
 
-/** The memory of the step. With `limit` 0 nothing is remembered. */
-export const checkedCalls = (limit = MAX_CACHED_CALLS): CheckedCalls => new CountedLru('checked-calls', { max: limit });
+/** The memory of the step. With a limit of 0 nothing is remembered. */
+export const checkedCalls = (part = memoryParts.calls): CheckedCalls =>
+  new ByteCache(part, {
+    sizeOf: (_call, url) => CALL_BYTES + url.length * LETTER_BYTES,
+    lookups: lookupCounts('checked-calls'),
+  });
 
 /** A call as it was sent. */
 export interface UncheckedCall {

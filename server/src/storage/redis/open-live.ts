@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openJetStreamStore, openLiveStore, type LiveStore, type MatchStore } from '@goalsquare/data';
+import { openJetStreamStore, openLiveStore, type LiveStore, type MatchStore, type MemoryPart } from '@goalsquare/data';
 import type { Logger } from 'pino';
 import type { PartState } from '../../features/operations/readiness.js';
 
@@ -11,6 +11,8 @@ export interface LiveSetting {
   readonly natsReplicas: number;
   readonly natsTimeoutMilliseconds: number;
   readonly processes: number;
+  /** Memory for the matches that grow. Default: that of a command line. */
+  readonly memory?: MemoryPart;
   readonly logger: Logger;
 }
 
@@ -48,6 +50,7 @@ export async function openLive(
     natsTimeoutMilliseconds: timeoutMilliseconds,
     processes,
     stateDirectory,
+    memory,
     logger,
   }: LiveSetting,
   base: MatchStore,
@@ -56,12 +59,13 @@ export async function openLive(
     logger.error(message);
   };
   if (natsUrls.length > 0) {
-    const live = await openJetStreamStore({ base, urls: natsUrls, copies, timeoutMilliseconds, complain });
+    const live = await openJetStreamStore({ base, urls: natsUrls, copies, timeoutMilliseconds, complain, memory });
     return { live, state: () => partState(live), caughtUp: live.caughtUp, messagesBehind: live.behind };
   }
   const live = await openLiveStore({
     base,
     complain,
+    memory,
     directory: path.join(stateDirectory, 'live'),
     ...(processes > 1 && { refusal: SEVERAL_PROCESSES }),
   });

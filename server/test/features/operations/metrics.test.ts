@@ -6,6 +6,7 @@ import { expect } from 'chai';
 import { Registry } from 'prom-client';
 import { ReadinessBoard, type PartState } from '../../../src/features/operations/readiness.js';
 import { measureLag, type LagSource } from '../../../src/features/operations/revision-lag.js';
+import { memoryPartNames } from '../../../src/domain/memory/memory-parts.js';
 import { appForSuite, KEY } from '../../support/app.js';
 import { logs, openMatches } from '../../support/match-log.js';
 import { until } from '../../support/until.js';
@@ -102,6 +103,21 @@ describe('the metrics', () => {
     for (let n = 0; n < 3; n += 1)
       await app.get('/v1/metadata/matchtypes?').set('Accept-Encoding', 'identity').expect(200);
     expect(await counts()).to.deep.equal([missed + 4, found + 2, responses + 2]);
+  });
+
+  it('show the memory of each part, within its limit, and count evictions', async () => {
+    await app.get(`${path}/statistics/players`).set('Accept-Encoding', 'identity').expect(200);
+    const all = await samples();
+    for (const part of memoryPartNames) {
+      const [bytes, limit, evictions] = ['bytes', 'limit_bytes', 'evictions_total'].map(
+        (name) => all.find((one) => one.name === `goalsquare_memory_${name}` && one.labels.part === part)?.value,
+      );
+      expect(limit, part).to.be.above(0);
+      expect(bytes, part).to.be.at.least(0);
+      expect(evictions, part).to.be.at.least(0);
+    }
+    expect(await valueOf('goalsquare_memory_bytes', { part: 'responses' })).to.be.above(1000);
+    expect(await valueOf('goalsquare_memory_bytes', { part: 'calls' })).to.be.above(1000);
   });
 
   it('count the requests under way', async () => {

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { MemoryPart } from '@goalsquare/data';
 import { expect } from 'chai';
 import { Json } from '../../../src/answers/json/json.js';
 import { WorkQueue } from '../../../src/domain/work-queue.js';
@@ -12,7 +13,7 @@ const PIECES = 5;
 function scene() {
   let now = 0;
   const queue = new WorkQueue({ now: () => (now += 100) });
-  const cache = new ResponseCache(1);
+  const cache = new ResponseCache(new MemoryPart('responses', 1_048_576));
   const responder = new CachedResponder(cache, queue);
   const state = { computed: 0, pieces: 0 };
   function* pieces(): Generator<string> {

@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { MemoryPart } from '@goalsquare/data';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { ResponseCache } from '../../../src/http/pipeline/response-cache.js';
@@ -17,7 +18,7 @@ describe('cached responses', () => {
     );
     await fc.assert(
       fc.asyncProperty(acts, async (all) => {
-        const kept = new ResponseCache(ROOM / 1_048_576);
+        const kept = new ResponseCache(new MemoryPart('responses', ROOM));
         const last = new Map<string, Buffer>();
         for (const { key, size, isCoded } of all) {
           const plain = Buffer.alloc(size, key);
@@ -34,7 +35,7 @@ describe('cached responses', () => {
   });
 
   it('forget what was used longest ago, and never keep what would fill an eighth of them', () => {
-    const kept = new ResponseCache(ROOM / 1_048_576);
+    const kept = new ResponseCache(new MemoryPart('responses', ROOM));
     const piece = Buffer.alloc(1000);
     for (const key of ['1', '2', '3', '4', '5', '6', '7', '8']) {
       kept.keep(key, piece);

@@ -1,0 +1,69 @@
+import { LRUCache } from 'lru-cache';
+import type { MemoryPart } from './memory-part.js';
+
+/** A key or value of a cache: `undefined` would be no entry. */
+type Defined = string | number | object;
+
+/** How often lookups found an entry, and how often not. */
+export interface Lookups {
+  hit: number;
+  miss: number;
+}
+
+/** Options of a cache that is bounded by bytes. */
+export interface ByteCacheOptions<K extends Defined, V extends Defined, C> {
+  /** Estimates the size of an entry when it is stored. **Units**: bytes. */
+  readonly sizeOf: (value: V, key: K) => number;
+  readonly memoMethod?: LRUCache.Memoizer<K, V, C>;
+  /** The share of the part's limit that this cache may hold. Default: all of it. */
+  readonly share?: number;
+  /** Counts lookups. Default: they are not counted. */
+  readonly lookups?: Lookups;
+}
+
+/**
+ * An LRU cache bounded by bytes: it holds at most its share of a part of the memory budget. An entry larger than the
+ * limit is not stored. To update the size of an entry that has changed, store it again.
+ */
+export class ByteCache<K extends Defined, V extends Defined, C = unknown> extends LRUCache<K, V, C> {
+  readonly #sizeOf: (value: V, key: K) => number;
+  readonly #lookups: Lookups | undefined;
+  readonly #share: number;
+
+  constructor(
+    private readonly part: MemoryPart,
+    { sizeOf, share = 1, lookups, memoMethod }: ByteCacheOptions<K, V, C>,
+  ) {
+    super({ maxSize: Number.MAX_SAFE_INTEGER, ...(memoMethod && { memoMethod }) });
+    this.#sizeOf = sizeOf;
+    this.#lookups = lookups;
+    this.#share = share;
+    part.add(this);
+  }
+
+  /** The bytes this cache may hold. */
+  get limit(): number {
+    return Math.floor(this.part.limit * this.#share);
+  }
+
+  override get(key: K, options?: LRUCache.GetOptions<K, V, C>): V | undefined {
+    const value = super.get(key, options);
+    if (this.#lookups !== undefined) this.#lookups[value === undefined ? 'miss' : 'hit'] += 1;
+    return value;
+  }
+
+  override set(key: K, value: V, options?: LRUCache.SetOptions<K, V, C>): this {
+    const size = Math.max(1, Math.ceil(this.#sizeOf(value, key)));
+    if (size > this.limit) {
+      this.delete(key);
+      this.part.countEviction();
+      return this;
+    }
+    super.set(key, value, { ...options, size });
+    while (this.calculatedSize > this.limit) {
+      this.pop();
+      this.part.countEviction();
+    }
+    return this;
+  }
+}

@@ -1,0 +1,27 @@
+import { totalmem } from 'node:os';
+
+const MEGABYTE = 1_048_576;
+
+/** The share of a machine's memory that a server takes if nothing limits it, and the most it takes. */
+const SHARE_OF_MACHINE = 0.25;
+const MOST_MEGABYTES = 1024;
+
+/** The memory of the machine, and the limit of the container. **Units**: bytes. */
+export interface MachineMemory {
+  readonly total: number;
+  /** **Empty**: `undefined`, 0, or more than the machine has if there is no limit. */
+  readonly limit: number | undefined;
+}
+
+/** Returns the memory of this machine, and the limit of the container (cgroup) this process runs in. */
+export const memoryOfMachine = (): MachineMemory => ({ total: totalmem(), limit: process.constrainedMemory() });
+
+/**
+ * Returns the memory budget of a server for which none is configured: the limit of the container, or a quarter of the
+ * machine's memory up to 1 GB. **Units**: megabytes.
+ */
+export function defaultMemoryMegabytes({ total, limit = 0 }: MachineMemory): number {
+  const isLimited = limit > 0 && limit < total;
+  const megabytes = isLimited ? limit / MEGABYTE : Math.min((total / MEGABYTE) * SHARE_OF_MACHINE, MOST_MEGABYTES);
+  return Math.max(1, Math.floor(megabytes));
+}
