@@ -31,7 +31,11 @@ export interface SourceMatches {
   /** Converts matches with events. **Throws** DataError. */
   readonly eventLogs: (context: ImportContext, progress: ImportProgress) => EventLogs;
   /** Completes logs made of results, with what the folder has of the same matches. **Throws** DataError. */
-  readonly complete?: (logs: readonly MatchLog[], context: ImportContext, directory: string) => readonly MatchLog[];
+  readonly complete?: (
+    logs: readonly MatchLog[],
+    context: ImportContext,
+    directory: string,
+  ) => Pick<EventLogs, 'logs' | 'scores'>;
 }
 
 /** What a source is read with: rows of the fixture, the season of all matches if one is given, and the findings. */

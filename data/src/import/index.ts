@@ -132,8 +132,8 @@ export function importSeasons(
     findings,
     events.logs.map(({ header }) => header),
   );
-  const others = source.complete?.(ofResults, context, target.out) ?? ofResults;
-  const logs = [...events.logs, ...others];
+  const others = source.complete?.(ofResults, context, target.out) ?? { logs: ofResults, scores: [] };
+  const logs = [...events.logs, ...others.logs];
   if (logs.length === 0) {
     const file = path.basename(named[importer.needed.at(-1) ?? 'results']);
     throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: 'at least one match' }]);
@@ -142,8 +142,8 @@ export function importSeasons(
   return {
     ...planOf(logs, context, target.existing ?? 'refuse'),
     eventRows: events.rows,
-    dropped: new Map([...events.dropped, ...left([source.results, fixture], others)]),
-    scores: events.scores,
+    dropped: new Map([...events.dropped, ...left([source.results, fixture], others.logs)]),
+    scores: [...events.scores, ...others.scores],
     limits: importer.limits,
     findings: [...findings.lines(), ...oddNames(headersOf(logs, context))],
   };

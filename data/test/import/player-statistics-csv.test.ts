@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openStore, readMatchLog } from '@goalsquare/data';
-import { planOf, playerStatistics, type Entry, type MatchLog } from '@goalsquare/engine';
+import { openStore, readMatchLog, writeMatchLog } from '@goalsquare/data';
+import { matchViewOf, openMatch, planOf, playerStatistics, type Entry, type MatchLog } from '@goalsquare/engine';
 import { expect } from 'chai';
 import { filesIn } from '../support/chains-csv.js';
 import { said, type Said } from '../support/command.js';
@@ -23,6 +23,11 @@ const footywire = `Date,Season,Round,Venue,Player,Team,Opposition,Status,Match_i
 
 const results = `Season,Round,Date,Home.Team,Home.Goals,Home.Behinds,Away.Team,Away.Goals,Away.Behinds
 2031,R4,2031-04-05,Rivermouth,2,3,Rivergate Town,1,2\n`;
+
+/** The match by quarters that the invented events of it add up to. */
+const scored = aflTables
+  .replaceAll('1,1,2,1,2,2,2,3,NA,NA,15', '0,1,0,1,0,1,0,1,NA,NA,1')
+  .replaceAll('0,1,1,1,1,2,1,2,NA,NA,8', '1,0,1,1,1,1,1,1,NA,NA,7');
 
 const newFolder = folders();
 
@@ -214,19 +219,63 @@ describe('statistics of players of a match that the folder has with events', () 
     const folder = newFolder();
     await withEvents(folder);
     const before = logIn(folder, 900001);
-    const { code, complaints } = await importing(folder, aflTables.replace('"Cal","Dunn",12', '"Cal","Dunn",13'));
+    const { code, complaints } = await importing(folder, scored.replace('"Cal","Dunn",12', '"Cal","Dunn",13'));
     expect([code, complaints]).to.deep.equal([0, '']);
     const { header, entries } = logIn(folder, 900001);
     expect(header).to.deep.equal(before.header);
     expect(entries.slice(0, before.entries.length)).to.deep.equal(before.entries);
     expect(entries.slice(before.entries.length).map(({ kind }) => kind)).to.deep.equal([
       'correction',
+      'correction',
       'boxScore',
       'boxScore',
       'boxScore',
     ]);
-    await importing(folder, aflTables.replace('"Cal","Dunn",12', '"Cal","Dunn",13'));
+    await importing(folder, scored.replace('"Cal","Dunn",12', '"Cal","Dunn",13'));
     expect(logIn(folder, 900001).entries).to.have.lengthOf(entries.length);
+  });
+
+  it('bring the official score, and the rushed behinds that the events miss, once', async () => {
+    const folder = newFolder();
+    await withEvents(folder);
+    const before = logIn(folder, 900001);
+    const missing = scored.replaceAll('0,1,0,1,0,1,0,1,NA,NA,1', '0,1,0,2,0,2,0,2,NA,NA,2');
+    const { out, complaints } = await importing(folder, missing);
+    expect(complaints).to.equal('');
+    expect(out).to.match(/^players\.csv:2: match 900001, .*: added 1 rushed behind of Rivermouth in period 2$/mu);
+    const { log, state } = readMatchLog(
+      '900001.ndjson',
+      new TextEncoder().encode(writeMatchLog(logIn(folder, 900001))),
+    );
+    const last = before.entries.filter(({ kind }) => kind === 'transaction').length;
+    expect(log.entries.filter((entry) => entry.kind === 'transaction' && entry.inferred)).to.deep.equal([
+      {
+        kind: 'transaction',
+        id: last + 1,
+        code: 'RUSH',
+        period: 2,
+        periodSeconds: 20,
+        side: 'home',
+        inferred: true,
+      },
+    ]);
+    expect(state.header.officialScore?.home).to.deep.equal({ goals: 0, behinds: 2 });
+    expect(matchViewOf(openMatch(log)).score.totals.map(({ points }) => points)).to.deep.equal([2, 7]);
+    expect((await importing(folder, missing)).out).to.match(/^scores: 1 equal to the official ones, 0 reconciled/mu);
+    expect(logIn(folder, 900001).entries).to.deep.equal(log.entries);
+  });
+
+  it('report another score, and change no event', async () => {
+    const folder = newFolder();
+    await withEvents(folder);
+    const { code, complaints } = await importing(folder, aflTables);
+    expect(code).to.equal(0);
+    expect(complaints).to.match(
+      /^players\.csv:2: home score in period 1: found "1\.1 \(7\)", allowed is the score of the events; the events of match 900001 add up to 0\.1 \(1\), which is used$/mu,
+    );
+    expect(logIn(folder, 900001).entries.some((entry) => entry.kind === 'transaction' && entry.inferred)).to.equal(
+      false,
+    );
   });
 
   it('are refused if nobody of a squad is found', async () => {

@@ -6,7 +6,7 @@ import { briefOf, openMatch } from '@goalsquare/engine';
 import { expect } from 'chai';
 import { appForSuite, sourceOf } from '../support/app.js';
 
-/** Invented events of a match. They miss a rushed behind in the first quarter and one in the third, before a kick-in. */
+/** Invented events that miss two rushed behinds: one in the first quarter, one before a kick-in of the third. */
 const events = `match_id,seq,chain,chain_start,chain_end,chain_side,period,period_secs,side,person_id,type,disposal,shot,x,y,turnover_dup
 900001,1,1,centreBounce,goal,H,1,4,H,11,Hard Ball Get,,,2,1,0
 900001,2,1,centreBounce,goal,H,1,9,H,11,Goal,,,70,1,0

@@ -14,6 +14,7 @@ import { Findings } from '../findings.js';
 import { emptyFolder } from '../folder.js';
 import { identityOf } from '../identity.js';
 import { noResults, type EventLogs, type Importer, type ImportProgress } from '../importer.js';
+import { reconcile, scoreLines, type Reconciled } from '../reconcile.js';
 import { dateOf } from '../results-csv/date.js';
 import { resultEntries } from '../results-csv/entries.js';
 import type { ResultRow } from '../results-csv/rows.js';
@@ -23,7 +24,6 @@ import type { MatchRow } from './matches.js';
 import { officialScoreOf, resultsOf } from './official-score.js';
 import { periodEnds } from './period-ends.js';
 import { readChains, type ChainRows, type ChainsCsvFiles } from './read.js';
-import { reconcile, scoreLines, type Reconciled } from './reconcile.js';
 import { lacks, limits } from './vocabulary.js';
 
 export type { ChainsCsvFiles } from './read.js';

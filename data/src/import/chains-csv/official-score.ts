@@ -1,15 +1,9 @@
-import { sides, type OfficialScore } from '@goalsquare/engine';
+import { sides } from '@goalsquare/engine';
 import type { ImportContext } from '../context.js';
 import type { Findings } from '../findings.js';
+import type { FoundScore } from '../reconcile.js';
 import type { ResultRow } from '../results-csv/rows.js';
 import type { MatchRow } from './matches.js';
-
-/** An official score, and where it was read. `line` is 0 if the file is a log of the folder. */
-export interface FoundScore {
-  readonly score: OfficialScore;
-  readonly file: string;
-  readonly line: number;
-}
 
 type Context = Pick<ImportContext, 'squad' | 'folder'>;
 

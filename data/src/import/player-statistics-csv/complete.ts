@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import {
   sides,
-  type BoxScoreLine,
   type Entry,
   type HeaderPlayer,
   type MatchHeader,
@@ -16,27 +14,24 @@ import { readMatchLog } from '../../log/read.js';
 import { checkedLog } from '../checked-log.js';
 import type { ImportContext } from '../context.js';
 import type { Findings } from '../findings.js';
+import type { EventLogs } from '../importer.js';
+import { scoreLines, type Reconciled } from '../reconcile.js';
 import type { ResultRow } from '../results-csv/rows.js';
 import { addBoxScoreFindings } from './findings.js';
 import { headerPlayerOf, idOfName, playerIn } from './persons.js';
+import { addedPlayers, linesOf, newLines, lineOf, type Listed } from './box-score-entries.js';
+import { resultIn, scoreEntries, type Before } from './score-entries.js';
 import type { PlayerMatch, PlayerRow, PlayerStatistics } from './rows.js';
 
 type Squads = Readonly<Record<Side, readonly PlayerRow[]>>;
-
-/** A player of the header, and the line of the box score. */
-interface Listed {
-  readonly player: HeaderPlayer;
-  readonly line: BoxScoreLine;
-}
-
-const resultIn = (entries: readonly Entry[]): Result | undefined =>
-  entries.findLast((entry): entry is Result => entry.kind === 'result');
 
 const hasPlay = ({ entries }: MatchLog): boolean => entries.some(({ kind }) => kind === 'transaction');
 
 /** Completes the logs of matches with box scores. */
 export class BoxScoreImport {
   readonly #faults: Fault[] = [];
+  /** Matches with events, whose score was compared with that of the file. */
+  readonly #reconciled: Reconciled[] = [];
   /** Squads of each person whose id was made of the name, by season. */
   readonly #squadsOfNames = new Map<string, { readonly squad: string; readonly line: number }>();
   /** Players of each squad of the folder whose names are known. */
@@ -55,8 +50,8 @@ export class BoxScoreImport {
       }
   }
 
-  /** Returns every log, those with a box score completed. **Throws** DataError. */
-  completed(logs: readonly MatchLog[]): readonly MatchLog[] {
+  /** Returns every log, those with a box score completed, and how scores compare. **Throws** DataError. */
+  completed(logs: readonly MatchLog[]): Pick<EventLogs, 'logs' | 'scores'> {
     const completed = new Map<MatchLog, MatchLog>();
     for (const one of this.source.matches) {
       const log = this.#logOf(one.match, logs);
@@ -64,7 +59,7 @@ export class BoxScoreImport {
       else completed.set(log, this.#withBoxScore(log, one));
     }
     if (this.#faults.length > 0) throw new DataError(this.#faults);
-    return logs.map((log) => completed.get(log) ?? log);
+    return { logs: logs.map((log) => completed.get(log) ?? log), scores: scoreLines(this.#reconciled) };
   }
 
   #fault(line: number, field: string, value: unknown, allowed: string): void {
@@ -94,7 +89,12 @@ export class BoxScoreImport {
       const listed = this.#listed(before.header, squads, true);
       if (this.#faults.length > 0) return log;
       this.#note(squads, undefined);
-      const entries = [...before.log.entries, ...addedPlayers(before.header, listed), ...newLines(before.log, listed)];
+      const entries = [
+        ...before.log.entries,
+        ...addedPlayers(before.header, listed),
+        ...this.#scoreEntries(before, log, match),
+        ...newLines(before.log, listed),
+      ];
       return checkedLog(before.log.header, entries, place);
     }
     const result = this.#resultOf(match, [resultIn(log.entries), resultIn(before?.log.entries ?? [])]);
@@ -109,12 +109,22 @@ export class BoxScoreImport {
     return checkedLog(header, [result, ...linesOf(listed), { kind: 'status', code: 'FINAL' }], place);
   }
 
-  /** Returns the log that the folder has of the match, and its header after all corrections. */
-  #before({ header }: MatchLog): { readonly log: MatchLog; readonly header: MatchHeader } | undefined {
+  /** Compares the score of events with the official one, and returns what is to be added to the log. */
+  #scoreEntries(before: Before, { entries }: MatchLog, match: ResultRow): readonly Entry[] {
+    const score = resultIn(entries);
+    if (score === undefined) return [];
+    const { added, reconciled } = scoreEntries(before, score, match, this.findings);
+    this.#reconciled.push(reconciled);
+    return added;
+  }
+
+  /** Returns the log that the folder has of the match, its header and transactions after all changes. */
+  #before({ header }: MatchLog): Before | undefined {
     const existing = this.context.folder.logs.get(header.id);
     if (existing === undefined) return undefined;
     const { log, state } = readMatchLog(existing.file, readFileSync(path.join(this.directory, existing.file)));
-    return { log, header: state.header };
+    const transactions = [...state.transactions].sort((a, b) => a.id - b.id);
+    return { log, header: state.header, transactions };
   }
 
   /** Returns the result that the files and the folder agree on, with quarters if one of them has these. */
@@ -212,34 +222,4 @@ export class BoxScoreImport {
   #note(squads: Squads, result: Result | undefined): void {
     addBoxScoreFindings(this.findings, this.source.file, squads, result);
   }
-}
-
-const lineOf = (row: PlayerRow, personId: number): BoxScoreLine => ({
-  kind: 'boxScore',
-  personId,
-  statistics: row.statistics,
-  ...(row.timeOnGroundPercent !== undefined && { timeOnGroundPercent: row.timeOnGroundPercent }),
-  ...(row.substitute !== undefined && { substitute: row.substitute }),
-});
-
-const linesOf = (listed: Readonly<Record<Side, readonly Listed[]>>): readonly BoxScoreLine[] =>
-  sides.flatMap((side) => listed[side].map(({ line }) => line));
-
-/** The lines that a log does not have yet, so that the same file changes nothing when it is imported again. */
-function newLines({ entries }: MatchLog, listed: Readonly<Record<Side, readonly Listed[]>>): readonly BoxScoreLine[] {
-  const known = new Map(entries.flatMap((entry) => (entry.kind === 'boxScore' ? [[entry.personId, entry]] : [])));
-  return linesOf(listed).filter((line) => !isDeepStrictEqual(line, known.get(line.personId)));
-}
-
-/** A correction that adds the players who are not in the header. **Empty**: no entry if all are. */
-function addedPlayers(header: MatchHeader, listed: Readonly<Record<Side, readonly Listed[]>>): readonly Entry[] {
-  const set = Object.fromEntries(
-    sides.flatMap((side) => {
-      const { players, ...squad } = header[side];
-      const known = new Set(players.map(({ personId }) => personId));
-      const added = listed[side].flatMap(({ player }) => (known.has(player.personId) ? [] : [player]));
-      return added.length === 0 ? [] : [[side, { ...squad, players: [...players, ...added] }] as const];
-    }),
-  );
-  return Object.keys(set).length === 0 ? [] : [{ kind: 'correction', set }];
 }

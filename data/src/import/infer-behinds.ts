@@ -76,21 +76,31 @@ function positionInLastStop(played: Transactions): number {
   return last === -1 ? played.length : last + 1;
 }
 
-/**
- * Returns the transactions of a match with a rushed behind added, without a location. It is put before a kick-in that
- * follows no behind. Without one, it is put into the last stop of the period, or at its end. Ids after it rise by one.
- * **Source**: `docs/adr/0077-one-score.md`.
- */
-export function withRushedBehind(transactions: Transactions, { side, period }: MissingBehind): Transactions {
+/** The transactions of a match, and those of them that were added. */
+interface Closed {
+  readonly transactions: Transactions;
+  readonly added: Transactions;
+}
+
+/** Adds a rushed behind without a location. Ids after it rise by one. */
+function addBehind({ transactions, added }: Closed, { side, period }: MissingBehind): Closed {
   const played = transactions.filter((transaction) => transaction.period === period).sort(inPlay);
   const kickIn = positionBeforeKickIn(played, side);
   const position = kickIn === -1 ? positionInLastStop(played) : kickIn;
   const [before, after] = [played[position - 1], played[position]];
   const id = before === undefined ? (after?.id ?? 1) : before.id + 1;
   const periodSeconds = (before ?? after)?.periodSeconds ?? 0;
-  const added: Transaction = { kind: 'transaction', id, code: 'RUSH', period, periodSeconds, side, inferred: true };
-  const later = transactions.map((transaction) =>
-    transaction.id < id ? transaction : { ...transaction, id: transaction.id + 1 },
-  );
-  return [...later.filter((one) => one.id < id), added, ...later.filter((one) => one.id > id)];
+  const behind: Transaction = { kind: 'transaction', id, code: 'RUSH', period, periodSeconds, side, inferred: true };
+  const shifted = (all: Transactions): Transactions =>
+    all.map((one) => (one.id < id ? one : { ...one, id: one.id + 1 }));
+  const inOrder = (all: Transactions): Transactions => [...all, behind].sort((a, b) => a.id - b.id);
+  return { transactions: inOrder(shifted(transactions)), added: inOrder(shifted(added)) };
 }
+
+/**
+ * Returns the transactions of a match with rushed behinds added, in the order of their ids, and those that were added.
+ * Each is put before a kick-in that follows no behind. Without one, it is put into the last stop of its period, or at
+ * its end. **Source**: `docs/adr/0077-one-score.md`.
+ */
+export const withBehinds = (transactions: Transactions, missing: readonly MissingBehind[]): Closed =>
+  missing.reduce<Closed>(addBehind, { transactions, added: [] });

@@ -1,8 +1,20 @@
 import { scoreDifferences, scorePoints, type OfficialScore, type Transaction } from '@goalsquare/engine';
-import type { Findings } from '../findings.js';
-import { missingBehinds, withRushedBehind } from './infer-behinds.js';
-import type { MatchRow } from './matches.js';
-import type { FoundScore } from './official-score.js';
+import type { Findings } from './findings.js';
+import { missingBehinds, withBehinds } from './infer-behinds.js';
+
+/** An official score, and where it was read. `line` is 0 if the file is a log of the folder. */
+export interface FoundScore {
+  readonly score: OfficialScore;
+  readonly file: string;
+  readonly line: number;
+}
+
+/** A match, for messages: its id and the names of its squads. */
+interface NamedMatch {
+  readonly matchId: number;
+  readonly home: string;
+  readonly away: string;
+}
 
 /** The transactions of a match, whose score was compared with the official one. */
 export interface Reconciled {
@@ -23,7 +35,7 @@ const written = ({ goals, behinds }: OfficialScore['home']): string =>
   `${goals}.${behinds} (${goals * scorePoints.GOAL + behinds * scorePoints.BEHI})`;
 
 /** Describes how many rushed behinds were added, by squad and period. */
-function describe(match: MatchRow, added: readonly Transaction[]): string {
+function describe(match: NamedMatch, added: readonly Transaction[]): string {
   const counts = new Map<string, number>();
   for (const { side = 'home', period } of added) {
     const place = `of ${match[side]} in period ${period}`;
@@ -37,7 +49,7 @@ function describe(match: MatchRow, added: readonly Transaction[]): string {
  * rushed behinds. Any other difference is reported, and nothing is added. **Source**: `docs/adr/0077-one-score.md`.
  */
 export function reconcile(
-  match: MatchRow,
+  match: NamedMatch,
   found: FoundScore | undefined,
   transactions: readonly Transaction[],
   findings: Findings,
@@ -60,14 +72,12 @@ export function reconcile(
       });
     return { is: 'different', transactions, officialScore, added: [] };
   }
-  const closed = missing.reduce((all, behind) => withRushedBehind(all, behind), transactions);
-  const added = closed.filter(({ inferred }) => inferred);
+  const closed = withBehinds(transactions, missing);
   return {
     is: 'closed',
-    transactions: closed,
+    ...closed,
     officialScore,
-    added,
-    line: `${line === 0 ? file : `${file}:${line}`}: match ${match.matchId}, ${match.home} v ${match.away}: added ${describe(match, added)}`,
+    line: `${line === 0 ? file : `${file}:${line}`}: match ${match.matchId}, ${match.home} v ${match.away}: added ${describe(match, closed.added)}`,
   };
 }
 

@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Entry, MatchHeader, MatchLog, Result, Transaction } from '@goalsquare/engine';
+import type { Findings } from '../findings.js';
+import { reconcile, type Reconciled } from '../reconcile.js';
+import type { ResultRow } from '../results-csv/rows.js';
+
+/** What the folder has of a match: its log, and its header and transactions after all changes. */
+export interface Before {
+  readonly log: MatchLog;
+  readonly header: MatchHeader;
+  readonly transactions: readonly Transaction[];
+}
+
+/** Returns the last result of a log. **Empty**: `undefined` if it has none. */
+export const resultIn = (entries: readonly Entry[]): Result | undefined =>
+  entries.findLast((entry): entry is Result => entry.kind === 'result');
+
+/**
+ * Compares the score of the events of a log with a result. Returns the comparison and what is to be added to the log:
+ * the official score, and rushed behinds that the events miss. They have ids after all others, since the ids of a log
+ * do not change. **Empty**: no entries if the log has all of it.
+ */
+export function scoreEntries(
+  { header, transactions }: Before,
+  { home, away, periods }: Result,
+  { file, line }: Pick<ResultRow, 'file' | 'line'>,
+  findings: Findings,
+): { readonly added: readonly Entry[]; readonly reconciled: Reconciled } {
+  const score = { home, away, ...(periods && { periods }) };
+  const { officialScore } = header;
+  const match = { matchId: header.id, home: header.home.name, away: header.away.name };
+  const reconciled = reconcile(match, { score, file, line }, transactions, findings);
+  const isKnown =
+    isDeepStrictEqual(officialScore, score) || (officialScore?.periods !== undefined && periods === undefined);
+  const last = transactions.reduce((most, { id }) => Math.max(most, id), 0);
+  return {
+    reconciled,
+    added: [
+      ...(isKnown ? [] : [{ kind: 'correction', set: { officialScore: score } } as const]),
+      ...reconciled.added.map((behind, at) => ({ ...behind, id: last + 1 + at })),
+    ],
+  };
+}
