@@ -62,15 +62,15 @@ export class SeasonCoverageFold {
   readonly #differentIn: number[] = [];
   #notStarted = 0;
 
-  /** Counts a match that has not started. */
-  addNotStarted(): void {
-    this.#notStarted += 1;
+  /** Counts matches that have not started. */
+  addNotStarted(count: number): void {
+    this.#notStarted += count;
   }
 
   /** Adds the coverage of a match. */
   add(matchId: number, coverage: MatchCoverage): void {
     if (!coverage.hasStarted) {
-      this.addNotStarted();
+      this.addNotStarted(1);
       return;
     }
     const { score } = coverage;

@@ -180,7 +180,7 @@ describe('the coverage of a season', () => {
     coverageOf(matchOf(play, { officialScore: { home: { goals: 1, behinds: 0 }, away: { goals: 0, behinds: 0 } } })),
   );
   fold.add(4, coverageOf(matchOf('')));
-  fold.addNotStarted();
+  fold.addNotStarted(1);
   const season = fold.result();
 
   it('counts matches by feature and metric, and not those that have not started', () => {

@@ -50,19 +50,21 @@ const answerMatch =
     );
   };
 
+/** Matches of a season that are read at once. Those of the sandbox may have to be simulated first. */
+const MATCHES_AT_ONCE = 8;
+
 /** Adds up the coverage of the matches of a season, each in a turn of its own. */
 async function coverageOfSeason({ matches }: CoverageServices, season: Season): Promise<SeasonCoverage> {
   const fold = new SeasonCoverageFold();
-  for (const { id, home } of season.matches) {
-    if (home.score === undefined) {
-      fold.addNotStarted();
-      continue;
-    }
-    const match = await matches.match(id);
-    if (match !== undefined)
-      await workQueue.run(() => {
-        fold.add(id, coverageOf(match));
-      });
+  const started = season.matches.filter(({ home }) => home.score !== undefined).map(({ id }) => id);
+  fold.addNotStarted(season.matches.length - started.length);
+  for (let from = 0; from < started.length; from += MATCHES_AT_ONCE) {
+    const loaded = await Promise.all(started.slice(from, from + MATCHES_AT_ONCE).map((id) => matches.match(id)));
+    for (const match of loaded)
+      if (match !== undefined)
+        await workQueue.run(() => {
+          fold.add(match.id, coverageOf(match));
+        });
   }
   return fold.result();
 }
