@@ -115,6 +115,28 @@ describe('the bundle', () => {
     expect(await end()).to.equal(0);
   });
 
+  it('checks requests against the contract', async () => {
+    const { url, end } = await begin();
+    const post = async (body: object): Promise<readonly [number, unknown]> => {
+      const answer = await fetch(`${url}/v1/matches/7001/statistics/players`, {
+        method: 'POST',
+        headers: { Authorization: 'Bearer sandbox-transactional', 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return [answer.status, ((await answer.json()) as { readonly type?: string }).type];
+    };
+    expect(await post({ playerMetricRequests: [{ metricCodes: ['KICK'], periods: [1] }] })).to.deep.equal([
+      200,
+      undefined,
+    ]);
+    expect(await post({ playerMetricRequests: [{ metricCodes: ['KICK'], periods: ['first'] }] })).to.deep.equal([
+      400,
+      '/problems/invalid-body',
+    ]);
+    expect((await ask(url, '/v1/matches/7001/statistics/players?metric=KICK&period=first')).status).to.equal(400);
+    expect(await end()).to.equal(0);
+  });
+
   it('is the server in several processes too', async function severalProcesses() {
     needsRedis(this);
     const redis = new TestRedis(await freePort());

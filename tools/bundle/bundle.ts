@@ -3,6 +3,7 @@ import { build, type BuildOptions } from 'esbuild';
 import { oneCopy } from './one-copy.js';
 import { ownUrls } from './own-urls.js';
 import { thinSourceMap } from './thin-source-map.js';
+import { withoutDocumentCheck } from './without-document-check.js';
 
 const sources = path.join(import.meta.dirname, '..', '..', 'server', 'src');
 
@@ -40,7 +41,7 @@ export async function bundle(folder: string): Promise<void> {
   await build({
     ...bundleOptions(folder),
     ...wrapped,
-    plugins: [oneCopy(), ownUrls(folder)],
+    plugins: [oneCopy(), ownUrls(folder), withoutDocumentCheck()],
     entryPoints: { server: path.join(sources, 'composition', 'main.ts') },
   });
   thinSourceMap(path.join(folder, 'server.cjs.map'));
