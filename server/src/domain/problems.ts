@@ -572,7 +572,7 @@ export const problemKinds = {
     title: 'Service Unavailable',
     when:
       'The server is starting or stopping, the store of permalinks cannot be reached, ' +
-      'or live matches cannot be written.',
+      'live matches cannot be written, or too many large responses are under way.',
     example: { request: 'GET /readyz', detail: 'The server is starting or stopping.' },
   },
 } as const satisfies Readonly<Record<string, ProblemKind>>;

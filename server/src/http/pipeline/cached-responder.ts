@@ -5,6 +5,8 @@ import { onceReady, sendBuffered, contentHeaders, type StreamedResponse, type Bu
 import { joined } from '../../answers/json/json.js';
 import { workQueue, type Steps, type WorkQueue } from '../../domain/work-queue.js';
 import type { CheckedCall } from '../../answers/checked-call.js';
+import { ResponsesUnderWay, type ResponseHold } from './responses-under-way.js';
+import { memoryParts } from '../../domain/memory/memory-parts.js';
 import { codingOf, type Coding, type CachedResponse, type ResponseCache } from './response-cache.js';
 
 /** Texts of Accept-Encoding remembered. */
@@ -38,6 +40,7 @@ export class CachedResponder {
   constructor(
     private readonly answers: ResponseCache,
     private readonly queue: WorkQueue = workQueue,
+    private readonly underWay = new ResponsesUnderWay(memoryParts.sending),
   ) {}
 
   /** The key of an answer: all it depends on. */
@@ -51,7 +54,42 @@ export class CachedResponder {
 
   /** The answer under a key: as it is kept, or computed, and then kept. */
   answer(req: Request, key: string, compute: () => unknown): BufferedResponse | StreamedResponse {
-    const answer = this.answers.get(key) ?? this.#computing.get(key) ?? this.#compute(key, compute);
+    const known = this.answers.get(key) ?? this.#computing.get(key);
+    if (known !== undefined) return this.#ready(req, key, known);
+    const hold = this.underWay.hold();
+    return hold instanceof Promise
+      ? onceReady(hold.then((held) => this.#heldAnswer(req, key, compute, held)))
+      : this.#heldAnswer(req, key, compute, hold);
+  }
+
+  /** Computes an answer, unless another request did so meanwhile, and holds memory for it until it is sent. */
+  #heldAnswer(
+    req: Request,
+    key: string,
+    compute: () => unknown,
+    hold: ResponseHold,
+  ): BufferedResponse | StreamedResponse {
+    const settle = ({ plain: { length } }: CachedResponse): void => {
+      hold.resize(length);
+      if (req.res === undefined || req.res.closed) hold.release();
+      else req.res.once('close', hold.release);
+    };
+    try {
+      const answer = this.answers.get(key) ?? this.#computing.get(key) ?? this.#compute(key, compute);
+      if (answer instanceof Promise) answer.then(settle, hold.release);
+      else settle(answer);
+      return this.#ready(req, key, answer);
+    } catch (error) {
+      hold.release();
+      throw error;
+    }
+  }
+
+  #ready(
+    req: Request,
+    key: string,
+    answer: CachedResponse | Promise<CachedResponse>,
+  ): BufferedResponse | StreamedResponse {
     return onceReady(
       answer instanceof Promise
         ? answer.then((made) => this.#inCoding(req, key, made))

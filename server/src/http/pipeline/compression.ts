@@ -5,8 +5,13 @@ import type { Request, RequestHandler, Response } from 'express';
 /** Shorter responses are never compressed. **Units**: bytes. */
 export const COMPRESSION_THRESHOLD = 1024;
 
-/** Options of Brotli: a level that is about as fast as gzip. */
-export const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } as const satisfies BrotliOptions;
+/**
+ * Options of Brotli: a level that is about as fast as gzip, and a window of 512 KB. With the default window of 4 MB,
+ * each thread takes about 30 MB more; responses are 2% smaller.
+ */
+export const brotliOptions = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 19 },
+} as const satisfies BrotliOptions;
 
 const consulted = new WeakSet<Response>();
 const consult = compression({ threshold: COMPRESSION_THRESHOLD, brotli: brotliOptions });

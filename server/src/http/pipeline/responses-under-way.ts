@@ -1,0 +1,109 @@
+import type { MemoryPart, SizedCache } from '@goalsquare/data';
+import { Problem } from '../../domain/problems.js';
+
+/** What a response counts with until it is computed. **Units**: bytes. */
+const RESERVED_BYTES = 262_144;
+
+/** Shorter responses do not count once they are computed. **Units**: bytes. */
+const LEAST_BYTES = 65_536;
+
+/** How long a request waits for others to be sent. */
+const PATIENCE_MS = 10_000;
+
+/** Memory that is held for one response. */
+export interface ResponseHold {
+  /** Holds memory for a computed response. **Empty**: a short response is not counted. **Units**: bytes. */
+  readonly resize: (bytes: number) => void;
+  /** Ends the hold. */
+  readonly release: () => void;
+}
+
+interface Waiter {
+  readonly begin: () => void;
+}
+
+/**
+ * Responses that are computed, compressed or sent, within a part of the memory. While they are over its limit, further
+ * responses wait before they are computed, so that a server with too many requests does not fill its memory with
+ * responses nobody has read yet.
+ */
+export class ResponsesUnderWay implements SizedCache {
+  readonly #waiting = new Set<Waiter>();
+  #bytes = 0;
+
+  constructor(
+    private readonly part: MemoryPart,
+    private readonly patience: number = PATIENCE_MS,
+  ) {
+    part.add(this);
+  }
+
+  get calculatedSize(): number {
+    return this.#bytes;
+  }
+
+  /** The number of requests that wait. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
+  /**
+   * Holds memory for a response: at once if there is room, otherwise after others were sent. Rejects with a problem of
+   * status 503 if that takes too long.
+   */
+  hold(): ResponseHold | Promise<ResponseHold> {
+    return this.#bytes === 0 || (this.#hasRoom() && this.#waiting.size === 0) ? this.#begin() : this.#wait();
+  }
+
+  #hasRoom(): boolean {
+    return this.#bytes + RESERVED_BYTES <= this.part.limit;
+  }
+
+  #begin(): ResponseHold {
+    let held = RESERVED_BYTES;
+    this.#bytes += held;
+    const resize = (bytes: number): void => {
+      this.#bytes += bytes - held;
+      held = bytes;
+      this.#wake();
+    };
+    return {
+      resize: (bytes) => {
+        resize(bytes < LEAST_BYTES ? 0 : bytes);
+      },
+      release: () => {
+        resize(0);
+      },
+    };
+  }
+
+  #wait(): Promise<ResponseHold> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiting.delete(waiter);
+        this.part.countEviction();
+        reject(
+          new Problem('unavailable', 'The server has too many large responses under way.', {
+            headers: { 'Retry-After': '1' },
+          }),
+        );
+      }, this.patience);
+      const waiter: Waiter = {
+        begin: () => {
+          clearTimeout(timer);
+          resolve(this.#begin());
+        },
+      };
+      this.#waiting.add(waiter);
+    });
+  }
+
+  /** Begins the responses that have waited longest, as far as there is room. */
+  #wake(): void {
+    for (const waiter of this.#waiting) {
+      if (this.#bytes > 0 && !this.#hasRoom()) return;
+      this.#waiting.delete(waiter);
+      waiter.begin();
+    }
+  }
+}
