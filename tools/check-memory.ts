@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureSandbox, openStore, sandboxDirectory } from '@goalsquare/data';
+import { openStore } from '@goalsquare/data';
 import { residentMegabytes } from './check-loop/memory.js';
 import { curveCsv, verdictOf, type MemorySample } from './check-memory/curve.js';
 import { curvePicture } from './check-memory/curve-picture.js';
@@ -9,6 +9,7 @@ import { startLimited } from './check-memory/limited-server.js';
 import { load } from './check-memory/load.js';
 import { openStreams } from './check-memory/streams.js';
 import { svgOf } from './pictures/draw.js';
+import { wholeSandbox } from './whole-sandbox.js';
 
 /*
  * Requests the statistics of every match of a folder from the compiled server (`npm run build`), round by round, while
@@ -42,15 +43,14 @@ const say = (text: string): void => {
 };
 
 if (!existsSync('server/dist/server.cjs')) throw new Error('there is no compiled server: run `npm run build` first');
-const directory = values.dir ?? sandboxDirectory;
-if (values.dir === undefined) await ensureSandbox(directory, { say, progress: () => undefined });
-const store = await openStore(directory, say);
+const { dir } = values;
+const store = dir === undefined ? (await wholeSandbox()).matches : await openStore(dir, say);
 const matchIds = (await store.matchIds()).slice(0, Number(values.matches));
 store.close();
 
 const limit = Number(values.limit);
 const budget = Number(values.budget ?? limit);
-const server = await startLimited({ node: values.node, directory, limit, budget });
+const server = await startLimited({ node: values.node, directory: dir ?? '', limit, budget });
 say(
   `${matchIds.length} matches, ${values.rounds} rounds, ${values.rate} requests/s, ${values.streams} streams; limit ${limit} MB${server.isEnforced ? '' : ', watched only: no control group can be made'}`,
 );

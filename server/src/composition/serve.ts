@@ -232,9 +232,10 @@ async function startSeveral(sandbox: Sandbox, config: Config, args: readonly str
       stop();
     });
   if (!config.isSandbox) return;
-  const { simulated } = await sandbox.open(config.dataDirectory, (line) => {
+  const say = (line: string): void => {
     logger.info(line);
-  });
+  };
+  const { simulated } = await sandbox.open(config.dataDirectory, say, memoryParts);
   if (simulated !== undefined) await simulateMissing(simulated, logger);
 }
 
