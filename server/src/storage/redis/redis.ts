@@ -65,6 +65,25 @@ const retryAfter = (times: number): number => Math.min(times * 50, MAX_RETRY_MIL
 /** Nothing waits for a connection: a command fails at once while there is none, and connecting goes on. */
 const eachNode = { connectTimeout: CONNECT_MILLISECONDS, maxRetriesPerRequest: 0 } as const;
 
+/**
+ * A client that writes the commands of one turn of the event loop to its socket at once: each write takes longer than
+ * all else a command takes.
+ */
+class CorkedRedis extends Redis {
+  override sendCommand(...command: Parameters<Redis['sendCommand']>): unknown {
+    if (this.status === 'ready') this.#cork(this.stream);
+    return super.sendCommand(...command);
+  }
+
+  #cork(stream: Redis['stream']): void {
+    if (stream.writableCorked > 0) return;
+    stream.cork();
+    setImmediate(() => {
+      stream.uncork();
+    });
+  }
+}
+
 function clusterOf(urls: readonly URL[]): Cluster {
   const [first] = urls;
   return new Cluster(
@@ -115,7 +134,7 @@ export function connectRedis(
   const [single = '', ...more] = urls;
   const client =
     more.length === 0
-      ? new Redis(single, {
+      ? new CorkedRedis(single, {
           ...eachNode,
           commandTimeout: timeoutMilliseconds * 2,
           enableOfflineQueue: false,
