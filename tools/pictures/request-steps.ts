@@ -55,6 +55,7 @@ const descriptions: Readonly<Record<string, StepDescription>> = {
   identityRoutes: { does: 'login and tokens' },
   hubFallback: { does: 'redirects, and the page for 404' },
   notFound: { does: 'rejects what no step took', rejectsIn: ['http/contract/routes.ts'] },
+  countProblems: { does: 'counts errors by problem' },
   problemHandler: { does: 'writes every error', rejectsIn: ['http/pipeline/problem-handler.ts'] },
 };
 
