@@ -98,7 +98,7 @@ function pipelineParts(
     ...replayHandlers(replayServices),
     ...eventHandlersOf(parts, shared, find),
     ...datasetHandlers(parts.dataset === undefined ? undefined : new DatasetFolder(parts.dataset)),
-    ...coverageHandlers(services),
+    ...coverageHandlers(services, parts.timers ?? processTimers),
     getMetricModels: metricModels,
   };
   return {

@@ -205,6 +205,30 @@ describe('the coverage of a season', () => {
   });
 });
 
+describe('the coverage of a season whose matches take long to read', () => {
+  const impatient = appForSuite({
+    world: worldOf({ briefs: [{ ...season, briefs: () => matches.map(briefOf) }], records: [] }),
+    matches: { ...parts.matches, match: () => new Promise<undefined>(() => undefined) },
+    timers: {
+      every: () => () => undefined,
+      after: (_, run) => {
+        run();
+        return () => undefined;
+      },
+    },
+  });
+
+  it('is 503 with Retry-After, and without a tag', async () => {
+    const answer = await impatient.get(SEASON).set('X-Request-Id', 'test');
+    expect(answer.body).to.deep.include({
+      type: '/problems/unavailable',
+      status: 503,
+      detail: 'The coverage of the season is still being computed.',
+    });
+    expect([answer.status, answer.headers['retry-after'], answer.headers.etag]).to.deep.equal([503, '10', undefined]);
+  });
+});
+
 describe('statistics of metrics that a match does not have', () => {
   const absent = [{ code: 'TACKLE', reason: 'The source does not capture tackles.' }];
 

@@ -2,6 +2,7 @@ import type { Season } from '@goalsquare/data';
 import { coverageOf, SeasonCoverageFold, type SeasonCoverage } from '@goalsquare/engine';
 import { GROWING_MAX_AGE, maxAgeOf, maxAgeOfSeason } from '../../answers/max-ages.js';
 import { requireLicence } from '../../domain/licences.js';
+import { Problem } from '../../domain/problems.js';
 import { requireMatch, scopeOfMatch, scopeOfPath, seasonInScope, type Scope } from '../../domain/scope.js';
 import { workQueue } from '../../domain/work-queue.js';
 import { listTag } from '../../http/pipeline/find-resource.js';
@@ -10,6 +11,7 @@ import { entityTag, matchTag } from '../../http/pipeline/match-resource.js';
 import { send } from '../../http/pipeline/send.js';
 import type { Services } from '../../http/pipeline/services.js';
 import type { ExtensionHandler, ExtensionHandlers, ExtensionRequest } from '../../http/steps/extensions.js';
+import type { Timers } from '../events/timers.js';
 import { matchCoverage, seasonCoverage, type ListedMetrics } from './coverage-shapes.js';
 import { licensedAs, type CoverageOperationId } from './licensed-as.js';
 
@@ -27,13 +29,15 @@ const listedFor = ({ account, call: { query } }: ExtensionRequest): ListedMetric
 async function sendCoverage(
   { res }: ExtensionRequest,
   { tag, maxAge }: { readonly tag: string; readonly maxAge: number },
-  compute: () => unknown,
+  compute: () => Promise<unknown>,
 ): Promise<void> {
+  const isKnown = hasResponse(res.req.headers['if-none-match'], tag);
+  const coverage = isKnown ? undefined : await compute();
   res.vary(DATA_VARIES);
   res.setHeader('Cache-Control', cacheControl(maxAge));
   res.setHeader('ETag', tag);
-  if (hasResponse(res.req.headers['if-none-match'], tag)) res.status(304).end();
-  else await send(res, await compute());
+  if (isKnown) res.status(304).end();
+  else await send(res, coverage);
 }
 
 const answerMatch =
@@ -81,8 +85,24 @@ function knownSeason(services: CoverageServices, season: Season): Promise<Season
   return computed;
 }
 
+/** Time for the coverage of a season, which is computed on meanwhile. **Units**: milliseconds; seconds. */
+const [LONGEST_WAIT, RETRY_AFTER] = [20_000, 10];
+
+/** Waits for the coverage of a season. Rejects with a problem of status 503 if it takes too long. */
+const inTime = (timers: Timers, computed: Promise<SeasonCoverage>): Promise<SeasonCoverage> =>
+  new Promise((resolve, reject) => {
+    const cancel = timers.after(LONGEST_WAIT, () => {
+      reject(
+        new Problem('unavailable', 'The coverage of the season is still being computed.', {
+          headers: { 'Retry-After': String(RETRY_AFTER) },
+        }),
+      );
+    });
+    computed.then(resolve, reject).finally(cancel);
+  });
+
 const answerSeason =
-  (services: CoverageServices): ExtensionHandler =>
+  (services: CoverageServices, timers: Timers): ExtensionHandler =>
   async (request) => {
     const { path } = request.call;
     const world = services.world();
@@ -96,13 +116,16 @@ const answerSeason =
     const ids = { leagueId: record.league.id, levelId: record.level.id, seasonId: record.id };
     const tag = listTag(version, request.account);
     await sendCoverage(request, { tag, maxAge: maxAgeOfSeason(matches) }, async () =>
-      seasonCoverage(ids, await knownSeason(services, season), listedFor(request)),
+      seasonCoverage(ids, await inTime(timers, knownSeason(services, season)), listedFor(request)),
     );
   };
 
 /** The handlers of the operations that describe what the sources of matches captured. */
-export const coverageHandlers = (services: CoverageServices): Pick<ExtensionHandlers, CoverageOperationId> => ({
+export const coverageHandlers = (
+  services: CoverageServices,
+  timers: Timers,
+): Pick<ExtensionHandlers, CoverageOperationId> => ({
   getMatchCoverage: answerMatch(services),
-  getLevelSeasonCoverage: answerSeason(services),
-  getSeasonCoverage: answerSeason(services),
+  getLevelSeasonCoverage: answerSeason(services, timers),
+  getSeasonCoverage: answerSeason(services, timers),
 });
