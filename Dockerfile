@@ -34,7 +34,7 @@ RUN npm run --silent build \
 FROM build AS gather
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace=server \
  && find . \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.tsbuildinfo' \) \
-      ! -path ./server/dist/server.cjs.map -delete \
+      ! -path ./server/dist/server.mjs.map -delete \
  && rm -rf node_modules/@types
 WORKDIR /image
 RUN mkdir -p app etc tmp usr/local/bin \
@@ -60,4 +60,4 @@ WORKDIR /app
 USER 1000:1000
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15s --retries=3 CMD ["node", "/app/server/dist/composition/healthcheck.js"]
-ENTRYPOINT ["node", "/app/server/dist/start.cjs"]
+ENTRYPOINT ["node", "/app/server/dist/start.mjs"]

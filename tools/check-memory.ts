@@ -42,7 +42,7 @@ const say = (text: string): void => {
   (values.json ? process.stderr : process.stdout).write(`${text}\n`);
 };
 
-if (!existsSync('server/dist/server.cjs')) throw new Error('there is no compiled server: run `npm run build` first');
+if (!existsSync('server/dist/server.mjs')) throw new Error('there is no compiled server: run `npm run build` first');
 const { dir } = values;
 const store = dir === undefined ? (await wholeSandbox()).matches : await openStore(dir, say);
 const matchIds = (await store.matchIds()).slice(0, Number(values.matches));

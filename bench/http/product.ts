@@ -12,7 +12,7 @@ import { SEED } from './season.js';
 const MANY = '1000000';
 const root = path.join(import.meta.dirname, '..', '..');
 const built = (file: string): string => path.join(root, 'server', 'dist', file);
-const START = 'start.cjs';
+const START = 'start.mjs';
 
 /** A port of the loopback nobody listens on. */
 export async function freePort(): Promise<number> {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { freeze } from './freeze.js';
+import { readDocument } from './read-document.js';
 import type { OperationId } from './operation.js';
 import type { ExtensionId, ExtensionPath, paths } from './types.js';
 
@@ -42,13 +42,11 @@ export interface Contract extends OpenApi {
   >;
 }
 
-const file = new URL('../openapi.json', import.meta.url);
-
 /**
  * The document that is served, frozen: the contract and its extensions. Clone it for a library that changes what it is
  * given.
  */
-export const contractDocument: ContractDocument = freeze(JSON.parse(readFileSync(file, 'utf8')) as ContractDocument);
+export const contractDocument: ContractDocument = freeze(readDocument('openapi.json') as ContractDocument);
 
 const isOwn = ([, methods]: readonly [string, ContractDocument['paths'][keyof paths]]): boolean =>
   Object.values(methods).some((operation) => operation['x-extension'] !== true);

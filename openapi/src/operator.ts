@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { freeze } from './freeze.js';
+import { readDocument } from './read-document.js';
 import { referenceTarget } from './reference-target.js';
 
 /** One operation of the operator API, as far as code here reads it. */
@@ -12,11 +12,9 @@ export interface OperatorOperation {
 
 type Paths = Readonly<Record<string, Readonly<Partial<Record<'get' | 'post', OperatorOperation>>>>>;
 
-const file = new URL('../operator.json', import.meta.url);
-
 /** The operator API, frozen. Clone it for a library that changes what it is given. */
 export const operatorDocument: Readonly<Record<string, unknown>> = freeze(
-  JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>,
+  readDocument('operator.json') as Record<string, unknown>,
 );
 
 /** A part of the document with what it refers to in the place of each reference. */

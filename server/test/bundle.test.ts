@@ -2,7 +2,6 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import vm from 'node:vm';
 import { expect } from 'chai';
 import { addAccountsLikeSandbox } from './support/accounts-command.js';
 import { logs } from './support/match-log.js';
@@ -37,7 +36,7 @@ describe('the bundle', () => {
     ...more,
   });
   const startWith = (words: readonly string[], more: NodeJS.ProcessEnv = {}) =>
-    spawnSync(process.execPath, [path.join(folder, 'start.cjs'), ...words], {
+    spawnSync(process.execPath, [path.join(folder, 'start.mjs'), ...words], {
       env: environment(more),
       encoding: 'utf8',
     });
@@ -46,7 +45,7 @@ describe('the bundle', () => {
   async function begin(
     more: NodeJS.ProcessEnv = {},
   ): Promise<{ readonly url: string; readonly end: () => Promise<number | null> }> {
-    const server = spawn(process.execPath, [path.join(folder, 'start.cjs')], {
+    const server = spawn(process.execPath, [path.join(folder, 'start.mjs')], {
       env: environment(more),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -183,7 +182,7 @@ describe('the bundle', () => {
       const { status, stderr } = startWith([], { GOALSQUARE_STATE: state });
       expect(status).to.equal(1);
       expect(stderr).to.match(/^Error: EISDIR: illegal operation on a directory, read\n {4}at /u);
-      return [...stderr.matchAll(/^ {4}at (?:async )?(\S+) \((\/.+?):(\d+)(?::\d+)?\)$/gmu)].map(
+      return [...stderr.matchAll(/^ {4}at (?:async )?(\S+) \((?:file:\/\/)?(\/.+?):(\d+)(?::\d+)?\)$/gmu)].map(
         ([, name = '', file = '', line]) => ({ name, file, line: Number(line) }),
       );
     }
@@ -193,7 +192,7 @@ describe('the bundle', () => {
       expect(found.slice(0, 3).map(({ name, file }) => `${name} ${path.relative(root, file)}`)).to.deep.equal([
         'readFile server/src/domain/accounts/account-file.ts',
         'accountsFrom server/src/domain/accounts/account-file.ts',
-        'openAccounts server/src/domain/accounts/open-accounts.ts',
+        'requireAccount server/src/domain/accounts/require-account.ts',
       ]);
       for (const [at, called] of ['readFileSync(', 'readFile(', 'accountsFrom('].entries()) {
         const { file = '', line = 0 } = found[at] ?? {};
@@ -202,17 +201,17 @@ describe('the bundle', () => {
     });
 
     it('has those of the bundle where there is no source map', () => {
-      const map = path.join(folder, 'server.cjs.map');
+      const map = path.join(folder, 'server.mjs.map');
       renameSync(map, `${map}.away`);
       try {
-        expect(new Set(frames().map(({ file }) => file))).to.deep.equal(new Set([path.join(folder, 'server.cjs')]));
+        expect(new Set(frames().map(({ file }) => file))).to.deep.equal(new Set([path.join(folder, 'server.mjs')]));
       } finally {
         renameSync(`${map}.away`, map);
       }
     });
 
     it('takes a source map of our own sources alone, which is small enough to be read while requests wait', () => {
-      const text = readFileSync(path.join(folder, 'server.cjs.map'), 'utf8');
+      const text = readFileSync(path.join(folder, 'server.mjs.map'), 'utf8');
       const { sources, sourcesContent } = JSON.parse(text) as {
         readonly sources: readonly string[];
         readonly sourcesContent?: unknown;
@@ -223,14 +222,5 @@ describe('the bundle', () => {
       expect(sourcesContent).to.equal(undefined);
       expect(text.length).to.be.below(500_000);
     });
-  });
-
-  it('is taken as V8 compiled it, and starts without that too', async () => {
-    const file = path.join(folder, 'server.cjs');
-    const kept = `${file}.cache`;
-    const script = new vm.Script(readFileSync(file, 'utf8'), { filename: file, cachedData: readFileSync(kept) });
-    expect(script.cachedDataRejected).to.equal(false);
-    rmSync(kept);
-    expect(await (await begin()).end()).to.equal(0);
   });
 });

@@ -97,7 +97,7 @@ describe('the Dockerfile', () => {
       .and.to.match(/\nUSER 1000:1000\n/u)
       .and.not.match(/\nRUN /u);
     expect(last).to.match(/\nHEALTHCHECK .* CMD \["node", "\/app\/server\/dist\/composition\/healthcheck\.js"\]\n/u);
-    expect(last).to.match(/\nENTRYPOINT \["node", "\/app\/server\/dist\/start\.cjs"\]\n/u);
+    expect(last).to.match(/\nENTRYPOINT \["node", "\/app\/server\/dist\/start\.mjs"\]\n/u);
   });
 
   it('compiles what it runs: programs of the sources', () => {
@@ -122,10 +122,10 @@ describe('the Dockerfile', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'image-'));
     try {
       mkdirSync(path.join(folder, 'server/dist'), { recursive: true });
-      for (const file of ['server.cjs', 'server.cjs.map', 'start.cjs.map', 'main.js.map', 'main.d.ts'])
+      for (const file of ['server.mjs', 'server.mjs.map', 'simulator-worker.mjs.map', 'main.js.map', 'main.d.ts'])
         writeFileSync(path.join(folder, 'server/dist', file), '');
       execFileSync('sh', ['-c', find], { cwd: folder });
-      expect(readdirSync(path.join(folder, 'server/dist'))).to.have.members(['server.cjs', 'server.cjs.map']);
+      expect(readdirSync(path.join(folder, 'server/dist'))).to.have.members(['server.mjs', 'server.mjs.map']);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -157,7 +157,7 @@ describe('the Dockerfile', () => {
         'data/test/support/nats.ts',
         'node_modules/lmdb/package.json',
         'server/node_modules/cookie/index.js',
-        'server/dist/server.cjs',
+        'server/dist/server.mjs',
         'docs/operating.md',
       ].filter((file) => !ignored.ignores(file));
       expect(kept).to.deep.equal([]);

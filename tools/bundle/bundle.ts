@@ -1,57 +1,66 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { oneCopy } from './one-copy.js';
-import { ownUrls } from './own-urls.js';
 import { thinSourceMap } from './thin-source-map.js';
 import { withoutDocumentCheck } from './without-document-check.js';
 
-const sources = path.join(import.meta.dirname, '..', '..', 'server', 'src');
+const root = path.join(import.meta.dirname, '..', '..');
 
 /**
- * Packages that stay as they are installed: lmdb is native, oauth2orize reads its own folder, and few servers need
- * those of Amazon and NATS.
+ * Packages that stay as they are installed: lmdb is native, oauth2orize and tinypool read their own folders, and few
+ * servers need those of Amazon and NATS.
  */
-const EXTERNAL = ['lmdb', 'oauth2orize', '@aws-sdk/client-sns', '@nats-io/jetstream', '@nats-io/transport-node'];
+const EXTERNAL = [
+  'lmdb',
+  'oauth2orize',
+  'tinypool',
+  '@aws-sdk/client-sns',
+  '@nats-io/jetstream',
+  '@nats-io/transport-node',
+];
+
+/** What CommonJS packages in a bundle expect to find. */
+const commonJs = `import { createRequire as createRequireOfBundle } from 'node:module';
+const require = createRequireOfBundle(import.meta.url);
+const { dirname: __dirname, filename: __filename } = import.meta;`;
 
 /** What bundles of the server have in common. */
 export const bundleOptions = (folder: string): BuildOptions => ({
   bundle: true,
   platform: 'node',
-  format: 'cjs',
+  format: 'esm',
   target: 'node20',
   conditions: ['source'],
   outdir: folder,
-  outExtension: { '.js': '.cjs' },
+  outExtension: { '.js': '.mjs' },
   external: EXTERNAL,
+  banner: { js: commonJs },
   sourcemap: true,
+  sourcesContent: false,
   legalComments: 'none',
   minifyWhitespace: true,
   minifySyntax: true,
-  logOverride: { 'empty-import-meta': 'error' },
 });
 
-/**
- * Writes `server.cjs`, which is the server as the one function `start.cjs` calls, and `start.cjs`. **Source**: ADR 31.
- */
+/** Writes the bundle of the server into a folder: `start.mjs`, which runs `server.mjs`, and a worker. */
 export async function bundle(folder: string): Promise<void> {
-  const wrapped = {
-    banner: { js: '(function (exports, require, module, __filename, __dirname) {' },
-    footer: { js: '})' },
-  };
+  mkdirSync(folder, { recursive: true });
   await build({
     ...bundleOptions(folder),
-    ...wrapped,
-    plugins: [oneCopy(), ownUrls(folder), withoutDocumentCheck()],
-    entryPoints: { server: path.join(sources, 'composition', 'main.ts') },
+    plugins: [oneCopy(), withoutDocumentCheck()],
+    entryPoints: {
+      server: path.join(root, 'server', 'src', 'composition', 'main.ts'),
+      'simulator-worker': path.join(root, 'data', 'src', 'sandbox', 'worker.ts'),
+    },
   });
-  thinSourceMap(path.join(folder, 'server.cjs.map'));
-  const ownUrl = {
-    banner: { js: "const ownUrl = require('node:url').pathToFileURL(__filename).href;" },
-    define: { 'import.meta.url': 'ownUrl' },
-  };
+  thinSourceMap(path.join(folder, 'server.mjs.map'));
   await build({
-    ...bundleOptions(folder),
-    ...ownUrl,
-    entryPoints: { start: path.join(sources, 'composition', 'start.ts') },
+    bundle: false,
+    format: 'esm',
+    target: 'node20',
+    outExtension: { '.js': '.mjs' },
+    outdir: folder,
+    entryPoints: { start: path.join(root, 'server', 'src', 'composition', 'start.ts') },
   });
 }

@@ -13,7 +13,7 @@ const MEGABYTE = 1_048_576;
 /** A plan that refuses no request of the check. */
 const PLAN = ['--rate', '10000', '--burst', '10000', '--limit', '1000000'] as const;
 
-const program = fileURLToPath(new URL('../../server/dist/start.cjs', import.meta.url));
+const program = fileURLToPath(new URL('../../server/dist/start.mjs', import.meta.url));
 
 /** How a server is started. **Units**: megabytes. */
 export interface LimitedServerOptions {

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { context, formatMessages, type BuildFailure } from 'esbuild';
 import { bundleOptions } from '../bundle/bundle.js';
-import { ownUrls } from '../bundle/own-urls.js';
 import { root } from './root.js';
 
 const workspaces = ['engine', 'data', 'data/simulator', 'openapi', 'server'];
 const folder = path.join(root, 'server', 'dist', 'dev');
 
 /** The bundle that `npm run dev` runs. Below `server`, so that packages resolve as they do for the server. */
-export const serverBundle = path.join(folder, 'server.cjs');
+export const serverBundle = path.join(folder, 'server.mjs');
 
 /** The packages the workspaces depend on, each with its subpaths. */
 function packages(): readonly string[] {
@@ -39,7 +38,6 @@ export async function openServerBundle(): Promise<SourceBundler> {
     minifyWhitespace: false,
     logLevel: 'silent',
     external: [...packages()],
-    plugins: [ownUrls(folder, (file) => file)],
     entryPoints: { server: path.join(root, 'server', 'src', 'composition', 'main.ts') },
   });
   return {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { editionOf, leagues, sandboxSeed } from '@goalsquare/simulator';
+import { packageFolder } from '../package-folder.js';
 import { dataFiles } from '../store/data-files.js';
 import { openStore, PACK_FOLDER } from '../store/directory/directory-store.js';
 import { manifestIn } from '../store/directory/manifest.js';
@@ -13,7 +13,7 @@ import { openSimulatedStore, type SimulatedStore } from './simulated-store.js';
 import { sandboxRecordsFolder } from './world-records.js';
 
 /** Folder of the matches of the sandbox world that have been simulated. */
-export const sandboxDirectory: string = fileURLToPath(new URL('../../sandbox', import.meta.url));
+export const sandboxDirectory: string = path.join(packageFolder, 'sandbox');
 
 /** The edition of the sandbox world. */
 export const sandboxEdition: string = editionOf({ seed: sandboxSeed, designs: leagues });

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import type { MatchTask, SimulatedResult, SimulatedWorld } from './one-match.js';
 import { runTask, type SimulatedMatch, type SimulationTask } from './simulation-task.js';
 
@@ -8,10 +9,13 @@ export interface WorkerPool {
   readonly close: () => Promise<void>;
 }
 
-/** The code of a worker: compiled beside this file, or from source in the tools. */
-const workerFile = import.meta.url.endsWith('.ts')
-  ? new URL('../../../tools/simulator-worker.mjs', import.meta.url)
-  : new URL('./worker.js', import.meta.url);
+/** The code of a worker, by what this file is: a source, compiled, or part of the bundle of the server. */
+const workerFiles: Readonly<Record<string, string>> = {
+  '.ts': '../../../tools/simulator-worker.mjs',
+  '.js': './worker.js',
+  '.mjs': './simulator-worker.mjs',
+};
+const workerFile = new URL(workerFiles[path.extname(import.meta.url)] ?? '', import.meta.url);
 
 /** Creates a pool of so many workers, by default one for each core. With 0 workers, tasks run in this thread. */
 export async function createWorkerPool(workers: number = availableParallelism()): Promise<WorkerPool> {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { MatchBrief, SeasonRecord } from '@goalsquare/engine';
+import { packageFolder } from '../package-folder.js';
 import type { StoredSeasons } from '../store/match-store.js';
 import {
   briefsFrom,
@@ -58,7 +58,7 @@ export interface WorldRecords {
 }
 
 /** The folder of the records of the sandbox world. */
-export const sandboxRecordsFolder: string = fileURLToPath(new URL('../../world', import.meta.url));
+export const sandboxRecordsFolder: string = path.join(packageFolder, 'world');
 
 const INDEX_FILE = 'world.json';
 const fileOf = (season: SeasonKey): string => `${seasonKeyText(season)}.json.br`;

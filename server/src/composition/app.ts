@@ -153,7 +153,7 @@ export function createApp(parts: AppParts): Express {
   app.use(operationRouter(operations));
   app.use(problemDocuments());
   app.use(identity.router);
-  if (hub !== undefined) app.use(hubFallback(hub));
+  if (hub !== undefined) app.use(hubFallback(hub, readiness));
   app.use(notFound);
   app.use(countProblems(registry));
   app.use(problemHandler);

@@ -206,6 +206,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   audit.record({ action: 'server start', actor: 'server', result: 'done', details: { version: version.version } });
   const matches = (await data.live.matchIds()).length;
   logger.info({ port: port.number, host: config.host, metricsPort, matches, ...version }, 'ready');
+  build?.start();
   if (simulated !== undefined && cluster.isPrimary) await simulateMissing(simulated, logger);
 }
 
@@ -219,6 +220,7 @@ async function startSeveral(sandbox: Sandbox, config: Config, args: readonly str
   const logger = openLog(config.logLevel);
   logUnknownVariables(logger);
   const { build } = ownHub(config, logger, args);
+  build?.start();
   const stop = runProcesses({
     count: config.processes,
     logger,

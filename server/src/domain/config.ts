@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readInput, type Environment } from './config/config-input.js';
 import type { Config, Rule, Values } from './config/rule.js';
 import { rules } from './config/rules.js';
@@ -7,13 +6,14 @@ import { unknownVariables } from './config/unknown-variables.js';
 import type { Variable } from './config/variable.js';
 import { variables } from './config/variables.js';
 import { defaultMemoryMegabytes, memoryOfMachine } from './memory/memory-of-machine.js';
+import { repository } from './repository.js';
 
 export type { Environment } from './config/config-input.js';
 export type { Config } from './config/rule.js';
 export { logLevels, type LogLevel } from './config/variables.js';
 
 /** Folder in which a copy of the repository builds its hub. */
-export const hubDirectory = fileURLToPath(new URL('../../../gatsby-site/public', import.meta.url));
+export const hubDirectory = path.join(repository, 'gatsby-site', 'public');
 
 /** Variables of the environment whose values cannot be used, each with what is allowed; one line for each. */
 export class ConfigError extends Error {

@@ -7,7 +7,7 @@ export interface Version {
   readonly contract: string;
 }
 
-const { version: packageVersion } = createRequire(import.meta.url)('../../package.json') as {
+const { version: packageVersion } = createRequire(import.meta.url)('@goalsquare/server/package.json') as {
   readonly version: string;
 };
 

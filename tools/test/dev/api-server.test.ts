@@ -16,7 +16,7 @@ describe('the API server as a child process', () => {
   });
 
   async function serverOf(program: string): Promise<ApiServer> {
-    const file = path.join(folder, 'server.cjs');
+    const file = path.join(folder, 'server.mjs');
     writeFileSync(file, program);
     const server = new ApiServer({ file, port: await freePort(), environment: { ...process.env, ANSWER: 'yes' } });
     servers.push(server);

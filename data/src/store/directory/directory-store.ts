@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { briefOf, matchOf, type Match, type MatchBrief } from '@goalsquare/engine';
 import type { Fault } from '../../log/fault.js';
+import { packageFolder } from '../../package-folder.js';
 import { readMatchLogInSteps } from '../../log/read.js';
 import { ByteCache } from '../../memory/byte-cache.js';
 import { detailsBytes, growingBytes, matchBytes } from '../../memory/sizes.js';
@@ -22,7 +22,7 @@ import { isUnchanged, readLogs, readRecords } from './read-folder.js';
 import { bySeason, keyOfRecord, versionOf } from '../season-forms.js';
 
 /** The match that comes with the sources, to look at and to test with. */
-export const sampleDirectory: string = fileURLToPath(new URL('../../../sample', import.meta.url));
+export const sampleDirectory: string = path.join(packageFolder, 'sample');
 
 /** Folder of the compact forms, inside the folder of the logs. It can be removed at any time. */
 export const PACK_FOLDER = '.compact';

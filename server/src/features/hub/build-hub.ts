@@ -1,20 +1,20 @@
-import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { repository } from '../../domain/repository.js';
 import type { PartState } from '../operations/readiness.js';
 import type { Hub } from './hub.js';
 
-const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const command = ['--conditions=source', '--import', 'tsx', 'tools/build-hub.ts', '--where-needed'];
 
-/** Below that of the server, which goes on answering. */
-const PRIORITY = 10;
+/** The lowest: the server and the simulation of the sandbox go on. */
+const PRIORITY = constants.priority.PRIORITY_LOW;
 
 /** The hub being built beside the server. */
 export interface HubBuild {
-  /** Unready until there is a hub; degraded where it could not be built. */
+  /** Degraded until there is a hub, and where it could not be built. */
   readonly state: () => PartState;
+  readonly start: () => void;
   readonly stop: () => void;
 }
 
@@ -24,33 +24,38 @@ export interface HubBuild {
  */
 export function buildHub(hub: Hub, say: (line: string) => void): HubBuild {
   let failure: string | undefined;
-  const child = spawn(process.execPath, command, { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'] });
+  let child: ChildProcess | undefined;
   hub.progress = 'starting';
-  if (child.pid !== undefined) setPriority(child.pid, PRIORITY);
-  createInterface(child.stdout).on('line', (line) => {
-    hub.progress = line;
-    say(`documentation: ${line}`);
-  });
   const over = (why: string | undefined): void => {
     hub.progress = undefined;
     failure = why;
     if (why !== undefined) say(`documentation: ${why}`);
   };
-  child.on('error', ({ message }) => {
-    over(`it cannot be built: ${message}`);
-  });
-  child.on('close', (code) => {
-    over(code === 0 ? undefined : `it could not be built: code ${code ?? 'none'}`);
-  });
+  const start = (): void => {
+    const started = spawn(process.execPath, command, { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'] });
+    child = started;
+    if (started.pid !== undefined) setPriority(started.pid, PRIORITY);
+    createInterface(started.stdout).on('line', (line) => {
+      hub.progress = line;
+      say(`documentation: ${line}`);
+    });
+    started.on('error', ({ message }) => {
+      over(`it cannot be built: ${message}`);
+    });
+    started.on('close', (code) => {
+      over(code === 0 ? undefined : `it could not be built: code ${code ?? 'none'}`);
+    });
+  };
   return {
+    start,
     state: () => {
       if (failure !== undefined) return { degraded: failure };
       return hub.progress === undefined || hub.listing() !== undefined
         ? 'ready'
-        : { unready: `being built: ${hub.progress}` };
+        : { degraded: `being built: ${hub.progress}` };
     },
     stop: () => {
-      child.kill();
+      child?.kill();
     },
   };
 }

@@ -1,6 +1,9 @@
 import type { Request, RequestHandler } from 'express';
+import { sendPage } from '../../http/pages/page.js';
+import type { Readiness } from '../operations/readiness.js';
 import type { Hub, FileList } from './hub.js';
 import { sendFile } from './send-file.js';
+import { welcomePage, welcomeText } from './welcome-page.js';
 
 const NOT_FOUND_PAGE = '/404.html';
 const REDIRECT_MAX_AGE = 300;
@@ -29,20 +32,12 @@ const withQuery = (path: string, { originalUrl }: Request): string => {
   return at < 0 ? path : path + originalUrl.slice(at);
 };
 
-function notBuilt({ progress }: Hub): string {
-  const hubHint =
-    progress === undefined
-      ? 'The documentation is not built. Build it with: npm run build:hub'
-      : `The documentation is being built (${progress}). This page tries again by itself.`;
-  return `Goalsquare\n\nThe API answers at /v1, and its contract is at /openapi.json.\n${hubHint}\n`;
-}
-
 /**
- * Leads other ways to write the path of a page there, says at `/` that there is no hub, and shows browsers the page for
+ * Leads other ways to write the path of a page there, shows a page of its own at `/` while there is no hub, and shows browsers the page for
  * what was not found.
  */
 export const hubFallback =
-  (hub: Hub): RequestHandler =>
+  (hub: Hub, readiness: Readiness): RequestHandler =>
   (req, res, next) => {
     const listing = hub.listing();
     if (!reads(req)) {
@@ -56,7 +51,8 @@ export const hubFallback =
       }
       if (hub.progress !== undefined) res.setHeader('Refresh', TRIES_AGAIN_SECONDS);
       res.setHeader('Cache-Control', 'no-store');
-      res.type('txt').send(notBuilt(hub));
+      if (namesHtml(req)) sendPage(res, 200, welcomePage(hub, readiness, `${req.protocol}://${req.host}`));
+      else res.type('txt').send(welcomeText(hub, readiness));
       return;
     }
     const meant = redirectToPage(listing, req.path);

@@ -9,7 +9,7 @@ import { readQuery, type SingleParameters } from './grants/single-parameters.js'
 import { faultOf } from './grants/token-endpoint.js';
 import type { LoginMethod } from './login/login-method.js';
 import { faultPage } from './pages/fault-page.js';
-import { sendPage } from './pages/page.js';
+import { sendPage } from '../../http/pages/page.js';
 import './request.js';
 
 const check =

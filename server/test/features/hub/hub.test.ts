@@ -238,6 +238,19 @@ describe('a hub that is not there', () => {
     expect([status, headers.refresh]).to.deep.equal([200, '5']);
     expect(text).to.contain('being built (building the pages)');
   });
+
+  it('has a page for browsers meanwhile, with calls to try and without scripts', async () => {
+    hub.progress = 'building <pages>';
+    const { status, text, headers } = await app.bare('get', '/').set('Accept', html).set('Host', 'api.example:8080');
+    hub.progress = undefined;
+    expect([status, headers.refresh, headers['cache-control']]).to.deep.equal([200, '5', 'no-store']);
+    expect(headers['content-type']).to.contain('text/html');
+    expect(headers['content-security-policy']).to.contain("default-src 'none'");
+    expect(text)
+      .to.contain('being built (building &lt;pages&gt;)')
+      .and.to.contain('http://api.example:8080/v1/leagues');
+    expect(text).not.to.contain('<script');
+  });
 });
 
 describe('opening a hub', () => {

@@ -6,7 +6,7 @@ import { OAuthFault } from '../grants/oauth-fault.js';
 import type { SingleParameters } from '../grants/single-parameters.js';
 import { formOf, readForm } from '../grants/token-endpoint.js';
 import { demoAccounts, demoLoginPage } from '../pages/demo-login.js';
-import { sendPage } from '../pages/page.js';
+import { sendPage } from '../../../http/pages/page.js';
 import type { NonceStore } from '../tokens/nonce-store.js';
 import type { LoginMethod } from './login-method.js';
 import '../request.js';

@@ -1,5 +1,5 @@
-import { html, type Html } from './html.js';
-import { sourceOf, type Page } from './page.js';
+import { html, type Html } from '../../../http/pages/html.js';
+import { sourceOf, type Page } from '../../../http/pages/page.js';
 
 /** A demo account as one picks it. */
 export interface DemoAccount {

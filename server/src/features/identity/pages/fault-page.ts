@@ -1,5 +1,5 @@
-import { html } from './html.js';
-import type { Page } from './page.js';
+import { html } from '../../../http/pages/html.js';
+import type { Page } from '../../../http/pages/page.js';
 
 /** A page for a fault that cannot be sent back to the program one came from. */
 export const faultPage = (description: string): Page => ({

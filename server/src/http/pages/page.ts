@@ -12,6 +12,9 @@ h1 { margin: 0 0 0.5rem; font-size: 1.375rem; line-height: 1.25; }
 p { margin: 0 0 1rem; color: var(--quiet); overflow-wrap: anywhere; }
 ul { list-style: none; margin: 0; padding: 0; }
 li { margin: 0 0 0.75rem; }
+h2 { margin: 1rem 0 0.5rem; font-size: 1.125rem; }
+ul[role="status"] { margin-bottom: 1rem; color: var(--quiet); }
+pre { margin: 0 0 0.75rem; padding: 0.75rem; overflow-x: auto; border: 1px solid var(--line); border-radius: 0.5rem; font-size: 0.875rem; }
 button { width: 100%; min-height: 3rem; padding: 0.625rem 1rem; font: inherit; text-align: left; cursor: pointer; color: var(--ink); background: transparent; border: 1px solid var(--line); border-radius: 0.5rem; }
 button strong { display: block; color: var(--accent); }
 button:hover { border-color: var(--accent); }

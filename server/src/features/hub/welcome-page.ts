@@ -1,0 +1,33 @@
+import { html } from '../../http/pages/html.js';
+import type { Page } from '../../http/pages/page.js';
+import { readinessReasons, type Readiness } from '../operations/readiness.js';
+import type { Hub } from './hub.js';
+
+const BUILD_HINT = 'The documentation is not built. Build it with: npm run build:hub';
+
+/** Calls to try first, as one types them into a shell. */
+const callsOf = (origin: string): readonly string[] => [
+  `curl ${origin}/openapi.json`,
+  `curl -H 'Authorization: Bearer sandbox-transactional' ${origin}/v1/leagues`,
+  `curl -H 'Authorization: Bearer sandbox-transactional' '${origin}/v1/matches/110610101/statistics/squads?metric=CLEARANCE&period=4'`,
+];
+
+/** The state of the documentation and of the parts of the server that are not ready. */
+const statesOf = ({ progress }: Hub, readiness: Readiness): readonly string[] => [
+  progress === undefined ? BUILD_HINT : `The documentation is being built (${progress}).`,
+  ...readinessReasons(readiness).filter((line) => !line.startsWith('hub: ')),
+];
+
+/** The page at `/` until there is a hub, for browsers. It needs no script. */
+export const welcomePage = (hub: Hub, readiness: Readiness, origin: string): Page => ({
+  title: 'Goalsquare answers',
+  body: html`<p>The API is ready at <code>${origin}/v1</code>. ${hub.progress === undefined ? '' : 'This page becomes the documentation as soon as that is built.'}</p>
+<ul role="status">
+${statesOf(hub, readiness).map((line) => html`<li>${line}</li>\n`)}</ul>
+<h2>Try a call</h2>
+${callsOf(origin).map((call) => html`<pre><code>${call}</code></pre>\n`)}<p>The key opens the sandbox world only. With your own data, use a key of your own.</p>`,
+});
+
+/** The same as text, for programs. */
+export const welcomeText = (hub: Hub, readiness: Readiness): string =>
+  `Goalsquare\n\nThe API answers at /v1, and its contract is at /openapi.json.\n${statesOf(hub, readiness).join('\n')}\n`;
