@@ -5,6 +5,7 @@ import { PUBLISHED, type Published } from '@goalsquare/server/published';
 import { close } from 'pagefind';
 import { site } from '../gatsby-site/src/site.js';
 import { editionOf } from './publish-hub/edition.js';
+import { compile } from './publish-hub/compile.js';
 import { gatsbyBuild } from './publish-hub/gatsby-build.js';
 import { oneAtATime } from './publish-hub/one-at-a-time.js';
 import { publish } from './publish-hub/publish.js';
@@ -41,6 +42,7 @@ await oneAtATime(path.join(home, '.building'), say, async () => {
   }
   say('building, which takes a few minutes');
   const began = Date.now();
+  await compile(root, ['engine', 'openapi']);
   await gatsbyBuild(home, say);
   await publish({ directory, edition, site, source, say });
   say(`built in ${Math.round((Date.now() - began) / 1000)} s`);

@@ -1,13 +1,12 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { getHeapStatistics } from 'node:v8';
-import { liveWorld, openStore, type LiveStore, type OpenedSandbox, type StoreMemory } from '@goalsquare/data';
+import type { LiveStore, SimulatedStore } from '@goalsquare/data';
 import type { Logger } from 'pino';
-import { collectDefaultMetrics, type Registry } from 'prom-client';
-import { AccountsError } from '../domain/accounts/schema-reader.js';
+import { collectDefaultMetrics } from 'prom-client';
 import { requireAccount } from '../domain/accounts/require-account.js';
+import { AccountsError } from '../domain/accounts/schema-reader.js';
 import { createApp } from './app.js';
 import type { OpenAccounts } from '../domain/accounts/open-accounts.js';
 import { ConfigError, unknownEnvironment, type Config } from '../domain/config.js';
@@ -15,81 +14,35 @@ import { serverConfig } from './server-config.js';
 import { helpText } from '../domain/config/manual.js';
 import { divideMemory, memoryParts } from '../domain/memory/memory-parts.js';
 import { openDeliveries } from './open-deliveries.js';
+import { openMatches, type Sandbox, type StartContext } from './open-matches.js';
 import { openServices, type OpenServices } from './open-services.js';
 import { OpenStreams } from '../features/events/open-streams.js';
 import { streamMetrics } from '../features/events/stream-metrics.js';
 import { drainer } from '../http/listener/drain.js';
 import { httpServer } from '../http/listener/http-server.js';
+import type { HubBuild } from '../features/hub/build-hub.js';
 import { BUILD_HUB, ownHub } from '../features/hub/own-hub.js';
 import { runWhenIdle } from '../http/pipeline/idle-scheduler.js';
 import { personIdentities } from '../features/identity/person-identities.js';
-import { liveMatches } from '../domain/live-matches.js';
 import type { MatchSource } from '../domain/match-source.js';
 import { warmLists } from './warm-lists.js';
 import { openLog } from '../features/operations/open-log.js';
 import { metricsServer } from '../features/operations/metrics-server.js';
 import { ReadinessBoard, type PartState } from '../features/operations/readiness.js';
 import { measureOperations, type OperatorFacts } from '../features/operations/operator-metrics.js';
-import { simulateMissing, watchSimulation } from '../features/operations/simulation.js';
+import { simulateMissing } from '../features/operations/simulation.js';
 import { measureLag } from '../features/operations/revision-lag.js';
 import { contractCheck, warmUp } from '../http/pipeline/validator.js';
 import { clusterRole } from './processes/cluster-role.js';
 import { runProcesses } from './processes/run-processes.js';
 import type { ReplaySettings } from '../features/replay/open-replays.js';
 import type { SessionStore } from '../features/replay/session-store.js';
-import { openLive } from '../storage/redis/open-live.js';
 import { openSubscriptions } from '../storage/redis/open-store.js';
 import { version } from '../domain/version.js';
 
 const CLOSE_MILLISECONDS = 1000;
 
 const MEGABYTE = 1_048_576;
-
-/** Folder of compact forms in the folder of state, if they cannot be written beside the logs. */
-const COMPACT_FOLDER = 'compact';
-
-/** The world that is served if no other data folder is configured. */
-export interface Sandbox {
-  readonly directory: string;
-  readonly open: (directory: string, log: (line: string) => void, memory: StoreMemory) => Promise<OpenedSandbox>;
-}
-
-/** What every step of the start uses. */
-interface StartContext {
-  readonly sandbox: Sandbox;
-  readonly config: Config;
-  readonly logger: Logger;
-  readonly registry: Registry;
-  readonly readiness: ReadinessBoard;
-}
-
-/** Opens the matches, and follows those that change. */
-async function openMatches({ sandbox, config, logger, readiness, registry }: StartContext) {
-  const say = (line: string): void => {
-    logger.info(line);
-  };
-  const spareFolder = path.join(config.stateDirectory, COMPACT_FOLDER);
-  const opened: OpenedSandbox = config.isSandbox
-    ? await sandbox.open(config.dataDirectory, say, memoryParts)
-    : {
-        matches: await openStore(config.dataDirectory, say, { memory: memoryParts, spareFolder }),
-        isSimulatedOnly: false,
-      };
-  if (!opened.isSimulatedOnly) requireAccount(config.stateDirectory);
-  const { live, state, caughtUp, messagesBehind } = await openLive(
-    { ...config, logger, memory: memoryParts.live },
-    opened.matches,
-  );
-  readiness.add('matches', state);
-  if (opened.simulated !== undefined) watchSimulation(opened.simulated, readiness, registry);
-  const matches = liveMatches(live);
-  const failed = (error: unknown): void => {
-    logger.error({ err: error }, 'the world could not follow its matches');
-  };
-  const { now: world } = await liveWorld(live, failed, memoryParts.seasons);
-  const { simulated, isSimulatedOnly: isSandboxWorld } = opened;
-  return { live, matches, world, caughtUp, simulated, isSandboxWorld, messagesBehind };
-}
 
 /** Serves the metrics on a port of their own and returns it. **Empty**: `undefined` if none is configured. */
 async function serveMetrics({ config, registry }: StartContext): Promise<number | undefined> {
@@ -147,6 +100,16 @@ const deliver = (
     logger,
   });
 
+/** Builds the documentation and simulates the sandbox world, once the API answers. */
+async function inBackground(
+  build: HubBuild | undefined,
+  simulated: SimulatedStore | undefined,
+  logger: Logger,
+): Promise<void> {
+  build?.start();
+  if (simulated !== undefined) await simulateMissing(simulated, logger);
+}
+
 async function start(sandbox: Sandbox, config: Config, args: readonly string[]): Promise<void> {
   const logger = openLog(config.logLevel);
   if (cluster.isPrimary) logUnknownVariables(logger);
@@ -196,18 +159,14 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   onStop(stop);
   await port.listen(http);
   const metricsPort = await serveMetrics(context);
-  const warmedUp = runWhenIdle(http, async (turn) => {
-    await warmUp(check, turn);
-    await warmLists(turn);
-  });
+  const warmedUp = runWhenIdle(http, (turn) => warmUp(check, turn).then(() => warmLists(turn)));
   await Promise.all([warmedUp, limits.connected(), caughtUp()]);
   server = 'ready';
   ready();
   audit.record({ action: 'server start', actor: 'server', result: 'done', details: { version: version.version } });
   const matches = (await data.live.matchIds()).length;
   logger.info({ port: port.number, host: config.host, metricsPort, matches, ...version }, 'ready');
-  build?.start();
-  if (simulated !== undefined && cluster.isPrimary) await simulateMissing(simulated, logger);
+  await inBackground(build, cluster.isPrimary ? simulated : undefined, logger);
 }
 
 /** Logs the variables of the environment that look like those of the server, but are none. */
@@ -220,7 +179,6 @@ async function startSeveral(sandbox: Sandbox, config: Config, args: readonly str
   const logger = openLog(config.logLevel);
   logUnknownVariables(logger);
   const { build } = ownHub(config, logger, args);
-  build?.start();
   const stop = runProcesses({
     count: config.processes,
     logger,
@@ -233,12 +191,11 @@ async function startSeveral(sandbox: Sandbox, config: Config, args: readonly str
       build?.stop();
       stop();
     });
-  if (!config.isSandbox) return;
   const say = (line: string): void => {
     logger.info(line);
   };
-  const { simulated } = await sandbox.open(config.dataDirectory, say, memoryParts);
-  if (simulated !== undefined) await simulateMissing(simulated, logger);
+  const opened = config.isSandbox ? await sandbox.open(config.dataDirectory, say, memoryParts) : undefined;
+  await inBackground(build, opened?.simulated, logger);
 }
 
 /** Runs the command line of the server. */

@@ -33,8 +33,8 @@ const withQuery = (path: string, { originalUrl }: Request): string => {
 };
 
 /**
- * Leads other ways to write the path of a page there, shows a page of its own at `/` while there is no hub, and shows browsers the page for
- * what was not found.
+ * Leads other ways to write the path of a page there, shows a page of its own at `/` while there is no hub, and shows
+ * browsers the page for what was not found.
  */
 export const hubFallback =
   (hub: Hub, readiness: Readiness): RequestHandler =>

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import {
+  liveWorld,
+  openStore,
+  type LiveStore,
+  type OpenedSandbox,
+  type SimulatedStore,
+  type StoreMemory,
+  type World,
+} from '@goalsquare/data';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import { requireAccount } from '../domain/accounts/require-account.js';
+import type { Config } from '../domain/config.js';
+import { liveMatches } from '../domain/live-matches.js';
+import type { MatchSource } from '../domain/match-source.js';
+import { memoryParts } from '../domain/memory/memory-parts.js';
+import type { ReadinessBoard } from '../features/operations/readiness.js';
+import { watchSimulation } from '../features/operations/simulation.js';
+import { openLive, type Live } from '../storage/redis/open-live.js';
+
+/** Folder of compact forms in the folder of state, if they cannot be written beside the logs. */
+const COMPACT_FOLDER = 'compact';
+
+/** The world that is served if no other data folder is configured. */
+export interface Sandbox {
+  readonly directory: string;
+  readonly open: (directory: string, log: (line: string) => void, memory: StoreMemory) => Promise<OpenedSandbox>;
+}
+
+/** What every step of the start uses. */
+export interface StartContext {
+  readonly sandbox: Sandbox;
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly registry: Registry;
+  readonly readiness: ReadinessBoard;
+}
+
+/** The opened matches, and what the start does with them. */
+export interface OpenMatches {
+  readonly live: LiveStore;
+  readonly matches: MatchSource;
+  readonly world: () => World;
+  readonly caughtUp: () => Promise<void>;
+  /** **Empty**: `undefined` unless matches are simulated when they are asked for. */
+  readonly simulated: SimulatedStore | undefined;
+  readonly isSandboxWorld: boolean;
+  readonly messagesBehind: Live['messagesBehind'];
+}
+
+/** Opens the matches, and follows those that change. */
+export async function openMatches({
+  sandbox,
+  config,
+  logger,
+  readiness,
+  registry,
+}: StartContext): Promise<OpenMatches> {
+  const say = (line: string): void => {
+    logger.info(line);
+  };
+  const spareFolder = path.join(config.stateDirectory, COMPACT_FOLDER);
+  const opened: OpenedSandbox = config.isSandbox
+    ? await sandbox.open(config.dataDirectory, say, memoryParts)
+    : {
+        matches: await openStore(config.dataDirectory, say, { memory: memoryParts, spareFolder }),
+        isSimulatedOnly: false,
+      };
+  if (!opened.isSimulatedOnly) requireAccount(config.stateDirectory);
+  const { live, state, caughtUp, messagesBehind } = await openLive(
+    { ...config, logger, memory: memoryParts.live },
+    opened.matches,
+  );
+  readiness.add('matches', state);
+  if (opened.simulated !== undefined) watchSimulation(opened.simulated, readiness, registry);
+  const matches = liveMatches(live);
+  const failed = (error: unknown): void => {
+    logger.error({ err: error }, 'the world could not follow its matches');
+  };
+  const { now: world } = await liveWorld(live, failed, memoryParts.seasons);
+  const { simulated, isSimulatedOnly: isSandboxWorld } = opened;
+  return { live, matches, world, caughtUp, simulated, isSandboxWorld, messagesBehind };
+}
