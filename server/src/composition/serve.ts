@@ -159,7 +159,10 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   onStop(stop);
   await port.listen(http);
   const metricsPort = await serveMetrics(context);
-  const warmedUp = runWhenIdle(http, (turn) => warmUp(check, turn).then(() => warmLists(turn)));
+  const warmedUp = runWhenIdle(http, async (turn) => {
+    await warmUp(check, turn);
+    await warmLists(turn);
+  });
   await Promise.all([warmedUp, limits.connected(), caughtUp()]);
   server = 'ready';
   ready();
