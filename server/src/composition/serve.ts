@@ -133,9 +133,8 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   const { accounts, audit, limits, permalinks, port, identity } = opened;
   const streams = new OpenStreams({ limit: config.streamsPerAccount, metrics: streamMetrics(registry) });
   const replays = replaySettings(config, opened.sessions);
-  const { findByKey, store } = accounts;
-  const recording = { audit, keyIdOf: store.keyIdOf };
-  const services = { ...limits, ...recording, accounts: findByKey, identity, permalinks, streams, replays };
+  const recording = { audit, keyIdOf: accounts.store.keyIdOf };
+  const services = { ...limits, ...recording, accounts: accounts.findByKey, identity, permalinks, streams, replays };
   const app = createApp({ ...config, ...data, ...services, logger, registry, readiness, check, hub });
   measureLag(registry, { matches: data.live, now: Date.now });
   measureOperations(registry, factsOf(config, accounts, data.live, messagesBehind));
