@@ -204,7 +204,7 @@ export default defineConfig(
   {
     // Tools use the support of tests: servers, worlds, walks and attacks. Tests of a workspace never import tools.
     files: [
-      'tools/{walk,fuzz,attack,test,check-replicas,make-small-world,small-sandbox}.ts',
+      'tools/{walk,fuzz,attack,test,check-import-fuzz,check-replicas,make-small-world,small-sandbox}.ts',
       'tools/{check-loop,check-compose,check-live-replicas,check-memory,clients,samples}/*.ts',
       'tools/test/**/*.ts',
       'server/test/{walk,fuzz,attack,clients}/*.ts',

@@ -62,6 +62,7 @@ export { fixtureOf, type FixtureMatch, type FixturePhase, type FixtureRound } fr
 export { ladderOf, type Ladder, type LadderLine } from './season/ladder.js';
 export { progressOfSeason, type SeasonProgress } from './season/progress.js';
 export { type CompleteRound } from './season/rounds.js';
+export { PRINTABLE } from './log/rule.js';
 export { seasonIssues } from './season/semantic-checks.js';
 export { appearancesOf, type CompleteSquad, type SquadPlayer } from './season/squads.js';
 export { ladderPoints, standingsOf, type Standing } from './season/standing.js';

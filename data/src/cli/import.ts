@@ -6,6 +6,7 @@ import { idBounds, type IdentityWords } from '../import/identity.js';
 import { sourceOptions, type Importer } from '../import/importer.js';
 import { importers, importFormats, importSeasons, type ImportFiles, type ImportOutcome } from '../import/index.js';
 import type { ExistingPolicy } from '../import/plan.js';
+import type { FileRows } from '../import/row-counts.js';
 import { sendLogs } from '../import/send-logs.js';
 import { writeSeasonRecord } from '../log/read-season.js';
 import { writeMatchLog } from '../log/read.js';
@@ -181,17 +182,24 @@ async function send({ logs }: ImportOutcome, urls: readonly string[], out: Out):
   }
 }
 
+/** Describes what became of the rows of a file, with the causes of those left out. */
+function rowLines({ file, read: all, imported, leftOut }: FileRows): readonly string[] {
+  const causes = [...leftOut].sort(([, a], [, b]) => b - a);
+  const left = causes.reduce((sum, [, rows]) => sum + rows, 0);
+  return [
+    `  ${file}: ${all} rows, ${imported} imported, ${left} left out`,
+    ...causes.map(([cause, rows]) => `  ${String(rows).padStart(8)}  ${cause}`),
+  ];
+}
+
 function summaryLines(
-  { logs, records, kept, eventRows, dropped, limits, scores }: ImportOutcome,
+  { logs, records, kept, eventRows, rows, notes, limits, scores }: ImportOutcome,
   place: string,
   left: number,
 ): readonly string[] {
   const entries = logs.flatMap(({ log }) => log.entries);
   const count = (kind: string): number => entries.filter((entry) => entry.kind === kind).length;
   const transactions = count('transaction');
-  const causes = [...dropped]
-    .sort(([, a], [, b]) => b - a)
-    .map(([cause, rows]) => `  ${String(rows).padStart(8)}  ${cause}`);
   const [first] = records;
   return [
     `${logs.length - left} matches written to ${place}${eventRows > 0 ? `: ${transactions} transactions from ${eventRows} rows` : `: ${count('result')} with a result`}`,
@@ -203,7 +211,9 @@ function summaryLines(
         ]),
     ...(kept > 0 ? [`left as they are, because the folder has more of them: ${kept} matches`] : []),
     ...scores,
-    ...(causes.length > 0 ? ['left out, by cause:', ...causes] : []),
+    'rows:',
+    ...rows.flatMap(rowLines),
+    ...[...notes].map(([note, many]) => `${many} ${note}`),
     ...(limits.length > 0 ? ['captured in part:', ...limits.map((limit) => `  ${limit}`)] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { copyFile, constants, link, mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file to be written, by its path within a folder. Its bytes are made when it is its turn. */
+/** A file to write, by its path within a folder. `bytes` is called when the file is written. */
 export interface FileToWrite {
   readonly file: string;
   readonly bytes: () => Uint8Array;
@@ -47,17 +47,22 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
+/** Gives a file a second name. A file system without links gets a copy. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
+    await copyFile(from, to, constants.COPYFILE_EXCL);
+  }
+}
+
 /** Keeps a file under the first free name of `<file>.old`, `<file>.old-2` and so on. Returns that name. */
 async function keepOld(directory: string, file: string): Promise<string> {
   for (let n = 1; ; n += 1) {
     const name = `${file}.old${n === 1 ? '' : `-${n}`}`;
-    const [from, to] = [path.join(directory, file), path.join(directory, name)];
     try {
-      // A file system without links gets a copy.
-      await link(from, to).catch((error: unknown) => {
-        if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
-        return copyFile(from, to, constants.COPYFILE_EXCL);
-      });
+      await linkOrCopy(path.join(directory, file), path.join(directory, name));
       return name;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -65,10 +70,46 @@ async function keepOld(directory: string, file: string): Promise<string> {
   }
 }
 
+/** The changes of a folder, which can be undone. */
+class Changes {
+  readonly #undo: (() => Promise<void>)[] = [];
+
+  /** `spare` is a folder for the files that are replaced. */
+  constructor(private readonly spare: string) {}
+
+  /** Makes a change of which `undo` is the reverse. */
+  async make<T>(work: () => Promise<T>, undo: (result: T) => Promise<void>): Promise<T> {
+    const result = await work();
+    this.#undo.push(() => undo(result));
+    return result;
+  }
+
+  /** Moves a file to its place, and keeps the file that it replaces until all changes are made. */
+  async place(from: string, to: string, at: number): Promise<void> {
+    const before = path.join(this.spare, `old-${at}`);
+    const replaces = await linkOrCopy(to, before).then(
+      () => true,
+      (error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+        throw error;
+      },
+    );
+    await this.make(
+      () => rename(from, to),
+      () => (replaces ? rename(before, to) : rm(to)),
+    );
+  }
+
+  /** Undoes all changes, the last one first. */
+  async undo(): Promise<void> {
+    for (const undo of this.#undo.reverse()) await undo();
+  }
+}
+
 /**
  * Writes files into a folder. All are written and flushed beside it before the first takes its place, so that a full
- * disk or a killed process leaves no half file. Returns the names of the files it kept. **Throws** an error that names
- * the file that could not be written, and why.
+ * disk or a killed process leaves no half file. If a file cannot take its place, those that did are taken back. Returns
+ * the names of the files it kept. **Throws** an error that names the file that could not be written, and why.
  */
 export async function writeFiles(
   directory: string,
@@ -78,6 +119,7 @@ export async function writeFiles(
   const target = ({ file }: FileToWrite): string => path.join(directory, file);
   const waiting = await naming(directory, () => makeWaitingFolder(directory));
   const written = (at: number): string => path.join(waiting, String(at));
+  const changes = new Changes(waiting);
   try {
     let done = 0;
     await each(files, async (file, at) => {
@@ -87,9 +129,21 @@ export async function writeFiles(
     for (const folder of new Set(files.map((file) => path.dirname(target(file)))))
       await naming(folder, () => mkdir(folder, { recursive: true }));
     const kept: string[] = [];
-    for (const { file, keepsOld } of files) if (keepsOld) kept.push(await keepOld(directory, file));
-    await each(files, (file, at) => naming(target(file), () => rename(written(at), target(file))));
+    for (const { file, keepsOld } of files)
+      if (keepsOld)
+        kept.push(
+          await naming(path.join(directory, file), () =>
+            changes.make(
+              () => keepOld(directory, file),
+              (name) => rm(path.join(directory, name)),
+            ),
+          ),
+        );
+    await each(files, (file, at) => naming(target(file), () => changes.place(written(at), target(file), at)));
     return kept.sort();
+  } catch (error) {
+    await changes.undo();
+    throw error;
   } finally {
     await rm(waiting, { recursive: true, force: true });
   }

@@ -1,18 +1,28 @@
+import { PRINTABLE } from '@goalsquare/engine';
+import { DateTime } from 'luxon';
 import { DataError, type Fault } from '../log/fault.js';
 import type { CsvRow } from './csv.js';
+import type { Findings } from './findings.js';
 
-/** Reads fields of rows, and gathers what is wrong with them. */
+const printable = new RegExp(PRINTABLE, 'u');
+
+/** Longest name. **Units**: characters. */
+const MAX_NAME = 200;
+/** Longest code. **Units**: characters. */
+export const MAX_CODE = 40;
+
+/** Reads fields of rows, and collects what is wrong with them. */
 export class FieldReader {
   readonly faults: Fault[] = [];
   readonly #seen = new Map<string, Set<unknown>>();
 
-  /** `headers` are the names columns go by in the file, where they differ from the fields asked for. */
+  /** Reads rows of a table. Names of columns in faults and findings are those of its header. */
   constructor(
-    private readonly file: string,
-    private readonly headers: Readonly<Record<string, string>> = {},
+    private readonly table: { readonly file: string; readonly headers: Readonly<Record<string, string>> },
+    private readonly findings: Findings,
   ) {}
 
-  /** A whole number within bounds; 0 and a fault where it is none. */
+  /** Returns a whole number within bounds, or 0 with a fault. */
   integer<C extends string>(row: CsvRow<C>, field: C, min: number, max: number): number {
     const text = row.of[field];
     const value = /^-?\d+$/u.test(text) ? Number(text) : NaN;
@@ -20,12 +30,12 @@ export class FieldReader {
     return this.fault(row, field, `a whole number from ${min} to ${max}`, 0);
   }
 
-  /** A whole number, or nothing where the field is empty. */
+  /** Returns a whole number within bounds. **Empty**: `undefined` if the field is empty. */
   integerIfAny<C extends string>(row: CsvRow<C>, field: C, min: number, max: number): number | undefined {
     return row.of[field] === '' ? undefined : this.integer(row, field, min, max);
   }
 
-  /** A value that no row before has in this field. */
+  /** Returns the value. Adds a fault if an earlier row has it in this field. */
   once<C extends string, V>(row: CsvRow<C>, field: C, value: V): V {
     const seen = this.#seen.get(field) ?? new Set();
     this.#seen.set(field, seen);
@@ -34,7 +44,7 @@ export class FieldReader {
     return value;
   }
 
-  /** One of some words. */
+  /** Returns the word of the field, or the first word with a fault. */
   word<C extends string, const W extends string>(row: CsvRow<C>, field: C, words: readonly W[]): W {
     const found = words.find((word) => word === row.of[field]);
     return (
@@ -48,35 +58,54 @@ export class FieldReader {
     );
   }
 
-  /** A text, or nothing where the field is empty. */
-  textIfAny<C extends string>(row: CsvRow<C>, field: C): string | undefined {
-    return row.of[field] === '' ? undefined : row.of[field];
+  /** Returns a text. **Empty**: `undefined` if the field is empty. */
+  textIfAny<C extends string>(row: CsvRow<C>, field: C, max = MAX_NAME): string | undefined {
+    return row.of[field] === '' ? undefined : this.text(row, field, max);
   }
 
-  /** A text that is not empty. */
-  text<C extends string>(row: CsvRow<C>, field: C): string {
-    return row.of[field] === '' ? this.fault(row, field, 'a text', '') : row.of[field];
+  /** Returns a text that is not empty, or an empty one with a fault. */
+  text<C extends string>(row: CsvRow<C>, field: C, max = MAX_NAME): string {
+    const text = row.of[field];
+    if (text.length <= max && printable.test(text)) return text;
+    return this.fault(row, field, text === '' ? 'a text' : `a text of 1 to ${max} printable characters`, '');
   }
 
-  /** A text of a given form. */
+  /** Returns a text that matches a pattern, or an empty one with a fault. */
   matching<C extends string>(row: CsvRow<C>, field: C, form: RegExp, allowed: string): string {
     return form.test(row.of[field]) ? row.of[field] : this.fault(row, field, allowed, '');
   }
 
-  /** **Throws** DataError with all that was wrong, if anything was. */
+  /** Returns a date such as `2026-03-14`, or an empty text with a fault. An empty field is allowed if `allowsEmpty`. */
+  date<C extends string>(row: CsvRow<C>, field: C, allowsEmpty = false): string {
+    const text = row.of[field];
+    const isDate = /^\d{4}-\d{2}-\d{2}$/u.test(text) && DateTime.fromISO(text, { zone: 'utc' }).isValid;
+    if (isDate || (allowsEmpty && text === '')) return text;
+    return this.fault(row, field, `${allowsEmpty ? 'nothing, or ' : ''}a date such as 2026-03-14`, '');
+  }
+
+  /** Adds a finding about a field. `action` is what the import does. */
+  odd<C extends string>(row: CsvRow<C>, field: C, allowed: string, action: string): void {
+    this.findings.add({ ...this.#place(row, field), allowed, action });
+  }
+
+  /** Adds a finding about a row that is left out, and counts the row for a cause. */
+  leaveOut<C extends string>(row: CsvRow<C>, field: C, allowed: string, cause: string): void {
+    this.findings.leaveOut({ ...this.#place(row, field), allowed }, cause);
+  }
+
+  /** **Throws** DataError with all faults, if there are any. */
   throwIfAny(): void {
     if (this.faults.length > 0) throw new DataError(this.faults);
   }
 
-  /** Puts a fault down, and gives what stands instead. */
+  /** Adds a fault and returns the value to continue with. */
   fault<C extends string, T>(row: CsvRow<C>, field: C, allowed: string, instead: T): T {
-    this.faults.push({
-      file: this.file,
-      line: row.line,
-      field: this.headers[field] ?? field,
-      value: row.of[field],
-      allowed,
-    });
+    this.faults.push({ ...this.#place(row, field), allowed });
     return instead;
+  }
+
+  #place<C extends string>(row: CsvRow<C>, field: C): Omit<Fault, 'allowed'> {
+    const { file, headers } = this.table;
+    return { file, line: row.line, field: headers[field] ?? field, value: row.of[field] };
   }
 }

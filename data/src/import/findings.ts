@@ -1,4 +1,5 @@
 import { DataError, faultLine, type Fault } from '../log/fault.js';
+import { RowCounts } from './row-counts.js';
 
 /** Something odd that an import can work with. `allowed` says what is expected, `action` what the import does. */
 export interface Finding extends Fault {
@@ -14,17 +15,25 @@ interface Kind {
 /** Findings of a kind that are kept one by one; the others are counted. */
 const KEPT = 5;
 
-/** Collects what is odd in the files of an import, by kind. */
+/** Collects what is odd in the files of an import, by kind, and counts their rows. */
 export class Findings {
+  readonly rows = new RowCounts();
   readonly #kinds = new Map<string, Kind>();
 
-  /** Adds a finding. Findings are of one kind if file, field, expectation and action are the same. */
+  /** Adds a finding. Findings are of one kind if file, field, expectation and action are the same but for numbers. */
   add(finding: Finding): void {
-    const key = [finding.file, finding.field, finding.allowed, finding.action].join('\n');
+    const allowed = finding.allowed.replaceAll(/\d+/gu, '#');
+    const key = [finding.file, finding.field, allowed, finding.action].join('\n');
     const kind = this.#kinds.get(key) ?? { first: [], count: 0 };
     if (kind.first.length < KEPT) kind.first.push(finding);
     kind.count += 1;
     this.#kinds.set(key, kind);
+  }
+
+  /** Adds a finding about a row that the import leaves out, and counts the row as left out for a cause. */
+  leaveOut(finding: Omit<Finding, 'action'>, cause: string): void {
+    this.add({ ...finding, action: 'the row is left out' });
+    this.rows.leftOut(finding.file, cause);
   }
 
   /** Number of findings. */

@@ -3,6 +3,7 @@ import type { MatchHeader, MatchLog } from '@goalsquare/engine';
 import { DataError } from '../log/fault.js';
 import { chainsCsv } from './chains-csv/index.js';
 import { readCompanions, type CompanionFiles } from './companions/index.js';
+import { usedRows } from './companions/used-rows.js';
 import { contextOf, type ImportContext, type NamesUsed } from './context.js';
 import { Findings } from './findings.js';
 import { readFolder, readWholeLog } from './folder.js';
@@ -11,6 +12,7 @@ import { noResults, type Importer, type ImportProgress, type SourceOption } from
 import { oddNames } from './near-names.js';
 import { planOf, type ExistingPolicy, type WritePlan } from './plan.js';
 import { playerStatisticsCsv } from './player-statistics-csv/index.js';
+import type { FileRows } from './row-counts.js';
 import {
   readResultRows,
   resultLogs,
@@ -42,7 +44,7 @@ export type ImportFiles = CompanionFiles & { readonly fixture?: string } & {
 
 /** Where an import goes and what its seasons are called. */
 export interface ImportTarget {
-  /** The folder imported into; what stands in it keeps its ids. */
+  /** The folder imported into. Matches, squads and venues in it keep their ids. */
   readonly out: string;
   readonly identity?: IdentityWords;
   /** Season of all matches, whatever the files say. */
@@ -55,10 +57,13 @@ export interface ImportTarget {
   readonly newIds?: true;
 }
 
-/** What is to be written, and what became of the rows that were read. */
+/** What an import writes, and what it did with the rows that it read. */
 export interface ImportOutcome extends WritePlan {
   readonly eventRows: number;
-  readonly dropped: ReadonlyMap<string, number>;
+  /** What became of the rows of each file. */
+  readonly rows: readonly FileRows[];
+  /** What results lack, in words, and how many of them. */
+  readonly notes: ReadonlyMap<string, number>;
   /** How scores of events compare with official ones, in lines. **Empty**: no lines if no official score is known. */
   readonly scores: readonly string[];
   /** What the source captures only in part, in sentences. **Empty**: none, if nothing of the kind is known. */
@@ -67,17 +72,19 @@ export interface ImportOutcome extends WritePlan {
   readonly findings: readonly string[];
 }
 
-/** What became of rows of results and fixtures, by cause. */
-function left(files: readonly ResultRows[], logs: readonly MatchLog[]): readonly (readonly [string, number])[] {
-  const sum = (count: (rows: ResultRows) => number): number => files.reduce((total, rows) => total + count(rows), 0);
+/** Counts what results and fixtures lack, in words. */
+function notesOn(files: readonly ResultRows[], logs: readonly MatchLog[]): ReadonlyMap<string, number> {
   const withoutPeriods = logs.filter(({ entries }) =>
     entries.some((entry) => entry.kind === 'result' && entry.periods === undefined),
   ).length;
-  return [
-    ['bye', sum(({ byes }) => byes)] as const,
-    ['match id the contract does not fit, numbered anew', sum(({ unfitIds }) => unfitIds)] as const,
-    ['quarters of a result, which the file does not give', withoutPeriods] as const,
-  ].filter(([, count]) => count > 0);
+  const notes = [
+    [
+      'matches with a new id, because the contract does not allow theirs',
+      files.reduce((sum, of) => sum + of.unfitIds, 0),
+    ],
+    ['results without quarters', withoutPeriods],
+  ] as const;
+  return new Map(notes.filter(([, count]) => count > 0));
 }
 
 const namesOfRows = (rows: readonly ResultRow[]): NamesUsed => ({
@@ -85,7 +92,12 @@ const namesOfRows = (rows: readonly ResultRow[]): NamesUsed => ({
   venues: rows.flatMap(({ venue }) => venue ?? []),
 });
 
-function contextFor(target: ImportTarget, files: ImportFiles, used: readonly NamesUsed[]): ImportContext {
+function contextFor(
+  target: ImportTarget,
+  files: ImportFiles,
+  used: readonly NamesUsed[],
+  findings: Findings,
+): ImportContext {
   const folder = readFolder(target.out, readWholeLog);
   const names = { squads: used.flatMap(({ squads }) => squads), venues: used.flatMap(({ venues }) => venues) };
   return contextOf(
@@ -93,13 +105,13 @@ function contextFor(target: ImportTarget, files: ImportFiles, used: readonly Nam
       target.identity ?? {},
       folder.records.map(({ record }) => record),
     ),
-    readCompanions(files),
+    readCompanions(files, findings),
     folder,
     names,
   );
 }
 
-/** The headers of the league once the import is written. */
+/** Returns the headers of the league after the import. */
 function headersOf(logs: readonly MatchLog[], { folder, identity }: ImportContext): readonly MatchHeader[] {
   const headers = new Map([...folder.logs].map(([id, { header }]) => [id, header]));
   for (const { header } of logs) headers.set(header.id, header);
@@ -119,12 +131,12 @@ export function importSeasons(
   const { season } = target;
   const findings = new Findings();
   const importer: Importer = importers[files.format];
-  const fixture = files.fixture === undefined ? noResults : readResultRows(files.fixture, season);
+  const fixture = files.fixture === undefined ? noResults : readResultRows(files.fixture, findings, season);
   const named = files as Readonly<Partial<Record<SourceOption, string>>> as Readonly<Record<SourceOption, string>>;
   const source = importer.read(named, { fixture: fixture.rows, season, findings });
-  const numbered = withoutRepeats([source.results.rows, fixture.rows]);
+  const numbered = withoutRepeats([source.results.rows, fixture.rows], findings);
   const rows = target.newIds ? numbered.map((row) => ({ ...row, matchId: undefined })) : numbered;
-  const context = contextFor(target, files, [source.names, namesOfRows(rows)]);
+  const context = contextFor(target, files, [source.names, namesOfRows(rows)], findings);
   const events = source.eventLogs(context, progress);
   const ofResults = resultLogs(
     rows,
@@ -138,13 +150,16 @@ export function importSeasons(
     const file = path.basename(named[importer.needed.at(-1) ?? 'results']);
     throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: 'at least one match' }]);
   }
+  const headers = headersOf(logs, context);
+  const companions = usedRows(context, headers, findings);
   if (target.strict) findings.throwIfAny();
   return {
-    ...planOf(logs, context, target.existing ?? 'refuse'),
+    ...planOf(logs, { ...context, companions }, target.existing ?? 'refuse'),
     eventRows: events.rows,
-    dropped: new Map([...events.dropped, ...left([source.results, fixture], others.logs)]),
+    rows: findings.rows.files(),
+    notes: notesOn([source.results, fixture], others.logs),
     scores: [...events.scores, ...others.scores],
     limits: importer.limits,
-    findings: [...findings.lines(), ...oddNames(headersOf(logs, context))],
+    findings: [...findings.lines(), ...oddNames(headers)],
   };
 }

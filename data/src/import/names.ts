@@ -37,10 +37,21 @@ export function codeFor(name: string): string {
   return (code === '' ? name : code).slice(0, 40);
 }
 
+/** Merges the entries of one name: its first id and code, and all its aliases. */
+function mergedByName(declared: readonly Declared[]): readonly Declared[] {
+  const byOwnName = new Map<string, Declared>();
+  for (const entry of declared) {
+    const before = byOwnName.get(entry.name);
+    const aliases = [...new Set([...(before?.aliases ?? []), ...entry.aliases])];
+    byOwnName.set(entry.name, { ...entry, ...before, aliases });
+  }
+  return [...byOwnName.values()];
+}
+
 /**
- * Gives every name an id and a code: those a companion file declares, those the folder already has, and for the rest
- * ids ten apart in the order of the alphabet, and codes by their names alone, which two may share. Other names of a
- * declared one stand for it.
+ * Gives every name an id and a code: those of a companion file, else those of the folder, else ids ten apart in the
+ * order of the alphabet, and codes made of the names alone, which two can share. Aliases have the id and code of their
+ * name.
  */
 export function namesOf(
   names: Iterable<string>,
@@ -48,7 +59,7 @@ export function namesOf(
   known: readonly Named[] = [],
 ): ReadonlyMap<string, Named> {
   const declaredBy = new Map(
-    declared.flatMap((entry) => [entry.name, ...entry.aliases].map((name) => [name, entry] as const)),
+    mergedByName(declared).flatMap((entry) => [entry.name, ...entry.aliases].map((name) => [name, entry] as const)),
   );
   const knownBy = new Map(known.map((entry) => [entry.name, entry]));
   const main = [...new Set([...declared.map(({ name }) => name), ...names])].map(

@@ -1,4 +1,4 @@
-import type { MatchHeader, MatchLog, SeasonRecord } from '@goalsquare/engine';
+import { seasonIssues, type MatchHeader, type MatchLog, type SeasonRecord } from '@goalsquare/engine';
 import { DataError, type Fault } from '../log/fault.js';
 import type { ImportContext } from './context.js';
 import type { Folder } from './folder.js';
@@ -165,21 +165,25 @@ export function planOf(logs: readonly MatchLog[], context: ImportContext, policy
     ...logs.map(({ header }) => header.seasonId),
     ...context.companions.placings.map(({ season }) => season),
   ]);
+  const recordOf = (season: number): WritePlan['records'][number] => {
+    const before = folder.records.find(
+      ({ record }) =>
+        record.league.id === identity.league.id && record.level.id === identity.level.id && record.id === season,
+    );
+    const now = seasonRecordOf(context, season, seasons.get(season) ?? []);
+    return {
+      file: before?.file ?? `league-${identity.league.id}-level-${identity.level.id}-${season}.season.json`,
+      record: before === undefined ? now : mergedRecord(before.record, now),
+    };
+  };
+  const records = [...touched].sort((a, b) => a - b).map((season) => recordOf(season));
+  const recordFaults = records.flatMap(({ file, record }) =>
+    seasonIssues(record).map((issue) => ({ file, line: 0, ...issue })),
+  );
+  if (recordFaults.length > 0) throw new DataError(recordFaults);
   return {
     logs: written.map(({ file, log, loses }) => ({ file, log, keepsOld: loses.length > 0 })),
-    records: [...touched]
-      .sort((a, b) => a - b)
-      .map((season) => {
-        const before = folder.records.find(
-          ({ record }) =>
-            record.league.id === identity.league.id && record.level.id === identity.level.id && record.id === season,
-        );
-        const now = seasonRecordOf(context, season, seasons.get(season) ?? []);
-        return {
-          file: before?.file ?? `league-${identity.league.id}-level-${identity.level.id}-${season}.season.json`,
-          record: before === undefined ? now : mergedRecord(before.record, now),
-        };
-      }),
+    records,
     kept: candidates.length - written.length,
   };
 }

@@ -60,15 +60,25 @@ export function readExistingLog(file: string, bytes: Uint8Array): ExistingEntrie
 /** Bytes that contain the header of nearly every log. */
 const HEAD_BYTES = 32 * 1024;
 
-/** Returns the beginning of a file, unpacked. */
+function unpackedHead(file: string, head: Uint8Array): Uint8Array {
+  if (head[0] !== 0x1f || head[1] !== 0x8b) return head;
+  try {
+    return gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DataError([
+      { file: path.basename(file), line: 0, field: '', value: undefined, allowed: `gzip; ${reason}` },
+    ]);
+  }
+}
+
+/** Returns the beginning of a file, unpacked. **Throws** DataError if it is broken gzip. */
 function headOf(file: string): string {
   const descriptor = openSync(file, 'r');
   try {
     const bytes = Buffer.alloc(HEAD_BYTES);
     const head = bytes.subarray(0, readSync(descriptor, bytes, 0, HEAD_BYTES, 0));
-    const plain =
-      head[0] === 0x1f && head[1] === 0x8b ? gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH }) : head;
-    return plain.toString('utf8');
+    return new TextDecoder('utf-8').decode(unpackedHead(file, head));
   } finally {
     closeSync(descriptor);
   }

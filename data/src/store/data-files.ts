@@ -22,9 +22,9 @@ export function dataFiles(directory: string): DataFiles {
   const matching = (pattern: RegExp): readonly DataFile[] =>
     names
       .filter((name) => pattern.test(name))
-      .map((file) => {
-        const { size, mtimeMs } = statSync(path.join(directory, file));
-        return { file, size, modified: mtimeMs };
+      .flatMap((file) => {
+        const stats = statSync(path.join(directory, file));
+        return stats.isFile() ? [{ file, size: stats.size, modified: stats.mtimeMs }] : [];
       });
   return { logs: matching(/\.ndjson(?:\.gz)?$/u), records: matching(/\.season\.json(?:\.gz)?$/u) };
 }

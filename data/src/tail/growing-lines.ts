@@ -2,19 +2,18 @@ import { closeSync, fstatSync, openSync, readSync, statSync, watch } from 'node:
 import path from 'node:path';
 import { Lines, type LineSource, type Piece } from './line-source.js';
 
-/** A file is looked at this often, even where nobody says that it changed. */
+/** Time between two looks at a file of which no change is reported. */
 const LOOK_EVERY_MILLISECONDS = 500;
 
 const READ_BYTES = 64 * 1024;
 
-/** How a file is followed. */
+/** How a file is followed. With `at end of file`, what follows the last line break is a line too. */
 export interface Following {
-  /** Whether it is over at the end of the file. */
   readonly ends: 'never' | 'at end of file';
   readonly signal?: AbortSignal;
 }
 
-/** The file at a path, as far as it was read. */
+/** An open file and how far it was read. */
 class OpenFile {
   #at = 0;
   readonly #descriptor: number;
@@ -23,7 +22,7 @@ class OpenFile {
     this.#descriptor = openSync(file, 'r');
   }
 
-  /** Adds what has come to some lines. */
+  /** Reads to the end of the file. */
   read(into: Lines): void {
     const bytes = Buffer.alloc(READ_BYTES);
     for (
@@ -36,7 +35,7 @@ class OpenFile {
     }
   }
 
-  /** Whether it was cut short, or another file is at its path. A path without a file is not another. */
+  /** Whether the file was cut short, or another file is at its path. */
   isPast(): boolean {
     const own = fstatSync(this.#descriptor);
     const there = statSync(this.file, { throwIfNoEntry: false });
@@ -49,8 +48,8 @@ class OpenFile {
 }
 
 /**
- * The lines of a file that grows, from its first. Where the file is cut short, or another takes its place, what was not
- * read of the old one is read, and then the new one from its first line. **Throws** where the file cannot be read.
+ * Returns the lines of a growing file from its first. If the file is cut short or replaced, returns the rest of the old
+ * one, then the new one from its first line. **Throws** if the file cannot be read.
  */
 export function growingLines(file: string, { ends, signal }: Following): LineSource {
   const lines = new Lines();
@@ -96,8 +95,9 @@ export function growingLines(file: string, { ends, signal }: Following): LineSou
         restarted = false;
         return piece;
       }
-      if (ends === 'at end of file' || signal?.aborted === true) return undefined;
-      await changed();
+      if (signal?.aborted === true) return undefined;
+      if (ends === 'never') await changed();
+      else if (!lines.end()) return undefined;
     }
   }
 

@@ -1,17 +1,30 @@
-/**
- * Lines that came, without their ends. `restarted`: the source begins anew with them, and what came before is of the
- * past.
- */
+import { isUtf8 } from 'node:buffer';
+
+/** Lines without their line breaks. `restarted` is set if the source begins anew with them. */
 export interface Piece {
   readonly lines: readonly string[];
   readonly restarted?: true;
 }
 
-/** Where lines come from, a few at a time. A line without its end waits. */
+/** A source of lines, a few at a time. */
 export interface LineSource {
-  /** Waits for lines, and gives those there are, so many at most. **Empty**: `undefined` once there will be no more. */
+  /**
+   * Waits for lines and returns at most `most` of them. **Empty**: `undefined` at the end of the source. Rejects with
+   * LineFault at a line that cannot be read, after the lines before it.
+   */
   readonly next: (most: number) => Promise<Piece | undefined>;
   readonly close: () => void;
+}
+
+/** A line that cannot be read. `line` counts from 1. */
+export class LineFault extends Error {
+  override readonly name = 'LineFault';
+  constructor(
+    readonly line: number,
+    readonly allowed: string,
+  ) {
+    super(`line ${line}: allowed is ${allowed}`);
+  }
 }
 
 /** Longest line. **Units**: bytes. */
@@ -19,40 +32,55 @@ const MAX_LINE_BYTES = 1024 * 1024;
 
 const NEW_LINE = 0x0a;
 
-/** Puts lines together from bytes as they come. */
+/** Puts lines together from bytes as they arrive. */
 export class Lines {
   #rest: Buffer = Buffer.alloc(0);
   readonly #lines: string[] = [];
+  #last = 0;
+  #fault: LineFault | undefined;
 
-  /** Lines that are whole. */
+  /** Number of complete lines. **Throws** LineFault if there are none because the next one cannot be read. */
   get count(): number {
+    if (this.#lines.length === 0 && this.#fault !== undefined) throw this.#fault;
     return this.#lines.length;
   }
 
-  /** Bytes of a line whose end has not come. */
-  get begun(): number {
-    return this.#rest.length;
-  }
-
-  /** **Throws** where a line is too long, or no UTF-8. */
+  /** Adds bytes. What follows a line that is too long or not UTF-8 is ignored. */
   add(bytes: Buffer): void {
     const all = this.#rest.length === 0 ? bytes : Buffer.concat([this.#rest, bytes]);
     let from = 0;
     for (let at = all.indexOf(NEW_LINE, from); at >= 0; at = all.indexOf(NEW_LINE, from)) {
-      this.#lines.push(new TextDecoder('utf-8', { fatal: true }).decode(all.subarray(from, at)));
+      this.#addLine(all.subarray(from, at));
       from = at + 1;
     }
     this.#rest = Buffer.from(all.subarray(from));
-    if (this.#rest.length > MAX_LINE_BYTES) throw new Error(`a line is longer than ${MAX_LINE_BYTES} bytes`);
+    if (this.#rest.length > MAX_LINE_BYTES)
+      this.#fault ??= new LineFault(this.#last + 1, `at most ${MAX_LINE_BYTES} bytes`);
+  }
+
+  /** Adds the bytes after the last line break as a line. Returns whether there were any. */
+  end(): boolean {
+    const isBegun = this.#rest.length > 0;
+    if (isBegun) this.add(Buffer.from('\n'));
+    return isBegun;
+  }
+
+  #addLine(bytes: Buffer): void {
+    this.#last += 1;
+    if (this.#fault !== undefined) return;
+    if (isUtf8(bytes)) this.#lines.push(new TextDecoder('utf-8').decode(bytes));
+    else this.#fault = new LineFault(this.#last, 'UTF-8');
   }
 
   take(most: number): readonly string[] {
     return this.#lines.splice(0, most);
   }
 
-  /** Forgets all there is. */
+  /** Removes everything. */
   clear(): void {
     this.#rest = Buffer.alloc(0);
     this.#lines.length = 0;
+    this.#last = 0;
+    this.#fault = undefined;
   }
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Lines, type LineSource } from './line-source.js';
 
-/** The lines of a stream, until it ends or is given up. What is left without an end of its line is a line then. */
+/** Returns the lines of a stream until it ends or `signal` aborts. What follows the last line break is a line too. */
 export function streamLines(stream: Readable, signal?: AbortSignal): LineSource {
   const lines = new Lines();
   const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
@@ -17,7 +17,7 @@ export function streamLines(stream: Readable, signal?: AbortSignal): LineSource 
         lines.add(chunk.value);
         return true;
       }
-      if (lines.begun > 0) lines.add(Buffer.from('\n'));
+      lines.end();
       return false;
     } catch (error) {
       if (signal?.aborted === true) return false;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LogState, type MatchHeader } from '@goalsquare/engine';
 import { DataError, issuesOf, type Fault } from '../log/fault.js';
-import type { LineSource } from './line-source.js';
+import { LineFault, type LineSource, type Piece } from './line-source.js';
 import { TargetError, type Target } from './target.js';
 
 /** How a log is sent on. */
@@ -85,14 +85,24 @@ function valueOf(text: string, line: number, file: string): unknown {
   }
 }
 
+/** Returns the next lines of a log. Rejects with DataError if a line cannot be read. */
+async function nextOf({ source, most, file }: Tailing): Promise<Piece | undefined> {
+  try {
+    return await source.next(most);
+  } catch (error) {
+    if (!(error instanceof LineFault)) throw error;
+    throw new DataError([{ file, line: error.line, field: '', value: undefined, allowed: error.allowed }]);
+  }
+}
+
 /**
  * Sends a log on as it grows, until its source ends. **Throws** DataError naming the line that is not valid, once those
  * before it are sent; TargetError.
  */
 export async function tailLog(tailing: Tailing): Promise<void> {
-  const { source, most, told } = tailing;
+  const { told } = tailing;
   let feed: Feed | undefined;
-  for (let piece = await source.next(most); piece !== undefined; piece = await source.next(most)) {
+  for (let piece = await nextOf(tailing); piece !== undefined; piece = await nextOf(tailing)) {
     if (piece.restarted) {
       told(`${tailing.file} begins anew: it was cut short, or another file took its place`);
       feed = undefined;
@@ -106,4 +116,14 @@ export async function tailLog(tailing: Tailing): Promise<void> {
       await feed?.send();
     }
   }
+  if (feed === undefined)
+    throw new DataError([
+      {
+        file: tailing.file,
+        line: 1,
+        field: '',
+        value: undefined,
+        allowed: 'the header of a match log; there are no lines',
+      },
+    ]);
 }

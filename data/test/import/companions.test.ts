@@ -266,13 +266,14 @@ type Bad = readonly [file: keyof Beside, row: ResultFields, field: string, allow
 const person = { squad: 'Rivermouth', person_id: 11, fullname: 'Ada Quill' };
 const bad: readonly Bad[] = [
   ['squads', { id: 1, name: '' }, 'name', 'a text'],
+  ['squads', { name: 'Rivermouth', conference: 'A\nB' }, 'conference', 'a text of 1 to 40 printable characters'],
   ['squads', { name: 'Rivermouth', id: 'ten' }, 'id', 'a whole number from 0 to 2147483647'],
   ['squads', { name: 'Rivermouth', state: 'Victoria' }, 'state', /^nothing, or one of VIC, SA,/u],
   ['persons', { ...person, squad: 'Rivermuoth' }, 'squad', 'a squad that a match or the file of squads names'],
   ['persons', { ...person, person_id: 'A. Quill' }, 'person_id', 'a whole number from 0 to 2147483647'],
   ['persons', { ...person, fullname: '' }, 'fullname', 'a full name, or a first name and surname'],
   ['persons', { ...person, height_cm: 18 }, 'height_cm', 'a whole number from 140 to 240'],
-  ['persons', { ...person, date_of_birth: '21.5.2009' }, 'date_of_birth', 'nothing, or a date such as 2003-05-21'],
+  ['persons', { ...person, date_of_birth: '21.5.2009' }, 'date_of_birth', 'nothing, or a date such as 2026-03-14'],
   ['persons', { ...person, position: 'Wicketkeeper' }, 'position', /^one of nothing, GD,/u],
   ['venues', { name: 'Cinder Park', length_m: 165 }, 'width_m', 'both length and width, or neither'],
   ['venues', { name: 'Cinder Park', length_m: 99, width_m: 130 }, 'length_m', 'a whole number from 100 to 220'],

@@ -237,7 +237,7 @@ describe('the matches of a season', () => {
   it('count byes and leave them out', () => {
     const outcome = imported([...season, { season: 2031, round: 2, home: 'Pine Hollow', away: 'BYE' }]);
     expect(outcome.logs).to.have.lengthOf(7);
-    expect(Object.fromEntries(outcome.dropped)).to.deep.equal({ bye: 1 });
+    expect(outcome.rows).to.deep.equal([{ file: 'results.csv', read: 8, imported: 7, leftOut: new Map([['bye', 1]]) }]);
   });
 
   it('are told without venue, date, quarters or ids: the ids are made of season, league and level', () => {
@@ -256,15 +256,13 @@ describe('the matches of a season', () => {
       [2031011001, 2031, 'HA', undefined, 'To be confirmed'],
       [2031011002, 2031, 'GF', undefined, 'To be confirmed'],
     ]);
-    expect(Object.fromEntries(outcome.dropped)).to.deep.equal({
-      'quarters of a result, which the file does not give': 2,
-    });
+    expect(Object.fromEntries(outcome.notes)).to.deep.equal({ 'results without quarters': 2 });
   });
 
   it('are numbered anew where their ids do not fit the contract, or where that is asked', () => {
     const unfit = imported(withField(700001, 'match_id', '2031-R1-1'));
     expect(unfit.logs[0]?.log.header.id).to.equal(2031011001);
-    expect(unfit.dropped.get('match id the contract does not fit, numbered anew')).to.equal(1);
+    expect([...unfit.notes]).to.deep.equal([['matches with a new id, because the contract does not allow theirs', 1]]);
     expect(imported(season, {}, { newIds: true }).logs.map(({ log }) => log.header.id)).to.deep.equal(
       [1, 2, 3, 4, 5, 6, 7].map((n) => 2031011000 + n),
     );
@@ -343,7 +341,7 @@ const bad: readonly Bad[] = [
   [700001, 'home_points', 75, '74, six for each goal and one for each behind'],
   [700001, 'attendance', -1, 'a whole number from 0 to 1000000'],
   [700002, 'match_id', 700001, 'a match_id that no row before has'],
-  [700002, 'league', 'y', 'x, as before: a file holds one league'],
+  [700002, 'league', 'y', 'x, as before: a file contains one league'],
 ];
 
 describe('an import of results refuses', () => {

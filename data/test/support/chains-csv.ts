@@ -38,6 +38,9 @@ export const events: Rows = split(`
   900001, 21, 6, throwIn,      endQuarter, A, 2, 41, A, 22, Kick Into F50,         ,            ,  , 10,  45, 0
   900001, 22, 6, throwIn,      endQuarter, A, 2, 44, A, 22, Kick,                  ineffective, ,  , ,    ,   0`);
 
+/** The events without the rows that an import reports. */
+export const cleanEvents: Rows = events.filter((_, at) => ![15, 18, 19, 21].includes(at));
+
 /** The matches of the events, one more, and their places. */
 export const matches: Rows = split(`
   match_id, season, afl_round_number, date_utc, venue, venue_length_m, venue_width_m, home, away, home_points, home_direction_q1, periods_end_secs
@@ -62,7 +65,7 @@ export const changed = (rows: Rows, line: number, column: string, value: string)
 /** Writes the files into a folder, each as given or as it stands here, and names them. */
 export function filesIn(
   folder: string,
-  given: { readonly events?: string | Uint8Array; readonly matches?: string; readonly results?: string } = {},
+  given: Readonly<Partial<Record<'events' | 'matches' | 'results', string | Uint8Array>>> = {},
 ): ChainsCsvFiles {
   put(folder, {
     'events.csv': given.events ?? csvOf(events),

@@ -71,7 +71,11 @@ describe('the lines of a file that grows', () => {
   it('end at the end of the file where they are to, and when they are given up', async () => {
     const file = path.join(folderWith({ 'a.ndjson': 'one\nhalf' }), 'a.ndjson');
     source = growingLines(file, { ends: 'at end of file' });
-    expect([await source.next(9), await source.next(9)]).to.deep.equal([{ lines: ['one'] }, undefined]);
+    expect([await source.next(9), await source.next(9), await source.next(9)]).to.deep.equal([
+      { lines: ['one'] },
+      { lines: ['half'] },
+      undefined,
+    ]);
     close();
     const controller = new AbortController();
     source = growingLines(file, { ends: 'never', signal: controller.signal });
@@ -84,8 +88,8 @@ describe('the lines of a file that grows', () => {
   it('refuse a file that is not there, bytes that are no UTF-8, and a line without end', async () => {
     expect(() => growingLines(path.join(folderWith(), 'none'), { ends: 'never' })).to.throw('ENOENT');
     for (const [bytes, message] of [
-      [Buffer.from([0xff, 0x0a]), 'not valid'],
-      [Buffer.alloc(1024 * 1024 + 1, 'a'), 'a line is longer than 1048576 bytes'],
+      [Buffer.from([0xff, 0x0a]), 'line 1: allowed is UTF-8'],
+      [Buffer.alloc(1024 * 1024 + 1, 'a'), 'line 1: allowed is at most 1048576 bytes'],
     ] as const) {
       const file = path.join(folderWith({ a: bytes }), 'a');
       source = growingLines(file, { ends: 'never' });

@@ -1,10 +1,21 @@
-import { attackSign, rotate, type Entry, type Transaction } from '@goalsquare/engine';
-import type { EventRow } from './events.js';
+import { attackSign, rotate, type Entry, type Transaction, type TransactionCode } from '@goalsquare/engine';
+import type { EventRow } from './event-row.js';
 import type { MatchRow } from './matches.js';
 import { disposals, ENTRY_FLAG, ENTRY_RESULT, restarts, transactions } from './vocabulary.js';
 
-/** Counts the rows left out, by cause. */
+/** Numbers of rows left out, by cause. */
 export type Dropped = Map<string, number>;
+
+/** Reports a field of a row: what is expected of it, and what the import does. */
+export type ReportField = (
+  row: EventRow,
+  field: 'type' | 'disposal' | 'shot' | 'person_id',
+  allowed: string,
+  action: string,
+) => void;
+
+const LEFT_OUT = 'the row is left out';
+const NOT_USED = 'it is not used';
 
 type Draft = { -readonly [K in keyof Transaction]: Transaction[K] };
 
@@ -18,16 +29,20 @@ const needsNobody = new Set(['CEBO', 'OOBO', 'BUCA']);
 export class MatchConverter {
   readonly transactions: Draft[] = [];
   #chain: number | undefined;
+  #first: EventRow | undefined;
   #gainPending = false;
+
+  /** Rows that became transactions, or a part of one. */
+  kept = 0;
 
   /** The line of the event file that each transaction comes from. */
   readonly lines = new Map<Entry, number>();
 
-  /** `report` gets each row that becomes no transaction although it should, with what is expected of a field. */
+  /** `report` gets each field that is not as its row needs it. */
   constructor(
     private readonly match: MatchRow,
     private readonly dropped: Dropped,
-    private readonly report: (row: EventRow, field: 'type' | 'disposal' | 'person_id', allowed: string) => void,
+    private readonly report: ReportField,
   ) {}
 
   convert(rows: readonly EventRow[]): readonly Transaction[] {
@@ -47,6 +62,7 @@ export class MatchConverter {
 
   #begin(row: EventRow, rows: readonly EventRow[], at: number): void {
     this.#chain = row.chain;
+    this.#first = row;
     this.#gainPending = row.start === 'possGain';
     if (row.start === 'possGain' || row.start === 'kickIn') return;
     const next = rows.findIndex((later, n) => n > at && later.chain !== row.chain);
@@ -64,15 +80,20 @@ export class MatchConverter {
       this.#flagEntry(row);
       return;
     }
-    const code = Object.hasOwn(disposals, row.type) ? disposals[row.type]?.[row.disposal] : transactions[row.type];
+    const isDisposal = Object.hasOwn(disposals, row.type);
+    const code = isDisposal
+      ? disposals[row.type]?.[row.disposal]
+      : Object.hasOwn(transactions, row.type)
+        ? transactions[row.type]
+        : undefined;
+    if (code !== undefined) this.#checkUnused(row, isDisposal, code);
     if (code === undefined) this.#dropUnknown(row);
-    else if (needsNobody.has(code)) {
-      if (code !== 'CEBO') this.#push(row, { ...this.#place(row), code });
-    } else if (row.side === '' || row.personId === undefined) {
+    else if (needsNobody.has(code)) this.#takeStoppage(row, code);
+    else if (row.side === '' || row.personId === undefined) {
       this.#drop('row without a person');
-      this.report(row, 'person_id', `a person and a side, as ${row.type} needs`);
+      this.report(row, 'person_id', `a person and a side, as ${row.type} needs`, LEFT_OUT);
     } else {
-      const isDisposal = Object.hasOwn(disposals, row.type);
+      this.kept += 1;
       const gain = this.#gainPending;
       this.#gainPending = false;
       this.#push(row, {
@@ -86,13 +107,32 @@ export class MatchConverter {
     }
   }
 
+  /** Reports fields that a row has and its type does not. */
+  #checkUnused(row: EventRow, isDisposal: boolean, code: TransactionCode): void {
+    if (!isDisposal && row.disposal !== '') this.report(row, 'disposal', `nothing, for ${row.type}`, NOT_USED);
+    if (!isDisposal && row.shot) this.report(row, 'shot', `nothing, for ${row.type}`, NOT_USED);
+    if (needsNobody.has(code) && (row.personId !== undefined || row.side !== ''))
+      this.report(row, 'person_id', `no person and no side, for ${row.type}`, NOT_USED);
+  }
+
+  /** Takes a row without a person. The centre bounce is set where its chain begins. */
+  #takeStoppage(row: EventRow, code: TransactionCode): void {
+    if (code === 'CEBO' && !(this.#first === row && row.start === 'centreBounce')) {
+      this.#drop('centre bounce within a chain');
+      this.report(row, 'type', 'another type; centre bounces begin chains', LEFT_OUT);
+      return;
+    }
+    this.kept += 1;
+    if (code !== 'CEBO') this.#push(row, { ...this.#place(row), code });
+  }
+
   #dropUnknown(row: EventRow): void {
     if (Object.hasOwn(disposals, row.type)) {
       this.#drop('handball without an outcome');
-      this.report(row, 'disposal', `an outcome of ${row.type}`);
+      this.report(row, 'disposal', `an outcome of ${row.type}`, LEFT_OUT);
     } else {
       this.#drop(`stray operator code: ${row.type}`);
-      this.report(row, 'type', `a known type of event, which ${JSON.stringify(row.type)} is not`);
+      this.report(row, 'type', `a known type of event, which ${JSON.stringify(row.type)} is not`, LEFT_OUT);
     }
   }
 
@@ -102,14 +142,14 @@ export class MatchConverter {
     );
     if (kick === undefined || !/^[KG]K(?:EF|IN|CL)$/u.test(kick.code) || kick.inside50) {
       this.#drop('inside-50 flag without a kick');
-      this.report(row, 'type', 'a kick of the person before it');
+      this.report(row, 'type', 'a kick of the person before it', LEFT_OUT);
     } else {
       kick.inside50 = true;
       this.#drop('annotation: kick into forward 50, kept as a flag of the kick');
     }
   }
 
-  /** Rushed behinds stand only in how a chain ended. */
+  /** Adds the rushed behind of a chain: the source has it only as the end of the chain. */
   #end(row: EventRow): void {
     if ((row.end !== 'rushed' && row.end !== 'rushedOpp') || row.owner === '') return;
     const other = row.owner === 'H' ? 'A' : 'H';

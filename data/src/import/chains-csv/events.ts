@@ -1,9 +1,10 @@
-import path from 'node:path';
 import { bounds, MAX_ID, MAX_PERIOD, MAX_PERIOD_SECONDS } from '@goalsquare/engine';
 import { readTable, type CsvRow } from '../csv.js';
 import { neededColumns } from '../match-columns.js';
 import { FieldReader } from '../field-reader.js';
 import type { Findings } from '../findings.js';
+import { checkOrder } from './check-order.js';
+import type { EventRow } from './event-row.js';
 import { chainEnds, chainStarts, judgements } from './vocabulary.js';
 
 /** THE columns of a file of events. */
@@ -29,30 +30,22 @@ export const eventColumns = neededColumns([
 type EventColumn = keyof typeof eventColumns;
 const eventColumnNames = Object.keys(eventColumns) as EventColumn[];
 
-/** One row of an event file, checked. **Units**: metres in the frame of the chain's owner, seconds in the period. */
-export interface EventRow {
-  readonly line: number;
-  /** Place of the row in its match. */
-  readonly seq: number;
-  readonly matchId: number;
-  readonly chain: number;
-  readonly start: (typeof chainStarts)[number];
-  readonly end: (typeof chainEnds)[number];
-  /** Squad whose attack the frame follows; nobody where the chain has no touch. */
-  readonly owner: '' | 'H' | 'A';
-  readonly period: number;
-  readonly seconds: number;
-  readonly side: '' | 'H' | 'A';
-  readonly personId: number | undefined;
-  readonly type: string;
-  readonly disposal: (typeof judgements)[number];
-  readonly shot: boolean;
-  readonly x: number | undefined;
-  readonly y: number | undefined;
-  readonly isRepeat: boolean;
-}
+/** The column of each member of an event. */
+const columnOf = {
+  period: 'period',
+  seconds: 'period_secs',
+  chain: 'chain',
+  start: 'chain_start',
+  end: 'chain_end',
+  owner: 'chain_side',
+  isRepeat: 'turnover_dup',
+} as const satisfies Partial<Record<keyof EventRow, EventColumn>>;
 
-function eventOf(row: CsvRow<EventColumn>, read: FieldReader): EventRow {
+type Row = CsvRow<EventColumn>;
+
+function eventOf(row: Row, read: FieldReader): EventRow {
+  if ((row.of.x === '') !== (row.of.y === ''))
+    read.odd(row, row.of.x === '' ? 'x' : 'y', 'a number, as the other coordinate is one', 'the row has no location');
   return {
     line: row.line,
     seq: read.integer(row, 'seq', 0, MAX_ID),
@@ -65,7 +58,7 @@ function eventOf(row: CsvRow<EventColumn>, read: FieldReader): EventRow {
     seconds: read.integer(row, 'period_secs', 0, MAX_PERIOD_SECONDS),
     side: read.word(row, 'side', ['', 'H', 'A']),
     personId: read.integerIfAny(row, 'person_id', 0, MAX_ID),
-    type: read.text(row, 'type'),
+    type: row.of.type === '' ? read.fault(row, 'type', 'a text', '') : row.of.type,
     disposal: read.word(row, 'disposal', judgements),
     shot: read.word(row, 'shot', ['', '0', '1']) === '1',
     x: read.integerIfAny(row, 'x', ...bounds.x),
@@ -74,35 +67,32 @@ function eventOf(row: CsvRow<EventColumn>, read: FieldReader): EventRow {
   };
 }
 
-type Row = CsvRow<EventColumn>;
-
 const isSameRow = (one: Row, other: Row): boolean =>
   eventColumnNames.every((column) => one.of[column] === other.of[column]);
 
 /** The rows of a match as they are read, and what is needed to compare the next one with them. */
 class MatchRows {
-  readonly events: EventRow[] = [];
+  readonly #rows = new Map<EventRow, Row>();
   readonly #bySeq = new Map<number, Row>();
   readonly #sideOf = new Map<number, EventRow>();
+  #lastSeq = 0;
 
-  constructor(
-    private readonly read: FieldReader,
-    private readonly report: (row: Row, field: keyof Row['of'], allowed: string, action: string) => void,
-  ) {}
+  constructor(private readonly read: FieldReader) {}
 
-  /** Adds a row, unless it repeats one before. */
+  /** Adds a row, unless it repeats an earlier one. */
   add(row: Row, event: EventRow): void {
     const before = this.#bySeq.get(event.seq);
     if (before !== undefined) {
-      if (isSameRow(before, row)) this.report(row, 'seq', 'a row that is not there before', 'the row is left out');
+      if (isSameRow(before, row))
+        this.read.leaveOut(row, 'seq', 'a row that is not there before', 'row that repeats another');
       else this.read.fault(row, 'seq', `a number that no other row of the match has; line ${before.line} has it`, 0);
       return;
     }
     this.#bySeq.set(event.seq, row);
-    const last = this.events.at(-1);
-    if (last !== undefined && event.seq < last.seq)
-      this.report(row, 'seq', 'a number after that of the row before', 'the rows of the match are sorted by seq');
-    this.events.push(event);
+    if (event.seq < this.#lastSeq)
+      this.read.odd(row, 'seq', 'a number after that of the row before', 'the rows of the match are sorted by seq');
+    this.#lastSeq = event.seq;
+    this.#rows.set(event, row);
     this.#checkSide(row, event);
   }
 
@@ -115,29 +105,28 @@ class MatchRows {
       this.read.fault(row, 'side', `${first.side}, the side of person ${personId} on line ${first.line}`, side);
   }
 
+  /** Returns the rows in the order of `seq`, and reports how they contradict each other. */
   sorted(): readonly EventRow[] {
-    return this.events.sort((a, b) => a.seq - b.seq);
+    const events = [...this.#rows.keys()].sort((a, b) => a.seq - b.seq);
+    checkOrder(events, (event, member, allowed, action) => {
+      const row = this.#rows.get(event);
+      if (row !== undefined) this.read.odd(row, columnOf[member], allowed, action);
+    });
+    return events;
   }
 }
 
 /**
- * Reads an event file, by match, each in the order of `seq`. Rows that repeat others and rows out of order are reported
- * as findings. **Throws** DataError with every faulty field, line and file.
+ * Reads an event file, by match, each in the order of `seq`. Rows that repeat others, rows out of order and rows that
+ * contradict each other are reported as findings. **Throws** DataError with every faulty field, line and file.
  */
 export function readEvents(file: string, findings: Findings): ReadonlyMap<number, readonly EventRow[]> {
-  const name = path.basename(file);
-  const read = new FieldReader(name);
-  const report = (row: Row, field: keyof Row['of'], allowed: string, action: string): void => {
-    findings.add({ file: name, line: row.line, field, value: row.of[field], allowed, action });
-  };
+  const table = readTable(file, eventColumns, findings);
+  const read = new FieldReader(table, findings);
   const matches = new Map<number, MatchRows>();
-  for (const row of readTable(file, eventColumns).rows) {
-    if (eventColumnNames.every((column) => row.of[column] === column)) {
-      report(row, 'match_id', 'a match; the column names are repeated', 'the row is left out');
-      continue;
-    }
+  for (const row of table.rows) {
     const event = eventOf(row, read);
-    const rows = matches.get(event.matchId) ?? new MatchRows(read, report);
+    const rows = matches.get(event.matchId) ?? new MatchRows(read);
     matches.set(event.matchId, rows);
     rows.add(row, event);
   }

@@ -18,10 +18,12 @@ import { reconcile, scoreLines, type Reconciled } from '../reconcile.js';
 import { dateOf } from '../results-csv/date.js';
 import { resultEntries } from '../results-csv/entries.js';
 import type { ResultRow } from '../results-csv/rows.js';
+import { checkGround } from './check-ground.js';
+import { countResults } from './count-results.js';
 import { MatchConverter, type Dropped } from './convert.js';
-import type { EventRow } from './events.js';
+import type { EventRow } from './event-row.js';
 import type { MatchRow } from './matches.js';
-import { officialScoreOf, resultsOf } from './official-score.js';
+import { namesOthers, officialScoreOf, resultsOf } from './official-score.js';
 import { periodEnds } from './period-ends.js';
 import { readChains, type ChainRows, type ChainsCsvFiles } from './read.js';
 import { lacks, limits } from './vocabulary.js';
@@ -116,11 +118,12 @@ function logWithEvents(
   { chains, context, findings, dropped }: Shared,
 ): ChainLog {
   const { file, matchesFile } = chains;
-  const converter = new MatchConverter(match, dropped, (row, field, allowed) => {
+  const converter = new MatchConverter(match, dropped, (row, field, allowed, action) => {
     const value = field === 'person_id' ? row.personId : row[field];
-    findings.add({ file, line: row.line, field, value, allowed, action: 'the row is left out' });
+    findings.add({ file, line: row.line, field, value, allowed, action });
   });
   const captured = converter.convert(rows);
+  findings.rows.imported(file, converter.kept);
   const official = officialScoreOf(match, result, context, findings);
   const reconciled = reconcile(match, official, captured, findings);
   const { transactions, officialScore } = reconciled;
@@ -156,18 +159,23 @@ function chainLogs(
   findings: Findings,
   progress: ImportProgress = () => undefined,
 ): EventLogs {
-  const { matchesFile, matches, events } = chains;
+  const { file, matchesFile, matches, events, ofResults } = chains;
   const results = resultsOf(matches, chains.results, context);
+  countResults(ofResults, { matches, matchesFile, used: results }, findings);
   const last = lastRounds(matches, results);
   const shared = { chains, context, findings, dropped: new Map<string, number>() };
   const logs = matches.map((match, at) => {
     progress(at + 1, matches.length);
+    findings.rows.imported(matchesFile);
+    checkGround(match, matchesFile, context, findings);
     const [rows, result] = [events.get(match.matchId), results.get(match.matchId)];
     const header = headerFor(match, result, rows ?? [], last.get(match.season) ?? 0, context);
+    if (rows === undefined && result !== undefined) namesOthers(match, result, context, findings);
     return rows === undefined
       ? logWithoutEvents(header, result, { file: matchesFile, line: match.line })
       : logWithEvents(header, match, rows, result, shared);
   });
+  for (const [cause, count] of shared.dropped) findings.rows.leftOut(file, cause, count);
   return {
     logs: logs.map(({ log }) => log),
     rows: [...events.values()].reduce((sum, rows) => sum + rows.length, 0),
@@ -183,7 +191,7 @@ function chainLogs(
 export function importChainsCsv(files: ChainsCsvFiles, progress: ImportProgress = () => undefined): EventLogs {
   const findings = new Findings();
   const chains = readChains(files, findings);
-  const context = contextOf(identityOf({}, []), readCompanions({}), emptyFolder, namesIn(chains));
+  const context = contextOf(identityOf({}, []), readCompanions({}, findings), emptyFolder, namesIn(chains));
   return chainLogs(chains, context, findings, progress);
 }
 

@@ -43,7 +43,7 @@ export function resultsOf(
 }
 
 /** Reports a result that names other squads than the match, or has the sides swapped. Returns whether it does. */
-function namesOthers(match: MatchRow, result: ResultRow, context: Context, findings: Findings): boolean {
+export function namesOthers(match: MatchRow, result: ResultRow, context: Context, findings: Findings): boolean {
   const { file, line } = result;
   const isSame = (one: string, other: string): boolean => isSameSquad(context, one, other);
   if (isSame(match.home, result.away) && isSame(match.away, result.home)) {

@@ -1,8 +1,8 @@
 import type { Findings } from '../findings.js';
-import type { EventRow } from './events.js';
+import type { EventRow } from './event-row.js';
 import type { MatchRow } from './matches.js';
 
-/** The files that a match comes from. */
+/** The names of the files of a match. */
 export interface ChainFileNames {
   readonly file: string;
   readonly matchesFile: string;
@@ -10,7 +10,8 @@ export interface ChainFileNames {
 
 /**
  * Returns the end of each period of a match. A period with events but without an end in the file of matches ends with
- * its last event. Missing ends, and events after the end of their period, are reported. **Units**: seconds.
+ * its last event. Missing ends, periods without events, and events after the end of their period are reported.
+ * **Units**: seconds.
  */
 export function periodEnds(
   { line, periodSeconds }: MatchRow,
@@ -27,6 +28,17 @@ export function periodEnds(
       value: periodSeconds.join(';'),
       allowed: `${last} ends, one for each period with events`,
       action: 'the other periods end with their last event',
+    });
+  const withEvents = new Set(rows.map(({ period }) => period));
+  const empty = periodSeconds.flatMap((_, at) => (withEvents.has(at + 1) ? [] : [at + 1]));
+  if (empty.length > 0)
+    findings.add({
+      file: matchesFile,
+      line,
+      field: 'periods_end_secs',
+      value: periodSeconds.join(';'),
+      allowed: `periods with events in ${file}; it has none in ${empty.join(', ')}`,
+      action: 'these periods are imported without events',
     });
   for (const { line: at, period, seconds } of rows) {
     const end = periodSeconds[period - 1];

@@ -1,3 +1,4 @@
+import type { Findings } from '../findings.js';
 import { readPersons, type PersonRow } from './persons.js';
 import { readPlacings, type PlacingRow } from './placings.js';
 import { readSquads, type SquadRow } from './squads.js';
@@ -19,10 +20,10 @@ export interface Companions {
   readonly placings: readonly PlacingRow[];
 }
 
-/** Reads the companion files there are. **Throws** DataError. */
-export const readCompanions = (files: CompanionFiles): Companions => ({
-  squads: files.squads === undefined ? [] : readSquads(files.squads),
-  persons: files.persons === undefined ? [] : readPersons(files.persons),
-  venues: files.venues === undefined ? [] : readVenues(files.venues),
-  placings: files.placings === undefined ? [] : readPlacings(files.placings),
+/** Reads the companion files. **Empty**: no rows of a file that is not given. **Throws** DataError. */
+export const readCompanions = (files: CompanionFiles, findings: Findings): Companions => ({
+  squads: files.squads === undefined ? [] : readSquads(files.squads, findings),
+  persons: files.persons === undefined ? [] : readPersons(files.persons, findings),
+  venues: files.venues === undefined ? [] : readVenues(files.venues, findings),
+  placings: files.placings === undefined ? [] : readPlacings(files.placings, findings),
 });

@@ -2,6 +2,8 @@ import { bounds, MAX_ID, seasonPositions, type ListedPlayer, type SeasonPosition
 import { given } from '../../given.js';
 import { readTable, type ColumnTable } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
+import type { Findings } from '../findings.js';
+import { PersonChecks } from './person-checks.js';
 
 /** THE columns of a file of persons. */
 export const personColumns = {
@@ -30,12 +32,11 @@ export interface PersonRow {
 
 const positions = Object.keys(seasonPositions) as readonly SeasonPositionCode[];
 
-const dateForm = /^$|^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u;
-
 /** Reads a file of persons. **Throws** DataError. */
-export function readPersons(file: string): readonly PersonRow[] {
-  const table = readTable(file, personColumns);
-  const read = new FieldReader(table.file, table.headers);
+export function readPersons(file: string, findings: Findings): readonly PersonRow[] {
+  const table = readTable(file, personColumns, findings);
+  const read = new FieldReader(table, findings);
+  const checks = new PersonChecks(read);
   const seen = new Set<string>();
   const rows = table.rows.map((row): PersonRow => {
     const personId = read.integer(row, 'person_id', 0, MAX_ID);
@@ -49,7 +50,8 @@ export function readPersons(file: string): readonly PersonRow[] {
       read.textIfAny(row, 'fullname') ??
       (parts === '' ? read.fault(row, 'fullname', 'a full name, or a first name and surname', '') : parts);
     const position = read.word(row, 'position', ['', ...positions]);
-    const born = read.matching(row, 'date_of_birth', dateForm, 'nothing, or a date such as 2003-05-21');
+    const born = read.date(row, 'date_of_birth', true);
+    checks.check(row, personId, fullname);
     return {
       file: table.file,
       line: row.line,

@@ -1,6 +1,7 @@
 import { bounds } from '@goalsquare/engine';
 import { readTable, type ColumnTable } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
+import type { Findings } from '../findings.js';
 
 /** THE columns of a file of placings: positions a league gave whatever the points, such as penalties. */
 export const placingColumns = {
@@ -23,18 +24,26 @@ export interface PlacingRow {
 }
 
 /** Reads a file of placings. **Throws** DataError. */
-export function readPlacings(file: string): readonly PlacingRow[] {
-  const table = readTable(file, placingColumns);
-  const read = new FieldReader(table.file, table.headers);
-  const rows = table.rows.map((row): PlacingRow => ({
-    file: table.file,
-    line: row.line,
-    season: read.integer(row, 'season', 0, 3000),
-    squad: read.text(row, 'squad'),
-    fromRound: read.integer(row, 'from_round', ...bounds.roundNumber),
-    position: read.integer(row, 'position', 1, 100),
-    reason: read.textIfAny(row, 'reason'),
-  }));
+export function readPlacings(file: string, findings: Findings): readonly PlacingRow[] {
+  const table = readTable(file, placingColumns, findings);
+  const read = new FieldReader(table, findings);
+  const lines = new Map<string, number>();
+  const rows = table.rows.map((row): PlacingRow => {
+    const key = [row.of.season, row.of.squad, row.of.from_round].join('\n');
+    const other = lines.get(key);
+    if (other !== undefined)
+      read.fault(row, 'squad', `a squad that no row of the season and round before has; line ${other} has it`, 0);
+    lines.set(key, row.line);
+    return {
+      file: table.file,
+      line: row.line,
+      season: read.integer(row, 'season', 0, 3000),
+      squad: read.text(row, 'squad'),
+      fromRound: read.integer(row, 'from_round', ...bounds.roundNumber),
+      position: read.integer(row, 'position', 1, 100),
+      reason: read.textIfAny(row, 'reason'),
+    };
+  });
   read.throwIfAny();
   return rows;
 }

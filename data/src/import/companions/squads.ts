@@ -1,8 +1,11 @@
 import { MAX_ID, type SeasonSquad } from '@goalsquare/engine';
 import { readTable, type ColumnTable } from '../csv.js';
-import { FieldReader } from '../field-reader.js';
+import type { Place } from '../checked-log.js';
+import { FieldReader, MAX_CODE } from '../field-reader.js';
+import type { Findings } from '../findings.js';
 import type { Declared } from '../names.js';
 import { aliasesOf } from './aliases.js';
+import { NameChecks } from './name-checks.js';
 import { stateOf } from './state.js';
 
 /** THE columns of a file of squads. */
@@ -17,31 +20,35 @@ export const squadColumns = {
 } as const satisfies ColumnTable<string>;
 
 /** A squad of the companion file. A row without a season applies to all seasons. */
-export interface SquadRow extends Declared {
+export interface SquadRow extends Declared, Place {
   readonly season: number | undefined;
   readonly state: SeasonSquad['homeState'];
   readonly conference: string | undefined;
 }
 
 /** Reads a file of squads. **Throws** DataError. */
-export function readSquads(file: string): readonly SquadRow[] {
-  const table = readTable(file, squadColumns);
-  const read = new FieldReader(table.file, table.headers);
+export function readSquads(file: string, findings: Findings): readonly SquadRow[] {
+  const table = readTable(file, squadColumns, findings);
+  const read = new FieldReader(table, findings);
   const seen = new Set<string>();
+  const names = new NameChecks(read);
   const rows = table.rows.map((row): SquadRow => {
     const name = read.text(row, 'name');
     const season = read.integerIfAny(row, 'season', 0, 3000);
     if (seen.has(`${season ?? ''} ${name}`)) read.fault(row, 'name', 'a name that no row of the season before has', '');
     seen.add(`${season ?? ''} ${name}`);
-    const [id, code] = [read.integerIfAny(row, 'id', 0, MAX_ID), read.textIfAny(row, 'code')];
+    names.check(row, aliasesOf(row.of.aliases));
+    const [id, code] = [read.integerIfAny(row, 'id', 0, MAX_ID), read.textIfAny(row, 'code', MAX_CODE)];
     return {
+      file: table.file,
+      line: row.line,
       season,
       name,
       ...(id !== undefined && { id }),
       ...(code !== undefined && { code }),
       aliases: aliasesOf(row.of.aliases),
       state: stateOf(row, 'state', read),
-      conference: read.textIfAny(row, 'conference'),
+      conference: read.textIfAny(row, 'conference', MAX_CODE),
     };
   });
   read.throwIfAny();

@@ -1,9 +1,12 @@
 import { bounds, countries, MAX_ID, type SeasonVenue } from '@goalsquare/engine';
 import { IANAZone } from 'luxon';
 import { readTable, type ColumnTable } from '../csv.js';
-import { FieldReader } from '../field-reader.js';
+import type { Place } from '../checked-log.js';
+import { FieldReader, MAX_CODE } from '../field-reader.js';
+import type { Findings } from '../findings.js';
 import type { Declared } from '../names.js';
 import { aliasesOf } from './aliases.js';
+import { NameChecks } from './name-checks.js';
 import { stateOf } from './state.js';
 
 /** THE columns of a file of venues. */
@@ -20,16 +23,19 @@ export const venueColumns = {
 } as const satisfies ColumnTable<string>;
 
 /** A ground of the companion file. **Units**: metres. */
-export interface VenueRow extends Declared, Pick<SeasonVenue, 'timeZone' | 'country'> {
+export interface VenueRow extends Declared, Place, Pick<SeasonVenue, 'timeZone' | 'country'> {
   readonly size: { readonly lengthMetres: number; readonly widthMetres: number } | undefined;
 }
 
 /** Reads a file of venues. **Throws** DataError. */
-export function readVenues(file: string): readonly VenueRow[] {
-  const table = readTable(file, venueColumns);
-  const read = new FieldReader(table.file, table.headers);
+export function readVenues(file: string, findings: Findings): readonly VenueRow[] {
+  const table = readTable(file, venueColumns, findings);
+  const read = new FieldReader(table, findings);
+  const names = new NameChecks(read);
+  const lines = new Map<number, number>();
   const rows = table.rows.map((row): VenueRow => {
-    const [id, code] = [read.integerIfAny(row, 'id', 0, MAX_ID), read.textIfAny(row, 'code')];
+    names.check(row, aliasesOf(row.of.aliases));
+    const [id, code] = [read.integerIfAny(row, 'id', 0, MAX_ID), read.textIfAny(row, 'code', MAX_CODE)];
     const [length, width] = [
       read.integerIfAny(row, 'length_m', ...bounds.lengthMetres),
       read.integerIfAny(row, 'width_m', ...bounds.widthMetres),
@@ -52,7 +58,13 @@ export function readVenues(file: string): readonly VenueRow[] {
           .join(', ')}`,
         0,
       );
+    const other = id === undefined ? undefined : lines.get(id);
+    if (other !== undefined)
+      read.odd(row, 'id', `an id that no row before has; line ${other} has it`, 'both names are one venue');
+    if (id !== undefined) lines.set(id, row.line);
     return {
+      file: table.file,
+      line: row.line,
       name: read.once(row, 'name', read.text(row, 'name')),
       ...(id !== undefined && { id }),
       ...(code !== undefined && { code }),

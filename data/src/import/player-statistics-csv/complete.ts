@@ -22,8 +22,7 @@ import { headerPlayerOf, idOfName, playerIn } from './persons.js';
 import { addedPlayers, linesOf, newLines, lineOf, type Listed } from './box-score-entries.js';
 import { resultIn, scoreEntries, type Before } from './score-entries.js';
 import type { PlayerMatch, PlayerRow, PlayerStatistics } from './rows.js';
-
-type Squads = Readonly<Record<Side, readonly PlayerRow[]>>;
+import { squadsOf, type Squads } from './squads.js';
 
 const hasPlay = ({ entries }: MatchLog): boolean => entries.some(({ kind }) => kind === 'transaction');
 
@@ -53,10 +52,18 @@ export class BoxScoreImport {
   /** Returns every log, those with a box score completed, and how scores compare. **Throws** DataError. */
   completed(logs: readonly MatchLog[]): Pick<EventLogs, 'logs' | 'scores'> {
     const completed = new Map<MatchLog, MatchLog>();
+    const lines = new Map<MatchLog, number>();
     for (const one of this.source.matches) {
       const log = this.#logOf(one.match, logs);
+      const before = log && lines.get(log);
       if (log === undefined) this.#fault(one.match.line, 'round', one.match.round, 'a match that the import has once');
-      else completed.set(log, this.#withBoxScore(log, one));
+      else if (before !== undefined)
+        this.#fault(one.match.line, 'date', one.match.start.local?.date, `the date of the match on line ${before}`);
+      else {
+        lines.set(log, one.match.line);
+        completed.set(log, this.#withBoxScore(log, one));
+        this.findings.rows.imported(this.source.file, one.players.length);
+      }
     }
     if (this.#faults.length > 0) throw new DataError(this.#faults);
     return { logs: logs.map((log) => completed.get(log) ?? log), scores: scoreLines(this.#reconciled) };
@@ -82,7 +89,7 @@ export class BoxScoreImport {
 
   #withBoxScore(log: MatchLog, { match, players }: PlayerMatch): MatchLog {
     const before = this.#before(log);
-    const squads = this.#squadsOf(log.header, players);
+    const squads = squadsOf(log.header, players, this.source.file, this.context, this.findings);
     const row = { file: this.source.file, line: match.line };
     const place = { header: row, entryAt: () => row };
     if (before !== undefined && hasPlay(before.log)) {
@@ -145,17 +152,6 @@ export class BoxScoreImport {
           );
       }
     return results.find(({ periods }) => periods !== undefined) ?? first;
-  }
-
-  #squadsOf({ home, away }: MatchHeader, players: readonly PlayerRow[]): Squads {
-    const squads: Record<Side, PlayerRow[]> = { home: [], away: [] };
-    for (const row of players) {
-      const { id } = this.context.squad(row.team);
-      const side = id === home.id ? 'home' : id === away.id ? 'away' : row.side;
-      if (side === undefined) this.#fault(row.line, 'team', row.team, `${home.name} or ${away.name}, who play`);
-      else squads[side].push(row);
-    }
-    return squads;
   }
 
   /** Finds the person of each row. A match with transactions has its own persons; others are added by their ids. */

@@ -1,8 +1,8 @@
-import { boxScoreCodes, sides, type BoxScoreCode, type Result, type Side } from '@goalsquare/engine';
+import { boxScoreCodes, sides, type BoxScoreCode, type Result } from '@goalsquare/engine';
 import type { Finding, Findings } from '../findings.js';
 import type { PlayerRow } from './rows.js';
+import type { Squads } from './squads.js';
 
-type Squads = Readonly<Record<Side, readonly PlayerRow[]>>;
 type Odd = Omit<Finding, 'file'>;
 
 const sumOf = (players: readonly PlayerRow[], code: BoxScoreCode): number | undefined =>
@@ -92,7 +92,20 @@ export function addBoxScoreFindings(
   result: Result | undefined,
 ): void {
   const all = sides.flatMap((side) => squads[side]);
+  const empty = sides.flatMap((side): readonly Odd[] =>
+    squads[side].length > 0
+      ? []
+      : [
+          {
+            line: all[0]?.line ?? 0,
+            field: 'team',
+            value: all[0]?.team,
+            allowed: 'players of both squads; the match has those of one',
+            action: 'the other squad has no statistics',
+          },
+        ],
+  );
   const ofScores = result === undefined ? [] : sides.flatMap((side) => scoreFindings(squads[side], result[side]));
-  for (const odd of [...partlyEmpty(all), ...all.flatMap(contradictionsOf), ...ofScores])
+  for (const odd of [...empty, ...partlyEmpty(all), ...all.flatMap(contradictionsOf), ...ofScores])
     findings.add({ file, ...odd });
 }

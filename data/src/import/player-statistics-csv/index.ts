@@ -13,8 +13,8 @@ export const playerStatisticsCsv: Importer<'player-statistics', 'results'> = {
   allowsNewIds: false,
   limits: [],
   read: ({ 'player-statistics': file, results }, { season, findings }) => {
-    const source = readPlayerStatistics(file, season);
-    const given = results === undefined ? noResults : readResultRows(results, season);
+    const source = readPlayerStatistics(file, findings, season);
+    const given = results === undefined ? noResults : readResultRows(results, findings, season);
     return {
       names: { ...noNames, squads: source.matches.flatMap(({ players }) => players.map(({ team }) => team)) },
       results: { ...given, rows: [...given.rows, ...source.matches.map(({ match }) => match)] },

@@ -1,7 +1,9 @@
-import { boxScoreCodes, type BoxScoreCode, type BoxScoreLine, type Side } from '@goalsquare/engine';
+import { boxScoreCodes, MAX_ID, type BoxScoreCode, type BoxScoreLine, type Side } from '@goalsquare/engine';
 import { readTable, type CsvRow } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
-import { resultRowsOf, type ResultRow } from '../results-csv/rows.js';
+import type { Findings } from '../findings.js';
+import { resultColumns, type ResultColumn } from '../results-csv/columns.js';
+import { isBye, resultRowsOf, type ResultRow } from '../results-csv/rows.js';
 import { playerStatisticsColumns, statisticColumns, type PlayerStatisticsColumn } from './columns.js';
 
 /** A player of a match, as a row of player statistics has one. **Empty**: no `personId` if the file has no ids. */
@@ -38,7 +40,7 @@ export interface PlayerStatistics {
 
 type Row = CsvRow<PlayerStatisticsColumn>;
 
-const MAX_ID = 2147483647;
+const FIRST_ROW = 'the first row of the match is used';
 const MOST = { count: 999, metres: 9999 } as const;
 
 const sideWords: ReadonlyMap<string, Side> = new Map([
@@ -93,29 +95,41 @@ function playerOf(row: Row, read: FieldReader): PlayerRow {
   };
 }
 
+/** Columns of the match, which each of its players repeats. */
+const matchColumns = Object.keys(resultColumns) as readonly ResultColumn[];
+
+/** Reports fields of a match that differ from those of the first row of the match. */
+function checkMatchFacts(row: Row, first: Row, read: FieldReader): void {
+  for (const column of matchColumns)
+    if (row.of[column] !== first.of[column])
+      read.odd(row, column, `${first.of[column] || 'nothing'}, as on line ${first.line} of the match`, FIRST_ROW);
+}
+
 /**
  * Reads a file of player statistics. `season` is that of all its rows, if the command line names one. **Throws**
  * DataError with every faulty field.
  */
-export function readPlayerStatistics(file: string, season?: number): PlayerStatistics {
-  const table = readTable(file, playerStatisticsColumns);
-  const read = new FieldReader(table.file, table.headers);
+export function readPlayerStatistics(file: string, findings: Findings, season?: number): PlayerStatistics {
+  const table = readTable(file, playerStatisticsColumns, findings);
+  const read = new FieldReader(table, findings);
   const groups = new Map<string, { readonly first: Row; readonly players: PlayerRow[] }>();
   for (const one of table.rows) {
     const row = withSquads(withWholeNumbers(one));
     if (row.of.home === '' || row.of.away === '')
       read.fault(row, 'opposition', 'the other squad here, or both squads as Home.team and Away.team', 0);
+    if (isBye(row)) read.fault(row, 'team', 'a squad; Bye is none', 0);
     const key = [row.of.season, row.of.round, row.of.home, row.of.away, row.of.date_local].join('\n');
     const group = groups.get(key) ?? { first: row, players: [] };
     if (group.players.length === 0) groups.set(key, group);
+    checkMatchFacts(row, group.first, read);
     group.players.push(playerOf(row, read));
   }
   read.throwIfAny();
   const all = [...groups.values()];
-  const { rows } = resultRowsOf({ ...table, rows: all.map(({ first }) => first) }, season);
+  const { rows } = resultRowsOf({ ...table, rows: all.map(({ first }) => first) }, findings, season);
   return {
     file: table.file,
-    matches: rows.map((match, at) => ({ match, players: all[at]?.players ?? [] })),
+    matches: rows.map((match, at) => ({ match: { ...match, byPlayer: true }, players: all[at]?.players ?? [] })),
     codes: (Object.keys(statisticColumns) as BoxScoreCode[]).filter((code) => table.has(code)),
     unused: table.match.unused,
   };

@@ -1,4 +1,6 @@
+import type { Findings } from '../findings.js';
 import { resultsOnly, type Importer } from '../importer.js';
+import { ANOTHER_FILE } from './logs.js';
 import { readResultRows, type ResultRow } from './rows.js';
 
 export { readResultRows, type ResultRow, type ResultRows } from './rows.js';
@@ -7,15 +9,14 @@ export { resultLogs } from './logs.js';
 const placeOf = ({ seasonId, phase, type, round, home, away, start }: ResultRow): string =>
   [seasonId, phase, type, round, home, away, start.local?.date ?? start.instant?.toISODate()].join('\n');
 
-/**
- * Rows of several files, each match once: one that an earlier file has, by its id or by what it is, is left to that.
- */
-export function withoutRepeats(files: readonly (readonly ResultRow[])[]): readonly ResultRow[] {
+/** Returns the rows of several files without matches that an earlier file has, by id or by squads, round and date. */
+export function withoutRepeats(files: readonly (readonly ResultRow[])[], findings: Findings): readonly ResultRow[] {
   const seen = new Set<string>();
   return files.flatMap((rows) => {
-    const fresh = rows.filter(
-      (row) => !seen.has(placeOf(row)) && (row.matchId === undefined || !seen.has(String(row.matchId))),
-    );
+    const isKnown = (row: ResultRow): boolean =>
+      seen.has(placeOf(row)) || (row.matchId !== undefined && seen.has(String(row.matchId)));
+    const fresh = rows.filter((row) => !isKnown(row));
+    for (const row of rows) if (isKnown(row) && !row.byPlayer) findings.rows.leftOut(row.file, ANOTHER_FILE);
     for (const row of fresh) {
       seen.add(placeOf(row));
       if (row.matchId !== undefined) seen.add(String(row.matchId));
@@ -30,5 +31,5 @@ export const resultsCsv: Importer<'results', never> = {
   optional: [],
   allowsNewIds: true,
   limits: [],
-  read: ({ results }, { season }) => resultsOnly(readResultRows(results, season)),
+  read: ({ results }, { season, findings }) => resultsOnly(readResultRows(results, findings, season)),
 };

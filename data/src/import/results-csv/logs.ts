@@ -1,12 +1,15 @@
 import type { MatchHeader, MatchLog } from '@goalsquare/engine';
 import { checkedLog } from '../checked-log.js';
 import { headerOf, type ImportContext } from '../context.js';
-import type { Finding, Findings } from '../findings.js';
+import type { Findings } from '../findings.js';
 import { dateOf } from './date.js';
 import { resultEntries } from './entries.js';
 import { matchIdsOf } from './match-ids.js';
 import { numbersOf, type RoundNumbers } from './numbering.js';
 import type { ResultRow } from './rows.js';
+
+/** Why a row is left out whose match another file has. */
+export const ANOTHER_FILE = 'match that another file has';
 
 /** Rounds of all rows, season by season. */
 function allNumbers(
@@ -31,14 +34,16 @@ function allNumbers(
   );
 }
 
-const repeated = ({ file, line, home }: ResultRow, before: ResultRow): Finding => ({
-  file,
-  line,
-  field: 'home',
-  value: home,
-  allowed: `a match that no row before has; line ${before.line} has it`,
-  action: 'the row is left out',
-});
+/** Counts a row whose match an earlier row or another file has. Within one file it is reported too. */
+function leaveOut({ file, line, home, byPlayer }: ResultRow, before: ResultRow | undefined, findings: Findings): void {
+  if (byPlayer) return;
+  if (before?.file !== file) findings.rows.leftOut(file, ANOTHER_FILE);
+  else
+    findings.leaveOut(
+      { file, line, field: 'home', value: home, allowed: `a match that no row before has; line ${before.line} has it` },
+      'second row of a match',
+    );
+}
 
 /**
  * Turns rows of results or of a fixture into match logs without players: the result of a match that was played, the
@@ -61,13 +66,13 @@ export function resultLogs(
   const rowOf = new Map<number, ResultRow>();
   return rows.flatMap((row) => {
     const id = ids.get(row) ?? 0;
-    if (withEvents.has(id)) return [];
     const before = rowOf.get(id);
-    if (before !== undefined) {
-      if (before.file === row.file) findings.add(repeated(row, before));
+    if (withEvents.has(id) || before !== undefined) {
+      leaveOut(row, before, findings);
       return [];
     }
     rowOf.set(id, row);
+    if (!row.byPlayer) findings.rows.imported(row.file);
     const venue = context.venue(row.venue);
     const { roundNumber = 0, phaseRoundNumber = 0 } = numbers.get(row) ?? {};
     const header = headerOf(context, {

@@ -2,16 +2,17 @@ import { bounds, MAX_ID, statusOf, type MatchTypeCode, type StatusCode } from '@
 import { idBounds, type PhaseKind } from '../identity.js';
 import { readTable, type CsvRow, type CsvTable } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
+import type { Findings } from '../findings.js';
 import { resultColumns, type ResultColumn } from './columns.js';
 import { startOf, type Start } from './date.js';
 import { roundAllowed, roundOf } from './round.js';
 import { hasScore, scoresOf, type Scores } from './score.js';
 
-/** A checked row of a file of results or of a fixture. **Empty**: no score of a match that has not been played. */
+/** A checked row of a file of results or of a fixture. **Empty**: no score if the match has not been played. */
 export interface ResultRow {
   readonly file: string;
   readonly line: number;
-  /** The file's own id, where it fits the contract. */
+  /** The id in the file, if it fits the contract. */
   readonly matchId: number | undefined;
   readonly seasonId: number;
   readonly phase: PhaseKind;
@@ -25,9 +26,11 @@ export interface ResultRow {
   readonly status: StatusCode;
   readonly score: Scores | undefined;
   readonly attendance: number | undefined;
+  /** The match of rows of players. These are counted, the match is not. */
+  readonly byPlayer?: true;
 }
 
-/** What a file of results holds besides its matches. */
+/** The matches of a file of results, and counts of its other rows. */
 export interface ResultRows {
   readonly rows: readonly ResultRow[];
   readonly byes: number;
@@ -77,7 +80,7 @@ function placeIn(row: Row, read: FieldReader): Pick<ResultRow, 'phase' | 'type' 
   return type === 'HA' ? { phase: 'HA', type, round: number ?? 0 } : { phase: 'FINALS', type, round: undefined };
 }
 
-/** Reads seasons: the year, which may carry a mark (`2031S2`), or one season the words name for all rows. */
+/** Reads seasons: a year, perhaps with a mark (`2031S2`), or the season that the command gives to all rows. */
 class SeasonReader {
   readonly #marks = new Map<number, string>();
 
@@ -102,23 +105,29 @@ class SeasonReader {
   }
 }
 
-const isBye = (row: Row): boolean => [row.of.home, row.of.away].some((name) => name.toLowerCase() === 'bye');
+/** Whether a row is about a squad without a match. */
+export const isBye = (row: CsvRow<'home' | 'away'>): boolean =>
+  [row.of.home, row.of.away].some((name) => name.toLowerCase() === 'bye');
 
 /**
- * Reads a file of results or a fixture. `season` is that of all its rows, where the words of a command name one.
- * **Throws** DataError.
+ * Reads a file of results or a fixture. `season` is that of all rows, if the command names one. **Throws** DataError.
  */
-export const readResultRows = (file: string, season?: number): ResultRows =>
-  resultRowsOf(readTable(file, resultColumns), season);
+export function readResultRows(file: string, findings: Findings, season?: number): ResultRows {
+  const table = readTable(file, resultColumns, findings);
+  const rows = resultRowsOf(table, findings, season);
+  findings.rows.leftOut(table.file, 'bye', rows.byes);
+  return rows;
+}
 
 /** Reads rows of results. **Throws** DataError. */
 export function resultRowsOf(
   table: Pick<CsvTable<ResultColumn>, 'file' | 'headers' | 'rows'>,
+  findings: Findings,
   season?: number,
 ): ResultRows {
-  const read = new FieldReader(table.file, table.headers);
+  const read = new FieldReader(table, findings);
   const seasons = new SeasonReader(season);
-  const leagues = new Set<string>();
+  let league: string | undefined;
   let unfitIds = 0;
   const idOf = (row: Row): number | undefined => {
     const fits = /^\d+$/u.test(row.of.match_id) && Number(row.of.match_id) <= MAX_ID;
@@ -127,8 +136,9 @@ export function resultRowsOf(
   };
   const matches = table.rows.filter((row) => !isBye(row));
   const rows = matches.map((row): ResultRow => {
-    if (row.of.league !== '') leagues.add(row.of.league);
-    if (leagues.size > 1) read.fault(row, 'league', `${[...leagues][0] ?? ''}, as before: a file holds one league`, 0);
+    if (row.of.league !== '') league ??= row.of.league;
+    if (row.of.league !== '' && row.of.league !== league)
+      read.fault(row, 'league', `${league ?? ''}, as before: a file contains one league`, 0);
     const [home, away, start] = [read.text(row, 'home').trim(), read.text(row, 'away').trim(), startOf(row, read)];
     if (home === away && home !== '') read.fault(row, 'away', 'another squad than home', 0);
     const scored = hasScore(row);

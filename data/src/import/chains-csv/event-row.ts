@@ -1,0 +1,24 @@
+import type { chainEnds, chainStarts, judgements } from './vocabulary.js';
+
+/** One row of an event file, checked. **Units**: metres in the frame of the chain's owner, seconds in the period. */
+export interface EventRow {
+  readonly line: number;
+  /** Number of the row in its match. */
+  readonly seq: number;
+  readonly matchId: number;
+  readonly chain: number;
+  readonly start: (typeof chainStarts)[number];
+  readonly end: (typeof chainEnds)[number];
+  /** Squad whose attack the frame follows. **Empty**: nobody touches the ball in the chain. */
+  readonly owner: '' | 'H' | 'A';
+  readonly period: number;
+  readonly seconds: number;
+  readonly side: '' | 'H' | 'A';
+  readonly personId: number | undefined;
+  readonly type: string;
+  readonly disposal: (typeof judgements)[number];
+  readonly shot: boolean;
+  readonly x: number | undefined;
+  readonly y: number | undefined;
+  readonly isRepeat: boolean;
+}

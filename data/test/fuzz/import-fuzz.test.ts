@@ -1,0 +1,48 @@
+import { expect } from 'chai';
+import { fuzzImports } from './import-fuzz.js';
+import { mutated, mutationKinds } from './mutations.js';
+import { rowsOfCsv } from './rows-of-csv.js';
+
+const seed = 20261123;
+
+describe('imports of changed files', () => {
+  it('end as documented, write all or nothing, and account for every row', async () => {
+    const { wrong } = await fuzzImports({ cases: 200, seed }, () => undefined);
+    expect(wrong).to.equal(undefined);
+  });
+
+  for (const kind of mutationKinds)
+    it(`are changed by: ${kind}`, () => {
+      const bytes = Buffer.from('name,aliases\nRivermouth,Rovers\nPine Hollow,"Old ""Ash"""\n');
+      const changes = [1, 2, 3, 4].map((n) => mutated(bytes, { kind, a: n, b: n >> 1, c: n + 1 }));
+      expect(changes.some((changed) => !changed.equals(bytes))).to.equal(true);
+    });
+});
+
+describe('rows of CSV', () => {
+  const texts: readonly (readonly [string, string, readonly (readonly string[])[]])[] = [
+    [
+      'fields',
+      'a,b\n1,2\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'quotes',
+      'a,b\n"1,""x""",\n',
+      [
+        ['a', 'b'],
+        ['1,"x"', ''],
+      ],
+    ],
+    ['line breaks in fields', 'a\r\n"1\n2"\r\n', [['a'], ['1\n2']]],
+    ['empty lines', 'a\n\n1', [['a'], ['1']]],
+    ['a byte order mark', '\ufeffa\r1\r', [['a'], ['1']]],
+  ];
+  for (const [what, text, rows] of texts)
+    it(`are read with ${what}`, () => {
+      expect(rowsOfCsv(Buffer.from(text))).to.deep.equal(rows);
+    });
+});

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { changesOf, wrongImport, type ImportCase } from './import-case.js';
+import { wrongLog, type LogCase } from './log-case.js';
+import { mutationKinds } from './mutations.js';
+import { sources } from './sources.js';
+
+/** How many cases are tried, and the seed that they follow from. */
+export interface Extent {
+  readonly cases: number;
+  readonly seed: number;
+}
+
+/** What a run found. **Empty**: no `wrong`. */
+export interface Fuzzed {
+  readonly cases: number;
+  /** The smallest wrong case, what is wrong about it, and the lines that are changed in its files. */
+  readonly wrong?: {
+    readonly fuzzed: ImportCase | LogCase;
+    readonly text: string;
+    readonly changes: readonly string[];
+  };
+}
+
+const number = fc.nat({ max: 9999 });
+const mutations = fc.array(
+  fc.record({ file: number, kind: fc.constantFrom(...mutationKinds), a: number, b: number, c: number }),
+  { minLength: 1, maxLength: 3 },
+);
+
+const importCases: fc.Arbitrary<ImportCase> = fc.record({
+  source: fc.nat({ max: sources.length - 1 }),
+  mutations,
+  before: fc.constantFrom(
+    ...(['nothing', 'nothing', 'the same import', 'the same import', 'a folder in the place of a log'] as const),
+  ),
+  option: fc.constantFrom(
+    ...(['none', 'none', 'none', '--strict', '--keep', '--replace', '--dry-run', '--season'] as const),
+  ),
+});
+
+const logCases: fc.Arbitrary<LogCase> = fc.record({
+  log: fc.array(
+    fc.record({ isJson: fc.boolean(), kind: fc.constantFrom(...mutationKinds), a: number, b: number, c: number }),
+    { minLength: 1, maxLength: 3 },
+  ),
+});
+
+/** One case in eight is that of a log. */
+const cases = fc.oneof({ arbitrary: importCases, weight: 7 }, { arbitrary: logCases, weight: 1 });
+
+/** Runs some work in a folder that is removed afterwards. */
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-fuzz-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Changes files and imports them, until a case is wrong: an undocumented end, a folder that is neither the old nor a
+ * whole new one, rows that do not add up, or a changed field that is silently as before.
+ */
+export async function fuzzImports({ cases: numRuns, seed }: Extent, progress: (done: number) => void): Promise<Fuzzed> {
+  let done = 0;
+  const property = fc.asyncProperty(cases, async (one) => {
+    const wrong = await inFolder((folder) => ('log' in one ? wrongLog(one, folder) : wrongImport(one, folder)));
+    progress((done += 1));
+    if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  });
+  const { counterexample, errorInstance, numRuns: tried } = await fc.check(property, { numRuns, seed });
+  if (counterexample === null) return { cases: tried };
+  const [fuzzed] = counterexample;
+  const text = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
+  return { cases: tried, wrong: { fuzzed, text, changes: 'log' in fuzzed ? [] : changesOf(fuzzed) } };
+}
