@@ -35,11 +35,11 @@ describe('the pages on importing and exporting', () => {
     placings: placingColumns,
   };
 
-  /** Columns a page tells of by a first and a last of their kind. */
+  /** Columns that a page describes by the first and the last of their kind. */
   const isOneOfMany = (column: string): boolean => /_q\d+_(?:goals|behinds)$/u.test(column);
 
   for (const [name, columns] of Object.entries(tables)) {
-    it(`tell every column of ${name}, by each of its names`, () => {
+    it(`list every column of ${name}, by each of its names`, () => {
       const names = Object.entries(columns).flatMap(([column, { names: all }]) =>
         isOneOfMany(column) ? [] : [...all],
       );
@@ -52,7 +52,7 @@ describe('the pages on importing and exporting', () => {
 
   const exporting = codesOf(page('export.md'));
   for (const name of tableNames) {
-    it(`tell every column of the table ${name}`, () => {
+    it(`list every column of the table ${name}`, () => {
       const columns = exportTables[name]([]).columns.map((column) =>
         column.name.replace(/^away(?=[A-Z](?!core))/u, 'home'),
       );
@@ -62,12 +62,12 @@ describe('the pages on importing and exporting', () => {
     });
   }
 
-  it('tell no column that no table has', () => {
+  it('list no column that no table has', () => {
     const known = new Set<string>([
       ...tableNames.flatMap((name) => exportTables[name](metricCodes).columns.map((column) => column.name)),
       ...tableNames,
     ]);
-    const told = [...codesOf(page('export.md').split('## Columns')[1] ?? '')];
-    expect(told.filter((column) => !known.has(column) && !['home', 'away'].includes(column))).to.deep.equal([]);
+    const listed = [...codesOf(page('export.md').split('## Columns')[1] ?? '')];
+    expect(listed.filter((column) => !known.has(column) && !['home', 'away'].includes(column))).to.deep.equal([]);
   });
 });

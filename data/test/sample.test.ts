@@ -94,7 +94,7 @@ describe('the sample match', () => {
     ).to.deep.equal([]);
   });
 
-  it('has nobody act from the bench, nor stand on the ground twice', () => {
+  it('has nobody act from the bench, and nobody on the ground twice', () => {
     const [start, end] = [0, match.persons.length];
     const { table } = playerStatistics(match, planOf('player', ['TIME_ON_GROUND']));
     const seconds = match.periodSeconds.reduce((sum, length) => sum + length, 0);

@@ -6,15 +6,15 @@ import type {
   StatisticsChanges,
 } from './types.js';
 
-/** Whoever has a list of statistics: a squad, or a player. */
-interface Bearer {
+/** A squad or a player with a list of statistics. */
+interface StatisticsOwner {
   readonly statistics: readonly Statistic[];
 }
 
 /** Finds what changed in the list of a squad, or of one of its players. */
 type Find = (squadId: number, personId?: number) => StatisticsChange | undefined;
 
-function folded<B extends Bearer>(bearer: B, change: StatisticsChange | undefined): B {
+function folded<B extends StatisticsOwner>(bearer: B, change: StatisticsChange | undefined): B {
   if (change === undefined) return bearer;
   const { removed = [], changed = [], added = [] } = change;
   const now = new Map(changed.map((one) => [one.code, one]));
@@ -27,7 +27,7 @@ function folded<B extends Bearer>(bearer: B, change: StatisticsChange | undefine
 
 const nameOf = (id: string, squadId: number, personId?: number): string => `${squadId} ${personId ?? ''} ${id}`;
 
-/** What changes say of each request. */
+/** Finds the changes of each request by its id. */
 function finderOf({ changes }: StatisticsChanges): (id: string) => Find {
   const all = new Map(changes.map((change) => [nameOf(change.id, change.squadId, change.personId), change]));
   return (id) => (squadId, personId) => all.get(nameOf(id, squadId, personId));

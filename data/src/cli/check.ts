@@ -11,14 +11,14 @@ import { coverageLines } from './coverage-lines.js';
 import type { Out } from './out.js';
 import { UsageError } from './usage-error.js';
 
-/** A file that is checked: how it is named, and what is said of it once it reads. */
+/** A file to check. `check` returns a line about the file, or throws DataError. */
 interface Checked {
   readonly file: string;
   readonly kind: 'log' | 'record';
   readonly check: () => string;
 }
 
-/** Match ids seen so far, and the log of each. */
+/** The log of each match id that was read so far. */
 type Seen = Map<number, string>;
 
 /** Takes the logs that are checked. */
@@ -69,7 +69,7 @@ const recordOf = (file: string): Checked => ({
   },
 });
 
-/** How the records of a folder contradict each other; what is wrong within one is told of it. */
+/** Returns the faults of records that contradict each other. Records with faults of their own are left out. */
 function contradictions(directory: string): readonly Fault[] {
   const { records } = dataFiles(directory);
   const sound = records.filter(({ file }) => {

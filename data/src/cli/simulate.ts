@@ -61,15 +61,15 @@ async function run(words: readonly string[], out: Out): Promise<number> {
     ofChosen.flatMap(({ levels }) => levels.flatMap(({ seasons }) => seasons.map(({ id }) => id))),
   );
   const seasons = values.seasons === undefined ? undefined : idsOf('--seasons', values.seasons, known);
-  const telling = progressOf('simulating', out.progress);
+  const progress = progressOf('simulating', out.progress);
   const manifest = await generateWorld({
     seed: seedOf(values.seed ?? String(sandboxSeed)),
     designs,
     out: values.out,
-    progress: telling.to,
+    progress: progress.to,
     ...(chosen && { leagues: chosen }),
     ...(seasons && { seasons }),
-  }).finally(telling.end);
+  }).finally(progress.end);
   out.say(
     `${manifest.matches} matches of ${manifest.leagues.length} leagues written to ${values.out}\ndigest ${manifest.digest}`,
   );

@@ -33,7 +33,7 @@ function batchIn(word: string): number {
   return number;
 }
 
-/** The token, which is never an argument: those of a command can be seen by others. */
+/** Returns the token. It is never an argument, since others can see the arguments of a command. */
 function tokenOf(file: string | undefined, environment: NodeJS.ProcessEnv): string {
   const token = (file === undefined ? environment.GOALSQUARE_TOKEN : readFileSync(file, 'utf8'))?.trim() ?? '';
   if (!/^[!-~]+$/u.test(token))
@@ -41,7 +41,7 @@ function tokenOf(file: string | undefined, environment: NodeJS.ProcessEnv): stri
   return token;
 }
 
-/** Where a log goes, and over which stored matches and with which token. */
+/** Options that say where a log goes. */
 interface Words {
   readonly to?: string;
   readonly over?: string;
@@ -55,7 +55,7 @@ async function targetOf(
   { environment, complain }: Out,
   signal: AbortSignal,
 ): Promise<Target> {
-  const retrying = { told: complain, signal };
+  const retrying = { report: complain, signal };
   if (to === undefined || !protocols.test(to) || !URL.canParse(to))
     throw new UsageError(
       `--to is ${to ?? 'needed'}; allowed is the address of a server, such as http://localhost:8080, or of NATS, such as nats://localhost:4222`,
@@ -77,7 +77,7 @@ function sourceOf(word: string, once: boolean | undefined, signal: AbortSignal):
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
-/** Does some work that the first signal asks to end; a second ends it at once. */
+/** Does some work. The first signal aborts it, the second ends the process. */
 async function untilSignal<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const stop = (): void => {
@@ -91,7 +91,7 @@ async function untilSignal<T>(work: (signal: AbortSignal) => Promise<T>): Promis
   }
 }
 
-/** What went wrong, in words. **Throws** what is not of the source or the target. */
+/** Prints an error of the source or the target. **Throws** any other. */
 function complainOf(error: unknown, { complain }: Out): void {
   if (error instanceof DataError) for (const fault of error.faults) complain(faultLine(fault));
   else if (error instanceof TargetError) complain(error.message);
@@ -107,7 +107,7 @@ async function send(
   signal: AbortSignal,
 ): Promise<number> {
   try {
-    await tailLog({ file, source, target, most, told: out.say });
+    await tailLog({ file, source, target, most, report: out.say });
     return 0;
   } catch (error) {
     if (signal.aborted) return 0;
@@ -137,11 +137,11 @@ function run(words: readonly string[], out: Out): Promise<number> {
 /** `tail`: feeds a live match from a log that grows. */
 export const tail: Command = {
   usage: `tail FILE|- --to URL [--token-file FILE] [--over DIR] [--batch N] [--once]
-    sends a match log to a server as it grows, each line once it has its end: begins the match, or goes on where the server stands;
+    sends a match log to a server as it grows, each line once it is complete: begins the match, or resumes at the server's revision;
     stops at a line that is not valid, and names it. The token of an operator's account is in GOALSQUARE_TOKEN or in a file.
       --to URL      http://..., or nats://... where servers share their live matches
       --over DIR    with nats://, the folder of matches the servers have stored
-      --batch N     entries sent together at most; 200 unless said, 500 at most
+      --batch N     entries sent together at most; default 200, at most 500
       --once        stops at the end of the file`,
   run,
 };

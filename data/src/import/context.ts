@@ -5,7 +5,7 @@ import type { Folder } from './folder.js';
 import { competitionOf, phaseOf, type Identity, type PhaseKind } from './identity.js';
 import { namesOf, type Named } from './names.js';
 
-/** Everything a match needs to know of its league to become a log. */
+/** What the log of a match needs of its league. */
 export interface ImportContext {
   readonly identity: Identity;
   readonly companions: Companions;
@@ -23,14 +23,14 @@ export interface NamesUsed {
   readonly venues: readonly string[];
 }
 
-/** The ground of a match whose file names none. */
+/** The ground of a match without one in its file. */
 const noVenue: Named = { id: 0, code: 'TBC', name: 'To be confirmed' };
 
 const named = ({ id, code, name }: Named): Named => ({ id, code, name });
 
 /**
- * Faults where a companion file tells of a squad that nothing else names: a slip of the pen would make a squad without
- * matches.
+ * **Throws** DataError if a companion file names a squad that no other file and no match names. A misspelt name would
+ * make a squad without matches.
  */
 function checkSquads({ squads, persons, placings }: Companions, known: ReadonlySet<string>): void {
   const names = new Set([...known, ...squads.flatMap(({ name, aliases }) => [name, ...aliases])]);

@@ -15,15 +15,15 @@ export interface IdentityWords {
   readonly levelCode?: string;
 }
 
-/** The league imported seasons are of, unless the words say another: the one the shortcuts of the API ask for. */
+/** The league of imported seasons without `--league`. The shortcuts of the API use the same league. */
 export const defaultLeague: SeasonRecord['league'] = { id: 1, name: 'Imported League', code: 'IMP', gender: '1' };
 
 /** Largest ids from which competition ids can be made that fit the contract. */
 export const idBounds = { league: 9998, level: 9, season: 2146 } as const;
 
 /**
- * The identity that words ask for. Words that are left out are filled from `known`, what the folder says of the same
- * league and level, where the words name the league by its id, and from the defaults otherwise.
+ * Returns the identity of an import. Options that are left out come from the same league and level of `known`, the
+ * identities in the folder, if the options name the league by its id. Otherwise they have defaults.
  */
 export function identityOf(words: IdentityWords, known: readonly Identity[]): Identity {
   const leagueId = words.league ?? defaultLeague.id;

@@ -67,7 +67,7 @@ function seasonFaults(logs: readonly MatchLog[], { logs: standing }: Folder): re
         line: 1,
         field: 'id',
         value: header.id,
-        allowed: `an id of its own; it is of season ${seasonId} of league ${leagueId} and level ${levelId}, and the import has it too: --new-ids numbers the import's matches anew`,
+        allowed: `an id of its own; it is of season ${seasonId} of league ${leagueId} and level ${levelId}, and the import has it too: --new-ids gives the matches of the import new ids`,
       },
     ];
   });

@@ -78,8 +78,8 @@ function venuesOf(context: ImportContext, headers: readonly MatchHeader[]): read
 }
 
 /**
- * The record of an imported season: whose it is, and what companion files tell of it. What its matches tell is left to
- * them.
+ * Returns the record of an imported season: its league, level and the content of companion files. What follows from
+ * matches is not repeated.
  */
 export function seasonRecordOf(
   context: ImportContext,

@@ -1,21 +1,21 @@
 import type { MatchLog } from '@goalsquare/engine';
 import { AppendError, type LiveStore } from '../store/live/live-store.js';
 
-/** Matches that were sent, and those that were left as the store has them, since it has others under their ids. */
+/** Ids of the matches that were sent, and of those that the store has with other content. */
 export interface SentLogs {
   readonly sent: readonly number[];
   readonly left: readonly number[];
 }
 
-/** Say that a log is imported, and once: sent again it is answered as before, and nothing changes. */
+/** Idempotency keys of an import: a log that is sent again changes nothing. */
 const [HEADER_KEY, ENTRIES_KEY] = ['import header', 'import entries'];
 
 const isOther = (error: unknown): boolean =>
   error instanceof AppendError && ['match-exists', 'key-reused', 'revision-conflict'].includes(error.code);
 
 /**
- * Sends whole logs to a live store, one after another. **Throws** AppendError where one is not valid or the store is
- * away; those before it are sent.
+ * Sends whole logs to a live store, one after another. **Throws** AppendError if a log is invalid or the store cannot
+ * be reached; the logs before it are sent.
  */
 export async function sendLogs(
   logs: readonly MatchLog[],

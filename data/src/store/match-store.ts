@@ -29,7 +29,7 @@ export interface MatchStore {
   readonly matchIds: () => Promise<readonly number[]>;
   /** The match of an id at its last revision. **Empty**: `undefined` where there is none. */
   readonly match: (matchId: number) => Promise<Match | undefined>;
-  /** The same, without a wait. **Empty**: `undefined` also where it takes a wait to know. */
+  /** The same, synchronously. **Empty**: `undefined` also if the answer is not at hand. */
   readonly matchNow?: (matchId: number) => Match | undefined;
   /** The log of a match. **Empty**: `undefined` where there is none. */
   readonly log: (matchId: number) => Promise<MatchLog | undefined>;

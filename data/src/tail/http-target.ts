@@ -23,7 +23,7 @@ const textOf = async (answer: Response): Promise<ProblemText> =>
     () => ({}),
   );
 
-/** The faults a problem names. Where a pointer is of an entry it begins with its place in the batch. */
+/** Returns the faults of a problem. The pointer of an entry begins with the place of the entry in the batch. */
 const faultsOf = ({ errors = [] }: ProblemText): readonly SentFault[] =>
   errors.map(({ detail = '', pointer = '', value }) => {
     const [, at, rest = pointer] = /^\/entries\/(\d+)(.*)$/u.exec(pointer) ?? [];
@@ -40,7 +40,7 @@ const causeOf = (error: unknown): string => {
   return cause instanceof Error ? `${message}: ${cause.message}` : message;
 };
 
-/** Sends a log to the operator API of a server, trying again while it cannot be reached or asks to wait. */
+/** Sends a log to the operator API of a server. Retries while the server cannot be reached or asks to wait. */
 export function httpTarget({ url, token }: ServerAddress, retrying: Retrying): Target {
   const base = new URL('/operator/matches', url).href;
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };

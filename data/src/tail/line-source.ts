@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 
-/** Lines without their line breaks. `restarted` is set if the source begins anew with them. */
+/** Lines without their line breaks. `restarted` is set if the source starts again with them. */
 export interface Piece {
   readonly lines: readonly string[];
   readonly restarted?: true;

@@ -7,12 +7,12 @@ const LONGEST_WAIT_SECONDS = 4;
 /** How to retry. **Units**: seconds. */
 export interface Retrying {
   /** Called before each wait. */
-  readonly told: (message: string) => void;
+  readonly report: (message: string) => void;
   readonly signal?: AbortSignal;
   readonly pause?: (seconds: number) => Promise<void>;
 }
 
-/** Thrown if the server is away, or says how long to wait. **Units**: seconds. */
+/** Thrown if the server cannot be reached or asks to wait. **Units**: seconds. */
 export class RetryableError extends Error {
   override readonly name = 'RetryableError';
   constructor(
@@ -24,12 +24,12 @@ export class RetryableError extends Error {
 }
 
 /**
- * Does something until it is done or refused, with longer and longer waits. **Throws** TargetError, or the last failure
- * once it is given up.
+ * Retries something until it succeeds or is refused, with growing waits. **Throws** TargetError, or the last failure
+ * once `signal` aborts.
  */
 export async function retry<T>(
   attempt: () => Promise<T>,
-  { told, signal, pause = (seconds) => wait(seconds * 1000, undefined, { ...(signal && { signal }) }) }: Retrying,
+  { report, signal, pause = (seconds) => wait(seconds * 1000, undefined, { ...(signal && { signal }) }) }: Retrying,
 ): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -40,7 +40,7 @@ export async function retry<T>(
         Math.min(FIRST_WAIT_SECONDS * 2 ** tries, LONGEST_WAIT_SECONDS),
         error instanceof RetryableError ? (error.seconds ?? 0) : 0,
       );
-      told(`${error instanceof Error ? error.message : String(error)}; again in ${seconds} s`);
+      report(`${error instanceof Error ? error.message : String(error)}; again in ${seconds} s`);
       await pause(seconds);
     }
   }

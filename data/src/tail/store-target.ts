@@ -10,7 +10,7 @@ function refusalOf(error: unknown): unknown {
   );
 }
 
-/** Sends a log straight to a store, trying again while it is away. */
+/** Sends a log to a store. Retries while the store cannot be reached. */
 export function storeTarget(store: LiveStore, retrying: Retrying): Target {
   const taken = async (attempt: () => Promise<Appended>): Promise<number> => {
     const { revision } = await retry(async () => {

@@ -4,18 +4,18 @@ import { DataError, issuesOf, type Fault } from '../log/fault.js';
 import { LineFault, type LineSource, type Piece } from './line-source.js';
 import { TargetError, type Target } from './target.js';
 
-/** How a log is sent on. */
+/** How a log is sent. */
 export interface Tailing {
-  /** How the source is named where something of it is at fault. */
+  /** Name of the source in faults. */
   readonly file: string;
   readonly source: LineSource;
   readonly target: Target;
-  /** Entries of a batch at most. */
+  /** Most entries of a batch. */
   readonly most: number;
-  readonly told: (message: string) => void;
+  readonly report: (message: string) => void;
 }
 
-/** A log as far as it was read: its header, how many entries the target has, and those it has not. */
+/** A log as far as it was read: its header, the revision of the target, and the entries that the target lacks. */
 class Feed {
   #line = 1;
   readonly #pending: { readonly line: number; readonly entry: unknown }[] = [];
@@ -27,17 +27,17 @@ class Feed {
     private readonly tailing: Tailing,
   ) {}
 
-  /** Goes on where the target stands, or begins the match there. **Throws** DataError where the header is not one. */
+  /** Resumes at the revision of the target, or begins the match. **Throws** DataError if the header is invalid. */
   static async of(text: string, tailing: Tailing): Promise<Feed> {
-    const { target, told, file } = tailing;
+    const { target, report, file } = tailing;
     const header = valueOf(text, 1, file) as MatchHeader;
     const state = stateOf(header, file);
     const known = await target.revision(header.id);
-    told(known === undefined ? `match ${header.id} begins` : `match ${header.id} goes on after revision ${known}`);
+    report(known === undefined ? `match ${header.id} begins` : `match ${header.id} resumes after revision ${known}`);
     return new Feed(state, header.id, known ?? (await target.begin(header)), tailing);
   }
 
-  /** Takes a line in. **Throws** DataError where it is not valid. */
+  /** Adds a line. **Throws** DataError if it is invalid. */
   add(text: string): void {
     this.#line += 1;
     const { file } = this.tailing;
@@ -47,9 +47,9 @@ class Feed {
     if (this.state.revision > this.sent) this.#pending.push({ line: this.#line, entry });
   }
 
-  /** Sends what the target has not. **Throws** DataError where it finds an entry at fault. */
+  /** Sends the entries that the target lacks. **Throws** DataError if the target rejects an entry. */
   async send(): Promise<void> {
-    const { target, told, file } = this.tailing;
+    const { target, report, file } = this.tailing;
     const { matchId, sent: expectedRevision } = this;
     const pending = this.#pending.splice(0);
     const entries = pending.map(({ entry }) => entry);
@@ -65,7 +65,7 @@ class Feed {
         error.faults.map(({ at, ...fault }): Fault => ({ file, line: pending[at]?.line ?? 0, ...fault })),
       );
     }
-    told(`match ${matchId} is at revision ${this.sent} (${entries.length} more)`);
+    report(`match ${matchId} is at revision ${this.sent} (${entries.length} more)`);
   }
 }
 
@@ -96,15 +96,15 @@ async function nextOf({ source, most, file }: Tailing): Promise<Piece | undefine
 }
 
 /**
- * Sends a log on as it grows, until its source ends. **Throws** DataError naming the line that is not valid, once those
- * before it are sent; TargetError.
+ * Sends a log as it grows, until its source ends. **Throws** DataError with the line that is not valid, after the lines
+ * before it are sent, and TargetError.
  */
 export async function tailLog(tailing: Tailing): Promise<void> {
-  const { told } = tailing;
+  const { report } = tailing;
   let feed: Feed | undefined;
   for (let piece = await nextOf(tailing); piece !== undefined; piece = await nextOf(tailing)) {
     if (piece.restarted) {
-      told(`${tailing.file} begins anew: it was cut short, or another file took its place`);
+      report(`${tailing.file} starts again: it was cut short or replaced`);
       feed = undefined;
     }
     try {

@@ -1,6 +1,6 @@
 import type { MatchHeader } from '@goalsquare/engine';
 
-/** A batch on its way to where matches are fed. */
+/** A batch to send. */
 export interface Sending {
   readonly matchId: number;
   readonly entries: readonly unknown[];
@@ -8,9 +8,9 @@ export interface Sending {
   readonly key: string;
 }
 
-/** Where a log is sent to. **Throws** TargetError where it is not taken. */
+/** Where a log is sent to. Its functions reject with TargetError if the log is refused. */
 export interface Target {
-  /** The revision a match is at. **Empty**: `undefined` where there is none yet. */
+  /** The revision a match is at. **Empty**: `undefined` if it has none yet. */
   readonly revision: (matchId: number) => Promise<number | undefined>;
   readonly begin: (header: MatchHeader) => Promise<number>;
   /** The revision after a batch. */
@@ -18,7 +18,7 @@ export interface Target {
   readonly close: () => void;
 }
 
-/** What is wrong with an entry that was sent: `at` counts from 0 within its batch, and is -1 for the header. */
+/** A fault of an entry that was sent. `at` counts from 0 within its batch; -1 is the header. */
 export interface SentFault {
   readonly at: number;
   readonly field: string;
@@ -26,7 +26,7 @@ export interface SentFault {
   readonly allowed: string;
 }
 
-/** Thrown where what was sent is not taken, and sending it again would not help. */
+/** Thrown if the target refuses what was sent. A retry would not help. */
 export class TargetError extends Error {
   override readonly name = 'TargetError';
   constructor(

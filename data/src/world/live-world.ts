@@ -3,16 +3,16 @@ import type { MemoryPart } from '../memory/memory-part.js';
 import { keptSeasons, worldOf } from './world-of.js';
 import type { World } from './world.js';
 
-/** A world that goes along with its matches, and how to let it stand. */
+/** A live view of the world, and a function that stops it. */
 export interface LiveWorld {
-  /** The world as it is by now: the same object until a match changes. */
+  /** Returns the current world: the same object until a match changes. */
   readonly now: () => World;
   readonly stop: () => void;
 }
 
 /**
- * The world of matches that grow. A change is seen from the next turn of the event loop on; only the seasons it touched
- * are put together anew, and only when they are asked for.
+ * Returns a live view of the world. A change is visible from the next turn of the event loop. Only the seasons that
+ * changed are built again, when they are next used.
  */
 export async function liveWorld(
   matches: Pick<LiveStore, 'seasons' | 'onChange'>,

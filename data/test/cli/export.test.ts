@@ -142,7 +142,7 @@ describe('export', () => {
     expect(progress).to.match(/^exporting: /u);
   });
 
-  it('tells matches with their results: quarters, extra time apart, the winner, and nothing of what has not begun', async () => {
+  it('exports matches with their results: quarters, extra time apart and the winner; nothing of matches that have not begun', async () => {
     const { jsonl } = await allOf(world(), 'matches');
     expect(
       jsonl.map(({ matchId, homePoints, awayPoints, homeQ1Goals, homeQ2Behinds, winningSquadId, statusCode }) => [
@@ -161,7 +161,7 @@ describe('export', () => {
     ]);
   });
 
-  it('tells transactions in order of play, with zones, and locations turned to the acting squad', async () => {
+  it('exports transactions in order of play, with zones, and locations rotated for the acting squad', async () => {
     const { jsonl } = await allOf(world(), 'transactions');
     expect(jsonl.map(({ order, id, code, homeScore }) => [order, id, code, homeScore])).to.deep.equal([
       [1, 1, 'CEBO', 0],
@@ -266,7 +266,7 @@ describe('export', () => {
       expect(kicksOf(Number(personId)).reduce((sum, [, kicks]) => sum + Number(kicks), 0)).to.equal(KICK);
   });
 
-  it('tells players with what the list of their squad knows', async () => {
+  it('exports players with the facts of their squad list', async () => {
     const { jsonl } = await allOf(world(), 'players');
     expect(jsonl[0]).to.deep.include({
       matchId: 77,
@@ -285,7 +285,7 @@ describe('export', () => {
       .and.to.not.have.any.keys('dateOfBirth', 'jumperNumber');
   });
 
-  it('tells the statistics the engine computes, and none of a match without transactions', async () => {
+  it('exports the statistics that the engine computes, and none for a match without transactions', async () => {
     const folder = world();
     const [players, squads] = [
       (await allOf(folder, 'player-statistics')).jsonl,
@@ -418,7 +418,7 @@ describe('export', () => {
     ]);
   });
 
-  it('tells its columns: name, kind, unit and meaning', async () => {
+  it('describes its columns: name, kind, unit and meaning', async () => {
     const { code, out } = await said(['export', '--columns', '--what', 'transactions,statistics', '--metrics', 'KICK']);
     expect(code).to.equal(0);
     expect(out)

@@ -150,7 +150,7 @@ describe('an import into a folder that holds matches', () => {
     expect(readdirSync(path.join(folder, 'out')).filter((name) => name.endsWith('.gz'))).to.have.lengthOf(7);
   });
 
-  it('adds what a record does not tell yet, and leaves what it tells', async () => {
+  it('adds what a record lacks, and leaves what it has', async () => {
     const folder = newFolder({
       'squads.csv': 'name,state\nRivermouth,VIC\n',
       'venues.csv': 'name,state\nCinder Park,SA\n',
@@ -269,7 +269,7 @@ describe('the words of an import', () => {
     });
   }
 
-  it('may name a file that is not there, which is told', async () => {
+  it('reports a file that does not exist', async () => {
     const { code, complaints } = await said(['import', ...files]);
     expect(code).to.equal(1);
     expect(complaints).to.match(/^r\.csv:0: the file: found nothing, allowed is a file that can be read;/u);

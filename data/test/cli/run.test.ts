@@ -44,7 +44,7 @@ describe('the data command line', () => {
   }
 
   for (const words of [['--help'], ['help'], ['-h']]) {
-    it(`tells its commands after "${words.join(' ')}", and is done`, async () => {
+    it(`lists its commands after "${words.join(' ')}", and is done`, async () => {
       const { code, out, complaints } = await said(words);
       expect([code, complaints]).to.deep.equal([0, '']);
       for (const name of Object.keys(commands)) expect(out).to.match(new RegExp(`^ {2}${name} `, 'mu'));
@@ -52,7 +52,7 @@ describe('the data command line', () => {
   }
 
   for (const [name, { usage }] of Object.entries(commands)) {
-    it(`tells how ${name} is used after "${name} --help", and does nothing`, async () => {
+    it(`describes ${name} after "${name} --help", and does nothing`, async () => {
       const { code, out } = await said([name, '--help', '--nonsense']);
       expect(code).to.equal(0);
       expect(out).to.equal(`usage: npm run data -- ${usage}`);
@@ -75,7 +75,7 @@ describe('the data command line', () => {
     );
   });
 
-  it('imports, tells its progress, and sums up what it left out', async () => {
+  it('imports, reports progress, and sums up what it left out', async () => {
     const folder = newFolder();
     const { code, out, progress } = await said(importOf(folder));
     expect(code).to.equal(0);

@@ -26,7 +26,7 @@ describe('data tail', () => {
     for (const server of servers.splice(0)) server.close();
   });
 
-  /** A server that answers as it is told, and keeps what it was asked. */
+  /** A server that returns given responses and records its requests. */
   async function serving(answer: Answer): Promise<{ readonly url: string; readonly asked: readonly Asked[] }> {
     const asked: Asked[] = [];
     const server = createServer((req, res) => {
@@ -87,7 +87,7 @@ describe('data tail', () => {
     const { code, out, complaints } = await said(['tail', file(), '--to', url, '--once'], token);
     expect({ code, out }).to.deep.equal({
       code: 0,
-      out: 'match 77 goes on after revision 10\nmatch 77 is at revision 13 (3 more)',
+      out: 'match 77 resumes after revision 10\nmatch 77 is at revision 13 (3 more)',
     });
     expect(complaints).to.equal(`${url} answers 503: It is away.; again in 0.25 s`);
     const [, first, second] = asked;

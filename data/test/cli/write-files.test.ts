@@ -16,17 +16,17 @@ const failure = (promise: Promise<unknown>): Promise<unknown> =>
 describe('writing files', () => {
   const newFolder = folders();
 
-  it('writes them at any depth, more than are written at a time, and tells how far it has come', async () => {
+  it('writes them at any depth, more than are written at a time, and reports progress', async () => {
     const folder = path.join(newFolder(), 'new');
     const files = Array.from({ length: 70 }, (_, at) => ({
       file: `${at % 2 === 0 ? '' : 'deep/er/'}${at}.txt`,
       bytes: bytes(`${at}`),
     }));
-    const told: number[] = [];
-    await writeFiles(folder, files, (done) => told.push(done));
+    const reported: number[] = [];
+    await writeFiles(folder, files, (done) => reported.push(done));
     for (const [at, { file }] of files.entries())
       expect(readFileSync(path.join(folder, file), 'utf8')).to.equal(`${at}`);
-    expect(told).to.deep.equal(files.map((_, at) => at + 1));
+    expect(reported).to.deep.equal(files.map((_, at) => at + 1));
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).to.deep.equal([]);
   });
 

@@ -66,7 +66,7 @@ const partition = (table: string, season: number, match?: number): string =>
     'data.parquet',
   );
 
-/** Every file of a dataset and what tells whether it was written again. */
+/** Every file of a dataset, with what shows whether it was written again. */
 const stateOf = (folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     readdirSync(out(folder), { recursive: true, encoding: 'utf8' })

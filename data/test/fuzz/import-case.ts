@@ -106,7 +106,7 @@ function wrongCounts(
   }[format];
   return expected[0] === expected[1]
     ? wrong
-    : [...wrong, `${expected[0]} rows are said to be imported; the logs have ${expected[1]}`];
+    : [...wrong, `${expected[0]} rows imported by the summary; the logs have ${expected[1]}`];
 }
 
 const PLACE = /^\S+\.csv:\d+: |\.ndjson\.gz:\d+: |\.season\.json:/mu;
@@ -217,7 +217,7 @@ function changesValues(was: Rows, is: Rows, unread: readonly string[]): boolean 
   return textOf(before) !== textOf(after);
 }
 
-/** Whether a change of one field that the import reads changed neither what is written nor what is said. */
+/** Whether a change of one field that the import reads changed neither what is written nor the messages. */
 async function isSilent(
   one: ImportCase,
   files: Readonly<Record<string, Buffer>>,

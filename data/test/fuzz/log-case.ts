@@ -55,9 +55,9 @@ interface Tailed {
 async function tailed(bytes: Buffer): Promise<Tailed> {
   const store = await liveInMemory();
   const quiet = (): void => undefined;
-  const target = storeTarget(store, { told: quiet, pause: () => Promise.resolve() });
+  const target = storeTarget(store, { report: quiet, pause: () => Promise.resolve() });
   const source = streamLines(Readable.from([bytes], { objectMode: false }));
-  const error: unknown = await tailLog({ file: 'a.ndjson', source, target, most: 200, told: quiet }).then(
+  const error: unknown = await tailLog({ file: 'a.ndjson', source, target, most: 200, report: quiet }).then(
     () => undefined,
     (reason: unknown) => reason,
   );

@@ -122,7 +122,7 @@ describe('an imported match', () => {
 });
 
 describe('a match without events', () => {
-  it('is yet to be played, as the matches tell of it', () => {
+  it('is scheduled, as in the file of matches', () => {
     const log = imported().logs.find(({ header }) => header.id === 900002);
     expect(log?.entries).to.deep.equal([]);
     expect(log?.header).to.deep.include({ type: 'HA', roundNumber: 4, date: { startDate: '2031-04-06' } });
@@ -159,10 +159,10 @@ describe('the summary of an import', () => {
     });
   });
 
-  it('tells how far it has come', () => {
-    const told: (readonly [number, number])[] = [];
-    importChainsCsv(filesIn(folderWith()), (done, all) => told.push([done, all]));
-    expect(told).to.deep.equal([
+  it('reports progress', () => {
+    const reported: (readonly [number, number])[] = [];
+    importChainsCsv(filesIn(folderWith()), (done, all) => reported.push([done, all]));
+    expect(reported).to.deep.equal([
       [1, 2],
       [2, 2],
     ]);

@@ -190,7 +190,7 @@ describe('a file of venues', () => {
     ).to.deep.equal([['Cinder Oval', 'AUS', 'WA']]);
   });
 
-  it('tells the date at the venue of a match whose instant alone is known', () => {
+  it('gives the date at the venue of a match with an instant alone', () => {
     const rows = [
       {
         season: 2031,

@@ -240,7 +240,7 @@ describe('the matches of a season', () => {
     expect(outcome.rows).to.deep.equal([{ file: 'results.csv', read: 8, imported: 7, leftOut: new Map([['bye', 1]]) }]);
   });
 
-  it('are told without venue, date, quarters or ids: the ids are made of season, league and level', () => {
+  it('are read without venue, date, quarters or ids: ids are made of season, league and level', () => {
     const outcome = imported(
       'season,round,team_1,goals_1,behinds_1,points_1,team_2,goals_2,behinds_2,points_2\n2031S2,Round 1,Rivermouth,7,4,46,Pine Hollow,1,5,11\n2031S2,Grand Final,Pine Hollow,3,3,21,Rivermouth,3,4,22\n',
     );
@@ -259,7 +259,7 @@ describe('the matches of a season', () => {
     expect(Object.fromEntries(outcome.notes)).to.deep.equal({ 'results without quarters': 2 });
   });
 
-  it('are numbered anew where their ids do not fit the contract, or where that is asked', () => {
+  it('get new ids if the contract does not allow theirs, or with newIds', () => {
     const unfit = imported(withField(700001, 'match_id', '2031-R1-1'));
     expect(unfit.logs[0]?.log.header.id).to.equal(2031011001);
     expect([...unfit.notes]).to.deep.equal([['matches with a new id, because the contract does not allow theirs', 1]]);

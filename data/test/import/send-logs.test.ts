@@ -14,14 +14,14 @@ describe('sending logs to a live store', () => {
   it('sends each whole, and changes nothing when they are sent again', async () => {
     const store = await liveInMemory();
     const logs = [logOf(1, 0), logOf(2, 4), logOf(3, entries.length)];
-    const told: number[] = [];
+    const reported: number[] = [];
     for (let times = 0; times < 2; times += 1)
       expect(
         await sendLogs(logs, store, (done) => {
-          told.push(done);
+          reported.push(done);
         }),
       ).to.deep.equal({ sent: [1, 2, 3], left: [] });
-    expect(told).to.deep.equal([1, 2, 3, 1, 2, 3]);
+    expect(reported).to.deep.equal([1, 2, 3, 1, 2, 3]);
     for (const log of logs) expect(await store.log(log.header.id)).to.deep.equal(log);
   });
 

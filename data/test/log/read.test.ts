@@ -105,7 +105,7 @@ describe('ways to write the same log', () => {
   }
 });
 
-describe('files that are no match log', () => {
+describe('files without a match log', () => {
   const whole = (value: unknown, allowed: string) => [{ file: FILE, line: 0, field: '', value, allowed }];
 
   it('refuses an empty file, naming line 1', () => {

@@ -3,7 +3,7 @@ import { importSeasons, type ChainsCsvFiles, type ImportOutcome, type ImportTarg
 import { put } from './folder.js';
 import { textOf, type Beside } from './results-csv.js';
 
-/** A CSV file as rows by line: line 1 holds the columns, so that `rows[n]` stands on line n + 1. */
+/** A CSV file as rows by line: line 1 holds the columns, so `rows[n]` is line n + 1. */
 export type Rows = readonly (readonly string[])[];
 
 const split = (text: string): Rows =>

@@ -37,7 +37,7 @@ interface NatsNode {
   process: ChildProcess | undefined;
 }
 
-/** What a server tells of its streams. */
+/** What a server reports about its streams. */
 interface JetStreamReport {
   readonly account_details?: readonly {
     readonly stream_detail?: readonly {
@@ -89,7 +89,7 @@ export class TestNats {
     for (const { monitor, process: running } of this.nodes) {
       if (running === undefined) continue;
       const answer = await fetch(`http://127.0.0.1:${monitor}/jsz?streams=true`).then(
-        (told) => told.json() as Promise<JetStreamReport>,
+        (report) => report.json() as Promise<JetStreamReport>,
         () => undefined,
       );
       const cluster = answer?.account_details

@@ -39,7 +39,7 @@ describe('the lines of a file that grows', () => {
     expect(await next).to.deep.equal({ lines: ['é'] });
   });
 
-  it('begin anew where the file is cut short', async () => {
+  it('start again if the file is cut short', async () => {
     const { file, lines } = following('one\ntwo\n');
     await lines.next(9);
     truncateSync(file);
@@ -49,7 +49,7 @@ describe('the lines of a file that grows', () => {
     expect(await lines.next(9)).to.deep.equal({ lines: ['b'] });
   });
 
-  it('begin anew where another file takes its place, once what was left of the old one is read', async () => {
+  it('start again if the file is replaced, after the rest of the old one', async () => {
     const { file, lines } = following('one\n');
     await lines.next(9);
     appendFileSync(file, 'two\nhalf');

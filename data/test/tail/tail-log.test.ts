@@ -14,15 +14,15 @@ function pieces(...all: readonly Piece[]): LineSource {
   return { next: () => Promise.resolve(left.shift()), close: () => undefined };
 }
 
-/** What was told of a log that was sent to a store, and what it ended with. */
+/** Returns the messages about a log that is sent to a store, and its error. */
 async function tailed(
   store: LiveStore,
   source: LineSource,
-): Promise<{ readonly told: readonly string[]; readonly error: unknown }> {
-  const told: string[] = [];
+): Promise<{ readonly messages: readonly string[]; readonly error: unknown }> {
+  const messages: string[] = [];
   const target = storeTarget(store, {
-    told: (message) => {
-      told.push(message);
+    report: (message) => {
+      messages.push(message);
     },
     pause: () => Promise.resolve(),
   });
@@ -31,14 +31,14 @@ async function tailed(
     source,
     target,
     most: 200,
-    told: (message) => {
-      told.push(message);
+    report: (message) => {
+      messages.push(message);
     },
   }).then(
     () => undefined,
     (reason: unknown) => reason,
   );
-  return { told, error };
+  return { messages, error };
 }
 
 const entriesOf = async (store: LiveStore): Promise<readonly unknown[] | undefined> =>
@@ -47,9 +47,9 @@ const entriesOf = async (store: LiveStore): Promise<readonly unknown[] | undefin
 describe('a log that is sent on as it grows', () => {
   it('begins its match and is there to its last line', async () => {
     const store = await liveInMemory();
-    const { told, error } = await tailed(store, pieces({ lines: texts.slice(0, 3) }, { lines: texts.slice(3) }));
+    const { messages, error } = await tailed(store, pieces({ lines: texts.slice(0, 3) }, { lines: texts.slice(3) }));
     expect(error).to.equal(undefined);
-    expect(told).to.deep.equal([
+    expect(messages).to.deep.equal([
       `match ${matchId} begins`,
       `match ${matchId} is at revision 2 (2 more)`,
       `match ${matchId} is at revision 13 (11 more)`,
@@ -60,18 +60,18 @@ describe('a log that is sent on as it grows', () => {
   it('goes on where the match stands', async () => {
     const store = await liveInMemory();
     await tailed(store, pieces({ lines: texts.slice(0, 6) }));
-    const { told } = await tailed(store, pieces({ lines: texts.slice(0, 3) }, { lines: texts.slice(3) }));
-    expect(told).to.deep.equal([
-      `match ${matchId} goes on after revision 5`,
+    const { messages } = await tailed(store, pieces({ lines: texts.slice(0, 3) }, { lines: texts.slice(3) }));
+    expect(messages).to.deep.equal([
+      `match ${matchId} resumes after revision 5`,
       `match ${matchId} is at revision 13 (8 more)`,
     ]);
     expect(await entriesOf(store)).to.deep.equal(lines.slice(1));
   });
 
-  it('goes on from its first line where its source begins anew, with another match too', async () => {
+  it('goes on from its first line where its source starts again, with another match too', async () => {
     const store = await liveInMemory();
     const other = [JSON.stringify({ ...header, id: 78 }), ...texts.slice(1, 3)];
-    const { told } = await tailed(
+    const { messages } = await tailed(
       store,
       pieces(
         { lines: texts.slice(0, 4) },
@@ -79,11 +79,11 @@ describe('a log that is sent on as it grows', () => {
         { lines: other, restarted: true },
       ),
     );
-    expect(told.filter((line) => !line.includes('more'))).to.deep.equal([
+    expect(messages.filter((line) => !line.includes('more'))).to.deep.equal([
       `match ${matchId} begins`,
-      'a.ndjson begins anew: it was cut short, or another file took its place',
-      `match ${matchId} goes on after revision 3`,
-      'a.ndjson begins anew: it was cut short, or another file took its place',
+      'a.ndjson starts again: it was cut short or replaced',
+      `match ${matchId} resumes after revision 3`,
+      'a.ndjson starts again: it was cut short or replaced',
       'match 78 begins',
     ]);
     expect([await entriesOf(store), (await store.log(78))?.entries]).to.deep.equal([
@@ -163,9 +163,9 @@ describe('a log that is sent on as it grows', () => {
         return store.append(batch);
       },
     };
-    const { told, error } = await tailed(away, pieces({ lines: texts }));
+    const { messages, error } = await tailed(away, pieces({ lines: texts }));
     expect(error).to.equal(undefined);
-    expect(told.slice(1, 4)).to.deep.equal([
+    expect(messages.slice(1, 4)).to.deep.equal([
       'it is away; again in 0.25 s',
       'it is away; again in 0.5 s',
       'it is away; again in 1 s',

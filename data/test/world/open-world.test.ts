@@ -40,8 +40,8 @@ async function opened<T>(folder: string, take: (held: Held) => T): Promise<T> {
   }
 }
 
-/** All that is told of the seasons of a folder. */
-const told = (folder: string) =>
+/** The seasons of a folder, with their faults. */
+const seasonsIn = (folder: string) =>
   opened(folder, ({ world, faults }) => ({
     leagues: world.leagues,
     seasons: world.leagues.flatMap(({ id, levels }) =>
@@ -69,7 +69,7 @@ describe('a world', () => {
       'notes.json': '{',
     });
     for (const time of ['first', 'second']) {
-      const { leagues, seasons, faults } = await told(folder);
+      const { leagues, seasons, faults } = await seasonsIn(folder);
       expect(faults, time).to.deep.equal([]);
       expect(leagues, time).to.deep.equal([
         { ...record.league, levels: [{ ...record.level, seasonIds: [2026] }] },
@@ -105,7 +105,7 @@ describe('a world', () => {
   });
 
   it('may have a season without a match, and no season', async () => {
-    const { leagues, seasons } = await told(folderWith({ 'x.season.json.gz': gzipSync(JSON.stringify(record)) }));
+    const { leagues, seasons } = await seasonsIn(folderWith({ 'x.season.json.gz': gzipSync(JSON.stringify(record)) }));
     expect([leagues.map(({ id }) => id), seasons[0]?.matches]).to.deep.equal([[1], []]);
     await opened(folderWith(), ({ world }) => {
       expect([world.leagues, world.season(1, 1, 2026)]).to.deep.equal([[], undefined]);
@@ -120,7 +120,7 @@ describe('a world', () => {
         league: { ...record.league, id: league },
         level: { ...record.level, id: level },
       });
-    const { leagues } = await told(
+    const { leagues } = await seasonsIn(
       folderWith({
         'a.season.json': seasonOf(12, 2, 2025),
         'b.season.json': seasonOf(12, 1, 2026),
@@ -149,11 +149,11 @@ describe('a world', () => {
 
   it('stays in memory where the folder cannot be written', async () => {
     const folder = folderWith({ '77.ndjson': final, 'x.season.json': JSON.stringify(record) });
-    const packed = await told(folder);
+    const packed = await seasonsIn(folder);
     rmSync(path.join(folder, PACK_FOLDER), { recursive: true });
     put(folder, { [PACK_FOLDER]: 'a file where the folder should be' });
-    expect(await told(folder)).to.deep.equal({ ...packed, seasons: (await told(folder)).seasons });
-    const [kept] = (await told(folder)).seasons;
+    expect(await seasonsIn(folder)).to.deep.equal({ ...packed, seasons: (await seasonsIn(folder)).seasons });
+    const [kept] = (await seasonsIn(folder)).seasons;
     const apart = { version: '', steadyVersion: '' };
     expect({ ...kept, ...apart }).to.deep.equal({ ...packed.seasons[0], ...apart });
   });
@@ -205,11 +205,11 @@ describe('a change', () => {
     expect(await versions(folder)).to.deep.equal(before);
   });
 
-  it('that takes a record away leaves what the matches tell', async () => {
+  it('that removes a record leaves what follows from matches', async () => {
     const folder = folderWith(begun);
-    await told(folder);
+    await seasonsIn(folder);
     rmSync(path.join(folder, 'x.season.json'));
-    const { leagues, seasons } = await told(folder);
+    const { leagues, seasons } = await seasonsIn(folder);
     expect([leagues[0]?.name, seasons[0]?.record.competitionName]).to.deep.equal(['League 1', 'Trial Cup']);
   });
 });
@@ -277,8 +277,8 @@ describe('a record with a fault', () => {
 
   it('is taken in once it is mended', async () => {
     const folder = folderWith({ 'z.season.json': text({ id: 'x' }) });
-    expect((await told(folder)).leagues).to.deep.equal([]);
+    expect((await seasonsIn(folder)).leagues).to.deep.equal([]);
     writeFileSync(path.join(folder, 'z.season.json'), text({}));
-    expect((await told(folder)).leagues.map(({ id }) => id)).to.deep.equal([1]);
+    expect((await seasonsIn(folder)).leagues.map(({ id }) => id)).to.deep.equal([1]);
   });
 });

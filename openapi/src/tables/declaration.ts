@@ -10,11 +10,11 @@ export interface Level {
   readonly at?: string;
   /** What one object is called. Its id, name, code and the like are named after it: `match_id`. */
   readonly noun?: string;
-  /** The only members told, by their paths. Default: every scalar, of inner objects too. */
+  /** The only members with columns, by their paths. Default: every scalar, of inner objects too. */
   readonly only?: readonly string[];
   /** Names of members and of inner objects, by their paths, where the mechanical one would be clumsy. */
   readonly names?: Readonly<Record<string, Name>>;
-  /** Inner lists told in numbered columns, and how many of their items. */
+  /** Inner lists with numbered columns, and how many of their items have one. */
   readonly wide?: Readonly<Record<string, number>>;
   /** A list of the answer that runs beside the one walked to get here, and how what is in it is named. */
   readonly beside?: Omit<Level, 'at' | 'beside'> & { readonly list: string };

@@ -101,7 +101,7 @@ interface Batch {
 const absentMetrics = { at: 'absent', noun: 'metric', names: { reason: 'absence_reason' } } as const;
 
 /**
- * The statistics of a batch beside what each request asked, its metrics left aside as rows tell their own; and the
+ * The statistics of a batch beside the members of their request, without its metrics since rows have their own; and the
  * requests as understood.
  */
 const batch = ({ results, requests, statistics, context }: Batch): DeclaredTables => ({

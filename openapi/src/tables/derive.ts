@@ -20,15 +20,15 @@ function typeOf({ type, format }: AnswerSchema): ColumnType {
   throw new Error(`a table cannot hold a member of type ${type}`);
 }
 
-/** The schema of the items of a list, which are what the list is said to hold where nothing is said of them. */
+/** Returns the schema of the items of a list. Items without a description have that of the list. */
 function itemsOf({ items = {}, description }: AnswerSchema, resolve: Resolve): AnswerSchema {
   const whole = wholeSchema(items, resolve);
   return description === undefined ? whole : { description, ...whole };
 }
 
 /**
- * The leaves of an object in the order of the contract. Inner objects are opened; an inner list of objects only where
- * it is told in numbered columns.
+ * Returns the leaves of an object in the order of the contract. Inner objects are opened; an inner list of objects only
+ * if it has numbered columns.
  */
 function leavesOf(
   schema: AnswerSchema,

@@ -27,7 +27,7 @@ const ownedBy = (noun: string | undefined, name: string): string =>
 /** A place in a numbered list as people count it. */
 const wordOf = (step: Step): string => (typeof step === 'number' ? String(step + 1) : snake(step));
 
-/** A list told in numbered columns is named after one of its items: `players`, 0 is `player_1`. */
+/** Numbered columns of a list are named after one of its items: `players`, 0 is `player_1`. */
 const wordsOf = (path: readonly Step[]): readonly string[] =>
   path.map((step, at) => (typeof path[at + 1] === 'number' ? wordOf(step).replace(/s$/u, '') : wordOf(step)));
 

@@ -38,7 +38,7 @@ const places = ({ rows }: Table, depth: number): readonly string[] =>
       [''],
     );
 
-/** The members of the contract a column tells. */
+/** The members of the contract that a column has. */
 const toldBy = (table: Table, { depth, path }: Column): readonly string[] => {
   const members = path.filter((step) => typeof step === 'string' && !step.startsWith('@'));
   return places(table, depth).map((place) => [place, ...members].filter((part) => part !== '').join('.'));
@@ -56,13 +56,13 @@ describe('the tables', () => {
   });
 
   for (const operation of operations) {
-    it(`tell every member of the answer of ${operation.operationId}`, () => {
-      const told = new Set(
+    it(`have every member of the response of ${operation.operationId}`, () => {
+      const covered = new Set(
         Object.values(tables().operations[operation.operationId].tables).flatMap((table) =>
           table.columns.flatMap((column) => toldBy(table, column)),
         ),
       );
-      expect([...new Set(leavesOf(schemaOf(operation)))].filter((leaf) => !told.has(leaf))).to.deep.equal([]);
+      expect([...new Set(leavesOf(schemaOf(operation)))].filter((leaf) => !covered.has(leaf))).to.deep.equal([]);
     });
 
     it(`of ${operation.operationId} are what may be asked for by its parameter`, () => {
@@ -101,7 +101,7 @@ describe('the tables', () => {
     expect([...kinds].filter(([, seen]) => seen.size > 1)).to.deep.equal([]);
   });
 
-  it('tell what is above a row before the row', () => {
+  it('have what is above a row before the row', () => {
     for (const { at, table } of all) {
       const depths = table.columns.map(({ depth, path }) =>
         Math.max(

@@ -162,7 +162,7 @@ function openSealed(directory: string, folder: string, { logs, records }: DataFi
   const pack = openPack(folder);
   if (pack === undefined)
     throw new Error(
-      `the sealed forms in ${directory} are broken, or of another version of Goalsquare: seal its logs anew`,
+      `the sealed forms in ${directory} are broken, or of another version of Goalsquare: seal its logs again`,
     );
   return { ...storeOf(directory, fromPack(pack, memory), [], pack.close), log: () => Promise.resolve(undefined) };
 }

@@ -88,11 +88,11 @@ export function readLogs(
   }).faults;
 }
 
-/** What two records say of one thing has to be the same. */
+/** Checks that records describe one league or level in the same way. */
 class Agreement {
   readonly #said = new Map<string, readonly [text: string, file: string]>();
 
-  /** Takes what a file says, or tells how it differs from what another said. */
+  /** Adds the description in a file. Returns a fault if another file has a different one. */
   add(file: string, field: string, key: string, value: object): readonly Fault[] {
     const text = JSON.stringify(value, Object.keys(value).sort());
     const [before, other] = this.#said.get(key) ?? [text, file];

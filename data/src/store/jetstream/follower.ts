@@ -54,7 +54,7 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 /**
  * Reads a stream from its beginning, each message once and in order, over consumers that come and go: one that fails or
  * falls silent is replaced by one that begins where it ended, and until there is one messages are asked for one by one.
- * Beside it the stream is asked every second how far it goes, whoever leads it now.
+ * Every second it also asks the current leader of the stream for the last sequence.
  */
 export class Follower {
   readonly #reached = new SequenceWaiter();
@@ -144,7 +144,7 @@ export class Follower {
     if (this.#isClosed || message.sequence <= this.last) return;
     if (message.sequence > this.last + 1)
       this.events.complain(
-        `the shared log begins anew at message ${message.sequence} after ${this.last}: what lies between is lost`,
+        `the shared log starts again at message ${message.sequence} after ${this.last}: what lies between is lost`,
       );
     this.events.onMessage(message);
     this.#lastAt = message.at;
@@ -163,9 +163,7 @@ export class Follower {
     this.#created ??= created;
     this.#isLost ||= created !== this.#created;
     if (this.#isLost)
-      throw new Error(
-        'it is not the one that was followed: nothing more is read or written until the server starts anew',
-      );
+      throw new Error('it is not the one that was followed: nothing more is read or written until the server restarts');
     if (last < before) throw new Error(`it goes to ${last}, and was read to ${before} already`);
     this.#end = last;
     return last;

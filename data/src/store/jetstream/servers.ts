@@ -1,6 +1,6 @@
 import type { NodeConnectionOptions } from '@nats-io/transport-node';
 
-/** A name without which no connection can be told from others in the server's lists. */
+/** Name of the connections in the lists of the NATS server. */
 const NAME = 'goalsquare';
 
 const RECONNECT_MILLISECONDS = 250;

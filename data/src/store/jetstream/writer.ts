@@ -58,7 +58,7 @@ const keyOf = (key: string | undefined, batch: unknown): NamedKey =>
 
 /**
  * Writes batches to the shared log. A batch is acknowledged when it has come back by the stream and counts, not before;
- * where another writer was faster it is checked anew. A refusal is spoken only after all is read that the stream holds.
+ * if another writer was faster, it is checked again. A batch is refused only after the whole stream was read.
  */
 export class SharedWriter {
   readonly #turns = new MatchTurns();

@@ -79,7 +79,7 @@ describe('sealing', () => {
     );
   });
 
-  it('is told where logs were put beside, and where the forms are broken: never a world with less in it', async () => {
+  it('is refused if logs were added, or if the forms are broken: a world never lacks a match', async () => {
     const out = path.join(folderWith({}), 'sealed');
     await sealFolder(folderWith(logs), out);
     writeFileSync(path.join(out, 'more.ndjson'), textOf(lines));

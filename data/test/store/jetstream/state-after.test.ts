@@ -34,14 +34,14 @@ describe('where a match stands after a message', () => {
     ).to.deep.equal({ ...stored, revision: 5 });
   });
 
-  it('is not told by the header of another match', () => {
+  it('is not derived from the header of another match', () => {
     for (const id of [8, undefined])
       expect(() => stateAfter(7, { header: { ...header, id }, after: 0, entries: [], key }, undefined)).to.throw(
         'its header is of another match',
       );
   });
 
-  it('is not told where its beginning is missing', () => {
+  it('is not derived if its beginning is missing', () => {
     expect(() => stateAfter(7, { after: 3, entries: [other], key }, undefined)).to.throw('its beginning is missing');
   });
 });

@@ -246,19 +246,19 @@ function storedMatchesGrow(open: (base?: MatchStore) => Promise<LiveStore>): voi
 }
 
 function changesAreTold(open: (base?: MatchStore) => Promise<LiveStore>): void {
-  it('tells of changes once they can be read, until nobody listens', async () => {
+  it('reports changes once they can be read, to each subscriber', async () => {
     const store = await open();
-    const told: MatchChange[] = [];
+    const changes: MatchChange[] = [];
     const read: number[] = [];
     const stop = store.onChange((change) => {
-      told.push(change);
+      changes.push(change);
       read.push(store.matchNow?.(matchId)?.revision ?? -1);
     });
     await store.begin(header);
     await turn();
     await store.append({ matchId, entries: entries.slice(0, 3) });
     await turn();
-    expect(told).to.deep.equal([
+    expect(changes).to.deep.equal([
       { matchId, revision: 0 },
       { matchId, revision: 3 },
     ]);
@@ -266,7 +266,7 @@ function changesAreTold(open: (base?: MatchStore) => Promise<LiveStore>): void {
     stop();
     await store.append({ matchId, entries: entries.slice(3) });
     await turn();
-    expect(told).to.have.length(2);
+    expect(changes).to.have.length(2);
   });
 
   it('keeps all changes of all matches in one order', async () => {
@@ -355,7 +355,7 @@ export function liveStoreCases(open: OpenLive): void {
   describe('stands over stored matches', () => {
     storedMatchesGrow(openOne);
   });
-  describe('tells of changes', () => {
+  describe('reports changes', () => {
     changesAreTold(openOne);
   });
   describe('shows batches whole', () => {

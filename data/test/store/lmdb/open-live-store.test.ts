@@ -81,7 +81,7 @@ describe('a live store in a folder', () => {
     });
   });
 
-  it('tells of a match that is over without reading its log again', async () => {
+  it('lists a finished match without reading its log again', async () => {
     const directory = folderWith();
     const over = [...entries.slice(0, 9), { kind: 'status', code: 'FINAL' }];
     const briefs = (store: LiveStore) => store.seasons().then(({ briefs: [form] }) => form?.briefs());
@@ -207,7 +207,7 @@ describe('a live store in a folder', () => {
     await journal.close();
   });
 
-  it('refuses what it is sent where another process has written to the match, and reads that anew', async () => {
+  it('refuses what it is sent where another process has written to the match, and reads the match again', async () => {
     const directory = folderWith();
     await opened(directory, async (store) => {
       await store.begin(header);
@@ -244,7 +244,7 @@ describe('a live store in a folder', () => {
     });
   });
 
-  it('reads what has grown, and refuses more, where it is told to', async () => {
+  it('reads what has grown, and refuses writes, with the option for it', async () => {
     const directory = folderWith();
     await opened(directory, (store) => store.begin(header));
     const store = await openLiveStore({ directory, base: baseStore([]), refusal: 'not here' });
