@@ -164,6 +164,7 @@ const bare = (name: string): string => name.toLowerCase().replaceAll(/[\s._-]/gu
 /** Columns whose values follow from others if their fields are empty. */
 const derived = new Set([
   'season',
+  'matchid',
   'phase',
   'homeaway',
   'country',
