@@ -1,25 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { briefOf, matchOf, type Match, type MatchBrief } from '@goalsquare/engine';
+import { briefOf, type MatchBrief } from '@goalsquare/engine';
 import type { Fault } from '../../log/fault.js';
 import { packageFolder } from '../../package-folder.js';
 import { readMatchLogInSteps } from '../../log/read.js';
-import { ByteCache } from '../../memory/byte-cache.js';
-import { detailsBytes, growingBytes, matchBytes } from '../../memory/sizes.js';
 import { storeMemory, type StoreMemory } from '../../memory/store-memory.js';
-import type { MatchStore, StoredSeasons } from '../match-store.js';
-import {
-  isSealed,
-  openPack,
-  type Pack,
-  type PackableRecord,
-  type PackedDetails,
-  type PackEntry,
-} from '../pack/pack.js';
+import type { MatchStore } from '../match-store.js';
+import { isSealed, openPack, type Pack } from '../pack/pack.js';
 import { PackWriter, pieceOf } from '../pack/pack-writer.js';
 import { dataFiles, type DataFile, type DataFiles } from '../data-files.js';
+import { damageReport, readFromLogs } from './damage.js';
+import { fromLogs, fromPack, type Holdings } from './holdings.js';
 import { isUnchanged, readLogs, readRecords } from './read-folder.js';
-import { bySeason, keyOfRecord, versionOf } from '../season-forms.js';
 
 /** The match that comes with the sources, to look at and to test with. */
 export const sampleDirectory: string = path.join(packageFolder, 'sample');
@@ -33,81 +25,6 @@ export interface StoreOptions {
   readonly memory?: StoreMemory;
   /** The folder for compact forms if they cannot be written beside the logs. Default: there is none. */
   readonly spareFolder?: string;
-}
-
-/** The contents of a folder: the file of each match, how a match is opened, and the seasons. */
-interface Holdings {
-  readonly files: ReadonlyMap<number, string>;
-  /** Opens a match whose id is in `files`. */
-  readonly open: (matchId: number) => Match | Promise<Match>;
-  /** The same, without waiting. **Empty**: `undefined` if the match has to be read from its log. */
-  readonly openNow: (matchId: number) => Match | undefined;
-  readonly seasons: StoredSeasons;
-}
-
-/** Matches are read from the pack when they are opened. */
-function fromPack(pack: Pack, memory: StoreMemory): Holdings {
-  const details = new ByteCache<PackEntry, PackedDetails>(memory.details, {
-    sizeOf: (packed) => detailsBytes(packed.details, packed.jsonLength),
-    memoMethod: (entry) => pack.texts(entry),
-  });
-  const entries = new Map(pack.entries.map((entry) => [entry.matchId, entry]));
-  const briefs = pack.seasons.map((form) => ({ ...form, briefs: () => pack.briefs(form) }));
-  const records = pack.records.map((form) => ({ ...form, record: () => pack.record(form) }));
-  const matches = new ByteCache<number, Match>(memory.columns, {
-    sizeOf: matchBytes,
-    memoMethod: (matchId) => {
-      const entry = entries.get(matchId) as PackEntry;
-      return pack.match(entry, () => details.memo(entry).details);
-    },
-  });
-  const open = (matchId: number): Match => matches.memo(matchId);
-  return {
-    files: new Map(pack.entries.map(({ matchId, file }) => [matchId, file])),
-    open,
-    openNow: open,
-    seasons: { briefs, records },
-  };
-}
-
-/** Matches are read from their logs when they are opened, which takes about two tenths of a second each. */
-function fromLogs(
-  directory: string,
-  logs: readonly (readonly [file: DataFile, brief: MatchBrief])[],
-  records: readonly PackableRecord[],
-  memory: StoreMemory,
-): Holdings {
-  const files = new Map(logs.map(([{ file }, { id }]) => [id, file]));
-  const seasons = bySeason(logs.map(([, brief]) => brief));
-  const matches = new ByteCache<number, Match>(memory.columns, {
-    sizeOf: (match) => matchBytes(match) + growingBytes(match.revision),
-  });
-  return {
-    files,
-    open: async (matchId) => {
-      const file = files.get(matchId) as string;
-      const known = matches.get(matchId);
-      const match = known ?? matchOf((await readMatchLogInSteps(file, readFileSync(path.join(directory, file)))).state);
-      if (known === undefined) matches.set(matchId, match);
-      return match;
-    },
-    openNow: (matchId) => matches.get(matchId),
-    seasons: {
-      briefs: seasons.map(([key, briefs]) => ({
-        ...key,
-        version: versionOf(JSON.stringify(briefs)),
-        briefs: () => briefs,
-      })),
-      records: records.map(({ file, record }) => ({
-        file,
-        ...keyOfRecord(record),
-        league: record.league,
-        level: record.level,
-        version: versionOf(JSON.stringify(record)),
-        record: () => record,
-      })),
-    },
-  };
 }
 
 /** Whether files are those that were packed. */
@@ -133,14 +50,16 @@ export async function openStore(
 ): Promise<MatchStore> {
   const folder = path.join(directory, PACK_FOLDER);
   const files = dataFiles(directory);
-  if (isSealed(folder)) return openSealed(directory, folder, files, memory);
+  if (isSealed(folder)) return openSealed(directory, files, memory, log);
   const folders = [folder, ...(spareFolder === undefined ? [] : [spareFolder])];
   const found = folders.map(openPack);
   const whole = found.find((pack) => pack !== undefined && isWhole(pack, files));
   for (const pack of found) if (pack !== whole && pack !== found[0]) pack?.close();
   if (whole !== undefined) {
     if (whole !== found[0]) found[0]?.close();
-    return storeOf(directory, fromPack(whole, memory), [], whole.close);
+    const faults: Fault[] = [];
+    const holdings = fromPack(whole, memory, readFromLogs(directory, faults, log));
+    return storeOf(directory, holdings, faults, whole.close);
   }
   try {
     return rebuilt({ directory, files, found: found[0], memory, log }, folders);
@@ -153,18 +72,25 @@ export async function openStore(
  * Opens a folder that contains sealed forms instead of logs. **Throws** an error if logs lie beside them, or the forms
  * cannot be used.
  */
-function openSealed(directory: string, folder: string, { logs, records }: DataFiles, memory: StoreMemory): MatchStore {
+function openSealed(
+  directory: string,
+  { logs, records }: DataFiles,
+  memory: StoreMemory,
+  log: (line: string) => void,
+): MatchStore {
   const [beside] = [...logs, ...records];
   if (beside !== undefined)
     throw new Error(
       `${directory} is sealed, so nothing can be added to it: take ${beside.file} out of it, or remove ${PACK_FOLDER} where the folder holds all its logs`,
     );
-  const pack = openPack(folder);
+  const pack = openPack(path.join(directory, PACK_FOLDER));
   if (pack === undefined)
     throw new Error(
       `the sealed forms in ${directory} are broken, or of another version of Goalsquare: seal its logs again`,
     );
-  return { ...storeOf(directory, fromPack(pack, memory), [], pack.close), log: () => Promise.resolve(undefined) };
+  const faults: Fault[] = [];
+  const holdings = fromPack(pack, memory, damageReport(faults, log));
+  return { ...storeOf(directory, holdings, faults, pack.close), log: () => Promise.resolve(undefined) };
 }
 
 /** What compact forms are made of. */
@@ -211,7 +137,8 @@ function repacked({ directory, files, found, memory, log }: Rebuilding, folder: 
   }
   const pack = openPack(folder);
   if (pack === undefined) throw new Error('they cannot be read again');
-  return storeOf(directory, fromPack(pack, memory), faults, pack.close);
+  const all = [...faults];
+  return storeOf(directory, fromPack(pack, memory, readFromLogs(directory, all, log)), all, pack.close);
 }
 
 function storeOf(

@@ -4,7 +4,7 @@ import { EngineError, matchOf, type Match } from '@goalsquare/engine';
 import { DataError, faultLine, issuesOf, type Fault } from '../../log/fault.js';
 import { readSeasonRecord } from '../../log/read-season.js';
 import { readMatchLog } from '../../log/read.js';
-import type { Pack, PackableRecord } from '../pack/pack.js';
+import { DamagedForm, type Pack, type PackableRecord, type PackEntry } from '../pack/pack.js';
 import type { DataFile } from '../data-files.js';
 import { keyOfRecord, seasonKeyText } from '../season-forms.js';
 
@@ -58,6 +58,22 @@ function readEach<T>(
   return { read, faults };
 }
 
+/** Returns what a function reads from a pack. **Empty**: `undefined` if the pack is damaged there. */
+function undamaged<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof DamagedForm) return undefined;
+    throw error;
+  }
+}
+
+/** Reads a match of a pack with its details. **Throws** DamagedForm. */
+function wholeMatch(pack: Pack, entry: PackEntry): Match {
+  const { details } = pack.texts(entry);
+  return pack.match(entry, () => details);
+}
+
 /**
  * Reads the match of each log, one after the other, so that only one is in memory: from the pack if its log did not
  * change. Returns the faults of logs that are left out. **Throws** what `take` throws.
@@ -74,10 +90,9 @@ export function readLogs(
   return readEach(files, log, (file, at) => {
     const entry = packed.get(file.file);
     if (at > 0 && at % 50 === 0) log(`read ${at} of ${files.length} match logs`);
-    const match =
-      pack && entry && isUnchanged(entry, file)
-        ? pack.match(entry, () => pack.texts(entry).details)
-        : matchOf(readMatchLog(file.file, bytesOf(directory, file.file)).state);
+    const packedMatch =
+      pack && entry && isUnchanged(entry, file) ? undamaged(() => wholeMatch(pack, entry)) : undefined;
+    const match = packedMatch ?? matchOf(readMatchLog(file.file, bytesOf(directory, file.file)).state);
     const other = seen.get(match.id);
     if (other !== undefined)
       throw new DataError([
@@ -116,10 +131,8 @@ export function readRecords(
   const agreement = new Agreement();
   return readEach(files, log, (file) => {
     const form = packed.get(file.file);
-    const record =
-      pack && form && isUnchanged(form, file)
-        ? pack.record(form)
-        : readSeasonRecord(file.file, bytesOf(directory, file.file));
+    const packedRecord = pack && form && isUnchanged(form, file) ? undamaged(() => pack.record(form)) : undefined;
+    const record = packedRecord ?? readSeasonRecord(file.file, bytesOf(directory, file.file));
     const other = seen.get(seasonKeyText(keyOfRecord(record)));
     const { league, level } = record;
     const faults =

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 import { briefOf, type Match, type MatchBrief } from '@goalsquare/engine';
 import { compactBytes, packTransactions, writeCompact } from './compact.js';
 import { engineFingerprint } from '../fingerprint.js';
@@ -68,20 +68,26 @@ export class PackWriter {
     const at =
       this.seal === 'sealed'
         ? this.#sealed(columns, texts)
-        : { offset: this.#columns.add(columns), textOffset: this.#texts.add(texts), textLength: texts.length };
+        : {
+            offset: this.#columns.add(columns),
+            textOffset: this.#texts.add(texts),
+            textLength: texts.length,
+            checksums: [crc32(columns), crc32(texts)] as const,
+          };
     this.#added.push({ entry: { file, size, modified, matchId, ...at }, brief });
   }
 
   #sealed(
     columns: Uint8Array,
     texts: Uint8Array,
-  ): Pick<PackEntry, 'offset' | 'columnLength' | 'textOffset' | 'textLength'> {
+  ): Pick<PackEntry, 'offset' | 'columnLength' | 'textOffset' | 'textLength' | 'checksums'> {
     const [packedColumns, packedTexts] = [deflateRawSync(columns), deflateRawSync(texts)];
     return {
       offset: this.#columns.add(packedColumns),
       columnLength: packedColumns.length,
       textOffset: this.#texts.add(packedTexts),
       textLength: packedTexts.length,
+      checksums: [crc32(packedColumns), crc32(packedTexts)],
     };
   }
 

@@ -1,10 +1,10 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import path from 'node:path';
-import { inflateRawSync } from 'node:zlib';
+import { crc32, inflateRawSync } from 'node:zlib';
 import type { Match, MatchBrief, MatchDetails, SeasonRecord } from '@goalsquare/engine';
 import { readCompact, unpackTransactions } from './compact.js';
 import { engineFingerprint } from '../fingerprint.js';
-import { briefsFrom, type SeasonForm } from '../season-forms.js';
+import { briefsFrom, versionOf, type SeasonForm } from '../season-forms.js';
 
 /** A log in a pack, and where its match lies. `size` and `modified` are those of the log when it was packed. */
 export interface PackEntry {
@@ -17,6 +17,13 @@ export interface PackEntry {
   readonly columnLength?: number;
   readonly textOffset: number;
   readonly textLength: number;
+  /** CRC-32 of the columns and the texts, as they are on disk. **Empty**: the pack was written without checksums. */
+  readonly checksums?: readonly [columns: number, texts: number];
+}
+
+/** Thrown if bytes of a pack are not those that were written. */
+export class DamagedForm extends Error {
+  override readonly name = 'DamagedForm';
 }
 
 /** The record of a season in a pack. `size` and `modified` are those of its file when it was packed. */
@@ -113,6 +120,12 @@ function columnLengths({ entries, columnBytes }: Index): ReadonlyMap<PackEntry, 
   return new Map(sorted.map((entry, at) => [entry, (sorted[at + 1]?.offset ?? columnBytes) - entry.offset]));
 }
 
+/** Checks bytes of a match. **Throws** DamagedForm. */
+function checkSum({ matchId }: PackEntry, bytes: Uint8Array, expected: number | undefined): void {
+  if (expected !== undefined && crc32(bytes) !== expected)
+    throw new DamagedForm(`the compact form of match ${matchId} is damaged: its checksum differs`);
+}
+
 /**
  * Returns how the matches and texts of a pack are read, each from its place in a file; they are inflated if the pack is
  * sealed.
@@ -122,9 +135,16 @@ function readerOf(index: Index, columns: number, texts: number): Pick<Pack, 'mat
   const inflated = (bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> =>
     index.sealed ? Buffer.from(new Uint8Array(inflateRawSync(bytes)).buffer) : bytes;
   return {
-    match: (entry, details) =>
-      readCompact(inflated(read(columns, entry.offset, lengths.get(entry) ?? 0)).buffer, 0, details),
-    texts: ({ textOffset, textLength }) => unpackedTexts(inflated(read(texts, textOffset, textLength))),
+    match: (entry, details) => {
+      const bytes = read(columns, entry.offset, lengths.get(entry) ?? 0);
+      checkSum(entry, bytes, entry.checksums?.[0]);
+      return readCompact(inflated(bytes).buffer, 0, details);
+    },
+    texts: (entry) => {
+      const bytes = read(texts, entry.textOffset, entry.textLength);
+      checkSum(entry, bytes, entry.checksums?.[1]);
+      return unpackedTexts(inflated(bytes));
+    },
   };
 }
 
@@ -144,7 +164,13 @@ function packIn(folder: string, opened: (file: string) => number): Omit<Pack, 'c
     fstatSync(seasons).size !== index.seasonBytes
   )
     return undefined;
-  const seasonText = ({ offset, length }: SeasonForm): string => read(seasons, offset, length).toString('utf8');
+  const seasonText = ({ offset, length, version, leagueId, levelId, seasonId }: SeasonForm): string => {
+    const text = read(seasons, offset, length).toString('utf8');
+    if (versionOf(text) === version) return text;
+    throw new DamagedForm(
+      `the compact form of season ${seasonId} of league ${leagueId}, level ${levelId} is damaged: its checksum differs`,
+    );
+  };
   return {
     entries,
     records,

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { matchOf, type Match, type MatchBrief } from '@goalsquare/engine';
+import { readMatchLogInSteps } from '../../log/read.js';
+import { ByteCache } from '../../memory/byte-cache.js';
+import { detailsBytes, growingBytes, matchBytes } from '../../memory/sizes.js';
+import type { StoreMemory } from '../../memory/store-memory.js';
+import type { DataFile } from '../data-files.js';
+import type { StoredSeasons } from '../match-store.js';
+import type { Pack, PackableRecord, PackedDetails, PackEntry } from '../pack/pack.js';
+import { bySeason, keyOfRecord, versionOf } from '../season-forms.js';
+import { readOr, type ReadInstead } from './damage.js';
+
+/** The contents of a folder: the file of each match, how a match is opened, and the seasons. */
+export interface Holdings {
+  readonly files: ReadonlyMap<number, string>;
+  /** Opens a match whose id is in `files`. */
+  readonly open: (matchId: number) => Match | Promise<Match>;
+  /** The same, without waiting. **Empty**: `undefined` if the match has to be read from its log. */
+  readonly openNow: (matchId: number) => Match | undefined;
+  readonly seasons: StoredSeasons;
+}
+
+/** Matches are read from the pack when they are opened. */
+export function fromPack(pack: Pack, memory: StoreMemory, readInstead: ReadInstead): Holdings {
+  const details = new ByteCache<PackEntry, PackedDetails>(memory.details, {
+    sizeOf: (packed) => detailsBytes(packed.details, packed.jsonLength),
+    memoMethod: (entry) =>
+      readOr(
+        () => pack.texts(entry),
+        (error) => ({ details: readInstead(entry, error).details(), jsonLength: entry.textLength }),
+      ),
+  });
+  const entries = new Map(pack.entries.map((entry) => [entry.matchId, entry]));
+  const briefs = pack.seasons.map((form) => ({ ...form, briefs: () => pack.briefs(form) }));
+  const records = pack.records.map((form) => ({ ...form, record: () => pack.record(form) }));
+  const matches = new ByteCache<number, Match>(memory.columns, {
+    sizeOf: matchBytes,
+    memoMethod: (matchId) => {
+      const entry = entries.get(matchId) as PackEntry;
+      return readOr(
+        () => pack.match(entry, () => details.memo(entry).details),
+        (error) => readInstead(entry, error),
+      );
+    },
+  });
+  const open = (matchId: number): Match => matches.memo(matchId);
+  return {
+    files: new Map(pack.entries.map(({ matchId, file }) => [matchId, file])),
+    open,
+    openNow: open,
+    seasons: { briefs, records },
+  };
+}
+
+/** Matches are read from their logs when they are opened, which takes about two tenths of a second each. */
+export function fromLogs(
+  directory: string,
+  logs: readonly (readonly [file: DataFile, brief: MatchBrief])[],
+  records: readonly PackableRecord[],
+  memory: StoreMemory,
+): Holdings {
+  const files = new Map(logs.map(([{ file }, { id }]) => [id, file]));
+  const seasons = bySeason(logs.map(([, brief]) => brief));
+  const matches = new ByteCache<number, Match>(memory.columns, {
+    sizeOf: (match) => matchBytes(match) + growingBytes(match.revision),
+  });
+  return {
+    files,
+    open: async (matchId) => {
+      const file = files.get(matchId) as string;
+      const known = matches.get(matchId);
+      const match = known ?? matchOf((await readMatchLogInSteps(file, readFileSync(path.join(directory, file)))).state);
+      if (known === undefined) matches.set(matchId, match);
+      return match;
+    },
+    openNow: (matchId) => matches.get(matchId),
+    seasons: {
+      briefs: seasons.map(([key, briefs]) => ({
+        ...key,
+        version: versionOf(JSON.stringify(briefs)),
+        briefs: () => briefs,
+      })),
+      records: records.map(({ file, record }) => ({
+        file,
+        ...keyOfRecord(record),
+        league: record.league,
+        level: record.level,
+        version: versionOf(JSON.stringify(record)),
+        record: () => record,
+      })),
+    },
+  };
+}
