@@ -53,6 +53,13 @@ function note(what: string, feeder: Feeder, more: Readonly<Record<string, unknow
   });
 }
 
+/** Waits until a server leads the log and all its copies are current, and returns its name. */
+async function leaderOf({ log }: Scene): Promise<string> {
+  let leader: string | undefined;
+  await secondsUntil('the log has a leader', async () => (leader = await log.leaderOf(STREAM)) !== undefined);
+  return leader ?? '';
+}
+
 /** Kills a server of the log while matches are fed, and starts it again. */
 async function outage(what: string, { log }: Scene, name: string, feeder: Feeder): Promise<void> {
   const before = new Map(feeder.acknowledged);
@@ -118,13 +125,13 @@ async function check(folder: string): Promise<void> {
     feeder.take();
     await pause(STEADY_MILLISECONDS);
     note('nothing fails', feeder);
-    const leader = await scene.log.leaderOf(STREAM);
-    await outage('kill -9 of the leader of the log', scene, leader ?? '', feeder);
-    const now = await scene.log.leaderOf(STREAM);
+    const leader = await leaderOf(scene);
+    await outage('kill -9 of the leader of the log', scene, leader, feeder);
+    const next = await leaderOf(scene);
     await outage(
       'kill -9 of another server of the log',
       scene,
-      scene.log.names.find((name) => name !== now) ?? '',
+      scene.log.names.find((name) => name !== next) ?? '',
       feeder,
     );
     await lostServer('kill -9 of a server of the API', scene, feeder);

@@ -1,18 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DeliverPolicy, PubHeaders, type ConsumerMessages, type JetStreamManager } from '@nats-io/jetstream';
-import type { MsgHdrs } from '@nats-io/transport-node';
+import { DeliverPolicy, type ConsumerMessages, type JetStreamManager } from '@nats-io/jetstream';
 import type { LiveState } from '../live/live-store.js';
 import { SequenceWaiter } from './sequence-waiter.js';
-import { ensuredStream, streamOf, type StreamNames } from './stream.js';
-
-/** A message of the stream. **Units**: `at`, when the stream took it, in milliseconds. */
-export interface StreamMessage {
-  readonly sequence: number;
-  readonly subject: string;
-  readonly id: string;
-  readonly bytes: Uint8Array;
-  readonly at: number;
-}
+import { readMessage, type StreamMessage } from './stream-message.js';
+import { ensuredStream, hasQuorum, streamOf, type StreamNames } from './stream.js';
 
 /** Callbacks of a follower. */
 export interface FollowerEvents {
@@ -33,21 +24,8 @@ const AHEAD = 500;
 /** A consumer that does not bring what is in the stream for so long is not waited for. */
 const PATIENCE_MILLISECONDS = 500;
 
-/** A message as a consumer or the stream itself gives it. */
-interface GivenMessage {
-  readonly seq: number;
-  readonly subject: string;
-  readonly data: Uint8Array;
-  readonly time: Date;
-}
-
-const read = ({ seq, subject, data, time }: GivenMessage, headers: MsgHdrs | undefined): StreamMessage => ({
-  sequence: seq,
-  subject,
-  id: headers?.get(PubHeaders.MsgIdHdr) ?? '',
-  bytes: data,
-  at: time.getTime(),
-});
+const REMEDY = 'restart this server, which then reads the log anew';
+const REPLACED = 'the shared log is not the one that was followed';
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -65,7 +43,10 @@ export class Follower {
   #end = 0;
   #currentAt = Date.now();
   #isCurrent = false;
-  #isLost = false;
+  /** Why the stream cannot be followed any more. **Empty**: it can. */
+  #lost: string | undefined;
+  /** Since when the stream ends before what was read of it. **Empty**: it does not. */
+  #shorterSince: number | undefined;
   /** Complaints since the stream was last followed. */
   #reported = new Set<string>();
   #isClosed = false;
@@ -87,7 +68,8 @@ export class Follower {
   }
 
   get state(): LiveState {
-    return this.#isCurrent ? 'ready' : { awaySince: this.#currentAt };
+    if (this.#isCurrent) return 'ready';
+    return { awaySince: this.#currentAt, ...(this.#lost !== undefined && { remedy: `${this.#lost}; ${REMEDY}` }) };
   }
 
   start(): void {
@@ -137,7 +119,7 @@ export class Follower {
   async #ask(sequence: number): Promise<void> {
     const message = await this.manager.streams.getMessage(streamOf(this.names.name), { seq: sequence });
     if (message === null) throw new Error(`it has no message ${sequence}`);
-    this.#deliver(read(message, message.header));
+    this.#deliver(readMessage(message, message.header));
   }
 
   #deliver(message: StreamMessage): void {
@@ -152,21 +134,43 @@ export class Follower {
   }
 
   /**
-   * Sequence of the last message of the stream. **Throws** if it is unknown, or less than was read already.
+   * Returns the sequence of the last message of the stream. **Throws** if it is unknown, if the stream has no majority
+   * of its servers, or if it ends before what was read of it.
    */
   async #ensured(): Promise<number> {
     const before = this.last;
-    const {
-      created,
-      state: { last_seq: last },
-    } = await ensuredStream(this.manager, this.names);
-    this.#created ??= created;
-    this.#isLost ||= created !== this.#created;
-    if (this.#isLost)
-      throw new Error('it is not the one that was followed: nothing more is read or written until the server restarts');
-    if (last < before) throw new Error(`it goes to ${last}, and was read to ${before} already`);
+    const info = await ensuredStream(this.manager, this.names);
+    const { last_seq: last } = info.state;
+    this.#created ??= info.created;
+    if (info.created !== this.#created) this.#lost ??= REPLACED;
+    if (!hasQuorum(info)) {
+      this.#isCurrent = false;
+      throw new Error('a majority of its servers cannot be reached');
+    }
+    await this.#checkLength(last, before);
+    if (this.#lost !== undefined) throw new Error(`${this.#lost}; ${REMEDY}`);
     this.#end = last;
     return last;
+  }
+
+  /**
+   * Servers that were killed together can lose the end of the stream, which was read here. A server that has just
+   * started may still be reading its files, so it gets some time. **Throws** as long as the stream is too short.
+   */
+  async #checkLength(last: number, before: number): Promise<void> {
+    if (last < before) {
+      this.#isCurrent = false;
+      this.#shorterSince ??= Date.now();
+      if (Date.now() - this.#shorterSince > AWAY_AFTER_MILLISECONDS)
+        this.#lost ??= `the shared log ends at message ${last} and was read to ${before} already, so messages are lost`;
+      throw new Error(
+        this.#lost === undefined ? `it goes to ${last}, and was read to ${before} already` : `${this.#lost}; ${REMEDY}`,
+      );
+    }
+    if (this.#shorterSince === undefined) return;
+    const message = await this.manager.streams.getMessage(streamOf(this.names.name), { seq: before });
+    if (message?.time.getTime() !== this.#lastAt) this.#lost ??= REPLACED;
+    this.#shorterSince = undefined;
   }
 
   /** Complains once of each thing, whatever its numbers. */
@@ -213,9 +217,9 @@ export class Follower {
     this.#messages = messages;
     void this.#stopWhenSilent(messages);
     for await (const message of messages) {
-      const given = read(message, message.headers);
-      this.#isLost ||= given.sequence === this.last && given.at !== this.#lastAt;
-      if (this.#isLost) break;
+      const given = readMessage(message, message.headers);
+      if (given.sequence === this.last && given.at !== this.#lastAt) this.#lost ??= REPLACED;
+      if (this.#lost !== undefined) break;
       this.#deliver(given);
     }
     if (this.#messages === messages) this.#messages = undefined;

@@ -27,6 +27,20 @@ export const matchOfSubject = (subject: string): number => Number(/\.match\.(\d+
 export const isRefusal = (error: unknown, code: number): boolean =>
   error instanceof JetStreamApiError && error.code === code;
 
+/** A copy that its leader has not heard of for longer is lost. **Units**: nanoseconds. */
+const LOST_AFTER = 3_000_000_000;
+
+/**
+ * Whether a stream has a leader that hears of a majority of the copies. A leader that has lost its majority goes on
+ * answering for about ten seconds, and the others answer without a leader.
+ */
+export function hasQuorum({ cluster }: Pick<StreamInfo, 'cluster'>): boolean {
+  if (cluster === undefined) return true;
+  const { leader = '', replicas = [] } = cluster;
+  const heard = replicas.filter(({ offline, active }) => !offline && active < LOST_AFTER);
+  return leader !== '' && 1 + heard.length > (1 + replicas.length) / 2;
+}
+
 /**
  * The description of the stream, which ends with the version of its form. NATS has metadata of streams from 2.10 on
  * only. A stream without a description is of version 1.

@@ -77,8 +77,11 @@ export class AppendError extends Error {
   }
 }
 
-/** `ready`: batches are taken. `awaySince`: they are refused since that instant (ms), while reads go on from memory. */
-export type LiveState = 'ready' | { readonly awaySince: number };
+/**
+ * `ready`: batches are taken. `awaySince`: they are refused since that instant (ms), while reads go on from memory;
+ * `remedy` is what an operator has to do. **Empty**: no remedy if the store recovers by itself.
+ */
+export type LiveState = 'ready' | { readonly awaySince: number; readonly remedy?: string };
 
 /**
  * Where match logs grow. A batch is checked whole, then written durably, and only then visible: readers never see half
