@@ -9,9 +9,12 @@ const root = path.join(import.meta.dirname, '..', '..');
 
 /**
  * Packages that stay as they are installed: lmdb is native, oauth2orize and tinypool read their own folders, and few
- * servers need those of Amazon and NATS.
+ * servers need those of Amazon, NATS and OpenTelemetry.
  */
 const EXTERNAL = [
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace-base',
   'lmdb',
   'oauth2orize',
   'tinypool',

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { FindAccount } from '../domain/accounts/account.js';
 import type { AuditLog } from '../domain/audit/audit-entry.js';
+import type { Tracing } from '../domain/tracing/tracing.js';
 import type { RateLimits } from '../domain/accounts/plan.js';
 import type { UsageStore } from '../domain/accounts/usage-store.js';
 import type { Identity } from '../features/identity/identity.js';
@@ -51,6 +52,8 @@ export interface AppParts {
   readonly dataset?: string | undefined;
   /** The documentation. Default: none is served. */
   readonly hub?: Hub;
+  /** Records spans of requests. Default: none are recorded. */
+  readonly tracing?: Tracing | undefined;
   /** Where actions of accounts and operators are recorded. Default: nowhere. */
   readonly audit?: AuditLog;
   /** Finds the id of a key, for the audit log. Default: none is found. */

@@ -38,6 +38,7 @@ import { notFound, problemHandler } from '../http/pipeline/problem-handler.js';
 import { parseQuery } from '../http/pipeline/query-parser.js';
 import { requestSteps, type PipelineParts } from '../http/request-steps.js';
 import { ResponseCache } from '../http/pipeline/response-cache.js';
+import { tracedSteps } from '../http/steps/trace.js';
 import { hostSteps } from '../http/pipeline/run-steps.js';
 import { everyMemory } from '../http/pipeline/step-memory.js';
 import { contractCheck } from '../http/pipeline/validator.js';
@@ -130,10 +131,11 @@ export function createApp(parts: AppParts): Express {
   measureMemory(registry);
   const shared = requestServices(parts);
   const identity = identityRoutes(shared.identity);
+  const operationPaths = new Set([...operations.keys(), ...identity.paths]);
   const steps = requestSteps({
     ...pipelineParts(parts, shared),
     metrics: new RequestMetrics(registry),
-    operationPaths: new Set([...operations.keys(), ...identity.paths]),
+    operationPaths,
     responding: {
       timed: measureResponses(registry),
       cached: memories.has('responses') ? new CachedResponder(new ResponseCache()) : undefined,
@@ -146,7 +148,7 @@ export function createApp(parts: AppParts): Express {
   app.set('strict routing', true);
   app.set('trust proxy', trustProxy);
   app.set('query parser', parseQuery);
-  app.use(hostSteps(steps));
+  app.use(hostSteps(tracedSteps(steps, parts.tracing, operationPaths)));
   app.use(operatorRouter(live, operatorAudit(parts, registry)));
   if (hub !== undefined) app.use(hubFiles(hub));
   app.use(compressing);

@@ -4,11 +4,12 @@ import type { Logger } from 'pino';
 import { Counter, type Registry } from 'prom-client';
 import type { Account, MaybePromise } from '../domain/accounts/account.js';
 import type { MatchSource } from '../domain/match-source.js';
+import { traced } from '../domain/tracing/tracing.js';
 import { publishToSns } from '../features/sns/publish-to-sns.js';
 import { SnsPublisher } from '../features/sns/sns-publisher.js';
 import { Deliveries } from '../features/webhooks/deliveries.js';
 import { measureQueues } from '../features/webhooks/queue-metrics.js';
-import { webhookSender } from '../features/webhooks/send-webhook.js';
+import { webhookSender, type SendWebhook } from '../features/webhooks/send-webhook.js';
 import type { SubscriptionStore } from '../features/webhooks/subscription-store.js';
 import type { WebhookTargets } from '../domain/config/variables.js';
 import { changesReader, type ReadChanges } from '../features/events/journal-reader.js';
@@ -61,6 +62,16 @@ function counters(registry: Registry): { readonly webhooks: Counter<'outcome'>; 
   };
 }
 
+/** Records a span for each webhook that is sent, with the host it is sent to. */
+const tracedSender =
+  (send: SendWebhook): SendWebhook =>
+  (subscription, message, now) =>
+    traced(
+      'webhook send',
+      { 'server.address': new URL(subscription.url).hostname, 'goalsquare.event.type': message.type },
+      () => send(subscription, message, now),
+    );
+
 /**
  * Starts to deliver webhooks, and to publish to Amazon SNS if a topic is configured. Returns a function that stops
  * both and closes their store. A source without a journal has nothing to deliver.
@@ -85,7 +96,7 @@ export async function openDeliveries(
     owner,
     read: reader(),
     now: Date.now,
-    send: webhookSender(setting.webhookTargets),
+    send: tracedSender(webhookSender(setting.webhookTargets)),
     count: (outcome) => {
       counts.webhooks.inc({ outcome });
     },

@@ -12,6 +12,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { requireAccount } from '../domain/accounts/require-account.js';
 import type { Config } from '../domain/config.js';
+import { tracedMatches } from '../features/tracing/traced-matches.js';
 import { liveMatches } from '../domain/live-matches.js';
 import type { MatchSource } from '../domain/match-source.js';
 import { memoryParts } from '../domain/memory/memory-parts.js';
@@ -74,7 +75,7 @@ export async function openMatches({
   );
   readiness.add('matches', state);
   if (opened.simulated !== undefined) watchSimulation(opened.simulated, readiness, registry);
-  const matches = liveMatches(live);
+  const matches = tracedMatches(liveMatches(live));
   const failed = (error: unknown): void => {
     logger.error({ err: error }, 'the world could not follow its matches');
   };

@@ -25,6 +25,8 @@ import { BUILD_HUB, ownHub } from '../features/hub/own-hub.js';
 import { runWhenIdle } from '../http/pipeline/idle-scheduler.js';
 import { personIdentities } from '../features/identity/person-identities.js';
 import type { MatchSource } from '../domain/match-source.js';
+import { openTracing } from '../features/tracing/open-tracing.js';
+import { closeTracing, setTracing, tracing } from '../domain/tracing/tracing.js';
 import { warmLists } from './warm-lists.js';
 import { openLog } from '../features/operations/open-log.js';
 import { metricsServer } from '../features/operations/metrics-server.js';
@@ -81,7 +83,7 @@ const exitAfter =
     const patience = new Promise((resolve) => {
       setTimeout(resolve, CLOSE_MILLISECONDS);
     });
-    void Promise.race([Promise.allSettled([closeRecords(), delivered()]), patience]).finally(() => {
+    void Promise.race([Promise.allSettled([closeRecords(), delivered(), closeTracing()]), patience]).finally(() => {
       process.exit(code);
     });
   };
@@ -133,7 +135,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   const { accounts, audit, limits, permalinks, port, identity } = opened;
   const streams = new OpenStreams({ limit: config.streamsPerAccount, metrics: streamMetrics(registry) });
   const replays = replaySettings(config, opened.sessions);
-  const recording = { audit, keyIdOf: accounts.store.keyIdOf };
+  const recording = { audit, keyIdOf: accounts.store.keyIdOf, tracing: tracing() };
   const services = { ...limits, ...recording, accounts: accounts.findByKey, identity, permalinks, streams, replays };
   const app = createApp({ ...config, ...data, ...services, logger, registry, readiness, check, hub });
   measureLag(registry, { matches: data.live, now: Date.now });
@@ -214,7 +216,10 @@ export async function serve(args: readonly string[], sandbox: Sandbox): Promise<
     try {
       const config = serverConfig(sandbox.directory);
       if (config.processes > 1 && cluster.isPrimary) await startSeveral(sandbox, config, args);
-      else await start(sandbox, config, cluster.isPrimary ? args : []);
+      else {
+        if (config.tracesEndpoint !== undefined) setTracing(await openTracing(config.tracesEndpoint));
+        await start(sandbox, config, cluster.isPrimary ? args : []);
+      }
     } catch (error) {
       const isPlain = error instanceof ConfigError || error instanceof AccountsError;
       if (error instanceof ConfigError) for (const line of unknownEnvironment()) process.stderr.write(`${line}\n`);

@@ -207,6 +207,16 @@ export const variables = {
       'The least severe lines to write. Every request is one line: ' +
       '`info`, `warn` where it was refused, `error` where the server failed.',
   }),
+  tracesEndpoint: variable<string | undefined>({
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    section: 'Logs',
+    default: undefined,
+    defaultShown: 'none: no traces are exported',
+    ...urlOf('http', 'https'),
+    description:
+      'Collector of OpenTelemetry to which traces are exported, by OTLP over HTTP. ' +
+      'Other variables of OpenTelemetry, such as `OTEL_EXPORTER_OTLP_HEADERS` and `OTEL_TRACES_SAMPLER`, apply too.',
+  }),
   trustProxy: variable<number | readonly string[]>({
     name: 'TRUST_PROXY',
     section: 'Proxies and pages',

@@ -22,6 +22,7 @@ const passing = /(?:\.lmdb-lock|\.lock(?:\.[0-9a-f-]{36})?|\.[0-9a-f-]{36}\.new)
 
 /** Compact forms: the server makes them again from the logs. */
 const COMPACT_FOLDER = '.compact';
+const STATE_COMPACT_FOLDER = 'compact';
 
 /** Whether a folder is another one, or inside it. */
 export const isWithin = (folder: string, other: string): boolean => {
@@ -52,7 +53,8 @@ export function filesOf(section: Section, folders: ServerFolders): readonly stri
     name !== section && isWithin(other, folder) && !isWithin(folder, other) ? [other] : [],
   );
   const files = filesBelow(folder, (name) => inner.some((other) => isWithin(path.join(folder, name), other)));
-  if (section === 'state') return [...files].sort(liveLast);
+  if (section === 'state')
+    return files.filter((name) => name.split(path.sep)[0] !== STATE_COMPACT_FOLDER).sort(liveLast);
   const hasLogs = files.some((name) => /\.ndjson(?:\.gz)?$/u.test(name));
   return hasLogs ? files.filter((name) => name.split(path.sep)[0] !== COMPACT_FOLDER) : files;
 }

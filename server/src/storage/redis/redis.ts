@@ -1,5 +1,6 @@
 import { Cluster, Redis } from 'ioredis';
 import type { RedisReply } from 'rate-limit-redis';
+import { traced, tracing } from '../../domain/tracing/tracing.js';
 import { scripts } from './scripts.js';
 import { withTimeout } from './with-timeout.js';
 
@@ -122,6 +123,15 @@ async function connectedTo(client: Redis | Cluster): Promise<void> {
   if (client instanceof Cluster) await Promise.allSettled(client.nodes('master').map((node) => node.ping()));
 }
 
+/** Records a span for each command: its name, without keys and values. */
+function traceCommands(client: Pick<Redis, 'sendCommand'>): void {
+  const send = client.sendCommand.bind(client);
+  client.sendCommand = (command, ...more) =>
+    traced(`redis ${command.name}`, { 'db.system.name': 'redis', 'db.operation.name': command.name }, () =>
+      send(command, ...more),
+    );
+}
+
 /**
  * Connects to a Redis server, or to a Cluster where several of its nodes are named. What goes wrong with a connection
  * is passed to `complain`.
@@ -143,6 +153,7 @@ export function connectRedis(
       : clusterOf(urls.map((url) => new URL(url)));
   for (const [name, script] of Object.entries(scripts)) client.defineCommand(name, script);
   client.on('error', complain);
+  if (tracing() !== undefined) traceCommands(client);
   return Object.assign(client, {
     connected: () => withTimeout(connectedTo(client), CONNECT_MILLISECONDS).catch(() => undefined),
   }) as unknown as SharedRedis;

@@ -1,0 +1,37 @@
+/** The ids of a request in a trace, in hexadecimal digits. */
+export interface RequestIds {
+  readonly traceId: string;
+  readonly spanId: string;
+  /** The span of the caller. **Empty**: the trace begins here. */
+  readonly parentId?: string;
+}
+
+/** What a span is about: names, numbers and ids, never a secret. */
+export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
+
+/** Records spans. */
+export interface Tracing {
+  /** Begins the span of a request, whose parts are its children. Returns a function that ends it. */
+  readonly request: (ids: RequestIds) => (name: string, attributes: SpanAttributes, isError: boolean) => void;
+  /** Runs a part of a request, or something of its own, as a span. */
+  readonly span: <T>(name: string, attributes: SpanAttributes, run: () => T) => T;
+  /** Exports the spans that are left, and stops. */
+  readonly close: () => Promise<void>;
+}
+
+let active: Tracing | undefined;
+
+/** Records spans from now on. **Empty**: `undefined` records none. */
+export function setTracing(to: Tracing | undefined): void {
+  active = to;
+}
+
+/** What records the spans of this process. **Empty**: `undefined` if none are recorded. */
+export const tracing = (): Tracing | undefined => active;
+
+/** Runs something, as a span if spans are recorded. */
+export const traced = <T>(name: string, attributes: SpanAttributes, run: () => T): T =>
+  active === undefined ? run() : active.span(name, attributes, run);
+
+/** Exports the spans that are left, and stops. */
+export const closeTracing = (): Promise<void> => active?.close() ?? Promise.resolve();
