@@ -18,7 +18,7 @@ export class Network {
   readonly #names = new Map<string, readonly string[]>();
   #last = 1;
   #nameServer: ChildProcess | undefined;
-  /** The file that tells a container where its name server is. */
+  /** The `resolv.conf` of a container, with the address of its name server. */
   readonly resolv: string;
 
   constructor(folder: string) {
