@@ -140,6 +140,7 @@ describe('the Dockerfile', () => {
         'data/state/keys/0123.json',
         'data/state/usage.lmdb',
         'data/state/live/matches.lmdb',
+        'data/simulator/state/keys/0123.json',
         'server/state/accounts.json',
         'state/keys/0123.json',
         'data/sandbox/world.json',
