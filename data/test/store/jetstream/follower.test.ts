@@ -10,7 +10,7 @@ class FakeStream {
 
   readonly manager = {
     streams: {
-      info: () => Promise.resolve({ created: this.created, state: { last_seq: this.messages.length } }),
+      info: () => Promise.resolve({ config: {}, created: this.created, state: { last_seq: this.messages.length } }),
       getMessage: (_stream: string, { seq }: { readonly seq: number }) => {
         const at = this.messages[seq - 1];
         return Promise.resolve(
