@@ -1160,7 +1160,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Player statistics as they change
-         * @description A stream of server-sent events: first an event answer with the whole answer to the requests, as the POST operation gives it, then events change with only the values that changed, time windows that slide with the clock of a live match included. Whoever connects again gets an answer first. It counts as one request.
+         * @description A stream of server-sent events: first an event answer with the whole answer to the requests, as the POST operation gives it, then events change with only the values that changed, time windows that slide with the clock of a live match included. A client that connects again gets an answer first. It counts as one request.
          */
         readonly post: operations["postPlayerStatisticsEvents"];
         readonly delete?: never;
@@ -1180,7 +1180,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Squad statistics as they change
-         * @description A stream of server-sent events: first an event answer with the whole answer to the requests, as the POST operation gives it, then events change with only the values that changed, time windows that slide with the clock of a live match included. Whoever connects again gets an answer first. It counts as one request.
+         * @description A stream of server-sent events: first an event answer with the whole answer to the requests, as the POST operation gives it, then events change with only the values that changed, time windows that slide with the clock of a live match included. A client that connects again gets an answer first. It counts as one request.
          */
         readonly post: operations["postSquadStatisticsEvents"];
         readonly delete?: never;
@@ -1222,7 +1222,7 @@ export interface paths {
         };
         /**
          * Timetable of the replays
-         * @description Which matches are replayed for everyone, and when. Every three hours, on the hour in UTC, several matches of earlier rounds begin side by side, one of them of a women's league, and are played again second by second. Those of the last day, of now and of the next day are told.
+         * @description Which matches are replayed for everyone, and when. Every three hours, on the hour in UTC, several matches of earlier rounds begin side by side, one of them of a women's league, and are played again second by second. Lists those of the last day, of now and of the next day.
          */
         readonly get: operations["getReplayTimetable"];
         readonly put?: never;
@@ -1248,7 +1248,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Pause, hasten or move a replay
-         * @description Changes how a replay of the account goes on. What is left out stays as it is. Moving back takes entries out of its match again; streams of its events end then, and begin anew where it stands.
+         * @description Changes a replay of the account. Members that are left out stay as they are. Moving back removes entries from its match; streams of its events end then, and new ones begin at its position.
          */
         readonly post: operations["postReplayChange"];
         /**
@@ -1270,13 +1270,13 @@ export interface paths {
         };
         /**
          * Permalinks of the account
-         * @description The permalinks the account has made and that are still open, oldest first. Their secrets are not among what is told, as nobody knows them any more.
+         * @description The permalinks the account has made and that are still open, oldest first. Their secrets are not listed, since only their hashes are stored.
          */
         readonly get: operations["getPermalinks"];
         readonly put?: never;
         /**
          * Make a permalink
-         * @description Makes a URL that answers one call to whoever opens it by GET, without a token: for read.csv, IMPORTDATA, Power Query and the like. It answers as the account that made it, whose licence, limits and quota apply each time it is opened. The call is checked as if it were made.
+         * @description Makes a URL that answers one call by GET without a token: for read.csv, IMPORTDATA, Power Query and the like. It answers as the account that made it, whose licence, limits and quota apply each time it is opened. The call is checked as if it were made.
          */
         readonly post: operations["postPermalink"];
         readonly delete?: never;
@@ -1440,7 +1440,7 @@ export interface components {
              * @description Identifies this occurrence, for a support request.
              */
             readonly instance: string;
-            /** @description Each fault of the request, where there are faults to tell apart. */
+            /** @description Each fault of the request, if it has several or they have a place. */
             readonly errors?: readonly components["schemas"]["ProblemError"][];
         };
         /** @description A season of a league, and the level it is played at. */
@@ -4387,7 +4387,7 @@ export interface components {
             /** @description The requests as understood. */
             readonly squadMetricRequests: readonly components["schemas"]["SquadMetricRequestEcho"][];
         };
-        /** @description What a metric can be told by. */
+        /** @description What a metric can be filtered and added up by. */
         readonly MetricDimensions: {
             /** @description Whether values of matches may be added up over a season. */
             readonly season: boolean;
@@ -4429,7 +4429,7 @@ export interface components {
             readonly format: string;
             /** @description Name of the format of an average. */
             readonly formatAvg: string;
-            /** @description What the metric can be told by. */
+            /** @description What the metric can be filtered and added up by. */
             readonly dimensions: components["schemas"]["MetricDimensions"];
         };
         /** @description A point of a broken line. */
@@ -4728,7 +4728,7 @@ export interface components {
             readonly items: readonly (readonly number[])[];
         };
         /**
-         * @description What an event tells of.
+         * @description What an event is about.
          * @enum {string}
          */
         readonly EventType: "MatchStatus" | "MatchScore" | "MatchMetricUpdate" | "ReferenceData";
@@ -4739,7 +4739,7 @@ export interface components {
              * @enum {string}
              */
             readonly type: "MatchStatus";
-            /** @description Names the message. Whoever gets it twice can tell by it. */
+            /** @description Id of the message. A message that is delivered twice has the same id. */
             readonly messageId: string;
             /**
              * Format: int32
@@ -4763,7 +4763,7 @@ export interface components {
             readonly seasonId: number;
             /**
              * Format: int32
-             * @description Revision of the match that it tells of. Answers as of it are had by asOf.
+             * @description Revision of the match after the event. Send it as asOf to get responses at this revision.
              */
             readonly revision: number;
             /**
@@ -4789,7 +4789,7 @@ export interface components {
             /** @description Short code of the status. */
             readonly statusCode: string;
         };
-        /** @description The score of a squad as an event tells it. */
+        /** @description The score of a squad in an event. */
         readonly EventScore: {
             /**
              * Format: int32
@@ -4819,7 +4819,7 @@ export interface components {
              * @enum {string}
              */
             readonly type: "MatchScore";
-            /** @description Names the message. Whoever gets it twice can tell by it. */
+            /** @description Id of the message. A message that is delivered twice has the same id. */
             readonly messageId: string;
             /**
              * Format: int32
@@ -4843,7 +4843,7 @@ export interface components {
             readonly seasonId: number;
             /**
              * Format: int32
-             * @description Revision of the match that it tells of. Answers as of it are had by asOf.
+             * @description Revision of the match after the event. Send it as asOf to get responses at this revision.
              */
             readonly revision: number;
             /**
@@ -4873,7 +4873,7 @@ export interface components {
              * @enum {string}
              */
             readonly type: "MatchMetricUpdate";
-            /** @description Names the message. Whoever gets it twice can tell by it. */
+            /** @description Id of the message. A message that is delivered twice has the same id. */
             readonly messageId: string;
             /**
              * Format: int32
@@ -4897,7 +4897,7 @@ export interface components {
             readonly seasonId: number;
             /**
              * Format: int32
-             * @description Revision of the match that it tells of. Answers as of it are had by asOf.
+             * @description Revision of the match after the event. Send it as asOf to get responses at this revision.
              */
             readonly revision: number;
             /**
@@ -4925,7 +4925,7 @@ export interface components {
              * @enum {string}
              */
             readonly type: "ReferenceData";
-            /** @description Names the message. Whoever gets it twice can tell by it. */
+            /** @description Id of the message. A message that is delivered twice has the same id. */
             readonly messageId: string;
             /**
              * Format: int32
@@ -4949,7 +4949,7 @@ export interface components {
             readonly seasonId: number;
             /**
              * Format: int32
-             * @description Revision of the match that it tells of. Answers as of it are had by asOf.
+             * @description Revision of the match after the event. Send it as asOf to get responses at this revision.
              */
             readonly revision: number;
             /**
@@ -5116,7 +5116,7 @@ export interface components {
             readonly matchId: number;
             readonly speed?: components["schemas"]["ReplaySpeed"];
             readonly from?: components["schemas"]["ReplayPlace"];
-            /** @description Whether the replay waits until it is told to go on. */
+            /** @description Whether the replay is paused. */
             readonly paused?: boolean;
         };
         /** @description A match of the timetable. */
@@ -5164,7 +5164,7 @@ export interface components {
         readonly ReplayChange: {
             readonly speed?: components["schemas"]["ReplaySpeed"];
             readonly seek?: components["schemas"]["ReplayPlace"];
-            /** @description Whether the replay waits until it is told to go on. */
+            /** @description Whether the replay is paused. */
             readonly paused?: boolean;
         };
         /**
@@ -5231,7 +5231,7 @@ export interface components {
         readonly PermalinkMade: components["schemas"]["Permalink"] & {
             /**
              * Format: uri
-             * @description The URL, whose ending may be left out or be .csv or .json. Whoever knows it can read the answer; it is not told again.
+             * @description The URL, with or without the ending .csv or .json. Everybody who has it can read the response. It is not shown again.
              */
             readonly url: string;
         };
@@ -5806,7 +5806,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description The revision of what was answered. Send it back in If-None-Match to be told when nothing has changed. */
+        /** @description The revision of the response. Send it in If-None-Match to get a 304 without a body if nothing has changed. */
         readonly ETag: string;
         /** @description How long the answer may be kept by the client, in seconds. Never to be kept by a shared cache. */
         readonly CacheControl: string;
@@ -9665,7 +9665,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The permalink, with its URL, which is told this once. */
+            /** @description The permalink, with its URL, which is shown only once. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
