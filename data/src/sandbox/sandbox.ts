@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { editionOf, leagues, sandboxSeed } from '@goalsquare/simulator';
-import { packageFolder } from '../package-folder.js';
+import { packageFolder } from '../store/package-folder.js';
 import { dataFiles } from '../store/data-files.js';
 import { openStore, PACK_FOLDER } from '../store/directory/directory-store.js';
 import { manifestIn } from '../store/directory/manifest.js';

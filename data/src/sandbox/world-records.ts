@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { MatchBrief, SeasonRecord } from '@goalsquare/engine';
-import { packageFolder } from '../package-folder.js';
+import { packageFolder } from '../store/package-folder.js';
 import type { StoredSeasons } from '../store/match-store.js';
 import {
   briefsFrom,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { briefOf, type MatchBrief } from '@goalsquare/engine';
 import type { Fault } from '../../log/fault.js';
-import { packageFolder } from '../../package-folder.js';
+import { packageFolder } from '../package-folder.js';
 import { readMatchLogInSteps } from '../../log/read.js';
 import { storeMemory, type StoreMemory } from '../../memory/store-memory.js';
 import type { MatchStore } from '../match-store.js';
