@@ -53,7 +53,7 @@ export class MatchFiles {
     } catch (error) {
       const { code = '', syscall, message } = error as NodeJS.ErrnoException;
       if (['ENOENT', 'ENOTDIR'].includes(code)) return undefined;
-      this.log(syscall === undefined ? `${file} is damaged and is simulated anew` : message);
+      this.log(syscall === undefined ? `${file} is damaged: the match is simulated again` : message);
       this.#write(() => {
         rmSync(file, { force: true });
       });

@@ -159,7 +159,7 @@ describe('a world that is simulated match by match', function () {
       },
     ],
   ] as const)
-    it(`simulates a match anew if its file is ${damage}, and says so`, async () => {
+    it(`simulates a match again if its file is ${damage}, and says so`, async () => {
       const directory = newFolder();
       const store = await open(directory);
       const [id = 0] = await store.matchIds();
@@ -168,7 +168,7 @@ describe('a world that is simulated match by match', function () {
       change(file);
       const again = await open(directory);
       expect(again.matchNow?.(id)).to.equal(undefined);
-      expect(said).to.deep.equal([`${file} is damaged and is simulated anew`]);
+      expect(said).to.deep.equal([`${file} is damaged: the match is simulated again`]);
       expect((await again.match(id))?.details()).to.deep.equal(before);
     });
 
