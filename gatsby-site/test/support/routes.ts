@@ -103,6 +103,7 @@ export const own: readonly (string | RegExp)[] = [
   '/metrics/',
   '/playground/',
   '/guides/csv/',
+  '/guides/coverage/',
   '/guides/datasets/',
   '/guides/excel/',
   '/guides/permalinks/',
