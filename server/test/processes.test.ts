@@ -64,13 +64,15 @@ describe('several processes', () => {
     expect(new Set(asked.map(({ status }) => status))).to.deep.equal(new Set([200]));
     const left = asked.map(({ headers }) => Number(/"daily"; r=(\d+)/u.exec(headers.get('RateLimit') ?? '')?.[1]));
     expect(new Set(left).size).to.equal(30);
-    const answering = new Set(
-      server.out
-        .split('\n')
-        .filter((line) => line.includes('/score'))
-        .map((line) => (JSON.parse(line) as { readonly pid: number }).pid),
-    );
-    expect(answering).to.deep.equal(new Set(pids));
+    const answering = (): ReadonlySet<number> =>
+      new Set(
+        server.out
+          .split('\n')
+          .filter((line) => line.includes('/score'))
+          .map((line) => (JSON.parse(line) as { readonly pid: number }).pid),
+      );
+    await until('log lines of both processes, which are written in batches', () => answering().size === 2);
+    expect(answering()).to.deep.equal(new Set(pids));
     expect(await server.metrics())
       .to.match(/^http_server_request_duration_seconds_count.*score.* 30$/mu)
       .and.to.match(/^goalsquare_limits_shared 1$/mu)

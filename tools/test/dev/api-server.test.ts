@@ -24,7 +24,7 @@ describe('the API server as a child process', () => {
   }
 
   const answering = `
-    const http = require('node:http');
+    import http from 'node:http';
     http.createServer((request, response) => {
       if (request.url === '/crash') process.exit(3);
       response.end(process.env.ANSWER);
