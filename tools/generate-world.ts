@@ -28,7 +28,7 @@ async function write(): Promise<void> {
 
 /** Prints what differs between the records and the world. */
 async function check(): Promise<void> {
-  const differences = await checkWorldRecords(sandboxWorld, availableParallelism(), to);
+  const differences = await checkWorldRecords(sandboxWorld, { workers: availableParallelism(), progress: to });
   for (const line of differences) console.error(line);
   if (differences.length > 0) {
     console.error('the records of the sandbox world are not those of the simulator: run npm run generate:world');

@@ -78,16 +78,17 @@ describe('a world that is simulated match by match', function () {
   it('has records that are those of the simulator', async () => {
     const counts: number[] = [];
     expect(
-      await checkWorldRecords({ seed: SEED, size: 'small', records }, 0, (done) => {
-        counts.push(done);
-      }),
+      await checkWorldRecords(
+        { seed: SEED, size: 'small', records },
+        { workers: 0, progress: (done) => counts.push(done) },
+      ),
     ).to.deep.equal([]);
     const store = await open(newFolder());
     expect(counts.at(-1)).to.equal(store.count().all);
   });
 
   it('finds records of another world', async () => {
-    const differences = await checkWorldRecords({ seed: SEED + 1, size: 'small', records }, 0, () => undefined);
+    const differences = await checkWorldRecords({ seed: SEED + 1, size: 'small', records }, { workers: 0 });
     expect(differences.some((line) => line.endsWith('its brief differs'))).to.equal(true);
     expect(differences.some((line) => line.endsWith('its logs differ'))).to.equal(true);
   });
