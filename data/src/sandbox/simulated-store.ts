@@ -144,6 +144,7 @@ class SimulatedMatches {
 
   async #simulate(task: MatchTask): Promise<OpenedMatch> {
     try {
+      await this.#prepared;
       const bytes = await this.simulator.form(task);
       this.files.keep(task.matchId, bytes);
       const opened = openMatchFile(bytes, this.#cachedDetails(task.matchId));
