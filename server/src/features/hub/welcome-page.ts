@@ -15,7 +15,9 @@ const callsOf = (origin: string): readonly string[] => [
 /** The state of the documentation and of the parts of the server that are not ready. */
 const statesOf = ({ progress }: Hub, readiness: Readiness): readonly string[] => [
   progress === undefined ? BUILD_HINT : `The documentation is being built (${progress}).`,
-  ...readinessReasons(readiness).filter((line) => !line.startsWith('hub: ')),
+  ...readinessReasons(readiness)
+    .filter((line) => !line.startsWith('hub: '))
+    .map((line) => line.replace(': degraded: ', ': ')),
 ];
 
 /** The page at `/` until there is a hub, for browsers. It needs no script. */
