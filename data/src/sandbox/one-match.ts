@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { matchOf, readLog, type MatchBrief, type MatchLog } from '@goalsquare/engine';
+import { briefOf, matchOf, readLog, type MatchBrief, type MatchLog } from '@goalsquare/engine';
 import {
   leagues,
   levelIdOf,
@@ -16,7 +15,7 @@ import { writeMatchLog } from '../log/read.js';
 import { pieceOf } from '../store/pack/pack-writer.js';
 import { seasonKeyText, type SeasonKey } from '../store/season-forms.js';
 import { packedMatch } from './match-file.js';
-import { readWorldRecords } from './world-records.js';
+import { digestOfLog, readWorldRecords } from './world-records.js';
 
 /** Sizes of worlds, by the leagues they have. */
 export const worldDesigns = { whole: leagues, small: smallLeagues } as const satisfies Record<
@@ -118,8 +117,5 @@ export interface SimulatedResult {
 /** Simulates one match and returns its brief and the digest of its log. */
 export async function simulatedResult(task: MatchTask): Promise<SimulatedResult> {
   const log = await simulate(task);
-  return {
-    digest: createHash('sha256').update(writeMatchLog(log)).digest('hex'),
-    brief: pieceOf(matchOf(readLog(log))).brief,
-  };
+  return { digest: digestOfLog(writeMatchLog(log)), brief: briefOf(matchOf(readLog(log))) };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { MatchBrief } from '@goalsquare/engine';
 import { writeMatchLog } from '../log/read.js';
@@ -7,7 +6,13 @@ import { manifestIn } from '../store/directory/manifest.js';
 import { seasonKeyText } from '../store/season-forms.js';
 import type { SimulatedWorld } from './one-match.js';
 import { createMatchSimulator } from './worker-pool.js';
-import { digestOfLogs, readWorldRecords, writeWorldRecords, type SeasonToRecord } from './world-records.js';
+import {
+  digestOfLog,
+  digestOfLogs,
+  readWorldRecords,
+  writeWorldRecords,
+  type SeasonToRecord,
+} from './world-records.js';
 
 /** Called after each match with the number of matches done and the number of all. */
 export type MatchProgress = (done: number, all: number) => void;
@@ -29,7 +34,7 @@ export async function recordWorld(folder: string, records: string): Promise<void
       const digests = new Map<number, string>();
       for (const { id } of ofSeason) {
         const log = await store.log(id);
-        if (log !== undefined) digests.set(id, createHash('sha256').update(writeMatchLog(log)).digest('hex'));
+        if (log !== undefined) digests.set(id, digestOfLog(writeMatchLog(log)));
       }
       seasons.push({ record: season.record(), briefs: ofSeason, logs: digestOfLogs(digests) });
     }

@@ -80,7 +80,9 @@ class SimulatedMatches {
 
   readonly log = async (matchId: number): Promise<MatchLog | undefined> => {
     const task = this.#taskOf(matchId);
-    return task && (await readMatchLogInSteps(`${matchId}.ndjson`, await this.simulator.log(task))).log;
+    if (task === undefined) return undefined;
+    await this.#prepared;
+    return (await readMatchLogInSteps(`${matchId}.ndjson`, await this.simulator.log(task))).log;
   };
 
   readonly count = (): SimulatedCount => ({ simulated: this.files.ids().size, all: this.#seasons.size });

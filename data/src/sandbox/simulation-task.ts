@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,6 +6,7 @@ import { matchLogOf, type MatchInput } from '@goalsquare/simulator';
 import { writeMatchLog } from '../log/read.js';
 import { pieceOf, type PackPiece } from '../store/pack/pack-writer.js';
 import type { DataFile } from '../store/data-files.js';
+import { digestOfLog } from './world-records.js';
 
 /** A match to simulate, and the folder and file of its log. */
 export interface SimulationTask {
@@ -43,7 +43,7 @@ export function runTask({ input, directory, file }: SimulationTask): SimulatedMa
   const { size, mtimeMs } = statSync(target);
   return {
     file: { file, size, modified: mtimeMs },
-    digest: createHash('sha256').update(text).digest('hex'),
+    digest: digestOfLog(text),
     piece: pieceOf(matchOf(readLog(log))),
   };
 }

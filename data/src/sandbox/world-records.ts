@@ -100,6 +100,9 @@ export function readWorldRecords(folder: string): WorldRecords {
   };
 }
 
+/** Returns the digest of the text of a log. */
+export const digestOfLog = (text: string): string => createHash('sha256').update(text).digest('hex');
+
 /** Returns the digest of the logs of a season from the digests of its logs, by match. */
 export const digestOfLogs = (digests: ReadonlyMap<number, string>): string =>
   createHash('sha256')
