@@ -87,6 +87,7 @@ export type { IntervalColumns } from './columns/intervals.js';
 
 export { contexts, type Context, type StatisticsFilter } from './query/filter.js';
 export { QueryWorkspace } from './query/workspace.js';
+export * from './query/across/index.js';
 export { planOf, type Plan } from './metrics/plan.js';
 export { contractCodes, isMetricCode, metricCodes, metricId, ownCodes, type MetricCode } from './metrics/codes.js';
 export { metricOf } from './metrics/table/index.js';
