@@ -1,4 +1,4 @@
-# Compiles the workspaces, builds the documentation and simulates the sandbox world.
+# Compiles the workspaces, packs the clients, builds the documentation and simulates the sandbox world.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -21,9 +21,16 @@ COPY gatsby-site gatsby-site
 COPY tools/build-hub.ts tools/
 COPY tools/publish-hub tools/publish-hub
 COPY docs/functionality.json docs/
-COPY LICENSE ./
+COPY tools/release.ts tools/
+COPY tools/release tools/release
+COPY clients/python/pyproject.toml clients/python/README.md clients/python/LICENSE clients/python/
+COPY clients/python/src clients/python/src
+COPY clients/r clients/r
+COPY clients/excel/goalsquare.xlsx clients/excel/
+COPY LICENSE CHANGELOG.md ./
 ARG SITE_URL=http://localhost:8080
 RUN npm run --silent build \
+ && npm run --silent release -- --files-only \
  && node data/dist/cli.js simulate --seed 2026 --out /tmp/world \
  && node data/dist/cli.js seal --from /tmp/world --out data/sandbox \
  && rm -rf /tmp/world \
@@ -43,6 +50,7 @@ RUN mkdir -p app etc tmp usr/local/bin \
       mkdir "app/$room" && cp -a "/app/$room/package.json" "/app/$room/dist" "app/$room/" \
       && if [ -d "/app/$room/node_modules" ]; then cp -a "/app/$room/node_modules" "app/$room/"; fi || exit 1; \
     done \
+ && mkdir app/dist && cp -a /app/dist/release app/dist/ \
  && mkdir app/gatsby-site && cp -a /app/gatsby-site/public app/gatsby-site/ \
  && cp -a /app/data/sandbox app/data/ && cp -a /app/openapi/openapi.json /app/openapi/operator.json /app/openapi/tables.json app/openapi/ \
  && cp -L /usr/local/bin/node usr/local/bin/ \
@@ -50,8 +58,14 @@ RUN mkdir -p app etc tmp usr/local/bin \
  && echo 'node:x:1000:1000::/tmp:/nonexistent' > etc/passwd && echo 'node:x:1000:' > etc/group \
  && chmod 1777 tmp && mkdir /state
 
-# Node, the server, the documentation and the world: no shell, no package manager. Accounts and counts in /state are all that is ever written.
+# Node, the server, the documentation, the clients and the world: no shell, no package manager. Accounts and counts in /state are all that is ever written.
 FROM scratch
+ARG VERSION=1.0.0
+LABEL org.opencontainers.image.title=Goalsquare \
+      org.opencontainers.image.description="Data API and documentation for Australian rules football statistics" \
+      org.opencontainers.image.version=$VERSION \
+      org.opencontainers.image.licenses=Apache-2.0 \
+      goalsquare.sbom=/app/dist/release/goalsquare-$VERSION.cdx.json
 COPY --from=gather /image /
 COPY --from=gather --chown=1000:1000 /state /state
 ENV PATH=/usr/local/bin GOALSQUARE_STATE=/state

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { expect } from 'chai';
@@ -246,7 +247,9 @@ describe('the operations of the server', () => {
   });
 
   it('say its version and the contract', async () => {
-    expect((await app.bare('get', '/version')).body).to.deep.equal({ version: '0.1.0', contract: 'v1.53.0' });
+    const root = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+    const { version: released } = JSON.parse(root) as { readonly version: string };
+    expect((await app.bare('get', '/version')).body).to.deep.equal({ version: released, contract: 'v1.53.0' });
     expect((await app.bare('get', '/openapi.json')).body).to.deep.equal(contractDocument);
     expect((await app.bare('get', '/tables.json')).body).to.deep.equal(tables());
     const yaml = await app.bare('get', '/openapi.yaml');

@@ -2,9 +2,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensure, succeeds } from './debian.js';
 import { debianPython } from './debian-python.js';
-import type { ClientPart } from './part.js';
+import type { ClientEnvironment, ClientPart } from './part.js';
 import { folderWith, polars, pyarrow, type OptionalModule } from './optional-modules.js';
 import { runProgram } from './run-program.js';
+import { wheelFault } from './wheel-fault.js';
 
 const packages = [
   'python3-pandas',
@@ -29,19 +30,18 @@ function optionalPath(): Readonly<Record<string, string>> {
   return folders.length === 0 ? {} : { PYTHONPATH: folders.join(path.delimiter) };
 }
 
-/** The package in clients/python. */
+async function run(environment: ClientEnvironment): Promise<number> {
+  const all = { ...optionalPath(), ...environment, PYTHONDONTWRITEBYTECODE: '1' };
+  const words = ['-m', 'pytest', '-q', '-p', 'no:cacheprovider'];
+  const status = await runProgram('clients/python', all, debianPython, ...words);
+  const fault = wheelFault(debianPython);
+  if (fault !== undefined) console.error(fault);
+  return status === 0 && fault !== undefined ? 1 : status;
+}
+
+/** The package in clients/python: its tests, and the installation of the wheel that is released. */
 export const python: ClientPart = {
   name: 'Python',
   prepare: () => ensure(() => succeeds(debianPython, '-c', `import ${modules}`), packages),
-  run: (environment) =>
-    runProgram(
-      'clients/python',
-      { ...optionalPath(), ...environment, PYTHONDONTWRITEBYTECODE: '1' },
-      debianPython,
-      '-m',
-      'pytest',
-      '-q',
-      '-p',
-      'no:cacheprovider',
-    ),
+  run,
 };

@@ -8,6 +8,7 @@ import { appFault } from './r/app-fault.js';
 import { documentedFault } from './r/documented-fault.js';
 import { driftFault } from './r/drift-fault.js';
 import { formatFault } from './r/format-fault.js';
+import { archiveFault } from './r/archive-fault.js';
 import { packageFault } from './r/package-fault.js';
 
 const names = ['httr2', 'jsonlite', 'tibble', 'testthat', 'shiny', 'roxygen2', 'knitr', 'rmarkdown'];
@@ -24,7 +25,7 @@ const isThere = (): boolean =>
 async function run(environment: ClientEnvironment): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-r-'));
   try {
-    for (const faultOf of [formatFault, driftFault, packageFault, documentedFault, appFault]) {
+    for (const faultOf of [formatFault, driftFault, packageFault, archiveFault, documentedFault, appFault]) {
       const fault = await faultOf(environment, folder);
       if (fault === undefined) continue;
       console.error(fault);
@@ -38,6 +39,7 @@ async function run(environment: ClientEnvironment): Promise<number> {
 
 /**
  * The package in clients/r: the tests of its formatter, that its generated files are up to date, `R CMD check`
- * against the server, the examples of its documents, and its app in Chromium.
+ * against the server, the installation of the archive that is released, the examples of its documents, and its app
+ * in Chromium.
  */
 export const r: ClientPart = { name: 'R', prepare: () => ensure(isThere, packages), run };

@@ -1,0 +1,21 @@
+/** Name of the file that lists what a release consists of. */
+export const RELEASE_MANIFEST = 'release.json';
+
+/** What a file of a release is. */
+export type ReleaseFileKind = 'python' | 'r' | 'npm' | 'excel' | 'sbom';
+
+/** A file of a release. */
+export interface ReleaseFile {
+  /** Its name, which contains the version. */
+  readonly file: string;
+  readonly kind: ReleaseFileKind;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** A release: its version, its day, and its files. */
+export interface ReleaseManifest {
+  readonly version: string;
+  readonly date: string;
+  readonly files: readonly ReleaseFile[];
+}

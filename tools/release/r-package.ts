@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'fflate';
+import { createTar } from 'nanotar';
+import { readFolder, type ArchiveFile } from './read-folder.js';
+
+const MODE = '644';
+
+/** Longest name that a header of the archive has room for. */
+const NAME_LENGTH = 100;
+
+/** Returns a field of DESCRIPTION. **Throws** if it is missing. */
+function fieldOf(description: string, pattern: RegExp): string {
+  const [, value] = pattern.exec(description) ?? [];
+  if (value === undefined) throw new Error(`DESCRIPTION does not match ${pattern.source}`);
+  return value;
+}
+
+/** DESCRIPTION with the fields that `R CMD build` adds. */
+function builtDescription(description: string, date: string): string {
+  const name = fieldOf(description, /^Authors@R: person\("([^"]+)"/mu);
+  const email = fieldOf(description, /email = "([^"]+)"/u);
+  const added = [
+    'NeedsCompilation: no',
+    `Packaged: ${date} 12:00:00 UTC; goalsquare`,
+    `Author: ${name} [aut, cre]`,
+    `Maintainer: ${name} <${email}>`,
+  ];
+  return `${description.trimEnd()}\n${added.join('\n')}\n`;
+}
+
+/**
+ * Returns the source package of the R package in a folder, and its file name. It lacks the vignette, which takes R to
+ * build. The same files give the same bytes.
+ */
+export function rPackage(folder: string, version: string, date: string): ArchiveFile {
+  const ignored = readFileSync(path.join(folder, '.Rbuildignore'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => new RegExp(line, 'iu'));
+  const isIgnored = (name: string): boolean =>
+    name.split('/').some((_, depth, all) => ignored.some((one) => one.test(all.slice(0, depth + 1).join('/'))));
+  const description = readFileSync(path.join(folder, 'DESCRIPTION'), 'utf8');
+  const name = fieldOf(description, /^Package: (\S+)$/mu);
+  const files = readFolder(folder, (file) => file !== '.Rbuildignore' && file !== 'DESCRIPTION' && !isIgnored(file));
+  const entries = [
+    { name: `${name}/DESCRIPTION`, data: builtDescription(description, date) },
+    ...files.map((file) => ({ name: `${name}/${file.name}`, data: file.bytes })),
+  ];
+  const long = entries.find((entry) => Buffer.byteLength(entry.name) > NAME_LENGTH);
+  if (long !== undefined) throw new Error(`${long.name} is too long a name for the archive`);
+  const mtime = Date.parse(`${date}T12:00:00Z`);
+  const tar = createTar(entries, { attrs: { mode: MODE, uid: 0, gid: 0, user: 'root', group: 'root', mtime } });
+  return { name: `${name}_${version}.tar.gz`, bytes: gzipSync(tar, { level: 9, mtime }) };
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A file that contains the version, and a pattern whose first group is that version. The pattern is global. */
+interface VersionPlace {
+  readonly file: string;
+  readonly pattern: RegExp;
+}
+
+/** A version that is written somewhere. */
+export interface WrittenVersion {
+  readonly file: string;
+  readonly version: string;
+}
+
+const number = String.raw`(\d+\.\d+\.\d+)`;
+const pattern = (before: string, after = ''): RegExp => new RegExp(`(?<=${before})${number}(?=${after})`, 'gmu');
+
+/** In a package manifest: its own version, and those of the workspaces it depends on. */
+const inManifest = pattern('^ {2}"version": "|^ {4}"@goalsquare/[a-z-]+": "', '"');
+
+/** In a lock file: the same of each workspace. */
+const inLock = pattern(
+  String.raw`"name": "(?:@goalsquare/[a-z-]+|goalsquare)",\n {2,6}"version": "|^ {8}"@goalsquare/[a-z-]+": "`,
+  '"',
+);
+
+/** In pages: the names of the packages that readers download. */
+const inPages = pattern(
+  'goalsquare[-_](?:engine-|openapi-)?',
+  String.raw`(?:-py3-none-any\.whl|\.tar\.gz|\.tgz|\.xlsx)`,
+);
+
+const manifests = ['.', 'engine', 'data', 'data/simulator', 'openapi', 'server', 'gatsby-site', 'bench'];
+
+/** Every file that contains the version. The root `package.json` is the first, and decides. */
+const places: readonly VersionPlace[] = [
+  ...manifests.map((folder) => ({ file: path.posix.join(folder, 'package.json'), pattern: inManifest })),
+  { file: 'package-lock.json', pattern: inLock },
+  { file: 'bench/package-lock.json', pattern: inLock },
+  { file: 'clients/python/src/goalsquare/_version.py', pattern: pattern('^__version__ = "', '"$') },
+  { file: 'clients/r/DESCRIPTION', pattern: pattern('^Version: ', '$') },
+  { file: 'Dockerfile', pattern: pattern('^ARG VERSION=', '$') },
+  { file: 'docs/clients.md', pattern: inPages },
+  { file: 'docs/excel.md', pattern: inPages },
+  { file: 'clients/python/README.md', pattern: inPages },
+  { file: 'clients/r/README.md', pattern: inPages },
+  { file: 'gatsby-site/content/guides/excel.mdx', pattern: inPages },
+  { file: 'gatsby-site/content/guides/support-packages/python-package.mdx', pattern: inPages },
+  { file: 'gatsby-site/content/guides/support-packages/r-package.mdx', pattern: inPages },
+];
+
+/** Files that contain the version, relative to the repository. */
+export const versionFiles: readonly string[] = places.map(({ file }) => file);
+
+/** Returns every version in these files. **Throws** if a file contains none. */
+export const writtenVersions = (root: string): readonly WrittenVersion[] =>
+  places.flatMap(({ file, pattern: found }) => {
+    const versions = [...readFileSync(path.join(root, file), 'utf8').matchAll(found)];
+    if (versions.length === 0) throw new Error(`${file} does not contain the version`);
+    return versions.map(([version]) => ({ file, version }));
+  });
+
+/** Returns the version of the root `package.json`. */
+export const versionOf = (root: string): string =>
+  (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { readonly version: string }).version;
+
+/** Describes each place that has another version than the root `package.json`. **Empty**: all agree. */
+export function versionFaults(root: string): readonly string[] {
+  const version = versionOf(root);
+  return writtenVersions(root)
+    .filter((written) => written.version !== version)
+    .map((written) => `${written.file} has version ${written.version}, and package.json has ${version}`);
+}
+
+/** Returns the text of each of these files with another version. */
+export const withVersion = (
+  root: string,
+  version: string,
+): readonly { readonly file: string; readonly text: string }[] =>
+  places.map(({ file, pattern: found }) => ({
+    file,
+    text: readFileSync(path.join(root, file), 'utf8').replace(found, version),
+  }));
