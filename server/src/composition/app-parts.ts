@@ -50,6 +50,8 @@ export interface AppParts {
   readonly replays?: ReplaySettings;
   /** Folder of the dataset. Default: none is served. */
   readonly dataset?: string | undefined;
+  /** Folder of the files of a release. Default: none are served. */
+  readonly releaseFolder?: string;
   /** The documentation. Default: none is served. */
   readonly hub?: Hub;
   /** Records spans of requests. Default: none are recorded. */

@@ -7,6 +7,7 @@ import { noAudit } from '../domain/audit/audit-entry.js';
 import { requestAudit, type RequestAudit } from '../features/audit/request-audit.js';
 import { DatasetFolder } from '../features/datasets/dataset-folder.js';
 import { datasetHandlers } from '../features/datasets/dataset-operations.js';
+import { downloadsRouter } from '../features/downloads/downloads-router.js';
 import { eventHandlers } from '../features/events/event-operations.js';
 import { liveTopics } from '../features/events/live-topics.js';
 import { OpenStreams } from '../features/events/open-streams.js';
@@ -123,7 +124,14 @@ function pipelineParts(
 
 /** The whole server as an Express app: the steps of a request, then the handlers of what they leave. */
 export function createApp(parts: AppParts): Express {
-  const { readiness = { isReady: () => true }, registry = new Registry(), trustProxy = 0, hub, live } = parts;
+  const {
+    readiness = { isReady: () => true },
+    registry = new Registry(),
+    trustProxy = 0,
+    hub,
+    live,
+    releaseFolder,
+  } = parts;
   const { memories = everyMemory } = parts;
   const operations = operationHandlers(readiness);
   measureParts(registry, readiness);
@@ -151,6 +159,7 @@ export function createApp(parts: AppParts): Express {
   app.use(hostSteps(tracedSteps(steps, parts.tracing, operationPaths)));
   app.use(operatorRouter(live, operatorAudit(parts, registry)));
   if (hub !== undefined) app.use(hubFiles(hub));
+  if (releaseFolder !== undefined) app.use(downloadsRouter(releaseFolder));
   app.use(compressing);
   app.use(operationRouter(operations));
   app.use(problemDocuments());

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
+import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { getHeapStatistics } from 'node:v8';
 import type { LiveStore, SimulatedStore } from '@goalsquare/data';
@@ -11,6 +12,7 @@ import { createApp } from './app.js';
 import type { OpenAccounts } from '../domain/accounts/open-accounts.js';
 import { ConfigError, unknownEnvironment, type Config } from '../domain/config.js';
 import { serverConfig } from './server-config.js';
+import { repository } from '../domain/repository.js';
 import { helpText } from '../domain/config/manual.js';
 import { divideMemory, memoryParts } from '../domain/memory/memory-parts.js';
 import { openDeliveries } from './open-deliveries.js';
@@ -45,6 +47,9 @@ import { version } from '../domain/version.js';
 const CLOSE_MILLISECONDS = 1000;
 
 const MEGABYTE = 1_048_576;
+
+/** Folder that `npm run release` writes. */
+const releaseFolder = path.join(repository, 'dist', 'release');
 
 /** Serves the metrics on a port of their own and returns it. **Empty**: `undefined` if none is configured. */
 async function serveMetrics({ config, registry }: StartContext): Promise<number | undefined> {
@@ -137,7 +142,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   const replays = replaySettings(config, opened.sessions);
   const recording = { audit, keyIdOf: accounts.store.keyIdOf, tracing: tracing() };
   const services = { ...limits, ...recording, accounts: accounts.findByKey, identity, permalinks, streams, replays };
-  const app = createApp({ ...config, ...data, ...services, logger, registry, readiness, check, hub });
+  const app = createApp({ ...config, ...data, ...services, logger, registry, readiness, check, hub, releaseFolder });
   measureLag(registry, { matches: data.live, now: Date.now });
   measureOperations(registry, factsOf(config, accounts, data.live, messagesBehind));
   const stopDelivering = await deliver(context, data.matches, accounts);

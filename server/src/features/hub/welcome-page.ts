@@ -27,7 +27,8 @@ export const welcomePage = (hub: Hub, readiness: Readiness, origin: string): Pag
 <ul role="status">
 ${statesOf(hub, readiness).map((line) => html`<li>${line}</li>\n`)}</ul>
 <h2>Try a call</h2>
-${callsOf(origin).map((call) => html`<pre><code>${call}</code></pre>\n`)}<p>The key opens the sandbox world only. With your own data, use a key of your own.</p>`,
+${callsOf(origin).map((call) => html`<pre><code>${call}</code></pre>\n`)}<p>The key opens the sandbox world only. With your own data, use a key of your own.</p>
+<p>Clients for Python, R, Excel and TypeScript: <a href="/downloads/">downloads</a>.</p>`,
 });
 
 /** The same as text, for programs. */

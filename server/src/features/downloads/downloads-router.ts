@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Router, static as serveStatic, type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
+import { Problem } from '../../domain/problems.js';
+import { version } from '../../domain/version.js';
+import { sendPage } from '../../http/pages/page.js';
+import { downloadsPage, missingDownloadsPage } from './downloads-page.js';
+import { RELEASE_MANIFEST, type ReleaseManifest } from './release-manifest.js';
+
+/** Path of the page; the files are below it. */
+export const DOWNLOADS_PATH = '/downloads/';
+
+const REDIRECT_MAX_AGE = 300;
+const FILE_MAX_AGE = 31_536_000;
+
+/** Media types that the table of express lacks or has otherwise, by the end of a name. */
+const types: readonly (readonly [end: string, type: string])[] = [
+  ['.whl', 'application/zip'],
+  ['.tar.gz', 'application/gzip'],
+  ['.tgz', 'application/gzip'],
+  ['.cdx.json', 'application/vnd.cyclonedx+json'],
+  ['SHA256SUMS', 'text/plain; charset=utf-8'],
+];
+
+/** Reads the manifest of a release. **Empty**: `undefined` if there is none. */
+async function readManifest(folder: string): Promise<ReleaseManifest | undefined> {
+  try {
+    return JSON.parse(await readFile(path.join(folder, RELEASE_MANIFEST), 'utf8')) as ReleaseManifest;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** A name with a version is never used for other bytes, so caches may keep it. */
+function setHeaders(res: Response, file: string): void {
+  const type = types.find(([end]) => file.endsWith(end))?.[1];
+  if (type !== undefined) res.setHeader('Content-Type', type);
+  const isVersioned = path.basename(file).includes(version.version);
+  res.setHeader('Cache-Control', isVersioned ? `public, max-age=${FILE_MAX_AGE}, immutable` : 'no-cache');
+}
+
+const page =
+  (folder: string): RequestHandler =>
+  async (req, res) => {
+    const manifest = await readManifest(folder);
+    const isOfServer = manifest?.version === version.version;
+    if (manifest !== undefined && isOfServer)
+      sendPage(res, 200, downloadsPage(manifest, `${req.protocol}://${req.host}${DOWNLOADS_PATH}`));
+    else sendPage(res, 404, missingDownloadsPage(manifest?.version));
+  };
+
+const readsOnly: RequestHandler = ({ method, baseUrl, path: rest }, _res, next) => {
+  if (method === 'GET' || method === 'HEAD') next();
+  else
+    next(
+      new Problem(
+        'method-not-allowed',
+        `${method} is not allowed at ${baseUrl}${rest}; allowed are GET, HEAD, OPTIONS.`,
+        { headers: { Allow: 'GET, HEAD, OPTIONS' } },
+      ),
+    );
+};
+
+/** Turns the error of a range beyond the end of a file into a problem. */
+const refuseRange: ErrorRequestHandler = (error: Readonly<Record<string, unknown>>, _req, res, next) => {
+  if (error.statusCode !== 416) {
+    next(error);
+    return;
+  }
+  const size = String(res.getHeader('Content-Range')).replace('bytes */', '');
+  const headers = { 'Content-Range': `bytes */${size}` };
+  next(new Problem('range-not-satisfiable', `The file has ${size} bytes, and Range begins after them.`, { headers }));
+};
+
+/** Serves the files of a release, and a page that lists them or says how to build them. */
+export function downloadsRouter(folder: string): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.get('/downloads', (_req, res) => {
+    res.setHeader('Cache-Control', `public, max-age=${REDIRECT_MAX_AGE}`);
+    res.redirect(301, DOWNLOADS_PATH);
+  });
+  router.get(DOWNLOADS_PATH, page(folder));
+  router.use('/downloads', readsOnly, serveStatic(folder, { index: false, redirect: false, setHeaders }));
+  router.use(refuseRange);
+  return router;
+}
