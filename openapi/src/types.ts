@@ -1385,6 +1385,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/persons": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Persons by name
+         * @description Finds players by name in the seasons that the account is licensed for, best match first. The search ignores case, accents and the order of names. It accepts the beginnings of names, and up to two misspelt letters. Every word must match.
+         */
+        readonly get: operations["getPersons"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/persons/{personId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Person
+         * @description A player, and the squads and seasons of the player that the account is licensed for.
+         */
+        readonly get: operations["getPerson"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5354,6 +5394,66 @@ export interface components {
          * @description A Parquet file.
          */
         readonly DatasetBytes: string;
+        /** @description A squad that a player belonged to in a season. */
+        readonly PersonSquad: {
+            /**
+             * Format: int32
+             * @description Id of the league.
+             */
+            readonly leagueId: number;
+            /**
+             * Format: int32
+             * @description Id of the level.
+             */
+            readonly levelId: number;
+            /**
+             * Format: int32
+             * @description Id of the season.
+             */
+            readonly seasonId: number;
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly squadId: number;
+            /** @description Name of the squad. */
+            readonly squadName: string;
+            /** @description Short code of the squad. */
+            readonly squadCode: string;
+            /**
+             * Format: int32
+             * @description Number on the jumper. Absent if the source does not have it.
+             */
+            readonly jumperNumber?: number;
+            /**
+             * Format: int32
+             * @description Matches that the player has played for the squad in the season.
+             */
+            readonly matches: number;
+        };
+        /** @description A player, with the squads and seasons that the account is licensed for. */
+        readonly Person: {
+            /**
+             * Format: int32
+             * @description Id of the person.
+             */
+            readonly personId: number;
+            /** @description First name and surname, as the latest season has them. */
+            readonly fullname: string;
+            /** @description Initial and surname. */
+            readonly displayName: string;
+            /** @description First name. Absent if the source does not have it. */
+            readonly firstname?: string;
+            /** @description Surname. Absent if the source does not have it. */
+            readonly surname?: string;
+            /** @description The squads of the player, one for each season and squad, the latest season first. */
+            readonly squads: readonly components["schemas"]["PersonSquad"][];
+        };
+        /** @description Persons found by name. */
+        readonly Persons: {
+            /** @description The persons, best match first. */
+            readonly persons: readonly components["schemas"]["Person"][];
+        };
         /** @description Rows as RFC 4180 has them, the names of the columns first. */
         readonly Csv: string;
     };
@@ -5632,6 +5732,15 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
+        /** @description There is no person with this id in a season that the account is licensed for. */
+        readonly PersonNotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
     };
     parameters: {
         /**
@@ -5798,6 +5907,21 @@ export interface components {
          * @example transactions
          */
         readonly DatasetMatchTable: string;
+        /**
+         * @description The name to search for, at most 6 words.
+         * @example smith
+         */
+        readonly PersonName: string;
+        /**
+         * @description Most persons to return.
+         * @example 5
+         */
+        readonly PersonLimit: number;
+        /**
+         * @description Id of the person, in plain decimal digits. The search for persons and every list of players contain it.
+         * @example 1001
+         */
+        readonly PersonId: number;
         /**
          * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
          * @example json
@@ -6043,6 +6167,9 @@ export type Dataset = components['schemas']['Dataset'];
 export type DatasetFile = components['schemas']['DatasetFile'];
 export type DatasetFiles = components['schemas']['DatasetFiles'];
 export type DatasetBytes = components['schemas']['DatasetBytes'];
+export type PersonSquad = components['schemas']['PersonSquad'];
+export type Person = components['schemas']['Person'];
+export type Persons = components['schemas']['Persons'];
 export type Csv = components['schemas']['Csv'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
@@ -6074,6 +6201,7 @@ export type ResponsePermalinkNotFound = components['responses']['PermalinkNotFou
 export type ResponseDatasetNotLicensed = components['responses']['DatasetNotLicensed'];
 export type ResponseDatasetNotFound = components['responses']['DatasetNotFound'];
 export type ResponseRangeNotSatisfiable = components['responses']['RangeNotSatisfiable'];
+export type ResponsePersonNotFound = components['responses']['PersonNotFound'];
 export type ParameterLeagueId = components['parameters']['LeagueId'];
 export type ParameterLevelId = components['parameters']['LevelId'];
 export type ParameterSeasonId = components['parameters']['SeasonId'];
@@ -6104,6 +6232,9 @@ export type ParameterDatasetTable = components['parameters']['DatasetTable'];
 export type ParameterRange = components['parameters']['Range'];
 export type ParameterIfRange = components['parameters']['IfRange'];
 export type ParameterDatasetMatchTable = components['parameters']['DatasetMatchTable'];
+export type ParameterPersonName = components['parameters']['PersonName'];
+export type ParameterPersonLimit = components['parameters']['PersonLimit'];
+export type ParameterPersonId = components['parameters']['PersonId'];
 export type ParameterFormat = components['parameters']['Format'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
@@ -9966,6 +10097,86 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getPersons: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The name to search for, at most 6 words.
+                 * @example smith
+                 */
+                readonly name: components["parameters"]["PersonName"];
+                /**
+                 * @description Most persons to return.
+                 * @example 5
+                 */
+                readonly limit?: components["parameters"]["PersonLimit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The persons found. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Persons"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getPerson: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the person, in plain decimal digits. The search for persons and every list of players contain it.
+                 * @example 1001
+                 */
+                readonly personId: components["parameters"]["PersonId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The person. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Person"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["PersonNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
 }
-export type ExtensionId = 'getLevelSeasonCoverage' | 'getSeasonCoverage' | 'getMatchCoverage' | 'getMetricModels' | 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink' | 'getDataset' | 'getDatasetSeason' | 'getDatasetSeasonFile' | 'getDatasetMatchFile';
-export type ExtensionPath = '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/coverage' | '/v1/seasons/{seasonId}/coverage' | '/v1/matches/{matchId}/coverage' | '/v1/metadata/models' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}' | '/v1/datasets' | '/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet';
+export type ExtensionId = 'getLevelSeasonCoverage' | 'getSeasonCoverage' | 'getMatchCoverage' | 'getMetricModels' | 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink' | 'getDataset' | 'getDatasetSeason' | 'getDatasetSeasonFile' | 'getDatasetMatchFile' | 'getPersons' | 'getPerson';
+export type ExtensionPath = '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/coverage' | '/v1/seasons/{seasonId}/coverage' | '/v1/matches/{matchId}/coverage' | '/v1/metadata/models' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}' | '/v1/datasets' | '/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet' | '/v1/persons' | '/v1/persons/{personId}';

@@ -32,6 +32,8 @@ describe('the extensions of the contract', () => {
       'getDatasetSeason',
       'getDatasetSeasonFile',
       'getDatasetMatchFile',
+      'getPersons',
+      'getPerson',
     ]);
     for (const { path } of extensions) expect(contract.paths).not.to.have.property(path);
   });

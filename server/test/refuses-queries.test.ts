@@ -116,7 +116,7 @@ const cases: readonly (readonly [string, string, Expected])[] = [
     "The path contains '%E0%A4'. Percent signs must be followed by two hexadecimal digits of UTF-8.",
   ],
   ['/v1/matches/7001?a=1', 'unknown-parameter', unknown('a', '1', ['asOf'])],
-  ['/v1/matches/7001/score?period=1', 'unknown-parameter', unknown('period', ['1'], ['asOf'])],
+  ['/v1/matches/7001/score?period=1', 'unknown-parameter', unknown('period', '1', ['asOf'])],
   [
     '/v1/metadata/metrics?showallmetrics=true',
     'unknown-parameter',

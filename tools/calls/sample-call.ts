@@ -49,6 +49,8 @@ const ofExtensions: Readonly<Record<string, Given>> = {
   postReplay: { body: { matchId: MATCH, speed: 60, from: 'Q4:00:00' } },
   getReplayTimetable: {},
   getMetricModels: {},
+  getPersons: { query: { name: 'smith', limit: 5 } },
+  getPerson: { path: { personId: 1001 } },
   getMatchCoverage: { path: { matchId: MATCH } },
   getLevelSeasonCoverage: { path: SEASON },
   getSeasonCoverage: { path: { seasonId: SEASON.seasonId } },

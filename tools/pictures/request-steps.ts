@@ -36,7 +36,7 @@ const descriptions: Readonly<Record<string, StepDescription>> = {
     does: 'permalinks, replays, events, datasets',
     rejectsIn: ['permalink-operations', 'create-permalink', 'permalink-call']
       .map((name) => `features/permalinks/${name}.ts`)
-      .concat('features/replay', 'features/events', 'features/datasets'),
+      .concat('features/replay', 'features/events', 'features/datasets', 'features/persons'),
   },
   resolve: {
     does: 'finds and licenses it',

@@ -27,6 +27,8 @@ import { permalinkCall } from '../features/permalinks/permalink-call.js';
 import { openPermalink } from '../features/permalinks/open-permalink.js';
 import { permalinkHandlers, PERMALINKS_PER_ACCOUNT } from '../features/permalinks/permalink-operations.js';
 import { memoryPermalinkStore } from '../features/permalinks/memory-permalink-store.js';
+import { personHandlers } from '../features/persons/person-operations.js';
+import { currentPersons } from '../features/persons/persons.js';
 import { replayHandlers } from '../features/replay/replay-operations.js';
 import { accountOfToken } from '../features/identity/account-of-token.js';
 import { challenges } from '../http/steps/bearer-strategy.js';
@@ -101,6 +103,7 @@ function pipelineParts(
     ...eventHandlersOf(parts, shared, find),
     ...datasetHandlers(parts.dataset === undefined ? undefined : new DatasetFolder(parts.dataset)),
     ...coverageHandlers(services, parts.timers ?? processTimers),
+    ...personHandlers({ world: services.world, persons: currentPersons(services.world) }),
     getMetricModels: metricModels,
   };
   return {

@@ -78,6 +78,7 @@ const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>>
   'level-not-found': (taken) => isOfSeasons(taken) && !['getLeague', 'getLevels', 'getLeagueEvents'].includes(taken.id),
   'season-not-found': names('seasonId'),
   'squad-not-found': takes('squadId'),
+  'person-not-found': takes('personId'),
   'round-not-found': takes('roundNumber'),
   'round-not-begun': takes('roundNumber'),
   'conference-not-found': takes('conference'),

@@ -296,6 +296,12 @@ export const problemKinds = {
       detail: 'There is no squad 50 in season 2026 of league 1, level 1.',
     },
   },
+  'person-not-found': {
+    status: 404,
+    title: 'Person not found',
+    when: 'There is no person with this id in a season that the account is licensed for.',
+    example: { request: 'GET /v1/persons/1', detail: 'There is no person 1.' },
+  },
   'round-not-found': {
     status: 404,
     title: 'Round not found',

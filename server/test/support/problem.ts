@@ -27,6 +27,7 @@ export const expectedKinds: Readonly<Record<string, readonly [number, string]>> 
   'level-not-found': [404, 'Level Id not found'],
   'season-not-found': [404, 'Season not found'],
   'squad-not-found': [404, 'Squad not found'],
+  'person-not-found': [404, 'Person not found'],
   'round-not-found': [404, 'Round not found'],
   'round-not-begun': [404, 'Round not begun'],
   'conference-not-found': [404, 'Conference not found'],

@@ -7,17 +7,23 @@ export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly schema: Schema;
+  readonly required?: boolean;
 }
 
 /** The parameters of an operation. */
 export const parametersOf = ({ parameters = [] }: Pick<ContractOperation, 'parameters'>): readonly Parameter[] =>
   parameters.map((parameter) => {
     const whole = resolved(parameter as Parameter);
-    return { name: whole.name, in: whole.in, schema: resolved(whole.schema) };
+    const { name, in: place, schema, required = false } = whole;
+    return { name, in: place, schema: resolved(schema), required };
   });
 
 /** Whether a parameter takes a list. */
 export const takesList = ({ schema }: Parameter): boolean => schema.type === 'array';
+
+/** The names of the query parameters that take a list. */
+export const listNamesOf = (parameters: readonly Parameter[]): ReadonlySet<string> =>
+  new Set(parameters.filter((parameter) => parameter.in === 'query' && takesList(parameter)).map(({ name }) => name));
 
 /** The schema of one value of a parameter. */
 export const valueSchema = ({ schema }: Parameter): Schema =>

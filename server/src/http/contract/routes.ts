@@ -8,7 +8,7 @@ import {
 import { redactPermalinks } from '../../domain/permalink-path.js';
 import { Problem } from '../../domain/problems.js';
 import { quoted } from '../../domain/text/quoted.js';
-import { parametersOf, type Parameter } from './parameters.js';
+import { listNamesOf, parametersOf, type Parameter } from './parameters.js';
 
 /** One path of the contract, ready to be matched. */
 export interface Route {
@@ -29,6 +29,8 @@ export interface Route {
 export interface RouteOperation {
   readonly operation: ContractOperation<OperationId | ExtensionId>;
   readonly parameters: readonly Parameter[];
+  /** The query parameters that take a list. */
+  readonly listNames: ReadonlySet<string>;
 }
 
 const allowed = [
@@ -49,10 +51,10 @@ const routes: readonly Route[] = Object.entries(contractDocument.paths).map(([te
   return {
     template,
     operations: Object.fromEntries(
-      Object.entries(methods).map(([method, operation]) => [
-        method,
-        { operation, parameters: parametersOf(operation) },
-      ]),
+      Object.entries(methods).map(([method, operation]): readonly [string, RouteOperation] => {
+        const parameters = parametersOf(operation);
+        return [method, { operation, parameters, listNames: listNamesOf(parameters) }];
+      }),
     ),
     allow: [...allowed.filter(([method]) => method in methods).map(([, names]) => names), 'OPTIONS'].join(', '),
     hasPostForm:

@@ -66,6 +66,11 @@ function unknownFault(name: string, value: string | readonly string[], known: re
   };
 }
 
+const missingFault = ({ name, schema }: Parameter): Fault => ({
+  detail: `${name} is missing: give ${allowedBy(schema)}.`,
+  parameter: name,
+});
+
 /** What is wrong with a query: parameters the operation does not have, and values it does not take. */
 export function queryFaults(
   parameters: readonly Parameter[],
@@ -79,7 +84,8 @@ export function queryFaults(
       .map((name) => unknownFault(name, query[name] ?? '', names)),
     invalid: known.flatMap((parameter) => {
       const sent = query[parameter.name];
-      return sent === undefined ? [] : parameterFaults(parameter, sent);
+      if (sent !== undefined) return parameterFaults(parameter, sent);
+      return parameter.required === true ? [missingFault(parameter)] : [];
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { contractDocument } from '@goalsquare/openapi';
 import { Problem } from '../../domain/problems.js';
-import { parametersOf, takesList } from '../contract/parameters.js';
+import { listNamesOf, parametersOf } from '../contract/parameters.js';
 
 /** Most pairs a query may hold. */
 export const MAX_PAIRS = 1000;
@@ -10,15 +10,15 @@ export const MAX_PAIRS = 1000;
  */
 export type RawQuery = Readonly<Record<string, string | readonly string[]>>;
 
-const listNames: ReadonlySet<string> = new Set(
+/** The names that take a list in any operation. */
+const everyListName: ReadonlySet<string> = listNamesOf(
   Object.values(contractDocument.paths)
     .flatMap((methods) => Object.values(methods))
-    .flatMap(parametersOf)
-    .flatMap((parameter) => (parameter.in === 'query' && takesList(parameter) ? [parameter.name] : [])),
+    .flatMap(parametersOf),
 );
 
 /** The parameter a key stands for: `zone[]` and `zone[3]` are `zone`, where `zone` takes a list. */
-function nameOf(key: string): string {
+function nameOf(key: string, listNames: ReadonlySet<string>): string {
   const name = key.replace(/\[\d*\]$/u, '');
   return listNames.has(name) ? name : key;
 }
@@ -26,15 +26,16 @@ function nameOf(key: string): string {
 /**
  * Parses a query; a URL without one has `null`, which some versions of Node would read as a name. A list may be sent
  * repeated, with `[]` or `[n]`, with commas, or as any mixture of these.
+ * `listNames` are the parameters of the operation that take a list. Default: those of any operation.
  * **Throws** a problem for more than `MAX_PAIRS` pairs. **Source**: `openapi/components/parameters/Metric.yaml`.
  */
-export function parseQuery(text: string | null | undefined): RawQuery {
+export function parseQuery(text: string | null | undefined, listNames = everyListName): RawQuery {
   const query = Object.create(null) as Record<string, string | string[]>;
   let pairs = 0;
   for (const [key, value] of new URLSearchParams(text ?? '')) {
     if ((pairs += 1) > MAX_PAIRS)
       throw new Problem('invalid-parameter', `The query has more than ${MAX_PAIRS} parameters.`);
-    const name = nameOf(key);
+    const name = nameOf(key, listNames);
     const values = listNames.has(name) ? value.split(',') : [value];
     const before = query[name];
     if (before === undefined) query[name] = listNames.has(name) ? values : value;

@@ -101,7 +101,7 @@ function problemFrom(error: unknown, operation: RouteOperation, body: unknown): 
 export async function checkCall(check: ContractCheck, call: UncheckedCall): Promise<AnyCall> {
   const { method, path, queryText, body } = call;
   const [route, operation] = operationOf(call);
-  const query = parseQuery(queryText);
+  const query = parseQuery(queryText, operation.listNames);
   checkQuery(operation, query);
   checkEarly(operation, body);
   try {

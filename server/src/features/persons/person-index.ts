@@ -1,0 +1,98 @@
+import type { Season, SeasonKey, World } from '@goalsquare/data';
+import { fullNamesOf, type FullNames, type MatchBrief, type SquadPlayer } from '@goalsquare/engine';
+import type { Steps } from '../../domain/work-queue.js';
+
+/** A squad that a player belonged to in a season. `matches` are those that the player has played for it. */
+export interface PersonSquad extends SeasonKey {
+  readonly squadId: number;
+  readonly squadName: string;
+  readonly squadCode: string;
+  readonly jumperNumber?: number;
+  readonly matches: number;
+}
+
+/** A name that a season has of a person. */
+interface PersonName extends FullNames {
+  readonly firstname?: string;
+  readonly surname?: string;
+}
+
+/** What one season has of a person. */
+export interface PersonSeason {
+  readonly name: PersonName;
+  readonly squad: PersonSquad;
+}
+
+/** A person and what each season has of the person, the latest season first. */
+export interface IndexedPerson {
+  readonly personId: number;
+  readonly seasons: readonly PersonSeason[];
+}
+
+/** All players of the world, by id. */
+export type PersonIndex = ReadonlyMap<number, IndexedPerson>;
+
+/** Returns how many matches each player has played for each squad, by squad and person. */
+function matchesPlayed(matches: readonly MatchBrief[]): ReadonlyMap<string, number> {
+  const played = new Map<string, number>();
+  for (const { id, players, unused = [], score } of matches.flatMap(({ home, away }) => [home, away])) {
+    if (score === undefined) continue;
+    for (const { personId } of players) {
+      const key = `${id} ${personId}`;
+      if (!unused.includes(personId)) played.set(key, (played.get(key) ?? 0) + 1);
+    }
+  }
+  return played;
+}
+
+function nameOf(player: SquadPlayer): PersonName {
+  const { firstname, surname } = player;
+  return {
+    ...fullNamesOf(player),
+    ...(firstname !== undefined && { firstname }),
+    ...(surname !== undefined && { surname }),
+  };
+}
+
+function* personsOf({ record, matches }: Season): Generator<readonly [personId: number, PersonSeason]> {
+  const played = matchesPlayed(matches);
+  const key = { leagueId: record.league.id, levelId: record.level.id, seasonId: record.id };
+  for (const { id, name, code, players } of record.squads)
+    for (const player of players) {
+      const { personId, jumperNumber } = player;
+      yield [
+        personId,
+        {
+          name: nameOf(player),
+          squad: {
+            ...key,
+            squadId: id,
+            squadName: name,
+            squadCode: code,
+            ...(jumperNumber !== undefined && { jumperNumber }),
+            matches: played.get(`${id} ${personId}`) ?? 0,
+          },
+        },
+      ];
+    }
+}
+
+/** Later seasons first; of one season, the squad with more matches. */
+const byLatest = ({ squad: a }: PersonSeason, { squad: b }: PersonSeason): number =>
+  b.seasonId - a.seasonId || b.matches - a.matches || a.leagueId - b.leagueId || a.levelId - b.levelId;
+
+/** Indexes the players of a world, a season in each step. */
+export function* indexPersons({ leagues, season }: World): Steps<PersonIndex> {
+  const persons = new Map<number, PersonSeason[]>();
+  for (const { id: leagueId, levels } of leagues)
+    for (const { id: levelId, seasonIds } of levels)
+      for (const seasonId of seasonIds) {
+        const found = season(leagueId, levelId, seasonId);
+        for (const [personId, one] of found === undefined ? [] : personsOf(found))
+          persons.set(personId, [...(persons.get(personId) ?? []), one]);
+        yield;
+      }
+  return new Map(
+    Array.from(persons, ([personId, seasons]) => [personId, { personId, seasons: seasons.sort(byLatest) }]),
+  );
+}

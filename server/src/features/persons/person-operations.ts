@@ -1,0 +1,85 @@
+import type { ExtensionId, Person } from '@goalsquare/openapi';
+import type { Account } from '../../domain/accounts/account.js';
+import { includesSeason, type Licence } from '../../domain/accounts/licence.js';
+import { Problem, problemWith } from '../../domain/problems.js';
+import { truncated } from '../../domain/text/quoted.js';
+import { LIST_MAX_AGE } from '../../answers/max-ages.js';
+import { listTag } from '../../http/pipeline/find-resource.js';
+import { cacheControl, DATA_VARIES, hasResponse } from '../../http/pipeline/freshness.js';
+import { send } from '../../http/pipeline/send.js';
+import type { Services } from '../../http/pipeline/services.js';
+import type { ExtensionHandler, ExtensionHandlers, ExtensionRequest } from '../../http/steps/extensions.js';
+import type { IndexedPerson } from './person-index.js';
+import { MAX_WORDS, wordsOf } from './person-search.js';
+import type { Persons } from './persons.js';
+
+/** The operations on persons. */
+type PersonOperationId = Extract<ExtensionId, 'getPersons' | 'getPerson'>;
+
+/** What the operations on persons need. */
+interface PersonServices extends Pick<Services, 'world'> {
+  readonly persons: () => Promise<Persons>;
+}
+
+/** Returns a person as a licence shows the person. **Empty**: `undefined` if no season of the person is licensed. */
+export function licensedPerson({ personId, seasons }: IndexedPerson, licence: Licence): Person | undefined {
+  const licensed = seasons.filter(({ squad }) => includesSeason(licence, squad));
+  const [latest] = licensed;
+  return latest && { personId, ...latest.name, squads: licensed.map(({ squad }) => squad) };
+}
+
+/** Returns the words of a search. **Throws** a problem of status 400 for none, and for too many. */
+function checkedName(name: string): string {
+  const { length } = wordsOf(name);
+  if (length > 0 && length <= MAX_WORDS) return name;
+  const detail = `name has ${length} words; it must have 1 to ${MAX_WORDS}.`;
+  throw problemWith('invalid-parameter', [{ detail, parameter: 'name', value: truncated(name) }]);
+}
+
+/** Sends a response, unless the caller has it. */
+async function sendPersons({ res }: ExtensionRequest, tag: string, compute: () => Promise<unknown>): Promise<void> {
+  const isKnown = hasResponse(res.req.headers['if-none-match'], tag);
+  const answer = isKnown ? undefined : await compute();
+  res.vary(DATA_VARIES);
+  res.setHeader('Cache-Control', cacheControl(LIST_MAX_AGE));
+  res.setHeader('ETag', tag);
+  if (isKnown) res.status(304).end();
+  else await send(res, answer);
+}
+
+const tagFor = ({ world }: PersonServices, account: Account): string =>
+  listTag(`persons-${world().steadyVersion}`, account);
+
+const findPersons =
+  (services: PersonServices): ExtensionHandler =>
+  async (request) => {
+    const { account, call } = request;
+    const name = checkedName(String(call.query.name));
+    const limit = Number(call.query.limit);
+    await sendPersons(request, tagFor(services, account), async () => {
+      const { search } = await services.persons();
+      const persons: Person[] = [];
+      for (const found of search(name)) {
+        const person = licensedPerson(found, account.licence);
+        if (person !== undefined && persons.push(person) === limit) break;
+      }
+      return { persons };
+    });
+  };
+
+const getPerson =
+  (services: PersonServices): ExtensionHandler =>
+  async (request) => {
+    const { account, call } = request;
+    const personId = Number(call.path.personId);
+    const found = (await services.persons()).index.get(personId);
+    const person = found && licensedPerson(found, account.licence);
+    if (person === undefined) throw new Problem('person-not-found', `There is no person ${personId}.`);
+    await sendPersons(request, tagFor(services, account), () => Promise.resolve(person));
+  };
+
+/** The handlers of the operations on persons. */
+export const personHandlers = (services: PersonServices): Pick<ExtensionHandlers, PersonOperationId> => ({
+  getPersons: findPersons(services),
+  getPerson: getPerson(services),
+});
