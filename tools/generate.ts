@@ -3,6 +3,7 @@ import type { ContractDocument } from '@goalsquare/openapi';
 import { configurationPage } from '@goalsquare/server/configuration';
 import { missingCalls } from './calls/sample-call.js';
 import { operationsInM } from './excel/operations-in-m.js';
+import { generateBadges } from './generate-badges.js';
 import { generateCalls } from './generate-calls.js';
 import { generateContract, writeGenerated } from './generate-contract.js';
 import { errorsPage } from './generate-errors.js';
@@ -38,6 +39,7 @@ export async function generated(): Promise<Generated> {
     ...generateFacts(),
     ...generateGuides(),
     ...(await generatePictures(document)),
+    ...generateBadges(document),
     ['clients/excel/GoalsquareOperations.pq', operationsInM(document)],
     ['docs/configuration.md', configurationPage()],
     ['docs/errors.md', errorsPage()],

@@ -49,6 +49,7 @@ const descriptions: Readonly<Record<string, StepDescription>> = {
   respond: { does: 'responds, from its cache if it can' },
   operatorRouter: { does: 'writes live matches', rejectsIn: ['features/operator'] },
   hubFiles: { does: 'sends pages and files' },
+  downloadsRouter: { does: 'sends the packages of clients' },
   compressing: { does: 'compresses what follows' },
   operationRouter: { does: 'health, readiness, contract' },
   problemDocuments: { does: 'explains each problem' },

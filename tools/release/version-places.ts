@@ -41,6 +41,7 @@ const places: readonly VersionPlace[] = [
   { file: 'clients/python/src/goalsquare/_version.py', pattern: pattern('^__version__ = "', '"$') },
   { file: 'clients/r/DESCRIPTION', pattern: pattern('^Version: ', '$') },
   { file: 'Dockerfile', pattern: pattern('^ARG VERSION=', '$') },
+  { file: 'docs/pictures/badge-version.svg', pattern: pattern('>(?:version: )?|"version: ', '<|"') },
   { file: 'docs/clients.md', pattern: inPages },
   { file: 'docs/excel.md', pattern: inPages },
   { file: 'clients/python/README.md', pattern: inPages },
