@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
-import { liveInMemory } from '@goalsquare/data';
+import { liveInMemory, StorageError } from '@goalsquare/data';
 import { contract, operatorPaths } from '@goalsquare/openapi';
 import type { Test } from 'supertest';
 import { problemCodes, problemKind, type ProblemCode } from '../src/domain/problems.js';
 import { sandboxAccounts } from '../src/domain/accounts/sandbox.js';
 import { OpenStreams } from '../src/features/events/open-streams.js';
+import { memoryPermalinkStore } from '../src/features/permalinks/memory-permalink-store.js';
 import { TestListener } from './features/events/listener.js';
 import { accountsWith } from './support/accounts.js';
 import { appForSuite, impatient, KEY, type TestApp } from './support/app.js';
@@ -44,6 +45,12 @@ const stored = appForSuite(() => {
   return Promise.resolve({ dataset: datasetFolder });
 });
 const fewLinks = appForSuite({ permalinksPerAccount: 2 });
+const onFullDisk = appForSuite({
+  permalinks: {
+    ...memoryPermalinkStore(),
+    add: () => Promise.reject(new StorageError('disk-full', 'no space left on device')),
+  },
+});
 const fewStreams = appForSuite({ streams: new OpenStreams({ limit: 2 }) });
 const slow = appForSuite({}, impatient);
 const fed = appForSuite(async () => {
@@ -153,6 +160,8 @@ const provocations: Readonly<Partial<Record<ProblemCode, (code: ProblemCode) => 
       wary.bare('get', MATCH).set('Authorization', 'Bearer nobody').set('X-Request-Id', 'test'),
     ),
   internal: async () => failing.get(MATCH).set('X-Request-Id', 'test'),
+  'storage-unavailable': async () =>
+    onFullDisk.post('/v1/permalinks', { path: '/v1/leagues', format: 'json' }).set('X-Request-Id', 'test'),
   unavailable: async () => starting.bare('get', '/readyz').set('X-Request-Id', 'test'),
 };
 

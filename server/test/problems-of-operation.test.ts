@@ -29,6 +29,7 @@ const known: readonly (readonly [operation: string, status: number, codes: reado
   ['getLeagues', 405, ['method-not-allowed']],
   ['getLeagues', 503, ['unavailable']],
   ['postPermalink', 409, ['too-many-permalinks']],
+  ['postPermalink', 503, ['unavailable', 'storage-unavailable']],
 ];
 
 describe('the problems of operations', () => {

@@ -36,7 +36,13 @@ const descriptions: Readonly<Record<string, StepDescription>> = {
     does: 'permalinks, replays, events, datasets',
     rejectsIn: ['permalink-operations', 'create-permalink', 'permalink-call']
       .map((name) => `features/permalinks/${name}.ts`)
-      .concat('features/replay', 'features/events', 'features/datasets', 'features/persons'),
+      .concat(
+        'features/replay',
+        'features/events',
+        'features/datasets',
+        'features/persons',
+        'domain/storage-problem.ts',
+      ),
   },
   resolve: {
     does: 'finds and licenses it',
@@ -47,7 +53,7 @@ const descriptions: Readonly<Record<string, StepDescription>> = {
   },
   gate: { does: 'checks the state of the match', rejectsIn: ['domain/gates.ts'] },
   respond: { does: 'responds, from its cache if it can' },
-  operatorRouter: { does: 'writes live matches', rejectsIn: ['features/operator'] },
+  operatorRouter: { does: 'writes live matches', rejectsIn: ['features/operator', 'domain/storage-problem.ts'] },
   hubFiles: { does: 'sends pages and files' },
   downloadsRouter: { does: 'sends the packages of clients' },
   compressing: { does: 'compresses what follows' },

@@ -64,9 +64,15 @@ export class MatchFiles {
   /** Writes the file of a match, so that a killed process leaves the whole file or none. */
   keep(matchId: number, bytes: Uint8Array): void {
     const file = this.#fileOf(matchId);
+    const temporary = `${file}.${process.pid}`;
     this.#write(() => {
-      writeFileSync(`${file}.${process.pid}`, bytes);
-      renameSync(`${file}.${process.pid}`, file);
+      try {
+        writeFileSync(temporary, bytes);
+        renameSync(temporary, file);
+      } catch (error) {
+        rmSync(temporary, { force: true });
+        throw error;
+      }
     });
   }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventType } from '@goalsquare/openapi';
+import { StorageError } from '@goalsquare/data';
 import type { Logger } from 'pino';
 import { Counter, type Registry } from 'prom-client';
 import type { Account, MaybePromise } from '../domain/accounts/account.js';
@@ -72,6 +73,13 @@ const tracedSender =
       () => send(subscription, message, now),
     );
 
+/** Logs errors, except those of the disk, which its guard reports once. */
+const failureLog =
+  (logger: Logger, message: string) =>
+  (error: unknown): void => {
+    if (!(error instanceof StorageError)) logger.error({ err: error }, message);
+  };
+
 /**
  * Starts to deliver webhooks, and to publish to Amazon SNS if a topic is configured. Returns a function that stops
  * both and closes their store. A source without a journal has nothing to deliver.
@@ -100,9 +108,7 @@ export async function openDeliveries(
     count: (outcome) => {
       counts.webhooks.inc({ outcome });
     },
-    failed: (error) => {
-      logger.error({ err: error }, 'webhooks could not be delivered');
-    },
+    failed: failureLog(logger, 'webhooks could not be delivered'),
   });
   const { snsTopicArn: topicArn, snsRegion: region, snsEndpoint: endpoint, snsTypes } = setting;
   const sns =
@@ -119,9 +125,7 @@ export async function openDeliveries(
           count: (outcome, messages) => {
             counts.sns.inc({ outcome }, messages);
           },
-          failed: (error) => {
-            logger.error({ err: error }, 'events could not be published to Amazon SNS');
-          },
+          failed: failureLog(logger, 'events could not be published to Amazon SNS'),
         });
   const stopListening = matches.onChange?.(() => {
     deliveries.wake();

@@ -15,6 +15,7 @@ import type { Config } from '../domain/config.js';
 import { tracedMatches } from '../features/tracing/traced-matches.js';
 import { liveMatches } from '../domain/live-matches.js';
 import type { MatchSource } from '../domain/match-source.js';
+import type { StateDisk } from '../domain/state/state-disk.js';
 import { memoryParts } from '../domain/memory/memory-parts.js';
 import type { ReadinessBoard } from '../features/operations/readiness.js';
 import { watchSimulation } from '../features/operations/simulation.js';
@@ -36,6 +37,7 @@ export interface StartContext {
   readonly logger: Logger;
   readonly registry: Registry;
   readonly readiness: ReadinessBoard;
+  readonly disk: StateDisk;
 }
 
 /** The opened matches, and what the start does with them. */
@@ -57,6 +59,7 @@ export async function openMatches({
   logger,
   readiness,
   registry,
+  disk,
 }: StartContext): Promise<OpenMatches> {
   const say = (line: string): void => {
     logger.info(line);
@@ -70,7 +73,7 @@ export async function openMatches({
       };
   if (!opened.isSimulatedOnly) requireAccount(config.stateDirectory);
   const { live, state, caughtUp, messagesBehind } = await openLive(
-    { ...config, logger, memory: memoryParts.live },
+    { ...config, logger, disk, memory: memoryParts.live },
     opened.matches,
   );
   readiness.add('matches', state);

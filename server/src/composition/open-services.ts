@@ -8,6 +8,7 @@ import type { AuditLog } from '../domain/audit/audit-entry.js';
 import { AuditWriter } from '../domain/audit/audit-writer.js';
 import type { Config } from '../domain/config.js';
 import type { Identity } from '../features/identity/identity.js';
+import type { StateDisk } from '../domain/state/state-disk.js';
 import { markState } from '../domain/state/state-version.js';
 import { openIdentity } from '../features/identity/open-identity.js';
 import { personIdentities } from '../features/identity/person-identities.js';
@@ -25,6 +26,7 @@ export interface ServiceContext {
   readonly logger: Logger;
   readonly registry: Registry;
   readonly readiness: ReadinessBoard;
+  readonly disk: StateDisk;
 }
 
 /** What is opened before requests are answered. */
@@ -40,32 +42,37 @@ export interface OpenServices {
   readonly closeRecords: () => Promise<void>;
 }
 
-/** Marks the folder of state with its version. With Redis it may be read-only, and is then left as it is. */
-function markWritable({ stateDirectory, redisUrls }: Config, complain: (message: string) => void): void {
+/** Marks the folder of state with its version. It is left as it is if its disk is full or read-only. */
+function markWritable(stateDirectory: string, disk: StateDisk): void {
   try {
     markState(stateDirectory);
   } catch (error) {
-    if (redisUrls.length === 0) throw error;
-    complain(`the folder of state cannot be marked with its version: ${String(error)}`);
+    if (!disk.failed('version', error)) throw error;
   }
 }
 
 /** Opens accounts, limits, permalinks, replay sessions, the port and the identity provider. */
 export async function openServices(
-  { config, logger, registry, readiness }: ServiceContext,
+  { config, logger, registry, readiness, disk }: ServiceContext,
   isSandboxWorld: boolean,
 ): Promise<OpenServices> {
   const complain = (message: string): void => {
     logger.error(message);
   };
-  markWritable(config, complain);
-  const keyUse = new KeyUse(config.stateDirectory, complain);
-  const audit = new AuditWriter(config.stateDirectory, complain);
+  const complainOf = (part: string): ((message: string, error?: unknown) => void) => {
+    const isOfDisk = disk.reporter(part);
+    return (message, error) => {
+      if (!isOfDisk(error)) complain(message);
+    };
+  };
+  markWritable(config.stateDirectory, disk);
+  const keyUse = new KeyUse(config.stateDirectory, complainOf('last-uses'));
+  const audit = new AuditWriter(config.stateDirectory, complainOf('audit'));
   const accounts = openAccounts({ ...config, isSandboxWorld }, complain, keyUse.used);
   logAccess(logger, accounts);
-  const limits = await openLimits({ ...config, logger, registry });
-  const permalinks = await openPermalinks({ ...config, logger });
-  const sessions = await openSessions({ ...config, logger });
+  const limits = await openLimits({ ...config, logger, registry, disk });
+  const permalinks = await openPermalinks({ ...config, logger, disk });
+  const sessions = await openSessions({ ...config, logger, disk });
   const port = await portFor(config.port, config.host);
   const publicUrl = config.publicUrl ?? `http://localhost:${port.number}`;
   const identity = await openIdentity(

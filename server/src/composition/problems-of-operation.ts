@@ -51,8 +51,17 @@ const names =
 const isOfStatistics = ({ id }: Taken): boolean => /Statistics(?:Events)?$/u.test(id);
 const isOfSeasons = ({ template, ...taken }: Taken): boolean =>
   template.startsWith('/v1/seasons') || names('leagueId')({ template, ...taken });
+/** Operations of the contract that store something on the disk of the server. */
+const storing: ReadonlySet<string> = new Set([
+  'postPermalink',
+  'deletePermalink',
+  'postReplay',
+  'postReplayChange',
+  'deleteReplay',
+]);
 const hasBody = ({ hasBody: has }: Taken): boolean => has;
 const beginsReplay = ({ id }: Taken): boolean => id === 'postReplay';
+const stores = ({ id }: Taken): boolean => storing.has(id);
 const always = (): boolean => true;
 
 /**
@@ -105,6 +114,7 @@ const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>>
   'too-many-refusals': always,
   'headers-too-large': always,
   unavailable: always,
+  'storage-unavailable': stores,
 };
 
 function gatesOf(id: string): readonly ProblemCode[] {

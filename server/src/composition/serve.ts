@@ -17,6 +17,7 @@ import { helpText } from '../domain/config/manual.js';
 import { divideMemory, memoryParts } from '../domain/memory/memory-parts.js';
 import { openDeliveries } from './open-deliveries.js';
 import { openMatches, type Sandbox, type StartContext } from './open-matches.js';
+import { withStateDisk } from './open-state-disk.js';
 import { openServices, type OpenServices } from './open-services.js';
 import { OpenStreams } from '../features/events/open-streams.js';
 import { streamMetrics } from '../features/events/stream-metrics.js';
@@ -95,13 +96,13 @@ const exitAfter =
 
 /** Starts to deliver events, and returns a function that stops it. */
 const deliver = (
-  { config, registry, logger }: StartContext,
+  { config, registry, logger, disk }: StartContext,
   matches: MatchSource,
   accounts: OpenAccounts,
 ): Promise<() => Promise<void>> =>
   openDeliveries(config, {
     matches,
-    openStore: () => openSubscriptions({ ...config, logger }),
+    openStore: () => openSubscriptions({ ...config, logger, disk }),
     findAccount: personIdentities(accounts).findById,
     registry,
     logger,
@@ -128,7 +129,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   const { registry, ready, onStop } = clusterRole();
   collectDefaultMetrics({ register: registry });
   const readiness = new ReadinessBoard();
-  const context = { sandbox, config, logger, registry, readiness };
+  const context = withStateDisk({ sandbox, config, logger, registry, readiness });
   if (!config.isSandbox) requireAccount(config.stateDirectory);
   let server: PartState = { unready: 'starting' };
   readiness.add('server', () => server);

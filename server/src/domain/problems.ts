@@ -582,6 +582,17 @@ export const problemKinds = {
       'or the coverage of a season takes more than 20 seconds.',
     example: { request: 'GET /readyz', detail: 'The server is starting or stopping.' },
   },
+  'storage-unavailable': {
+    status: 503,
+    title: 'Service Unavailable',
+    when:
+      'The server cannot store anything at the moment, because its disk is full, read-only or failing. ' +
+      'Nothing of the request was stored. Reads go on. Retry after the seconds in `Retry-After`.',
+    example: {
+      request: 'POST /v1/permalinks while the disk is full',
+      detail: 'The server cannot store anything at the moment: its disk is full. Nothing of the request was stored.',
+    },
+  },
 } as const satisfies Readonly<Record<string, ProblemKind>>;
 
 /** Stable name of an error. */

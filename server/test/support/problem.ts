@@ -50,6 +50,7 @@ export const expectedKinds: Readonly<Record<string, readonly [number, string]>> 
   'too-many-refusals': [429, 'Too Many Requests'],
   'headers-too-large': [431, 'Request Header Fields Too Large'],
   internal: [500, 'Internal Server Error'],
+  'storage-unavailable': [503, 'Service Unavailable'],
 };
 
 /** What is expected of a problem: its detail alone, or its faults, of which the first gives the detail. */

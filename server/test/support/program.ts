@@ -22,18 +22,31 @@ export class Program {
   readonly #over: Promise<number | null>;
   readonly #said: Record<'out' | 'err', string> = { out: '', err: '' };
 
-  /** **Shape**: `program` is the name of a file of `server/src/composition`, or the URL of another. */
+  /**
+   * **Shape**: `program` is the name of a file of `server/src/composition`, or the URL of another; `launcher` is a
+   * command that runs the command it is followed by.
+   */
   constructor(
     program: string | URL,
     environment: NodeJS.ProcessEnv = {},
     words: readonly string[] = [],
     seen: readonly ('out' | 'err')[] = ['out', 'err'],
+    launcher: readonly string[] = [],
   ) {
     noteSecretsOf(environment);
     const file = fileURLToPath(
       program instanceof URL ? program : new URL(`../../src/composition/${program}.ts`, import.meta.url),
     );
-    const started = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', file, ...words], {
+    const [command = '', ...args] = [
+      ...launcher,
+      process.execPath,
+      '--conditions=source',
+      '--import',
+      'tsx',
+      file,
+      ...words,
+    ];
+    const started = spawn(command, args, {
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

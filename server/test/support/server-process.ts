@@ -7,8 +7,15 @@ export class ServerProcess extends Program {
   #url = '';
   #metricsUrl = '';
 
-  constructor(environment: NodeJS.ProcessEnv, program: string | URL = 'main') {
-    super(program, { PORT: '0', METRICS_PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', ...environment });
+  /** **Shape**: `launcher` is a command that runs the command it is followed by. Default: none. */
+  constructor(environment: NodeJS.ProcessEnv, program: string | URL = 'main', launcher: readonly string[] = []) {
+    super(
+      program,
+      { PORT: '0', METRICS_PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', ...environment },
+      [],
+      undefined,
+      launcher,
+    );
   }
 
   /** Where it is reached, once it is ready. */
@@ -75,13 +82,16 @@ export class ServerProcess extends Program {
  * Servers of a suite, each started with what all have in common and its own; those still there when it is over are
  * killed.
  */
-export function serversForSuite(common: NodeJS.ProcessEnv): (environment?: NodeJS.ProcessEnv) => ServerProcess {
+export function serversForSuite(
+  common: NodeJS.ProcessEnv,
+  launcher: readonly string[] = [],
+): (environment?: NodeJS.ProcessEnv) => ServerProcess {
   const servers: ServerProcess[] = [];
   after(async () => {
     await Promise.all(servers.map((server) => server.end('SIGKILL')));
   });
   return (environment = {}) => {
-    const server = new ServerProcess({ ...common, ...environment });
+    const server = new ServerProcess({ ...common, ...environment }, 'main', launcher);
     servers.push(server);
     return server;
   };

@@ -11,7 +11,8 @@ export interface LiveStoreOptions {
   readonly base: MatchStore;
   readonly journal: LiveJournal;
   readonly now?: () => number;
-  readonly complain?: (message: string) => void;
+  /** Called with what cannot be written, and with its error. */
+  readonly complain?: (message: string, error?: unknown) => void;
   /** Memory for the matches that grow. Default: that of a command line. */
   readonly memory?: MemoryPart | undefined;
 }

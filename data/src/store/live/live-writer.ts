@@ -4,6 +4,7 @@ import { newMatch, type LiveMatches } from './live-matches.js';
 import { AppendError, type Appended, type Batch } from './live-store.js';
 import type { LiveTransaction } from './live-transaction.js';
 import { MatchTurns } from './match-turns.js';
+import { StorageError } from '../storage-error.js';
 
 /** Old keys are looked for this often. */
 const TIDY_EVERY_MILLISECONDS = 60 * 60 * 1000;
@@ -13,7 +14,7 @@ export interface WriterParts {
   readonly matches: LiveMatches;
   readonly journal: LiveJournal;
   readonly now: () => number;
-  readonly complain: (message: string) => void;
+  readonly complain: (message: string, error?: unknown) => void;
 }
 
 /** The writing side of a live store: one batch of a match after another, each durable before it is seen. */
@@ -114,10 +115,15 @@ export class LiveWriter {
         cause: error,
       });
     }
-    this.parts.complain(
-      `entries of match ${matchId} could not be written: ${error instanceof Error ? error.message : String(error)}`,
-    );
-    this.#awaySince ??= this.parts.now();
+    // The disk itself is reported by whoever refuses writes to it.
+    if (!(error instanceof StorageError)) {
+      if (this.#awaySince === undefined)
+        this.parts.complain(
+          `entries of match ${matchId} could not be written: ${error instanceof Error ? error.message : String(error)}`,
+          error,
+        );
+      this.#awaySince ??= this.parts.now();
+    }
     return new AppendError('unavailable', 'what was sent could not be written, and nothing of it is kept', {
       cause: error,
     });

@@ -1,12 +1,13 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { open, type Database, type RootDatabase } from 'lmdb';
+import type { Database, RootDatabase } from 'lmdb';
 import type { Entry, MatchHeader } from '@goalsquare/engine';
 import { WrittenElsewhere, type LiveJournal, type Writing } from '../live/live-journal.js';
 import type { KeptKey } from '../live/batch-keys.js';
 import type { KeptBrief } from '../live/live-matches.js';
 import type { LiveMatchState } from '../live/live-seasons.js';
 import type { JournalChange } from '../live/live-store.js';
+import { unguarded, type WriteGuard } from '../storage-error.js';
+import { committed, openDatabase } from './open-database.js';
 
 /** Name of the file of growing logs in their folder. */
 const FILE = 'matches.lmdb';
@@ -25,10 +26,7 @@ interface Tables {
 }
 
 function tablesIn(directory: string): Tables {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  // Promises of transactions resolve once they are flushed, several together; a transaction cut off by the end of the
-  // machine is not there.
-  const root = open({ path: path.join(directory, FILE), overlappingSync: false });
+  const root: RootDatabase = openDatabase(path.join(directory, FILE));
   const table = <V, K extends number | [number, ...(number | string)[]]>(name: string): Database<V, K> =>
     root.openDB<V, K>({ name, encoding: 'json' });
   return {
@@ -65,9 +63,9 @@ function put(
 
 /**
  * A journal in a file: what it wrote is on the disk, whole, when its promise resolves, and nothing of it is there
- * otherwise.
+ * otherwise. **Throws** `StorageError` where the guard refuses a write.
  */
-export function journalInLmdb(directory: string): LiveJournal {
+export function journalInLmdb(directory: string, guard: WriteGuard = unguarded): LiveJournal {
   const tables = tablesIn(directory);
   const { root, standings, headers, entries, keys, keyTimes, changes, briefs } = tables;
   return {
@@ -86,20 +84,29 @@ export function journalInLmdb(directory: string): LiveJournal {
     since: (position, limit) => [...changes.getRange({ start: position + 1, limit })].map(({ value }) => value),
     brief: (matchId) => briefs.get(matchId),
     keepBrief: (matchId, kept) => {
-      briefs.put(matchId, kept).catch(() => undefined);
+      // It is computed again if it is missing.
+      guard(() => committed(briefs.put(matchId, kept))).catch(() => undefined);
     },
     write: (writing) =>
-      root.transaction(() => {
-        put(tables, writing);
-      }),
+      guard(() =>
+        committed(
+          root.transaction(() => {
+            put(tables, writing);
+          }),
+        ),
+      ),
     forgetKeys: (before) =>
-      root.transaction(() => {
-        for (const key of keyTimes.getKeys({ end: [before, 0, ''] })) {
-          const [, matchId, name] = key;
-          void keys.remove([matchId, name]);
-          void keyTimes.remove(key);
-        }
-      }),
+      guard(() =>
+        committed(
+          root.transaction(() => {
+            for (const key of keyTimes.getKeys({ end: [before, 0, ''] })) {
+              const [, matchId, name] = key;
+              void keys.remove([matchId, name]);
+              void keyTimes.remove(key);
+            }
+          }),
+        ),
+      ),
     close: () => root.close(),
   };
 }

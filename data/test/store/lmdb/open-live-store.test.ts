@@ -158,10 +158,8 @@ describe('a live store in a folder', () => {
         message: 'what was sent could not be written, and nothing of it is kept',
       });
     }
-    expect(said).to.have.members([
-      `entries of match ${matchId} could not be written: no space left`,
-      'entries of match 78 could not be written: no space left',
-    ]);
+    expect(said, 'the first failure alone').to.have.length(1);
+    expect(said[0]).to.match(/^entries of match \d+ could not be written: no space left$/u);
     expect([store.state(), await store.match(matchId), await store.matchIds()]).to.deep.equal([
       { awaySince: 5 },
       match,

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tryWithLock } from '../files/lock.js';
 
@@ -39,10 +39,10 @@ export class KeyUse {
   readonly #timer: NodeJS.Timeout;
   #isFailing = false;
 
-  /** `complain` is called once when the file cannot be written. */
+  /** `complain` is called once when the file cannot be written, with the error. */
   constructor(
     private readonly stateDirectory: string,
-    private readonly complain: (message: string) => void,
+    private readonly complain: (message: string, error: unknown) => void,
     private readonly now: () => number = Date.now,
   ) {
     this.#timer = setInterval(() => {
@@ -73,6 +73,7 @@ export class KeyUse {
       if (!this.#isFailing)
         this.complain(
           `the last uses of keys cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+          error,
         );
       this.#isFailing = true;
     }
@@ -91,8 +92,13 @@ export class KeyUse {
       if ((keys[id] ?? '') < at) keys[id] = at;
     }
     const temporary = `${file}.new`;
-    writeFileSync(temporary, `${JSON.stringify({ ...format, keys }, undefined, 1)}\n`, { mode: 0o600 });
-    renameSync(temporary, file);
+    try {
+      writeFileSync(temporary, `${JSON.stringify({ ...format, keys }, undefined, 1)}\n`, { mode: 0o600 });
+      renameSync(temporary, file);
+    } catch (error) {
+      rmSync(temporary, { force: true });
+      throw error;
+    }
     this.#unwritten.clear();
   }
 }

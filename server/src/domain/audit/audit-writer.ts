@@ -18,10 +18,13 @@ export class AuditWriter implements AuditLog {
   #timer: NodeJS.Timeout | undefined;
   #written: Promise<void> = Promise.resolve();
 
-  /** `complain` is called once when entries cannot be written, and once when some are lost because of that. */
+  /**
+   * `complain` is called once when entries cannot be written, with the error, and once when some are lost because of
+   * that.
+   */
   constructor(
     private readonly stateDirectory: string,
-    private readonly complain: (message: string) => void,
+    private readonly complain: (message: string, error?: unknown) => void,
     private readonly now: () => number = Date.now,
   ) {}
 
@@ -56,6 +59,7 @@ export class AuditWriter implements AuditLog {
       if (!this.#isFailing)
         this.complain(
           `the audit log cannot be written, and is tried again: ${error instanceof Error ? error.message : String(error)}`,
+          error,
         );
       this.#isFailing = true;
       this.#schedule(RETRY_AFTER_MILLISECONDS);

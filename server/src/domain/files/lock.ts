@@ -1,10 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 
 /** A lock that was not refreshed for this long was left behind by a process that ended. */
 export const STALE_MILLISECONDS = 10_000;
 const REFRESH_MILLISECONDS = 2000;
 const RETRY_MILLISECONDS = 20;
+
+const OWNER_ONLY = 0o600;
 
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
@@ -45,10 +57,18 @@ function removeStale(lock: string): void {
 function acquire(lock: string): string | undefined {
   removeStale(lock);
   const owner = randomUUID();
-  return unless('EEXIST', () => {
-    writeFileSync(lock, owner, { flag: 'wx', mode: 0o600 });
+  const descriptor = unless('EEXIST', () => openSync(lock, 'wx', OWNER_ONLY));
+  if (descriptor === undefined) return undefined;
+  try {
+    writeFileSync(descriptor, owner);
     return owner;
-  });
+  } catch (error) {
+    // A full disk must not leave a lock without an owner behind.
+    rmSync(lock, { force: true });
+    throw error;
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 const isHeldBy = (lock: string, owner: string): boolean => unless('ENOENT', () => readFileSync(lock, 'utf8')) === owner;

@@ -1,6 +1,7 @@
 import type { MemoryPart } from '@goalsquare/data';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { cacheLookups } from '../../domain/caches.js';
+import type { StateDisk } from '../../domain/state/state-disk.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 import type { Readiness } from './readiness.js';
 
@@ -17,6 +18,20 @@ export function measureParts(registry: Registry, { states }: Readiness): void {
         gauge.set({ part, state: 'degraded' }, state !== 'ready' && 'degraded' in state ? 1 : 0);
         gauge.set({ part, state: 'unready' }, state !== 'ready' && 'unready' in state ? 1 : 0);
       }
+    },
+  });
+}
+
+/** Counts writes to the folder of state that failed or were refused. */
+export function measureRefusedWrites(registry: Registry, disk: Pick<StateDisk, 'refused'>): void {
+  const counter = new Counter<'part' | 'cause'>({
+    name: 'goalsquare_state_refused_writes_total',
+    help: 'Writes to the folder of state that failed or were refused, by part and cause',
+    labelNames: ['part', 'cause'],
+    registers: [registry],
+    collect: () => {
+      counter.reset();
+      for (const { part, cause, count } of disk.refused()) counter.inc({ part, cause }, count);
     },
   });
 }

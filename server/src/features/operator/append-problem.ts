@@ -1,6 +1,7 @@
-import { AppendError, type AppendErrorCode } from '@goalsquare/data';
+import { AppendError, StorageError, type AppendErrorCode } from '@goalsquare/data';
 import type { EntryIssues } from '@goalsquare/engine';
 import { detailOf, MAX_FAULTS, Problem, type Fault, type ProblemCode } from '../../domain/problems.js';
+import { storageProblem } from '../../domain/storage-problem.js';
 import { truncated, quoted } from '../../domain/text/quoted.js';
 
 /** Seconds to wait where nothing can be written. */
@@ -35,7 +36,8 @@ const faultsOf = ({ at, issues }: EntryIssues): readonly Fault[] =>
 /** Returns the problem for a batch that was rejected. Any other error is returned unchanged. */
 export function appendProblem(error: unknown): unknown {
   if (!(error instanceof AppendError)) return error;
-  const { code, message, issues, revision } = error;
+  const { code, message, issues, revision, cause } = error;
+  if (cause instanceof StorageError) return storageProblem(cause);
   const faults = issues.flatMap(faultsOf);
   return new Problem(problemOfCode[code], faults.length > 0 ? detailOf(faults) : sentence(message), {
     errors: faults.slice(0, MAX_FAULTS),

@@ -1,5 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { StorageError } from '@goalsquare/data';
 import { Problem } from '../../domain/problems.js';
+import { storageProblem } from '../../domain/storage-problem.js';
 import { allowCompression } from './compression.js';
 import './request.js';
 import { routeNotFound } from '../contract/routes.js';
@@ -14,6 +16,7 @@ const isMalformedUri = (error: unknown): boolean =>
 /** The problem an error is to the caller: its own, or 500 without a word of what went wrong inside. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof StorageError) return storageProblem(error);
   if (isMalformedUri(error))
     return new Problem(
       'malformed-uri',

@@ -40,8 +40,11 @@ const traced = ({ traceId, spanId, parentId }: TraceContext): object => ({
   parent_span_id: parentId,
 });
 
+/** Refuses a request that may succeed later, which is no failure of the server. */
+const UNAVAILABLE = 503;
+
 const levelOf = (status: number): 'error' | 'warn' | 'info' => {
-  if (status >= 500) return 'error';
+  if (status >= 500 && status !== UNAVAILABLE) return 'error';
   return status >= 400 ? 'warn' : 'info';
 };
 

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { open } from 'lmdb';
+import { unguarded, type WriteGuard } from '@goalsquare/data';
+import { committed, openDatabase } from '@goalsquare/data/lmdb';
 import type { Permalink, PermalinkStore } from '../../features/permalinks/permalink-store.js';
 
 /** Name of the file of permalinks in the folder of state. */
@@ -14,23 +14,18 @@ type Kept = Permalink | Pick<Permalink, 'accountId' | 'id'>;
 const keyOf = ({ accountId, id }: Pick<Permalink, 'accountId' | 'id'>): Key => ['link', accountId, id];
 
 /**
- * Permalinks in a file, synced to disk before they are returned, and shared by the processes of one machine.
- * **Source**: ADR 28.
+ * Permalinks in a file, synced to disk before they are returned, and shared by the processes of one machine. **Throws**
+ * `StorageError` where the guard refuses a write. **Source**: ADR 28.
  */
-export function lmdbPermalinkStore(directory: string): PermalinkStore {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const database = open<Kept, Key>({ path: path.join(directory, PERMALINKS_FILE), encoding: 'json' });
+export function lmdbPermalinkStore(directory: string, guard: WriteGuard = unguarded): PermalinkStore {
+  const database = openDatabase<Kept, Key>(path.join(directory, PERMALINKS_FILE));
   const linkAt = (key: Key): Permalink | undefined => database.get(key) as Permalink | undefined;
   const within = (accountId: string): { readonly start: Key; readonly end: Key } => ({
     start: ['link', accountId, ''],
     end: ['link', accountId, '\u{10ffff}'],
   });
 
-  async function written<T>(write: () => T): Promise<T> {
-    const done = await database.transaction(write);
-    await database.flushed;
-    return done;
-  }
+  const written = <T>(write: () => T): Promise<T> => guard(() => committed(database.transaction(write)));
 
   return {
     add: (link, limit) =>

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { open } from 'lmdb';
+import { unguarded, type WriteGuard } from '@goalsquare/data';
+import { committed, openDatabase } from '@goalsquare/data/lmdb';
 import { isActive, type Session } from '../../features/replay/session.js';
 import type { SessionStore } from '../../features/replay/session-store.js';
 
@@ -9,11 +9,11 @@ const REPLAYS_FILE = 'replays.lmdb';
 
 /**
  * Replays in a file, for as many processes of one machine as there are. What is left of them is little, so all of it is
- * looked through.
+ * looked through. **Throws** `StorageError` where the guard refuses a write.
  */
-export function lmdbSessionStore(directory: string): SessionStore {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const database = open<Session, number>({ path: path.join(directory, REPLAYS_FILE), encoding: 'json' });
+export function lmdbSessionStore(directory: string, guard: WriteGuard = unguarded): SessionStore {
+  const database = openDatabase<Session, number>(path.join(directory, REPLAYS_FILE));
+  const written = <T>(write: () => T): Promise<T> => guard(() => committed(database.transaction(write)));
   const all = (): readonly Session[] => [...database.getRange()].map(({ value }) => value);
   const of = (accountId: string, now: number): readonly Session[] =>
     all()
@@ -21,7 +21,7 @@ export function lmdbSessionStore(directory: string): SessionStore {
       .sort((a, b) => a.begun - b.begun);
   return {
     add: (session, limit, now) =>
-      database.transaction(() => {
+      written(() => {
         for (const one of all()) if (!isActive(one, now)) void database.remove(one.matchId);
         if (database.doesExist(session.matchId)) return 'taken';
         if (of(session.accountId, now).length >= limit) return 'too many';
@@ -29,14 +29,14 @@ export function lmdbSessionStore(directory: string): SessionStore {
         return 'kept';
       }),
     put: async (session) => {
-      await database.transaction(() => {
+      await written(() => {
         if (database.doesExist(session.matchId)) void database.put(session.matchId, session);
       });
     },
     of,
     find: (matchId) => database.get(matchId),
     remove: async (matchId) => {
-      await database.remove(matchId);
+      await written(() => void database.remove(matchId));
     },
     close: () => database.close(),
   };

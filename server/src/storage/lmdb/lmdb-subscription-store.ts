@@ -1,3 +1,4 @@
+import { unguarded, type WriteGuard } from '@goalsquare/data';
 import type { QueueTotals, SubscriptionStore } from '../../features/webhooks/subscription-store.js';
 import type { DeadMessage, Message, Subscription, WaitingMessage } from '../../features/webhooks/subscription.js';
 import {
@@ -147,6 +148,8 @@ function leaseIn(file: SubscriptionFile): Pick<SubscriptionStore, 'lease' | 'rel
   const held = (): Lease | undefined => file.get(['lease']) as Lease | undefined;
   return {
     lease: async (owner, now, milliseconds) => {
+      // What is sent could not be recorded, and would be sent again and again.
+      await file.requireWritable();
       const known = held();
       if (known?.owner === owner && known.until - now > milliseconds / 2) return true;
       return file.write((database) => {
@@ -164,10 +167,15 @@ function leaseIn(file: SubscriptionFile): Pick<SubscriptionStore, 'lease' | 'rel
 }
 
 /**
- * Subscriptions in a file, for the processes of one machine. **Units**: `now` in milliseconds. **Source**: ADR 85.
+ * Subscriptions in a file, for the processes of one machine. **Units**: `now` in milliseconds. **Throws**
+ * `StorageError` where the guard refuses a write. **Source**: ADR 85.
  */
-export function lmdbSubscriptionStore(directory: string, now: () => number = Date.now): SubscriptionStore {
-  const file = new SubscriptionFile(directory, now);
+export function lmdbSubscriptionStore(
+  directory: string,
+  now: () => number = Date.now,
+  guard: WriteGuard = unguarded,
+): SubscriptionStore {
+  const file = new SubscriptionFile(directory, now, guard);
   return {
     ...subscriptionsIn(file),
     ...queuesIn(file),

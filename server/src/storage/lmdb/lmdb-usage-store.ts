@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { open, type RootDatabase } from 'lmdb';
+import { StorageError, unguarded, type WriteGuard } from '@goalsquare/data';
+import { committed, openDatabase } from '@goalsquare/data/lmdb';
+import type { RootDatabase } from 'lmdb';
 import { DAYS_KEPT, dayOf, lastDays } from '../../domain/accounts/calendar.js';
 import { DayCounts, type UsageStore, type CountedRequest } from '../../domain/accounts/usage-store.js';
 
@@ -9,6 +10,9 @@ const USAGE_FILE = 'usage.lmdb';
 
 /** Counts are on their way to the disk after this long: well within the second that a crash may cost. */
 const WRITE_AFTER_MILLISECONDS = 200;
+
+/** Counts that could not be written are tried again after this long. */
+const RETRY_AFTER_MILLISECONDS = 1000;
 
 const keyOf = (accountId: string, day: string): string => `${day} ${accountId}`;
 
@@ -19,18 +23,32 @@ class Unwritten {
   #before: ReadonlyMap<string, number> = new Map();
   #timer: NodeJS.Timeout | undefined;
   #written: Promise<void> = Promise.resolve();
+  #isClosed = false;
 
   constructor(
     private readonly database: RootDatabase<number, string>,
+    private readonly guard: WriteGuard,
     private readonly onWritten: () => void,
     private readonly complain: (error: unknown) => void,
   ) {}
 
   add(accountId: string, day: string): void {
     this.#pending.add(accountId, day, 1);
+    this.#schedule(WRITE_AFTER_MILLISECONDS);
+  }
+
+  /** Writes what is left, and tries no more. */
+  async close(): Promise<void> {
+    await this.write();
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+  }
+
+  #schedule(milliseconds: number): void {
+    if (this.#isClosed) return;
     this.#timer ??= setTimeout(() => {
       void this.write();
-    }, WRITE_AFTER_MILLISECONDS).unref();
+    }, milliseconds).unref();
   }
 
   sum(accountId: string, days: readonly string[]): number {
@@ -59,12 +77,18 @@ class Unwritten {
       this.#before = new Map(
         counts.map(([accountId, day]) => [keyOf(accountId, day), this.#get(keyOf(accountId, day))]),
       );
-      await this.database.transaction(() => {
-        for (const [accountId, day, count] of counts) this.#put(keyOf(accountId, day), count);
-      });
+      await this.guard(() =>
+        committed(
+          this.database.transaction(() => {
+            for (const [accountId, day, count] of counts) this.#put(keyOf(accountId, day), count);
+          }),
+        ),
+      );
     } catch (error) {
       for (const [accountId, day, count] of counts) this.#pending.add(accountId, day, count);
-      this.complain(error);
+      // The disk itself is reported by the guard.
+      if (!(error instanceof StorageError)) this.complain(error);
+      this.#schedule(RETRY_AFTER_MILLISECONDS);
     }
     this.#writing = new DayCounts();
     this.#before = new Map();
@@ -81,26 +105,34 @@ class Unwritten {
   }
 }
 
-function forgetOld(database: RootDatabase<number, string>, now: number): void {
+/** Removes the counts of days that are over. If that fails, they are removed on another day. */
+function forgetOld(database: RootDatabase<number, string>, guard: WriteGuard, now: number): void {
   const [oldest = ''] = lastDays(now, DAYS_KEPT);
-  for (const key of database.getKeys({ end: oldest })) void database.remove(key);
+  const keys = [...database.getKeys({ end: oldest })];
+  if (keys.length === 0) return;
+  const remove = (): void => {
+    for (const key of keys) void database.remove(key);
+  };
+  guard(() => committed(database.transaction(remove))).catch(() => undefined);
 }
 
 /**
  * Usage in a file: written within a second, so that a crash costs no more, by as many processes of one machine as there
- * are. Each sees what the others counted with the next writing. **Units**: `now` in milliseconds. **Source**: ADR 22.
+ * are. Each sees what the others counted with the next writing. Counts that the guard refuses are kept in memory, and
+ * tried again. **Units**: `now` in milliseconds. **Source**: ADR 22.
  */
 export function lmdbUsageStore(
   directory: string,
   complain: (error: unknown) => void,
   now: () => number = Date.now,
+  guard: WriteGuard = unguarded,
 ): UsageStore {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const database = open<number, string>({ path: path.join(directory, USAGE_FILE), encoding: 'json' });
+  const database = openDatabase<number, string>(path.join(directory, USAGE_FILE));
   const stored = new Map<string, number>();
   let today = '';
   const unwritten = new Unwritten(
     database,
+    guard,
     () => {
       stored.clear();
     },
@@ -112,7 +144,7 @@ export function lmdbUsageStore(
 
   function tidy(): void {
     const day = dayOf(now());
-    if (day !== today) forgetOld(database, now());
+    if (day !== today) forgetOld(database, guard, now());
     today = day;
   }
 
@@ -135,7 +167,7 @@ export function lmdbUsageStore(
     counts: (accountId, days) =>
       Promise.resolve(days.map((day) => unwritten.stored(accountId, day) + unwritten.sum(accountId, [day]))),
     close: async () => {
-      await unwritten.write();
+      await unwritten.close();
       await database.close();
     },
   };

@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { open, type RootDatabase } from 'lmdb';
+import type { WriteGuard } from '@goalsquare/data';
+import { committed, openDatabase } from '@goalsquare/data/lmdb';
+import type { RootDatabase } from 'lmdb';
 import type { Position } from '../../features/events/position.js';
 import type { DeadMessage, Subscription, WaitingMessage } from '../../features/webhooks/subscription.js';
 
@@ -56,9 +57,9 @@ export class SubscriptionFile {
   constructor(
     directory: string,
     readonly now: () => number,
+    private readonly guard: WriteGuard,
   ) {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
-    this.#file = open<Kept, Key>({ path: path.join(directory, FILE), encoding: 'json' });
+    this.#file = openDatabase<Kept, Key>(path.join(directory, FILE));
   }
 
   /** **Throws** after the file was closed: lmdb would throw later, from a timer where nobody can catch it. */
@@ -82,12 +83,15 @@ export class SubscriptionFile {
     });
   }
 
-  /** Runs a transaction, and waits until it is on disk. */
+  /** Runs a transaction, and waits until it is on disk. **Throws** `StorageError` where the guard refuses it. */
   async write<T>(transaction: (database: RootDatabase<Kept, Key>) => T): Promise<T> {
     const { database } = this;
-    const result = await database.transaction(() => transaction(database));
-    await database.flushed;
-    return result;
+    return this.guard(() => committed(database.transaction(() => transaction(database))));
+  }
+
+  /** **Throws** `StorageError` where the guard refuses writes. */
+  async requireWritable(): Promise<void> {
+    await this.guard(() => Promise.resolve());
   }
 
   async close(): Promise<void> {

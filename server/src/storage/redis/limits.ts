@@ -1,5 +1,6 @@
 import type { Registry } from 'prom-client';
 import type { Logger } from 'pino';
+import type { StateDisk } from '../../domain/state/state-disk.js';
 import type { UsageStore } from '../../domain/accounts/usage-store.js';
 import type { RevocationStore } from '../../features/identity/tokens/revocation-store.js';
 import type { NonceStore } from '../../features/identity/tokens/nonce-store.js';
@@ -14,6 +15,8 @@ export interface LimitsSetting {
   readonly redisUrls: readonly string[];
   readonly redisTimeoutMilliseconds: number;
   readonly logger: Logger;
+  /** Refuses writes while the folder of state cannot be written. Default: all are tried. */
+  readonly disk?: StateDisk;
   readonly registry: Registry;
   /** **Units**: milliseconds. */
   readonly now?: () => number;

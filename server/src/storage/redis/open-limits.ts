@@ -10,7 +10,7 @@ import type { Limits, LimitsSetting } from './limits.js';
  * Redis is not loaded without it.
  */
 export async function openLimits(setting: LimitsSetting): Promise<Limits> {
-  const { redisUrls, stateDirectory, logger, now = Date.now } = setting;
+  const { redisUrls, stateDirectory, logger, disk, now = Date.now } = setting;
   if (redisUrls.length > 0) return (await import('./redis-limits.js')).redisLimits(setting);
   const usage = lmdbUsageStore(
     stateDirectory,
@@ -18,6 +18,7 @@ export async function openLimits(setting: LimitsSetting): Promise<Limits> {
       logger.error({ err: error }, 'counts could not be written; they are kept, and tried again');
     },
     now,
+    disk?.guard('usage'),
   );
   return {
     usage,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { openJetStreamStore, openLiveStore, type LiveStore, type MatchStore, type MemoryPart } from '@goalsquare/data';
 import type { Logger } from 'pino';
+import type { StateDisk } from '../../domain/state/state-disk.js';
 import type { PartState } from '../../features/operations/readiness.js';
 
 /** Where logs of matches grow. */
@@ -14,6 +15,8 @@ export interface LiveSetting {
   /** Memory for the matches that grow. Default: that of a command line. */
   readonly memory?: MemoryPart;
   readonly logger: Logger;
+  /** Refuses writes while the folder of state cannot be written. Default: all are tried. */
+  readonly disk?: StateDisk;
 }
 
 /** Matches that grow, and with what they are watched. */
@@ -52,11 +55,12 @@ export async function openLive(
     stateDirectory,
     memory,
     logger,
+    disk,
   }: LiveSetting,
   base: MatchStore,
 ): Promise<Live> {
-  const complain = (message: string): void => {
-    logger.error(message);
+  const complain = (message: string, error?: unknown): void => {
+    if (disk?.failed('matches', error) !== true) logger.error(message);
   };
   if (natsUrls.length > 0) {
     const live = await openJetStreamStore({ base, urls: natsUrls, copies, timeoutMilliseconds, complain, memory });
@@ -66,6 +70,7 @@ export async function openLive(
     base,
     complain,
     memory,
+    guard: disk?.guard('matches'),
     directory: path.join(stateDirectory, 'live'),
     ...(processes > 1 && { refusal: SEVERAL_PROCESSES }),
   });

@@ -1,3 +1,4 @@
+import { unguarded, type WriteGuard } from '@goalsquare/data';
 import type { LimitsSetting } from './limits.js';
 import type { SharedRedis } from './redis.js';
 import { lmdbPermalinkStore } from '../lmdb/lmdb-permalink-store.js';
@@ -31,18 +32,28 @@ export async function openStore<T>(
   return open(redis, redisTimeoutMilliseconds);
 }
 
+const guardOf = ({ disk }: StoreSetting, part: string): WriteGuard => disk?.guard(part) ?? unguarded;
+
 /** Opens what permalinks are kept in: Redis where it is named, else a file of the folder of state. */
 export const openPermalinks = (setting: StoreSetting): Promise<PermalinkStore> =>
-  openStore(setting, lmdbPermalinkStore, async () => (await import('./redis-permalink-store.js')).redisPermalinkStore);
+  openStore(
+    setting,
+    (directory) => lmdbPermalinkStore(directory, guardOf(setting, 'permalinks')),
+    async () => (await import('./redis-permalink-store.js')).redisPermalinkStore,
+  );
 
 /** Opens what replays of accounts are kept in: Redis where it is named, else a file of the folder of state. */
 export const openSessions = (setting: StoreSetting): Promise<SessionStore> =>
-  openStore(setting, lmdbSessionStore, async () => (await import('./redis-session-store.js')).redisSessionStore);
+  openStore(
+    setting,
+    (directory) => lmdbSessionStore(directory, guardOf(setting, 'replays')),
+    async () => (await import('./redis-session-store.js')).redisSessionStore,
+  );
 
 /** Opens the subscriptions of webhooks: in Redis if it is configured, else in a file of the folder of state. */
 export const openSubscriptions = (setting: StoreSetting): Promise<SubscriptionStore> =>
   openStore(
     setting,
-    lmdbSubscriptionStore,
+    (directory) => lmdbSubscriptionStore(directory, Date.now, guardOf(setting, 'webhooks')),
     async () => (await import('./redis-subscription-store.js')).redisSubscriptionStore,
   );

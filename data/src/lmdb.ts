@@ -1,0 +1,1 @@
+export { committed, openDatabase } from './store/lmdb/open-database.js';

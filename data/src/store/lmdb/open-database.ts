@@ -1,0 +1,54 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { open, type RootDatabase } from 'lmdb';
+
+/** Enough for the lock file of LMDB, which has 126 readers. **Units**: bytes. */
+const LOCK_FILE_BYTES = 12_288;
+
+const OWNER_ONLY = 0o600;
+
+/**
+ * Makes the lock file of a database, with all its blocks. LMDB makes it without blocks and maps it into memory: on a
+ * full disk the first access would end the process by SIGBUS. **Throws** what the file system throws.
+ */
+function makeLockFile(file: string): void {
+  const lock = `${file}-lock`;
+  if (existsSync(lock)) return;
+  const descriptor = openSync(lock, 'wx', OWNER_ONLY);
+  try {
+    const zeros = Buffer.alloc(LOCK_FILE_BYTES);
+    for (let done = 0; done < zeros.length;) done += writeSync(descriptor, zeros, done);
+    fsyncSync(descriptor);
+  } catch (error) {
+    rmSync(lock, { force: true });
+    throw error;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/**
+ * Opens a database in a file, and creates the folder if it is missing. A transaction resolves once it is on disk. Pass
+ * every promise of a write to `committed`. **Throws** what the file system or LMDB throws.
+ */
+export function openDatabase<V, K extends number | string | readonly (number | string)[]>(
+  file: string,
+): RootDatabase<V, K & (number | string | (number | string)[])> {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  makeLockFile(file);
+  // With batches of an event turn, lmdb makes promises that nobody can handle: a full disk would end the process.
+  return open({ path: file, encoding: 'json', overlappingSync: false, eventTurnBatching: false });
+}
+
+/**
+ * Waits for a write. If it fails, rejects with the error of the disk. lmdb has that error in a promise of its own,
+ * which would end the process if nobody handled it.
+ */
+export async function committed<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    const { commitError } = error as { readonly commitError?: Promise<unknown> };
+    throw commitError === undefined ? error : await commitError.catch((reason: unknown) => reason);
+  }
+}
