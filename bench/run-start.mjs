@@ -2,11 +2,11 @@
 // whole sandbox world, the documentation, a second start. `--json` prints JSON. `--keep` keeps the clone.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
+import getPort from 'get-port';
 
 const POLL_MILLISECONDS = 20;
 const PATIENCE_SECONDS = 1200;
@@ -28,18 +28,6 @@ function timed(command, args, cwd) {
   return secondsSince(start);
 }
 
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => {
-    server.once('listening', resolve);
-  });
-  const { port } = server.address();
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
-}
-
 /** Waits until a condition holds, and returns how long after `start`. **Throws** if it does not in twenty minutes. */
 async function secondsUntil(what, start, holds) {
   while (secondsSince(start) < PATIENCE_SECONDS) {
@@ -51,7 +39,7 @@ async function secondsUntil(what, start, holds) {
 
 /** Starts the server as its users do. */
 async function started() {
-  const port = await freePort();
+  const port = await getPort();
   const begun = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: clone,

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import getPort from 'get-port';
 import { ApiServer } from './dev/api-server.js';
 import { coalesced } from './dev/coalesced.js';
-import { freePort } from './dev/free-port.js';
 import { createFront } from './dev/front.js';
 import { runHubServer } from './dev/hub-server.js';
 import { Restarter } from './dev/restarter.js';
@@ -50,7 +50,7 @@ const environment = {
   ...process.env,
 };
 const bundler = await openServerBundle();
-const server = new ApiServer({ file: serverBundle, port: await freePort(), environment });
+const server = new ApiServer({ file: serverBundle, port: await getPort(), environment });
 
 /** The pages use the engine and the contract as `tsc` compiles them. Its errors go to the terminal. */
 const compileForHub = coalesced(() => run(['node_modules/typescript/bin/tsc', '-b', 'engine', 'openapi'], { signal }));
@@ -120,7 +120,7 @@ if (hub !== undefined) {
   await compileForHub().catch(() => undefined);
   hubEnded = runHubServer({
     upstream: hub,
-    port: await freePort(),
+    port: await getPort(),
     environment: process.env,
     signal,
     say: (line) => {

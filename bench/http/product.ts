@@ -1,7 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openStore, PACK_FOLDER, writeMatchLog } from '@goalsquare/data';
@@ -13,17 +12,6 @@ const MANY = '1000000';
 const root = path.join(import.meta.dirname, '..', '..');
 const built = (file: string): string => path.join(root, 'server', 'dist', file);
 const START = 'start.mjs';
-
-/** A port of the loopback nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
-}
 
 /** A folder with a whole season and its compact form. It stays for the next run. */
 async function seasonFolder(): Promise<string> {

@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
+import getPort from 'get-port';
 import { median } from '../timing.js';
 import { Caller } from './measure.js';
-import { ended, firstAnswer, freePort, type Product } from './product.js';
+import { ended, firstAnswer, type Product } from './product.js';
 import { hasRedis, startRedis } from './redis.js';
 import { requests } from './requests.js';
 
@@ -36,8 +37,8 @@ interface Asked {
 }
 
 async function started(product: Product, redisUrl: string, processes: number): Promise<Asked> {
-  const port = await freePort();
-  const metricsPort = await freePort();
+  const port = await getPort();
+  const metricsPort = await getPort();
   const server = product.start(port, {
     PROCESSES: String(processes),
     REDIS_URL: redisUrl,

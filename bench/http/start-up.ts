@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import getPort from 'get-port';
 import { median } from '../timing.js';
-import { ended, firstAnswer, freePort, type Product } from './product.js';
+import { ended, firstAnswer, type Product } from './product.js';
 import { requests } from './requests.js';
 
 /** From the start of a process to its end, or to its first answer. **Units**: milliseconds. */
@@ -19,7 +20,7 @@ export async function startUpOf(product: Product, times: number): Promise<StartU
     const bare = performance.now();
     spawnSync(process.execPath, ['-e', '']);
     const bareMs = performance.now() - bare;
-    const port = await freePort();
+    const port = await getPort();
     const start = performance.now();
     const server = product.start(port);
     try {

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
+import getPort from 'get-port';
 import { addAccountsLikeSandbox } from './support/accounts-command.js';
 import { logs } from './support/match-log.js';
-import { freePort, needsRedis, TestRedis } from './support/redis.js';
+import { needsRedis, TestRedis } from './support/redis.js';
 import { until } from './support/until.js';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -138,12 +139,12 @@ describe('the bundle', () => {
 
   it('is the server in several processes too', async function severalProcesses() {
     needsRedis(this);
-    const redis = new TestRedis(await freePort());
+    const redis = new TestRedis(await getPort());
     await redis.start();
     try {
-      const metricsPort = await freePort();
+      const metricsPort = await getPort();
       const { url, end } = await begin({
-        PORT: String(await freePort()),
+        PORT: String(await getPort()),
         METRICS_PORT: String(metricsPort),
         PROCESSES: '2',
         REDIS_URL: redis.url,

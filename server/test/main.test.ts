@@ -4,11 +4,11 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
+import getPort from 'get-port';
 import { addAccountsLikeSandbox, callAccounts } from './support/accounts-command.js';
 import { KEY } from './support/app.js';
 import { logs } from './support/match-log.js';
 import { Program } from './support/program.js';
-import { freePort } from './support/redis.js';
 import { serversForSuite, type ServerProcess } from './support/server-process.js';
 import { leaks, noteSecret, sentSecrets, disclosed } from './support/secret-recorder.js';
 import { until } from './support/until.js';
@@ -203,7 +203,7 @@ describe('the process', () => {
       LOG_LEVEL: 'trace',
       REDIS_TIMEOUT_MS: '50',
       ...upstream,
-      REDIS_URL: `redis://:the-password-of-the-tests-Redis@127.0.0.1:${await freePort()}`,
+      REDIS_URL: `redis://:the-password-of-the-tests-Redis@127.0.0.1:${await getPort()}`,
     }).ready();
     const form = { grant_type: 'client_credentials', client_id: id };
     const post = (parameters: Record<string, string>) =>

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
 import { expect } from 'chai';
 import { parse } from 'yaml';
+import getPort from 'get-port';
 import { addAccountsLikeSandbox } from './support/accounts-command.js';
 import { header } from './support/match-log.js';
 import { Program } from './support/program.js';
-import { freePort } from './support/redis.js';
 import { until } from './support/until.js';
 
 const textOf = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
@@ -88,7 +88,7 @@ describe('the dashboard and the alerts', () => {
     const [data, state] = [path.join(folder, 'data'), path.join(folder, 'state')];
     mkdirSync(data);
     addAccountsLikeSandbox(state);
-    const [port, metricsPort, nowhere] = [await freePort(), await freePort(), await freePort()];
+    const [port, metricsPort, nowhere] = [await getPort(), await getPort(), await getPort()];
     server = new Program('main', {
       ...{ GOALSQUARE_DATA: data, GOALSQUARE_STATE: state, LOG_LEVEL: 'silent', HOST: '127.0.0.1' },
       ...{ PORT: String(port), METRICS_PORT: String(metricsPort), REDIS_TIMEOUT_MS: '50' },

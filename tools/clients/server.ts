@@ -1,22 +1,11 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { datasetTables, exportDataset } from '@goalsquare/data';
+import getPort from 'get-port';
 import { startSmallSandbox } from '../small-sandbox.js';
 import { smallWorldFolder } from '../../server/test/support/small-world.js';
 import type { ClientServer } from './run-parts.js';
-
-/** A port that was free a moment ago: permalinks name the server, so its address must be known before it starts. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Exports some tables of a season into a dataset, which the clients download. */
 async function exportTo(folder: string): Promise<void> {
@@ -32,7 +21,7 @@ async function exportTo(folder: string): Promise<void> {
 /** Starts the server that the suites call, over the small sandbox world. */
 export async function startServer(): Promise<ClientServer> {
   const state = mkdtempSync(path.join(tmpdir(), 'goalsquare-state-'));
-  const port = await freePort();
+  const port = await getPort();
   const dataset = path.join(state, 'dataset');
   await exportTo(dataset);
   const { url, stop } = await startSmallSandbox({

@@ -1,9 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import getPort from 'get-port';
 
 /** Whether this machine has a NATS server. */
 export const hasNats = spawnSync('nats-server', ['--version']).status === 0;
@@ -18,15 +18,6 @@ export function needsNats(suite: Mocha.Context): void {
     throw new Error('there is no nats-server: install it (apt-get install nats-server)');
   console.log('      skipped: tests with NATS JetStream, there is no nats-server');
   suite.skip();
-}
-
-/** Ports of the loopback nobody listens on. */
-async function freePorts(count: number): Promise<readonly number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  return ports;
 }
 
 interface NatsNode {
@@ -63,7 +54,7 @@ export class TestNats {
 
   /** Starts so many servers. */
   static async start(count = 1): Promise<TestNats> {
-    const ports = await freePorts(count * 3);
+    const ports = await Promise.all(Array.from({ length: count * 3 }, () => getPort()));
     const nats = new TestNats(
       Array.from({ length: count }, (_, n) => ({
         name: `n${n + 1}`,

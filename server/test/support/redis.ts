@@ -1,7 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Redis } from 'ioredis';
@@ -19,16 +18,6 @@ export function needsRedis(context: Mocha.Context): void {
     throw new Error('there is no redis-server: install it (apt-get install redis-server)');
   console.log('      skipped: tests with Redis, there is no redis-server');
   context.skip();
-}
-
-/** A port of the loopback nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** A Redis server of the tests, which can be taken away and come back. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
+import getPort from 'get-port';
 import { ApiServer } from '../../dev/api-server.js';
-import { freePort } from '../../dev/free-port.js';
 
 describe('the API server as a child process', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'api-server-'));
@@ -18,7 +18,7 @@ describe('the API server as a child process', () => {
   async function serverOf(program: string): Promise<ApiServer> {
     const file = path.join(folder, 'server.mjs');
     writeFileSync(file, program);
-    const server = new ApiServer({ file, port: await freePort(), environment: { ...process.env, ANSWER: 'yes' } });
+    const server = new ApiServer({ file, port: await getPort(), environment: { ...process.env, ANSWER: 'yes' } });
     servers.push(server);
     return server;
   }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect } from 'chai';
 import { open as openFile } from 'lmdb';
 import { pino } from 'pino';
+import getPort from 'get-port';
 import type { Permalink, PermalinkStore } from '../../../src/features/permalinks/permalink-store.js';
 
 import { lmdbPermalinkStore } from '../../../src/storage/lmdb/lmdb-permalink-store.js';
@@ -11,7 +12,7 @@ import { memoryPermalinkStore } from '../../../src/features/permalinks/memory-pe
 import { permalinkKey } from '../../../src/storage/redis/keys.js';
 import { redisPermalinkStore } from '../../../src/storage/redis/redis-permalink-store.js';
 import { connectRedis } from '../../../src/storage/redis/redis.js';
-import { freePort, needsRedis, TestRedis } from '../../support/redis.js';
+import { needsRedis, TestRedis } from '../../support/redis.js';
 import { until } from '../../support/until.js';
 
 const TIMEOUT = 250;
@@ -130,7 +131,7 @@ describe('permalinks in Redis', () => {
 
   before(async function skipped() {
     needsRedis(this);
-    folder.redis = new TestRedis(await freePort());
+    folder.redis = new TestRedis(await getPort());
     await folder.redis.start();
   });
   after(() => folder.redis?.remove());

@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
+import getPort from 'get-port';
 import { REPLAY_DURATION_MS, type Session } from '../../../src/features/replay/session.js';
 import type { SessionStore } from '../../../src/features/replay/session-store.js';
 import { lmdbSessionStore } from '../../../src/storage/lmdb/lmdb-session-store.js';
 import { memorySessionStore } from '../../../src/features/replay/memory-session-store.js';
 import { connectRedis } from '../../../src/storage/redis/redis.js';
 import { redisSessionStore } from '../../../src/storage/redis/redis-session-store.js';
-import { freePort, needsRedis, TestRedis } from '../../support/redis.js';
+import { needsRedis, TestRedis } from '../../support/redis.js';
 import { until } from '../../support/until.js';
 
 const session = (matchId: number, accountId: string, begun = 0): Session => ({
@@ -101,7 +102,7 @@ describe('replays stored', () => {
 
     before(async function skipped() {
       needsRedis(this);
-      redis.server = new TestRedis(await freePort());
+      redis.server = new TestRedis(await getPort());
       await redis.server.start();
     });
     after(() => redis.server?.remove());

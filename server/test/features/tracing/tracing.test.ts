@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Entry } from '@goalsquare/engine';
 import { expect } from 'chai';
+import getPort from 'get-port';
 import { lmdbSubscriptionStore } from '../../../src/storage/lmdb/lmdb-subscription-store.js';
 import { addAccountsLikeSandbox, callAccounts } from '../../support/accounts-command.js';
 import { header, logs } from '../../support/match-log.js';
-import { freePort, hasRedis, TestRedis } from '../../support/redis.js';
+import { hasRedis, TestRedis } from '../../support/redis.js';
 import { serversForSuite } from '../../support/server-process.js';
 import { until } from '../../support/until.js';
 
@@ -65,7 +66,7 @@ describe('traces', () => {
     }).listen(0, '127.0.0.1');
     await once(collector, 'listening');
     if (!hasRedis) return;
-    redis = new TestRedis(await freePort());
+    redis = new TestRedis(await getPort());
     await redis.start();
   });
   after(async () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { MatchEvent } from '@goalsquare/openapi';
 import { expect } from 'chai';
 import { Webhook } from 'standardwebhooks';
+import getPort from 'get-port';
 import type { Account } from '../../../src/domain/accounts/account.js';
 import { changesReader } from '../../../src/features/events/journal-reader.js';
 import { EventLogCache } from '../../../src/features/events/event-log-cache.js';
@@ -16,7 +17,7 @@ import { lmdbSubscriptionStore } from '../../../src/storage/lmdb/lmdb-subscripti
 import { connectRedis } from '../../../src/storage/redis/redis.js';
 import { redisSubscriptionStore } from '../../../src/storage/redis/redis-subscription-store.js';
 import { played, Scene } from '../events/scene.js';
-import { freePort, needsRedis, TestRedis } from '../../support/redis.js';
+import { needsRedis, TestRedis } from '../../support/redis.js';
 import { until } from '../../support/until.js';
 import { Receiver } from './receiver.js';
 
@@ -377,7 +378,7 @@ describe('webhooks, stored in a file', () => {
 });
 
 async function startRedis(): Promise<TestRedis> {
-  const redis = new TestRedis(await freePort());
+  const redis = new TestRedis(await getPort());
   await redis.start();
   return redis;
 }

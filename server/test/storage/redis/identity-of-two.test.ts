@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
+import getPort from 'get-port';
 import { dailyCounter } from '../../../src/domain/accounts/usage-store.js';
 import { keyFolder } from '../../../src/features/identity/keys/key-folder.js';
 import { SIGNING_PERIOD } from '../../../src/features/identity/keys/key-ring.js';
@@ -23,7 +24,7 @@ import {
   openLogin,
   pick,
 } from '../../support/identity.js';
-import { freePort, hasRedis, needsRedis, TestRedis } from '../../support/redis.js';
+import { hasRedis, needsRedis, TestRedis } from '../../support/redis.js';
 import { until } from '../../support/until.js';
 
 const PATH = '/v1/leagues';
@@ -80,7 +81,7 @@ describe('two replicas that share Redis', () => {
   const opened: Limits[] = [];
   before(async function skipped() {
     needsRedis(this);
-    redis = new TestRedis(await freePort());
+    redis = new TestRedis(await getPort());
     await redis.start();
   });
   after(async () => {
@@ -208,7 +209,7 @@ describe('a replica that begins without Redis', () => {
   });
 
   it('counts by address in Redis once it is there', async () => {
-    const redis = new TestRedis(await freePort());
+    const redis = new TestRedis(await getPort());
     const limits = redisLimits({
       stateDirectory: '',
       redisUrls: [redis.url],

@@ -4,11 +4,12 @@ import { createApp } from '@goalsquare/server';
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
+import getPort from 'get-port';
 import { dayOf, daysOfPeriod } from '../../../src/domain/accounts/calendar.js';
 import type { Taken } from '../../../src/http/limits/token-buckets.js';
 import type { Limits } from '../../../src/storage/redis/limits.js';
 import { redisLimits } from '../../../src/storage/redis/redis-limits.js';
-import { freePort, hasRedis, needsRedis, TestRedis } from '../../support/redis.js';
+import { hasRedis, needsRedis, TestRedis } from '../../support/redis.js';
 import { sourceOf } from '../../support/app.js';
 import { until } from '../../support/until.js';
 
@@ -44,7 +45,7 @@ describe('limits in Redis', () => {
 
   before(async function skipped() {
     needsRedis(this);
-    redis = new TestRedis(await freePort());
+    redis = new TestRedis(await getPort());
     await redis.start();
   });
   afterEach(async () => {
@@ -207,7 +208,7 @@ describe('limits in Redis', () => {
   it('are local from the start where Redis is not there', async () => {
     const limits = redisLimits({
       stateDirectory: '',
-      redisUrls: [`redis://127.0.0.1:${await freePort()}`],
+      redisUrls: [`redis://127.0.0.1:${await getPort()}`],
       redisTimeoutMilliseconds: TIMEOUT,
       logger: pino({ level: 'silent' }),
       registry: new Registry(),
