@@ -22,7 +22,7 @@ if (missing !== undefined) {
 }
 if (GOALSQUARE_HUB === undefined) {
   run('node_modules/typescript/bin/tsc', '-b');
-  run('--conditions=source', '--import', 'tsx', 'tools/build-hub.ts', '--where-needed');
+  run('--conditions=source', '--import', 'tsx', 'tools/build-hub.ts');
 }
 const named = process.argv.slice(2);
 run(

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import rehypeShiki from '@shikijs/rehype';
 import type { GatsbyConfig } from 'gatsby';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
@@ -18,7 +19,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: false,
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/../content` } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: path.resolve('content') } },
     {
       resolve: 'gatsby-plugin-mdx',
       options: {

@@ -1,19 +1,148 @@
-import { realpathSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { EsbuildPlugin } from 'esbuild-loader';
 import type { GatsbyNode } from 'gatsby';
-import type { RuleSetRule } from 'webpack';
+import type { Configuration, RuleSetRule, RuleSetUseItem } from 'webpack';
 
-const engine = path.join(realpathSync('../engine'), 'dist');
+type Uses = NonNullable<RuleSetRule['use']>;
+type UsesOf = (data: Requested) => readonly RuleSetUseItem[];
+
+/** What a rule is called with. */
+interface Requested {
+  readonly issuer: string;
+  readonly realResource: string;
+  readonly resourceQuery: string;
+}
+
+/** A configuration as Gatsby makes it. */
+interface GatsbyConfiguration extends Omit<Configuration, 'module' | 'resolve'> {
+  readonly module: { rules: RuleSetRule[] };
+  resolve: { readonly alias: Readonly<Record<string, string>> };
+}
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, string | { readonly source?: string }>>;
+}
+
+const { resolve } = createRequire(path.resolve('package.json'));
+const packages = ['engine', 'openapi'].map((name) => path.resolve('..', name));
+
+/** Every browser we serve runs this, and so does the engine as `tsc` compiles it. */
+const target = 'es2022';
+
+/** Returns what a rule uses for a file that no page imports. */
+function usesOf({ use }: RuleSetRule, data: Requested = { issuer: '', realResource: '', resourceQuery: '' }) {
+  return typeof use === 'function' ? (use as unknown as UsesOf)(data) : [];
+}
+
+/** Whether it is Gatsby's own loader, which runs all presets of Babel. */
+const isBabel = (item: RuleSetUseItem): boolean =>
+  typeof item === 'object' && /gatsby[\\/]dist[\\/]utils[\\/]babel-loader/u.test(String(item.loader));
+
+/** Returns our loader in place of the one that compiles written pages, with its options. */
+const compiledOnce = (item: RuleSetUseItem): RuleSetUseItem =>
+  typeof item === 'object' && String(item.loader).endsWith('gatsby-mdx-loader')
+    ? { ...item, loader: path.resolve('gatsby', 'mdx-loader.mjs') }
+    : item;
+
+/** Returns the files below a folder that contain queries. */
+function filesWithQueries(folder: string): ReadonlySet<string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/u.test(name))
+    .map((name) => path.join(folder, name));
+  return new Set(names.filter((name) => readFileSync(name, 'utf8').includes('graphql')));
+}
+
+/** Removes queries, and from a chunk of a page what its other chunk contains. Both plugins are those of Gatsby. */
+function withoutQueries(stage: string, { issuer, resourceQuery }: Requested): RuleSetUseItem {
+  const apis = ['getServerData', 'config', resourceQuery.includes('export=head') ? 'default' : 'Head'];
+  const isChunk = stage === 'build-javascript' && issuer.includes('async-requires');
+  return {
+    loader: resolve('babel-loader'),
+    options: {
+      babelrc: false,
+      configFile: false,
+      compact: false,
+      plugins: [
+        [resolve('babel-plugin-remove-graphql-queries'), { stage, staticQueryDir: 'page-data/sq/d' }],
+        ...(isChunk ? [[resolve('gatsby/dist/utils/babel/babel-plugin-remove-api'), { apis }]] : []),
+      ],
+    },
+  };
+}
+
+/** Returns the rules of a build, with esbuild in place of Babel except where queries are removed. */
+function rulesOfBuild(rules: readonly RuleSetRule[], stage: string): RuleSetRule[] {
+  const own = rules.find((rule) => usesOf(rule).some(isBabel));
+  if (own?.include === undefined) throw new Error('Gatsby compiles sources by another rule than expected');
+  const queried = filesWithQueries(path.resolve('src'));
+  const removed: UsesOf = (data) =>
+    queried.has(data.realResource) || data.issuer.includes('async-requires') ? [withoutQueries(stage, data)] : [];
+  const others = rules
+    .filter((rule) => !usesOf(rule).some(isBabel) || !usesOf(rule).every(isBabel))
+    .map((rule) =>
+      usesOf(rule).some(isBabel)
+        ? {
+            ...rule,
+            use: (data: Requested) =>
+              usesOf(rule, data)
+                .filter((item) => !isBabel(item))
+                .map(compiledOnce),
+          }
+        : rule,
+    );
+  const compiled = Object.entries({ tsx: /\.tsx?$/u, jsx: /\.(?:m?js|jsx)$/u }).map(([loader, test]): RuleSetRule => ({
+    test,
+    include: own.include,
+    type: 'javascript/auto',
+    loader: resolve('esbuild-loader'),
+    options: { loader, target, jsx: 'automatic' },
+  }));
+  // The last one runs first.
+  return [
+    { test: /\.tsx?$/u, include: own.include, use: removed as unknown as Uses },
+    ...others,
+    ...compiled,
+    { include: packages, resolve: { extensionAlias: { '.js': ['.ts', '.js'] } } },
+  ];
+}
+
+/** Returns where the sources of our packages are, by the names under which pages import them. */
+function sourcesOfPackages(): Record<string, string> {
+  return Object.fromEntries(
+    packages.flatMap((folder) => {
+      const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+      return Object.entries(exports).flatMap(([name, file]) =>
+        typeof file === 'string' || file.source === undefined
+          ? []
+          : [[`@goalsquare/${path.join(path.basename(folder), name)}$`, path.join(folder, file.source)]],
+      );
+    }),
+  );
+}
 
 /**
- * Leaves the engine as it is compiled: every browser we serve knows its syntax, and the transformations of the site do
- * not.
+ * Compiles and minifies by esbuild in builds, our own packages from their sources, without source maps. Leaves the
+ * engine as it is compiled in development.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions }) => {
-  const config = (getConfig as () => { module: { rules: RuleSetRule[] } })();
-  config.module.rules = config.module.rules.map((rule) => {
-    if (!(rule.test instanceof RegExp) || !rule.test.test('x.js')) return rule;
-    return { ...rule, exclude: [engine, ...(rule.exclude === undefined ? [] : [rule.exclude])].flat() };
-  });
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
+  const config = (getConfig as () => GatsbyConfiguration)();
+  if (stage === 'build-javascript' || stage === 'build-html') {
+    config.module.rules = rulesOfBuild(config.module.rules, stage);
+    config.resolve = { ...config.resolve, alias: { ...config.resolve.alias, ...sourcesOfPackages() } };
+    config.devtool = false;
+    config.cache = false;
+    if (stage === 'build-javascript')
+      config.optimization = {
+        ...config.optimization,
+        minimizer: [new EsbuildPlugin({ target, css: true, legalComments: 'eof' })],
+      };
+  } else {
+    config.module.rules = config.module.rules.map((rule) => {
+      if (!(rule.test instanceof RegExp) || !rule.test.test('x.js')) return rule;
+      return { ...rule, exclude: [...packages, ...(rule.exclude === undefined ? [] : [rule.exclude])].flat() };
+    });
+  }
   actions.replaceWebpackConfig(config);
 };

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { PUBLISHED } from '@goalsquare/server/published';
+import { compileGatsbyFiles } from '../publish-hub/compile-gatsby-files.js';
 import { oneAtATime } from '../publish-hub/one-at-a-time.js';
 import { gatsbyLines } from './gatsby-lines.js';
 import { guardArguments, guardedEnvironment } from './guarded.js';
@@ -36,6 +37,7 @@ export async function runHubServer({ upstream, port, environment, say, signal }:
   await oneAtATime(path.join(home, '.building'), say, async () => {
     if (signal.aborted) return;
     await rm(path.join(home, 'public', PUBLISHED), { force: true });
+    await compileGatsbyFiles(home);
     const gatsby = createRequire(path.join(home, 'package.json')).resolve('gatsby/cli.js');
     const words = [...guardArguments, gatsby, 'develop', '--host', '127.0.0.1', '--port', String(port)];
     const child = spawn(process.execPath, words, {

@@ -60,14 +60,16 @@ const ofPage = (page: BuiltPage, { origin, card, site }: HeadFacts): readonly st
   breadcrumbs(page, origin),
 ];
 
+/** Whether a page is shared under its own address. One that has moved is not, and neither is the page for a 404. */
+export const isShared = ({ movedTo, route }: BuiltPage): boolean => movedTo === undefined && !route.startsWith('/404');
+
 /**
  * The bytes of a page with what others than its readers look for in its head: where it is at home, its twin, feeds,
  * card and place. The same however often it is done.
  */
 export function withHead(page: BuiltPage, facts: HeadFacts): string {
-  const { html, movedTo, route } = page;
-  const isAlone = movedTo !== undefined || route.startsWith('/404');
-  const block = [...ofSite, ...(isAlone ? [] : ofPage(page, facts))].join('');
+  const { html } = page;
+  const block = [...ofSite, ...(isShared(page) ? ofPage(page, facts) : [])].join('');
   const bare = html.replace(new RegExp(`${BEGIN}.*?${END}`, 'su'), '');
   return bare.replace('</head>', () => `${BEGIN}${block}${END}</head>`);
 }

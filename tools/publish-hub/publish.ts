@@ -5,7 +5,7 @@ import { PUBLISHED } from '@goalsquare/server/published';
 import { builtPages, type BuiltPage } from './built-page.js';
 import type { Edition } from './edition.js';
 import { feedKinds, feedOf, feedRoutes } from './feeds.js';
-import { withHead } from './head-of-page.js';
+import { isShared, withHead } from './head-of-page.js';
 import { iconsOf, webManifest } from './icons.js';
 import { llmsFullTxt, llmsTxt } from './llms-txt.js';
 import { markdownTwin, twinRoute } from './markdown-twin.js';
@@ -79,7 +79,7 @@ async function writeHeads(
   await Promise.all(
     pages.map(async (page) => {
       const { route, png } = cardOf(page.title);
-      if (!existsSync(path.join(directory, route))) await write(route, await png());
+      if (isShared(page) && !existsSync(path.join(directory, route))) await write(route, await png());
       await write(`/${page.file}`, withHead(page, { origin, site: site.title, card: route }));
     }),
   );

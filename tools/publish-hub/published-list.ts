@@ -5,6 +5,8 @@ import { endings, PUBLISHED, type CachePolicy, type Published, type PublishedFil
 import { precompress } from './precompress.js';
 
 const DIGEST_LENGTH = 16;
+/** Files read and compressed at once: as many as Node has threads for it. */
+const AT_ONCE = 4;
 
 /** What Gatsby leaves for itself, what debuggers alone ask for, and the page of the list itself. */
 const left = /(?:\.map|\.LICENSE\.txt)$|^(?:chunk-map\.json|webpack\.stats\.json|_gatsby\/|~|404\/index\.html)/u;
@@ -53,11 +55,18 @@ export async function publishedList(
   );
   const isCoding = (name: string): boolean =>
     Object.values(endings).some((ending) => name.endsWith(ending) && names.has(name.slice(0, -ending.length)));
-  const files: Record<string, PublishedFile> = {};
-  for (const name of [...names].sort()) {
-    const route = routeOf(name);
-    if (name !== PUBLISHED && !left.test(name) && !isCoding(name) && moved[route] === undefined)
-      files[route] = await fileOf(directory, name);
-  }
-  return { source, files, moved };
+  const published = [...names]
+    .sort()
+    .filter((name) => name !== PUBLISHED && !left.test(name) && !isCoding(name) && moved[routeOf(name)] === undefined);
+  const files = new Map<string, PublishedFile>();
+  const waiting = published.values();
+  const compressNext = async (): Promise<void> => {
+    for (const name of waiting) files.set(name, await fileOf(directory, name));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, compressNext));
+  return {
+    source,
+    files: Object.fromEntries(published.flatMap((name) => [[routeOf(name), files.get(name) as PublishedFile]])),
+    moved,
+  };
 }

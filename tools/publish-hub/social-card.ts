@@ -104,7 +104,7 @@ export async function cardPainter(site: {
       route: `/cards/${name}.png`,
       png: () =>
         sharp(Buffer.from(svg))
-          .png({ palette: true, colours: COLOURS, dither: 0, compressionLevel: 9, effort: EFFORT })
+          .png({ palette: true, colours: COLOURS, dither: 0, compressionLevel: 6, effort: EFFORT })
           .toBuffer(),
     };
   };

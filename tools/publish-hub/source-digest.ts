@@ -10,11 +10,15 @@ export const hubSources = [
   'gatsby-site/facts',
   'gatsby-site/static',
   'gatsby-site/package.json',
+  'gatsby-site/gatsby-browser.tsx',
+  'gatsby-site/gatsby-ssr.tsx',
   'engine/src',
+  'openapi/src',
   'openapi/openapi.json',
   'openapi/tables.json',
   'docs/functionality.json',
   'openapi/components/examples',
+  'tools/build-hub.ts',
   'tools/publish-hub',
   'package-lock.json',
   'LICENSE',
@@ -34,10 +38,10 @@ async function filesBelow(root: string, name: string): Promise<readonly string[]
         .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 }
 
-/** A digest of all that the hub is built from, and of where it will be. Another one calls for another build. */
+/** Returns a digest of all that the hub is built from: sources, the version of Node, and its origin. */
 export async function sourceDigest(root: string, origin: string): Promise<string> {
   const names = (await Promise.all(hubSources.map((name) => filesBelow(root, name)))).flat().sort();
-  const hash = createHash('sha256').update(origin);
+  const hash = createHash('sha256').update(`${origin}\0${process.version}`);
   for (const name of names) hash.update(`\0${name}\0`).update(await readFile(path.join(root, name)));
   return hash.digest('hex');
 }

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { expect } from 'chai';
 import { editionOf } from '../../publish-hub/edition.js';
 import { oneAtATime } from '../../publish-hub/one-at-a-time.js';
-import { sourceDigest } from '../../publish-hub/source-digest.js';
+import { compileGatsbyFiles } from '../../publish-hub/compile-gatsby-files.js';
+import { hubSources, sourceDigest } from '../../publish-hub/source-digest.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -40,6 +41,15 @@ describe('the digest of the sources of a hub', () => {
     ]);
     expect(one).to.equal(same).and.not.equal(other);
   });
+
+  it('covers every file that Gatsby is configured with', async () => {
+    const files = await compileGatsbyFiles(path.join(root, 'gatsby-site'));
+    const names = files.map((file) => path.relative(root, file));
+    expect(names).to.include.members(['gatsby-site/gatsby/config.ts', 'engine/src/index.ts']);
+    expect(names.filter((name) => !hubSources.some((one) => name === one || name.startsWith(`${one}/`)))).to.deep.equal(
+      [],
+    );
+  }).timeout(20_000);
 });
 
 describe('one build at a time', () => {
