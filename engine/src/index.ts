@@ -84,8 +84,8 @@ export {
 export type { Extras, Setting, TransactionColumns } from './columns/transactions.js';
 export type { FactColumns } from './columns/facts.js';
 export type { IntervalColumns } from './columns/intervals.js';
-
-export { contexts, type Context, type StatisticsFilter } from './query/filter.js';
+export * from './query/filter.js';
+export * from './query/acts/index.js';
 export { QueryWorkspace } from './query/workspace.js';
 export * from './query/across/index.js';
 export { planOf, type Plan } from './metrics/plan.js';
@@ -146,6 +146,7 @@ export {
   type GroundSize,
   type Point,
 } from './ground/points.js';
+export * from './ground/cells.js';
 export { logicalZoneOf, physicalZoneOf } from './ground/zones.js';
 export { zoneFor } from './timeline/row.js';
 export { boxScoreCodes, NO_STATISTIC, type BoxScoreCode } from './vocabulary/box-score.js';

@@ -24,12 +24,13 @@ const factKey = (side: SideIndex, zone: ZoneIndex): number => side * AWAY_KEY + 
 /**
  * Facts in order of play, with what each adds to bases. Blocks are concatenated and then turned into the columns of
  * queries.
- * **Shape**: the contributions of fact n end before `countedEnds[n]` and `summedEnds[n]`, and begin where those of fact
- * n - 1 end.
+ * **Shape**: `factRows` are positions of transactions in order of play; the contributions of fact n end before
+ * `countedEnds[n]` and `summedEnds[n]`, and begin where those of fact n - 1 end.
  */
 export interface FactBlock {
   readonly periods: Uint8Array;
   readonly seconds: Uint16Array;
+  readonly factRows: Uint16Array;
   readonly factSlots: Uint8Array;
   readonly keys: Uint8Array;
   readonly countedEnds: Uint32Array;
@@ -43,6 +44,7 @@ export interface FactBlock {
 export const noFacts: FactBlock = {
   periods: new Uint8Array(0),
   seconds: new Uint16Array(0),
+  factRows: new Uint16Array(0),
   factSlots: new Uint8Array(0),
   keys: new Uint8Array(0),
   countedEnds: new Uint32Array(0),
@@ -89,6 +91,7 @@ export function factBlock(
   const block = {
     periods: new Uint8Array(size),
     seconds: new Uint16Array(size),
+    factRows: new Uint16Array(size),
     factSlots: new Uint8Array(size),
     keys: new Uint8Array(size),
     countedEnds: new Uint32Array(size),
@@ -99,6 +102,7 @@ export function factBlock(
     const { period, seconds } = placeOf(fact.row);
     block.periods[at] = period;
     block.seconds[at] = seconds;
+    block.factRows[at] = fact.row;
     block.factSlots[at] = fact.slot;
     block.keys[at] = fact.key;
     counted.push(...fact.counted);
@@ -139,6 +143,7 @@ export function concatFacts(first: FactBlock, count: number, second: FactBlock):
   return {
     periods: concatColumn(first.periods, count, second.periods),
     seconds: concatColumn(first.seconds, count, second.seconds),
+    factRows: concatColumn(first.factRows, count, second.factRows),
     factSlots: concatColumn(first.factSlots, count, second.factSlots),
     keys: concatColumn(first.keys, count, second.keys),
     countedEnds: concatEnds(first.countedEnds, count, second.countedEnds),

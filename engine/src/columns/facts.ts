@@ -8,15 +8,16 @@ import { KEYS, type FactBlock } from './fact-block.js';
  * in order of play. Counted contributions are stored twice: by fact (`cells`, for windows) and by base, key and fact
  * (`postings`, for few metrics and zones). Summed contributions are stored by base and fact only, each posting with its
  * amount; the amounts of the first summed base begin at `amounts[0]`.
- * **Shape**: a cell is `base * slots + slot`; a key is `side * 5 + zone`; `periodStarts[p]` is the first fact of period
- * p + 1; the postings of a counted base and key begin at `keyStarts[base * 10 + key]`, those of a base at
- * `postingStarts[base]`.
+ * **Shape**: a cell is `base * slots + slot`; a key is `side * 5 + zone`; `factRows` are positions of transactions in
+ * order of play; `periodStarts[p]` is the first fact of period p + 1; the postings of a counted base and key begin at
+ * `keyStarts[base * 10 + key]`, those of a base at `postingStarts[base]`.
  * **Units**: amounts in tenths of a metre, points or hundredths of a pressure point.
  */
 export interface FactColumns {
   readonly slots: number;
   readonly periodStarts: Uint16Array;
   readonly seconds: Uint16Array;
+  readonly factRows: Uint16Array;
   readonly factSlots: Uint8Array;
   readonly keys: Uint8Array;
   readonly cellStarts: Uint16Array;
@@ -135,6 +136,7 @@ export function factColumns(block: FactBlock, slots: number): FactColumns {
     slots,
     periodStarts: startsOf(block.periods, MAX_PERIOD, 1),
     seconds: block.seconds,
+    factRows: block.factRows,
     factSlots: block.factSlots,
     keys: block.keys,
     ...cellColumns(block, slots),

@@ -20,6 +20,7 @@ export const columnKinds = {
   periodSeconds: Uint16Array,
   intervalSeconds: Uint16Array,
   seconds: Uint16Array,
+  factRows: Uint16Array,
   cells: Uint16Array,
   postings: Uint16Array,
   amounts: Int16Array,

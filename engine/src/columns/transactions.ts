@@ -133,9 +133,10 @@ export function transactionColumns(
     columns.seconds[at] = row.periodSeconds;
     columns.sides[at] = row.side === undefined ? NO_SIDE : sides.indexOf(row.side);
     columns.slots[at] = row.personId === undefined ? NO_SLOT : (slots.get(row.personId) ?? NO_SLOT);
-    columns.xs[at] = Math.round(x * 10);
-    columns.ys[at] = Math.round(y * 10);
-    columns.zones[at] = physicalZoneOf({ x, y }, header.venue, tolerance);
+    const [tenthsX, tenthsY] = [Math.round(x * 10), Math.round(y * 10)];
+    columns.xs[at] = tenthsX;
+    columns.ys[at] = tenthsY;
+    columns.zones[at] = physicalZoneOf({ x: tenthsX / 10, y: tenthsY / 10 }, header.venue, tolerance);
     columns.flags[at] = flagsOf(row);
   }
   return columns;

@@ -1,5 +1,5 @@
-import { baseIndex, bases } from '../vocabulary/bases.js';
-import { CORE_BIT, features, type Feature } from '../vocabulary/features.js';
+import { baseIndex, bases, isTimeInRole, type BaseCode } from '../vocabulary/bases.js';
+import { CORE_BIT, features, ROLELESS_TIME_BIT, TIME_BIT, type Feature } from '../vocabulary/features.js';
 import { metricCodes, type MetricCode } from './codes.js';
 import { basesOf, type Formula } from './formula.js';
 import { statisticLevels, type StatisticLevel } from './metric.js';
@@ -8,9 +8,21 @@ import { metricOf } from './table/index.js';
 const neededBy = (formula: Formula): readonly Feature[] =>
   basesOf(formula).flatMap((base) => bases[baseIndex(base)]?.needs ?? []);
 
-/** Returns the bits of the features that a formula needs, numbered as in `lacks` of a match, and the one of all. */
+/** Returns the bits that say what time a base reads. **Empty**: 0 of a base that is not timed. */
+function timeBits(code: BaseCode): number {
+  if (bases[baseIndex(code)]?.kind !== 'timed') return 0;
+  return isTimeInRole(code) ? TIME_BIT : TIME_BIT | ROLELESS_TIME_BIT;
+}
+
+/**
+ * Returns the bits of the features that a formula needs, numbered as in `lacks` of a match, the one of all, and
+ * those of the time it reads.
+ */
 export const needBits = (formula: Formula): number =>
-  neededBy(formula).reduce((bits, feature) => bits | (1 << features.indexOf(feature)), CORE_BIT);
+  neededBy(formula).reduce(
+    (bits, feature) => bits | (1 << features.indexOf(feature)),
+    basesOf(formula).reduce((bits, code) => bits | timeBits(code), CORE_BIT),
+  );
 
 /** Returns the bits of the features that a metric needs at each of its levels. */
 export const needsOf = (code: MetricCode): readonly (readonly [level: StatisticLevel, bits: number])[] =>

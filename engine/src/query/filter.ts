@@ -1,3 +1,4 @@
+import type { Role } from '../vocabulary/roles.js';
 import type { Side } from '../vocabulary/sides.js';
 import type { ZoneFilter } from '../vocabulary/zones.js';
 
@@ -17,3 +18,70 @@ export interface StatisticsFilter {
   readonly toPeriodSeconds?: number;
   readonly lastXSeconds?: number;
 }
+
+/** States of the score at the moment of an act, as the acting squad sees them. */
+export const scoreStates = ['leading', 'level', 'trailing'] as const;
+export type ScoreState = (typeof scoreStates)[number];
+
+/** A place on the ground, as the acting squad attacks towards +x. **Units**: those of the area. */
+export interface AreaPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Most points of a polygon. */
+export const MAX_AREA_POINTS = 256;
+
+/**
+ * An area of the ground, as the acting squad attacks towards +x. Points on an edge, or nearer to it than half the
+ * resolution of the source, are inside. A polygon that crosses itself contains the points that an odd number of its
+ * edges surround. `goal` is a range of distances to the middle of the attacked goal line, and of absolute angles
+ * between the ball, the middle of the goal and the middle of the ground, from 0 in front of the goal to 90 on the goal
+ * line.
+ * `begin` is where the ball was at the act, `end` where it is located next.
+ * **Units**: `metres` from the centre of the ground, or the standard ground of 160 x 141; angles in degrees.
+ * **Source**: `docs/adr/0094-acts-of-a-match.md`.
+ */
+export type Area = { readonly of: 'begin' | 'end'; readonly unit: 'metres' | 'standard' } & (
+  | { readonly is: 'polygon'; readonly points: readonly AreaPoint[] }
+  | { readonly is: 'circle'; readonly centre: AreaPoint; readonly radius: number }
+  | {
+      readonly is: 'goal';
+      readonly fromDistance?: number;
+      readonly toDistance?: number;
+      readonly fromAngle?: number;
+      readonly toAngle?: number;
+    }
+);
+
+/**
+ * The acts that a query reads, in each match.
+ * **Units**: margins in points for the acting squad, before the act. **Empty**: a member that is left out does not
+ * narrow the result.
+ */
+export interface ActFilter extends StatisticsFilter {
+  readonly scoreStates?: readonly ScoreState[];
+  readonly fromScoreMargin?: number;
+  readonly toScoreMargin?: number;
+  readonly area?: Area;
+  /** Acts with one of these recorded opponents. */
+  readonly againstPersonIds?: readonly number[];
+  /** Acts of players in one of these roles on the ground, where roles are captured. */
+  readonly roles?: readonly Role[];
+}
+
+/** Whether a filter narrows acts by the score, a place, opponents or roles. */
+export const narrowsActs = ({
+  scoreStates: states = [],
+  fromScoreMargin,
+  toScoreMargin,
+  area,
+  againstPersonIds = [],
+  roles = [],
+}: ActFilter): boolean =>
+  states.length > 0 ||
+  fromScoreMargin !== undefined ||
+  toScoreMargin !== undefined ||
+  area !== undefined ||
+  againstPersonIds.length > 0 ||
+  roles.length > 0;

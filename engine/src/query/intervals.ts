@@ -1,9 +1,12 @@
 import { AWAY_KEY } from '../columns/fact-block.js';
 import { PERIOD_TICKS, UNZONED_KEY, type IntervalColumns } from '../columns/intervals.js';
+import type { ActSelection } from './acts/act-selection.js';
 import { lowerBound } from './lower-bound.js';
-import { tickSpans } from './windows.js';
-import { bases, firstTimedBase, hasWindows } from '../vocabulary/bases.js';
+import { commonSpans, tickSpans, type TickSpans } from './windows.js';
+import { baseIndex, bases, firstTimedBase, hasWindows } from '../vocabulary/bases.js';
+import type { SideIndex } from '../vocabulary/sides.js';
 import type { Selection } from './selection.js';
+import { sideKeys } from './zone-keys.js';
 
 /*
  * The time of a base in spans of time. Intervals are sorted by end, so a binary search skips those before a span, and
@@ -11,6 +14,7 @@ import type { Selection } from './selection.js';
  */
 
 const isWindowed = bases.map(hasWindows);
+const onGround = baseIndex('secondsOnGround');
 
 /** Returns the seconds of interval k in a span of time, or 0 if its key is not selected. */
 function overlap(
@@ -37,47 +41,83 @@ function candidates(
   return [start, lowerBound(intervalEnds, start, last, Math.ceil(to / PERIOD_TICKS) * PERIOD_TICKS)];
 }
 
+/** Adds the time of the intervals of a base that is in spans of time. */
+type AddTime = (base: number, spans: TickSpans, keys: Uint8Array) => void;
+
+/** Returns the keys of one side. Time on the ground has no zone, so no zone excludes any of it. */
+function keysOf(side: SideIndex, keys: Uint8Array, base: number, inRoles: boolean): Uint8Array {
+  const own = inRoles && base === onGround ? keys.map(() => keys[UNZONED_KEY + side] as number) : keys;
+  return sideKeys(own, side);
+}
+
+/**
+ * Adds the time of a base in spans of time that a filter of acts selects. With roles, time on the ground is that in
+ * those roles, and no other time is added.
+ */
+function addOfActs(base: number, spans: TickSpans, keys: Uint8Array, acts: ActSelection, add: AddTime): void {
+  const { spans: ofSides, roleTime } = acts;
+  const sources = roleTime?.filter((inRole) => base === onGround || base === inRole) ?? [base];
+  for (const side of [0, 1] as const) {
+    const own = ofSides?.[isWindowed[base] === true ? 'windowed' : 'whole'][side];
+    const selected = own === undefined ? spans : commonSpans(spans, own);
+    for (const source of sources) add(source, selected, keysOf(side, keys, base, roleTime !== undefined));
+  }
+}
+
+/** Adds the selected time of each timed base. */
+function addTime(timed: Uint16Array, { windows, keys, acts }: Selection, addTo: (base: number) => AddTime): void {
+  const spans = tickSpans(windows, false);
+  for (const base of timed) {
+    const add = addTo(base);
+    const own = isWindowed[base] === true ? spans : tickSpans(windows, true);
+    if (acts === undefined) add(base, own, keys);
+    else addOfActs(base, own, keys, acts, add);
+  }
+}
+
 /** Adds up the time of timed bases by slot. **Shape**: fills `totals[base * slots + slot]`. */
 export function addTimeBySlot(
   intervals: IntervalColumns,
   timed: Uint16Array,
-  { windows, keys }: Selection,
+  selection: Selection,
   slots: number,
   totals: Int32Array,
 ): void {
   if (timed.length === 0) return;
-  const spans = tickSpans(windows, false);
-  for (const base of timed) {
+  addTime(timed, selection, (base) => {
     const offset = base * slots;
     totals.fill(0, offset, offset + slots);
-    for (const span of isWindowed[base] === true ? spans : tickSpans(windows, true)) {
-      const [first, last] = candidates(intervals, base, span);
-      for (let k = first; k < last; k += 1) {
-        const cell = offset + (intervals.intervalSlots[k] as number);
-        totals[cell] = (totals[cell] as number) + overlap(intervals, k, span[0], span[1], keys);
+    return (source, spans, keys) => {
+      for (const span of spans) {
+        const [first, last] = candidates(intervals, source, span);
+        for (let k = first; k < last; k += 1) {
+          const cell = offset + (intervals.intervalSlots[k] as number);
+          totals[cell] = (totals[cell] as number) + overlap(intervals, k, span[0], span[1], keys);
+        }
       }
-    }
-  }
+    };
+  });
 }
 
 /** Adds up the time of timed bases by squad. **Shape**: fills `sums[base * 2 + side]`. */
 export function addTimeBySquad(
   intervals: IntervalColumns,
   timed: Uint16Array,
-  { windows, keys }: Selection,
+  selection: Selection,
   sums: Int32Array,
 ): void {
   if (timed.length === 0) return;
-  const spans = tickSpans(windows, false);
-  for (const base of timed) {
+  addTime(timed, selection, (base) => {
     sums[base * 2] = sums[base * 2 + 1] = 0;
-    for (const span of isWindowed[base] === true ? spans : tickSpans(windows, true)) {
-      const [first, last] = candidates(intervals, base, span);
-      for (let k = first; k < last; k += 1) {
-        const key = intervals.intervalKeys[k] as number;
-        const cell = base * 2 + (key >= UNZONED_KEY ? key - UNZONED_KEY : key < AWAY_KEY ? 0 : 1);
-        sums[cell] = (sums[cell] as number) + overlap(intervals, k, span[0], span[1], keys);
+    return (source, spans, keys) => {
+      for (const span of spans) {
+        const [first, last] = candidates(intervals, source, span);
+        for (let k = first; k < last; k += 1) {
+          const key = intervals.intervalKeys[k] as number;
+          const cell = base * 2 + (key >= UNZONED_KEY ? key - UNZONED_KEY : key < AWAY_KEY ? 0 : 1);
+          sums[cell] = (sums[cell] as number) + overlap(intervals, k, span[0], span[1], keys);
+        }
       }
-    }
-  }
+    };
+  });
 }

@@ -32,9 +32,10 @@ export const totalCells = (facts: FactColumns): number => bases.length * facts.s
 const COST = { testedCell: 2.5, posting: 1.3, markedPosting: 1.6 } as const;
 
 /** Whether postings are the faster path. */
-function isFasterByBase(facts: FactColumns, plan: Plan, { ranges, narrow, whole }: Selection): boolean {
-  const scanned = contributionsIn(facts, ranges) * (narrow ? COST.testedCell : 1);
-  return postingsOf(facts, plan.counted) * (whole || narrow ? COST.posting : COST.markedPosting) < scanned;
+function isFasterByBase(facts: FactColumns, plan: Plan, { ranges, narrow, whole, acts }: Selection): boolean {
+  const scanned = contributionsIn(facts, ranges) * (narrow || acts !== undefined ? COST.testedCell : 1);
+  const perPosting = acts === undefined && (whole || narrow) ? COST.posting : COST.markedPosting;
+  return postingsOf(facts, plan.counted) * perPosting < scanned;
 }
 
 /**

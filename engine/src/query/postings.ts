@@ -62,7 +62,7 @@ function addMarked(
 
 /**
  * Adds the selected contributions to counted bases. For some zones or one squad, the ends of each range are searched
- * key by key. For all, the facts in the ranges are marked first.
+ * key by key. For all, the facts in the ranges are marked first. A filter of acts has marked them already.
  * **Shape**: adds to `totals[base * slots + slot]`.
  */
 export function addCounted(
@@ -72,8 +72,9 @@ export function addCounted(
   totals: Int32Array,
   workspace: QueryWorkspace,
 ): void {
-  const { ranges, keys, narrow, whole } = selection;
-  if (whole) for (const base of counted) addAll(facts, base, totals);
+  const { ranges, keys, narrow, whole, acts } = selection;
+  if (acts !== undefined) for (const base of counted) addMarked(facts, base, acts.marks, totals);
+  else if (whole) for (const base of counted) addAll(facts, base, totals);
   else if (!narrow) {
     const marks = markFacts(facts, selection, workspace.marks(facts.seconds.length));
     for (const base of counted) addMarked(facts, base, marks, totals);
@@ -120,13 +121,35 @@ function addTestedAmounts(
   }
 }
 
+/** Adds the amounts of a summed base of the marked facts. */
+function addMarkedAmounts(
+  { slots, postings, postingStarts, factSlots, amounts }: FactColumns,
+  base: number,
+  marks: Uint8Array,
+  totals: Int32Array,
+): void {
+  const offset = base * slots;
+  const firstAmount = postingStarts[countedBases] as number;
+  const end = postingStarts[base + 1] as number;
+  for (let k = postingStarts[base] as number; k < end; k += 1) {
+    const fact = postings[k] as number;
+    if (marks[fact] === 0) continue;
+    const cell = offset + (factSlots[fact] as number);
+    totals[cell] = (totals[cell] as number) + (amounts[k - firstAmount] as number);
+  }
+}
+
 /** Adds the selected amounts of summed bases. **Shape**: adds to `totals[base * slots + slot]`. */
 export function addSummed(
   facts: FactColumns,
   summed: Uint16Array,
-  { ranges, keys, narrow }: Selection,
+  { ranges, keys, narrow, acts }: Selection,
   totals: Int32Array,
 ): void {
+  if (acts !== undefined) {
+    for (const base of summed) addMarkedAmounts(facts, base, acts.marks, totals);
+    return;
+  }
   for (const [from, to] of ranges)
     for (const base of summed) {
       if (narrow) addTestedAmounts(facts, base, from, to, keys, totals);

@@ -27,11 +27,23 @@ function addCellsWhere(
   }
 }
 
+function addMarkedCells(
+  { cells, cellStarts }: FactColumns,
+  from: number,
+  to: number,
+  marks: Uint8Array,
+  totals: Int32Array,
+): void {
+  for (let fact = from; fact < to; fact += 1)
+    if (marks[fact] === 1) addCells(cells, cellStarts[fact] as number, cellStarts[fact + 1] as number, totals);
+}
+
 /** Adds every counted contribution of the selected facts. **Shape**: adds to `totals[base * slots + slot]`. */
-export function scanCounted(facts: FactColumns, { ranges, keys, narrow }: Selection, totals: Int32Array): void {
+export function scanCounted(facts: FactColumns, { ranges, keys, narrow, acts }: Selection, totals: Int32Array): void {
   const { cells, cellStarts } = facts;
   for (const [from, to] of ranges) {
-    if (narrow) addCellsWhere(facts, from, to, keys, totals);
+    if (acts !== undefined) addMarkedCells(facts, from, to, acts.marks, totals);
+    else if (narrow) addCellsWhere(facts, from, to, keys, totals);
     else addCells(cells, cellStarts[from] as number, cellStarts[to] as number, totals);
   }
 }

@@ -1,12 +1,14 @@
 import type { FactColumns } from '../columns/facts.js';
 import type { Match } from '../match.js';
-import type { StatisticsFilter } from './filter.js';
+import { selectActs, type ActSelection, type SeenBy } from './acts/act-selection.js';
+import type { ActFilter } from './filter.js';
 import { factRanges, timeWindows, type Ranges, type TimeWindow } from './windows.js';
+import type { QueryWorkspace } from './workspace.js';
 import { ALL_ZONES, keyTable, zoneBits } from './zone-keys.js';
 
 /**
  * What a filter selects: facts in the ranges and time in the windows, if their key is set. `narrow` is true if keys
- * exclude something, `whole` if no fact is excluded.
+ * exclude something, `whole` if no fact is excluded. `acts` narrows the facts and time further.
  */
 export interface Selection {
   readonly windows: readonly TimeWindow[] | undefined;
@@ -14,6 +16,7 @@ export interface Selection {
   readonly keys: Uint8Array;
   readonly narrow: boolean;
   readonly whole: boolean;
+  readonly acts: ActSelection | undefined;
 }
 
 /** Returns the ranges without empty ones, with adjacent ranges merged. */
@@ -29,27 +32,28 @@ function mergedRanges(ranges: Ranges): Ranges {
 }
 
 /** Selects the facts of a query about players: those of the squad of its filter. **Throws** `WINDOW_CONFLICT`. */
-export function selectPlayers(match: Match, filter: StatisticsFilter): Selection {
+export function selectPlayers(match: Match, filter: ActFilter, workspace: QueryWorkspace): Selection {
   const bits = zoneBits(filter.zones);
-  return selectZones(
-    match,
-    timeWindows(match, filter),
-    filter.team === 'away' ? 0 : bits,
-    filter.team === 'home' ? 0 : bits,
-  );
+  const [home, away] = [filter.team === 'away' ? 0 : bits, filter.team === 'home' ? 0 : bits];
+  return selectZones(match, filter, timeWindows(match, filter), [home, away], workspace);
 }
 
-/** Selects what is in the windows and in the zones of each side. */
+/** Selects what is in the windows and in the zones of each side, of the acts of a filter. */
 export function selectZones(
-  { facts }: Match,
+  match: Match,
+  filter: ActFilter,
   windows: readonly TimeWindow[] | undefined,
-  homeBits: number,
-  awayBits: number,
+  [homeBits, awayBits]: readonly [number, number],
+  workspace: QueryWorkspace,
+  by: SeenBy = 'actingSquad',
 ): Selection {
+  const { facts } = match;
   const joined = mergedRanges(factRanges(facts, windows));
   const narrow = homeBits !== ALL_ZONES || awayBits !== ALL_ZONES;
-  const whole = !narrow && joined.length === 1 && joined[0]?.[0] === 0 && joined[0][1] === facts.seconds.length;
-  return { windows, ranges: joined, keys: keyTable(homeBits, awayBits), narrow, whole };
+  const keys = keyTable(homeBits, awayBits);
+  const acts = selectActs(match, filter, joined, keys, workspace, by);
+  const all = !narrow && joined.length === 1 && joined[0]?.[0] === 0 && joined[0][1] === facts.seconds.length;
+  return { windows, ranges: joined, keys, narrow, whole: all && acts === undefined, acts };
 }
 
 /** Marks every fact in the ranges with 1 and every other with 0. **Shape**: fills and returns `marks`. */

@@ -18,17 +18,18 @@ import type { ResultTable, Totals } from './result-table.js';
 export function markContributors(
   facts: FactColumns,
   plan: Plan,
-  { ranges, keys }: Selection,
+  { ranges, keys, acts }: Selection,
   totals: Int32Array,
   masks: Int32Array,
 ): void {
+  const marks = acts?.marks;
   masks.fill(0);
   for (const base of plan.timed)
     for (let slot = 0; slot < facts.slots; slot += 1)
       if (totals[base * facts.slots + slot] !== 0) mark(masks, base, slot);
   for (const [from, to] of ranges) {
-    markCounted(facts, from, to, keys, masks);
-    for (const base of plan.summed) markSummed(facts, base, from, to, keys, masks);
+    markCounted(facts, from, to, keys, marks, masks);
+    for (const base of plan.summed) markSummed(facts, base, from, to, keys, marks, masks);
   }
 }
 
@@ -37,10 +38,11 @@ function markCounted(
   from: number,
   to: number,
   keys: Uint8Array,
+  marks: Uint8Array | undefined,
   masks: Int32Array,
 ): void {
   for (let fact = from; fact < to; fact += 1) {
-    if (keys[factKeys[fact] as number] === 0) continue;
+    if (keys[factKeys[fact] as number] === 0 || marks?.[fact] === 0) continue;
     const slot = factSlots[fact] as number;
     const end = cellStarts[fact + 1] as number;
     for (let k = cellStarts[fact] as number; k < end; k += 1) mark(masks, ((cells[k] as number) / slots) | 0, slot);
@@ -53,13 +55,14 @@ function markSummed(
   from: number,
   to: number,
   keys: Uint8Array,
+  marks: Uint8Array | undefined,
   masks: Int32Array,
 ): void {
   const end = postingStarts[base + 1] as number;
   for (let k = lowerBound(postings, postingStarts[base] as number, end, from); k < end; k += 1) {
     const fact = postings[k] as number;
     if (fact >= to) return;
-    if (keys[factKeys[fact] as number] === 1) mark(masks, base, factSlots[fact] as number);
+    if (keys[factKeys[fact] as number] === 1 && marks?.[fact] !== 0) mark(masks, base, factSlots[fact] as number);
   }
 }
 

@@ -81,6 +81,23 @@ function addSummed(
   sums[base * 2 + 1] = (sums[base * 2 + 1] as number) + away;
 }
 
+/** Adds the amounts of marked facts. */
+function addMarkedAmounts(
+  { postings, postingStarts, amounts, keys: factKeys }: FactColumns,
+  base: number,
+  marks: Uint8Array,
+  sums: Int32Array,
+): void {
+  const firstAmount = postingStarts[countedBases] as number;
+  const end = postingStarts[base + 1] as number;
+  for (let k = postingStarts[base] as number; k < end; k += 1) {
+    const fact = postings[k] as number;
+    if (marks[fact] === 0) continue;
+    const at = base * 2 + ((factKeys[fact] as number) < AWAY_KEY ? 0 : 1);
+    sums[at] = (sums[at] as number) + (amounts[k - firstAmount] as number);
+  }
+}
+
 /** Adds up the bases of a plan for both squads. **Shape**: fills `sums[base * 2 + side]` of those bases. */
 export function squadTotals(
   { facts, intervals }: Match,
@@ -89,16 +106,20 @@ export function squadTotals(
   sums: Int32Array,
   workspace: QueryWorkspace,
 ): Int32Array {
-  const { ranges, keys, narrow } = selection;
+  const { ranges, keys, narrow, acts } = selection;
   for (const base of plan.counted) sums[base * 2] = sums[base * 2 + 1] = 0;
   for (const base of plan.summed) sums[base * 2] = sums[base * 2 + 1] = 0;
-  if (narrow || ranges.length <= 1) {
+  if (acts !== undefined) {
+    for (const base of plan.counted) addMarked(facts, base, acts.marks, sums);
+    for (const base of plan.summed) addMarkedAmounts(facts, base, acts.marks, sums);
+  } else if (narrow || ranges.length <= 1) {
     for (const [from, to] of ranges) for (const base of plan.counted) addCounted(facts, base, from, to, keys, sums);
   } else {
     const marks = markFacts(facts, selection, workspace.marks(facts.seconds.length));
     for (const base of plan.counted) addMarked(facts, base, marks, sums);
   }
-  for (const [from, to] of ranges) for (const base of plan.summed) addSummed(facts, base, from, to, keys, sums);
+  if (acts === undefined)
+    for (const [from, to] of ranges) for (const base of plan.summed) addSummed(facts, base, from, to, keys, sums);
   addTimeBySquad(intervals, plan.timed, selection, sums);
   return sums;
 }

@@ -104,3 +104,16 @@ export function tickSpans(windows: readonly TimeWindow[] | undefined, whole: boo
   }
   return spans;
 }
+
+/** Returns the time that is in both of two lists of spans. */
+export function commonSpans(one: TickSpans, other: TickSpans): TickSpans {
+  const common: [number, number][] = [];
+  let [a, b] = [0, 0];
+  for (let [x, y] = [one[a], other[b]]; x !== undefined && y !== undefined; [x, y] = [one[a], other[b]]) {
+    const [from, to] = [Math.max(x[0], y[0]), Math.min(x[1], y[1])];
+    if (from < to) common.push([from, to]);
+    if (x[1] <= y[1]) a += 1;
+    else b += 1;
+  }
+  return common;
+}

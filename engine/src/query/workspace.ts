@@ -20,6 +20,7 @@ export class QueryWorkspace {
   /** Columns of the current sum that can be other than 0. */
   readonly fewColumns = new Uint8Array(SPARSE_SLOTS);
   #marks = new Uint8Array(0);
+  #actMarks = new Uint8Array(0);
 
   /** Returns a buffer of at least `cells` cells, with values of earlier queries. */
   totals(cells: number): Int32Array {
@@ -31,6 +32,12 @@ export class QueryWorkspace {
   marks(facts: number): Uint8Array {
     if (this.#marks.length < facts) this.#marks = new Uint8Array(facts);
     return this.#marks;
+  }
+
+  /** Returns a buffer of at least `facts` marks of a filter of acts, with values of earlier queries. */
+  actMarks(facts: number): Uint8Array {
+    if (this.#actMarks.length < facts) this.#actMarks = new Uint8Array(facts);
+    return this.#actMarks;
   }
 
   /** Returns masks of at least `sums` sums, with values of earlier queries. */

@@ -1,5 +1,6 @@
 import { AWAY_KEY } from '../columns/fact-block.js';
 import { INTERVAL_KEYS, UNZONED_KEY } from '../columns/intervals.js';
+import type { SideIndex } from '../vocabulary/sides.js';
 import { zonesOfFilter, type ZoneFilter } from '../vocabulary/zones.js';
 
 /** Bits of all five zones. */
@@ -29,3 +30,9 @@ export function keyTable(homeBits: number, awayBits: number): Uint8Array {
   table[UNZONED_KEY + 1] = awayBits === 0 ? 0 : 1;
   return table;
 }
+
+/** Returns keys of facts and intervals without those of the other side. */
+export const sideKeys = (keys: Uint8Array, side: SideIndex): Uint8Array =>
+  keys.map((selected, key) =>
+    (key >= UNZONED_KEY ? key - UNZONED_KEY : key < AWAY_KEY ? 0 : 1) === side ? selected : 0,
+  );

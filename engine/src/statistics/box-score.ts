@@ -9,7 +9,7 @@ import {
 } from '../metrics/box-score.js';
 import type { StatisticLevel } from '../metrics/metric.js';
 import type { Plan } from '../metrics/plan.js';
-import type { StatisticsFilter } from '../query/filter.js';
+import { narrowsActs, type ActFilter } from '../query/filter.js';
 import type { ResultTable } from '../query/result-table.js';
 import { boxScoreCodes, NO_STATISTIC } from '../vocabulary/box-score.js';
 import { sides, type Side, type SideIndex } from '../vocabulary/sides.js';
@@ -29,7 +29,9 @@ export const isWholeMatch = ({
   fromPeriodSeconds,
   toPeriodSeconds,
   lastXSeconds,
-}: StatisticsFilter): boolean =>
+  ...acts
+}: ActFilter): boolean =>
+  !narrowsActs(acts) &&
   periods.length === 0 &&
   zones.length === 0 &&
   fromPeriodSeconds === undefined &&
@@ -100,7 +102,7 @@ export interface BoxScoreFilling {
  * Returns how a table is completed from the box score of a match: metrics that its transactions do not supply, and no
  * others, so that each number has one source. **Empty**: `undefined` if the filter selects a part of the match.
  */
-export function boxScoreFilling(match: Match, plan: Plan, filter: StatisticsFilter): BoxScoreFilling | undefined {
+export function boxScoreFilling(match: Match, plan: Plan, filter: ActFilter): BoxScoreFilling | undefined {
   if (!isWholeMatch(filter)) return undefined;
   const filled = (table: ResultTable, known: readonly KnownValues[]): ResultTable => {
     fillFrom(table, match, known);

@@ -1,7 +1,8 @@
 import type { Match } from '../match.js';
 import type { Plan } from '../metrics/plan.js';
 import { fillDense } from '../query/dense.js';
-import type { StatisticsFilter } from '../query/filter.js';
+import { unsuppliedBits } from '../query/acts/act-selection.js';
+import type { ActFilter } from '../query/filter.js';
 import { contributionsIn, playerTotals, totalCells } from '../query/player-totals.js';
 import { ResultTable } from '../query/result-table.js';
 import { selectPlayers } from '../query/selection.js';
@@ -18,7 +19,7 @@ export interface PlayerResults {
 }
 
 /** Returns the slots of the persons that a filter selects. */
-function slotsOf(match: Match, { team }: StatisticsFilter): readonly [number, number] {
+function slotsOf(match: Match, { team }: ActFilter): readonly [number, number] {
   const end = match.persons.length;
   return team === 'home' ? [0, match.homePlayers] : team === 'away' ? [match.homePlayers, end] : [0, end];
 }
@@ -35,13 +36,13 @@ const SPARSE = { contributions: 1200, codes: 24 } as const;
 export function playerStatistics(
   match: Match,
   plan: Plan,
-  filter: StatisticsFilter = {},
+  filter: ActFilter = {},
   { spareTable, workspace = new QueryWorkspace() }: Reuse = {},
 ): PlayerResults {
   const { facts } = match;
   const [firstSlot, endSlot] = slotsOf(match, filter);
   const columns = endSlot - firstSlot;
-  const selection = selectPlayers(match, filter);
+  const selection = selectPlayers(match, filter, workspace);
   const values = workspace.totals(totalCells(facts));
   playerTotals(match, plan, selection, values, workspace);
   const boxScore = match.boxScore.length === 0 ? undefined : boxScoreFilling(match, plan, filter);
@@ -58,5 +59,6 @@ export function playerStatistics(
     markContributors(facts, plan, selection, values, workspace.baseMasks);
     fillSparse(table, totals, match, workspace);
   } else fillDense(table, totals, match);
+  table.lacks |= unsuppliedBits(match, filter);
   return { firstSlot, endSlot, table: boxScore?.players(table, firstSlot) ?? table };
 }

@@ -1,7 +1,8 @@
 import type { Match } from '../match.js';
 import type { Plan } from '../metrics/plan.js';
 import { fillDense } from '../query/dense.js';
-import type { Context, StatisticsFilter } from '../query/filter.js';
+import { unsuppliedBits, type SeenBy } from '../query/acts/act-selection.js';
+import { narrowsActs, type ActFilter, type Context } from '../query/filter.js';
 import { ResultTable } from '../query/result-table.js';
 import { selectZones } from '../query/selection.js';
 import { squadTotals } from '../query/squad-totals.js';
@@ -27,14 +28,15 @@ function swap(sums: Int32Array, into: Int32Array): Int32Array {
 /**
  * Computes every code of a plan for both squads, or for one. `For` is a squad's own value, `Against` that of its
  * opponent in the same logical zones, `Diff` the difference of both, `PhysicalDiff` the own value minus that of the
- * opponent in the same physical areas. A spare table is filled again if it has the same plan and number of squads.
- * Metrics of the whole match that its transactions do not supply come from its box score.
+ * opponent in the same physical areas. Scores and areas of a filter are those of the acting squad; `PhysicalDiff`
+ * subtracts the opponent's acts at the same moments and places. A spare table is filled again if it has the same plan
+ * and number of squads. Metrics of the whole match that its transactions do not supply come from its box score.
  * **Throws** `WINDOW_CONFLICT`. **Source**: `docs/statistics.md`.
  */
 export function squadStatistics(
   match: Match,
   plan: Plan,
-  filter: StatisticsFilter = {},
+  filter: ActFilter = {},
   context: Context = 'For',
   { spareTable, workspace = new QueryWorkspace() }: Reuse = {},
 ): SquadResults {
@@ -51,16 +53,19 @@ export function squadStatistics(
       : newTable();
   const fill = (values: Int32Array, into: ResultTable, swapped = false): ResultTable => {
     fillDense(into, { values, stride: 2, first }, match);
+    into.lacks |= unsuppliedBits(match, filter);
     return boxScore?.squads(into, squads, swapped) ?? into;
   };
-  const own = squadTotals(match, plan, selectZones(match, windows, bits, bits), ownSums, workspace);
+  const totals = (zones: number, by: SeenBy, sums: Int32Array): Int32Array =>
+    squadTotals(match, plan, selectZones(match, filter, windows, [zones, zones], workspace, by), sums, workspace);
+  const own = totals(bits, 'actingSquad', ownSums);
   if (context === 'For') return { squads, table: fill(own, table) };
   if (context === 'Against') return { squads, table: fill(swap(own, swappedSums), table, true) };
   const mirrored = mirrorBits(bits);
   const other =
-    context === 'Diff' || bits === mirrored
+    context === 'Diff' || (bits === mirrored && !narrowsActs(filter))
       ? own
-      : squadTotals(match, plan, selectZones(match, windows, mirrored, mirrored), mirroredSums, workspace);
+      : totals(mirrored, 'opponent', mirroredSums);
   return {
     squads,
     table: fill(own, table).subtract(fill(swap(other, swappedSums), newTable(), true)),

@@ -1,4 +1,5 @@
 import type { Feature } from './features.js';
+import type { Role } from './roles.js';
 
 /** How a base adds up: occurrences, amounts of single transactions, or time between two instants. */
 export type BaseKind = 'counted' | 'summed' | 'timed';
@@ -208,6 +209,21 @@ export const hasZones = ({ kind, code }: Base): boolean => kind !== 'timed' || z
 
 /** Whether a window within a period changes a base. */
 export const hasWindows = ({ code }: Base): boolean => !wholeQuarters.has(code);
+
+/** The timed base of each role, and the role of each such base. */
+export const roleBases = {
+  Defence: 'secondsDefence',
+  Forward: 'secondsForward',
+  Midfield: 'secondsMidfield',
+  Ruck: 'secondsRuck',
+  Wing: 'secondsWing',
+  Loose: 'secondsLoose',
+} as const satisfies Record<Role, BaseCode>;
+
+const timeInRole: ReadonlySet<BaseCode> = new Set(['secondsOnGround', ...Object.values(roleBases)]);
+
+/** Whether a timed base is time on the ground, of which the role is captured. */
+export const isTimeInRole = (code: BaseCode): boolean => timeInRole.has(code);
 
 const indexOf = new Map(bases.map((base) => [base.code, base.index]));
 

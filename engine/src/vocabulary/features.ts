@@ -31,6 +31,13 @@ export type Feature = (typeof features)[number];
  */
 export const CORE_BIT = 1 << features.length;
 
+/**
+ * The bits of metrics that read time: any time, and time other than that on the ground in a role. A query whose filter
+ * has no meaning for time lacks one of them.
+ */
+export const TIME_BIT = CORE_BIT << 1;
+export const ROLELESS_TIME_BIT = CORE_BIT << 2;
+
 /** Returns the features whose bits are set. */
 export const featuresIn = (bits: number): readonly Feature[] =>
   features.filter((_, index) => (bits & (1 << index)) !== 0);

@@ -5,7 +5,11 @@ import {
   contexts,
   metricCodes,
   metricOf,
+  roles,
+  scoreStates,
   zoneFilters,
+  type ActFilter,
+  type Area,
   type StatisticsFilter,
   type Context,
   type MetricCode,
@@ -37,6 +41,46 @@ export const arbitraryFilter: fc.Arbitrary<StatisticsFilter> = fc
     window,
   )
   .map(([part, time]) => ({ ...part, ...time }));
+
+const place = fc.record({ x: fc.integer({ min: -90, max: 90 }), y: fc.integer({ min: -75, max: 75 }) });
+const shape = fc.oneof(
+  fc.record({ is: fc.constant('polygon' as const), points: fc.array(place, { minLength: 3, maxLength: 8 }) }),
+  fc.record({ is: fc.constant('circle' as const), centre: place, radius: fc.nat({ max: 80 }) }),
+  fc.record(
+    {
+      is: fc.constant('goal' as const),
+      fromDistance: fc.nat({ max: 60 }),
+      toDistance: fc.integer({ min: 10, max: 160 }),
+      fromAngle: fc.nat({ max: 60 }),
+      toAngle: fc.integer({ min: 10, max: 90 }),
+    },
+    { requiredKeys: ['is'] },
+  ),
+);
+
+/** Random areas of every shape, in both units. */
+export const arbitraryArea: fc.Arbitrary<Area> = fc
+  .tuple(
+    fc.constantFrom('begin' as const, 'end' as const),
+    fc.constantFrom('metres' as const, 'standard' as const),
+    shape,
+  )
+  .map(([of, unit, area]) => ({ of, unit, ...area }));
+
+const margin = fc.integer({ min: -20, max: 20 });
+
+/** Random filters of acts, some of them with more than one member. */
+export const arbitraryActs: fc.Arbitrary<ActFilter> = fc.record(
+  {
+    scoreStates: fc.subarray([...scoreStates]),
+    fromScoreMargin: margin,
+    toScoreMargin: margin,
+    area: arbitraryArea,
+    againstPersonIds: fc.uniqueArray(fc.constantFrom(101, 102, 103, 201, 202, 203), { maxLength: 4 }),
+    roles: fc.subarray([...roles]),
+  },
+  { requiredKeys: [] },
+);
 
 const summed = new Set(bases.filter(({ kind }) => kind !== 'counted').map(({ code }) => code));
 const readsSums = (code: MetricCode): boolean =>

@@ -188,7 +188,16 @@ function grant(
     ...(wanted.code === 'IFTA' && (wanted.marks & 2) !== 0 && { chance: true as const }),
     ...(is === 'disposal' && wanted.distance !== null && { kicking: { distance: wanted.distance } }),
     ...(is === 'disposal' &&
-      wanted.pressure !== null && { pressure: { code: wanted.pressure, name: wanted.pressure, points: 0 } }),
+      wanted.pressure !== null && {
+        pressure: {
+          code: wanted.pressure,
+          name: wanted.pressure,
+          points: 0,
+          ...(wanted.pressure === 'Physical' && {
+            personIds: [personOf(wanted.other, side === 'home' ? 'away' : 'home')],
+          }),
+        },
+      }),
   };
 }
 

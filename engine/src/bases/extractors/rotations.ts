@@ -4,7 +4,7 @@ import { logicalZoneOf } from '../../ground/zones.js';
 import type { ComesOn } from '../../timeline/on-ground.js';
 import type { EventContext } from '../../timeline/event-context.js';
 import type { Row } from '../../timeline/row.js';
-import type { BaseCode } from '../../vocabulary/bases.js';
+import { roleBases } from '../../vocabulary/bases.js';
 import type { Role } from '../../vocabulary/roles.js';
 import type { ZoneIndex } from '../../vocabulary/zones.js';
 import type { ContributionSink } from '../contribution-sink.js';
@@ -19,15 +19,6 @@ interface Bench {
   /** Returns the slot of the direct opponent that a row gives to a person. */
   readonly opponentIn: (row: Row) => number | undefined;
 }
-
-const roleBase = {
-  Defence: 'secondsDefence',
-  Forward: 'secondsForward',
-  Midfield: 'secondsMidfield',
-  Ruck: 'secondsRuck',
-  Wing: 'secondsWing',
-  Loose: 'secondsLoose',
-} as const satisfies Record<Role, BaseCode>;
 
 /**
  * A person on the ground: since when, since when in the current role and ball zone, and since when with a direct
@@ -170,7 +161,7 @@ class GroundTracker {
       this.#period,
     );
     const zone = logicalZoneOf(this.#ball, sign);
-    this.sink.time(this.#period, stint.roleFrom, this.#second, slot, roleBase[role], zone);
+    this.sink.time(this.#period, stint.roleFrom, this.#second, slot, roleBases[role], zone);
   }
 
   /** Begins the match-ups of which both persons are on the ground, and ends the others. */

@@ -1,15 +1,12 @@
 import type { MetricCode } from '../../metrics/codes.js';
 import type { StatisticLevel } from '../../metrics/metric.js';
-import type { Role } from '../../vocabulary/roles.js';
-import type { Context, StatisticsFilter } from '../filter.js';
+import type { ActFilter, Context } from '../filter.js';
+
+export { scoreStates, type ActFilter, type Area, type AreaPoint, type ScoreState } from '../filter.js';
 
 /** Results of a match, as the squad of a row sees them. */
 export const matchResults = ['won', 'lost', 'drawn'] as const;
 export type MatchResult = (typeof matchResults)[number];
-
-/** States of the score at the moment of an act, as the acting squad sees them. */
-export const scoreStates = ['leading', 'level', 'trailing'] as const;
-export type ScoreState = (typeof scoreStates)[number];
 
 /** Where a player begins a match. */
 export const matchStarts = ['onGround', 'bench'] as const;
@@ -41,47 +38,6 @@ export interface MatchSelection {
   readonly start?: MatchStart;
   /** The last matches that each person, or each squad, has played, after all other members. */
   readonly last?: number;
-}
-
-/** A place on the ground, as the acting squad attacks towards +x. **Units**: those of the area. */
-export interface AreaPoint {
-  readonly x: number;
-  readonly y: number;
-}
-
-/**
- * An area of the ground, as the acting squad attacks towards +x. Points on an edge are inside. `goal` is a range of
- * distances to the middle of the attacked goal line, and of absolute angles between the ball, the middle of the goal
- * and the middle of the ground.
- * **Units**: `metres` from the centre of the ground, or the standard ground of 160 x 141; angles in degrees, 0 in
- * front of the goal.
- */
-export type Area = { readonly of: 'begin' | 'end'; readonly unit: 'metres' | 'standard' } & (
-  | { readonly is: 'polygon'; readonly points: readonly AreaPoint[] }
-  | { readonly is: 'circle'; readonly centre: AreaPoint; readonly radius: number }
-  | {
-      readonly is: 'goal';
-      readonly fromDistance?: number;
-      readonly toDistance?: number;
-      readonly fromAngle?: number;
-      readonly toAngle?: number;
-    }
-);
-
-/**
- * The acts that a query reads, in each match.
- * **Units**: margins in points for the acting squad, before the act. **Empty**: a member that is left out does not
- * narrow the result.
- */
-export interface ActFilter extends StatisticsFilter {
-  readonly scoreStates?: readonly ScoreState[];
-  readonly fromScoreMargin?: number;
-  readonly toScoreMargin?: number;
-  readonly area?: Area;
-  /** Acts with one of these recorded opponents. */
-  readonly againstPersonIds?: readonly number[];
-  /** Acts of players in one of these roles on the ground, where roles are captured. */
-  readonly roles?: readonly Role[];
 }
 
 /**

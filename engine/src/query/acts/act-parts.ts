@@ -1,0 +1,149 @@
+import { AWAY_KEY } from '../../columns/fact-block.js';
+import { PERIOD_TICKS } from '../../columns/intervals.js';
+import { NO_SLOT, settingOf } from '../../columns/transactions.js';
+import { cellWidths, gridOf, type CellShape } from '../../ground/cells.js';
+import { standardGround } from '../../ground/points.js';
+import { MAX_PERIOD } from '../../log/limits.js';
+import type { Match } from '../../match.js';
+import { scoreStates } from '../filter.js';
+import type { TickSpans } from '../windows.js';
+import { homeMargins, marginSpans, periodsByLastMargin, stateAt } from './margins.js';
+import { commonSideSpans, dividesTime, type ActDimension, type SideSpans } from './act-selection.js';
+import { FactPlaces } from './places.js';
+import { receiversOf } from './receivers.js';
+
+/** Dimensions that divide the acts of one match. */
+export const actDimensions = Object.keys(dividesTime) as readonly ActDimension[];
+
+/**
+ * The parts into which dimensions divide the acts of a match. A part is one value of one dimension, or a pair of values
+ * of two.
+ * **Shape**: `ofFact` has the part of each fact, -1 if it is in none; `keys` has a column for each dimension with its
+ * value for each part: the number of a period, a position in `scoreStates`, the person id of a receiver, the number of
+ * a cell.
+ */
+export interface ActParts {
+  readonly dimensions: readonly ActDimension[];
+  readonly count: number;
+  readonly ofFact: Int32Array;
+  readonly keys: readonly Int32Array[];
+  /** The time of each part. **Empty**: `undefined` if a dimension does not divide time, such as a place. */
+  readonly spans: readonly SideSpans[] | undefined;
+}
+
+/** The parts of one dimension. Numbers of parts of facts are its keys until they are renumbered. */
+interface Division {
+  readonly ofFact: Int32Array;
+  readonly keyOf: (part: number) => number;
+  readonly spans: readonly SideSpans[] | undefined;
+}
+
+const everyPeriod = Array.from({ length: MAX_PERIOD }, (_, at) => at + 1);
+
+const both = (spans: TickSpans): SideSpans => ({ windowed: [spans, spans], whole: [spans, spans] });
+
+function byPeriod({ facts }: Match): Division {
+  const ofFact = new Int32Array(facts.keys.length);
+  for (const period of everyPeriod) ofFact.fill(period - 1, facts.periodStarts[period - 1], facts.periodStarts[period]);
+  return {
+    ofFact,
+    keyOf: (part) => part + 1,
+    spans: everyPeriod.map((period) => both([[period * PERIOD_TICKS, (period + 1) * PERIOD_TICKS]])),
+  };
+}
+
+function byScoreState({ facts, details }: Match): Division {
+  const { transactions } = details();
+  const margins = homeMargins(transactions);
+  const ofFact = Int32Array.from(facts.keys, (key, fact) => {
+    const margin = margins[facts.factRows[fact] as number] as number;
+    return stateAt(key < AWAY_KEY ? margin : -margin);
+  });
+  return {
+    ofFact,
+    keyOf: (part) => part,
+    spans: scoreStates.map((_, state) => {
+      const test = (margin: number): boolean => stateAt(margin) === state;
+      return {
+        windowed: [marginSpans(transactions, test, 0), marginSpans(transactions, test, 1)],
+        whole: [periodsByLastMargin(transactions, test, 0), periodsByLastMargin(transactions, test, 1)],
+      };
+    }),
+  };
+}
+
+function byReceiver({ facts, persons, details }: Match): Division {
+  const { transactions } = details();
+  const receivers = receiversOf(transactions);
+  const ofFact = Int32Array.from(facts.factRows, (row, fact) => {
+    const receiver = receivers[row] as number;
+    return receiver === NO_SLOT || facts.factSlots[fact] !== transactions.slots[row] ? -1 : receiver;
+  });
+  return { ofFact, keyOf: (part) => persons[part] as number, spans: undefined };
+}
+
+function byCell({ facts, details }: Match, shape: CellShape, cellMetres: number): Division {
+  const { header, transactions } = details();
+  const setting = settingOf(header);
+  const grid = gridOf(shape, cellMetres);
+  const alongX = standardGround.lengthMetres / setting.ground.lengthMetres;
+  const alongY = standardGround.widthMetres / setting.ground.widthMetres;
+  const places = new FactPlaces(facts, transactions, setting, 'begin');
+  const ofFact = Int32Array.from(facts.keys, (_, fact) =>
+    places.find(fact) ? grid.cellAt(places.x * alongX, places.y * alongY) : -1,
+  );
+  return { ofFact, keyOf: (part) => part, spans: undefined };
+}
+
+function divide(match: Match, dimension: ActDimension, cellMetres: number): Division {
+  if (dimension === 'period') return byPeriod(match);
+  if (dimension === 'scoreState') return byScoreState(match);
+  return dimension === 'receiver' ? byReceiver(match) : byCell(match, dimension, cellMetres);
+}
+
+/** Returns the distinct numbers of parts, in ascending order. */
+function distinct(numbers: Int32Array, also: readonly number[]): readonly number[] {
+  const found = new Set<number>(also);
+  for (const number of numbers) if (number >= 0) found.add(number);
+  return [...found].sort((a, b) => a - b);
+}
+
+/** Returns the spans of time of pairs of parts. **Empty**: `undefined` if one of the divisions has none. */
+function pairSpans(one: Division, other: Division | undefined): readonly SideSpans[] | undefined {
+  if (other === undefined || one.spans === undefined) return one.spans;
+  const { spans } = other;
+  return spans && one.spans.flatMap((mine) => spans.map((theirs) => commonSideSpans(mine, theirs)));
+}
+
+/**
+ * Returns the parts into which one or two dimensions divide the acts of a match. A receiver is the team-mate who gains
+ * possession from a disposal or kick-in, and divides the acts of its transaction by the same person. Cells and states
+ * of the score are as the squad of each act sees them.
+ * **Units**: `cellMetres` is the width of a cell in metres of the standard ground.
+ * **Source**: `docs/adr/0094-acts-of-a-match.md`.
+ */
+export function actParts(
+  match: Match,
+  dimensions: readonly [ActDimension] | readonly [ActDimension, ActDimension],
+  cellMetres: number = cellWidths.usual,
+): ActParts {
+  const [one, other] = dimensions.map((dimension) => divide(match, dimension, cellMetres)) as [Division, Division?];
+  const width = other === undefined ? 1 : (other.spans?.length ?? other.ofFact.reduce((a, b) => Math.max(a, b), 0) + 1);
+  const numbers = one.ofFact.map((part, fact) => {
+    const second = other === undefined ? 0 : (other.ofFact[fact] as number);
+    return part < 0 || second < 0 ? -1 : part * width + second;
+  });
+  const spans = pairSpans(one, other);
+  const parts = distinct(numbers, spans === undefined ? [] : [...spans.keys()]);
+  const placeOf = new Map(parts.map((number, part) => [number, part]));
+  return {
+    dimensions,
+    count: parts.length,
+    ofFact: numbers.map((number) => placeOf.get(number) ?? -1),
+    keys: [
+      Int32Array.from(parts, (number) => one.keyOf(Math.floor(number / width))),
+      ...(other === undefined ? [] : [Int32Array.from(parts, (number) => other.keyOf(number % width))]),
+    ],
+    spans,
+  };
+}

@@ -1,0 +1,146 @@
+import { AWAY_KEY } from '../../columns/fact-block.js';
+import { settingOf } from '../../columns/transactions.js';
+import type { Match, MatchDetails } from '../../match.js';
+import { baseIndex, roleBases } from '../../vocabulary/bases.js';
+import { CORE_BIT, features, ROLELESS_TIME_BIT, TIME_BIT } from '../../vocabulary/features.js';
+import type { Role } from '../../vocabulary/roles.js';
+import { narrowsActs, type ActFilter, type Area } from '../filter.js';
+import { commonSpans, type Ranges, type TickSpans } from '../windows.js';
+import type { QueryWorkspace } from '../workspace.js';
+import { placeTestOf, type PlaceTest } from './area.js';
+import { homeMargins, marginSpans, marginTestOf, periodsByLastMargin, type MarginTest } from './margins.js';
+import { keepAgainst } from './opponents.js';
+import { FactPlaces } from './places.js';
+import { keepRoles } from './roles.js';
+
+/** Dimensions that divide the acts of one match, and whether they divide its time. */
+export const dividesTime = { period: true, scoreState: true, receiver: false, hex: false, square: false } as const;
+export type ActDimension = keyof typeof dividesTime;
+
+/** Time by side: the time whose margins are selected, and for bases of whole quarters the periods. */
+export interface SideSpans {
+  readonly windowed: readonly [TickSpans, TickSpans];
+  readonly whole: readonly [TickSpans, TickSpans];
+}
+
+/** Returns the time that is in both. **Empty**: without the one, the time of the other. */
+export function commonSideSpans(one: SideSpans | undefined, other: SideSpans): SideSpans {
+  if (one === undefined) return other;
+  const common = (kind: keyof SideSpans): readonly [TickSpans, TickSpans] => [
+    commonSpans(one[kind][0], other[kind][0]),
+    commonSpans(one[kind][1], other[kind][1]),
+  ];
+  return { windowed: common('windowed'), whole: common('whole') };
+}
+
+/**
+ * What a filter of acts selects, beside its time, zones and squad.
+ * **Shape**: `marks` are 1 for each selected fact, which is also in the ranges and has one of the keys; the time of
+ * timed bases is in the `spans`, by default all; with roles, time on the ground is that of `roleTime`.
+ */
+export interface ActSelection {
+  readonly marks: Uint8Array;
+  readonly spans: SideSpans | undefined;
+  readonly roleTime: readonly number[] | undefined;
+}
+
+const [rolesBit, matchUpsBit, pressureBit, oneOnOnesBit, ruckBit] = (
+  ['roles', 'matchUps', 'pressure', 'oneOnOnes', 'ruck'] as const
+).map((feature) => 1 << features.indexOf(feature)) as [number, number, number, number, number];
+
+const OPPONENT_BITS = matchUpsBit | pressureBit | oneOnOnesBit | ruckBit;
+
+/**
+ * Returns the bits of metrics that a match cannot supply with a filter of acts: time has no place and no opponent; it
+ * has a role on the ground alone. Without captured roles, or any captured opponents, nothing is supplied.
+ * `dimensions` are those that divide the result.
+ */
+export function unsuppliedBits(
+  { lacks }: Pick<Match, 'lacks'>,
+  { area, againstPersonIds = [], roles = [] }: ActFilter,
+  dimensions: readonly ActDimension[] = [],
+): number {
+  return (
+    (dimensions.every((dimension) => dividesTime[dimension]) ? 0 : TIME_BIT) |
+    (area === undefined ? 0 : TIME_BIT) |
+    (againstPersonIds.length === 0 ? 0 : TIME_BIT) |
+    (againstPersonIds.length > 0 && (lacks & OPPONENT_BITS) === OPPONENT_BITS ? CORE_BIT : 0) |
+    (roles.length === 0 ? 0 : ROLELESS_TIME_BIT) |
+    (roles.length > 0 && (lacks & rolesBit) !== 0 ? CORE_BIT : 0)
+  );
+}
+
+/** Returns the timed bases whose time is on the ground in one of the roles. */
+const roleTimeOf = (selected: readonly Role[]): readonly number[] =>
+  [...new Set(selected)].map((role) => baseIndex(roleBases[role]));
+
+function spansOf({ transactions }: MatchDetails, test: MarginTest): SideSpans {
+  return {
+    windowed: [marginSpans(transactions, test, 0), marginSpans(transactions, test, 1)],
+    whole: [periodsByLastMargin(transactions, test, 0), periodsByLastMargin(transactions, test, 1)],
+  };
+}
+
+function keepMargins({ facts }: Match, { transactions }: MatchDetails, test: MarginTest, marks: Uint8Array): void {
+  const { factRows, keys } = facts;
+  const margins = homeMargins(transactions);
+  for (let fact = 0; fact < factRows.length; fact += 1) {
+    const margin = margins[factRows[fact] as number] as number;
+    if (marks[fact] === 1 && !test((keys[fact] as number) < AWAY_KEY ? margin : -margin)) marks[fact] = 0;
+  }
+}
+
+function keepPlaces(match: Match, details: MatchDetails, area: Area, test: PlaceTest, marks: Uint8Array): void {
+  const { facts } = match;
+  const places = new FactPlaces(facts, details.transactions, settingOf(details.header), area.of);
+  for (let fact = 0; fact < facts.factRows.length; fact += 1)
+    if (marks[fact] === 1 && !(places.find(fact) && test(places.x, places.y))) marks[fact] = 0;
+}
+
+/** How a filter of scores and areas is read: as the acting squad sees them, or as its opponent does. */
+export type SeenBy = 'actingSquad' | 'opponent';
+
+const seenAs = (test: MarginTest | undefined, by: SeenBy): MarginTest | undefined =>
+  test === undefined || by === 'actingSquad' ? test : (margin) => test(-margin);
+
+function placeTestAs(area: Area, details: MatchDetails, by: SeenBy): PlaceTest {
+  const test = placeTestOf(area, settingOf(details.header));
+  return by === 'actingSquad' ? test : (x, y) => test(-x, -y);
+}
+
+/** Marks every fact in the ranges that has one of the keys with 1 and every other with 0. */
+export function markSelected({ facts }: Match, ranges: Ranges, keys: Uint8Array, marks: Uint8Array): void {
+  const { keys: factKeys } = facts;
+  marks.fill(0, 0, factKeys.length);
+  for (const [from, to] of ranges)
+    for (let fact = from; fact < to; fact += 1) marks[fact] = keys[factKeys[fact] as number] as number;
+}
+
+/**
+ * Returns what a filter selects of the acts in ranges with one of the keys. **Empty**: `undefined` if the filter does
+ * not narrow acts further.
+ */
+export function selectActs(
+  match: Match,
+  filter: ActFilter,
+  ranges: Ranges,
+  keys: Uint8Array,
+  workspace: QueryWorkspace,
+  by: SeenBy = 'actingSquad',
+): ActSelection | undefined {
+  if (!narrowsActs(filter)) return undefined;
+  const { area, againstPersonIds = [], roles = [] } = filter;
+  const marks = workspace.actMarks(match.facts.keys.length);
+  const details = match.details();
+  markSelected(match, ranges, keys, marks);
+  const margin = seenAs(marginTestOf(filter), by);
+  if (margin !== undefined) keepMargins(match, details, margin, marks);
+  if (area !== undefined) keepPlaces(match, details, area, placeTestAs(area, details, by), marks);
+  if (roles.length > 0) keepRoles(match, details, settingOf(details.header), roles, marks);
+  if (againstPersonIds.length > 0) keepAgainst(match, details, settingOf(details.header), againstPersonIds, marks);
+  return {
+    marks,
+    spans: margin && spansOf(details, margin),
+    roleTime: roles.length === 0 ? undefined : roleTimeOf(roles),
+  };
+}

@@ -1,0 +1,129 @@
+import { AWAY_KEY } from '../../columns/fact-block.js';
+import { NO_SLOT, type Setting } from '../../columns/transactions.js';
+import type { Match, MatchDetails } from '../../match.js';
+import { transactionCodes, transactionTypeList } from '../../vocabulary/transactions.js';
+
+const codesWith = (matches: (code: string) => boolean): readonly boolean[] => transactionCodes.map(matches);
+const isRestart = transactionTypeList.map(({ play }) => play.is === 'restart');
+const isRotation = transactionTypeList.map(({ play }) => play.is === 'rotation');
+const isRuckWork = transactionTypeList.map(({ feature }) => feature === 'ruck');
+const isRuckContest = codesWith((code) => code === 'CBVS' || code === 'BUVS' || code === 'TIVS');
+const isTarget = codesWith((code) => code.startsWith('OT'));
+const isDefender = codesWith((code) => code.startsWith('OD'));
+
+/**
+ * Finds the recorded opponents of acts, in order of play: who pressed the act, who was in the same one-on-one or ruck
+ * contest, and the direct opponent of a match-up while both are on the ground.
+ */
+class Opponents {
+  /** The direct opponent that a match-up names. */
+  readonly #facing = new Map<number, number>();
+  readonly #onGround: Set<number>;
+  readonly #slots: ReadonlyMap<number, number>;
+  #rucks: readonly [number, number] = [NO_SLOT, NO_SLOT];
+  #at = 0;
+
+  constructor(
+    { persons }: Match,
+    private readonly details: MatchDetails,
+    private readonly setting: Setting,
+    private readonly isSelected: (slot: number) => boolean,
+  ) {
+    this.#slots = new Map(Array.from(persons, (personId, slot) => [personId, slot]));
+    this.#onGround = new Set(setting.starters);
+  }
+
+  /** Moves to a transaction: everything before it has happened, and the ruck contests of its stoppage too. */
+  moveTo(row: number): void {
+    for (; this.#at <= row; this.#at += 1) this.#take(this.#at);
+  }
+
+  /** Whether an act of a slot at the current transaction is against someone who is selected. */
+  isAgainst(row: number, slot: number, side: number): boolean {
+    return (
+      this.#pressers(row).some((presser) => this.#opposes(presser, side) && this.isSelected(presser)) ||
+      (slot < this.setting.players && (this.#isContested(row, slot, side) || this.#isFaced(slot, side)))
+    );
+  }
+
+  #opposes(slot: number, side: number): boolean {
+    return slot < this.setting.players && slot < this.setting.homePlayers !== (side === 0);
+  }
+
+  #take(at: number): void {
+    const { codes, slots } = this.details.transactions;
+    const code = codes[at] as number;
+    if (isRestart[code] === true) this.#rucks = this.#rucksAfter(at);
+    const { opponentId, onPersonId } = this.details.extras.get(at) ?? {};
+    const slot = slots[at] as number;
+    if (opponentId !== undefined) this.#facing.set(slot, this.#slots.get(opponentId) ?? NO_SLOT);
+    if (isRotation[code] !== true) return;
+    this.#onGround.delete(slot);
+    if (onPersonId !== undefined) this.#onGround.add(this.#slots.get(onPersonId) ?? NO_SLOT);
+  }
+
+  /** Returns who contests the ruck after a restart, home and away. */
+  #rucksAfter(restart: number): readonly [number, number] {
+    const { codes, periods, sides, slots } = this.details.transactions;
+    const rucks: [number, number] = [NO_SLOT, NO_SLOT];
+    for (let at = restart + 1; at < codes.length && periods[at] === periods[restart]; at += 1) {
+      if (isRestart[codes[at] as number] === true) break;
+      const side = sides[at] as number;
+      if (isRuckContest[codes[at] as number] === true && side < 2) rucks[side] = slots[at] as number;
+    }
+    return rucks;
+  }
+
+  #pressers(row: number): readonly number[] {
+    return (this.details.extras.get(row)?.pressure?.personIds ?? []).map((id) => this.#slots.get(id) ?? NO_SLOT);
+  }
+
+  #isContested(row: number, slot: number, side: number): boolean {
+    const { codes, slots } = this.details.transactions;
+    if (slots[row] !== slot) return false;
+    const code = codes[row] as number;
+    if (isRuckWork[code] === true) return this.isSelected(this.#rucks[1 - side] as number);
+    return (isTarget[code] === true || isDefender[code] === true) && this.isSelected(this.#partnerOf(row));
+  }
+
+  /** Returns the other person of a one-on-one: the nearest one of the other part at the same second. */
+  #partnerOf(row: number): number {
+    const { codes, periods, seconds, sides, slots } = this.details.transactions;
+    const isOther = isTarget[codes[row] as number] === true ? isDefender : isTarget;
+    for (const step of [1, -1]) {
+      for (let at = row + step; seconds[at] === seconds[row] && periods[at] === periods[row]; at += step)
+        if (isOther[codes[at] as number] === true && sides[at] !== sides[row]) return slots[at] as number;
+    }
+    return NO_SLOT;
+  }
+
+  #isFaced(slot: number, side: number): boolean {
+    const isOn = (other: number): boolean => this.setting.starters.length === 0 || this.#onGround.has(other);
+    if (!isOn(slot)) return false;
+    const own = this.#facing.get(slot);
+    if (own !== undefined && this.isSelected(own) && isOn(own)) return true;
+    for (const [other, faced] of this.#facing)
+      if (faced === slot && this.#opposes(other, side) && this.isSelected(other) && isOn(other)) return true;
+    return false;
+  }
+}
+
+/** Marks of facts without one of these recorded opponents become 0. */
+export function keepAgainst(
+  match: Match,
+  details: MatchDetails,
+  setting: Setting,
+  personIds: readonly number[],
+  marks: Uint8Array,
+): void {
+  const { factRows, factSlots, keys } = match.facts;
+  const ids = new Set(personIds);
+  const selected = Uint8Array.from(match.persons, (personId) => (ids.has(personId) ? 1 : 0));
+  const opponents = new Opponents(match, details, setting, (slot) => selected[slot] === 1);
+  for (let fact = 0; fact < factRows.length; fact += 1) {
+    const row = factRows[fact] as number;
+    opponents.moveTo(row);
+    const side = (keys[fact] as number) < AWAY_KEY ? 0 : 1;
+    if (marks[fact] === 1 && !opponents.isAgainst(row, factSlots[fact] as number, side)) marks[fact] = 0;
+  }
+}

@@ -1,0 +1,90 @@
+import { AWAY_KEY } from '../../columns/fact-block.js';
+import { rowFlags, type Setting, type TransactionColumns } from '../../columns/transactions.js';
+import { attackSign } from '../../ground/points.js';
+import type { Match } from '../../match.js';
+import { NO_SIDE, type SideIndex } from '../../vocabulary/sides.js';
+import { transactionTypeList } from '../../vocabulary/transactions.js';
+import { CENTRE_BOUNCE_ZONE } from '../../vocabulary/zones.js';
+
+/** Which end of an act a place is. */
+export type PlaceOf = 'begin' | 'end';
+
+const isScore = transactionTypeList.map(({ play }) => play.is === 'score');
+const locatesBall = transactionTypeList.map((type) => type.locatesBall);
+
+/** Places by transaction. **Units**: tenths of a metre, +x to the right in every period. */
+interface Places {
+  readonly xs: Int16Array;
+  readonly ys: Int16Array;
+  /** 1 if there is a place. */
+  readonly known: Uint8Array;
+}
+
+/**
+ * Returns where each transaction ended: where the ball is next located in its period, which of a score is the middle of
+ * the goal. A score ends there too.
+ */
+function endPlaces(columns: TransactionColumns, { ground, homeFirst }: Setting): Places {
+  const { codes, flags, periods, sides, xs, ys } = columns;
+  const size = codes.length;
+  const ends = { xs: new Int16Array(size), ys: new Int16Array(size), known: new Uint8Array(size) };
+  let [x, y, known] = [0, 0, 0];
+  for (let at = size - 1; at >= 0; at -= 1) {
+    const [code, side] = [codes[at] as number, sides[at] as number];
+    if (periods[at] !== periods[at + 1]) known = 0;
+    const scored = isScore[code] === true && side !== NO_SIDE;
+    if (scored) {
+      x = Math.round(attackSign(homeFirst, side as SideIndex, periods[at] as number) * ground.lengthMetres * 5);
+      [y, known] = [0, 1];
+    }
+    ends.xs[at] = x;
+    ends.ys[at] = y;
+    ends.known[at] = known;
+    if (scored || locatesBall[code] !== true || ((flags[at] as number) & rowFlags.located) === 0) continue;
+    [x, y, known] = [xs[at] as number, ys[at] as number, 1];
+  }
+  return ends;
+}
+
+/**
+ * Places of facts, as the squad of each fact attacks towards +x. `begin` is the location that the zone of the fact
+ * follows from: that of its transaction or, without one, the last in the period. What belongs to a centre bounce counts
+ * as midfield wherever it was, so within 50 m of a goal its place is the centre.
+ * **Units**: metres from the centre.
+ */
+export class FactPlaces {
+  /** The place that `find` found. */
+  x = 0;
+  y = 0;
+  readonly #columns: TransactionColumns;
+  readonly #ends: Places | undefined;
+
+  constructor(
+    private readonly facts: Match['facts'],
+    columns: TransactionColumns,
+    private readonly setting: Setting,
+    of: PlaceOf,
+  ) {
+    this.#columns = columns;
+    this.#ends = of === 'end' ? endPlaces(columns, setting) : undefined;
+  }
+
+  /** Finds the place of a fact, and returns whether it has one. */
+  find(fact: number): boolean {
+    const { periods, xs, ys, zones } = this.#columns;
+    const [row, key] = [this.facts.factRows[fact] as number, this.facts.keys[fact] as number];
+    const side = key < AWAY_KEY ? 0 : 1;
+    const sign = attackSign(this.setting.homeFirst, side, periods[row] as number);
+    const ends = this.#ends;
+    if (ends !== undefined) {
+      this.x = (sign * (ends.xs[row] as number)) / 10;
+      this.y = (sign * (ends.ys[row] as number)) / 10;
+      return ends.known[row] === 1;
+    }
+    const zone = zones[row] as number;
+    const isCentre = key - side * AWAY_KEY === CENTRE_BOUNCE_ZONE && (zone === 0 || zone === 4);
+    this.x = isCentre ? 0 : (sign * (xs[row] as number)) / 10;
+    this.y = isCentre ? 0 : (sign * (ys[row] as number)) / 10;
+    return true;
+  }
+}
