@@ -27,7 +27,12 @@ export { liveInMemory } from './store/live/live-in-memory.js';
 export { openLiveStore } from './store/lmdb/open-live-store.js';
 export { StorageError, storageCauseOf, unguarded, type StorageCause, type WriteGuard } from './store/storage-error.js';
 export { openJetStreamStore } from './store/jetstream/open-shared-store.js';
-export type { SharedSetting, SharedStore } from './store/jetstream/shared-store.js';
+export type {
+  CheckpointReport,
+  CheckpointSetting,
+  SharedSetting,
+  SharedStore,
+} from './store/jetstream/shared-store.js';
 export type { SeasonKey } from './store/season-forms.js';
 export { openPack, type Pack, type PackableRecord, type PackEntry } from './store/pack/pack.js';
 export { compactBytes, readCompact, writeCompact } from './store/pack/compact.js';

@@ -39,6 +39,10 @@ const good: readonly (readonly [Environment, Partial<Config>])[] = [
     { natsUrls: ['nats://a.example:4222', 'tls://b.example'], natsReplicas: 1, natsTimeoutMilliseconds: 250 },
   ],
   [
+    { NATS_CHECKPOINT_SECONDS: '5', NATS_FINISHED_MINUTES: '0' },
+    { natsCheckpointSeconds: 5, natsFinishedMinutes: 0 },
+  ],
+  [
     { CORS_ORIGINS: 'https://a.example, http://localhost:3000,' },
     { corsOrigins: ['https://a.example', 'http://localhost:3000'] },
   ],

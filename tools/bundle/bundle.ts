@@ -20,6 +20,7 @@ const EXTERNAL = [
   'tinypool',
   '@aws-sdk/client-sns',
   '@nats-io/jetstream',
+  '@nats-io/kv',
   '@nats-io/transport-node',
 ];
 

@@ -43,7 +43,7 @@ export class ByteCache<K extends Defined, V extends Defined, C = unknown> extend
 
   /** The bytes this cache may hold. */
   get limit(): number {
-    return Math.floor(this.part.limit * this.#share);
+    return Math.floor(this.part.evictableLimit * this.#share);
   }
 
   override get(key: K, options?: LRUCache.GetOptions<K, V, C>): V | undefined {

@@ -1,11 +1,23 @@
-/** A cache that reports its size. **Units**: bytes. */
+/** A cache, or another holder of memory, that reports its size. **Units**: bytes. */
 export interface SizedCache {
   readonly calculatedSize: number;
+}
+
+/** Adds up the bytes of what still exists. */
+function bytesOf(references: Set<WeakRef<SizedCache>>): number {
+  let bytes = 0;
+  for (const reference of references) {
+    const cache = reference.deref();
+    if (cache === undefined) references.delete(reference);
+    else bytes += cache.calculatedSize;
+  }
+  return bytes;
 }
 
 /** A part of the memory budget of a process: the bytes its caches may hold, and the bytes they hold. */
 export class MemoryPart {
   readonly #caches = new Set<WeakRef<SizedCache>>();
+  readonly #pinned = new Set<WeakRef<SizedCache>>();
   #limit: number;
   #evictions = 0;
 
@@ -22,15 +34,19 @@ export class MemoryPart {
     return this.#limit;
   }
 
-  /** The bytes that the caches of this part hold, as they estimate them. */
+  /** The bytes that this part holds, as its caches and other holders estimate them. */
   get bytes(): number {
-    let bytes = 0;
-    for (const reference of this.#caches) {
-      const cache = reference.deref();
-      if (cache === undefined) this.#caches.delete(reference);
-      else bytes += cache.calculatedSize;
-    }
-    return bytes;
+    return bytesOf(this.#caches) + this.pinnedBytes;
+  }
+
+  /** The bytes of this part that cannot be evicted. */
+  get pinnedBytes(): number {
+    return bytesOf(this.#pinned);
+  }
+
+  /** The bytes that the caches of this part may hold together, beside what cannot be evicted. */
+  get evictableLimit(): number {
+    return Math.max(0, this.#limit - this.pinnedBytes);
   }
 
   /** The number of entries that were evicted because the part was full. */
@@ -46,6 +62,11 @@ export class MemoryPart {
   /** Adds a cache, whose bytes count for as long as it exists. */
   add(cache: SizedCache): void {
     this.#caches.add(new WeakRef(cache));
+  }
+
+  /** Adds something that holds memory of this part and cannot evict it. Its bytes count for as long as it exists. */
+  addPinned(holder: SizedCache): void {
+    this.#pinned.add(new WeakRef(holder));
   }
 
   countEviction(): void {

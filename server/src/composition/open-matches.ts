@@ -49,7 +49,7 @@ export interface OpenMatches {
   /** **Empty**: `undefined` unless matches are simulated when they are asked for. */
   readonly simulated: SimulatedStore | undefined;
   readonly isSandboxWorld: boolean;
-  readonly messagesBehind: Live['messagesBehind'];
+  readonly sharedLog: Live['sharedLog'];
 }
 
 /** Opens the matches, and follows those that change. */
@@ -72,7 +72,7 @@ export async function openMatches({
         isSimulatedOnly: false,
       };
   if (!opened.isSimulatedOnly) requireAccount(config.stateDirectory);
-  const { live, state, caughtUp, messagesBehind } = await openLive(
+  const { live, state, caughtUp, sharedLog } = await openLive(
     { ...config, logger, disk, memory: memoryParts.live },
     opened.matches,
   );
@@ -84,5 +84,5 @@ export async function openMatches({
   };
   const { now: world } = await liveWorld(live, failed, memoryParts.seasons);
   const { simulated, isSimulatedOnly: isSandboxWorld } = opened;
-  return { live, matches, world, caughtUp, simulated, isSandboxWorld, messagesBehind };
+  return { live, matches, world, caughtUp, simulated, isSandboxWorld, sharedLog };
 }

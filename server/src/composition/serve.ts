@@ -70,12 +70,12 @@ const factsOf = (
   { stateDirectory: state, dataDirectory: data }: Config,
   { hasPublicKeys }: OpenAccounts,
   live: LiveStore,
-  messagesBehind: OperatorFacts['messagesBehind'],
+  sharedLog: OperatorFacts['sharedLog'],
 ): OperatorFacts => ({
   folders: { state, data },
   hasPublicKeys,
   dataFaults: () => live.faults.length,
-  messagesBehind,
+  sharedLog,
 });
 
 /**
@@ -135,7 +135,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   readiness.add('server', () => server);
   const { hub, build } = ownHub(config, logger, args);
   if (build !== undefined) readiness.add('hub', build.state);
-  const { caughtUp, isSandboxWorld, simulated, messagesBehind, ...data } = await openMatches(context);
+  const { caughtUp, isSandboxWorld, simulated, sharedLog, ...data } = await openMatches(context);
   const check = contractCheck();
   const opened = await openServices(context, isSandboxWorld);
   const { accounts, audit, limits, permalinks, port, identity } = opened;
@@ -145,7 +145,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   const services = { ...limits, ...recording, accounts: accounts.findByKey, identity, permalinks, streams, replays };
   const app = createApp({ ...config, ...data, ...services, logger, registry, readiness, check, hub, releaseFolder });
   measureLag(registry, { matches: data.live, now: Date.now });
-  measureOperations(registry, factsOf(config, accounts, data.live, messagesBehind));
+  measureOperations(registry, factsOf(config, accounts, data.live, sharedLog));
   const stopDelivering = await deliver(context, data.matches, accounts);
   let delivering = Promise.resolve();
   const http = httpServer(app);

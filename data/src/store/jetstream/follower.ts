@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DeliverPolicy, type ConsumerMessages, type JetStreamManager } from '@nats-io/jetstream';
+import {
+  DeliverPolicy,
+  type ConsumerMessages,
+  type JetStreamManager,
+  type MsgRequest,
+  type NextMsgRequest,
+} from '@nats-io/jetstream';
 import type { LiveState } from '../live/live-store.js';
 import { SequenceWaiter } from './sequence-waiter.js';
+import type { FollowerEvents, FollowerStart } from './follower-events.js';
 import { readMessage, type StreamMessage } from './stream-message.js';
-import { ensuredStream, hasQuorum, streamOf, type StreamNames } from './stream.js';
-
-/** Callbacks of a follower. */
-export interface FollowerEvents {
-  /** Called with every message of the stream, once and in order. */
-  readonly onMessage: (message: StreamMessage) => void;
-  /** Called when everything is read: at first, and each time the stream is back. */
-  readonly onCurrent: () => void;
-  readonly complain: (message: string) => void;
-}
+import { HistoryCheck } from './history-check.js';
+import { LaggingCopies } from './lagging-copies.js';
+import { ensuredStream, streamOf, subjectsOf, type StreamNames } from './stream.js';
 
 const HEARTBEAT_MILLISECONDS = 1000;
 const WATCH_MILLISECONDS = 1000;
@@ -24,9 +24,6 @@ const AHEAD = 500;
 /** A consumer that does not bring what is in the stream for so long is not waited for. */
 const PATIENCE_MILLISECONDS = 500;
 
-const REMEDY = 'restart this server, which then reads the log anew';
-const REPLACED = 'the shared log is not the one that was followed';
-
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
@@ -37,25 +34,29 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 export class Follower {
   readonly #reached = new SequenceWaiter();
   #messages: ConsumerMessages | undefined;
-  #created: string | undefined;
-  #lastAt = 0;
+  /** When the last message was taken. **Empty**: `undefined` if the stream had it no more. */
+  #lastAt: number | undefined;
   /** Sequence of the last message of the stream, when it was last asked. */
   #end = 0;
   #currentAt = Date.now();
   #isCurrent = false;
-  /** Why the stream cannot be followed any more. **Empty**: it can. */
-  #lost: string | undefined;
-  /** Since when the stream ends before what was read of it. **Empty**: it does not. */
-  #shorterSince: number | undefined;
   /** Complaints since the stream was last followed. */
   #reported = new Set<string>();
   #isClosed = false;
+  readonly #history: HistoryCheck;
+  readonly #copies: LaggingCopies;
 
   constructor(
     private readonly manager: JetStreamManager,
     private readonly names: StreamNames,
     private readonly events: FollowerEvents,
-  ) {}
+    { sequence, at }: FollowerStart = { sequence: 0 },
+  ) {
+    this.#reached.set(sequence);
+    this.#lastAt = at;
+    this.#history = new HistoryCheck(manager, names);
+    this.#copies = new LaggingCopies(events.complain);
+  }
 
   /** Sequence of the last message that was delivered. */
   get last(): number {
@@ -67,9 +68,15 @@ export class Follower {
     return Math.max(0, this.#end - this.last);
   }
 
+  /** Copies of the stream that are not current. */
+  get laggingCopies(): number {
+    return this.#copies.count;
+  }
+
   get state(): LiveState {
     if (this.#isCurrent) return 'ready';
-    return { awaySince: this.#currentAt, ...(this.#lost !== undefined && { remedy: `${this.#lost}; ${REMEDY}` }) };
+    const { lost: remedy } = this.#history;
+    return { awaySince: this.#currentAt, ...(remedy !== undefined && { remedy }) };
   }
 
   start(): void {
@@ -101,7 +108,7 @@ export class Follower {
     const until = Date.now() + milliseconds;
     while (this.last < sequence && Date.now() < until) {
       const before = this.last;
-      if (this.#messages === undefined) await this.#ask(this.last + 1);
+      if (this.#messages === undefined) await this.#ask(sequence);
       else
         await this.#reached.wait(sequence, Math.min(PATIENCE_MILLISECONDS, until - Date.now())).catch(() => undefined);
       if (this.last === before) this.#giveUpConsumer();
@@ -115,19 +122,43 @@ export class Follower {
     this.#messages = undefined;
   }
 
-  /** Asks the stream itself for a message. */
+  /** Asks the stream itself for the next message. If it has none up to a sequence, they were removed. */
   async #ask(sequence: number): Promise<void> {
-    const message = await this.manager.streams.getMessage(streamOf(this.names.name), { seq: sequence });
-    if (message === null) throw new Error(`it has no message ${sequence}`);
-    this.#deliver(readMessage(message, message.header));
+    const { name } = this.names;
+    const next = this.last + 1;
+    const request: NextMsgRequest = { seq: next, next_by_subj: subjectsOf(name) };
+    // The types of the client describe this request for direct reads alone; the servers take it for both.
+    const message = await this.manager.streams.getMessage(streamOf(name), request as MsgRequest);
+    if (message !== null) {
+      await this.#deliver(readMessage(message, message.header));
+      return;
+    }
+    const isKnown = await this.events.onGap(sequence);
+    // A server that has just begun to lead may be reading its files.
+    if (!isKnown && (await ensuredStream(this.manager, this.names)).state.last_seq < sequence)
+      throw new Error(`it has no message ${next}`);
+    if (this.#isOver(sequence)) return;
+    if (!isKnown) this.events.complain(`the shared log has no message from ${next} to ${sequence}: they are lost`);
+    this.#lastAt = undefined;
+    this.#reached.set(sequence);
   }
 
-  #deliver(message: StreamMessage): void {
-    if (this.#isClosed || message.sequence <= this.last) return;
-    if (message.sequence > this.last + 1)
-      this.events.complain(
-        `the shared log starts again at message ${message.sequence} after ${this.last}: what lies between is lost`,
-      );
+  /** Whether a message is not to be delivered any more. */
+  #isOver(sequence: number): boolean {
+    return this.#isClosed || sequence <= this.last;
+  }
+
+  async #deliver(message: StreamMessage): Promise<void> {
+    if (this.#isOver(message.sequence)) return;
+    if (message.sequence > this.last + 1) {
+      const from = this.last;
+      const isKnown = await this.events.onGap(message.sequence - 1);
+      if (this.#isOver(message.sequence)) return;
+      if (!isKnown)
+        this.events.complain(
+          `the shared log starts again at message ${message.sequence} after ${from}: what lies between is lost`,
+        );
+    }
     this.events.onMessage(message);
     this.#lastAt = message.at;
     this.#reached.set(message.sequence);
@@ -138,39 +169,16 @@ export class Follower {
    * of its servers, or if it ends before what was read of it.
    */
   async #ensured(): Promise<number> {
-    const before = this.last;
+    const readTo = { sequence: this.last, at: this.#lastAt };
     const info = await ensuredStream(this.manager, this.names);
-    const { last_seq: last } = info.state;
-    this.#created ??= info.created;
-    if (info.created !== this.#created) this.#lost ??= REPLACED;
-    if (!hasQuorum(info)) {
+    this.#copies.look(info);
+    try {
+      await this.#history.check(info, readTo);
+    } catch (error) {
       this.#isCurrent = false;
-      throw new Error('a majority of its servers cannot be reached');
+      throw error;
     }
-    await this.#checkLength(last, before);
-    if (this.#lost !== undefined) throw new Error(`${this.#lost}; ${REMEDY}`);
-    this.#end = last;
-    return last;
-  }
-
-  /**
-   * Servers that were killed together can lose the end of the stream, which was read here. A server that has just
-   * started may still be reading its files, so it gets some time. **Throws** as long as the stream is too short.
-   */
-  async #checkLength(last: number, before: number): Promise<void> {
-    if (last < before) {
-      this.#isCurrent = false;
-      this.#shorterSince ??= Date.now();
-      if (Date.now() - this.#shorterSince > AWAY_AFTER_MILLISECONDS)
-        this.#lost ??= `the shared log ends at message ${last} and was read to ${before} already, so messages are lost`;
-      throw new Error(
-        this.#lost === undefined ? `it goes to ${last}, and was read to ${before} already` : `${this.#lost}; ${REMEDY}`,
-      );
-    }
-    if (this.#shorterSince === undefined) return;
-    const message = await this.manager.streams.getMessage(streamOf(this.names.name), { seq: before });
-    if (message?.time.getTime() !== this.#lastAt) this.#lost ??= REPLACED;
-    this.#shorterSince = undefined;
+    return (this.#end = info.state.last_seq);
   }
 
   /** Complains once of each thing, whatever its numbers. */
@@ -218,9 +226,9 @@ export class Follower {
     void this.#stopWhenSilent(messages);
     for await (const message of messages) {
       const given = readMessage(message, message.headers);
-      if (given.sequence === this.last && given.at !== this.#lastAt) this.#lost ??= REPLACED;
-      if (this.#lost !== undefined) break;
-      this.#deliver(given);
+      if (given.sequence === this.last && given.at !== this.#lastAt) this.#history.replaced();
+      if (this.#history.lost !== undefined) break;
+      await this.#deliver(given);
     }
     if (this.#messages === messages) this.#messages = undefined;
     consumer.delete().catch(() => undefined);

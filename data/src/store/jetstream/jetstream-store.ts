@@ -1,7 +1,11 @@
-import { AppendError, type Appended, type JournalChange } from '../live/live-store.js';
+import type { Fault } from '../../log/fault.js';
+import { AppendError, type Appended } from '../live/live-store.js';
+import { storeMemory } from '../../memory/store-memory.js';
+import { FinishedFolder } from './checkpoint/finished-folder.js';
 import type { SharedSetting, SharedStore } from './shared-store.js';
 import { emptyStore } from '../empty-store.js';
 import { StreamReplica } from './stream-replica.js';
+import { sharedReads } from './shared-reads.js';
 import { openSession, type Session, type SessionParts } from './session.js';
 import type { SharedWriter } from './writer.js';
 
@@ -9,16 +13,23 @@ const NAME = 'goalsquare';
 const COPIES = 3;
 const TIMEOUT_MILLISECONDS = 5000;
 
-/** The changes after a position, of changes in the order of their positions. */
-function changesAfter(changes: readonly JournalChange[], position: number, limit: number): readonly JournalChange[] {
-  let [from, to] = [0, changes.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((changes[middle]?.position ?? Infinity) > position) to = middle;
-    else from = middle + 1;
+/** **Empty**: `undefined` if there is no folder, or it cannot be created. */
+function finishedFolder(folder: string | undefined, complain: (message: string) => void): FinishedFolder | undefined {
+  try {
+    return folder === undefined ? undefined : new FinishedFolder(folder);
+  } catch (error) {
+    complain(`finished matches stay in memory, because their folder cannot be created: ${(error as Error).message}`);
+    return undefined;
   }
-  return changes.slice(from, from + limit);
 }
+
+const lostMatch = (matchId: number): Fault => ({
+  file: `match ${matchId}`,
+  line: 0,
+  field: '',
+  value: undefined,
+  allowed: 'a match whose checkpoint or messages can be read',
+});
 
 const notReached = (): AppendError =>
   new AppendError('unavailable', 'the shared log of matches has not been reached yet: nothing of this was taken');
@@ -64,37 +75,44 @@ export async function jetStreamStore({
   copies = COPIES,
   timeoutMilliseconds = TIMEOUT_MILLISECONDS,
   complain = () => undefined,
-  memory,
+  memory = storeMemory().live,
+  checkpoints,
 }: SharedSetting): Promise<SharedStore> {
   const [baseIds, seasons] = await Promise.all([base.matchIds(), base.seasons()]);
-  const replica = new StreamReplica({ base, baseIds, seasons, complain, memory });
+  const folder = finishedFolder(checkpoints?.folder, complain);
+  const briefs = folder && { briefs: folder };
+  const replica = new StreamReplica({ base, baseIds, seasons, complain, memory, ...briefs });
   const openedAt = Date.now();
-  const session = openInBackground({ replica, urls, name, copies, timeoutMilliseconds, complain });
+  const parts = { replica, folder, checkpoints, urls, name, copies, timeoutMilliseconds, complain };
+  const session = openInBackground(parts);
+
+  const { reading, ...reads } = sharedReads({ replica, session: session.current, complain });
 
   const write = (work: (writer: SharedWriter) => Promise<Appended>): Promise<Appended> => {
     const writer = session.current()?.writer;
     return writer === undefined ? Promise.reject(notReached()) : work(writer);
   };
 
-  const { matchIds, match, matchNow, log, onChange } = replica.matches;
+  const { matchIds, onChange } = replica.matches;
   return {
+    ...reads,
     matchIds,
-    match,
-    matchNow,
-    log,
     onChange,
     seasons: replica.matches.seasons,
     grows: (matchId) => replica.matches.has(matchId),
     begin: (header, key) => write((writer) => writer.begin(header, key)),
-    append: (batch) => write((writer) => writer.append(batch)),
+    append: (batch) => reading(batch.matchId, () => write((writer) => writer.append(batch))),
     journal: {
-      position: () => replica.changes.at(-1)?.position ?? 0,
-      since: (position, limit) => Promise.resolve(changesAfter(replica.changes, position, limit)),
+      position: () => replica.journal.position,
+      since: (position, limit) => replica.journal.since(position, limit),
     },
     state: () => session.current()?.follower.state ?? { awaySince: openedAt },
     caughtUp: () => session.caughtUp,
     behind: () => session.current()?.follower.behind ?? 0,
-    faults: base.faults,
+    checkpoints: () => session.current()?.report(),
+    get faults() {
+      return [...base.faults, ...[...replica.lost].map(lostMatch)];
+    },
     close: async () => {
       await session.close();
       base.close();

@@ -1,5 +1,8 @@
 import { KEYS_KEPT_MILLISECONDS, type KeptKey } from '../live/batch-keys.js';
 
+/** What a key takes in memory. **Units**: bytes. */
+const KEY_BYTES = 400;
+
 interface Age {
   readonly at: number;
   readonly place: string;
@@ -19,6 +22,26 @@ export class KeptKeys {
 
   get(matchId: number, name: string): KeptKey | undefined {
     return this.#kept.get(placeOf(matchId, name));
+  }
+
+  /** What the keys take in memory. **Units**: bytes. */
+  get bytes(): number {
+    return this.#kept.size * KEY_BYTES;
+  }
+
+  /** The keys of a match. */
+  ofMatch(matchId: number): readonly (KeptKey & { readonly name: string })[] {
+    const prefix = placeOf(matchId, '');
+    return [...this.#kept]
+      .filter(([place]) => place.startsWith(prefix))
+      .map(([place, key]) => ({ ...key, name: place.slice(prefix.length) }));
+  }
+
+  /** Adds keys that may be older than others. */
+  keepAll(matchId: number, keys: readonly (KeptKey & { readonly name: string })[]): void {
+    for (const { name, ...key } of keys) if (this.get(matchId, name) === undefined) this.keep(matchId, name, key);
+    this.#ages = this.#ages.slice(this.#first).sort((a, b) => a.at - b.at);
+    this.#first = 0;
   }
 
   keep(matchId: number, name: string, key: KeptKey): void {

@@ -1,4 +1,5 @@
 import type { MemoryPart } from '../../memory/memory-part.js';
+import type { CheckpointTimes } from './checkpoint/checkpoint-keeper.js';
 import type { LiveStore } from '../live/live-store.js';
 import type { MatchStore } from '../match-store.js';
 
@@ -20,6 +21,33 @@ export interface SharedSetting {
   readonly complain?: (message: string) => void;
   /** Memory for the matches that grow. Default: that of a command line. */
   readonly memory?: MemoryPart | undefined;
+  /** Writes checkpoints. **Empty**: they are read only, as by command lines. */
+  readonly checkpoints?: CheckpointSetting;
+}
+
+/** How checkpoints of the shared log are kept. */
+export interface CheckpointSetting extends Partial<CheckpointTimes> {
+  /**
+   * Folder for copies of the checkpoints of finished matches. It is created if it is missing. **Empty**: they stay in
+   * memory.
+   */
+  readonly folder?: string;
+}
+
+/** What is known of the checkpoints of a shared log. */
+export interface CheckpointReport {
+  /** Messages that were read from the stream since the start, without those that checkpoints contain. */
+  readonly messagesRead: number;
+  /** Matches of which something is in memory. */
+  readonly matchesInMemory: number;
+  /** Finished matches, which are not in memory. */
+  readonly matchesMoved: number;
+  /** When the newest index of checkpoints was written or loaded (ms). **Empty**: `undefined` if there is none. */
+  readonly writtenAt: number | undefined;
+  /** Messages of the stream that no checkpoint contains, as far as this server knows. */
+  readonly messagesSince: number;
+  /** Copies of the stream that are not current. */
+  readonly laggingCopies: number;
 }
 
 /** A live store whose logs several servers share. */
@@ -28,4 +56,6 @@ export interface SharedStore extends LiveStore {
   readonly caughtUp: () => Promise<void>;
   /** Messages of the shared log that are known and not read yet. **Empty**: 0 also before it was reached. */
   readonly behind: () => number;
+  /** **Empty**: `undefined` before the shared log was reached. */
+  readonly checkpoints: () => CheckpointReport | undefined;
 }

@@ -1,10 +1,14 @@
 import { LiveMatches, type LiveGround } from '../live/live-matches.js';
 import type { LiveMatchState } from '../live/live-seasons.js';
-import type { Appended, JournalChange } from '../live/live-store.js';
+import type { Appended } from '../live/live-store.js';
 import type { LiveTransaction } from '../live/live-transaction.js';
+import type { MatchCheckpoint } from './checkpoint/checkpoint.js';
+import type { IndexedMatch } from './checkpoint/checkpoint-index.js';
 import { PendingBatches } from './pending-batches.js';
 import { KeptKeys } from './kept-keys.js';
+import { MessageCoverage } from './message-coverage.js';
 import { messageOf, type BatchMessage } from './message.js';
+import { SharedJournal } from './shared-journal.js';
 import { stateAfter } from './state-after.js';
 import { StoredLogs } from './stored-logs.js';
 
@@ -19,28 +23,37 @@ export interface ReadMessage {
 
 /**
  * What the matches are after the messages of a stream. A message counts where its match is at the revision it was
- * written for, and its key is new; any other is passed over. That is decided by the messages before it alone: so all
- * followers agree, whatever the servers let in.
+ * written for, and its key is new; any other is passed over. That is decided by the messages of its match before it
+ * alone: so all followers agree, whatever the servers let in. A checkpoint of a match replaces its messages.
  */
 export class StreamReplica {
-  readonly #written = new StoredLogs();
+  readonly logs = new StoredLogs();
   readonly #keys = new KeptKeys();
-  readonly #lastOf = new Map<number, number>();
+  readonly coverage = new MessageCoverage();
   readonly #unreadable = new Set<number>();
-  readonly #standings = new Map<number, LiveMatchState>();
+  readonly #doubtful = new Set<number>();
+  readonly #lost = new Set<number>();
+  readonly #states = new Map<number, LiveMatchState>();
   readonly #stored: ReadonlySet<number>;
   readonly pending = new PendingBatches();
   readonly matches: LiveMatches;
-  readonly changes: JournalChange[] = [];
+  readonly journal = new SharedJournal((matchId) => Promise.resolve(this.logs.checkpoint(matchId)?.changes ?? []));
+  #taken = 0;
 
   constructor(private readonly ground: Omit<LiveGround, 'load'>) {
     this.#stored = new Set(ground.baseIds);
-    this.matches = new LiveMatches({ ...ground, load: this.#written.log });
+    this.matches = new LiveMatches({ ...ground, load: this.logs.log });
+    ground.memory?.addPinned(this);
   }
 
-  /** Sequence of the last message of a match, whether it counts or not. */
-  lastOf(matchId: number): number {
-    return this.#lastOf.get(matchId) ?? 0;
+  /** What logs, journal and keys take in memory. **Units**: bytes. */
+  get calculatedSize(): number {
+    return this.logs.bytes + this.journal.bytes + this.#keys.bytes;
+  }
+
+  /** The number of messages that were read from the stream, without those that a checkpoint contained. */
+  get taken(): number {
+    return this.#taken;
   }
 
   /** Whether a match can be followed. It cannot after a message that this version does not understand. */
@@ -48,19 +61,124 @@ export class StreamReplica {
     return !this.#unreadable.has(matchId);
   }
 
+  /** The matches whose checkpoints cannot be used and whose messages are gone. */
+  get lost(): ReadonlySet<number> {
+    return this.#lost;
+  }
+
+  matchIds(): readonly number[] {
+    return [...this.#states.keys()];
+  }
+
+  stateOf(matchId: number): LiveMatchState | undefined {
+    return this.#states.get(matchId);
+  }
+
   keyOf(matchId: number, name: string): ReturnType<KeptKeys['get']> {
     return this.#keys.get(matchId, name);
   }
 
+  keysOf(matchId: number): ReturnType<KeptKeys['ofMatch']> {
+    return this.#keys.ofMatch(matchId);
+  }
+
   take(read: ReadMessage): void {
     const { sequence, id, matchId, at } = read;
-    this.#lastOf.set(matchId, sequence);
+    if (this.coverage.isLoaded(matchId, sequence)) {
+      this.#pass(matchId, sequence);
+      this.pending.settle(matchId, id, undefined);
+      return;
+    }
+    this.#taken += 1;
+    this.coverage.read(matchId, { sequence, at });
     this.#keys.forget(at);
-    this.pending.settle(matchId, id, this.#taken(read));
+    this.pending.settle(matchId, id, this.#outcomeOf(read));
+  }
+
+  /** Replaces what is in memory of a match by a newer checkpoint, whose bytes stay in memory. */
+  adopt(checkpoint: MatchCheckpoint, bytes: Uint8Array): void {
+    const { matchId } = checkpoint.state;
+    this.logs.keep(matchId, bytes);
+    this.journal.replace(matchId, checkpoint.changes);
+    this.#begin(checkpoint);
+    this.#keys.keepAll(matchId, checkpoint.keys);
+  }
+
+  /** Replaces what is in memory of a match by a newer checkpoint that can be read elsewhere. */
+  adoptStored(indexed: IndexedMatch, read: () => MatchCheckpoint): void {
+    const { matchId } = indexed.state;
+    this.logs.refer(matchId, read);
+    this.journal.store(matchId, indexed.to > 0 ? indexed : undefined);
+    this.#begin(indexed);
+  }
+
+  /** Adds the keys of a match whose checkpoint is stored elsewhere. */
+  addKeys(matchId: number, keys: MatchCheckpoint['keys']): void {
+    this.#keys.keepAll(matchId, keys);
+  }
+
+  /** Makes changes visible up to a sequence whose messages are gone, and notifies the listeners of some matches. */
+  passTo(sequence: number, matchIds: readonly number[]): void {
+    this.journal.passTo(sequence);
+    for (const matchId of matchIds) {
+      const state = this.#states.get(matchId);
+      if (state !== undefined) this.matches.follow(state);
+    }
+  }
+
+  /** Notes that the checkpoint of a match cannot be used. It is lost unless its messages are read from the stream. */
+  doubt(matchId: number): void {
+    this.#doubtful.add(matchId);
+  }
+
+  /** Names the matches whose checkpoints cannot be used and whose messages are gone, once all of the stream is read. */
+  settleDoubts(): void {
+    for (const matchId of this.#doubtful) {
+      if (this.#states.has(matchId)) continue;
+      this.#unreadable.add(matchId);
+      this.#lost.add(matchId);
+      this.ground.complain(
+        `match ${matchId} is lost: its checkpoint cannot be used, and its messages are not in the shared log. Restore the bucket of checkpoints from a backup`,
+      );
+    }
+    this.#doubtful.clear();
+  }
+
+  /** Releases what is in memory of a match that a checkpoint contains whole. */
+  release(indexed: IndexedMatch, read: () => MatchCheckpoint): void {
+    const { matchId } = indexed.state;
+    this.logs.refer(matchId, read);
+    this.journal.store(matchId, indexed.to > 0 ? indexed : undefined);
+    this.matches.forget(matchId);
+    this.coverage.load(matchId, indexed);
+  }
+
+  /** Replaces the messages of a match in memory by a checkpoint of it as it is now. */
+  compact({ state: { matchId }, changes }: MatchCheckpoint, bytes: Uint8Array): void {
+    this.logs.keep(matchId, bytes);
+    this.journal.replace(matchId, changes);
+  }
+
+  #begin(checkpoint: Omit<IndexedMatch, 'digest' | 'from' | 'to'>): void {
+    const { state } = checkpoint;
+    const { matchId } = state;
+    this.pending.take(matchId, '');
+    this.matches.forget(matchId);
+    for (const matches of [this.#unreadable, this.#doubtful, this.#lost]) matches.delete(matchId);
+    this.coverage.load(matchId, checkpoint);
+    this.#states.set(matchId, state);
+    this.matches.follow(state);
+  }
+
+  /** Passes a message that a checkpoint contained. */
+  #pass(matchId: number, sequence: number): void {
+    this.journal.pass(sequence);
+    const state = this.#states.get(matchId);
+    if (state !== undefined) this.matches.follow(state);
   }
 
   /** **Empty**: `undefined` for a message that does not count. */
-  #taken(read: ReadMessage): Appended | undefined {
+  #outcomeOf(read: ReadMessage): Appended | undefined {
     const { matchId, bytes } = read;
     if (this.#unreadable.has(matchId)) return undefined;
     try {
@@ -78,19 +196,19 @@ export class StreamReplica {
 
   #counts(matchId: number, { header, after, key }: BatchMessage): boolean {
     if (this.#keys.get(matchId, key.name) !== undefined) return false;
-    const standing = this.#standings.get(matchId);
-    return header === undefined ? standing?.revision === after : standing === undefined;
+    const state = this.#states.get(matchId);
+    return header === undefined ? state?.revision === after : state === undefined;
   }
 
   #published({ sequence, id, matchId, bytes, at }: ReadMessage, message: BatchMessage): Appended {
     const { after, key } = message;
-    const before = this.#standings.get(matchId);
-    const standing = stateAfter(matchId, message, before);
-    this.#commit(id, message, standing);
-    this.#standings.set(matchId, standing);
-    this.#written.add(matchId, bytes);
-    const { revision } = standing;
-    this.changes.push({
+    const before = this.#states.get(matchId);
+    const state = stateAfter(matchId, message, before);
+    this.#commit(id, message, state);
+    this.#states.set(matchId, state);
+    this.logs.add(matchId, bytes);
+    const { revision } = state;
+    this.journal.add({
       matchId,
       from: before === undefined && !this.#stored.has(matchId) ? -1 : after,
       revision,
@@ -103,7 +221,7 @@ export class StreamReplica {
   /** Lets readers see a batch. A match that is not in memory is read with it when somebody requests it. */
   #commit(id: string, { entries }: BatchMessage, state: LiveMatchState): void {
     const { matchId } = state;
-    const transaction = this.pending.take(matchId, id) ?? this.#begin(matchId, entries);
+    const transaction = this.pending.take(matchId, id) ?? this.#transaction(matchId, entries);
     if (transaction === undefined) {
       this.matches.follow(state);
       return;
@@ -115,7 +233,7 @@ export class StreamReplica {
     transaction.commit();
   }
 
-  #begin(matchId: number, entries: readonly unknown[]): LiveTransaction | undefined {
+  #transaction(matchId: number, entries: readonly unknown[]): LiveTransaction | undefined {
     const match = this.matches.atHand(matchId);
     return match && this.matches.begin(match, { entries });
   }

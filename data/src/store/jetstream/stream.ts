@@ -17,6 +17,9 @@ export interface StreamNames {
 /** The stream of all matches. */
 export const streamOf = (name: string): string => `${name}-matches`;
 
+/** The subjects of all matches. */
+export const subjectsOf = (name: string): string => `${name}.match.*`;
+
 /** The subject of a match. */
 export const subjectOf = (name: string, matchId: number): string => `${name}.match.${matchId}`;
 
@@ -46,7 +49,7 @@ export function hasQuorum({ cluster }: Pick<StreamInfo, 'cluster'>): boolean {
  * only. A stream without a description is of version 1.
  */
 const DESCRIPTION = 'Live matches of Goalsquare, version ';
-const STREAM_VERSION = 1;
+const STREAM_VERSION = 2;
 
 /** **Throws** if a stream is of a newer version. */
 function checkVersion({ config: { description = '' } }: StreamInfo): void {
@@ -58,8 +61,14 @@ function checkVersion({ config: { description = '' } }: StreamInfo): void {
 }
 
 /**
- * The stream; where there is none it is made, such that nothing can be deleted of it. **Throws** if it is of a newer
- * version.
+ * Whether messages of finished matches can be removed from a stream. They cannot if it is of version 1, which servers
+ * read that use no checkpoints.
+ */
+export const canBePurged = ({ config }: Pick<StreamInfo, 'config'>): boolean => !config.deny_purge;
+
+/**
+ * The stream. If it is missing, it is created: single messages cannot be deleted, but the messages of a match can be
+ * purged. **Throws** if it is of a newer version.
  */
 export async function ensuredStream(manager: JetStreamManager, { name, copies }: StreamNames): Promise<StreamInfo> {
   try {
@@ -70,12 +79,11 @@ export async function ensuredStream(manager: JetStreamManager, { name, copies }:
     if (!isRefusal(error, JetStreamApiCodes.StreamNotFound)) throw error;
     return manager.streams.add({
       name: streamOf(name),
-      subjects: [`${name}.match.*`],
+      subjects: [subjectsOf(name)],
       num_replicas: copies,
       storage: StorageType.File,
       retention: RetentionPolicy.Limits,
       deny_delete: true,
-      deny_purge: true,
       description: `${DESCRIPTION}${STREAM_VERSION}`,
     });
   }

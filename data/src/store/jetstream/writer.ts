@@ -136,6 +136,13 @@ export class SharedWriter {
     }
   }
 
+  #isCaughtUp(deadline: number): Promise<boolean> {
+    return this.parts.follower.caughtUp(deadline - Date.now()).then(
+      () => true,
+      () => false,
+    );
+  }
+
   async #catchUp(deadline: number): Promise<void> {
     try {
       await this.parts.follower.caughtUp(deadline - Date.now());
@@ -175,7 +182,9 @@ export class SharedWriter {
     const { client, name, replica, follower } = this.parts;
     const { id: msgID, transaction } = pending;
     const { matchId } = transaction.state;
-    const expect = { lastSubjectSequence: replica.lastOf(matchId) };
+    const { sequence: last } = replica.coverage.lastOf(matchId);
+    let expect: { readonly lastSubjectSequence?: number } =
+      replica.coverage.movedTo(matchId) < last ? { lastSubjectSequence: last } : {};
     const outcome = (): PendingBatch['outcome'] => pending.outcome;
     let problem: unknown;
     while (Date.now() < deadline && outcome() === undefined) {
@@ -190,13 +199,11 @@ export class SharedWriter {
       } catch (error) {
         problem = error;
         if (!isRefusal(error, JetStreamApiCodes.StreamWrongLastSequence)) await pause(RETRY_MILLISECONDS);
-        else if (
-          await follower.caughtUp(deadline - Date.now()).then(
-            () => true,
-            () => false,
-          )
-        )
-          return outcome()?.appended;
+        else if (await this.#isCaughtUp(deadline)) {
+          if (replica.coverage.lastOf(matchId).sequence !== last) return outcome()?.appended;
+          // The messages of the match were removed from the stream. Its revision decides alone whether this counts.
+          expect = {};
+        }
       }
     }
     if (outcome() === undefined) throw uncertain(problem);

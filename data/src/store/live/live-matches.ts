@@ -50,6 +50,10 @@ export interface BriefShelf {
   readonly keepBrief: (matchId: number, kept: KeptBrief) => void;
 }
 
+/** What the brief of a match takes in memory, and the share of the memory that briefs may take. **Units**: bytes. */
+const BRIEF_BYTES = 8192;
+const BRIEFS_SHARE = 0.2;
+
 const seasonOf = ({ leagueId, levelId, seasonId }: MatchHeader): SeasonKey => ({ leagueId, levelId, seasonId });
 
 /** Returns the error of invalid entries, with the first issue in its message. */
@@ -73,7 +77,7 @@ export function newMatch(header: unknown): GrowingMatch {
 /** The matches that grow, over those that are stored. They change by transactions, which a store makes durable. */
 export class LiveMatches {
   readonly #matches: ByteCache<number, GrowingMatch>;
-  readonly #briefs = new Map<number, KeptBrief>();
+  readonly #briefs: ByteCache<number, KeptBrief>;
   readonly #changes = new LiveChanges();
   readonly #seasons: LiveSeasons;
   readonly #stored: ReadonlySet<number>;
@@ -83,9 +87,9 @@ export class LiveMatches {
     private readonly ground: LiveGround,
     standings: readonly LiveMatchState[] = [],
   ) {
-    this.#matches = new ByteCache(ground.memory ?? storeMemory().live, {
-      sizeOf: ({ revision }) => growingBytes(revision),
-    });
+    const memory = ground.memory ?? storeMemory().live;
+    this.#matches = new ByteCache(memory, { sizeOf: ({ revision }) => growingBytes(revision) });
+    this.#briefs = new ByteCache(memory, { sizeOf: () => BRIEF_BYTES, share: BRIEFS_SHARE });
     this.#stored = new Set(ground.baseIds);
     this.#seasons = new LiveSeasons(ground.seasons, (matchId) => this.#briefOf(matchId));
     for (const standing of standings) this.#seasons.set(standing);
@@ -184,6 +188,11 @@ export class LiveMatches {
   /** Forgets what is in memory of a match, so that it is read again. */
   forget(matchId: number): void {
     this.#matches.delete(matchId);
+  }
+
+  /** The brief of a match that has grown. **Empty**: `undefined` if its log cannot be read. */
+  brief(matchId: number): MatchBrief | undefined {
+    return this.#briefOf(matchId);
   }
 
   readonly onChange = (listener: (change: MatchChange) => void): (() => void) => this.#changes.listen(listener);

@@ -41,6 +41,7 @@ describe('a follower of a stream that lost its end', () => {
       {
         onMessage: () => undefined,
         onCurrent: () => undefined,
+        onGap: () => Promise.resolve(false),
         complain: (message) => complaints.push(message),
       },
     ));

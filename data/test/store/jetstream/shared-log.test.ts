@@ -220,12 +220,12 @@ describe('servers that share a log', () => {
     const streams = (await jetstreamManager(connection)).streams;
     await server();
     const { config } = await streams.info(`shared${count}-matches`);
-    expect(config.description).to.equal('Live matches of Goalsquare, version 1');
+    expect(config.description).to.equal('Live matches of Goalsquare, version 2');
     const name = `newer${count}`;
     const made = {
       name: `${name}-matches`,
       subjects: [`${name}.match.*`],
-      description: 'Live matches of Goalsquare, version 2',
+      description: 'Live matches of Goalsquare, version 3',
     };
     await streams.add(made);
     const store = await jetStreamStore({
@@ -238,7 +238,7 @@ describe('servers that share a log', () => {
     opened.push(store);
     await until(() => complaints.length > 0);
     expect(complaints).to.deep.equal([
-      'the shared log is away: it is of version 2, and this server reads up to 1: use the server that made it, or a newer one',
+      'the shared log is away: it is of version 3, and this server reads up to 2: use the server that made it, or a newer one',
     ]);
     expect(store.state()).to.have.property('awaySince');
     expect(await codeOf(store.begin(header))).to.equal('unavailable');

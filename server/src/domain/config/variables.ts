@@ -24,6 +24,8 @@ const MAX_REPLAYS = 100;
 const DEFAULT_COPIES = 3;
 const MAX_COPIES = 5;
 const MAX_NATS_MILLISECONDS = 60_000;
+const MAX_CHECKPOINT_SECONDS = 3600;
+const MAX_FINISHED_MINUTES = 43_200;
 
 const proxyName = /^(?:loopback|linklocal|uniquelocal|[0-9a-f.:]+(?:\/\d{1,3})?)$/iu;
 
@@ -197,6 +199,24 @@ export const variables = {
     description:
       'How long entries that are sent may take, in milliseconds. ' +
       'Then they are refused, and can be sent again with the same `Idempotency-Key`.',
+  }),
+  natsCheckpointSeconds: variable({
+    name: 'NATS_CHECKPOINT_SECONDS',
+    section: 'Replicas',
+    default: 60,
+    ...wholeNumber(1, MAX_CHECKPOINT_SECONDS),
+    description:
+      'How often checkpoints of live matches are written to NATS, in seconds, if entries were added. ' +
+      'A server that starts reads the last ones, and the entries after them.',
+  }),
+  natsFinishedMinutes: variable({
+    name: 'NATS_FINISHED_MINUTES',
+    section: 'Replicas',
+    default: 60,
+    ...wholeNumber(0, MAX_FINISHED_MINUTES),
+    description:
+      'For how long nothing is added to a match that is over before it leaves the shared log and the memory, ' +
+      'in minutes. It is served and can be corrected as before.',
   }),
   logLevel: variable<LogLevel>({
     name: 'LOG_LEVEL',

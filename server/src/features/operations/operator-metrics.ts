@@ -1,6 +1,7 @@
 import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { Gauge, type Registry } from 'prom-client';
+import { measureSharedLog, type SharedLogFacts } from './shared-log-metrics.js';
 import { version } from '../../domain/version.js';
 
 /** What operators look at besides requests. */
@@ -11,8 +12,8 @@ export interface OperatorFacts {
   readonly hasPublicKeys: () => boolean;
   /** Files of the data that could not be read. */
   readonly dataFaults: () => number;
-  /** Messages of the shared log of live matches that are known and not read yet. **Empty**: there is no shared log. */
-  readonly messagesBehind: (() => number) | undefined;
+  /** **Empty**: there is no shared log of live matches. */
+  readonly sharedLog: SharedLogFacts | undefined;
 }
 
 function measureDisks(registry: Registry, folders: OperatorFacts['folders']): void {
@@ -43,7 +44,7 @@ function measureDisks(registry: Registry, folders: OperatorFacts['folders']): vo
 
 /** Measures what operators look at besides requests. Nothing is computed until the metrics are read. */
 export function measureOperations(registry: Registry, facts: OperatorFacts): void {
-  const { folders, hasPublicKeys, dataFaults, messagesBehind } = facts;
+  const { folders, hasPublicKeys, dataFaults, sharedLog } = facts;
   const gauge = (name: string, help: string, value: () => number): void => {
     const made: Gauge = new Gauge({
       name,
@@ -64,12 +65,7 @@ export function measureOperations(registry: Registry, facts: OperatorFacts): voi
     'Faults of match logs and season records, which are therefore not served',
     dataFaults,
   );
-  if (messagesBehind !== undefined)
-    gauge(
-      'goalsquare_shared_log_behind_messages',
-      'Messages of the shared log of live matches that are not read yet',
-      messagesBehind,
-    );
+  if (sharedLog !== undefined) measureSharedLog(registry, sharedLog);
   new Gauge<'version' | 'contract'>({
     name: 'goalsquare_build_info',
     help: '1, with the versions of the server and of the contract',

@@ -1,5 +1,12 @@
 import path from 'node:path';
-import { openJetStreamStore, openLiveStore, type LiveStore, type MatchStore, type MemoryPart } from '@goalsquare/data';
+import {
+  openJetStreamStore,
+  openLiveStore,
+  type LiveStore,
+  type MatchStore,
+  type MemoryPart,
+  type SharedStore,
+} from '@goalsquare/data';
 import type { Logger } from 'pino';
 import type { StateDisk } from '../../domain/state/state-disk.js';
 import type { PartState } from '../../features/operations/readiness.js';
@@ -11,6 +18,10 @@ export interface LiveSetting {
   readonly natsUrls: readonly string[];
   readonly natsReplicas: number;
   readonly natsTimeoutMilliseconds: number;
+  /** How often checkpoints are written. **Units**: seconds. */
+  readonly natsCheckpointSeconds: number;
+  /** How long nothing was added to a match that is over before it is moved. **Units**: minutes. */
+  readonly natsFinishedMinutes: number;
   readonly processes: number;
   /** Memory for the matches that grow. Default: that of a command line. */
   readonly memory?: MemoryPart;
@@ -26,9 +37,12 @@ export interface Live {
   readonly state: () => PartState;
   /** Settles once all is known that has been written. */
   readonly caughtUp: () => Promise<void>;
-  /** Messages of the shared log that are not read yet. **Empty**: there is no shared log. */
-  readonly messagesBehind?: () => number;
+  /** **Empty**: there is no shared log. */
+  readonly sharedLog?: SharedStore;
 }
+
+/** Folder of finished matches in the folder of the state. Servers may share it. */
+const FINISHED_FOLDER = 'finished';
 
 const SEVERAL_PROCESSES =
   'live matches are fed to one process alone, or to several that share them in NATS: set NATS_URL, or PROCESSES to 1';
@@ -51,6 +65,8 @@ export async function openLive(
     natsUrls,
     natsReplicas: copies,
     natsTimeoutMilliseconds: timeoutMilliseconds,
+    natsCheckpointSeconds,
+    natsFinishedMinutes,
     processes,
     stateDirectory,
     memory,
@@ -63,8 +79,20 @@ export async function openLive(
     if (disk?.failed('matches', error) !== true) logger.error(message);
   };
   if (natsUrls.length > 0) {
-    const live = await openJetStreamStore({ base, urls: natsUrls, copies, timeoutMilliseconds, complain, memory });
-    return { live, state: () => partState(live), caughtUp: live.caughtUp, messagesBehind: live.behind };
+    const live = await openJetStreamStore({
+      base,
+      urls: natsUrls,
+      copies,
+      timeoutMilliseconds,
+      complain,
+      memory,
+      checkpoints: {
+        folder: path.join(stateDirectory, FINISHED_FOLDER),
+        everyMilliseconds: natsCheckpointSeconds * 1000,
+        quietMilliseconds: natsFinishedMinutes * 60_000,
+      },
+    });
+    return { live, state: () => partState(live), caughtUp: live.caughtUp, sharedLog: live };
   }
   const live = await openLiveStore({
     base,

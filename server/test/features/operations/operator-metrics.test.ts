@@ -31,7 +31,7 @@ describe('the metrics for operators', () => {
       folders,
       hasPublicKeys: () => false,
       dataFaults: () => 0,
-      messagesBehind: undefined,
+      sharedLog: undefined,
     });
     const page = await registry.metrics();
     const { blocks, bsize } = statfsSync(folder);
@@ -48,7 +48,7 @@ describe('the metrics for operators', () => {
       folders: {},
       hasPublicKeys: () => facts.isSandbox,
       dataFaults: () => facts.faults,
-      messagesBehind: () => facts.behind,
+      sharedLog: { behind: () => facts.behind, checkpoints: () => undefined },
     });
     const names = ['goalsquare_sandbox_mode', 'goalsquare_data_faults', 'goalsquare_shared_log_behind_messages'];
     const values = async () => {

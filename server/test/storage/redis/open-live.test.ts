@@ -24,6 +24,8 @@ describe('where live matches are kept', () => {
         natsUrls: [],
         natsReplicas: 1,
         natsTimeoutMilliseconds: 100,
+        natsCheckpointSeconds: 60,
+        natsFinishedMinutes: 60,
         processes: 1,
         logger: pino({ level: 'silent' }),
         ...setting,

@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeFileDurably } from './write-file-durably.js';
+import type { BriefShelf, KeptBrief } from '../../live/live-matches.js';
+import {
+  digestOfCheckpoint,
+  isUndamaged,
+  readCheckpoint,
+  UnusableCheckpoint,
+  type MatchCheckpoint,
+} from './checkpoint.js';
+
+/**
+ * A folder with a copy of the checkpoint of each finished match, so that their logs need no memory and can be read
+ * while NATS is away. Files are written whole and never change, so servers may share the folder.
+ */
+export class FinishedFolder implements BriefShelf {
+  /** **Throws** what the file system throws if the folder cannot be created. */
+  constructor(private readonly folder: string) {
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /** Stores a checkpoint durably. **Throws** what the file system throws. */
+  add(matchId: number, bytes: Uint8Array): void {
+    writeFileDurably(this.#fileOf(matchId, digestOfCheckpoint(bytes)), bytes);
+  }
+
+  /** Whether a checkpoint is stored and not damaged. */
+  has(matchId: number, digest: string): boolean {
+    try {
+      return isUndamaged(readFileSync(this.#fileOf(matchId, digest)), digest);
+    } catch {
+      return false;
+    }
+  }
+
+  /** Reads a checkpoint. **Throws** UnusableCheckpoint if its file is missing or damaged. */
+  read(matchId: number, digest: string): MatchCheckpoint {
+    let bytes: Buffer;
+    try {
+      bytes = readFileSync(this.#fileOf(matchId, digest));
+    } catch (error) {
+      throw new UnusableCheckpoint(`its file cannot be read: ${(error as Error).message}`);
+    }
+    if (digestOfCheckpoint(bytes) !== digest) throw new UnusableCheckpoint('its file is of another checkpoint');
+    return readCheckpoint(bytes);
+  }
+
+  readonly brief = (matchId: number): KeptBrief | undefined => {
+    try {
+      return JSON.parse(readFileSync(this.#briefFile(matchId), 'utf8')) as KeptBrief;
+    } catch {
+      return undefined;
+    }
+  };
+
+  readonly keepBrief = (matchId: number, kept: KeptBrief): void => {
+    try {
+      writeFileDurably(this.#briefFile(matchId), Buffer.from(JSON.stringify(kept)));
+    } catch {
+      // It is computed again when it is needed.
+    }
+  };
+
+  #fileOf(matchId: number, digest: string): string {
+    return path.join(this.folder, `${matchId}-${digest.slice(0, 16)}.checkpoint`);
+  }
+
+  #briefFile(matchId: number): string {
+    return path.join(this.folder, `${matchId}.brief.json`);
+  }
+}

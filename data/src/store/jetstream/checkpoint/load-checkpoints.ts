@@ -1,0 +1,222 @@
+import type { JetStreamManager, StreamInfo } from '@nats-io/jetstream';
+import { KEYS_KEPT_MILLISECONDS } from '../../live/batch-keys.js';
+import type { FollowerStart } from '../follower-events.js';
+import type { StreamReplica } from '../stream-replica.js';
+import { streamOf } from '../stream.js';
+import { INDEX_KEY, keyOfMatch, matchOfKey, type CheckpointBucket } from './checkpoint-bucket.js';
+import { readIndex, type CheckpointIndex, type IndexedMatch } from './checkpoint-index.js';
+import {
+  digestOfCheckpoint,
+  readCheckpoint,
+  UnusableCheckpoint,
+  type CheckpointSummary,
+  type MatchCheckpoint,
+} from './checkpoint.js';
+import type { FinishedFolder } from './finished-folder.js';
+
+/** What checkpoints are read with, and into. */
+export interface CheckpointReading {
+  readonly bucket: CheckpointBucket;
+  readonly manager: JetStreamManager;
+  readonly name: string;
+  readonly replica: StreamReplica;
+  /** **Empty**: checkpoints of finished matches stay in memory. */
+  readonly folder: FinishedFolder | undefined;
+  readonly complain: (message: string) => void;
+}
+
+/** Where a stream is followed from. */
+export interface Loaded extends FollowerStart {
+  /** When the index was written (ms). **Empty**: `undefined` if there is none. */
+  readonly writtenAt: number | undefined;
+}
+
+/** How many checkpoints are requested at once. */
+const AT_ONCE = 16;
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Returns what the index says of a checkpoint. */
+export function indexedMatch(
+  { log: _log, keys: _keys, changes, stream: _stream, ...rest }: MatchCheckpoint,
+  digest: string,
+): IndexedMatch {
+  return { ...rest, digest, from: changes[0]?.position ?? 0, to: changes.at(-1)?.position ?? 0 };
+}
+
+/** Returns when the stream took a message. **Empty**: `undefined` if it has the message no more. */
+async function timeOf({ manager, name }: CheckpointReading, sequence: number): Promise<number | undefined> {
+  if (sequence === 0) return undefined;
+  return (await manager.streams.getMessage(streamOf(name), { seq: sequence }))?.time.getTime();
+}
+
+/**
+ * Checks that a checkpoint is of the history of a stream. The messages of a finished match may be gone. **Throws**
+ * UnusableCheckpoint.
+ */
+async function checkHistory(reading: CheckpointReading, summary: CheckpointSummary, info: StreamInfo): Promise<void> {
+  const { stream, sequence, at, isFinished } = summary;
+  if (stream !== info.created) throw new UnusableCheckpoint('it is of another stream');
+  if (isFinished) return;
+  if (sequence > info.state.last_seq)
+    throw new UnusableCheckpoint(`it is of message ${sequence}, and the stream ends at ${info.state.last_seq}`);
+  const found = await timeOf(reading, sequence);
+  if (found !== undefined && found !== at)
+    throw new UnusableCheckpoint(`the stream has another message ${sequence} than it is of`);
+}
+
+/**
+ * Loads the checkpoint of a match. One of a finished match goes to the folder. **Throws** UnusableCheckpoint.
+ */
+export async function loadMatch(reading: CheckpointReading, info: StreamInfo, matchId: number): Promise<void> {
+  const { bucket, replica, folder, complain } = reading;
+  const entry = await bucket.get(keyOfMatch(matchId));
+  if (entry === undefined) throw new UnusableCheckpoint('it is missing');
+  const checkpoint = readCheckpoint(entry.bytes);
+  await checkHistory(reading, checkpoint, info);
+  if (checkpoint.sequence <= replica.coverage.lastOf(matchId).sequence) return;
+  // A stream that lost its end may use sequences again that the checkpoint of a finished match contains.
+  const known = { ...checkpoint, sequence: Math.min(checkpoint.sequence, info.state.last_seq) };
+  replica.adopt(known, entry.bytes);
+  if (known.isFinished) store(entry.bytes, known, { replica, folder, complain });
+}
+
+/**
+ * Reads the checkpoint of a match again whose copy is missing or damaged here. **Throws** UnusableCheckpoint if the
+ * bucket has none that can be used.
+ */
+export async function reloadMatch(
+  { bucket, replica, folder, complain }: CheckpointReading,
+  matchId: number,
+): Promise<void> {
+  const entry = await bucket.get(keyOfMatch(matchId));
+  if (entry === undefined) throw new UnusableCheckpoint('it is missing');
+  const checkpoint = readCheckpoint(entry.bytes);
+  folder?.add(matchId, entry.bytes);
+  if (checkpoint.sequence < replica.coverage.lastOf(matchId).sequence) return;
+  replica.adopt(checkpoint, entry.bytes);
+  if (checkpoint.isFinished) store(entry.bytes, checkpoint, { replica, folder, complain });
+}
+
+/** Stores the checkpoint of a finished match in the folder, and releases the memory of the match. */
+export function store(
+  bytes: Uint8Array,
+  checkpoint: MatchCheckpoint,
+  { replica, folder, complain }: Pick<CheckpointReading, 'replica' | 'folder' | 'complain'>,
+): void {
+  const { matchId } = checkpoint.state;
+  const digest = digestOfCheckpoint(bytes);
+  const indexed = indexedMatch(checkpoint, digest);
+  if (folder !== undefined)
+    try {
+      folder.add(matchId, bytes);
+      replica.release(indexed, () => folder.read(matchId, digest));
+      return;
+    } catch (error) {
+      complain(`finished matches stay in memory, because their folder cannot be written: ${wordsOf(error)}`);
+    }
+  const own = Uint8Array.from(bytes);
+  replica.release(indexed, () => readCheckpoint(own));
+  replica.logs.keep(matchId, own);
+}
+
+/** How far the stream goes, and the present instant (ms). */
+interface Reach {
+  readonly lastSequence: number;
+  readonly now: number;
+}
+
+/** Adopts a finished match whose checkpoint is in the folder already. Returns whether it is. */
+function adoptFromFolder(
+  { replica, folder }: CheckpointReading,
+  indexed: IndexedMatch,
+  { lastSequence, now }: Reach,
+): boolean {
+  const { state, digest, at, isFinished } = indexed;
+  if (!isFinished || folder?.has(state.matchId, digest) !== true) return false;
+  const read = (): MatchCheckpoint => folder.read(state.matchId, digest);
+  replica.adoptStored({ ...indexed, sequence: Math.min(indexed.sequence, lastSequence) }, read);
+  if (at > now - KEYS_KEPT_MILLISECONDS) replica.addKeys(state.matchId, read().keys);
+  return true;
+}
+
+/** Reads the index. **Empty**: `undefined` if there is none. **Throws** UnusableCheckpoint. */
+async function indexOf({ bucket }: CheckpointReading, info: StreamInfo): Promise<CheckpointIndex | undefined> {
+  const entry = await bucket.get(INDEX_KEY);
+  if (entry === undefined) return undefined;
+  const index = readIndex(entry.bytes);
+  if (index.stream !== info.created) throw new UnusableCheckpoint('it is of another stream');
+  if (index.sequence > info.state.last_seq)
+    throw new UnusableCheckpoint(`it is of message ${index.sequence}, and the stream ends at ${info.state.last_seq}`);
+  return index;
+}
+
+/** Calls a function for each value, some at once. */
+async function each<T>(values: readonly T[], run: (value: T) => Promise<void>): Promise<void> {
+  const left = [...values];
+  const work = async (): Promise<void> => {
+    for (let value = left.shift(); value !== undefined; value = left.shift()) await run(value);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/**
+ * Loads the checkpoints of all matches. If the index or the checkpoint of a match cannot be used, the stream is read
+ * from its first message, and messages that other checkpoints contain are passed over.
+ */
+export async function loadCheckpoints(reading: CheckpointReading, info: StreamInfo, now = Date.now()): Promise<Loaded> {
+  const { bucket, replica, complain } = reading;
+  let unusable = 0;
+  const whole = (what: string, error: unknown): void => {
+    if (!(error instanceof UnusableCheckpoint)) throw error;
+    complain(`the whole shared log is read, because ${what} cannot be used: ${error.message}`);
+  };
+  const index = await indexOf(reading, info).catch((error: unknown) => {
+    whole('the index of checkpoints', error);
+    return undefined;
+  });
+  const indexed = new Map(index?.matches.map((match) => [match.state.matchId, match]));
+  const matchIds = new Set([...indexed.keys(), ...(await bucket.keys()).flatMap((key) => matchOfKey(key) ?? [])]);
+  await each([...matchIds], async (matchId) => {
+    const known = indexed.get(matchId);
+    if (known !== undefined && adoptFromFolder(reading, known, { lastSequence: info.state.last_seq, now })) return;
+    await loadMatch(reading, info, matchId).catch((error: unknown) => {
+      whole(`the checkpoint of match ${matchId}`, error);
+      unusable += 1;
+      replica.doubt(matchId);
+    });
+  });
+  const writtenAt = index?.writtenAt;
+  if (index === undefined || unusable > 0) return { sequence: 0, writtenAt };
+  const { sequence } = index;
+  replica.journal.passTo(sequence);
+  return { sequence, at: await timeOf(reading, sequence), writtenAt };
+}
+
+/** Returns what a promise resolves to. **Empty**: `undefined` if a checkpoint cannot be used. */
+const usableAsync = <T>(promise: Promise<T>): Promise<T | undefined> =>
+  promise.catch((error: unknown) => {
+    if (error instanceof UnusableCheckpoint) return undefined;
+    throw error;
+  });
+
+/**
+ * Loads the checkpoints of matches whose messages are gone from the stream before they were read here. Returns whether
+ * checkpoints contain what is gone up to a sequence.
+ */
+export async function loadMoved(reading: CheckpointReading, info: StreamInfo, sequence: number): Promise<boolean> {
+  const { bucket, replica } = reading;
+  const index = await usableAsync(indexOf(reading, info));
+  const moved =
+    index?.matches
+      .filter(({ state, movedTo }) => movedTo > replica.coverage.lastOf(state.matchId).sequence)
+      .map(({ state }) => state.matchId) ?? (await bucket.keys()).flatMap((key) => matchOfKey(key) ?? []);
+  await each(moved, async (matchId) => {
+    const isLoaded = await usableAsync(loadMatch(reading, info, matchId).then(() => true));
+    if (isLoaded === undefined) replica.doubt(matchId);
+  });
+  replica.passTo(sequence, moved);
+  return (
+    replica.coverage.highestMoved >= sequence || index?.matches.some(({ movedTo }) => movedTo >= sequence) === true
+  );
+}

@@ -1,0 +1,62 @@
+import type { JetStreamManager, StreamInfo } from '@nats-io/jetstream';
+import { hasQuorum, streamOf, type StreamNames } from './stream.js';
+
+/** The last message of a stream that was read, and when the stream took it. **Empty**: no `at` if it is gone. */
+export interface ReadTo {
+  readonly sequence: number;
+  readonly at: number | undefined;
+}
+
+/** A stream that is too short for longer has lost its end. */
+const SHORT_AFTER_MILLISECONDS = 3000;
+const REMEDY = 'restart this server, which then reads the log anew';
+const REPLACED = 'the shared log is not the one that was followed';
+
+/** Checks that a stream still has the history that was read of it. */
+export class HistoryCheck {
+  #created: string | undefined;
+  #lost: string | undefined;
+  /** Since when the stream ends before what was read of it. **Empty**: it does not. */
+  #shorterSince: number | undefined;
+
+  constructor(
+    private readonly manager: JetStreamManager,
+    private readonly names: StreamNames,
+  ) {}
+
+  /** Why the stream cannot be followed any more, and the remedy. **Empty**: it can. */
+  get lost(): string | undefined {
+    return this.#lost === undefined ? undefined : `${this.#lost}; ${REMEDY}`;
+  }
+
+  /** Notes that the stream has another message than the one that was read. */
+  replaced(): void {
+    this.#lost ??= REPLACED;
+  }
+
+  /** **Throws** if the stream has no majority of its servers, or not the history that was read. */
+  async check(info: StreamInfo, readTo: ReadTo): Promise<void> {
+    this.#created ??= info.created;
+    if (info.created !== this.#created) this.replaced();
+    if (!hasQuorum(info)) throw new Error('a majority of its servers cannot be reached');
+    await this.#checkLength(info.state.last_seq, readTo);
+    if (this.lost !== undefined) throw new Error(this.lost);
+  }
+
+  /**
+   * Servers that were killed together can lose the end of the stream, which was read here. A server that has just
+   * started may still be reading its files, so it gets some time. **Throws** as long as the stream is too short.
+   */
+  async #checkLength(last: number, { sequence, at }: ReadTo): Promise<void> {
+    if (last < sequence) {
+      this.#shorterSince ??= Date.now();
+      if (Date.now() - this.#shorterSince > SHORT_AFTER_MILLISECONDS)
+        this.#lost ??= `the shared log ends at message ${last} and was read to ${sequence} already, so messages are lost`;
+      throw new Error(this.lost ?? `it goes to ${last}, and was read to ${sequence} already`);
+    }
+    if (this.#shorterSince === undefined) return;
+    const message = await this.manager.streams.getMessage(streamOf(this.names.name), { seq: sequence });
+    if (message?.time.getTime() !== at) this.replaced();
+    this.#shorterSince = undefined;
+  }
+}

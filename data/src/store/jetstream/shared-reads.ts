@@ -1,0 +1,40 @@
+import type { LiveStore } from '../live/live-store.js';
+import { usable, UnusableCheckpoint } from './checkpoint/checkpoint.js';
+import type { Session } from './session.js';
+import type { StreamReplica } from './stream-replica.js';
+
+/** What reads are made of. */
+export interface ReadParts {
+  readonly replica: StreamReplica;
+  /** **Empty**: `undefined` until the session is open. */
+  readonly session: () => Session | undefined;
+  readonly complain: (message: string) => void;
+}
+
+/** Reads of matches whose checkpoints may be missing or damaged here. */
+export interface SharedReads extends Pick<LiveStore, 'match' | 'matchNow' | 'log'> {
+  /** Reads something of a match. If its checkpoint cannot be used, it is loaded from NATS first. */
+  readonly reading: <T>(matchId: number, read: (matchId: number) => Promise<T>) => Promise<T>;
+}
+
+/** Returns reads of matches that load a checkpoint again if its copy is missing or damaged. */
+export function sharedReads({ replica, session, complain }: ReadParts): SharedReads {
+  const { match, matchNow, log } = replica.matches;
+  const reading: SharedReads['reading'] = async (matchId, read) => {
+    try {
+      return await read(matchId);
+    } catch (error) {
+      const open = session();
+      if (!(error instanceof UnusableCheckpoint) || open === undefined) throw error;
+      complain(`the checkpoint of match ${matchId} is read again from NATS: ${error.message}`);
+      await open.reload(matchId);
+      return read(matchId);
+    }
+  };
+  return {
+    reading,
+    match: (matchId) => reading(matchId, match),
+    matchNow: (matchId) => usable(() => matchNow(matchId)),
+    log: (matchId) => reading(matchId, log),
+  };
+}

@@ -1,0 +1,63 @@
+import type { SharedStore } from '@goalsquare/data';
+import { Gauge, type Registry } from 'prom-client';
+
+/** What is measured of the shared log of live matches. */
+export type SharedLogFacts = Pick<SharedStore, 'behind' | 'checkpoints'>;
+
+/** Measures the shared log of live matches and its checkpoints. **Units**: `now` in milliseconds. */
+export function measureSharedLog(registry: Registry, { behind, checkpoints }: SharedLogFacts, now = Date.now): void {
+  const gauge = (name: string, help: string, value: () => number | undefined): void => {
+    const made: Gauge = new Gauge({
+      name,
+      help,
+      aggregator: 'max',
+      registers: [registry],
+      collect: () => {
+        const found = value();
+        if (found === undefined) made.remove();
+        else made.set(found);
+      },
+    });
+  };
+  gauge(
+    'goalsquare_shared_log_behind_messages',
+    'Messages of the shared log of live matches that are not read yet',
+    behind,
+  );
+  gauge(
+    'goalsquare_shared_log_lagging_copies',
+    'Copies of the shared log that are not current, or whose server is away',
+    () => checkpoints()?.laggingCopies,
+  );
+  gauge(
+    'goalsquare_shared_log_read_messages',
+    'Messages of the shared log that were read since the start, without those that checkpoints contain',
+    () => checkpoints()?.messagesRead,
+  );
+  gauge(
+    'goalsquare_shared_log_unsaved_messages',
+    'Messages at the end of the shared log that no checkpoint contains, which a start has to read',
+    () => checkpoints()?.messagesSince,
+  );
+  gauge(
+    'goalsquare_shared_log_checkpoint_age_seconds',
+    'Seconds since checkpoints of the shared log were written; 0 while there is nothing to write',
+    () => {
+      const report = checkpoints();
+      if (report?.messagesSince === 0) return 0;
+      return report?.writtenAt === undefined ? undefined : (now() - report.writtenAt) / 1000;
+    },
+  );
+  const matches = new Gauge<'state'>({
+    name: 'goalsquare_shared_log_matches',
+    help: 'Matches of the shared log: live ones, whose logs are in memory, and finished ones, which were moved',
+    labelNames: ['state'],
+    aggregator: 'max',
+    registers: [registry],
+    collect: () => {
+      const report = checkpoints();
+      matches.set({ state: 'live' }, report?.matchesInMemory ?? 0);
+      matches.set({ state: 'moved' }, report?.matchesMoved ?? 0);
+    },
+  });
+}
