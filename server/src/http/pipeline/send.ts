@@ -18,8 +18,12 @@ export function writeNow(res: ServerResponse, bytes: Uint8Array | string): boole
 
 /** Resolves once a response has sent what was written to it, or its client is gone. Returns whether it is not. */
 async function sent(res: Response): Promise<boolean> {
-  await new Promise((resolve) => {
-    res.once('drain', resolve).once('close', resolve);
+  await new Promise<void>((resolve) => {
+    const settle = (): void => {
+      res.off('drain', settle).off('close', settle);
+      resolve();
+    };
+    res.on('drain', settle).on('close', settle);
   });
   return !res.destroyed;
 }

@@ -15,9 +15,16 @@ const COMPRESSION_THRESHOLD = 1024;
 
 describe('an answer that is written', () => {
   /** What is answered next, and what became of it. */
-  const next = { body: '' as WrittenBody, released: [] as boolean[], sending: Promise.resolve(), how: '' };
+  const next = {
+    body: '' as WrittenBody,
+    released: [] as boolean[],
+    sending: Promise.resolve(),
+    how: '',
+    res: undefined as Response | undefined,
+  };
   const app = express();
   app.use(async (req, res: Response) => {
+    next.res = res;
     const { body, released } = next;
     const answer = prepareBody(
       req,
@@ -86,6 +93,19 @@ describe('an answer that is written', () => {
       expect(next.how).to.equal('at once');
     });
   }
+
+  it('comes in many pieces without a listener for each', async () => {
+    const listeners: number[] = [];
+    function* pieces(): Generator<Uint8Array> {
+      for (let n = 0; n < 20; n += 1) {
+        listeners.push(next.res?.listenerCount('close') ?? NaN);
+        yield new Uint8Array(100_000);
+      }
+    }
+    const { bytes } = await got(pieces());
+    expect(bytes.length).to.equal(2_000_000);
+    expect(new Set(listeners).size).to.equal(1);
+  });
 
   it('has the bytes of any text, and their count', () => {
     fc.assert(
