@@ -8,13 +8,14 @@ import { withoutDocumentCheck } from './without-document-check.js';
 const root = path.join(import.meta.dirname, '..', '..');
 
 /**
- * Packages that stay as they are installed: lmdb is native, oauth2orize and tinypool read their own folders, and few
- * servers need those of Amazon, NATS and OpenTelemetry.
+ * Packages that stay as they are installed: fs-native-extensions and lmdb are native, oauth2orize and tinypool read
+ * their own folders, and few servers need those of Amazon, NATS and OpenTelemetry.
  */
 const EXTERNAL = [
   '@opentelemetry/exporter-trace-otlp-http',
   '@opentelemetry/resources',
   '@opentelemetry/sdk-trace-base',
+  'fs-native-extensions',
   'lmdb',
   'oauth2orize',
   'tinypool',
@@ -47,7 +48,7 @@ export const bundleOptions = (folder: string): BuildOptions => ({
   minifySyntax: true,
 });
 
-/** Writes the bundle of the server into a folder: `start.mjs`, which runs `server.mjs`, and a worker. */
+/** Writes the bundle of the server into a folder: `start.mjs`, which runs `server.mjs`, and two workers. */
 export async function bundle(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await build({
@@ -55,6 +56,7 @@ export async function bundle(folder: string): Promise<void> {
     plugins: [oneCopy(), withoutDocumentCheck()],
     entryPoints: {
       server: path.join(root, 'server', 'src', 'composition', 'main.ts'),
+      'check-database-worker': path.join(root, 'data', 'src', 'store', 'lmdb', 'check-worker.ts'),
       'simulator-worker': path.join(root, 'data', 'src', 'sandbox', 'worker.ts'),
     },
   });

@@ -17,6 +17,7 @@ import type { PermalinkStore } from '../features/permalinks/permalink-store.js';
 import type { SessionStore } from '../features/replay/session-store.js';
 import { portFor, type Port } from '../http/listener/port.js';
 import type { Limits } from '../storage/redis/limits.js';
+import { recordCleanEnd } from '../storage/lmdb/clean-end.js';
 import { openLimits } from '../storage/redis/open-limits.js';
 import { openPermalinks, openSessions } from '../storage/redis/open-store.js';
 
@@ -40,6 +41,8 @@ export interface OpenServices {
   readonly identity: Identity;
   /** Writes counts, the audit log and the last uses of keys that are not written yet. */
   readonly closeRecords: () => Promise<void>;
+  /** Records that the server ends, once everything is closed. */
+  readonly recordEnd: () => void;
 }
 
 /** Marks the folder of state with its version. It is left as it is if its disk is full or read-only. */
@@ -85,5 +88,8 @@ export async function openServices(
     keyUse.close();
     await Promise.all([audit.flush(), limits.usage.close()]);
   };
-  return { accounts, audit, closeRecords, limits, permalinks, sessions, port, identity };
+  const recordEnd = (): void => {
+    if (config.redisUrls.length === 0) recordCleanEnd(config.stateDirectory);
+  };
+  return { accounts, audit, closeRecords, recordEnd, limits, permalinks, sessions, port, identity };
 }

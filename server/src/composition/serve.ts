@@ -1,5 +1,4 @@
 import cluster from 'node:cluster';
-import { once } from 'node:events';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { getHeapStatistics } from 'node:v8';
@@ -17,11 +16,12 @@ import { helpText } from '../domain/config/manual.js';
 import { divideMemory, memoryParts } from '../domain/memory/memory-parts.js';
 import { openDeliveries } from './open-deliveries.js';
 import { openMatches, type Sandbox, type StartContext } from './open-matches.js';
-import { withStateDisk } from './open-state-disk.js';
+import { openState } from './open-state.js';
 import { openServices, type OpenServices } from './open-services.js';
 import { OpenStreams } from '../features/events/open-streams.js';
 import { streamMetrics } from '../features/events/stream-metrics.js';
 import { drainer } from '../http/listener/drain.js';
+import { listening } from '../http/listener/port.js';
 import { httpServer } from '../http/listener/http-server.js';
 import type { HubBuild } from '../features/hub/build-hub.js';
 import { BUILD_HUB, ownHub } from '../features/hub/own-hub.js';
@@ -43,6 +43,8 @@ import { runProcesses } from './processes/run-processes.js';
 import type { ReplaySettings } from '../features/replay/open-replays.js';
 import type { SessionStore } from '../features/replay/session-store.js';
 import { openSubscriptions } from '../storage/redis/open-store.js';
+import { StartError } from '../domain/start-error.js';
+import { damagedDatabases } from '../storage/lmdb/check-databases.js';
 import { version } from '../domain/version.js';
 
 const CLOSE_MILLISECONDS = 1000;
@@ -56,7 +58,7 @@ const releaseFolder = path.join(repository, 'dist', 'release');
 async function serveMetrics({ config, registry }: StartContext): Promise<number | undefined> {
   if (config.metricsPort === undefined) return undefined;
   const server = metricsServer(registry).listen(config.metricsPort, config.metricsHost);
-  await once(server, 'listening');
+  await listening(server, config.metricsPort, config.metricsHost);
   return (server.address() as AddressInfo).port;
 }
 
@@ -74,7 +76,7 @@ const factsOf = (
 ): OperatorFacts => ({
   folders: { state, data },
   hasPublicKeys,
-  dataFaults: () => live.faults.length,
+  dataFaults: () => live.faults.length + damagedDatabases(state).length,
   sharedLog,
 });
 
@@ -83,13 +85,14 @@ const factsOf = (
  * exits while LMDB writes can hang.
  */
 const exitAfter =
-  ({ audit, closeRecords }: OpenServices, delivered: () => Promise<void>) =>
+  ({ audit, closeRecords, recordEnd }: OpenServices, delivered: () => Promise<void>) =>
   (code: number): void => {
     audit.record({ action: 'server stop', actor: 'server', result: code === 0 ? 'done' : 'failed' });
     const patience = new Promise((resolve) => {
       setTimeout(resolve, CLOSE_MILLISECONDS);
     });
-    void Promise.race([Promise.allSettled([closeRecords(), delivered(), closeTracing()]), patience]).finally(() => {
+    const closed = Promise.allSettled([closeRecords(), delivered(), closeTracing()]).then(recordEnd);
+    void Promise.race([closed, patience]).finally(() => {
       process.exit(code);
     });
   };
@@ -129,7 +132,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   const { registry, ready, onStop } = clusterRole();
   collectDefaultMetrics({ register: registry });
   const readiness = new ReadinessBoard();
-  const context = withStateDisk({ sandbox, config, logger, registry, readiness });
+  const context = await openState({ sandbox, config, logger, registry, readiness });
   if (!config.isSandbox) requireAccount(config.stateDirectory);
   let server: PartState = { unready: 'starting' };
   readiness.add('server', () => server);
@@ -227,9 +230,10 @@ export async function serve(args: readonly string[], sandbox: Sandbox): Promise<
         await start(sandbox, config, cluster.isPrimary ? args : []);
       }
     } catch (error) {
-      const isPlain = error instanceof ConfigError || error instanceof AccountsError;
+      const isPlain = [ConfigError, AccountsError, StartError].some((kind) => error instanceof kind);
       if (error instanceof ConfigError) for (const line of unknownEnvironment()) process.stderr.write(`${line}\n`);
-      process.stderr.write(`${isPlain ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+      const stack = error instanceof Error ? error.stack : undefined;
+      process.stderr.write(`${isPlain ? (error as Error).message : (stack ?? String(error))}\n`);
       process.exit(1);
     }
   }

@@ -10,7 +10,10 @@ import { unguarded, type WriteGuard } from '../storage-error.js';
 import { committed, openDatabase } from './open-database.js';
 
 /** Name of the file of growing logs in their folder. */
-const FILE = 'matches.lmdb';
+export const JOURNAL_FILE = 'matches.lmdb';
+
+/** Names of the tables in it. */
+export const journalTables = ['standings', 'headers', 'entries', 'keys', 'key-times', 'changes', 'briefs'] as const;
 
 /** What a file of growing logs holds. */
 interface Tables {
@@ -26,9 +29,10 @@ interface Tables {
 }
 
 function tablesIn(directory: string): Tables {
-  const root: RootDatabase = openDatabase(path.join(directory, FILE));
-  const table = <V, K extends number | [number, ...(number | string)[]]>(name: string): Database<V, K> =>
-    root.openDB<V, K>({ name, encoding: 'json' });
+  const root: RootDatabase = openDatabase(path.join(directory, JOURNAL_FILE));
+  const table = <V, K extends number | [number, ...(number | string)[]]>(
+    name: (typeof journalTables)[number],
+  ): Database<V, K> => root.openDB<V, K>({ name, encoding: 'json' });
   return {
     root,
     standings: table('standings'),

@@ -21,7 +21,10 @@ function readFile(file: string): readonly StoredAccount[] {
     return readAccounts(readFileSync(file, 'utf8'));
   } catch (error) {
     if (isMissing(error)) return [];
-    throw error instanceof AccountsError ? new AccountsError(`${file}: ${error.message}`) : error;
+    if (!(error instanceof AccountsError)) throw error;
+    throw new AccountsError(
+      `${file}: ${error.message}; correct it, or copy state/${ACCOUNTS_FILE} of a backup over it`,
+    );
   }
 }
 

@@ -123,7 +123,9 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new AccountsError(`not JSON: ${error instanceof Error ? error.message : ''}`, { cause: error });
+    // The message quotes the text, with its line breaks.
+    const reason = error instanceof Error ? error.message.replaceAll(/\s+/gu, ' ') : '';
+    throw new AccountsError(`not JSON: ${reason}`, { cause: error });
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type MemoryPart,
   type SharedStore,
 } from '@goalsquare/data';
+import { LIVE_FOLDER } from '../lmdb/state-databases.js';
 import type { Logger } from 'pino';
 import type { StateDisk } from '../../domain/state/state-disk.js';
 import type { PartState } from '../../features/operations/readiness.js';
@@ -99,7 +100,7 @@ export async function openLive(
     complain,
     memory,
     guard: disk?.guard('matches'),
-    directory: path.join(stateDirectory, 'live'),
+    directory: path.join(stateDirectory, LIVE_FOLDER),
     ...(processes > 1 && { refusal: SEVERAL_PROCESSES }),
   });
   return { live, state: () => (processes > 1 ? 'ready' : partState(live)), caughtUp: () => Promise.resolve() };

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A database that takes longer to read is damaged: its pages may lead in circles. **Units**: milliseconds. */
+const PATIENCE_MILLISECONDS = 60_000;
+
+/** The code of the process, by what this file is: a source, compiled, or part of the bundle of the server. */
+const workers: Readonly<Record<string, string>> = {
+  '.ts': './check-worker.ts',
+  '.js': './check-worker.js',
+  '.mjs': './check-database-worker.mjs',
+};
+
+/** Signals that end a process which follows damaged pages. */
+const signalsOfDamage: ReadonlySet<string | null> = new Set(['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGILL', 'SIGFPE']);
+
+/** The exit code of the process if the database is damaged. */
+const DAMAGED = 1;
+
+/**
+ * Reads a database in a process of its own. Returns why it is damaged, in a few words. **Empty**: `undefined` if it is
+ * sound. **Throws** if it cannot be read for another reason, such as a full disk.
+ */
+export async function databaseFault(file: string, tables: readonly string[] = []): Promise<string | undefined> {
+  const worker = fileURLToPath(new URL(workers[path.extname(import.meta.url)] ?? '', import.meta.url));
+  const child = spawn(process.execPath, [...process.execArgv, worker, file, ...tables], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: PATIENCE_MILLISECONDS,
+    killSignal: 'SIGKILL',
+  });
+  let text = '';
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+  });
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  const [line = ''] = text.split('\n');
+  if (code === 0) return undefined;
+  if (code === DAMAGED) return line;
+  if (signalsOfDamage.has(signal)) return `reading it ended by ${signal}`;
+  if (child.killed) return `reading it took longer than ${PATIENCE_MILLISECONDS / 1000} seconds`;
+  throw new Error(`${file} cannot be checked: ${line === '' ? (signal ?? `exit code ${code}`) : line}`);
+}

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { databaseFault } from '@goalsquare/data/lmdb';
+import { StartError } from '../../domain/start-error.js';
+import { takeCleanEnd } from './clean-end.js';
+import { stateDatabases, type StateDatabase } from './state-databases.js';
+
+/** What the name of a database that was set aside contains. */
+const DAMAGED = '.damaged-';
+
+/** Renames a damaged database, and returns its new name. **Throws** `StartError` if it cannot be renamed. */
+function setAside(file: string, now: number): string {
+  const aside = `${file}${DAMAGED}${new Date(now).toISOString().replaceAll(':', '-')}`;
+  try {
+    renameSync(file, aside);
+    rmSync(`${file}-lock`, { force: true });
+  } catch (error) {
+    throw new StartError(
+      `${file} is damaged and cannot be set aside: move it away, or restore a backup; ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  return aside;
+}
+
+/** Returns why a database is damaged. **Throws** `StartError` if it cannot be read. */
+const faultOf = (file: string, tables: readonly string[]): Promise<string | undefined> =>
+  databaseFault(file, tables).catch((error: unknown) => {
+    throw new StartError(error instanceof Error ? error.message : String(error));
+  });
+
+/**
+ * Checks the databases of a folder of state before they are opened: LMDB ends the process by a signal if it follows
+ * damaged pages. Those that are as a clean end left them are not read again. Others are read in a process each. A
+ * damaged one is renamed, so that an empty one is made in its place. Returns a line for each that was renamed.
+ * **Throws** `StartError` if one cannot be read or renamed. **Source**: ADR 49.
+ */
+export async function checkDatabases(stateDirectory: string, now: number = Date.now()): Promise<readonly string[]> {
+  const clean = takeCleanEnd(stateDirectory);
+  const checked = stateDatabases.filter(({ file }) => !clean.has(file) && existsSync(path.join(stateDirectory, file)));
+  const lines = await Promise.all(
+    checked.map(async ({ file: name, tables, loss }) => {
+      const file = path.join(stateDirectory, name);
+      const fault = await faultOf(file, tables);
+      return fault === undefined
+        ? []
+        : `${file} is damaged (${fault}) and was renamed to ${path.basename(setAside(file, now))}: ${loss}. To get it back, stop the server and copy state/${name} of a backup over it`;
+    }),
+  );
+  return lines.flat();
+}
+
+const asidesOf = (stateDirectory: string, { file }: StateDatabase): readonly string[] => {
+  const folder = path.join(stateDirectory, path.dirname(file));
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((name) => name.startsWith(`${path.basename(file)}${DAMAGED}`));
+};
+
+/** Names the databases that were set aside, and are still there. */
+export const damagedDatabases = (stateDirectory: string): readonly string[] =>
+  stateDatabases.flatMap((database) => asidesOf(stateDirectory, database));

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { crc32 } from 'node:zlib';
+import { storageCauseOf } from '@goalsquare/data';
+import { writeFileAtomically } from '../../domain/files/write-file-atomically.js';
+import { stateDatabases } from './state-databases.js';
+
+/** Name of the file that a server writes at its end, with the checksums of its databases. */
+const FILE = 'clean-end.json';
+
+/** Checksums of databases, by their paths in the folder of state. */
+type Checksums = Readonly<Record<string, number>>;
+
+/** The databases that exist, with their checksums. */
+const checksumsOf = (stateDirectory: string): Checksums =>
+  Object.fromEntries(
+    stateDatabases
+      .filter(({ file }) => existsSync(path.join(stateDirectory, file)))
+      .map(({ file }) => [file, crc32(readFileSync(path.join(stateDirectory, file)))]),
+  );
+
+/**
+ * Records that this server ends, after its databases were written for the last time. If that cannot be written, the
+ * next start reads every database.
+ */
+export function recordCleanEnd(stateDirectory: string): void {
+  try {
+    writeFileAtomically(path.join(stateDirectory, FILE), `${JSON.stringify(checksumsOf(stateDirectory))}\n`);
+  } catch (error) {
+    if (storageCauseOf(error) === undefined) throw error;
+  }
+}
+
+/** Returns the databases that are as a server left them at its end, and forgets that end. */
+export function takeCleanEnd(stateDirectory: string): ReadonlySet<string> {
+  const file = path.join(stateDirectory, FILE);
+  let recorded: Checksums;
+  try {
+    recorded = JSON.parse(readFileSync(file, 'utf8')) as Checksums;
+    rmSync(file);
+  } catch {
+    // No server ended in good order, the record is damaged, or it stays: then every database is read.
+    return new Set();
+  }
+  const now = checksumsOf(stateDirectory);
+  return new Set(Object.keys(now).filter((name) => recorded[name] === now[name]));
+}

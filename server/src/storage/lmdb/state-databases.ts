@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { JOURNAL_FILE, journalTables } from '@goalsquare/data/lmdb';
+
+/** A database in the folder of state. */
+export interface StateDatabase {
+  /** Its path in the folder of state. */
+  readonly file: string;
+  readonly tables: readonly string[];
+  /** What is lost without it. */
+  readonly loss: string;
+}
+
+/** Folder of the live matches in the folder of state. */
+export const LIVE_FOLDER = 'live';
+
+/** All databases in the folder of state. */
+export const stateDatabases: readonly StateDatabase[] = [
+  { file: 'usage.lmdb', tables: [], loss: 'counts of quotas begin at zero' },
+  { file: 'permalinks.lmdb', tables: [], loss: 'all permalinks are gone' },
+  { file: 'replays.lmdb', tables: [], loss: 'replays under way are gone' },
+  {
+    file: 'subscriptions.lmdb',
+    tables: [],
+    loss: 'all subscriptions of webhooks are gone, with what waits to be delivered',
+  },
+  {
+    file: path.join(LIVE_FOLDER, JOURNAL_FILE),
+    tables: journalTables,
+    loss: 'matches that were fed to this server are gone, until they are fed again',
+  },
+];
