@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import {
   checkWorldRecords,
   generateWorld,
@@ -13,9 +16,11 @@ import {
 } from '@goalsquare/data';
 import { smallLeagues } from '@goalsquare/simulator';
 import { expect } from 'chai';
+import { readWorldRecords } from '../../src/sandbox/world-records.js';
 import { folders } from '../support/folder.js';
 
 const SEED = 5;
+const KILLS = 4;
 
 /** Everything a store holds, match by match. */
 async function contentOf(store: MatchStore) {
@@ -172,6 +177,35 @@ describe('a world that is simulated match by match', function () {
       expect(said).to.deep.equal([`${file} is damaged: the match is simulated again`]);
       expect((await again.match(id))?.details()).to.deep.equal(before);
     });
+
+  it('serves nothing half-written after it was killed while it wrote', async () => {
+    const directory = newFolder();
+    const store = await open(directory);
+    const ids = (await store.matchIds()).slice(0, 3);
+    for (const id of ids) await store.match(id);
+    const [file = ''] = filesIn(directory);
+    const source = path.dirname(file);
+    const { edition } = readWorldRecords(records);
+    const target = newFolder();
+    const writer = path.join(import.meta.dirname, 'simulated-writer.ts');
+    const words = ['--conditions=source', '--import', 'tsx', writer, target, edition, source];
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+      const over = once(child, 'exit');
+      let rounds = 0;
+      createInterface(child.stdout).on('line', () => {
+        rounds += 1;
+        if (rounds === kill * 2) child.kill('SIGKILL');
+      });
+      expect((await over)[1]).to.equal('SIGKILL');
+      for (const written of filesIn(target))
+        expect(readFileSync(written).equals(readFileSync(path.join(source, path.basename(written))))).to.equal(true);
+    }
+    const restarted = await open(target);
+    expect(restarted.count()).to.deep.equal(store.count());
+    for (const id of ids) expect(restarted.matchNow?.(id)?.details()).to.deep.equal((await store.match(id))?.details());
+    expect(said).to.deep.equal([]);
+  });
 
   it('answers from memory if nothing can be written, and says why once', async () => {
     const file = path.join(newFolder({ file: '' }), 'file', 'sandbox');
