@@ -8,8 +8,9 @@ COPY data/simulator/package.json data/simulator/
 COPY openapi/package.json openapi/
 COPY server/package.json server/
 COPY gatsby-site/package.json gatsby-site/
-COPY tools/few-files-open.cjs tools/
-RUN --mount=type=cache,target=/root/.npm NODE_OPTIONS=--require=/app/tools/few-files-open.cjs npm ci --ignore-scripts --no-audit --no-fund
+COPY gatsby-site/stand-ins gatsby-site/stand-ins
+COPY tools/few-files-open.cjs tools/install-checks.mjs tools/
+RUN --mount=type=cache,target=/root/.npm NODE_OPTIONS=--require=/app/tools/few-files-open.cjs npm ci --include=peer --ignore-scripts --no-audit --no-fund
 COPY tsconfig.base.json tsconfig.json ./
 COPY engine engine
 COPY data data

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { MatchFiles } from '../../src/sandbox/match-files.js';
 
 /*
- * Writes the files of simulated matches again and again until it is killed, and prints a line for each round. Arguments:
- * the folder of the matches, their edition, and the folder of the files that it writes.
+ * Writes the files of simulated matches again and again until it is killed, and prints a line for each round.
+ * Arguments: the folder of the matches, their edition, and the folder of the files that it writes.
  */
 
 const [directory = '', edition = '', source = ''] = process.argv.slice(2);

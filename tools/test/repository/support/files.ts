@@ -51,6 +51,7 @@ interface Manifest {
   readonly scripts: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
 /** The package.json of a folder. */
@@ -60,7 +61,9 @@ export const manifestOf = (folder: string): Manifest => JSON.parse(textOf(`${fol
 export const dependenciesOf = (folders: readonly string[]): readonly (readonly [name: string, version: string])[] =>
   folders
     .map(manifestOf)
-    .flatMap(({ dependencies = {}, devDependencies = {} }) => Object.entries({ ...dependencies, ...devDependencies }));
+    .flatMap(({ dependencies = {}, devDependencies = {}, peerDependencies = {} }) =>
+      Object.entries({ ...dependencies, ...devDependencies, ...peerDependencies }),
+    );
 
 /** Lists the npm scripts a text calls that package.json does not have. */
 export function unknownScripts(called: string): readonly string[] {

@@ -1,0 +1,3 @@
+// Loads TypeScript by tsx, after installing what the checks need.
+import './install-checks.mjs';
+import 'tsx';
