@@ -28,14 +28,17 @@ function uuidOf(text: string): string {
 
 interface Manifest {
   readonly dev?: boolean;
+  readonly peer?: boolean;
   readonly devDependencies?: unknown;
+  readonly peerDependencies?: unknown;
 }
 
 interface Lock {
   readonly packages: Readonly<Record<string, Manifest>>;
 }
 
-const withoutDevelopment = ({ devDependencies: _left, ...rest }: Manifest): Manifest => rest;
+/** Removes what only development needs from the manifest of a workspace. */
+const withoutDevelopment = ({ devDependencies: _left, peerDependencies: _also, ...rest }: Manifest): Manifest => rest;
 
 /**
  * Writes the lock file and the manifests of the workspaces into a folder, without what only development needs.
@@ -43,8 +46,10 @@ const withoutDevelopment = ({ devDependencies: _left, ...rest }: Manifest): Mani
  */
 function writeProduction(root: string, folder: string): void {
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lock;
-  const kept = Object.entries(lock.packages).filter(([, { dev }]) => dev !== true);
-  const packages = Object.fromEntries(kept.map(([name, one]) => [name, withoutDevelopment(one)]));
+  const kept = Object.entries(lock.packages).filter(([, { dev, peer }]) => dev !== true && peer !== true);
+  const packages = Object.fromEntries(
+    kept.map(([name, one]) => [name, name.includes('node_modules') ? one : withoutDevelopment(one)]),
+  );
   writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify({ ...lock, packages }));
   for (const [workspace] of kept.filter(([name]) => !name.includes('node_modules'))) {
     const manifest = path.join(workspace, 'package.json');
