@@ -4193,6 +4193,26 @@ export interface components {
          * @enum {string}
          */
         readonly TeamFilter: "home" | "away";
+        /**
+         * @description The state of the score before an act, as the acting squad sees it.
+         * @enum {string}
+         */
+        readonly ScoreState: "leading" | "level" | "trailing";
+        /**
+         * @description The place of an act that an area contains, where it began or where it ended.
+         * @enum {string}
+         */
+        readonly AreaOf: "begin" | "end";
+        /**
+         * @description The unit of an area, metres from the centre of the ground or the standard ground of 160 x 141.
+         * @enum {string}
+         */
+        readonly AreaUnit: "metres" | "standard";
+        /**
+         * @description A role of a player on the ground. A Loose player has no direct opponent.
+         * @enum {string}
+         */
+        readonly GroundRole: "Defence" | "Forward" | "Midfield" | "Ruck" | "Wing" | "Loose";
         /** @description The value of a metric. A metric without a value is not listed. */
         readonly Statistic: {
             /**
@@ -4278,6 +4298,57 @@ export interface components {
             /** @description Metrics that the request names and the match does not have, each with the reason. Absent if it has all of them, or the request names none. */
             readonly absent?: readonly components["schemas"]["AbsentMetric"][];
         };
+        /** @description A place on the ground, as the acting squad attacks towards +x, in the unit of the area. */
+        readonly AreaPoint: {
+            /**
+             * Format: double
+             * @description The distance from the centre towards the attacked goal.
+             */
+            readonly x: number;
+            /**
+             * Format: double
+             * @description The distance from the long axis of the ground, positive to the left of the attack.
+             */
+            readonly y: number;
+        };
+        /** @description Count the acts in an area of the ground, as the acting squad attacks towards +x. A polygon has points, a circle has a centre and a radius, and goal has ranges of distances and angles to the middle of the attacked goal. Edges are inside. Metrics of time are absent. */
+        readonly ActArea: {
+            /**
+             * @description The shape of the area.
+             * @enum {string}
+             */
+            readonly is: "polygon" | "circle" | "goal";
+            readonly of?: components["schemas"]["AreaOf"];
+            readonly unit?: components["schemas"]["AreaUnit"];
+            /** @description The corners of a polygon. If its edges cross, a place is inside where an odd number of edges surrounds it. */
+            readonly points?: readonly components["schemas"]["AreaPoint"][];
+            readonly centre?: components["schemas"]["AreaPoint"];
+            /**
+             * Format: double
+             * @description The radius of a circle.
+             */
+            readonly radius?: number;
+            /**
+             * Format: double
+             * @description The least distance to the middle of the attacked goal.
+             */
+            readonly fromDistance?: number;
+            /**
+             * Format: double
+             * @description The greatest distance to the middle of the attacked goal.
+             */
+            readonly toDistance?: number;
+            /**
+             * Format: double
+             * @description The least angle to the middle of the attacked goal, in degrees from 0 in front of it to 90 on the goal line.
+             */
+            readonly fromAngle?: number;
+            /**
+             * Format: double
+             * @description The greatest angle to the middle of the attacked goal, in degrees from 0 in front of it to 90 on the goal line.
+             */
+            readonly toAngle?: number;
+        };
         /** @description A request for player statistics. Members left out take the same meaning as parameters left out. */
         readonly PlayerMetricRequest: {
             /** @description A label of the caller's choice, repeated in the answer. One is made up where it is left out. */
@@ -4304,6 +4375,23 @@ export interface components {
              * @description Count what happened at or before this time, in seconds from the start of each period.
              */
             readonly toPeriodSeconds?: number;
+            /** @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Without it, all. */
+            readonly scoreStates?: readonly components["schemas"]["ScoreState"][];
+            /**
+             * Format: int32
+             * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+             */
+            readonly fromScoreMargin?: number;
+            /**
+             * Format: int32
+             * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+             */
+            readonly toScoreMargin?: number;
+            readonly area?: components["schemas"]["ActArea"];
+            /** @description Count the acts with one of these persons as recorded opponent. Metrics of time are absent. */
+            readonly againstPersonIds?: readonly number[];
+            /** @description Count the acts of players in one of these roles on the ground, where roles are captured. */
+            readonly roles?: readonly components["schemas"]["GroundRole"][];
         };
         /** @description A set of requests for player statistics. */
         readonly PostPlayerMetricRequests: {
@@ -4395,6 +4483,23 @@ export interface components {
              * @description Count what happened at or before this time, in seconds from the start of each period.
              */
             readonly toPeriodSeconds?: number;
+            /** @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Without it, all. */
+            readonly scoreStates?: readonly components["schemas"]["ScoreState"][];
+            /**
+             * Format: int32
+             * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+             */
+            readonly fromScoreMargin?: number;
+            /**
+             * Format: int32
+             * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+             */
+            readonly toScoreMargin?: number;
+            readonly area?: components["schemas"]["ActArea"];
+            /** @description Count the acts with one of these persons as recorded opponent. Metrics of time are absent. */
+            readonly againstPersonIds?: readonly number[];
+            /** @description Count the acts of players in one of these roles on the ground, where roles are captured. */
+            readonly roles?: readonly components["schemas"]["GroundRole"][];
         };
         /** @description A set of requests for squad statistics. */
         readonly PostSquadMetricRequests: {
@@ -5837,6 +5942,52 @@ export interface components {
          */
         readonly LastXSeconds: number;
         /**
+         * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
+         * @example [
+         *       "trailing"
+         *     ]
+         */
+        readonly ScoreState: readonly components["schemas"]["ScoreState"][];
+        /**
+         * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+         * @example -12
+         */
+        readonly FromScoreMargin: number;
+        /**
+         * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+         * @example 12
+         */
+        readonly ToScoreMargin: number;
+        /**
+         * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside. Time has no place, so metrics of time are absent.
+         * @example goal(0-40 m, 0-45 deg)
+         */
+        readonly Area: string;
+        /**
+         * @description Whether the area is where an act began, or where it ended, which is where the ball is located next. Without it, where it began.
+         * @example end
+         */
+        readonly AreaOf: components["schemas"]["AreaOf"];
+        /**
+         * @description Whether the area is in metres from the centre of the ground, or on the standard ground of 160 x 141. Without it, metres.
+         * @example standard
+         */
+        readonly AreaUnit: components["schemas"]["AreaUnit"];
+        /**
+         * @description Count the acts with one of these persons as recorded opponent: who pressed the act, the other person of a one-on-one or ruck contest, or the direct opponent of a match-up. Metrics of time are absent.
+         * @example [
+         *       8101
+         *     ]
+         */
+        readonly AgainstPersonId: readonly number[];
+        /**
+         * @description Count the acts of players in one of these roles on the ground, where roles are captured. Of metrics of time, only time on the ground has a role.
+         * @example [
+         *       "Midfield"
+         *     ]
+         */
+        readonly Role: readonly components["schemas"]["GroundRole"][];
+        /**
          * @description Whose numbers to answer for each squad. Without it, For.
          * @example Diff
          */
@@ -6093,11 +6244,17 @@ export type LeaderStatistic = components['schemas']['LeaderStatistic'];
 export type MatchLeaders = components['schemas']['MatchLeaders'];
 export type ZoneFilter = components['schemas']['ZoneFilter'];
 export type TeamFilter = components['schemas']['TeamFilter'];
+export type ScoreState = components['schemas']['ScoreState'];
+export type AreaOf = components['schemas']['AreaOf'];
+export type AreaUnit = components['schemas']['AreaUnit'];
+export type GroundRole = components['schemas']['GroundRole'];
 export type Statistic = components['schemas']['Statistic'];
 export type PlayerStatisticsPlayer = components['schemas']['PlayerStatisticsPlayer'];
 export type PlayerStatisticsSquad = components['schemas']['PlayerStatisticsSquad'];
 export type AbsentMetric = components['schemas']['AbsentMetric'];
 export type PlayerStatistics = components['schemas']['PlayerStatistics'];
+export type AreaPoint = components['schemas']['AreaPoint'];
+export type ActArea = components['schemas']['ActArea'];
 export type PlayerMetricRequest = components['schemas']['PlayerMetricRequest'];
 export type PostPlayerMetricRequests = components['schemas']['PostPlayerMetricRequests'];
 export type PlayerStatisticsResult = components['schemas']['PlayerStatisticsResult'];
@@ -6219,6 +6376,14 @@ export type ParameterTeam = components['parameters']['Team'];
 export type ParameterFromPeriodSeconds = components['parameters']['FromPeriodSeconds'];
 export type ParameterToPeriodSeconds = components['parameters']['ToPeriodSeconds'];
 export type ParameterLastXSeconds = components['parameters']['LastXSeconds'];
+export type ParameterScoreState = components['parameters']['ScoreState'];
+export type ParameterFromScoreMargin = components['parameters']['FromScoreMargin'];
+export type ParameterToScoreMargin = components['parameters']['ToScoreMargin'];
+export type ParameterArea = components['parameters']['Area'];
+export type ParameterAreaOf = components['parameters']['AreaOf'];
+export type ParameterAreaUnit = components['parameters']['AreaUnit'];
+export type ParameterAgainstPersonId = components['parameters']['AgainstPersonId'];
+export type ParameterRole = components['parameters']['Role'];
 export type ParameterContext = components['parameters']['Context'];
 export type ParameterGlossaryMetric = components['parameters']['GlossaryMetric'];
 export type ParameterPositionTypeId = components['parameters']['PositionTypeId'];
@@ -8328,6 +8493,52 @@ export interface operations {
                  */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
                 /**
+                 * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
+                 * @example [
+                 *       "trailing"
+                 *     ]
+                 */
+                readonly scoreState?: components["parameters"]["ScoreState"];
+                /**
+                 * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+                 * @example -12
+                 */
+                readonly fromScoreMargin?: components["parameters"]["FromScoreMargin"];
+                /**
+                 * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+                 * @example 12
+                 */
+                readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
+                /**
+                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside. Time has no place, so metrics of time are absent.
+                 * @example goal(0-40 m, 0-45 deg)
+                 */
+                readonly area?: components["parameters"]["Area"];
+                /**
+                 * @description Whether the area is where an act began, or where it ended, which is where the ball is located next. Without it, where it began.
+                 * @example end
+                 */
+                readonly areaOf?: components["parameters"]["AreaOf"];
+                /**
+                 * @description Whether the area is in metres from the centre of the ground, or on the standard ground of 160 x 141. Without it, metres.
+                 * @example standard
+                 */
+                readonly areaUnit?: components["parameters"]["AreaUnit"];
+                /**
+                 * @description Count the acts with one of these persons as recorded opponent: who pressed the act, the other person of a one-on-one or ruck contest, or the direct opponent of a match-up. Metrics of time are absent.
+                 * @example [
+                 *       8101
+                 *     ]
+                 */
+                readonly againstPersonId?: components["parameters"]["AgainstPersonId"];
+                /**
+                 * @description Count the acts of players in one of these roles on the ground, where roles are captured. Of metrics of time, only time on the ground has a role.
+                 * @example [
+                 *       "Midfield"
+                 *     ]
+                 */
+                readonly role?: components["parameters"]["Role"];
+                /**
                  * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
                  * @example Q3:12:30
                  */
@@ -8397,7 +8608,7 @@ export interface operations {
                  * @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under postPlayerStatistics.
                  * @example statistics
                  */
-                readonly table?: "statistics" | "requests" | "absent";
+                readonly table?: "statistics" | "requests" | "areaPoints" | "absent";
             };
             readonly header?: never;
             readonly path: {
@@ -8491,6 +8702,52 @@ export interface operations {
                  */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
                 /**
+                 * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
+                 * @example [
+                 *       "trailing"
+                 *     ]
+                 */
+                readonly scoreState?: components["parameters"]["ScoreState"];
+                /**
+                 * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+                 * @example -12
+                 */
+                readonly fromScoreMargin?: components["parameters"]["FromScoreMargin"];
+                /**
+                 * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+                 * @example 12
+                 */
+                readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
+                /**
+                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside. Time has no place, so metrics of time are absent.
+                 * @example goal(0-40 m, 0-45 deg)
+                 */
+                readonly area?: components["parameters"]["Area"];
+                /**
+                 * @description Whether the area is where an act began, or where it ended, which is where the ball is located next. Without it, where it began.
+                 * @example end
+                 */
+                readonly areaOf?: components["parameters"]["AreaOf"];
+                /**
+                 * @description Whether the area is in metres from the centre of the ground, or on the standard ground of 160 x 141. Without it, metres.
+                 * @example standard
+                 */
+                readonly areaUnit?: components["parameters"]["AreaUnit"];
+                /**
+                 * @description Count the acts with one of these persons as recorded opponent: who pressed the act, the other person of a one-on-one or ruck contest, or the direct opponent of a match-up. Metrics of time are absent.
+                 * @example [
+                 *       8101
+                 *     ]
+                 */
+                readonly againstPersonId?: components["parameters"]["AgainstPersonId"];
+                /**
+                 * @description Count the acts of players in one of these roles on the ground, where roles are captured. Of metrics of time, only time on the ground has a role.
+                 * @example [
+                 *       "Midfield"
+                 *     ]
+                 */
+                readonly role?: components["parameters"]["Role"];
+                /**
                  * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
                  * @example Q3:12:30
                  */
@@ -8560,7 +8817,7 @@ export interface operations {
                  * @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under postSquadStatistics.
                  * @example statistics
                  */
-                readonly table?: "statistics" | "requests" | "absent";
+                readonly table?: "statistics" | "requests" | "areaPoints" | "absent";
             };
             readonly header?: never;
             readonly path: {

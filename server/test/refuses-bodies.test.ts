@@ -15,6 +15,12 @@ const ofPlayers = [
   'lastXSeconds',
   'fromPeriodSeconds',
   'toPeriodSeconds',
+  'scoreStates',
+  'fromScoreMargin',
+  'toScoreMargin',
+  'area',
+  'againstPersonIds',
+  'roles',
 ];
 const item = '/playerMetricRequests/0';
 const one = (request: object): object => ({ playerMetricRequests: [request] });
@@ -358,7 +364,7 @@ const cases: readonly (readonly [string, string, unknown, string, Expected])[] =
       {
         detail: "Unknown query parameter 'period': allowed are asOf, format, table.",
         parameter: 'period',
-        value: ['1'],
+        value: '1',
         allowed: ['asOf', 'format', 'table'],
       },
     ],

@@ -6,7 +6,27 @@ const app = appForSuite();
 const players = '/v1/matches/7001/statistics/players';
 const squads = '/v1/matches/7001/statistics/squads';
 const zones = ['D50', 'DM', 'MID', 'CB', 'AM', 'F50'];
-const ofPlayers = ['period', 'zone', 'metric', 'team', 'fromPeriodSeconds', 'toPeriodSeconds', 'lastXSeconds', 'asOf'];
+const ofActs = [
+  'scoreState',
+  'fromScoreMargin',
+  'toScoreMargin',
+  'area',
+  'areaOf',
+  'areaUnit',
+  'againstPersonId',
+  'role',
+];
+const ofPlayers = [
+  'period',
+  'zone',
+  'metric',
+  'team',
+  'fromPeriodSeconds',
+  'toPeriodSeconds',
+  'lastXSeconds',
+  ...ofActs,
+  'asOf',
+];
 const ofSquads = [
   'period',
   'zone',
@@ -16,6 +36,7 @@ const ofSquads = [
   'fromPeriodSeconds',
   'toPeriodSeconds',
   'lastXSeconds',
+  ...ofActs,
   'asOf',
 ];
 const contexts = ['For', 'Against', 'Diff', 'PhysicalDiff'];

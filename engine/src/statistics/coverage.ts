@@ -2,11 +2,14 @@ import { clockOf, isLivePeriod } from '../clock/match-clock.js';
 import { rowFlags } from '../columns/transactions.js';
 import type { Match, MatchDetails } from '../match.js';
 import type { MetricCode } from '../metrics/codes.js';
+import { needsOf } from '../metrics/needs.js';
 import type { StatisticLevel } from '../metrics/metric.js';
+import { unsuppliedBits } from '../query/acts/act-selection.js';
+import type { ActFilter } from '../query/filter.js';
 import { scoreCheckOf, type ScoreCheck } from '../timeline/official-score.js';
 import { hasStarted } from '../timeline/progress.js';
 import { boxScoreCodes, NO_STATISTIC, type BoxScoreCode } from '../vocabulary/box-score.js';
-import { CORE_BIT, features, featuresIn, featureTexts, type Feature } from '../vocabulary/features.js';
+import { CORE_BIT, features, featuresIn, featureTexts, TIME_BIT, type Feature } from '../vocabulary/features.js';
 import { sides } from '../vocabulary/sides.js';
 import { transactionCodes, transactionTypes, type TransactionCode } from '../vocabulary/transactions.js';
 import { suppliesOf, type LevelSupply } from './supply.js';
@@ -95,14 +98,31 @@ function coveredBy(supplies: readonly LevelSupply[]): Covered {
   return partial(`${ofLevel}${boxScore}${missingText(missing)}`);
 }
 
-/** Says why metrics of a level have no value in a match, or only in all of it. **Empty**: none that is complete. */
+/** Says why a metric has no value with a filter of acts. **Empty**: `undefined` if the filter supplies it. */
+function reasonOfActs(match: Match, needs: number, filter: ActFilter): string | undefined {
+  const missing = needs & unsuppliedBits(match, filter);
+  const { roles = [], area } = filter;
+  if (missing === 0) return undefined;
+  if ((missing & CORE_BIT) !== 0)
+    return `The source does not capture ${roles.length > 0 ? 'roles on the ground' : 'opponents of acts'}.`;
+  if ((missing & TIME_BIT) !== 0) return `Time has no ${area === undefined ? 'opponent' : 'place'}.`;
+  return 'Only time on the ground has a role.';
+}
+
+/**
+ * Says why metrics of a level have no value in a match, or only in all of it, or not with a filter. **Empty**: none
+ * that is complete.
+ */
 export function absenceReasons(
   match: Match,
   level: StatisticLevel,
   codes: readonly MetricCode[],
+  filter: ActFilter = {},
 ): readonly { readonly code: MetricCode; readonly reason: string }[] {
   return [...suppliesOf(match, codes)].flatMap(([code, supplies]) => {
-    const { reason } = coveredBy(supplies.filter((one) => one.level === level));
+    const ofLevel = supplies.filter((one) => one.level === level);
+    const [, needs] = needsOf(code).find(([one]) => one === level) ?? [level, 0];
+    const reason = coveredBy(ofLevel).reason ?? reasonOfActs(match, needs, filter);
     return reason === undefined ? [] : [{ code, reason }];
   });
 }

@@ -87,6 +87,12 @@ const requestNames: Names = {
   lastXSeconds: 'request_last_x_seconds',
   fromPeriodSeconds: 'request_from_period_seconds',
   toPeriodSeconds: 'request_to_period_seconds',
+  scoreStates: 'request_score_states',
+  fromScoreMargin: 'request_from_score_margin',
+  toScoreMargin: 'request_to_score_margin',
+  area: 'request_area',
+  againstPersonIds: 'request_against_person_ids',
+  roles: 'request_roles',
 };
 
 /** The lists of a batch's answer, the levels below its results, and the members its requests have beside the usual. */
@@ -119,6 +125,7 @@ const batch = ({ results, requests, statistics, context }: Batch): DeclaredTable
     ...statistics,
   ],
   requests: [{}, { at: requests, noun: 'request', names: requestNames }],
+  areaPoints: [{}, { at: requests, noun: 'request', only: ['id'] }, { at: 'area.points', noun: 'point' }],
   absent: [{}, { at: results, noun: 'request' }, absentMetrics],
 });
 

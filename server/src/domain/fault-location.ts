@@ -1,7 +1,15 @@
 import type { Fault } from './problems.js';
 
 /** Members of a statistics query with rules that the contract cannot express. */
-export type QueryMember = 'metricCodes' | 'lastXSeconds' | 'fromPeriodSeconds' | 'toPeriodSeconds';
+export type QueryMember =
+  | 'metricCodes'
+  | 'lastXSeconds'
+  | 'fromPeriodSeconds'
+  | 'toPeriodSeconds'
+  | 'fromScoreMargin'
+  | 'area'
+  | 'areaOf'
+  | 'areaUnit';
 
 /** How an error names a member that was sent, in its text and in its `parameter` or `pointer`. */
 export type FaultLocation = (

@@ -1,4 +1,4 @@
-import { isWholeMatch, type Match, type StatisticsFilter } from '@goalsquare/engine';
+import { isWholeMatch, type ActFilter, type Match } from '@goalsquare/engine';
 import { Problem } from './problems.js';
 import { hasStarted, isKnownByResultOnly } from './match-progress.js';
 
@@ -48,11 +48,11 @@ export const requireStatistics: MatchGate = (match) => {
  * Requires that the match has what a filter selects: a box score has nothing of a part of it. **Throws** a problem of
  * status 404. **Source**: ADR 74.
  */
-export function requirePart(match: Match, filter: StatisticsFilter): void {
+export function requirePart(match: Match, filter: ActFilter): void {
   if (!hasBoxScore(match) || isWholeMatch(filter) || !isKnownByResultOnly(match)) return;
   throw new Problem(
     'data-not-held',
-    `Only the result and the box score of match ${match.id} are stored, so it has statistics of the whole match alone: leave out period, zone, fromPeriodSeconds, toPeriodSeconds and lastXSeconds.`,
+    `Only the result and the box score of match ${match.id} are stored, so it has statistics of the whole match alone: leave out everything that selects a part of it.`,
   );
 }
 

@@ -99,13 +99,45 @@ const textOf = ({ minLength = 0, maxLength = 100 }: Schema): Arbitrary<string> =
     { weight: 1, arbitrary: fc.string({ minLength, maxLength: Math.min(maxLength, 30) }) },
   );
 
+type Item = Readonly<Record<string, unknown>>;
+
+/** The members that an area of each shape needs. */
+const membersOfShape: Readonly<Record<string, readonly string[]>> = {
+  polygon: ['points'],
+  circle: ['centre', 'radius'],
+  goal: ['toDistance'],
+};
+
+/** An area with the members of its shape. Other objects are left as they are. */
+function ofOneShape(item: Item): Item {
+  const members = membersOfShape[String(item.is)];
+  if (members === undefined) return item;
+  const { of, unit } = item;
+  const place = { ...(of !== undefined && { of }), ...(unit !== undefined && { unit }) };
+  return members.every((member) => item[member] !== undefined)
+    ? { is: item.is, ...place, ...Object.fromEntries(members.map((member) => [member, item[member]])) }
+    : { is: 'circle', ...place, centre: { x: 0, y: 0 }, radius: 30 };
+}
+
+/** Two bounds in their order. */
+function inOrder(item: Item, low: string, high: string): Item {
+  const [from, to] = [item[low], item[high]].map((bound) => bound as number | undefined);
+  return from === undefined || to === undefined
+    ? item
+    : { ...item, [low]: Math.min(from, to), [high]: Math.max(from, to) };
+}
+
 /** A request of statistics without bounds that contradict each other, which no schema can say. */
-function withoutConflict(item: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const { lastXSeconds, fromPeriodSeconds, toPeriodSeconds, ...rest } = item;
+function withoutConflict(item: Item): Item {
+  const { lastXSeconds, fromPeriodSeconds, toPeriodSeconds, ...rest } = ofOneShape(
+    inOrder(item, 'fromScoreMargin', 'toScoreMargin'),
+  );
   if (lastXSeconds !== undefined) return { ...rest, lastXSeconds };
-  const [from, to] = [fromPeriodSeconds, toPeriodSeconds].map((bound) => bound as number | undefined);
-  if (from === undefined || to === undefined) return item;
-  return { ...rest, fromPeriodSeconds: Math.min(from, to), toPeriodSeconds: Math.max(from, to) };
+  const window = {
+    ...(fromPeriodSeconds !== undefined && { fromPeriodSeconds }),
+    ...(toPeriodSeconds !== undefined && { toPeriodSeconds }),
+  };
+  return inOrder({ ...rest, ...window }, 'fromPeriodSeconds', 'toPeriodSeconds');
 }
 
 /** Values a schema of the contract lets through. **Shape**: lists are short, and texts are mostly codes of metrics. */
@@ -123,6 +155,7 @@ export function allowedBy(schema: Schema): Arbitrary<unknown> {
   if (values !== undefined) return fc.constantFrom(...values);
   switch (type) {
     case 'integer':
+    case 'number':
       return integerOf(resolved(schema));
     case 'string':
       return pattern === undefined ? textOf(resolved(schema)) : fc.stringMatching(new RegExp(pattern, 'u'));

@@ -25,6 +25,8 @@ export const matchCalls: readonly MatchCall[] = [
   { operation: 'getPlayerStatistics', rest: '/statistics/players?lastXSeconds=60&metric=DISPOSAL' },
   { operation: 'getSquadStatistics', rest: '/statistics/squads?context=Diff' },
   { operation: 'getSquadStatistics', rest: '/statistics/squads?lastXSeconds=45&period=1' },
+  { operation: 'getSquadStatistics', rest: '/statistics/squads?scoreState=trailing&toScoreMargin=-2' },
+  { operation: 'getPlayerStatistics', rest: '/statistics/players?area=circle(20%200%2045)&areaOf=end&period=2' },
   {
     operation: 'postPlayerStatistics',
     rest: '/statistics/players',

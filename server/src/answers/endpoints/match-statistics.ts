@@ -47,7 +47,7 @@ export const getSquadStatistics: MatchEndpoint<'getSquadStatistics'> = {
     return (match) => {
       requirePart(match, ask);
       const numbers = squadNumbers(match, readyPlan('squad', licence.tier, codes), ask, context);
-      return writtenAnswer(withAbsent(match, 'squad', codes, numbers));
+      return writtenAnswer(withAbsent(match, 'squad', codes, ask, numbers));
     };
   },
 };
@@ -61,7 +61,7 @@ export const getPlayerStatistics: MatchEndpoint<'getPlayerStatistics'> = {
     return (match) => {
       requirePart(match, ask);
       const numbers = playerNumbers(match, readyPlan('player', licence.tier, codes), ask);
-      return writtenAnswer(withAbsent(match, 'player', codes, numbers));
+      return writtenAnswer(withAbsent(match, 'player', codes, ask, numbers));
     };
   },
 };

@@ -1,4 +1,4 @@
-import type { Match, StatisticsFilter, Tier } from '@goalsquare/engine';
+import type { ActFilter, Match, Tier } from '@goalsquare/engine';
 import type { Body } from '@goalsquare/openapi';
 import { playerFrame, playerNumbers } from './player-statistics-json.js';
 import { squadFrame, squadNumbers } from './squad-statistics-json.js';
@@ -27,25 +27,22 @@ export interface Batch {
    */
   readonly costOf: (match: Match) => number;
   /** The filters of the requests. */
-  readonly filters: readonly StatisticsFilter[];
+  readonly filters: readonly ActFilter[];
 }
 
 const players = { results: 'playerStatistics', requests: 'playerMetricRequests' } as const;
 const squads = { results: 'squadStatistics', requests: 'squadMetricRequests' } as const;
 
 /** `all` is how many metrics a request has that names none. */
-const costOfAll = (
-  questions: readonly Question[],
-  all: number,
-  columnsOf: (filter: StatisticsFilter) => number,
-): number => questions.reduce((sum, { codes, ask }) => sum + (codes?.length ?? all) * columnsOf(ask), 0);
+const costOfAll = (questions: readonly Question[], all: number, columnsOf: (filter: ActFilter) => number): number =>
+  questions.reduce((sum, { codes, ask }) => sum + (codes?.length ?? all) * columnsOf(ask), 0);
 
 /** The batch of a body about players. **Throws** a problem of status 400. */
 export function playerBatch(tier: Tier, { playerMetricRequests: items }: Body<'postPlayerStatistics'>): Batch {
   const questions = questionsOfItems('player', players.requests, items);
   const numbersOf: Batch['numbersOf'] = (match, at) => {
-    const { codes, ask } = questions[at] ?? {};
-    return withAbsent(match, 'player', codes, playerNumbers(match, readyPlan('player', tier, codes), ask));
+    const { codes, ask = {} } = questions[at] ?? {};
+    return withAbsent(match, 'player', codes, ask, playerNumbers(match, readyPlan('player', tier, codes), ask));
   };
   const costOf: Batch['costOf'] = (match) =>
     costOfAll(questions, codesAt('player', tier).length, ({ team }) => playerFrame(match, team).columns.length);
@@ -58,8 +55,8 @@ export function squadBatch(tier: Tier, { squadMetricRequests: items }: Body<'pos
   const questions = questionsOfItems('squad', squads.requests, items);
   const requests = labelled(items).map((request) => ({ ...request, context: request.context ?? 'For' }));
   const numbersOf: Batch['numbersOf'] = (match, at) => {
-    const { codes, ask, context } = questions[at] ?? {};
-    return withAbsent(match, 'squad', codes, squadNumbers(match, readyPlan('squad', tier, codes), ask, context));
+    const { codes, ask = {}, context } = questions[at] ?? {};
+    return withAbsent(match, 'squad', codes, ask, squadNumbers(match, readyPlan('squad', tier, codes), ask, context));
   };
   const costOf: Batch['costOf'] = (match) =>
     costOfAll(questions, codesAt('squad', tier).length, ({ team }) => squadFrame(match, team).columns.length);

@@ -5,7 +5,7 @@ import {
   sides,
   type Match,
   type Side,
-  type StatisticsFilter,
+  type ActFilter,
 } from '@goalsquare/engine';
 import type { Numbers } from './numbers.js';
 import { queryWorkspace } from './query-workspace.js';
@@ -54,7 +54,7 @@ export const playerFrame = knownFrames((match, team) => {
 });
 
 /** The statistics of the players of a match, squads home first and players by person id. */
-export function playerNumbers(match: Match, ready: ReadyPlan, filter: StatisticsFilter = {}): Numbers {
+export function playerNumbers(match: Match, ready: ReadyPlan, filter: ActFilter = {}): Numbers {
   const { table } = playerStatistics(match, ready.plan, filter, {
     spareTable: ready.table,
     workspace: queryWorkspace,

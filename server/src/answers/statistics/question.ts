@@ -1,6 +1,7 @@
-import type { StatisticsFilter, Context, MetricCode, StatisticLevel } from '@goalsquare/engine';
+import type { ActFilter, Context, MetricCode, StatisticLevel } from '@goalsquare/engine';
 import type { Query, SquadMetricRequest } from '@goalsquare/openapi';
 import { MAX_FAULTS, problemWith } from '../../domain/problems.js';
+import { actsOfItem, actsOfQuery, type ActChoices, type ReadActs } from './act-filter.js';
 import { codesOrFaults, type KindOfFault } from './metric-faults.js';
 import { itemLocation, queryLocation, type FaultLocation } from '../../domain/fault-location.js';
 import { windowFaults } from './window-faults.js';
@@ -8,11 +9,11 @@ import { windowFaults } from './window-faults.js';
 /** What is asked of a match. **Empty**: no `codes` stands for every code of the level. */
 export interface Question {
   readonly codes: readonly MetricCode[] | undefined;
-  readonly ask: StatisticsFilter;
+  readonly ask: ActFilter;
   readonly context: Context;
 }
 
-type Choices = Omit<SquadMetricRequest, 'id'>;
+type Choices = Omit<SquadMetricRequest, 'id' | keyof ActChoices>;
 
 interface Checked {
   readonly question: Question;
@@ -22,7 +23,13 @@ interface Checked {
   readonly count: number;
 }
 
-function checked(level: StatisticLevel, choices: Choices, place: FaultLocation, described = MAX_FAULTS): Checked {
+function checked(
+  level: StatisticLevel,
+  choices: Choices,
+  { acts, faults: ofActs }: ReadActs,
+  place: FaultLocation,
+  described = MAX_FAULTS,
+): Checked {
   const {
     metricCodes = [],
     context = 'For',
@@ -33,7 +40,8 @@ function checked(level: StatisticLevel, choices: Choices, place: FaultLocation, 
     fromPeriodSeconds,
     toPeriodSeconds,
   } = choices;
-  const ask: StatisticsFilter = {
+  const ask: ActFilter = {
+    ...acts,
     ...(periods && { periods }),
     ...(zones && { zones }),
     ...(team && { team }),
@@ -45,8 +53,8 @@ function checked(level: StatisticLevel, choices: Choices, place: FaultLocation, 
   const ofWindow = windowFaults(ask, place);
   return {
     question: { codes: metricCodes.length === 0 ? undefined : codes, ask, context },
-    faults: [...faults, ...ofWindow],
-    count: count + ofWindow.length,
+    faults: [...faults, ...ofWindow, ...ofActs],
+    count: count + ofWindow.length + ofActs.length,
   };
 }
 
@@ -71,16 +79,21 @@ export function questionOfQuery(level: StatisticLevel, query: Query<'getSquadSta
     ...(period && { periods: period }),
     ...(zone && { zones: zone }),
   };
-  const [question] = questionsOf([checked(level, choices, queryLocation)]);
+  const [question] = questionsOf([checked(level, choices, actsOfQuery(query, queryLocation), queryLocation)]);
   return question ?? { codes: undefined, ask: {}, context: 'For' };
 }
 
 /** The questions the items of a body ask, in their order. **Throws** as `questionOfQuery`, pointing to the item. */
-export function questionsOfItems(level: StatisticLevel, list: string, items: readonly Choices[]): readonly Question[] {
+export function questionsOfItems(
+  level: StatisticLevel,
+  list: string,
+  items: readonly (Choices & ActChoices)[],
+): readonly Question[] {
   const all: Checked[] = [];
   let described = 0;
   for (const [at, item] of items.entries()) {
-    const one = checked(level, item, itemLocation(list, at), Math.max(0, MAX_FAULTS - described));
+    const place = itemLocation(list, at);
+    const one = checked(level, item, actsOfItem(item, place), place, Math.max(0, MAX_FAULTS - described));
     described += one.faults.length;
     all.push(one);
   }

@@ -1,4 +1,4 @@
-import { sides, squadStatistics, type StatisticsFilter, type Context, type Match } from '@goalsquare/engine';
+import { sides, squadStatistics, type ActFilter, type Context, type Match } from '@goalsquare/engine';
 import type { Numbers } from './numbers.js';
 import { queryWorkspace } from './query-workspace.js';
 import type { ReadyPlan } from './ready-plan.js';
@@ -20,7 +20,7 @@ export const squadFrame = knownFrames((match, team) =>
 export function squadNumbers(
   match: Match,
   ready: ReadyPlan,
-  filter: StatisticsFilter = {},
+  filter: ActFilter = {},
   context: Context = 'For',
 ): Numbers {
   const { table } = squadStatistics(match, ready.plan, filter, context, {

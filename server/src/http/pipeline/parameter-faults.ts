@@ -15,7 +15,11 @@ function holds({ type, enum: values, minimum, maximum, minLength, maxLength, pat
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) return false;
   switch (type) {
     case 'integer':
-      return isPlainInteger(text) && Number(text) >= (minimum ?? 0) && Number(text) <= (maximum ?? Infinity);
+      return (
+        isPlainInteger((minimum ?? 0) < 0 ? text.replace(/^-(?=[1-9])/u, '') : text) &&
+        Number(text) >= (minimum ?? 0) &&
+        Number(text) <= (maximum ?? Infinity)
+      );
     case 'boolean':
       return text === 'true' || text === 'false';
     default:

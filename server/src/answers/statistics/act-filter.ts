@@ -1,0 +1,144 @@
+import type { ActFilter, Area } from '@goalsquare/engine';
+import type { ActArea, Query } from '@goalsquare/openapi';
+import type { FaultLocation } from '../../domain/fault-location.js';
+import { quoted, truncated } from '../../domain/text/quoted.js';
+import { readArea, type AreaShape } from './area-text.js';
+import type { KindOfFault } from './metric-faults.js';
+
+/** The members of a filter that choose acts by more than period, zone, squad and time. */
+export type ActMembers = Pick<
+  ActFilter,
+  'scoreStates' | 'fromScoreMargin' | 'toScoreMargin' | 'area' | 'againstPersonIds' | 'roles'
+>;
+
+/** The parameters of a query that choose acts. */
+export type ActParameters = Pick<
+  Query<'getPlayerStatistics'>,
+  'scoreState' | 'fromScoreMargin' | 'toScoreMargin' | 'area' | 'areaOf' | 'areaUnit' | 'againstPersonId' | 'role'
+>;
+
+/** The members of a request in a body that choose acts. */
+export type ActChoices = Omit<ActMembers, 'area'> & { readonly area?: ActArea };
+
+/** A filter of acts, and what is wrong with it. */
+export interface ReadActs {
+  readonly acts: ActMembers;
+  readonly faults: readonly KindOfFault[];
+}
+
+/** The members that each shape of an area has: those that it needs, and those that it can have. */
+const membersOf = {
+  polygon: { needs: ['points'], has: [] },
+  circle: { needs: ['centre', 'radius'], has: [] },
+  goal: { needs: [], has: ['fromDistance', 'toDistance', 'fromAngle', 'toAngle'] },
+} as const;
+
+type Member = Exclude<keyof ActArea, 'is' | 'of' | 'unit'>;
+const allMembers: readonly Member[] = [
+  'points',
+  'centre',
+  'radius',
+  'fromDistance',
+  'toDistance',
+  'fromAngle',
+  'toAngle',
+];
+
+/** Returns what is wrong with the members of an area, in words that follow its name. */
+function issueOf(area: ActArea): string | undefined {
+  const { needs, has } = membersOf[area.is];
+  const own: readonly Member[] = [...needs, ...has];
+  const missing = needs.find((member) => area[member] === undefined);
+  if (missing !== undefined) return `needs ${missing}, as it is a ${area.is}`;
+  const other = allMembers.find((member) => area[member] !== undefined && !own.includes(member));
+  if (other !== undefined) return `cannot have ${other}, as a ${area.is} has ${own.join(', ')} only`;
+  if (area.is === 'goal' && has.every((member) => area[member as Member] === undefined))
+    return `needs one of ${has.join(', ')}`;
+  const { fromDistance = 0, toDistance = Infinity, fromAngle = 0, toAngle = 90 } = area;
+  if (fromDistance > toDistance)
+    return `has fromDistance ${fromDistance}, which is greater than toDistance ${toDistance}`;
+  if (fromAngle > toAngle) return `has fromAngle ${fromAngle}, which is greater than toAngle ${toAngle}`;
+  return undefined;
+}
+
+function shapeOf({ is, of: _of, unit: _unit, points, centre, radius, ...ranges }: ActArea): AreaShape {
+  if (is === 'polygon') return { is, points: points ?? [] };
+  if (is === 'circle') return { is, centre: centre ?? { x: 0, y: 0 }, radius: radius ?? 0 };
+  return { is, ...ranges };
+}
+
+const areaOf = (shape: AreaShape, of: Area['of'] = 'begin', unit: Area['unit'] = 'metres'): Area => ({
+  of,
+  unit,
+  ...shape,
+});
+
+function marginFaults({ fromScoreMargin: from, toScoreMargin: to }: ActMembers, place: FaultLocation) {
+  if (from === undefined || to === undefined || from <= to) return [];
+  const { label, where } = place('fromScoreMargin');
+  return [
+    faultAt(place, {
+      detail: `${label} is ${from}, which is greater than toScoreMargin ${to}.`,
+      ...where,
+      value: from,
+    }),
+  ];
+}
+
+/** Returns a fault of the kind of the place: of a parameter, or of the body. */
+const faultAt = (place: FaultLocation, fault: KindOfFault['fault']): KindOfFault => ({
+  code: place('area').where.parameter === undefined ? 'invalid-body' : 'invalid-parameter',
+  fault,
+});
+
+function areaFault(place: FaultLocation, issue: string, value: unknown): KindOfFault {
+  const { label, where } = place('area');
+  const sent = typeof value === 'string' ? ` ${quoted(value)}` : '';
+  return faultAt(place, { detail: `${label}${sent} ${issue}.`, ...where, value: truncated(value) });
+}
+
+/** Reads the filter of acts in a query. */
+export function actsOfQuery(query: ActParameters, place: FaultLocation): ReadActs {
+  const { scoreState, fromScoreMargin, toScoreMargin, area: text, areaOf: of, areaUnit: unit } = query;
+  const read = text === undefined ? undefined : readArea(text);
+  const others: ActMembers = {
+    ...(scoreState && { scoreStates: scoreState }),
+    ...(fromScoreMargin !== undefined && { fromScoreMargin }),
+    ...(toScoreMargin !== undefined && { toScoreMargin }),
+    ...(query.againstPersonId && { againstPersonIds: query.againstPersonId }),
+    ...(query.role && { roles: query.role }),
+  };
+  const without = (name: 'areaOf' | 'areaUnit', value: unknown): readonly KindOfFault[] => {
+    if (text !== undefined || value === undefined) return [];
+    const { label, where } = place(name);
+    return [
+      faultAt(place, { detail: `${label} applies to an area only. Add area, or leave ${label} out.`, ...where, value }),
+    ];
+  };
+  return {
+    acts: { ...others, ...(read && 'shape' in read && { area: areaOf(read.shape, of, unit) }) },
+    faults: [
+      ...marginFaults(others, place),
+      ...(read && 'issue' in read ? [areaFault(place, read.issue, text)] : []),
+      ...without('areaOf', of),
+      ...without('areaUnit', unit),
+    ],
+  };
+}
+
+/** Reads the filter of acts of a request in a body. */
+export function actsOfItem(item: ActChoices, place: FaultLocation): ReadActs {
+  const { scoreStates, fromScoreMargin, toScoreMargin, area, againstPersonIds, roles } = item;
+  const issue = area && issueOf(area);
+  const others: ActMembers = {
+    ...(scoreStates && { scoreStates }),
+    ...(fromScoreMargin !== undefined && { fromScoreMargin }),
+    ...(toScoreMargin !== undefined && { toScoreMargin }),
+    ...(againstPersonIds && { againstPersonIds }),
+    ...(roles && { roles }),
+  };
+  return {
+    acts: { ...others, ...(area && issue === undefined && { area: areaOf(shapeOf(area), area.of, area.unit) }) },
+    faults: [...marginFaults(others, place), ...(issue === undefined ? [] : [areaFault(place, issue, area)])],
+  };
+}
