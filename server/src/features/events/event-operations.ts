@@ -9,6 +9,7 @@ import { requireLicence } from '../../domain/licences.js';
 import type { Services } from '../../http/pipeline/services.js';
 import type { ExtensionHandler, ExtensionHandlers } from '../../http/steps/extensions.js';
 import type { AnyCall } from '../../answers/checked-call.js';
+import { memoryParts } from '../../domain/memory/memory-parts.js';
 import { Problem } from '../../domain/problems.js';
 import { requireMatch, scopeOfMatch, scopeOfPath, type Scope } from '../../domain/scope.js';
 import { checkCost, MAX_STREAM_COST } from '../../answers/statistics/batch-cost.js';
@@ -175,8 +176,10 @@ async function statisticsEvents(context: StreamHandlerContext, request: StreamRe
   await workQueue.run(() => {
     for (const gate of gates) gate(match);
     checkCost(batch, match, MAX_STREAM_COST);
-    const stream = streams.open(res, account, mayContinue(context, request));
-    statistics.open({ operationId, tier: account.licence.tier, matchId: match.id, body }, batch, stream);
+    const question = { operationId, tier: account.licence.tier, matchId: match.id, body };
+    const cost = batch.costOf(match);
+    statistics.requireRoom(question, cost);
+    statistics.open(question, batch, cost, streams.open(res, account, mayContinue(context, request)));
   });
 }
 
@@ -202,7 +205,11 @@ const operations: Readonly<
 /** Returns the handlers of the operations that stream changes as they happen. */
 export function eventHandlers(context: EventHandlerContext): Pick<ExtensionHandlers, EventOperationId> {
   const { services, timers, failed, topics } = context;
-  const statistics = new StatisticsStreams({ ...services, timers, failed, queue: workQueue }, topics.changes);
+  const statistics = new StatisticsStreams(
+    { ...services, timers, failed, queue: workQueue },
+    topics.changes,
+    memoryParts.streams,
+  );
   const withStatistics: StreamHandlerContext = { ...context, statistics };
   const handlerOf =
     (operationId: EventOperationId): ExtensionHandler =>

@@ -6,10 +6,13 @@ import type { WorkQueue } from '../../domain/work-queue.js';
 import type { EventStream } from './event-stream.js';
 import { frameText, type Bundle } from './frames.js';
 import type { Timers } from './timers.js';
-import { changesBetween, snapshotOf, type StatisticsSnapshot } from './statistics-snapshot.js';
+import { changesBetween, snapshotBytes, snapshotOf, type StatisticsSnapshot } from './statistics-snapshot.js';
 
 /** Shortest time between two changes that are sent. */
 export const MIN_INTERVAL_MS = 250;
+
+/** Earlier moments that are kept for slow clients. A client that is further behind gets a whole response. */
+const EARLIER_MOMENTS = 2;
 
 /** How often windows slide. */
 const SLIDE_MS = 1000;
@@ -27,6 +30,8 @@ export interface StatisticsServices {
 interface Moment {
   readonly match: Match;
   readonly snapshots: readonly StatisticsSnapshot[];
+  /** What its snapshots take in memory. **Units**: bytes. */
+  readonly bytes: number;
 }
 
 /** A stream, and the moment it was last sent. **Empty**: nothing was sent yet. */
@@ -54,6 +59,8 @@ export class SharedStatistics {
   readonly #transitions = new WeakMap<Moment, Transition>();
   readonly #slides: boolean;
   #current: Moment | undefined;
+  /** Earlier moments that streams may have been sent, oldest first. */
+  #earlier: readonly Moment[] = [];
   #computedAt = -Infinity;
   #isComputing = false;
   #isStale = false;
@@ -70,6 +77,11 @@ export class SharedStatistics {
 
   get size(): number {
     return this.#subscribers.size;
+  }
+
+  /** What the snapshots take in memory. **Units**: bytes. */
+  get bytes(): number {
+    return this.#earlier.reduce((sum, { bytes }) => sum + bytes, this.#current?.bytes ?? 0);
   }
 
   /** Adds a stream. */
@@ -94,7 +106,7 @@ export class SharedStatistics {
   /** Schedules a computation, after the match or its clock changed. */
   wake(): void {
     this.#isStale = true;
-    if (this.#isComputing || this.#stopWaiting !== undefined || this.#subscribers.size === 0) return;
+    if (this.#isComputing || this.#stopWaiting !== undefined || !this.#isAwaited()) return;
     const { now, timers } = this.watching;
     const wait = this.#computedAt + MIN_INTERVAL_MS - now();
     if (wait <= 0) {
@@ -123,7 +135,7 @@ export class SharedStatistics {
         const snapshots: StatisticsSnapshot[] = [];
         for (const at of this.batch.requests.keys())
           snapshots.push(await this.watching.queue.run(() => snapshotOf(this.batch, match, at)));
-        this.#current = { match, snapshots };
+        this.#replace({ match, snapshots, bytes: snapshots.reduce((sum, one) => sum + snapshotBytes(one), 0) });
         this.#computedAt = this.watching.now();
       }
       for (const subscriber of this.#subscribers) void this.#update(subscriber);
@@ -133,6 +145,31 @@ export class SharedStatistics {
       this.#isComputing = false;
       this.#computeAgain();
     }
+  }
+
+  /** Sets the current moment, and forgets moments that no stream needs or that are too many. */
+  #replace(next: Moment): void {
+    if (this.#current !== undefined) this.#keep(this.#current);
+    this.#current = next;
+  }
+
+  /** Keeps an earlier moment, and forgets those that no stream needs or that are too many. */
+  #keep(moment: Moment): void {
+    const needed = new Set([...this.#subscribers].map(({ sent }) => sent));
+    const earlier = [...this.#earlier.filter((one) => one !== moment), moment];
+    this.#earlier = earlier.filter((one) => needed.has(one)).slice(-EARLIER_MOMENTS);
+    for (const subscriber of this.#subscribers)
+      if (subscriber.sent !== undefined && !this.#isKept(subscriber.sent)) subscriber.sent = undefined;
+  }
+
+  #isKept(moment: Moment): boolean {
+    return moment === this.#current || this.#earlier.includes(moment);
+  }
+
+  /** Whether a stream has what was computed last. Until one has, there is nothing to compute. */
+  #isAwaited(): boolean {
+    if (this.#subscribers.size === 0) return false;
+    return this.#current === undefined || [...this.#subscribers].some(({ sent }) => sent === this.#current);
   }
 
   #computeAgain(): void {
@@ -157,9 +194,8 @@ export class SharedStatistics {
     subscriber.isWriting = true;
     try {
       while (this.#current !== undefined && subscriber.sent !== this.#current && subscriber.stream.isOpen) {
-        const to = this.#current;
-        await this.#send(subscriber, to);
-        subscriber.sent = to;
+        await this.#send(subscriber, this.#current);
+        if (this.#isStale) this.wake();
       }
     } catch (error) {
       this.watching.failed(error);
@@ -169,8 +205,11 @@ export class SharedStatistics {
     }
   }
 
-  async #send({ stream, sent }: Subscriber, to: Moment): Promise<void> {
+  async #send(subscriber: Subscriber, to: Moment): Promise<void> {
+    const { stream, sent } = subscriber;
     const event = sent && (await this.#eventBetween(sent, to));
+    subscriber.sent = to;
+    if (to !== this.#current) this.#keep(to);
     if (event === undefined) await stream.writeParts(this.#answer(to), this.watching.queue);
     else if (event.count > 0) await this.watching.queue.run(() => stream.writeInTime(event));
   }

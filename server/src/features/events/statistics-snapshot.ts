@@ -19,9 +19,19 @@ export interface StatisticsSnapshot {
   readonly codes: readonly MetricCode[];
   readonly formats: readonly MetricFormat[];
   readonly values: Float64Array;
-  readonly orders: Uint16Array;
-  readonly ranks: Uint16Array;
+  /** A byte is enough for the places of up to 255 owners. */
+  readonly orders: Uint8Array | Uint16Array;
+  readonly ranks: Uint8Array | Uint16Array;
 }
+
+/** What a statistic of up to 255 owners takes in a snapshot: its value, order and rank. **Units**: bytes. */
+export const STATISTIC_BYTES = 10;
+
+const MOST_OWNERS_OF_BYTES = 255;
+
+/** Returns what the values of a snapshot take in memory. **Units**: bytes. */
+export const snapshotBytes = ({ values, orders, ranks }: StatisticsSnapshot): number =>
+  values.byteLength + orders.byteLength + ranks.byteLength;
 
 const idIn = (members: object, name: 'id' | 'personId'): number =>
   Number((members as Readonly<Record<string, unknown>>)[name]);
@@ -47,8 +57,9 @@ export function snapshotOf(batch: Batch, match: Match, at: number): StatisticsSn
   const owners = ownersOf(squads);
   const size = codes.length * owners.length;
   const values = new Float64Array(size).fill(NaN);
-  const orders = new Uint16Array(size);
-  const ranks = new Uint16Array(size);
+  const Places = owners.length > MOST_OWNERS_OF_BYTES ? Uint16Array : Uint8Array;
+  const orders = new Places(size);
+  const ranks = new Places(size);
   for (const [n, { column }] of owners.entries()) {
     for (let code = 0; code < codes.length; code += 1) {
       const value = table.value(code, column);

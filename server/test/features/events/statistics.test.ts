@@ -10,6 +10,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { differences, differencesFrom } from '../../support/contract-shape.js';
 import { expectProblem } from '../../support/problem.js';
+import { memoryParts } from '../../../src/domain/memory/memory-parts.js';
 import { workQueue } from '../../../src/domain/work-queue.js';
 import { until } from '../../support/until.js';
 import type { ReceivedEvent, TestListener } from './listener.js';
@@ -235,6 +236,37 @@ describe('the stream of statistics as they change', () => {
     scene.now += 250;
     scene.timers.runPending();
     expect(workQueue.added).to.equal(closed);
+  });
+
+  it('is refused if there is no memory for its statistics, and shares the memory of a stream with the same request', async () => {
+    await scene.match(7001);
+    await scene.append(7001, played.slice(0, 9));
+    const part = memoryParts.streams;
+    const before = { limit: part.limit, pinned: part.pinnedBytes };
+    const bodyOf = (periods: readonly number[]) => ({ playerMetricRequests: [{ periods }] });
+    const open = await scene.listen(`${PLAYERS}/events`, { body: bodyOf([1]) });
+    await open.waitForEvents(1);
+    const taken = part.pinnedBytes - before.pinned;
+    expect(taken).to.be.greaterThan(0);
+    try {
+      // Snapshots take three quarters of the part: there is room for one request, and not for two.
+      part.resize(taken * 2);
+      const refused = await scene.app.post(`${PLAYERS}/events`, bodyOf([2])).set('X-Request-Id', 'test');
+      expect([refused.status, refused.headers['retry-after']]).to.deep.equal([503, '30']);
+      expect(refused.body).to.include({
+        type: '/problems/unavailable',
+        detail:
+          'The server has no memory for a further stream of other statistics. Request fewer metrics, or try again later.',
+      });
+      const shared = await scene.listen(`${PLAYERS}/events`, { body: bodyOf([1]) });
+      await shared.waitForEvents(1);
+      expect([shared.status, part.pinnedBytes - before.pinned]).to.deep.equal([200, taken]);
+      for (const listener of [open, shared]) listener.close();
+      await until('there is room', () => part.pinnedBytes === before.pinned);
+      expect((await scene.listen(`${PLAYERS}/events`, { body: bodyOf([2]) })).status).to.equal(200);
+    } finally {
+      part.resize(before.limit);
+    }
   });
 
   it('is rejected as POST is, and if its cost is too high', async () => {
