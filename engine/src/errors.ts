@@ -1,5 +1,10 @@
 /** Codes of engine errors. They are stable, so callers may branch on them. */
-export type EngineErrorCode = 'LOG_INVALID' | 'REVISION_OUT_OF_RANGE' | 'WINDOW_CONFLICT' | 'TOO_LARGE';
+export type EngineErrorCode =
+  | 'LOG_INVALID'
+  | 'REVISION_OUT_OF_RANGE'
+  | 'WINDOW_CONFLICT'
+  | 'TOO_LARGE'
+  | 'QUERY_INVALID';
 
 /**
  * The only error the engine throws on purpose.

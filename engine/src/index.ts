@@ -103,7 +103,7 @@ export { extractionVersion } from './bases/extraction.js';
 
 export { playerStatistics, type PlayerResults } from './statistics/players.js';
 export { squadStatistics, type SquadResults } from './statistics/squads.js';
-export { isWholeMatch } from './statistics/box-score.js';
+export { isWholeMatch } from './query/box-score.js';
 export { suppliedMetrics } from './statistics/supply.js';
 export { absenceReasons, coverageOf, coverages, type MatchCoverage } from './statistics/coverage.js';
 export { SeasonCoverageFold, type SeasonCoverage } from './statistics/season-coverage.js';

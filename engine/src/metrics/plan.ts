@@ -5,12 +5,19 @@ import type { StatisticLevel } from './metric.js';
 import { needBits } from './needs.js';
 import { metricOf } from './table/index.js';
 
+/** Bases that a query reads, each once, by kind. */
+export interface PlannedBases {
+  readonly counted: Uint16Array;
+  readonly summed: Uint16Array;
+  readonly timed: Uint16Array;
+}
+
 /**
  * Codes prepared for evaluation: sums in flat columns. Sum s adds the terms `termStarts[s]` to `termStarts[s + 1]`: a
  * source is a base or, from `bases.length` on, an earlier sum. Equal sums are computed once, and a sum that contains
  * another begins with it.
  */
-export interface Plan {
+export interface Plan extends PlannedBases {
   readonly level: StatisticLevel;
   readonly codes: readonly MetricCode[];
   readonly termStarts: Uint16Array;
@@ -26,10 +33,6 @@ export interface Plan {
   readonly ranked: Uint8Array;
   /** For each code: bits of the features it needs. */
   readonly needs: Int32Array;
-  /** Bases the codes read, each once, by kind. */
-  readonly counted: Uint16Array;
-  readonly summed: Uint16Array;
-  readonly timed: Uint16Array;
 }
 
 type Weights = ReadonlyMap<number, number>;

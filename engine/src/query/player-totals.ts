@@ -1,6 +1,6 @@
 import type { FactColumns } from '../columns/facts.js';
 import type { Match } from '../match.js';
-import type { Plan } from '../metrics/plan.js';
+import type { PlannedBases } from '../metrics/plan.js';
 import { bases } from '../vocabulary/bases.js';
 import { addTimeBySlot } from './intervals.js';
 import { addCounted, addSummed } from './postings.js';
@@ -32,7 +32,7 @@ export const totalCells = (facts: FactColumns): number => bases.length * facts.s
 const COST = { testedCell: 2.5, posting: 1.3, markedPosting: 1.6 } as const;
 
 /** Whether postings are the faster path. */
-function isFasterByBase(facts: FactColumns, plan: Plan, { ranges, narrow, whole, acts }: Selection): boolean {
+function isFasterByBase(facts: FactColumns, plan: PlannedBases, { ranges, narrow, whole, acts }: Selection): boolean {
   const scanned = contributionsIn(facts, ranges) * (narrow || acts !== undefined ? COST.testedCell : 1);
   const perPosting = acts === undefined && (whole || narrow) ? COST.posting : COST.markedPosting;
   return postingsOf(facts, plan.counted) * perPosting < scanned;
@@ -45,7 +45,7 @@ function isFasterByBase(facts: FactColumns, plan: Plan, { ranges, narrow, whole,
  */
 export function playerTotals(
   { facts, intervals }: Match,
-  plan: Plan,
+  plan: PlannedBases,
   selection: Selection,
   totals: Int32Array,
   workspace: QueryWorkspace,

@@ -1,7 +1,7 @@
 import { AWAY_KEY, KEYS } from '../columns/fact-block.js';
 import type { FactColumns } from '../columns/facts.js';
 import type { Match } from '../match.js';
-import type { Plan } from '../metrics/plan.js';
+import type { PlannedBases } from '../metrics/plan.js';
 import { countedBases } from '../vocabulary/bases.js';
 import { addTimeBySquad } from './intervals.js';
 import { lowerBound } from './lower-bound.js';
@@ -101,7 +101,7 @@ function addMarkedAmounts(
 /** Adds up the bases of a plan for both squads. **Shape**: fills `sums[base * 2 + side]` of those bases. */
 export function squadTotals(
   { facts, intervals }: Match,
-  plan: Plan,
+  plan: PlannedBases,
   selection: Selection,
   sums: Int32Array,
   workspace: QueryWorkspace,

@@ -10,7 +10,7 @@ const AHEAD_OF_UTC = 10 * 3_600_000;
  * Returns when a match starts, for ordering: its instant, or that of its date and time at the venue, as if the venue
  * kept the time of eastern Australia. **Units**: milliseconds. **Empty**: Infinity without a date.
  */
-function startOf({ date }: MatchBrief): number {
+export function startOf({ date }: MatchBrief): number {
   if (date === undefined) return Infinity;
   const { startDate, startTime = '00:00:00', utcMatchStart } = date;
   return utcMatchStart === undefined

@@ -1,66 +1,11 @@
 import type { Match } from '../match.js';
-import {
-  boxScoreDerivation,
-  RESULT_BEHINDS,
-  RESULT_BITS,
-  RESULT_GOALS,
-  type Combination,
-  type Derivation,
-} from '../metrics/box-score.js';
+import { boxScoreDerivation, type Combination, type Derivation } from '../metrics/box-score.js';
 import type { StatisticLevel } from '../metrics/metric.js';
 import type { Plan } from '../metrics/plan.js';
-import { narrowsActs, type ActFilter } from '../query/filter.js';
+import { boxScoreOfSlot, boxScoreOfSquad, isWholeMatch, type KnownValues } from '../query/box-score.js';
+import type { ActFilter } from '../query/filter.js';
 import type { ResultTable } from '../query/result-table.js';
-import { boxScoreCodes, NO_STATISTIC } from '../vocabulary/box-score.js';
-import { sides, type Side, type SideIndex } from '../vocabulary/sides.js';
-
-/** What is known of a player or squad: values by source, and a bit for each that is known. */
-interface KnownValues {
-  readonly bits: number;
-  readonly values: readonly number[];
-}
-
-const WIDTH = boxScoreCodes.length;
-
-/** Whether a filter selects the whole match, for any squad. A box score has nothing else. */
-export const isWholeMatch = ({
-  periods = [],
-  zones = [],
-  fromPeriodSeconds,
-  toPeriodSeconds,
-  lastXSeconds,
-  ...acts
-}: ActFilter): boolean =>
-  !narrowsActs(acts) &&
-  periods.length === 0 &&
-  zones.length === 0 &&
-  fromPeriodSeconds === undefined &&
-  toPeriodSeconds === undefined &&
-  lastXSeconds === undefined;
-
-function ofSlot({ boxScore }: Match, slot: number): KnownValues {
-  const values = Array.from(boxScore.subarray(slot * WIDTH, (slot + 1) * WIDTH));
-  return {
-    values,
-    bits: values.reduce((bits, value, source) => (value === NO_STATISTIC ? bits : bits | (1 << source)), 0),
-  };
-}
-
-/**
- * Adds up the players of a squad. A statistic is known if every player who has a line has it. The result has the score.
- */
-function ofSquad(match: Match, side: SideIndex): KnownValues {
-  const [from, to] = side === 0 ? [0, match.homePlayers] : [match.homePlayers, match.persons.length];
-  const players = Array.from({ length: to - from }, (_, n) => ofSlot(match, from + n)).filter(({ bits }) => bits !== 0);
-  const sums = boxScoreCodes.map((_, source) => players.reduce((sum, { values }) => sum + (values[source] ?? 0), 0));
-  const bits = players.length === 0 ? 0 : players.reduce((all, player) => all & player.bits, 2 ** WIDTH - 1);
-  const { result } = match.details();
-  if (result === undefined) return { bits, values: sums };
-  const { goals, behinds } = result[sides[side]];
-  const values = [...sums];
-  [values[RESULT_GOALS], values[RESULT_BEHINDS]] = [goals, behinds];
-  return { bits: bits | RESULT_BITS, values };
-}
+import type { Side } from '../vocabulary/sides.js';
 
 const sumOf = ({ terms, divisor }: Combination, values: readonly number[]): number =>
   terms.reduce((sum, [source, weight]) => sum + weight * (values[source] ?? 0), 0) / divisor;
@@ -113,12 +58,12 @@ export function boxScoreFilling(match: Match, plan: Plan, filter: ActFilter): Bo
     players: (table, firstSlot) =>
       filled(
         table,
-        Array.from({ length: table.columns }, (_, column) => ofSlot(match, firstSlot + column)),
+        Array.from({ length: table.columns }, (_, column) => boxScoreOfSlot(match, firstSlot + column)),
       ),
     squads: (table, of, swapped) =>
       filled(
         table,
-        of.map((side) => ofSquad(match, (side === 'home') === swapped ? 1 : 0)),
+        of.map((side) => boxScoreOfSquad(match, (side === 'home') === swapped ? 1 : 0)),
       ),
   };
 }
@@ -129,6 +74,6 @@ export function boxScoreFilling(match: Match, plan: Plan, filter: ActFilter): Bo
  */
 export function boxScoreBits(match: Match): Readonly<Record<StatisticLevel, readonly number[]>> {
   if (match.boxScore.length === 0) return { player: [], squad: [] };
-  const players = Array.from(match.persons, (_, slot) => ofSlot(match, slot).bits).filter((bits) => bits !== 0);
-  return { player: players, squad: [ofSquad(match, 0).bits, ofSquad(match, 1).bits] };
+  const players = Array.from(match.persons, (_, slot) => boxScoreOfSlot(match, slot).bits).filter((bits) => bits !== 0);
+  return { player: players, squad: [boxScoreOfSquad(match, 0).bits, boxScoreOfSquad(match, 1).bits] };
 }

@@ -25,6 +25,12 @@ export interface Oracle {
   /** A player's value, or a squad's. */
   readonly player: (code: MetricCode, slot: number, ask: StatisticsFilter) => number | undefined;
   readonly squad: (code: MetricCode, side: Side, ask: StatisticsFilter, context: Context) => number | undefined;
+  /** The sum of a base over whatever belongs to a slot, or to a side. */
+  readonly base: (
+    base: BaseCode,
+    ask: StatisticsFilter,
+    of: { readonly slot: number } | { readonly side: Side },
+  ) => number;
 }
 
 const zoneNames = ['D50', 'DM', 'CB', 'AM', 'F50'] as const;
@@ -51,7 +57,11 @@ function inTime(
   return after < lastXSeconds && left <= lastXSeconds - after;
 }
 
-function evaluate(code: MetricCode, level: StatisticLevel, totalOf: (base: BaseCode) => number): number | undefined {
+export function evaluate(
+  code: MetricCode,
+  level: StatisticLevel,
+  totalOf: (base: BaseCode) => number,
+): number | undefined {
   const formula = metricOf(code).formula[level];
   if (formula === undefined) throw new Error(`${code} has no formula of a ${level}`);
   const weigh = ({ weights, divisor }: Linear): number =>
@@ -66,7 +76,7 @@ const zonedTime: ReadonlySet<string> = new Set(['secondsInZone', 'secondsLoose']
 const wholeQuarters: ReadonlySet<string> = new Set(['secondsLeft', 'secondsOfPeriods']);
 
 /** The part of a period that a filter selects, between two seconds. **Empty**: the second is not after the first. */
-function windowOf(
+export function windowOf(
   { periodSeconds }: Match,
   period: number,
   { periods, fromPeriodSeconds = 0, toPeriodSeconds = Infinity, lastXSeconds }: StatisticsFilter,
@@ -134,6 +144,8 @@ export function oracleOf(match: Match): Oracle {
   };
   return {
     squad,
+    base: (base, ask, of) =>
+      sum(base, ask, (each) => ('slot' in of ? each.slot === of.slot : sides[each.side] === of.side)),
     player: (code, slot, ask) =>
       evaluate(code, 'player', (base) => sum(base, ask, (contribution) => contribution.slot === slot)),
   };

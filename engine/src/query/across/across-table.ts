@@ -17,6 +17,8 @@ export interface AcrossTable {
   readonly keys: Readonly<Partial<Record<Dimension, Int32Array>>>;
   readonly matches: Int32Array;
   readonly seconds: Int32Array;
+  /** Returns the number of matches of a row whose source supplies code n. Its values are based on these alone. */
+  readonly matchesOf: (n: number, row: number) => number;
   /** Returns the value of code n and measure m, both by position, in a row. */
   readonly value: (n: number, m: number, row: number) => number | undefined;
   /** Returns the dense order among the rows: 1, 1, 2. */

@@ -16,3 +16,9 @@ export {
   type StatisticsQuery,
 } from './statistics-query.js';
 export type { AcrossTable } from './across-table.js';
+export { AcrossFold } from './across-fold.js';
+export { readsFacts } from './across-state.js';
+export { selectMatches } from './select-matches.js';
+export type { SelectedMatches, SelectedSeason } from './selected-matches.js';
+export type { SeasonColumns } from './season-columns.js';
+export { SeasonTotals } from './season-totals.js';

@@ -1,0 +1,108 @@
+import type { MetricCode } from '../../metrics/codes.js';
+import type { AcrossState } from './across-state.js';
+import type { AcrossTable } from './across-table.js';
+import { dimensionsOf, isOfMatches, measuresOf } from './check-query.js';
+import { GroupValues } from './group-values.js';
+import { measureOfMatches, rollingMean } from './match-measures.js';
+import { MatchValues } from './match-values.js';
+import { rankColumn, type RankedColumn } from './ranking.js';
+import { sequencesOf, type Sequences } from './sequences.js';
+import type { Dimension, Measure } from './statistics-query.js';
+
+/** The columns of a result, each computed when it is first read. */
+class ResultColumns {
+  readonly #values = new Map<number, Float64Array>();
+  readonly #ranks = new Map<number, RankedColumn>();
+  readonly #matches = new Map<number, Int32Array>();
+  readonly #ofMatches: MatchValues | undefined;
+  #sequences: Sequences | undefined;
+
+  constructor(
+    private readonly state: AcrossState,
+    private readonly ofGroups: GroupValues,
+    private readonly measures: readonly Measure[],
+    private readonly rowGroups: Int32Array,
+  ) {
+    this.#ofMatches = measures.some(isOfMatches) ? new MatchValues(state) : undefined;
+  }
+
+  values(n: number, m: number): Float64Array {
+    const key = n * this.measures.length + m;
+    let column = this.#values.get(key);
+    if (column === undefined) this.#values.set(key, (column = this.#compute(n, this.measures[m] ?? 'total')));
+    return column;
+  }
+
+  ranks(n: number, m: number): RankedColumn {
+    const key = n * this.measures.length + m;
+    let column = this.#ranks.get(key);
+    if (column === undefined) this.#ranks.set(key, (column = rankColumn(this.values(n, m))));
+    return column;
+  }
+
+  matchesOf(n: number): Int32Array {
+    let column = this.#matches.get(n);
+    if (column === undefined) {
+      const matches = this.ofGroups.matchesOf(n);
+      this.#matches.set(n, (column = this.rowGroups.map((group) => matches[group] as number)));
+    }
+    return column;
+  }
+
+  #compute(n: number, measure: Measure): Float64Array {
+    const ofMatches = this.#ofMatches;
+    if (ofMatches === undefined || !isOfMatches(measure)) {
+      const values = this.ofGroups.values(n, measure);
+      return Float64Array.from(this.rowGroups, (group) => values[group] as number);
+    }
+    const { query, plan, tallies } = this.state;
+    const sequences = (this.#sequences ??= sequencesOf(this.state, this.rowGroups));
+    if (measure !== 'rollingMean')
+      return measureOfMatches(measure, query.threshold ?? NaN, ofMatches.values(n), sequences);
+    const mean = (operand: 'own' | 'other'): Float64Array =>
+      rollingMean(plan, n, query.rollingMatches ?? 1, ofMatches.sums(operand, n), sequences);
+    const own = mean('own');
+    const other = tallies.plans.hasOther ? mean('other') : undefined;
+    return other === undefined ? own : own.map((value, row) => value - (other[row] as number));
+  }
+}
+
+/** Returns the keys of a dimension, row by row. A row is a label, or a group and part. */
+function keysOf({ groups, parts, labels }: AcrossState, dimension: Dimension, rows: Int32Array): Int32Array {
+  const label = labels?.dimensions.findIndex((of) => of === dimension) ?? -1;
+  if (labels !== undefined && label >= 0) return rows.map((row) => labels.keys[label]?.[row] ?? -1);
+  if (dimension === 'period') return rows.map((row) => parts[row % parts.length] as number);
+  const groupOf = (row: number): number => labels?.groups[row] ?? Math.floor(row / parts.length);
+  return rows.map((row) => groups.keys[dimension]?.[groupOf(row)] ?? -1);
+}
+
+const orUndefined = (value: number | undefined): number | undefined =>
+  value === undefined || Number.isNaN(value) ? undefined : value;
+
+/** Returns the table of what was added so far. Its columns are computed when they are first read. */
+export function acrossTable(state: AcrossState): AcrossTable {
+  const { query, plan } = state;
+  const ofGroups = new GroupValues(state);
+  const matches = ofGroups.matches();
+  const seconds = ofGroups.seconds();
+  const least = Math.max(1, query.minMatches ?? 1);
+  const rowGroups = Int32Array.from(matches.keys()).filter((group) => (matches[group] as number) >= least);
+  const by = dimensionsOf(query);
+  const measures = measuresOf(query);
+  const columns = new ResultColumns(state, ofGroups, measures, rowGroups);
+  const codes: readonly MetricCode[] = plan.codes;
+  return {
+    codes,
+    measures,
+    by,
+    rows: rowGroups.length,
+    keys: Object.fromEntries(by.map((dimension) => [dimension, keysOf(state, dimension, rowGroups)])),
+    matches: rowGroups.map((group) => matches[group] as number),
+    seconds: rowGroups.map((group) => seconds[group] as number),
+    matchesOf: (n, row) => columns.matchesOf(n)[row] ?? 0,
+    value: (n, m, row) => orUndefined(columns.values(n, m)[row]),
+    order: (n, m, row) => columns.ranks(n, m).order[row] ?? 0,
+    rank: (n, m, row) => columns.ranks(n, m).rank[row] ?? 0,
+    percentile: (n, m, row) => orUndefined(columns.ranks(n, m).percentile[row]),
+  };
+}

@@ -1,0 +1,150 @@
+import { baseIndex } from '../../vocabulary/bases.js';
+import type { AcrossState } from './across-state.js';
+import { addRows, addRuns, runsOf, type BaseSums } from './base-sums.js';
+import { matchOfRow } from './match-cells.js';
+import type { SelectedSeason } from './selected-matches.js';
+import type { SeasonColumns } from './season-columns.js';
+import type { Tally } from './tally.js';
+
+const secondsOnGround = baseIndex('secondsOnGround');
+
+/** Selected rows of matches that lack the same features, and the group of each. */
+export interface Rows {
+  readonly rows: Int32Array;
+  readonly groups: Int32Array;
+}
+
+/** Pairs of a squad row and a group, each once. */
+export interface SquadPairs {
+  readonly squadRows: Int32Array;
+  readonly groups: Int32Array;
+}
+
+const swapped = (squadRows: Int32Array): Int32Array => squadRows.map((squadRow) => squadRow ^ 1);
+
+/** Divides rows by the features that their matches lack. */
+function rowsByLacks(
+  { query, tallies }: AcrossState,
+  season: SelectedSeason,
+  groups: Int32Array,
+): ReadonlyMap<number, Rows> {
+  const { matches } = season.columns;
+  const lacks = matches.map((match) => match.lacks & tallies.relevant);
+  const kinds = new Set(lacks);
+  if (kinds.size <= 1) return new Map([...kinds].map((kind) => [kind, { rows: season.rows, groups }]));
+  const kindOf = season.rows.map((row) => lacks[matchOfRow(season, query.level, row)] ?? 0);
+  return new Map(
+    [...kinds].map((kind) => [
+      kind,
+      {
+        rows: season.rows.filter((_, at) => kindOf[at] === kind),
+        groups: groups.filter((_, at) => kindOf[at] === kind),
+      },
+    ]),
+  );
+}
+
+function addBases(
+  sums: BaseSums,
+  columns: SeasonColumns['players'],
+  add: (base: number, offset: number) => void,
+): void {
+  sums.bases.forEach((base, n) => {
+    if (columns[base] !== undefined) add(base, n * sums.capacity);
+  });
+}
+
+/** Returns every squad row of the given rows with the groups that it is part of, each pair once. */
+export function squadPairs(state: AcrossState, { columns }: SelectedSeason, { rows, groups }: Rows): SquadPairs {
+  const { level } = state.query;
+  if (level === 'player' && state.groups.isUnique)
+    return { squadRows: rows.map((row) => columns.squadRows[row] as number), groups };
+  const groupOf = new Int32Array(columns.squadIds.length).fill(-1);
+  rows.forEach((row, at) => {
+    groupOf[level === 'player' ? (columns.squadRows[row] as number) : row] = groups[at] as number;
+  });
+  const pairs: (readonly [squadRow: number, group: number])[] = [];
+  for (let squadRow = 0; squadRow < groupOf.length; squadRow += 1) {
+    const group = groupOf[squadRow] as number;
+    if (group === -1) continue;
+    pairs.push([squadRow, group]);
+    if (level === 'squad' && groupOf[squadRow ^ 1] !== group) pairs.push([squadRow ^ 1, group]);
+  }
+  return {
+    squadRows: Int32Array.from(pairs, ([squadRow]) => squadRow),
+    groups: Int32Array.from(pairs, ([, group]) => group),
+  };
+}
+
+/** Counts the matches of each group. */
+function countMatches(state: AcrossState, season: SelectedSeason, { rows, groups }: Rows, { matches }: Tally): void {
+  if (state.groups.isUnique) {
+    for (const group of groups) matches[group] = (matches[group] as number) + 1;
+    return;
+  }
+  const counted = new Int32Array(season.columns.squadIds.length).fill(-1);
+  rows.forEach((row, at) => {
+    const group = groups[at] as number;
+    const match = matchOfRow(season, state.query.level, row);
+    const squadRow = state.query.level === 'player' ? (season.columns.squadRows[row] as number) : row;
+    if (counted[squadRow] === group) return;
+    counted[squadRow] = group;
+    if (counted[match * 2 + 1 - (squadRow & 1)] !== group) matches[group] = (matches[group] as number) + 1;
+  });
+}
+
+function addPlayers({ columns }: SelectedSeason, { rows, groups }: Rows, tally: Tally): void {
+  const runs = runsOf(rows, groups);
+  addBases(tally.own, columns.players, (base, offset) => {
+    addRuns(columns.players[base], runs, tally.own.values, offset);
+  });
+  addRuns(columns.players[secondsOnGround], runs, tally.seconds, 0);
+}
+
+function addSquads(state: AcrossState, { columns }: SelectedSeason, { rows, groups }: Rows, tally: Tally): void {
+  const opponents = swapped(rows);
+  const own = state.query.context === 'Against' ? opponents : rows;
+  const { other } = tally;
+  addBases(tally.own, columns.squads, (base, offset) => {
+    addRows(columns.squads[base], own, groups, tally.own.values, offset);
+    if (other !== undefined) addRows(columns.squads[base], opponents, groups, other.values, offset);
+  });
+  rows.forEach((row, at) => {
+    const group = groups[at] as number;
+    tally.seconds[group] = (tally.seconds[group] as number) + (columns.matches[row >> 1]?.seconds ?? 0);
+  });
+}
+
+function addShares(state: AcrossState, season: SelectedSeason, rows: Rows, squad: BaseSums): void {
+  const { squadRows, groups } = squadPairs(state, season, rows);
+  addBases(squad, season.columns.squads, (base, offset) => {
+    addRows(season.columns.squads[base], squadRows, groups, squad.values, offset);
+  });
+}
+
+/** Notes the tally of every cell of a season. */
+function noteCells(state: AcrossState, at: number, season: SelectedSeason): void {
+  const { cellTallies, tallies, query } = state;
+  if (cellTallies.length === 0) return;
+  const cellOf = state.cells().cellOf[at] as Int32Array;
+  const numbers = season.columns.matches.map(({ lacks }) => tallies.numberOf(lacks) + 1);
+  season.rows.forEach((row, position) => {
+    cellTallies[cellOf[position] as number] = numbers[matchOfRow(season, query.level, row)] as number;
+  });
+}
+
+/** Adds the totals of a selected season to a question that reads whole matches. No fact is read. */
+export function addTotals(state: AcrossState, at: number): void {
+  const season = state.selected.seasons[at];
+  const groupOf = state.groups.groupOf[at];
+  if (season === undefined || groupOf === undefined) throw new RangeError(`no season ${at} is selected`);
+  for (const [lacks, rows] of rowsByLacks(state, season, groupOf)) {
+    const tally = state.tallies.of(lacks);
+    countMatches(state, season, rows, tally);
+    if (state.query.level === 'player') addPlayers(season, rows, tally);
+    else addSquads(state, season, rows, tally);
+    if (tally.squad !== undefined) addShares(state, season, rows, tally.squad);
+  }
+  noteCells(state, at, season);
+  state.addedSeasons.add(at);
+}

@@ -1,0 +1,155 @@
+import type { Plan, PlannedBases } from '../../metrics/plan.js';
+import { bases } from '../../vocabulary/bases.js';
+import type { BaseColumn } from './season-columns.js';
+
+/** Returns the bases that a plan reads, each once. */
+export const basesOfPlan = ({ counted, summed, timed }: PlannedBases): Uint16Array =>
+  Uint16Array.from([...counted, ...summed, ...timed]);
+
+/** Rows to be added to groups: those from `starts`, included, to `ends`, excluded. Other runs may follow. */
+export interface Runs {
+  readonly size: number;
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  readonly groups: Int32Array;
+}
+
+/**
+ * Returns the runs of consecutive rows of one group. With sorted rows a person is one run, so that most of a column is
+ * added up without looking at groups. `isIncluded` leaves out rows.
+ */
+export function runsOf(rows: Int32Array, groups: Int32Array, isIncluded?: (row: number) => boolean): Runs {
+  const runs = {
+    starts: new Int32Array(rows.length),
+    ends: new Int32Array(rows.length),
+    groups: new Int32Array(rows.length),
+  };
+  let [size, end, current] = [0, -1, -1];
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number;
+    const group = groups[at] as number;
+    if (isIncluded !== undefined && !isIncluded(row)) continue;
+    if (row !== end || group !== current) {
+      runs.starts[size] = row;
+      runs.groups[size] = group;
+      size += 1;
+      current = group;
+    }
+    end = row + 1;
+    runs.ends[size - 1] = end;
+  }
+  return { size, ...runs };
+}
+
+/*
+ * One function for each kind of column, so that each loop reads one kind. `as number` marks an index that is in bounds
+ * by construction.
+ */
+
+function addNarrow(column: Int16Array, { size, starts, ends, groups }: Runs, into: Float64Array, offset: number): void {
+  for (let run = 0; run < size; run += 1) {
+    const end = ends[run] as number;
+    let sum = 0;
+    for (let row = starts[run] as number; row < end; row += 1) sum = (sum + (column[row] as number)) | 0;
+    const at = offset + (groups[run] as number);
+    into[at] = (into[at] as number) + sum;
+  }
+}
+
+function addWide(column: Int32Array, { size, starts, ends, groups }: Runs, into: Float64Array, offset: number): void {
+  for (let run = 0; run < size; run += 1) {
+    const end = ends[run] as number;
+    let sum = 0;
+    for (let row = starts[run] as number; row < end; row += 1) sum += column[row] as number;
+    const at = offset + (groups[run] as number);
+    into[at] = (into[at] as number) + sum;
+  }
+}
+
+/** Adds the rows of a column to their groups. */
+export function addRuns(column: BaseColumn, runs: Runs, into: Float64Array, offset: number): void {
+  if (column instanceof Int16Array) addNarrow(column, runs, into, offset);
+  else if (column !== undefined) addWide(column, runs, into, offset);
+}
+
+/** Adds some rows of a column, in any order, each to its group. */
+export function addRows(
+  column: BaseColumn,
+  rows: Int32Array,
+  groups: Int32Array,
+  into: Float64Array,
+  offset: number,
+): void {
+  if (column === undefined) return;
+  for (let n = 0; n < rows.length; n += 1) {
+    const at = offset + (groups[n] as number);
+    into[at] = (into[at] as number) + (column[rows[n] as number] as number);
+  }
+}
+
+/**
+ * Sums of the bases of a plan by group. The number of groups can grow.
+ * **Shape**: the sum of base n of the plan begins at `values[n * capacity]`.
+ */
+export class BaseSums {
+  readonly bases: Uint16Array;
+  #capacity: number;
+  #values: Float64Array;
+  readonly #places = new Int16Array(bases.length).fill(-1);
+
+  constructor(
+    readonly plan: Plan,
+    groups: number,
+  ) {
+    this.bases = basesOfPlan(plan);
+    this.bases.forEach((base, n) => {
+      this.#places[base] = n;
+    });
+    this.#capacity = groups;
+    this.#values = new Float64Array(this.bases.length * groups);
+  }
+
+  get capacity(): number {
+    return this.#capacity;
+  }
+
+  get values(): Float64Array {
+    return this.#values;
+  }
+
+  get bytes(): number {
+    return this.#values.byteLength;
+  }
+
+  /** Returns the position of a base among those of the plan, or -1. */
+  placeOf(base: number): number {
+    return this.#places[base] as number;
+  }
+
+  /** Makes room for at least `groups` groups. */
+  reserve(groups: number): void {
+    if (groups <= this.#capacity) return;
+    const capacity = Math.max(groups, this.#capacity * 2);
+    const values = new Float64Array(this.bases.length * capacity);
+    for (let n = 0; n < this.bases.length; n += 1)
+      values.set(this.#values.subarray(n * this.#capacity, (n + 1) * this.#capacity), n * capacity);
+    this.#capacity = capacity;
+    this.#values = values;
+  }
+
+  /** Adds a sum of the plan times a factor, group by group. */
+  addSum(sum: number, groups: number, into: Float64Array, factor = 1): void {
+    const { termStarts, termSources, termWeights } = this.plan;
+    for (let term = termStarts[sum] as number; term < (termStarts[sum + 1] as number); term += 1) {
+      const source = termSources[term] as number;
+      const weight = factor * (termWeights[term] as number);
+      if (source >= bases.length) {
+        this.addSum(source - bases.length, groups, into, weight);
+        continue;
+      }
+      const offset = (this.#places[source] as number) * this.#capacity;
+      for (let group = 0; group < groups; group += 1)
+        into[group] = (into[group] as number) + weight * (this.#values[offset + group] as number);
+    }
+  }
+}

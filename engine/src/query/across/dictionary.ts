@@ -1,0 +1,18 @@
+/** More than the values of any dimension: two numbers of values, the first times this, are one number. */
+export const PAIRED = 2 ** 24;
+
+/** Numbers values in the order in which they occur. */
+export class Dictionary {
+  readonly #numbers = new Map<number, number>();
+  readonly values: number[] = [];
+
+  numberOf(value: number): number {
+    let number = this.#numbers.get(value);
+    if (number === undefined) {
+      number = this.values.length;
+      this.#numbers.set(value, number);
+      this.values.push(value);
+    }
+    return number;
+  }
+}

@@ -1,0 +1,194 @@
+import type { Plan } from '../../metrics/plan.js';
+import type { AcrossState } from './across-state.js';
+import { isRatio, valueOf, valuesOf, type SumColumns } from './code-values.js';
+import { eachBoxScore, type Operand } from './each-box-score.js';
+import type { Measure } from './statistics-query.js';
+import type { Tally } from './tally.js';
+
+/** What box scores add to a code, by group. */
+interface BoxScoreSums extends SumColumns {
+  readonly matches: Int32Array;
+}
+
+/** The measures of a group that follow from its sums. **Shape**: columns by group and part. */
+export class GroupValues {
+  readonly #size: number;
+  readonly #tallies: readonly Tally[];
+
+  constructor(private readonly state: AcrossState) {
+    this.#size = state.labels?.size ?? state.groups.size * state.parts.length;
+    this.#tallies = state.tallies.all;
+    for (const tally of this.#tallies) tally.reserve(this.#size);
+  }
+
+  /** Returns the matches of each group, whether or not they supply a code. */
+  matches(): Int32Array {
+    return this.#matchesIn(this.#tallies);
+  }
+
+  /** Returns the seconds of each group, in matches whose source captures them. */
+  seconds(): Float64Array {
+    return this.#secondsIn(this.#timed(this.#tallies));
+  }
+
+  /** Returns the matches of each group that supply a code. */
+  matchesOf(n: number): Int32Array {
+    const matches = this.#matchesIn(this.#supplying(n));
+    this.#boxScores('own', n)?.matches.forEach((more, group) => {
+      matches[group] = (matches[group] as number) + more;
+    });
+    return matches;
+  }
+
+  /** Returns a measure of a code. **Empty**: NaN. */
+  values(n: number, measure: Measure): Float64Array {
+    const { plan, query } = this.state;
+    switch (measure) {
+      case 'perMatch':
+        return isRatio(plan, n) ? this.#totals(n) : this.#perMatch(n);
+      case 'per100Minutes':
+        return isRatio(plan, n) ? this.#none() : this.#per100Minutes(n);
+      case 'share':
+        return query.level === 'player' || (query.context ?? 'For') === 'For' ? this.#shares(n) : this.#none();
+      default:
+        return this.#totals(n);
+    }
+  }
+
+  /** Returns the tallies of matches of which time on the ground, or playing time, is known and has a meaning. */
+  #timed(tallies: readonly Tally[]): readonly Tally[] {
+    return tallies.filter(({ lacks }) => (lacks & this.state.secondsNeed) === 0);
+  }
+
+  #secondsIn(tallies: readonly Tally[]): Float64Array {
+    return this.#addUp(new Float64Array(this.#size), ({ seconds }) => seconds, tallies);
+  }
+
+  /** A label has the matches of its group. */
+  #matchesIn(tallies: readonly Tally[]): Int32Array {
+    const { groups, parts, labels } = this.state;
+    const matches = this.#addUp(new Int32Array(groups.size * parts.length), (tally) => tally.matches, tallies);
+    return labels === undefined ? matches : Int32Array.from(labels.groups, (group) => matches[group] as number);
+  }
+
+  #none(): Float64Array {
+    return new Float64Array(this.#size).fill(NaN);
+  }
+
+  #addUp<C extends Int32Array | Float64Array>(into: C, read: (tally: Tally) => C, tallies: readonly Tally[]): C {
+    for (const tally of tallies) {
+      const column = read(tally);
+      for (let group = 0; group < into.length; group += 1)
+        into[group] = (into[group] as number) + (column[group] as number);
+    }
+    return into;
+  }
+
+  #supplying(n: number, needs = this.state.plan.needs): readonly Tally[] {
+    const need = needs[n] ?? 0;
+    return this.#tallies.filter(({ lacks }) => (need & lacks) === 0);
+  }
+
+  /** Returns the sums of a code over tallies, without box scores. */
+  #sums(operand: Operand, n: number, tallies: readonly Tally[]): SumColumns {
+    const plan = this.#planOf(operand);
+    const add = (sum: number): Float64Array => {
+      const column = new Float64Array(this.#size);
+      for (const tally of tallies) tally[operand]?.addSum(sum, this.#size, column);
+      return column;
+    };
+    return {
+      of: add(plan.sums[n] as number),
+      to: isRatio(plan, n) ? add(plan.divideBy[n] as number) : undefined,
+    };
+  }
+
+  #planOf(operand: Operand): Plan {
+    const { plan, tallies } = this.state;
+    return operand === 'squad' ? (tallies.plans.squad ?? plan) : plan;
+  }
+
+  /** Returns the sums of a code with those of box scores. **Empty**: NaN if no match supplies it. */
+  #allSums(operand: Operand, n: number, tallies: readonly Tally[]): SumColumns {
+    const sums = this.#sums(operand, n, tallies);
+    const more = this.#boxScores(operand, n);
+    if (more === undefined) return sums;
+    return {
+      of: sums.of.map((sum, group) => sum + (more.of[group] as number)),
+      to: sums.to?.map((sum, group) => sum + (more.to?.[group] ?? 0)),
+    };
+  }
+
+  #value(operand: Operand, n: number): Float64Array {
+    return valuesOf(this.#planOf(operand), n, this.#allSums(operand, n, this.#supplying(n)));
+  }
+
+  #totals(n: number): Float64Array {
+    const matches = this.matchesOf(n);
+    const own = this.#value('own', n);
+    const other = this.state.tallies.plans.hasOther ? this.#value('other', n) : undefined;
+    return own.map((value, group) => (matches[group] === 0 ? NaN : value - (other?.[group] ?? 0)));
+  }
+
+  #perMatch(n: number): Float64Array {
+    const { plan, tallies } = this.state;
+    const matches = this.matchesOf(n);
+    const own = this.#allSums('own', n, this.#supplying(n)).of;
+    const other = tallies.plans.hasOther ? this.#allSums('other', n, this.#supplying(n)).of : undefined;
+    const divisor = plan.divisors[n] as number;
+    return own.map((sum, group) => {
+      const under = divisor * (matches[group] as number);
+      return under === 0 ? NaN : (sum - (other?.[group] ?? 0)) / under;
+    });
+  }
+
+  /** Matches whose source does not capture time on the ground do not count, with their values. */
+  #per100Minutes(n: number): Float64Array {
+    const { plan, tallies } = this.state;
+    const timed = this.#timed(this.#supplying(n));
+    const seconds = this.#secondsIn(timed);
+    const own = this.#sums('own', n, timed).of;
+    const other = tallies.plans.hasOther ? this.#sums('other', n, timed).of : undefined;
+    const divisor = plan.divisors[n] as number;
+    return own.map((sum, group) => {
+      const under = divisor * (seconds[group] as number);
+      return under === 0 ? NaN : ((sum - (other?.[group] ?? 0)) * 6000) / under;
+    });
+  }
+
+  /** Only matches that supply the code for players and squads count. */
+  #shares(n: number): Float64Array {
+    const { plan, tallies } = this.state;
+    const { squad } = tallies.plans;
+    const code = plan.codes[n];
+    const at = squad === undefined || code === undefined ? -1 : squad.codes.indexOf(code);
+    if (squad === undefined || at < 0) return this.#none();
+    const supplying = this.#supplying(n).filter(({ lacks }) => ((squad.needs[at] as number) & lacks) === 0);
+    const [own, all] = [this.#allSums('own', n, supplying), this.#allSums('squad', at, supplying)];
+    return own.of.map((sum, group) => {
+      const value = valueOf(plan, n, sum, own.to?.[group]);
+      const whole = valueOf(squad, at, all.of[group] as number, all.to?.[group]);
+      return whole === 0 ? NaN : (100 * value) / whole;
+    });
+  }
+
+  /** Returns what box scores add to a code. **Empty**: `undefined` if no selected match has one. */
+  #boxScores(operand: Operand, n: number): BoxScoreSums | undefined {
+    if (!this.state.hasBoxScores) return undefined;
+    const plan = this.#planOf(operand);
+    const sums = {
+      of: new Float64Array(this.#size),
+      to: isRatio(plan, n) ? new Float64Array(this.#size) : undefined,
+      matches: new Int32Array(this.#size),
+    };
+    const counted = new Set<string>();
+    eachBoxScore(this.state, operand, n, ({ group, match }, { of, to }) => {
+      sums.of[group] = (sums.of[group] as number) + of;
+      if (sums.to !== undefined) sums.to[group] = (sums.to[group] as number) + to;
+      if (counted.has(`${group} ${match}`)) return;
+      counted.add(`${group} ${match}`);
+      sums.matches[group] = (sums.matches[group] as number) + 1;
+    });
+    return sums;
+  }
+}

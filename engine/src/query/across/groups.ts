@@ -1,0 +1,153 @@
+import type { StatisticLevel } from '../../metrics/metric.js';
+import { isActDimension } from './check-query.js';
+import { Dictionary, PAIRED } from './dictionary.js';
+import { resultAt } from './select-matches.js';
+import type { SelectedMatches } from './selected-matches.js';
+import type { SeasonColumns } from './season-columns.js';
+import type { Dimension } from './statistics-query.js';
+
+/** A dimension whose value is the same for a whole match of a squad. */
+type SquadRowDimension = Exclude<Dimension, 'person' | 'period' | 'scoreState' | 'receiver' | 'hex' | 'square'>;
+
+/**
+ * Groups of selected rows, by the dimensions that are the same through a match.
+ * **Shape**: `keys` by dimension and group; `groupOf` by season and position in its selected rows. `isUnique` is true
+ * if a group has one row of each match at most.
+ */
+export interface Groups {
+  readonly size: number;
+  readonly keys: Readonly<Partial<Record<Dimension, Int32Array>>>;
+  readonly groupOf: readonly Int32Array[];
+  readonly isUnique: boolean;
+}
+
+const readers: Readonly<Record<SquadRowDimension, (columns: SeasonColumns, squadRow: number) => number>> = {
+  squad: ({ squadIds }, squadRow) => squadIds[squadRow] as number,
+  opponent: ({ squadIds }, squadRow) => squadIds[squadRow ^ 1] as number,
+  match: ({ matches }, squadRow) => matchAt(matches, squadRow).id,
+  round: ({ matches }, squadRow) => matchAt(matches, squadRow).round,
+  season: ({ matches }, squadRow) => matchAt(matches, squadRow).seasonId,
+  venue: ({ matches }, squadRow) => matchAt(matches, squadRow).venueId,
+  result: resultAt,
+};
+
+const matchAt = (matches: SeasonColumns['matches'], squadRow: number): SeasonColumns['matches'][number] =>
+  matches[squadRow >> 1] as SeasonColumns['matches'][number];
+
+const isOfSquadRow = (dimension: Dimension): dimension is SquadRowDimension =>
+  dimension !== 'person' && !isActDimension(dimension);
+
+const squadRowReader = (level: StatisticLevel): ((columns: SeasonColumns, row: number) => number) =>
+  level === 'player' ? ({ squadRows }, row) => squadRows[row] as number : (_, row) => row;
+
+/** Numbers the values of dimensions in the squad rows that occur. Two values are numbered as a pair. */
+class Combinations {
+  readonly #values: readonly Dictionary[];
+  readonly #pairs = new Dictionary();
+
+  constructor(readonly dimensions: readonly SquadRowDimension[]) {
+    this.#values = dimensions.map(() => new Dictionary());
+  }
+
+  get size(): number {
+    const [first, second] = this.#values;
+    return second === undefined ? (first?.values.length ?? 1) : this.#pairs.values.length;
+  }
+
+  numberOf(columns: SeasonColumns, squadRow: number): number {
+    const [first, second] = this.#values.map((dictionary, n) =>
+      dictionary.numberOf(readers[this.dimensions[n] as SquadRowDimension](columns, squadRow)),
+    );
+    return second === undefined ? (first ?? 0) : this.#pairs.numberOf((first ?? 0) * PAIRED + second);
+  }
+
+  keys(): Groups['keys'] {
+    const [first, second] = this.dimensions;
+    const [ones, others] = this.#values.map(({ values }) => values);
+    if (first === undefined || ones === undefined) return {};
+    if (second === undefined || others === undefined) return { [first]: Int32Array.from(ones) };
+    const pairs = this.#pairs.values;
+    return {
+      [first]: Int32Array.from(pairs, (pair) => ones[Math.floor(pair / PAIRED)] ?? -1),
+      [second]: Int32Array.from(pairs, (pair) => others[pair % PAIRED] ?? -1),
+    };
+  }
+}
+
+/** Groups rows by combinations alone. */
+function byCombination(
+  { seasons }: SelectedMatches,
+  level: StatisticLevel,
+  dimensions: readonly SquadRowDimension[],
+): Omit<Groups, 'isUnique'> {
+  const combinations = new Combinations(dimensions);
+  const squadRowOf = squadRowReader(level);
+  const groupOf = seasons.map(({ columns, rows }) => {
+    const numbers = new Int32Array(columns.squadIds.length).fill(-1);
+    return rows.map((row) => {
+      const squadRow = squadRowOf(columns, row);
+      if (numbers[squadRow] === -1) numbers[squadRow] = combinations.numberOf(columns, squadRow);
+      return numbers[squadRow] as number;
+    });
+  });
+  return { size: combinations.size, groupOf, keys: combinations.keys() };
+}
+
+/** Groups rows of players by person. Rows are sorted by person, so a person is looked up once a season. */
+function byPerson({ seasons }: SelectedMatches): Omit<Groups, 'isUnique'> {
+  const persons = new Dictionary();
+  const groupOf = seasons.map(({ columns, rows }) => {
+    const groups = new Int32Array(rows.length);
+    let [current, group] = [NaN, 0];
+    for (let at = 0; at < rows.length; at += 1) {
+      const person = columns.persons[rows[at] as number] as number;
+      if (person !== current) {
+        current = person;
+        group = persons.numberOf(person);
+      }
+      groups[at] = group;
+    }
+    return groups;
+  });
+  return { size: persons.values.length, groupOf, keys: { person: Int32Array.from(persons.values) } };
+}
+
+/** Groups rows of players by person and another dimension. */
+function byPersonAnd(selected: SelectedMatches, dimension: SquadRowDimension): Omit<Groups, 'isUnique'> {
+  const people = byPerson(selected);
+  const others = byCombination(selected, 'player', [dimension]);
+  const isOwn = dimension === 'match';
+  const numbers = new Int32Array(isOwn ? 0 : people.size * others.size).fill(-1);
+  const [persons, values]: [number[], number[]] = [[], []];
+  const groupOf = people.groupOf.map((groups, season) =>
+    groups.map((person, at) => {
+      const value = others.groupOf[season]?.[at] ?? 0;
+      const cell = person * others.size + value;
+      if (!isOwn && numbers[cell] !== -1) return numbers[cell] as number;
+      if (!isOwn) numbers[cell] = persons.length;
+      values.push(others.keys[dimension]?.[value] ?? -1);
+      return persons.push(people.keys.person?.[person] ?? -1) - 1;
+    }),
+  );
+  return {
+    size: persons.length,
+    groupOf,
+    keys: { person: Int32Array.from(persons), [dimension]: Int32Array.from(values) },
+  };
+}
+
+/** Whether a group has at most one row of each match. */
+const areUnique = (level: StatisticLevel, dimensions: readonly Dimension[]): boolean =>
+  level === 'player' ? dimensions.includes('person') : dimensions.some((of) => of === 'squad' || of === 'opponent');
+
+/** Groups the selected rows by the dimensions that are the same through a match. */
+export function groupsOf(selected: SelectedMatches, level: StatisticLevel, dimensions: readonly Dimension[]): Groups {
+  const others = dimensions.filter(isOfSquadRow);
+  const [first] = others;
+  const groups = !dimensions.includes('person')
+    ? byCombination(selected, level, others)
+    : first === undefined
+      ? byPerson(selected)
+      : byPersonAnd(selected, first);
+  return { ...groups, isUnique: areUnique(level, dimensions) };
+}

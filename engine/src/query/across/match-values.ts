@@ -1,0 +1,98 @@
+import type { Plan } from '../../metrics/plan.js';
+import { bases } from '../../vocabulary/bases.js';
+import type { AcrossState } from './across-state.js';
+import { isRatio, valuesOf, type SumColumns } from './code-values.js';
+import { eachBoxScore, type Operand } from './each-box-score.js';
+import type { BaseColumn } from './season-columns.js';
+
+/** Returns the bases of a sum of a plan, with their weights. */
+function basesOfSum({ termStarts, termSources, termWeights }: Plan, sum: number): ReadonlyMap<number, number> {
+  const weights = new Map<number, number>();
+  const add = (of: number, factor: number): void => {
+    for (let term = termStarts[of] as number; term < (termStarts[of + 1] as number); term += 1) {
+      const source = termSources[term] as number;
+      const weight = factor * (termWeights[term] as number);
+      if (source >= bases.length) add(source - bases.length, weight);
+      else weights.set(source, (weights.get(source) ?? 0) + weight);
+    }
+  };
+  add(sum, 1);
+  return weights;
+}
+
+function gather(column: BaseColumn, rows: Int32Array, cellOf: Int32Array, weight: number, into: Float64Array): void {
+  if (column === undefined) return;
+  for (let at = 0; at < rows.length; at += 1) {
+    const cell = cellOf[at] as number;
+    into[cell] = (into[cell] as number) + weight * (column[rows[at] as number] as number);
+  }
+}
+
+/** The values of a code in single matches. **Shape**: columns by cell and part. */
+export class MatchValues {
+  readonly #size: number;
+
+  constructor(private readonly state: AcrossState) {
+    this.#size = state.cells().size * state.parts.length;
+  }
+
+  /** Returns the sums of a code in each cell. **Empty**: NaN if the match does not supply it, or was not added. */
+  sums(operand: Exclude<Operand, 'squad'>, n: number): SumColumns {
+    const { plan } = this.state;
+    const columns = {
+      of: this.#sum(operand, plan.sums[n] as number),
+      to: isRatio(plan, n) ? this.#sum(operand, plan.divideBy[n] as number) : undefined,
+    };
+    this.#leaveOut(columns.of, plan.needs[n] ?? 0);
+    const filled = new Uint8Array(this.state.hasBoxScores ? this.#size : 0);
+    eachBoxScore(this.state, operand, n, ({ cell }, { of, to }) => {
+      columns.of[cell] = (filled[cell] === 1 ? (columns.of[cell] as number) : 0) + of;
+      if (columns.to !== undefined) columns.to[cell] = (filled[cell] === 1 ? (columns.to[cell] as number) : 0) + to;
+      filled[cell] = 1;
+    });
+    return columns;
+  }
+
+  /** Returns the values of a code in each cell. **Empty**: NaN. */
+  values(n: number): Float64Array {
+    const { plan, tallies } = this.state;
+    const own = valuesOf(plan, n, this.sums('own', n));
+    if (!tallies.plans.hasOther) return own;
+    const other = valuesOf(plan, n, this.sums('other', n));
+    return own.map((value, cell) => value - (other[cell] as number));
+  }
+
+  /** Writes NaN into the cells of matches that do not supply what a code needs, or were not added. */
+  #leaveOut(column: Float64Array, need: number): void {
+    const { cellTallies, tallies } = this.state;
+    const supplies = [false, ...tallies.all.map(({ lacks }) => (lacks & need) === 0)];
+    for (let cell = 0; cell < column.length; cell += 1)
+      if (supplies[cellTallies[cell] as number] !== true) column[cell] = NaN;
+  }
+
+  #sum(operand: Exclude<Operand, 'squad'>, sum: number): Float64Array {
+    const { matchSums } = this.state;
+    if (matchSums === undefined) return this.#gathered(operand, sum);
+    const column = (operand === 'own' ? matchSums.own : matchSums.other)?.subarray(
+      sum * this.#size,
+      (sum + 1) * this.#size,
+    );
+    return Float64Array.from(column ?? []);
+  }
+
+  /** Reads the sums from the totals of the seasons. */
+  #gathered(operand: Exclude<Operand, 'squad'>, sum: number): Float64Array {
+    const { query, plan, selected } = this.state;
+    const column = new Float64Array(this.#size);
+    const swap = operand === 'other' || query.context === 'Against';
+    const { cellOf } = this.state.cells();
+    const weights = basesOfSum(plan, sum);
+    selected.seasons.forEach(({ columns, rows }, season) => {
+      const isSquad = query.level === 'squad';
+      const read = isSquad && swap ? rows.map((row) => row ^ 1) : rows;
+      for (const [base, weight] of weights)
+        gather((isSquad ? columns.squads : columns.players)[base], read, cellOf[season] as Int32Array, weight, column);
+    });
+    return column;
+  }
+}

@@ -1,0 +1,193 @@
+import { RESULT_BEHINDS } from '../../metrics/box-score.js';
+import { bases } from '../../vocabulary/bases.js';
+import type { KnownValues } from '../box-score.js';
+import { boxScoreColumns, knownIn } from './box-score-columns.js';
+import { countingSort } from './counting-sort.js';
+import { NO_MARGIN, type MatchFacts, type MatchTotals } from './match-totals.js';
+import type { BaseColumn, SeasonColumns } from './season-columns.js';
+
+/** Where the rows of a new snapshot come from: rows of the last one, then those of new matches. */
+export interface Source {
+  readonly columns: SeasonColumns;
+  readonly rows: Int32Array;
+  readonly squadRows: Int32Array;
+}
+
+/** Returns the position of each person among all persons, in the order of their ids. */
+function personRanks(persons: Int32Array): { readonly ranks: Int32Array; readonly kinds: number } {
+  const ids = [...new Set(persons)].sort((a, b) => a - b);
+  const rankOf = new Map(ids.map((id, rank) => [id, rank]));
+  return { ranks: persons.map((id) => rankOf.get(id) ?? 0), kinds: ids.length };
+}
+
+/** Returns values in a new order, in the narrowest column that holds them. */
+function columnIn(values: Int32Array, order: Int32Array): BaseColumn {
+  let [least, greatest] = [0, 0];
+  for (let at = 0; at < order.length; at += 1) {
+    const value = values[at] as number;
+    if (value < least) least = value;
+    if (value > greatest) greatest = value;
+  }
+  if (least === 0 && greatest === 0) return undefined;
+  return least >= -32_768 && greatest <= 32_767 ? narrowIn(values, order) : wideIn(values, order);
+}
+
+function narrowIn(values: Int32Array, order: Int32Array): Int16Array {
+  const column = new Int16Array(order.length);
+  for (let at = 0; at < order.length; at += 1) column[at] = values[order[at] as number] as number;
+  return column;
+}
+
+function wideIn(values: Int32Array, order: Int32Array): Int32Array {
+  const column = new Int32Array(order.length);
+  for (let at = 0; at < order.length; at += 1) column[at] = values[order[at] as number] as number;
+  return column;
+}
+
+function take(column: BaseColumn, rows: Int32Array, into: Int32Array): void {
+  if (column === undefined) into.fill(0, 0, rows.length);
+  else for (let at = 0; at < rows.length; at += 1) into[at] = column[rows[at] as number] as number;
+}
+
+/** Returns the order of matches by start, and the position of each in it. */
+function matchOrder(unsorted: readonly MatchFacts[]): {
+  readonly order: readonly number[];
+  readonly places: Int32Array;
+} {
+  const order = [...unsorted.keys()].sort((a, b) => {
+    const [one, other] = [unsorted[a] as MatchFacts, unsorted[b] as MatchFacts];
+    return one.start < other.start ? -1 : one.start > other.start ? 1 : one.id - other.id;
+  });
+  const places = new Int32Array(unsorted.length);
+  order.forEach((match, place) => {
+    places[match] = place;
+  });
+  return { order, places };
+}
+
+/** Returns the columns of the kept rows and of new matches. `unsorted` are the matches, kept ones first. */
+export function mergeTotals(
+  source: Source,
+  added: readonly MatchTotals[],
+  unsorted: readonly MatchFacts[],
+): SeasonColumns {
+  const { columns: before, rows } = source;
+  const { order, places } = matchOrder(unsorted);
+  const oldMatches = unsorted.length - added.length;
+  const size = added.reduce((sum, { persons }) => sum + persons.length, rows.length);
+  const persons = new Int32Array(size);
+  const squadRows = new Int32Array(size);
+  const slots = new Uint8Array(size);
+  const starts = new Uint8Array(size);
+  const oldPlace = new Map(
+    [...source.squadRows].map((squadRow, n) => [squadRow, (places[n >> 1] as number) * 2 + (n & 1)]),
+  );
+  rows.forEach((row, at) => {
+    persons[at] = before.persons[row] as number;
+    squadRows[at] = oldPlace.get(before.squadRows[row] as number) ?? 0;
+    slots[at] = before.slots[row] as number;
+    starts[at] = before.starts[row] as number;
+  });
+  let at = rows.length;
+  added.forEach((match, n) => {
+    persons.set(match.persons, at);
+    slots.set(match.slots, at);
+    starts.set(match.starts, at);
+    const first = (places[oldMatches + n] as number) * 2;
+    match.sides.forEach((side, row) => {
+      squadRows[at + row] = first + side;
+    });
+    at += match.persons.length;
+  });
+  const { ranks, kinds } = personRanks(persons);
+  const byMatch = countingSort(squadRows, unsorted.length * 2);
+  const rowOrder = countingSort(
+    byMatch.map((row) => ranks[row] as number),
+    kinds,
+  ).map((place) => byMatch[place] as number);
+  const matches = order.map((match) => unsorted[match] as MatchFacts);
+  return withTotals(source, added, Int32Array.from(order.flatMap((match) => [2 * match, 2 * match + 1])), rowOrder, {
+    matches,
+    squadIds: Int32Array.from(matches.flatMap(({ squadIds }) => squadIds)),
+    margins: Int32Array.from(
+      matches.flatMap(({ homeMargin }) => [homeMargin, homeMargin === NO_MARGIN ? NO_MARGIN : -homeMargin]),
+    ),
+    persons: rowOrder.map((row) => persons[row] as number),
+    squadRows: Uint16Array.from(rowOrder, (row) => squadRows[row] as number),
+    slots: Uint8Array.from(rowOrder, (row) => slots[row] as number),
+    starts: Uint8Array.from(rowOrder, (row) => starts[row] as number),
+  });
+}
+
+/** Copies the totals of a base and returns where the next ones go. */
+function copyTotals(from: Int32Array, base: number, size: number, into: Int32Array, at: number): number {
+  for (let n = 0; n < size; n += 1) into[at + n] = from[base * size + n] as number;
+  return at + size;
+}
+
+/** Adds the totals of every base, and the box scores. */
+function withTotals(
+  { columns: before, rows, squadRows }: Source,
+  added: readonly MatchTotals[],
+  squadOrder: Int32Array,
+  rowOrder: Int32Array,
+  facts: Omit<SeasonColumns, 'players' | 'squads' | 'boxScores' | 'bytes'>,
+): SeasonColumns {
+  const ofPlayers = new Int32Array(rowOrder.length);
+  const ofSquads = new Int32Array(squadOrder.length);
+  const players: BaseColumn[] = [];
+  const squads: BaseColumn[] = [];
+  for (let base = 0; base < bases.length; base += 1) {
+    take(before.players[base], rows, ofPlayers);
+    take(before.squads[base], squadRows, ofSquads);
+    let [row, squadRow] = [rows.length, squadRows.length];
+    for (const match of added) {
+      row = copyTotals(match.players, base, match.persons.length, ofPlayers, row);
+      squadRow = copyTotals(match.squads, base, 2, ofSquads, squadRow);
+    }
+    players.push(columnIn(ofPlayers, rowOrder));
+    squads.push(columnIn(ofSquads, squadOrder));
+  }
+  const boxScores = boxScoresOf({ columns: before, rows, squadRows }, added, squadOrder, rowOrder);
+  const bytes = [...players, ...squads].reduce((sum, column) => sum + (column?.byteLength ?? 0), 0);
+  const boxBytes =
+    boxScores === undefined ? 0 : boxScores.players.values.byteLength + boxScores.squads.values.byteLength;
+  return {
+    ...facts,
+    players,
+    squads,
+    boxScores,
+    bytes: bytes + boxBytes + rowOrder.length * 8 + facts.matches.length * 400,
+  };
+}
+
+const SOURCES = RESULT_BEHINDS + 1;
+
+function boxScoresOf(
+  { columns: { boxScores }, rows, squadRows }: Source,
+  added: readonly MatchTotals[],
+  squadOrder: Int32Array,
+  rowOrder: Int32Array,
+): SeasonColumns['boxScores'] {
+  if (boxScores === undefined && added.every(({ boxScore }) => boxScore === undefined)) return undefined;
+  const old = (of: 'players' | 'squads', at: Int32Array): readonly (KnownValues | undefined)[] =>
+    Array.from(at, (row) => boxScores && knownIn(boxScores[of], row));
+  const ofRows = [...old('players', rows), ...added.flatMap(boxScoreRows)];
+  const ofSquads = [...old('squads', squadRows), ...added.flatMap(squadBoxScores)];
+  return {
+    players: boxScoreColumns(
+      Array.from(rowOrder, (row) => ofRows[row]),
+      SOURCES,
+    ),
+    squads: boxScoreColumns(
+      Array.from(squadOrder, (row) => ofSquads[row]),
+      SOURCES,
+    ),
+  };
+}
+
+const boxScoreRows = ({ boxScore, persons }: MatchTotals): readonly (KnownValues | undefined)[] =>
+  boxScore?.players ?? new Array<undefined>(persons.length).fill(undefined);
+
+const squadBoxScores = ({ boxScore }: MatchTotals): readonly (KnownValues | undefined)[] =>
+  boxScore?.squads ?? [undefined, undefined];

@@ -1,0 +1,56 @@
+import type { Match } from '../match.js';
+import { RESULT_BEHINDS, RESULT_BITS, RESULT_GOALS } from '../metrics/box-score.js';
+import { boxScoreCodes, NO_STATISTIC } from '../vocabulary/box-score.js';
+import { sides, type SideIndex } from '../vocabulary/sides.js';
+import { narrowsActs, type ActFilter } from './filter.js';
+
+/** What is known of a player or squad: values by source, and a bit for each that is known. */
+export interface KnownValues {
+  readonly bits: number;
+  readonly values: readonly number[];
+}
+
+const WIDTH = boxScoreCodes.length;
+
+/** Whether a filter selects the whole match, for any squad. A box score has nothing else. */
+export const isWholeMatch = ({
+  periods = [],
+  zones = [],
+  fromPeriodSeconds,
+  toPeriodSeconds,
+  lastXSeconds,
+  ...acts
+}: ActFilter): boolean =>
+  !narrowsActs(acts) &&
+  periods.length === 0 &&
+  zones.length === 0 &&
+  fromPeriodSeconds === undefined &&
+  toPeriodSeconds === undefined &&
+  lastXSeconds === undefined;
+
+/** Returns what the box score contains of a player. */
+export function boxScoreOfSlot({ boxScore }: Match, slot: number): KnownValues {
+  const values = Array.from(boxScore.subarray(slot * WIDTH, (slot + 1) * WIDTH));
+  return {
+    values,
+    bits: values.reduce((bits, value, source) => (value === NO_STATISTIC ? bits : bits | (1 << source)), 0),
+  };
+}
+
+/**
+ * Adds up the players of a squad. A statistic is known if every player who has a line has it. The result has the score.
+ */
+export function boxScoreOfSquad(match: Match, side: SideIndex): KnownValues {
+  const [from, to] = side === 0 ? [0, match.homePlayers] : [match.homePlayers, match.persons.length];
+  const players = Array.from({ length: to - from }, (_, n) => boxScoreOfSlot(match, from + n)).filter(
+    ({ bits }) => bits !== 0,
+  );
+  const sums = boxScoreCodes.map((_, source) => players.reduce((sum, { values }) => sum + (values[source] ?? 0), 0));
+  const bits = players.length === 0 ? 0 : players.reduce((all, player) => all & player.bits, 2 ** WIDTH - 1);
+  const { result } = match.details();
+  if (result === undefined) return { bits, values: sums };
+  const { goals, behinds } = result[sides[side]];
+  const values = [...sums];
+  [values[RESULT_GOALS], values[RESULT_BEHINDS]] = [goals, behinds];
+  return { bits: bits | RESULT_BITS, values };
+}
