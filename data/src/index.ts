@@ -1,7 +1,13 @@
 export { DataError, faultLine, type Fault } from './log/fault.js';
 export { readMatchLog, writeMatchLog, type ReadLog } from './log/read.js';
 export { readSeasonRecord, writeSeasonRecord } from './log/read-season.js';
-export { openStore, sampleDirectory, PACK_FOLDER, type StoreOptions } from './store/directory/directory-store.js';
+export {
+  openStore,
+  sampleDirectory,
+  StoreError,
+  PACK_FOLDER,
+  type StoreOptions,
+} from './store/directory/directory-store.js';
 export { ByteCache, type ByteCacheOptions, type Lookups } from './memory/byte-cache.js';
 export { MemoryPart, type SizedCache } from './memory/memory-part.js';
 export { growingBytes, logBytes, matchBytes } from './memory/sizes.js';

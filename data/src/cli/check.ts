@@ -5,7 +5,9 @@ import { DataError, faultLine, type Fault } from '../log/fault.js';
 import { readSeasonRecord } from '../log/read-season.js';
 import { readMatchLog } from '../log/read.js';
 import { dataFiles } from '../store/data-files.js';
+import { PACK_FOLDER } from '../store/directory/directory-store.js';
 import { readRecords } from '../store/directory/read-folder.js';
+import { checkPack } from '../store/pack/check-pack.js';
 import type { Command } from './command.js';
 import { coverageLines } from './coverage-lines.js';
 import type { Out } from './out.js';
@@ -97,9 +99,16 @@ function checkedIn(word: string, seen: Seen, take: Take): readonly Checked[] {
   ];
 }
 
+/** Checks the compact forms of a folder. */
+function damagedForms(directory: string, out: Out): readonly Fault[] {
+  const checked = checkPack(path.join(directory, PACK_FOLDER), out.say);
+  out.say(checked?.line ?? `${directory}: no compact forms`);
+  return checked?.faults ?? [];
+}
+
 function run(all: readonly string[], out: Out): number {
-  const words = all.filter((word) => word !== '--coverage');
-  const coverages = words.length === all.length ? undefined : new SeasonCoverages();
+  const words = all.filter((word) => !['--coverage', '--deep'].includes(word));
+  const coverages = all.includes('--coverage') ? new SeasonCoverages() : undefined;
   const strange = words.find((word) => word.startsWith('-'));
   if (strange !== undefined) throw new UsageError(`check has no option ${strange}`);
   if (words.length === 0) throw new UsageError('check needs a file or a folder of match logs');
@@ -114,7 +123,9 @@ function run(all: readonly string[], out: Out): number {
       throw error;
     }
   });
-  const faults = [...found, ...words.filter((word) => statSync(word).isDirectory()).flatMap(contradictions)];
+  const folders = words.filter((word) => statSync(word).isDirectory());
+  const damaged = all.includes('--deep') ? folders.flatMap((folder) => damagedForms(folder, out)) : [];
+  const faults = [...found, ...folders.flatMap(contradictions), ...damaged];
   for (const fault of faults) out.complain(faultLine(fault));
   for (const line of coverages?.lines() ?? []) out.say(line);
   const count = (kind: Checked['kind']): number => checked.filter((one) => one.kind === kind).length;
@@ -128,8 +139,9 @@ function run(all: readonly string[], out: Out): number {
  * there is one.
  */
 export const check: Command = {
-  usage: `check FILE|DIR ... [--coverage]
+  usage: `check FILE|DIR ... [--coverage] [--deep]
     reads match logs and records of seasons, and names every fault
+      --deep        reads the compact forms of folders too, and compares each with its checksum
       --coverage    describes, by season, which features the sources captured, which metrics follow, and why others
                     are absent`,
   run,

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
+import { openStore, PACK_FOLDER } from '@goalsquare/data';
 import { said } from '../support/command.js';
 import { folders } from '../support/folder.js';
 import { lines, textOf, type Line } from '../support/small-log.js';
@@ -18,6 +20,59 @@ const season: Line = {
   squads: [{ id: 10, code: 'HOM', name: 'Homers', players: [{ personId: 11, fullname: 'Ada Quill' }] }],
 };
 const textFor = (changes: Line): string => JSON.stringify({ ...season, ...changes });
+
+/** Changes bytes of a compact form. */
+function damage(folder: string, kind: string, how: (bytes: Buffer) => Buffer): string {
+  const forms = path.join(folder, PACK_FOLDER);
+  const file = path.join(forms, readdirSync(forms).find((name) => name.startsWith(kind)) ?? '');
+  writeFileSync(file, how(readFileSync(file)));
+  return file;
+}
+
+describe('check --deep', () => {
+  const files = { '77.ndjson': textOf(lines), '1.season.json': textFor({}) };
+  const withForms = async (): Promise<string> => {
+    const folder = newFolder(files);
+    (await openStore(folder)).close();
+    return folder;
+  };
+  const inverted = (bytes: Buffer): Buffer => bytes.map((byte) => byte ^ 255) as Buffer;
+
+  it('reads the compact forms too', async () => {
+    const { code, out, complaints } = await said(['check', await withForms(), '--deep']);
+    expect([code, complaints]).to.deep.equal([0, '']);
+    expect(out).to.contain('compact forms of 1 matches, 1 seasons and 1 records');
+    expect((await said(['check', newFolder(files), '--deep'])).out).to.contain('no compact forms');
+  });
+
+  const damages: readonly (readonly [kind: string, how: (bytes: Buffer) => Buffer, part: RegExp])[] = [
+    ['columns', inverted, /^\S+columns-\S+\.bin:0: match 77 \(77\.ndjson\): .*its checksum differs$/mu],
+    ['texts', inverted, /^\S+texts-\S+\.bin:0: match 77 \(77\.ndjson\): .*its checksum differs$/mu],
+    ['seasons', inverted, /^\S+seasons-\S+\.json:0: record of season 1-1-2026 \(1\.season\.json\): /mu],
+    [
+      'columns',
+      (bytes) => bytes.subarray(9),
+      /^\S+columns-\S+\.bin:0: the file: .*allowed is \d+ bytes; there are \d+ bytes$/mu,
+    ],
+    ['index', (bytes) => bytes.subarray(9), /^\S+index\.json:0: the file: .*allowed is an index; /mu],
+  ];
+  for (const [kind, how, line] of damages)
+    it(`names file and part if ${kind} are damaged: ${line.source}`, async () => {
+      const folder = await withForms();
+      damage(folder, kind, how);
+      const { code, complaints } = await said(['check', folder, '--deep']);
+      expect(code).to.equal(1);
+      expect(complaints).to.match(line);
+      expect((await said(['check', folder])).code, 'forms are not read without --deep').to.equal(0);
+    });
+
+  it('names a log that was cut short', async () => {
+    const folder = newFolder({ '77.ndjson': textOf(lines).slice(0, -20) });
+    const { code, complaints } = await said(['check', folder, '--deep']);
+    expect(code).to.equal(1);
+    expect(complaints).to.match(/77\.ndjson:\d+: /u);
+  });
+});
 
 describe('check', () => {
   it('describes the coverage of each season with --coverage', async () => {

@@ -17,7 +17,7 @@ import { liveMatches } from '../domain/live-matches.js';
 import type { MatchSource } from '../domain/match-source.js';
 import type { StateDisk } from '../domain/state/state-disk.js';
 import { memoryParts } from '../domain/memory/memory-parts.js';
-import type { ReadinessBoard } from '../features/operations/readiness.js';
+import type { PartState, ReadinessBoard } from '../features/operations/readiness.js';
 import { watchSimulation } from '../features/operations/simulation.js';
 import { openLive, type Live } from '../storage/redis/open-live.js';
 
@@ -52,6 +52,14 @@ export interface OpenMatches {
   readonly sharedLog: Live['sharedLog'];
 }
 
+/** Degraded if files of the data have faults. */
+const dataState = (faults: number): PartState =>
+  faults === 0
+    ? 'ready'
+    : {
+        degraded: `${faults} faults of files of the data, see the log: run npm run data -- check --deep on the folder`,
+      };
+
 /** Opens the matches, and follows those that change. */
 export async function openMatches({
   sandbox,
@@ -64,11 +72,14 @@ export async function openMatches({
   const say = (line: string): void => {
     logger.info(line);
   };
+  const complain = (line: string): void => {
+    logger.error(line);
+  };
   const spareFolder = path.join(config.stateDirectory, COMPACT_FOLDER);
   const opened: OpenedSandbox = config.isSandbox
     ? await sandbox.open(config.dataDirectory, say, memoryParts)
     : {
-        matches: await openStore(config.dataDirectory, say, { memory: memoryParts, spareFolder }),
+        matches: await openStore(config.dataDirectory, say, { memory: memoryParts, complain, spareFolder }),
         isSimulatedOnly: false,
       };
   if (!opened.isSimulatedOnly) requireAccount(config.stateDirectory);
@@ -77,6 +88,7 @@ export async function openMatches({
     opened.matches,
   );
   readiness.add('matches', state);
+  readiness.add('data', () => dataState(live.faults.length));
   if (opened.simulated !== undefined) watchSimulation(opened.simulated, readiness, registry);
   const matches = tracedMatches(liveMatches(live));
   const failed = (error: unknown): void => {

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { getHeapStatistics } from 'node:v8';
-import type { LiveStore, SimulatedStore } from '@goalsquare/data';
+import { StoreError, type LiveStore, type SimulatedStore } from '@goalsquare/data';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { requireAccount } from '../domain/accounts/require-account.js';
@@ -230,7 +230,7 @@ export async function serve(args: readonly string[], sandbox: Sandbox): Promise<
         await start(sandbox, config, cluster.isPrimary ? args : []);
       }
     } catch (error) {
-      const isPlain = [ConfigError, AccountsError, StartError].some((kind) => error instanceof kind);
+      const isPlain = [ConfigError, AccountsError, StartError, StoreError].some((kind) => error instanceof kind);
       if (error instanceof ConfigError) for (const line of unknownEnvironment()) process.stderr.write(`${line}\n`);
       const stack = error instanceof Error ? error.stack : undefined;
       process.stderr.write(`${isPlain ? (error as Error).message : (stack ?? String(error))}\n`);

@@ -1,33 +1,51 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { matchOf, type Match } from '@goalsquare/engine';
+import { matchOf, type Match, type SeasonRecord } from '@goalsquare/engine';
 import { faultLine, type Fault } from '../../log/fault.js';
 import { readMatchLog } from '../../log/read.js';
-import { DamagedForm, type PackEntry } from '../pack/pack.js';
+import { readSeasonRecord } from '../../log/read-season.js';
+import { DamagedForm, type PackedRecord, type PackEntry } from '../pack/pack.js';
 
-/** Returns the match of an entry whose compact form is damaged. **Throws** if there is no other source. */
-export type ReadInstead = (entry: PackEntry, error: DamagedForm) => Match;
-
-/** Reports damaged forms: each file once, as a fault and in the log. */
-export function damageReport(faults: Fault[], log: (line: string) => void): ReadInstead {
-  return ({ file }, error) => {
-    if (!faults.some((fault) => fault.file === file)) {
-      const fault: Fault = { file, line: 0, field: '', value: undefined, allowed: `what was packed; ${error.message}` };
-      faults.push(fault);
-      log(faultLine(fault));
-    }
-    throw error;
-  };
+/** Reports damaged forms, and reads from elsewhere what they contained. */
+export interface DamageHandler {
+  /** Returns the match of an entry. **Throws** if there is no other source. */
+  readonly match: (entry: PackEntry, error: DamagedForm) => Match;
+  /** Returns the record of a season. **Throws** if there is no other source. */
+  readonly record: (form: PackedRecord, error: DamagedForm) => SeasonRecord;
+  /** Reports a damaged form under the name of a file or of what it contains. */
+  readonly report: (file: string, error: DamagedForm) => void;
 }
 
-/** Reports damaged forms, and reads their matches from the logs. */
-export function readFromLogs(directory: string, faults: Fault[], log: (line: string) => void): ReadInstead {
-  const report = damageReport(faults, log);
-  return (entry, error) =>
-    readOr(
-      () => report(entry, error),
-      () => matchOf(readMatchLog(entry.file, readFileSync(path.join(directory, entry.file))).state),
-    );
+/** Reports damaged forms: each file once, as a fault and in the log. There is no other source of them. */
+export function damageReport(faults: Fault[], complain: (line: string) => void): DamageHandler {
+  const report: DamageHandler['report'] = (file, error) => {
+    if (faults.some((fault) => fault.file === file)) return;
+    const fault: Fault = { file, line: 0, field: '', value: undefined, allowed: `what was packed; ${error.message}` };
+    faults.push(fault);
+    complain(faultLine(fault));
+  };
+  const rethrow = ({ file }: { readonly file: string }, error: DamagedForm): never => {
+    report(file, error);
+    throw error;
+  };
+  return { report, match: rethrow, record: rethrow };
+}
+
+/** Reports damaged forms, and reads from the logs and records what they contained. */
+export function readFromLogs(directory: string, faults: Fault[], complain: (line: string) => void): DamageHandler {
+  const { report } = damageReport(faults, complain);
+  const bytesOf = (file: string): Buffer => readFileSync(path.join(directory, file));
+  return {
+    report,
+    match: ({ file }, error) => {
+      report(file, error);
+      return matchOf(readMatchLog(file, bytesOf(file)).state);
+    },
+    record: ({ file }, error) => {
+      report(file, error);
+      return readSeasonRecord(file, bytesOf(file));
+    },
+  };
 }
 
 /** Returns what a function reads, or what is read instead if a form is damaged. */

@@ -11,7 +11,7 @@ import { PackWriter, pieceOf } from '../pack/pack-writer.js';
 import { dataFiles, type DataFile, type DataFiles } from '../data-files.js';
 import { damageReport, readFromLogs } from './damage.js';
 import { fromLogs, fromPack, type Holdings } from './holdings.js';
-import { isUnchanged, readLogs, readRecords } from './read-folder.js';
+import { isUnchanged, readLogs, readRecords, type OpeningLog } from './read-folder.js';
 
 /** The match that comes with the sources, to look at and to test with. */
 export const sampleDirectory: string = path.join(packageFolder, 'sample');
@@ -23,8 +23,15 @@ export const PACK_FOLDER = '.compact';
 export interface StoreOptions {
   /** The parts of the memory budget for its matches. Default: those of a command line. */
   readonly memory?: StoreMemory;
+  /** Called with the faults of files. Default: `log`. */
+  readonly complain?: (line: string) => void;
   /** The folder for compact forms if they cannot be written beside the logs. Default: there is none. */
   readonly spareFolder?: string;
+}
+
+/** Thrown if a folder cannot be opened as it is. The message is one line. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
 }
 
 /** Whether files are those that were packed. */
@@ -46,11 +53,11 @@ const isWhole = (pack: Pack, { logs, records }: DataFiles): boolean =>
 export async function openStore(
   directory: string,
   log: (line: string) => void = () => undefined,
-  { memory = storeMemory(), spareFolder }: StoreOptions = {},
+  { memory = storeMemory(), complain = log, spareFolder }: StoreOptions = {},
 ): Promise<MatchStore> {
   const folder = path.join(directory, PACK_FOLDER);
   const files = dataFiles(directory);
-  if (isSealed(folder)) return openSealed(directory, files, memory, log);
+  if (isSealed(folder)) return openSealed(directory, files, memory, complain);
   const folders = [folder, ...(spareFolder === undefined ? [] : [spareFolder])];
   const found = folders.map(openPack);
   const whole = found.find((pack) => pack !== undefined && isWhole(pack, files));
@@ -58,11 +65,11 @@ export async function openStore(
   if (whole !== undefined) {
     if (whole !== found[0]) found[0]?.close();
     const faults: Fault[] = [];
-    const holdings = fromPack(whole, memory, readFromLogs(directory, faults, log));
+    const holdings = fromPack(whole, memory, readFromLogs(directory, faults, complain));
     return storeOf(directory, holdings, faults, whole.close);
   }
   try {
-    return rebuilt({ directory, files, found: found[0], memory, log }, folders);
+    return rebuilt({ directory, files, found: found[0], memory, log: { say: log, complain } }, folders);
   } finally {
     found[0]?.close();
   }
@@ -76,20 +83,20 @@ function openSealed(
   directory: string,
   { logs, records }: DataFiles,
   memory: StoreMemory,
-  log: (line: string) => void,
+  complain: (line: string) => void,
 ): MatchStore {
   const [beside] = [...logs, ...records];
   if (beside !== undefined)
-    throw new Error(
+    throw new StoreError(
       `${directory} is sealed, so nothing can be added to it: take ${beside.file} out of it, or remove ${PACK_FOLDER} where the folder holds all its logs`,
     );
   const pack = openPack(path.join(directory, PACK_FOLDER));
   if (pack === undefined)
-    throw new Error(
+    throw new StoreError(
       `the sealed forms in ${directory} are broken, or of another version of Goalsquare: seal its logs again`,
     );
   const faults: Fault[] = [];
-  const holdings = fromPack(pack, memory, damageReport(faults, log));
+  const holdings = fromPack(pack, memory, damageReport(faults, complain));
   return { ...storeOf(directory, holdings, faults, pack.close), log: () => Promise.resolve(undefined) };
 }
 
@@ -100,7 +107,7 @@ interface Rebuilding {
   /** The forms from before, for logs that did not change. */
   readonly found: Pack | undefined;
   readonly memory: StoreMemory;
-  readonly log: (line: string) => void;
+  readonly log: OpeningLog;
 }
 
 /** Writes compact forms into the first folder that can be written, or opens the logs alone. */
@@ -110,12 +117,12 @@ function rebuilt(parts: Rebuilding, folders: readonly string[]): MatchStore {
     try {
       return repacked(parts, folder);
     } catch (error) {
-      log(`compact forms cannot be kept in ${folder}: ${error instanceof Error ? error.message : String(error)}`);
+      log.say(`compact forms cannot be kept in ${folder}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   const briefs: [DataFile, MatchBrief][] = [];
   const faults = readLogs(directory, files.logs, found, log, (file, match) => briefs.push([file, briefOf(match)]));
-  const records = readRecords(directory, files.records, found, log);
+  const records = readRecords(directory, files.records, found, log.complain);
   const holdings = fromLogs(directory, briefs, records.read, memory);
   return storeOf(directory, holdings, [...faults, ...records.faults], () => undefined);
 }
@@ -128,7 +135,7 @@ function repacked({ directory, files, found, memory, log }: Rebuilding, folder: 
     faults = readLogs(directory, files.logs, found, log, (file, match) => {
       writer.add(file, pieceOf(match));
     });
-    const records = readRecords(directory, files.records, found, log);
+    const records = readRecords(directory, files.records, found, log.complain);
     writer.end(records.read);
     faults = [...faults, ...records.faults];
   } catch (error) {
@@ -138,7 +145,7 @@ function repacked({ directory, files, found, memory, log }: Rebuilding, folder: 
   const pack = openPack(folder);
   if (pack === undefined) throw new Error('they cannot be read again');
   const all = [...faults];
-  return storeOf(directory, fromPack(pack, memory, readFromLogs(directory, all, log)), all, pack.close);
+  return storeOf(directory, fromPack(pack, memory, readFromLogs(directory, all, log.complain)), all, pack.close);
 }
 
 function storeOf(

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { matchOf, type Match, type MatchBrief } from '@goalsquare/engine';
+import { briefOf, matchOf, type Match, type MatchBrief } from '@goalsquare/engine';
 import { readMatchLogInSteps } from '../../log/read.js';
 import { ByteCache } from '../../memory/byte-cache.js';
 import { detailsBytes, growingBytes, matchBytes } from '../../memory/sizes.js';
 import type { StoreMemory } from '../../memory/store-memory.js';
 import type { DataFile } from '../data-files.js';
 import type { StoredSeasons } from '../match-store.js';
-import type { Pack, PackableRecord, PackedDetails, PackEntry } from '../pack/pack.js';
-import { bySeason, keyOfRecord, versionOf } from '../season-forms.js';
-import { readOr, type ReadInstead } from './damage.js';
+import type { DamagedForm, Pack, PackableRecord, PackedDetails, PackEntry } from '../pack/pack.js';
+import { bySeason, keyOfRecord, seasonKeyText, versionOf, type SeasonForm } from '../season-forms.js';
+import { readOr, type DamageHandler } from './damage.js';
 
 /** The contents of a folder: the file of each match, how a match is opened, and the seasons. */
 export interface Holdings {
@@ -22,29 +22,50 @@ export interface Holdings {
 }
 
 /** Matches are read from the pack when they are opened. */
-export function fromPack(pack: Pack, memory: StoreMemory, readInstead: ReadInstead): Holdings {
+export function fromPack(pack: Pack, memory: StoreMemory, damage: DamageHandler): Holdings {
   const details = new ByteCache<PackEntry, PackedDetails>(memory.details, {
     sizeOf: (packed) => detailsBytes(packed.details, packed.jsonLength),
     memoMethod: (entry) =>
       readOr(
         () => pack.texts(entry),
-        (error) => ({ details: readInstead(entry, error).details(), jsonLength: entry.textLength }),
+        (error) => ({ details: damage.match(entry, error).details(), jsonLength: entry.textLength }),
       ),
   });
   const entries = new Map(pack.entries.map((entry) => [entry.matchId, entry]));
-  const briefs = pack.seasons.map((form) => ({ ...form, briefs: () => pack.briefs(form) }));
-  const records = pack.records.map((form) => ({ ...form, record: () => pack.record(form) }));
   const matches = new ByteCache<number, Match>(memory.columns, {
     sizeOf: matchBytes,
     memoMethod: (matchId) => {
       const entry = entries.get(matchId) as PackEntry;
       return readOr(
         () => pack.match(entry, () => details.memo(entry).details),
-        (error) => readInstead(entry, error),
+        (error) => damage.match(entry, error),
       );
     },
   });
   const open = (matchId: number): Match => matches.memo(matchId);
+  /** The matches of a season whose form is damaged, from the matches themselves. */
+  const briefsOfMatches = (form: SeasonForm, error: DamagedForm): readonly MatchBrief[] => {
+    damage.report(`the list of matches of season ${seasonKeyText(form)}`, error);
+    return pack.entries
+      .map(({ matchId }) => briefOf(open(matchId)))
+      .filter((brief) => seasonKeyText(brief) === seasonKeyText(form));
+  };
+  const briefs = pack.seasons.map((form) => ({
+    ...form,
+    briefs: () =>
+      readOr(
+        () => pack.briefs(form),
+        (error) => briefsOfMatches(form, error),
+      ),
+  }));
+  const records = pack.records.map((form) => ({
+    ...form,
+    record: () =>
+      readOr(
+        () => pack.record(form),
+        (error) => damage.record(form, error),
+      ),
+  }));
   return {
     files: new Map(pack.entries.map(({ matchId, file }) => [matchId, file])),
     open,

@@ -35,10 +35,16 @@ function bytesOf(directory: string, file: string): Buffer {
   }
 }
 
-/** Reads each file, and names in `log` those that cannot be taken in. */
+/** Where the opening of a folder is reported: its progress, and its faults. */
+export interface OpeningLog {
+  readonly say: (line: string) => void;
+  readonly complain: (line: string) => void;
+}
+
+/** Reads each file, and reports those that cannot be taken in. */
 function readEach<T>(
   files: readonly DataFile[],
-  log: (line: string) => void,
+  complain: (line: string) => void,
   readOne: (file: DataFile, at: number) => T,
 ): Readings<T> {
   const [read, faults]: [T[], Fault[]] = [[], []];
@@ -52,7 +58,7 @@ function readEach<T>(
           ? error.faults
           : issuesOf(error).map((issue) => ({ file: file.file, line: 0, ...issue }));
       faults.push(...found);
-      log(found.map(faultLine).join('\n'));
+      complain(found.map(faultLine).join('\n'));
     }
   });
   return { read, faults };
@@ -82,14 +88,14 @@ export function readLogs(
   directory: string,
   files: readonly DataFile[],
   pack: Pack | undefined,
-  log: (line: string) => void,
+  { say, complain }: OpeningLog,
   take: (file: DataFile, match: Match) => void,
 ): readonly Fault[] {
   const packed = new Map((pack?.entries ?? []).map((entry) => [entry.file, entry]));
   const seen = new Map<number, string>();
-  return readEach(files, log, (file, at) => {
+  return readEach(files, complain, (file, at) => {
     const entry = packed.get(file.file);
-    if (at > 0 && at % 50 === 0) log(`read ${at} of ${files.length} match logs`);
+    if (at > 0 && at % 50 === 0) say(`read ${at} of ${files.length} match logs`);
     const packedMatch =
       pack && entry && isUnchanged(entry, file) ? undamaged(() => wholeMatch(pack, entry)) : undefined;
     const match = packedMatch ?? matchOf(readMatchLog(file.file, bytesOf(directory, file.file)).state);
@@ -124,12 +130,12 @@ export function readRecords(
   directory: string,
   files: readonly DataFile[],
   pack: Pack | undefined,
-  log: (line: string) => void,
+  complain: (line: string) => void,
 ): Readings<PackableRecord> {
   const packed = new Map((pack?.records ?? []).map((form) => [form.file, form]));
   const seen = new Map<string, string>();
   const agreement = new Agreement();
-  return readEach(files, log, (file) => {
+  return readEach(files, complain, (file) => {
     const form = packed.get(file.file);
     const packedRecord = pack && form && isUnchanged(form, file) ? undamaged(() => pack.record(form)) : undefined;
     const record = packedRecord ?? readSeasonRecord(file.file, bytesOf(directory, file.file));

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Fault } from '../../log/fault.js';
+import { engineFingerprint } from '../fingerprint.js';
+import { seasonKeyText } from '../season-forms.js';
+import { columnsFile, INDEX, openPack, seasonsFile, textsFile, type Index, type Pack } from './pack.js';
+
+/** How often the progress is printed. **Units**: matches. */
+const SAY_EVERY = 500;
+
+const faultIn = (file: string, part: string, allowed: string): Fault => ({
+  file,
+  line: 0,
+  field: part,
+  value: undefined,
+  allowed,
+});
+
+/** Returns a fault if a function throws. */
+function faultOf(file: string, part: string, read: () => unknown): readonly Fault[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    return [faultIn(file, part, `what was packed; ${error instanceof Error ? error.message : String(error)}`)];
+  }
+}
+
+/** The faults of files whose length is not that in the index. */
+function lengthFaults(folder: string, { generation, columnBytes, textBytes, seasonBytes }: Index): readonly Fault[] {
+  const lengths: readonly (readonly [string, number])[] = [
+    [columnsFile(generation), columnBytes],
+    [textsFile(generation), textBytes],
+    [seasonsFile(generation), seasonBytes],
+  ];
+  return lengths.flatMap(([name, expected]) => {
+    const size = statSync(path.join(folder, name), { throwIfNoEntry: false })?.size;
+    const found = size === undefined ? 'no file' : `${size} bytes`;
+    return size === expected ? [] : [faultIn(path.join(folder, name), '', `${expected} bytes; there are ${found}`)];
+  });
+}
+
+/** Reads every form of a pack. */
+function formFaults(folder: string, pack: Pack, generation: string, say: (line: string) => void): readonly Fault[] {
+  const [columns, texts, seasons] = [columnsFile, textsFile, seasonsFile].map((nameOf) =>
+    path.join(folder, nameOf(generation)),
+  ) as [string, string, string];
+  const ofMatches = pack.entries.flatMap((entry, at) => {
+    if (at > 0 && at % SAY_EVERY === 0) say(`${folder}: checked ${at} of ${pack.entries.length} matches`);
+    const name = `match ${entry.matchId} (${entry.file})`;
+    return [
+      ...faultOf(texts, name, () => pack.texts(entry)),
+      ...faultOf(columns, name, () => pack.match(entry, () => pack.texts(entry).details)),
+    ];
+  });
+  const ofSeasons = pack.seasons.flatMap((form) =>
+    faultOf(seasons, `matches of season ${seasonKeyText(form)}`, () => pack.briefs(form)),
+  );
+  const ofRecords = pack.records.flatMap((form) =>
+    faultOf(seasons, `record of season ${seasonKeyText(form)} (${form.file})`, () => pack.record(form)),
+  );
+  return [...ofMatches, ...ofSeasons, ...ofRecords];
+}
+
+/** What a check of compact forms found. */
+export interface CheckedPack {
+  /** A line about the forms. */
+  readonly line: string;
+  readonly faults: readonly Fault[];
+}
+
+/**
+ * Checks the compact forms in a folder: reads each, and compares it with its checksum. **Empty**: `undefined` if the
+ * folder has none.
+ */
+export function checkPack(folder: string, say: (line: string) => void): CheckedPack | undefined {
+  const file = path.join(folder, INDEX);
+  if (!existsSync(file)) return undefined;
+  let index: Index;
+  try {
+    index = JSON.parse(readFileSync(file, 'utf8')) as Index;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { line: `${folder}: compact forms without an index`, faults: [faultIn(file, '', `an index; ${reason}`)] };
+  }
+  if (index.fingerprint !== engineFingerprint)
+    return { line: `${folder}: compact forms of another version of Goalsquare, not checked`, faults: [] };
+  const lengths = lengthFaults(folder, index);
+  const pack = lengths.length > 0 ? undefined : openPack(folder);
+  if (pack === undefined) return { line: `${folder}: compact forms that cannot be opened`, faults: lengths };
+  try {
+    const { entries, seasons, records } = pack;
+    return {
+      line: `${folder}: compact forms of ${entries.length} matches, ${seasons.length} seasons and ${records.length} records`,
+      faults: formFaults(folder, pack, index.generation, say),
+    };
+  } finally {
+    pack.close();
+  }
+}
