@@ -8,6 +8,9 @@ import type { Address } from './feeder.js';
 const LOG_SERVERS = 3;
 const API_SERVERS = 3;
 
+/** Checkpoints are written often, and finished matches are moved at once. */
+const CHECKPOINTS = { NATS_CHECKPOINT_SECONDS: '1', NATS_FINISHED_MINUTES: '0' };
+
 /** Three servers of the API over a log in three copies, and an account that may feed them. */
 export class Scene {
   readonly #servers: ServerProcess[] = [];
@@ -37,7 +40,11 @@ export class Scene {
     );
     accounts(environment, 'operator', 'feed');
     const log = await TestNats.start(LOG_SERVERS);
-    const scene = new Scene(log, { ...environment, NATS_URL: log.urls.join() }, accounts(environment, 'token', 'feed'));
+    const scene = new Scene(
+      log,
+      { ...environment, ...CHECKPOINTS, NATS_URL: log.urls.join() },
+      accounts(environment, 'token', 'feed'),
+    );
     try {
       for (let n = 0; n < API_SERVERS; n += 1) await scene.startServer();
     } catch (error) {
@@ -70,6 +77,11 @@ export class Scene {
       setTimeout(resolve, askedFor);
     });
     this.#servers.shift();
+  }
+
+  /** Kills all servers of the API. */
+  async killAll(): Promise<void> {
+    await Promise.all(this.#servers.splice(0).map((server) => server.end('SIGKILL')));
   }
 
   async stop(): Promise<void> {
