@@ -127,6 +127,7 @@ async function over(
     loaded,
   );
   const maxBytes = (): number => connection.info?.max_payload ?? Infinity;
+  replica.reloadBy((matchId) => reloadMatch(reading, matchId));
   follower.start();
   const times = { ...checkpointTimes, ...checkpoints };
   const keeper = checkpoints && new CheckpointKeeper({ ...reading, follower, stream, times, maxBytes });

@@ -1,8 +1,8 @@
 import { LiveMatches, type LiveGround } from '../live/live-matches.js';
 import type { LiveMatchState } from '../live/live-seasons.js';
-import type { Appended } from '../live/live-store.js';
+import type { Appended, JournalChange } from '../live/live-store.js';
 import type { LiveTransaction } from '../live/live-transaction.js';
-import type { MatchCheckpoint } from './checkpoint/checkpoint.js';
+import { usable, type MatchCheckpoint } from './checkpoint/checkpoint.js';
 import type { IndexedMatch } from './checkpoint/checkpoint-index.js';
 import { PendingBatches } from './pending-batches.js';
 import { KeptKeys } from './kept-keys.js';
@@ -37,7 +37,8 @@ export class StreamReplica {
   readonly #stored: ReadonlySet<number>;
   readonly pending = new PendingBatches();
   readonly matches: LiveMatches;
-  readonly journal = new SharedJournal((matchId) => Promise.resolve(this.logs.checkpoint(matchId)?.changes ?? []));
+  readonly journal = new SharedJournal((matchId) => this.#storedChanges(matchId));
+  #reload: (matchId: number) => Promise<void> = () => Promise.resolve();
   #taken = 0;
 
   constructor(private readonly ground: Omit<LiveGround, 'load'>) {
@@ -49,6 +50,11 @@ export class StreamReplica {
   /** What logs, journal and keys take in memory. **Units**: bytes. */
   get calculatedSize(): number {
     return this.logs.bytes + this.journal.bytes + this.#keys.bytes;
+  }
+
+  /** Sets how the checkpoint of a match is read again whose copy is missing or damaged. */
+  reloadBy(reload: (matchId: number) => Promise<void>): void {
+    this.#reload = reload;
   }
 
   /** The number of messages that were read from the stream, without those that a checkpoint contained. */
@@ -85,7 +91,8 @@ export class StreamReplica {
   take(read: ReadMessage): void {
     const { sequence, id, matchId, at } = read;
     if (this.coverage.isLoaded(matchId, sequence)) {
-      this.#pass(matchId, sequence);
+      this.journal.pass(sequence);
+      this.#notify(matchId);
       this.pending.settle(matchId, id, undefined);
       return;
     }
@@ -120,10 +127,7 @@ export class StreamReplica {
   /** Makes changes visible up to a sequence whose messages are gone, and notifies the listeners of some matches. */
   passTo(sequence: number, matchIds: readonly number[]): void {
     this.journal.passTo(sequence);
-    for (const matchId of matchIds) {
-      const state = this.#states.get(matchId);
-      if (state !== undefined) this.matches.follow(state);
-    }
+    for (const matchId of matchIds) this.#notify(matchId);
   }
 
   /** Notes that the checkpoint of a match cannot be used. It is lost unless its messages are read from the stream. */
@@ -159,6 +163,13 @@ export class StreamReplica {
     this.journal.replace(matchId, changes);
   }
 
+  async #storedChanges(matchId: number): Promise<readonly JournalChange[]> {
+    const known = usable(() => this.logs.checkpoint(matchId));
+    if (known !== undefined) return known.changes;
+    await this.#reload(matchId);
+    return this.logs.checkpoint(matchId)?.changes ?? [];
+  }
+
   #begin(checkpoint: Omit<IndexedMatch, 'digest' | 'from' | 'to'>): void {
     const { state } = checkpoint;
     const { matchId } = state;
@@ -170,9 +181,7 @@ export class StreamReplica {
     this.matches.follow(state);
   }
 
-  /** Passes a message that a checkpoint contained. */
-  #pass(matchId: number, sequence: number): void {
-    this.journal.pass(sequence);
+  #notify(matchId: number): void {
     const state = this.#states.get(matchId);
     if (state !== undefined) this.matches.follow(state);
   }

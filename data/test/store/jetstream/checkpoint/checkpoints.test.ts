@@ -270,6 +270,8 @@ describe('checkpoints of a shared log', () => {
         reads.push(name);
         writeFileSync(path.join(folder, name), 'x');
       }
+      expect(await same.replica.journal.since(0, 1000), 'changes that are read again').to.deep.equal(before.journal);
+      for (const name of reads) writeFileSync(path.join(folder, name), 'x');
       expect(reads).to.have.length(1);
       const healed = await scene.start({ ...finishedTimes, folder });
       expect(await seen(healed)).to.deep.equal(before);

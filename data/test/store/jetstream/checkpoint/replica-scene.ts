@@ -14,7 +14,11 @@ import {
 } from '../../../../src/store/jetstream/checkpoint/checkpoint-keeper.js';
 import { FinishedFolder } from '../../../../src/store/jetstream/checkpoint/finished-folder.js';
 import { bucketOf, openKvBucket } from '../../../../src/store/jetstream/checkpoint/kv-bucket.js';
-import { loadCheckpoints, loadMoved } from '../../../../src/store/jetstream/checkpoint/load-checkpoints.js';
+import {
+  loadCheckpoints,
+  loadMoved,
+  reloadMatch,
+} from '../../../../src/store/jetstream/checkpoint/load-checkpoints.js';
 import { Follower } from '../../../../src/store/jetstream/follower.js';
 import { ensuredStream, matchOfSubject, streamOf } from '../../../../src/store/jetstream/stream.js';
 import { StreamReplica } from '../../../../src/store/jetstream/stream-replica.js';
@@ -119,6 +123,7 @@ export class ReplicaScene {
       },
       loaded,
     );
+    replica.reloadBy((matchId) => reloadMatch(reading, matchId));
     follower.start();
     const keeper = new CheckpointKeeper({
       ...reading,
