@@ -9,7 +9,7 @@ COPY openapi/package.json openapi/
 COPY server/package.json server/
 COPY gatsby-site/package.json gatsby-site/
 COPY gatsby-site/stand-ins gatsby-site/stand-ins
-COPY tools/few-files-open.cjs tools/install-checks.mjs tools/
+COPY tools/few-files-open.cjs tools/install-checks.mjs tools/with-checks.mjs tools/
 RUN --mount=type=cache,target=/root/.npm NODE_OPTIONS=--require=/app/tools/few-files-open.cjs npm ci --include=peer --ignore-scripts --no-audit --no-fund
 COPY tsconfig.base.json tsconfig.json ./
 COPY engine engine

@@ -32,8 +32,8 @@ export class Product {
     readonly token: string,
   ) {}
 
-  /** **Throws** where it is not compiled. */
-  static async make(): Promise<Product> {
+  /** A server on a folder of matches: the season of the bench, if none is named. **Throws** if it is not compiled. */
+  static async make(folder?: string): Promise<Product> {
     if (!existsSync(built(START))) throw new Error('the server is not compiled: npm run build');
     const state = mkdtempSync(path.join(tmpdir(), 'goalsquare-bench-state-'));
     const accounts = (...words: readonly string[]): string => {
@@ -46,7 +46,7 @@ export class Product {
     };
     accounts('add', 'bench', '--tier', 'Transactional', '--league', 'all');
     accounts('plan', 'bench', '--rate', MANY, '--burst', MANY, '--limit', '1000000000');
-    return new Product(await seasonFolder(), state, accounts('token', 'bench'));
+    return new Product(folder ?? (await seasonFolder()), state, accounts('token', 'bench'));
   }
 
   /** Starts it. It may not answer yet. */

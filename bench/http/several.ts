@@ -1,8 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
-import getPort from 'get-port';
 import { median } from '../timing.js';
 import { Caller } from './measure.js';
-import { ended, firstAnswer, type Product } from './product.js';
+import { MeasuredServer } from './measured-server.js';
+import { ended, type Product } from './product.js';
 import { hasRedis, startRedis } from './redis.js';
 import { requests } from './requests.js';
 
@@ -19,37 +18,18 @@ export interface Several {
 const CONNECTIONS = 20;
 const WARM_SECONDS = 6;
 
-/** Waits until some number of processes are ready, by their metrics. */
-async function answering(metricsPort: number, processes: number): Promise<void> {
-  for (;;) {
-    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-    if (metrics.includes(`\ngoalsquare_processes ${processes}\n`)) return;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
-  }
-}
-
 /** A server of some number of processes, and its caller. */
 interface Asked {
-  readonly server: ChildProcess;
+  readonly server: MeasuredServer;
   readonly caller: Caller;
 }
 
 async function started(product: Product, redisUrl: string, processes: number): Promise<Asked> {
-  const port = await getPort();
-  const metricsPort = await getPort();
-  const server = product.start(port, {
-    PROCESSES: String(processes),
-    REDIS_URL: redisUrl,
-    METRICS_PORT: String(metricsPort),
-  });
+  const server = await MeasuredServer.start(product, { PROCESSES: String(processes), REDIS_URL: redisUrl }, processes);
   try {
-    await firstAnswer(server, `http://127.0.0.1:${port}/readyz`);
-    await answering(metricsPort, processes);
-    return { server, caller: await Caller.warm({ port, token: product.token }, requests.squadBatch, WARM_SECONDS) };
+    return { server, caller: await Caller.warm(server, requests.squadBatch, WARM_SECONDS) };
   } catch (error) {
-    await ended(server);
+    await server.end();
     throw error;
   }
 }
@@ -81,7 +61,7 @@ export async function severalOf(product: Product, rounds: number, seconds: numbe
       times: median(samples.map(([ofOne, ofTwo]) => ofTwo / ofOne)),
     };
   } finally {
-    await Promise.all(running.map(({ server }) => ended(server)));
+    await Promise.all(running.map(({ server }) => server.end()));
     await ended(redis.process);
   }
 }

@@ -8,6 +8,7 @@ export {
   PACK_FOLDER,
   type StoreOptions,
 } from './store/directory/directory-store.js';
+export { sealMatches } from './store/directory/seal.js';
 export { ByteCache, type ByteCacheOptions, type Lookups } from './memory/byte-cache.js';
 export { MemoryPart, type SizedCache } from './memory/memory-part.js';
 export { growingBytes, logBytes, matchBytes } from './memory/sizes.js';

@@ -75,14 +75,15 @@ function writtenByNpm(root: string): BillOfMaterials {
 
 /**
  * Returns the software bill of materials of the image in CycloneDX, and its file name: the packages of npm that the
- * server needs, by the lock file. npm writes it; the time and the serial number follow from the contents, so that the
- * same lock file gives the same bytes. **Throws** if npm fails.
+ * server needs, by the lock file. npm writes it; the version of npm is left out, and the time and the serial number
+ * follow from the contents, so that the same lock file gives the same bytes. **Throws** if npm fails.
  */
 export function billOfMaterials(root: string, name: string, version: string, date: string): ArchiveFile {
   const { serialNumber: _random, ...rest } = writtenByNpm(root);
   // npm names the root after its folder.
   const component = { ...rest.metadata.component, name, type: 'application' };
-  const metadata = { ...rest.metadata, timestamp: `${date}T12:00:00.000Z`, component };
+  const tools = [{ vendor: 'npm', name: 'cli' }];
+  const metadata = { ...rest.metadata, tools, timestamp: `${date}T12:00:00.000Z`, component };
   const content = { ...rest, metadata };
   const text = JSON.stringify(
     { ...content, serialNumber: `urn:uuid:${uuidOf(JSON.stringify(content))}` },

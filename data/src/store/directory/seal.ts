@@ -1,11 +1,39 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Match } from '@goalsquare/engine';
+import type { DataFile } from '../data-files.js';
 import { DataError } from '../../log/fault.js';
 import { MANIFEST_FILE } from './manifest.js';
 import { openStore, PACK_FOLDER } from './directory-store.js';
-import { openPack } from '../pack/pack.js';
+import { openPack, type Pack, type PackableRecord } from '../pack/pack.js';
 import { PackWriter, pieceOf } from '../pack/pack-writer.js';
 import { putInPlace } from './put-in-place.js';
+
+/** A match, and the log it was read from. */
+type ReadMatch = readonly [log: DataFile, match: Match];
+
+function* matchesOf(pack: Pack): Generator<ReadMatch> {
+  for (const entry of pack.entries) yield [entry, pack.match(entry, () => pack.texts(entry).details)];
+}
+
+/** Makes a folder of sealed forms. Only one match is in memory at a time. */
+function writeSealed(folder: string, matches: Iterable<ReadMatch>, records: readonly PackableRecord[]): void {
+  mkdirSync(folder);
+  const writer = new PackWriter(path.join(folder, PACK_FOLDER), 'sealed');
+  for (const [log, match] of matches) writer.add(log, pieceOf(match));
+  writer.end(records);
+}
+
+/** Writes sealed forms of matches that have no logs into a folder. **Throws** if `out` holds something else. */
+export async function sealMatches(matches: Iterable<Match>, out: string): Promise<void> {
+  const read = function* read(): Generator<ReadMatch> {
+    for (const match of matches) yield [{ file: `${match.id}.ndjson`, size: 0, modified: 0 }, match];
+  };
+  await putInPlace(out, (folder) => {
+    writeSealed(folder, read(), []);
+    return Promise.resolve();
+  });
+}
 
 /**
  * Writes the compact forms of a folder of logs into another folder, deflated and without the logs: a third of the size,
@@ -22,17 +50,13 @@ export async function sealFolder(directory: string, out: string): Promise<number
       `the compact forms of ${directory} could not be written: seal a copy of it in a folder that can be written`,
     );
   await putInPlace(out, (folder) => {
-    mkdirSync(folder);
-    const writer = new PackWriter(path.join(folder, PACK_FOLDER), 'sealed');
-    for (const entry of pack.entries) writer.add(entry, pieceOf(pack.match(entry, () => pack.texts(entry).details)));
-    writer.end(
-      pack.records.map((form) => ({
-        file: form.file,
-        size: form.size,
-        modified: form.modified,
-        record: pack.record(form),
-      })),
-    );
+    const records = pack.records.map((form) => ({
+      file: form.file,
+      size: form.size,
+      modified: form.modified,
+      record: pack.record(form),
+    }));
+    writeSealed(folder, matchesOf(pack), records);
     const manifest = path.join(directory, MANIFEST_FILE);
     if (existsSync(manifest)) copyFileSync(manifest, path.join(folder, MANIFEST_FILE));
     return Promise.resolve();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openStore, openWorld, PACK_FOLDER, sampleDirectory, type MatchStore } from '@goalsquare/data';
 import { partsOf, type Match } from '@goalsquare/engine';
 import { expect } from 'chai';
-import { sealFolder } from '../../../src/store/directory/seal.js';
+import { sealFolder, sealMatches } from '../../../src/store/directory/seal.js';
 import { folders } from '../../support/folder.js';
 import { lines, textOf } from '../../support/small-log.js';
 
@@ -51,6 +51,18 @@ describe('sealing', () => {
     expect(await (await openStore(out)).log(77)).to.equal(undefined);
     const { world } = await openWorld(out);
     expect(world.leagues).to.deep.equal((await openWorld(from)).world.leagues);
+  });
+
+  it('also seals matches that have no logs', async () => {
+    const [from, out] = [folderWith(logs), path.join(folderWith({}), 'sealed')];
+    const store = await openStore(from);
+    const matches = await Promise.all((await store.matchIds()).map((id) => store.match(id)));
+    await sealMatches(
+      matches.flatMap((match) => match ?? []),
+      out,
+    );
+    store.close();
+    expect(await held(await openStore(out))).to.deep.equal(await held(await openStore(from)));
   });
 
   it('keeps records of seasons', async () => {

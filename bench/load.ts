@@ -1,0 +1,102 @@
+import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { MeasuredServer } from './http/measured-server.js';
+import { ended, Product } from './http/product.js';
+import { hasRedis, startRedis } from './http/redis.js';
+import { carriedRequests, type Effort } from './load/carried-requests.js';
+import { carriedStreams, sampleFolder } from './load/carried-streams.js';
+import { manySeasons, type Amount, type SeasonsResult } from './load/many-seasons.js';
+import { asJson, asText, thisMachine } from './load/report.js';
+
+/*
+ * Measures what this machine carries: requests and streams of one, two and four processes, and forty seasons beside
+ * one. `--quick` measures less of each, `--only requests`, `streams` or `seasons` one part, `--json` prints JSON.
+ */
+
+const parts = ['requests', 'streams', 'seasons'] as const;
+type Part = (typeof parts)[number];
+
+const { values: options } = parseArgs({
+  options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, only: { type: 'string' } },
+});
+const isQuick = options.quick === true;
+const chosen = parts.filter((part) => options.only === undefined || options.only === part);
+if (chosen.length === 0) throw new TypeError(`--only is ${options.only ?? ''}: use ${parts.join(', ')}`);
+const has = (part: Part): boolean => chosen.includes(part);
+
+const effort: Effort = isQuick ? { warm: 0.5, sample: 0.5, rounds: 1 } : { warm: 2, sample: 2, rounds: 3 };
+const streamSeconds = isQuick ? 1 : 4;
+const mostStreams = isQuick ? 200 : 6400;
+const starts = isQuick ? 1 : 3;
+const amounts: readonly Amount[] = [
+  { leagues: 1, seasons: 1 },
+  isQuick ? { leagues: 2, seasons: 2 } : { leagues: 4, seasons: 10 },
+];
+
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+/** A result of a server of some number of processes. */
+type OfProcesses<T> = T & { readonly processes: number };
+
+/**
+ * Measures servers of one, two and four processes on a folder of matches, the bench's season if none is named. All of
+ * them use Redis, so that they can be compared.
+ */
+async function byProcesses<T>(
+  folder: string | undefined,
+  measure: (server: MeasuredServer, processes: number) => Promise<T>,
+): Promise<readonly OfProcesses<T>[]> {
+  if (!hasRedis()) throw new Error('there is no redis-server, which several processes need');
+  const [redis, product] = [await startRedis(), await Product.make(folder)];
+  const common = { REDIS_URL: redis.url, STREAMS_PER_ACCOUNT: '100000', MEMORY_MB: '1024' };
+  const results: OfProcesses<T>[] = [];
+  try {
+    for (const processes of isQuick ? [1, 2] : [1, 2, 4]) {
+      say(`processes: ${processes}`);
+      const server = await MeasuredServer.start(product, { ...common, PROCESSES: String(processes) }, processes);
+      try {
+        results.push({ processes, ...(await measure(server, processes)) });
+      } finally {
+        await server.end();
+      }
+    }
+    return results;
+  } finally {
+    product.remove();
+    await ended(redis.process);
+  }
+}
+
+const measuredRequests = () =>
+  byProcesses(undefined, async (server) => ({ kinds: await carriedRequests(server, effort) }));
+
+async function measuredStreams() {
+  const folder = sampleFolder();
+  try {
+    return await byProcesses(folder, (server, processes) =>
+      carriedStreams(server, processes, mostStreams, streamSeconds),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measuredSeasons(): Promise<readonly SeasonsResult[]> {
+  const results: SeasonsResult[] = [];
+  for (const amount of amounts) {
+    say(`seasons: ${amount.leagues * amount.seasons}`);
+    results.push(await manySeasons(amount, effort, starts, say));
+  }
+  return results;
+}
+
+const machine = thisMachine();
+const findings = {
+  machine,
+  requests: has('requests') ? await measuredRequests() : [],
+  streams: has('streams') ? await measuredStreams() : [],
+  seasons: has('seasons') ? await measuredSeasons() : [],
+};
+process.stdout.write(`${options.json === true ? JSON.stringify(asJson(findings)) : asText(findings)}\n`);

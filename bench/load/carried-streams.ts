@@ -1,0 +1,118 @@
+import { cpSync, mkdtempSync, readdirSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import path from 'node:path';
+import { sampleDirectory } from '@goalsquare/data';
+import type { MeasuredServer } from '../http/measured-server.js';
+import { EventReader } from './event-reader.js';
+import { percentile } from './percentile.js';
+
+/** How a server served some number of streams. */
+export interface StreamStep {
+  readonly streams: number;
+  readonly eventsPerSecond: number;
+  /** How much later than the first stream the slowest hundredth received an event. **Units**: milliseconds. */
+  readonly p99Ms: number;
+  readonly serverCores: number;
+  readonly generatorCores: number;
+  readonly residentMegabytes: number;
+}
+
+/** The steps of a run, and why it ended. */
+export interface CarriedStreams {
+  readonly steps: readonly StreamStep[];
+  readonly endedBy: 'delay' | 'processor' | 'most streams';
+}
+
+/** Delay of an event that is too long for a live page. **Units**: milliseconds. */
+export const LONGEST_DELAY = 1000;
+
+/** A server or a machine is full when it uses this share of its cores. */
+const FULL = 0.95;
+
+const SAMPLE_MATCH = 202_601_001;
+const FEWEST = 100;
+const SPEED = 60;
+const MEGABYTE = 1_048_576;
+const MICROSECONDS = 1e6;
+
+const wait = (seconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, seconds * 1000);
+  });
+
+/** A new folder with the match that comes with the sources: unlike those of the bench's season, its times are known. */
+export function sampleFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-bench-sample-'));
+  for (const file of readdirSync(sampleDirectory).filter((name) => name.endsWith('.ndjson')))
+    cpSync(path.join(sampleDirectory, file), path.join(folder, file));
+  return folder;
+}
+
+/** Starts a replay of a match at 60 times its speed. */
+async function startReplay({ port, token }: MeasuredServer, matchId: number): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${port}/v1/replays`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ matchId, speed: SPEED, from: 'Q1:00:00' }),
+  });
+  if (answer.status !== 201) throw new Error(`the replay was refused: ${await answer.text()}`);
+  return ((await answer.json()) as { readonly matchId: number }).matchId;
+}
+
+async function endReplay({ port, token }: MeasuredServer, matchId: number): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}` };
+  await fetch(`http://127.0.0.1:${port}/v1/replays/${matchId}`, { method: 'DELETE', headers });
+}
+
+async function measured(server: MeasuredServer, reader: EventReader, seconds: number): Promise<StreamStep> {
+  await wait(seconds / 3);
+  reader.taken();
+  const [before, own, start] = [await server.usage(), process.cpuUsage(), performance.now()];
+  await wait(seconds);
+  const { events, delays } = reader.taken();
+  const taken = (performance.now() - start) / 1000;
+  const [after, { user, system }] = [await server.usage(), process.cpuUsage(own)];
+  return {
+    streams: reader.streams,
+    eventsPerSecond: events / taken,
+    p99Ms: percentile(delays, 0.99),
+    serverCores: (after.cpuSeconds - before.cpuSeconds) / taken,
+    generatorCores: (user + system) / MICROSECONDS / taken,
+    residentMegabytes: after.residentBytes / MEGABYTE,
+  };
+}
+
+/** Measures some number of streams of a new replay. */
+async function stepOf(server: MeasuredServer, streams: number, seconds: number): Promise<StreamStep> {
+  const matchId = await startReplay(server, SAMPLE_MATCH);
+  const reader = new EventReader();
+  try {
+    await reader.open(streams, server.port, `/v1/matches/${matchId}/events`, server.token);
+    return await measured(server, reader, seconds);
+  } finally {
+    reader.close();
+    await endReplay(server, matchId);
+  }
+}
+
+/**
+ * Doubles the streams of events of a replay until the delay is longer than a second, until the processes of the server
+ * or all cores of the machine are full, or until there are `most`.
+ */
+export async function carriedStreams(
+  server: MeasuredServer,
+  processes: number,
+  most: number,
+  seconds: number,
+): Promise<CarriedStreams> {
+  const steps: StreamStep[] = [];
+  const cores = cpus().length;
+  for (let streams = FEWEST; streams <= most; streams *= 2) {
+    const step = await stepOf(server, streams, seconds);
+    steps.push(step);
+    if (step.p99Ms > LONGEST_DELAY) return { steps, endedBy: 'delay' };
+    if (step.serverCores > FULL * Math.min(processes, cores) || step.serverCores + step.generatorCores > FULL * cores)
+      return { steps, endedBy: 'processor' };
+  }
+  return { steps, endedBy: 'most streams' };
+}
