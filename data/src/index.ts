@@ -56,6 +56,8 @@ export {
 } from './export/dataset/manifest.js';
 export { exportDataset, type DatasetSummary, type DatasetToExport } from './export/dataset/export-dataset.js';
 export { datasetTableNames, datasetTables, type DatasetTables } from './export/dataset/tables.js';
+export { parquetInSteps } from './export/formats/parquet.js';
+export type { Cell, ColumnKind } from './export/table.js';
 export { spreadsheetSafe } from './export/formats/spreadsheet-safe.js';
 export { readCsv, type CsvRow } from './import/csv.js';
 export { importChainsCsv, type ChainsCsvFiles } from './import/chains-csv/index.js';

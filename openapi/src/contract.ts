@@ -17,6 +17,8 @@ export interface ContractOperation<Id extends OperationId | ExtensionId = Operat
   readonly responses: Readonly<Record<string, unknown>>;
   /** The contract is served with it, but it is none of its own operations. */
   readonly 'x-extension'?: true;
+  /** An operation of POST that answers QUERY too. */
+  readonly 'x-query'?: true;
 }
 
 interface OpenApi {

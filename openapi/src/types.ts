@@ -1385,6 +1385,114 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/statistics/players": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Players across matches
+         * @description Any metric of players over many matches: which matches, which acts in them, grouped by what, measured how. Matches that the account is not licensed for are not counted, and the response contains their number. Ratios are computed from summed bases. Matches that are being played count up to their last entry.
+         */
+        readonly get: operations["getPlayersAcrossMatches"];
+        readonly put?: never;
+        /**
+         * Players across matches, several queries at once
+         * @description Answers up to 100 queries in one call. Each takes the same choices as the GET operation, all optional. The call changes nothing on the server. The method QUERY does the same, and its responses can be cached.
+         */
+        readonly post: operations["postPlayersAcrossMatches"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/statistics/squads": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Squads across matches
+         * @description Any metric of squads over many matches: which matches, which acts in them, grouped by what, measured how. Matches that the account is not licensed for are not counted, and the response contains their number. Ratios are computed from summed bases. Matches that are being played count up to their last entry.
+         */
+        readonly get: operations["getSquadsAcrossMatches"];
+        readonly put?: never;
+        /**
+         * Squads across matches, several queries at once
+         * @description Answers up to 100 queries in one call. Each takes the same choices as the GET operation, all optional. The call changes nothing on the server. The method QUERY does the same, and its responses can be cached.
+         */
+        readonly post: operations["postSquadsAcrossMatches"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/persons/{personId}/matches": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Matches of a person
+         * @description The career of a player as a game log: a row for each match that the player has played, with the metrics that the request chooses. Without leagueId, levelId and seasonId, matches of every season that the account is licensed for.
+         */
+        readonly get: operations["getPersonMatches"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/leaders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Leaders of a season
+         * @description The best players of a season by each metric. Without metric, every metric that the account is licensed for.
+         */
+        readonly get: operations["getLevelSeasonLeaders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/seasons/{seasonId}/leaders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Leaders of a season
+         * @description The best players of a season by each metric. Without metric, every metric that the account is licensed for. Shortcut to league 1, level 1.
+         */
+        readonly get: operations["getSeasonLeaders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/persons": {
         readonly parameters: {
             readonly query?: never;
@@ -5499,6 +5607,626 @@ export interface components {
          * @description A Parquet file.
          */
         readonly DatasetBytes: string;
+        /**
+         * @description A result of a match, as the squad of a row sees it.
+         * @enum {string}
+         */
+        readonly MatchResultFilter: "won" | "lost" | "drawn";
+        /**
+         * @description Where a player begins a match.
+         * @enum {string}
+         */
+        readonly MatchStartFilter: "onGround" | "bench";
+        /**
+         * @description What rows are grouped by. scoreState is the state of the score at the moment of an act, receiver the team-mate who gains possession from a disposal, hex and square are cells of the standard ground, as the acting squad attacks.
+         * @enum {string}
+         */
+        readonly StatisticsDimension: "person" | "squad" | "match" | "round" | "season" | "opponent" | "venue" | "result" | "period" | "scoreState" | "receiver" | "hex" | "square";
+        /**
+         * @description How the values of a row are summed up. share is the percentage of the total of the squad in the same matches and acts; min, median, max and standardDeviation are over the values of matches played; matchesOver, longestRun and currentRun count matches with at least threshold; rollingMean is the mean of the last rollingMatches matches. Means and shares of ratios are computed from summed bases.
+         * @enum {string}
+         */
+        readonly StatisticsMeasure: "total" | "perMatch" | "per100Minutes" | "share" | "min" | "median" | "max" | "standardDeviation" | "matchesOver" | "longestRun" | "currentRun" | "rollingMean";
+        /**
+         * @description An optional member of rows and statistics.
+         * @enum {string}
+         */
+        readonly StatisticsField: "matches" | "seconds" | "valueDisplay" | "order" | "rank" | "percentile";
+        /** @description A season of a level of a league. */
+        readonly SeasonKey: {
+            /**
+             * Format: int32
+             * @description Id of the league.
+             */
+            readonly leagueId: number;
+            /**
+             * Format: int32
+             * @description Id of the level.
+             */
+            readonly levelId: number;
+            /**
+             * Format: int32
+             * @description Id of the season.
+             */
+            readonly seasonId: number;
+        };
+        /** @description A metric of a response. */
+        readonly StatisticsMetric: {
+            /**
+             * Format: int32
+             * @description Id of the metric.
+             */
+            readonly id: number;
+            /** @description Code of the metric. */
+            readonly code: string;
+            /** @description Name of the metric. */
+            readonly name: string;
+            /** @description Name of the metric, in the plural. */
+            readonly namePlural: string;
+        };
+        /** @description A person, with the latest squad in the seasons of the query. */
+        readonly StatisticsPerson: {
+            /**
+             * Format: int32
+             * @description Id of the person.
+             */
+            readonly personId: number;
+            /** @description First name and surname. */
+            readonly fullname: string;
+            /** @description Initial and surname. */
+            readonly displayName: string;
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly squadId?: number;
+            /** @description Name of the squad. */
+            readonly squadName?: string;
+            /** @description Short code of the squad. */
+            readonly squadCode?: string;
+        };
+        /** @description A squad. */
+        readonly StatisticsSquad: {
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly squadId: number;
+            /** @description Name of the squad. */
+            readonly squadName: string;
+            /** @description Short code of the squad. */
+            readonly squadCode: string;
+        };
+        /** @description A match. */
+        readonly StatisticsMatch: {
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description Id of the league.
+             */
+            readonly leagueId: number;
+            /**
+             * Format: int32
+             * @description Id of the level.
+             */
+            readonly levelId: number;
+            /**
+             * Format: int32
+             * @description Id of the season.
+             */
+            readonly seasonId: number;
+            /** @description Code of the phase. */
+            readonly phaseCode: string;
+            /**
+             * Format: int32
+             * @description Number of the round.
+             */
+            readonly roundNumber: number;
+            /**
+             * Format: date
+             * @description Local date of the match. Absent if it is not set.
+             */
+            readonly startDate?: string;
+            /**
+             * Format: date-time
+             * @description Start of the match. Absent if it is not set.
+             */
+            readonly utcMatchStart?: string;
+            /**
+             * Format: int32
+             * @description Id of the venue.
+             */
+            readonly venueId: number;
+            /**
+             * Format: int32
+             * @description Id of the home squad.
+             */
+            readonly homeSquadId: number;
+            /** @description Short code of the home squad. */
+            readonly homeSquadCode: string;
+            /**
+             * Format: int32
+             * @description Id of the away squad.
+             */
+            readonly awaySquadId: number;
+            /** @description Short code of the away squad. */
+            readonly awaySquadCode: string;
+            /**
+             * Format: int32
+             * @description Points of the home squad.
+             */
+            readonly homePoints?: number;
+            /**
+             * Format: int32
+             * @description Points of the away squad.
+             */
+            readonly awayPoints?: number;
+        };
+        /** @description A venue. */
+        readonly StatisticsVenue: {
+            /**
+             * Format: int32
+             * @description Id of the venue.
+             */
+            readonly venueId: number;
+            /** @description Name of the venue. */
+            readonly venueName: string;
+            /** @description Short code of the venue. */
+            readonly venueCode: string;
+        };
+        /** @description A cell of a grid on the standard ground of 160 x 141 metres, as the acting squad attacks towards +x. */
+        readonly StatisticsCell: {
+            /**
+             * Format: int32
+             * @description Number of the cell.
+             */
+            readonly number: number;
+            /**
+             * Format: double
+             * @description Middle of the cell along the ground, in metres from its centre.
+             */
+            readonly x: number;
+            /**
+             * Format: double
+             * @description Middle of the cell across the ground, in metres from its centre.
+             */
+            readonly y: number;
+        };
+        /** @description A measure of a metric. */
+        readonly MeasuredStatistic: {
+            /** @description Code of the metric. */
+            readonly code: string;
+            /** @description The measure. */
+            readonly measure: components["schemas"]["StatisticsMeasure"];
+            /**
+             * Format: double
+             * @description The value, rounded half away from zero to four decimals at most.
+             */
+            readonly value: number;
+            /** @description The value, formatted for display. */
+            readonly valueDisplay?: string;
+            /**
+             * Format: int32
+             * @description Dense rank by value among all rows, greatest first: ties share a number and the next value has the next number.
+             */
+            readonly order?: number;
+            /**
+             * Format: int32
+             * @description Competition rank by value among all rows, greatest first: ties share a number and as many numbers are skipped.
+             */
+            readonly rank?: number;
+            /**
+             * Format: double
+             * @description Percentage of the other rows whose value is less; an equal value counts half. Absent if there is only one row.
+             */
+            readonly percentile?: number;
+        };
+        /** @description One row: its dimensions, what it is based on, and its statistics. It has the members of the dimensions that the query groups by. */
+        readonly StatisticsRow: {
+            /** @description The person. */
+            readonly person?: components["schemas"]["StatisticsPerson"];
+            /** @description The squad. */
+            readonly squad?: components["schemas"]["StatisticsSquad"];
+            /** @description The match. */
+            readonly match?: components["schemas"]["StatisticsMatch"];
+            /**
+             * Format: int32
+             * @description Number of the round.
+             */
+            readonly round?: number;
+            /**
+             * Format: int32
+             * @description Id of the season.
+             */
+            readonly season?: number;
+            /** @description The opponent. */
+            readonly opponent?: components["schemas"]["StatisticsSquad"];
+            /** @description The venue. */
+            readonly venue?: components["schemas"]["StatisticsVenue"];
+            /** @description The result of the matches. */
+            readonly result?: components["schemas"]["MatchResultFilter"];
+            /**
+             * Format: int32
+             * @description Number of the period.
+             */
+            readonly period?: number;
+            /** @description The state of the score at the moment of the acts. */
+            readonly scoreState?: components["schemas"]["ScoreState"];
+            /** @description The team-mate who gained possession. Absent if nobody did. */
+            readonly receiver?: components["schemas"]["StatisticsPerson"];
+            /** @description The cell of the grid. */
+            readonly cell?: components["schemas"]["StatisticsCell"];
+            /**
+             * Format: int32
+             * @description Matches that the row is based on: those that the player has played, or all of a squad.
+             */
+            readonly matches?: number;
+            /**
+             * Format: int32
+             * @description Seconds that the row is based on: time on the ground in the selected parts, or playing time of a squad.
+             */
+            readonly seconds?: number;
+            /** @description The statistics: the measures of the first metric, then those of the next. A measure without a value is not listed. */
+            readonly statistics: readonly components["schemas"]["MeasuredStatistic"][];
+        };
+        /** @description The rows that answer a query across matches. */
+        readonly StatisticsTable: {
+            /** @description The seasons that the query reads and the account is licensed for, oldest first. */
+            readonly seasons: readonly components["schemas"]["SeasonKey"][];
+            /** @description What rows are grouped by. */
+            readonly by: readonly components["schemas"]["StatisticsDimension"][];
+            /** @description The measures of each metric. */
+            readonly measures: readonly components["schemas"]["StatisticsMeasure"][];
+            /** @description The metrics. */
+            readonly metrics: readonly components["schemas"]["StatisticsMetric"][];
+            /**
+             * Format: int32
+             * @description Matches that the query reads: licensed, started and selected by it.
+             */
+            readonly matches: number;
+            /**
+             * Format: int32
+             * @description Matches that the query selects and that are not counted, because the account is not licensed for their season.
+             */
+            readonly matchesNotLicensed: number;
+            /**
+             * Format: int32
+             * @description Number of rows on all pages.
+             */
+            readonly rowCount: number;
+            /** @description The rows of this page, as sort has them. */
+            readonly rows: readonly components["schemas"]["StatisticsRow"][];
+            /** @description The cursor of the next page. Absent on the last page. */
+            readonly next?: string;
+            /** @description Whether matches have changed since the page before, so that rows may have moved past its end. Absent without a cursor. */
+            readonly changed?: boolean;
+        };
+        /** @description A query across matches. Members left out mean the same as parameters left out. */
+        readonly StatisticsQuery: {
+            /** @description A label of the caller's choice, repeated in the result. One is made up where it is left out. */
+            readonly id?: string;
+            /**
+             * Format: int32
+             * @description Matches of the league with this id. Without it, league 1, unless matchIds or personIds select matches of any league.
+             */
+            readonly leagueId?: number;
+            /**
+             * Format: int32
+             * @description Matches of the level with this id. Without it, level 1, unless matchIds or personIds select matches of any level.
+             */
+            readonly levelId?: number;
+            /** @description Matches of the seasons with these ids. Without it, the latest season that has begun, unless fromDate, toDate, matchIds or personIds select matches of any season. */
+            readonly seasonIds?: readonly number[];
+            /** @description Matches of rounds with these numbers. */
+            readonly rounds?: readonly number[];
+            /** @description Matches of phases with these codes, which the season lists. */
+            readonly phases?: readonly string[];
+            /**
+             * Format: date
+             * @description Matches on this date or later, local to the venue.
+             */
+            readonly fromDate?: string;
+            /**
+             * Format: date
+             * @description Matches on this date or earlier, local to the venue.
+             */
+            readonly toDate?: string;
+            /** @description Matches with these ids. */
+            readonly matchIds?: readonly number[];
+            /** @description Matches at the venues with these ids. */
+            readonly venueIds?: readonly number[];
+            /** @description Matches of the squads with these ids, and of them the statistics of these squads. */
+            readonly squadIds?: readonly number[];
+            /** @description Matches against the squads with these ids, and of them the statistics of their opponents. */
+            readonly opponentIds?: readonly number[];
+            readonly team?: components["schemas"]["TeamFilter"];
+            /** @description Matches with one of these results for the squad of a row. */
+            readonly results?: readonly components["schemas"]["MatchResultFilter"][];
+            /**
+             * Format: int32
+             * @description Matches that the squad of a row won by this margin in points or more; a loss is negative.
+             */
+            readonly fromMargin?: number;
+            /**
+             * Format: int32
+             * @description Matches that the squad of a row won by this margin in points or less; a loss is negative.
+             */
+            readonly toMargin?: number;
+            /** @description Statistics of the persons with these ids; of squads, in the matches that these persons played for them. */
+            readonly personIds?: readonly number[];
+            readonly start?: components["schemas"]["MatchStartFilter"];
+            /**
+             * Format: int32
+             * @description The last so many matches that each person, or each squad, has played, after all other choices of matches.
+             */
+            readonly last?: number;
+            /** @description Periods to count, 1 to 4, and 5 to 10 for extra time. Without it, all periods. */
+            readonly periods?: readonly number[];
+            /** @description Zones to count. Without it, the whole ground. */
+            readonly zones?: readonly components["schemas"]["ZoneFilter"][];
+            /**
+             * Format: int32
+             * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
+             */
+            readonly lastXSeconds?: number;
+            /**
+             * Format: int32
+             * @description Count what happened at or after this time, in seconds from the start of each period.
+             */
+            readonly fromPeriodSeconds?: number;
+            /**
+             * Format: int32
+             * @description Count what happened at or before this time, in seconds from the start of each period.
+             */
+            readonly toPeriodSeconds?: number;
+            /** @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Without it, all. */
+            readonly scoreStates?: readonly components["schemas"]["ScoreState"][];
+            /**
+             * Format: int32
+             * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+             */
+            readonly fromScoreMargin?: number;
+            /**
+             * Format: int32
+             * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+             */
+            readonly toScoreMargin?: number;
+            readonly area?: components["schemas"]["ActArea"];
+            /** @description Count the acts with one of these persons as recorded opponent. Metrics of time are absent. */
+            readonly againstPersonIds?: readonly number[];
+            /** @description Count the acts of players in one of these roles on the ground, where roles are captured. */
+            readonly roles?: readonly components["schemas"]["GroundRole"][];
+            readonly context?: components["schemas"]["SquadContext"];
+            /** @description Codes of the metrics to answer. Without it, every metric that the account is licensed for. */
+            readonly metricCodes?: readonly components["schemas"]["MetricCode"][];
+            /** @description What rows are grouped by, one or two. Without it, person for players and squad for squads. */
+            readonly by?: readonly components["schemas"]["StatisticsDimension"][];
+            /** @description How the values of a row are summed up. Without it, total. */
+            readonly measures?: readonly components["schemas"]["StatisticsMeasure"][];
+            /**
+             * Format: double
+             * @description The value that a match must reach for matchesOver, longestRun and currentRun.
+             */
+            readonly threshold?: number;
+            /**
+             * Format: int32
+             * @description Number of matches of rollingMean.
+             */
+            readonly rollingMatches?: number;
+            /**
+             * Format: int32
+             * @description Rows with fewer matches are left out, also of orders, ranks and percentiles. Without it, 1.
+             */
+            readonly minMatches?: number;
+            /**
+             * Format: int32
+             * @description Width of a cell of hex and square on the standard ground of 160 x 141 metres. Without it, 10.
+             */
+            readonly cellMetres?: number;
+            /** @description What rows are sorted by: the code of a metric (with its first measure), a code with a measure such as DISPOSAL.perMatch, a dimension of by, matches or seconds. A minus before it puts the greatest first. Ties are sorted by the following items, and last by the dimensions. Without it, the first metric, greatest first; rows by match, round, season or period are in that order. */
+            readonly sort?: readonly string[];
+            /**
+             * Format: int32
+             * @description Most rows to return. Without it, 50.
+             */
+            readonly limit?: number;
+            /** @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise. */
+            readonly cursor?: string;
+            /** @description Optional members of rows and statistics to return. Dimensions, codes, measures and values are always there. Without it, all. */
+            readonly fields?: readonly components["schemas"]["StatisticsField"][];
+        };
+        /** @description A set of queries across matches. */
+        readonly PostStatisticsQueries: {
+            /** @description The queries, answered in this order. */
+            readonly queries: readonly components["schemas"]["StatisticsQuery"][];
+        };
+        /** @description The rows that answer one query of a batch. */
+        readonly StatisticsQueryResult: {
+            /** @description Label of the query. */
+            readonly id: string;
+            /** @description The seasons that the query reads and the account is licensed for, oldest first. */
+            readonly seasons: readonly components["schemas"]["SeasonKey"][];
+            /** @description What rows are grouped by. */
+            readonly by: readonly components["schemas"]["StatisticsDimension"][];
+            /** @description The measures of each metric. */
+            readonly measures: readonly components["schemas"]["StatisticsMeasure"][];
+            /** @description The metrics. */
+            readonly metrics: readonly components["schemas"]["StatisticsMetric"][];
+            /**
+             * Format: int32
+             * @description Matches that the query reads: licensed, started and selected by it.
+             */
+            readonly matches: number;
+            /**
+             * Format: int32
+             * @description Matches that the query selects and that are not counted, because the account is not licensed for their season.
+             */
+            readonly matchesNotLicensed: number;
+            /**
+             * Format: int32
+             * @description Number of rows on all pages.
+             */
+            readonly rowCount: number;
+            /** @description The rows of this page, as sort has them. */
+            readonly rows: readonly components["schemas"]["StatisticsRow"][];
+            /** @description The cursor of the next page. Absent on the last page. */
+            readonly next?: string;
+            /** @description Whether matches have changed since the page before, so that rows may have moved past its end. Absent without a cursor. */
+            readonly changed?: boolean;
+        };
+        /** @description The results of a set of queries. */
+        readonly StatisticsQueryResults: {
+            /** @description One result for each query, in the order of the queries. */
+            readonly results: readonly components["schemas"]["StatisticsQueryResult"][];
+        };
+        /** @description A match of a person. */
+        readonly PersonMatch: {
+            /** @description The match. */
+            readonly match: components["schemas"]["StatisticsMatch"];
+            /** @description The squad of the person. */
+            readonly squad: components["schemas"]["StatisticsSquad"];
+            /** @description The opponent. */
+            readonly opponent: components["schemas"]["StatisticsSquad"];
+            /** @description The result for the squad of the person. Absent if the match is not over. */
+            readonly result?: components["schemas"]["MatchResultFilter"];
+            /**
+             * Format: int32
+             * @description Points of the squad less those of the opponent.
+             */
+            readonly margin?: number;
+            /**
+             * Format: int32
+             * @description Time of the person on the ground, in seconds.
+             */
+            readonly seconds?: number;
+            /** @description The statistics. */
+            readonly statistics: readonly components["schemas"]["MeasuredStatistic"][];
+        };
+        /** @description The matches of a person. */
+        readonly PersonMatches: {
+            /** @description The person. */
+            readonly person: components["schemas"]["StatisticsPerson"];
+            /** @description The measures of each metric: total, or as measure has them. */
+            readonly measures: readonly components["schemas"]["StatisticsMeasure"][];
+            /** @description The metrics. */
+            readonly metrics: readonly components["schemas"]["StatisticsMetric"][];
+            /**
+             * Format: int32
+             * @description Matches that the query reads: licensed, started and selected by it.
+             */
+            readonly matches: number;
+            /**
+             * Format: int32
+             * @description Matches that the query selects and that are not counted, because the account is not licensed for their season.
+             */
+            readonly matchesNotLicensed: number;
+            /**
+             * Format: int32
+             * @description Number of rows on all pages.
+             */
+            readonly rowCount: number;
+            /** @description The matches that the person has played, oldest first unless sort says otherwise. */
+            readonly rows: readonly components["schemas"]["PersonMatch"][];
+            /** @description The cursor of the next page. Absent on the last page. */
+            readonly next?: string;
+            /** @description Whether matches have changed since the page before, so that rows may have moved past its end. Absent without a cursor. */
+            readonly changed?: boolean;
+        };
+        /** @description A leading player of a season. */
+        readonly SeasonLeader: {
+            /**
+             * Format: int32
+             * @description Id of the person.
+             */
+            readonly personId: number;
+            /** @description First name and surname. */
+            readonly fullname: string;
+            /** @description Initial and surname. */
+            readonly displayName: string;
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly squadId?: number;
+            /** @description Name of the squad. */
+            readonly squadName?: string;
+            /** @description Short code of the squad. */
+            readonly squadCode?: string;
+            /**
+             * Format: int32
+             * @description Matches that the player has played.
+             */
+            readonly matches: number;
+            /**
+             * Format: double
+             * @description The value, rounded half away from zero to four decimals at most.
+             */
+            readonly value: number;
+            /** @description The value, formatted for display. */
+            readonly valueDisplay: string;
+            /**
+             * Format: int32
+             * @description Dense rank by value among all players, greatest first.
+             */
+            readonly order: number;
+            /**
+             * Format: int32
+             * @description Competition rank by value among all players, greatest first.
+             */
+            readonly rank: number;
+        };
+        /** @description The leaders of one metric. */
+        readonly SeasonLeaderStatistic: {
+            /**
+             * Format: int32
+             * @description Id of the metric.
+             */
+            readonly id: number;
+            /** @description Code of the metric. */
+            readonly code: string;
+            /** @description Name of the metric. */
+            readonly name: string;
+            /** @description Name of the metric, in the plural. */
+            readonly namePlural: string;
+            /** @description The leading players, in order. */
+            readonly persons: readonly components["schemas"]["SeasonLeader"][];
+        };
+        /** @description The leaders of a season. */
+        readonly SeasonLeaders: {
+            /**
+             * Format: int32
+             * @description Id of the league.
+             */
+            readonly leagueId: number;
+            /**
+             * Format: int32
+             * @description Id of the level.
+             */
+            readonly levelId: number;
+            /**
+             * Format: int32
+             * @description Id of the season.
+             */
+            readonly seasonId: number;
+            /** @description The measure that players are compared by. */
+            readonly measure: components["schemas"]["StatisticsMeasure"];
+            /**
+             * Format: int32
+             * @description Fewest matches of a player who is compared.
+             */
+            readonly minMatches: number;
+            /**
+             * Format: int32
+             * @description Matches of the season that are counted.
+             */
+            readonly matches: number;
+            /** @description The leaders by metric. */
+            readonly statistics: readonly components["schemas"]["SeasonLeaderStatistic"][];
+        };
         /** @description A squad that a player belonged to in a season. */
         readonly PersonSquad: {
             /**
@@ -6059,6 +6787,201 @@ export interface components {
          */
         readonly DatasetMatchTable: string;
         /**
+         * @description Matches of the league with this id. Without it, league 1, unless matchId or personId select matches of any league.
+         * @example 1
+         */
+        readonly SelectedLeague: number;
+        /**
+         * @description Matches of the level with this id. Without it, level 1, unless matchId or personId select matches of any level.
+         * @example 1
+         */
+        readonly SelectedLevel: number;
+        /**
+         * @description Matches of the seasons with these ids. Without it, the latest season that has begun, unless fromDate, toDate, matchId or personId select matches of any season.
+         * @example [
+         *       2025
+         *     ]
+         */
+        readonly SelectedSeasons: readonly number[];
+        /**
+         * @description Matches of rounds with these numbers.
+         * @example [
+         *       1,
+         *       2
+         *     ]
+         */
+        readonly SelectedRounds: readonly number[];
+        /**
+         * @description Matches of phases with these codes, which the season lists.
+         * @example [
+         *       "HA"
+         *     ]
+         */
+        readonly SelectedPhases: readonly string[];
+        /**
+         * @description Matches on this date or later, local to the venue.
+         * @example 2025-03-01
+         */
+        readonly FromDate: string;
+        /**
+         * @description Matches on this date or earlier, local to the venue.
+         * @example 2025-09-30
+         */
+        readonly ToDate: string;
+        /**
+         * @description Matches with these ids.
+         * @example [
+         *       110510101
+         *     ]
+         */
+        readonly SelectedMatches: readonly number[];
+        /**
+         * @description Matches at the venues with these ids.
+         * @example [
+         *       1
+         *     ]
+         */
+        readonly SelectedVenues: readonly number[];
+        /**
+         * @description Matches of the squads with these ids, and of them the statistics of these squads.
+         * @example [
+         *       10
+         *     ]
+         */
+        readonly SelectedSquads: readonly number[];
+        /**
+         * @description Matches against the squads with these ids, and of them the statistics of their opponents.
+         * @example [
+         *       20
+         *     ]
+         */
+        readonly SelectedOpponents: readonly number[];
+        /**
+         * @description Statistics of home squads or away squads only, case-sensitive.
+         * @example home
+         */
+        readonly SelectedTeam: components["schemas"]["TeamFilter"];
+        /**
+         * @description Matches with one of these results for the squad of a row.
+         * @example [
+         *       "won"
+         *     ]
+         */
+        readonly SelectedResults: readonly components["schemas"]["MatchResultFilter"][];
+        /**
+         * @description Matches that the squad of a row won by this margin in points or more; a loss is negative.
+         * @example -12
+         */
+        readonly FromMargin: number;
+        /**
+         * @description Matches that the squad of a row won by this margin in points or less; a loss is negative.
+         * @example 12
+         */
+        readonly ToMargin: number;
+        /**
+         * @description Statistics of the persons with these ids; of squads, in the matches that these persons played for them.
+         * @example [
+         *       1001
+         *     ]
+         */
+        readonly SelectedPersons: readonly number[];
+        /**
+         * @description Matches that a player began on the ground or on the bench.
+         * @example bench
+         */
+        readonly SelectedStart: components["schemas"]["MatchStartFilter"];
+        /**
+         * @description The last so many matches that each person, or each squad, has played, after all other choices of matches.
+         * @example 5
+         */
+        readonly LastMatches: number;
+        /**
+         * @description What rows are grouped by, one or two. Without it, person for players and squad for squads.
+         * @example [
+         *       "person",
+         *       "opponent"
+         *     ]
+         */
+        readonly By: readonly components["schemas"]["StatisticsDimension"][];
+        /**
+         * @description How the values of a row are summed up. Without it, total.
+         * @example [
+         *       "perMatch",
+         *       "total"
+         *     ]
+         */
+        readonly MeasureParameter: readonly components["schemas"]["StatisticsMeasure"][];
+        /**
+         * @description The value that a match must reach for matchesOver, longestRun and currentRun.
+         * @example 30
+         */
+        readonly Threshold: number;
+        /**
+         * @description Number of matches of rollingMean.
+         * @example 5
+         */
+        readonly RollingMatches: number;
+        /**
+         * @description Rows with fewer matches are left out, also of orders, ranks and percentiles. Without it, 1.
+         * @example 10
+         */
+        readonly MinMatches: number;
+        /**
+         * @description Width of a cell of hex and square on the standard ground of 160 x 141 metres. Without it, 10.
+         * @example 10
+         */
+        readonly CellMetres: number;
+        /**
+         * @description What rows are sorted by: the code of a metric (with its first measure), a code with a measure such as DISPOSAL.perMatch, a dimension of by, matches or seconds. A minus before it puts the greatest first. Ties are sorted by the following items, and last by the dimensions. Without it, the first metric, greatest first; rows by match, round, season or period are in that order.
+         * @example [
+         *       "-DISPOSAL.perMatch"
+         *     ]
+         */
+        readonly Sort: readonly string[];
+        /**
+         * @description Most rows to return. Without it, 50.
+         * @example 20
+         */
+        readonly RowLimit: number;
+        /**
+         * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
+         * @example eyJ2IjoxfQ
+         */
+        readonly Cursor: string;
+        /**
+         * @description Optional members of rows and statistics to return. Dimensions, codes, measures and values are always there. Without it, all.
+         * @example [
+         *       "matches",
+         *       "rank"
+         *     ]
+         */
+        readonly Fields: readonly components["schemas"]["StatisticsField"][];
+        /**
+         * @description How to answer. Without it, the Accept header decides, and JSON is the answer if it names none of them.
+         * @example json
+         */
+        readonly StatisticsFormat: "json" | "csv" | "arrow" | "parquet";
+        /**
+         * @description A set of queries as JSON, the list that the body of POST has under queries. The response is that of POST. Not to be combined with other parameters.
+         * @example [{"metricCodes":["GOAL"],"limit":5}]
+         */
+        readonly Queries: string;
+        /**
+         * @description Id of the person, in plain decimal digits. The search for persons and every list of players contain it.
+         * @example 1001
+         */
+        readonly PersonId: number;
+        /**
+         * @description What players are compared by. Without it, total.
+         * @example perMatch
+         */
+        readonly LeaderMeasure: "total" | "perMatch" | "per100Minutes";
+        /**
+         * @description Most players of each metric. Players who share the last rank are cut off by their ids.
+         * @example 5
+         */
+        readonly LeaderLimit: number;
+        /**
          * @description The name to search for, at most 6 words.
          * @example smith
          */
@@ -6068,11 +6991,6 @@ export interface components {
          * @example 5
          */
         readonly PersonLimit: number;
-        /**
-         * @description Id of the person, in plain decimal digits. The search for persons and every list of players contain it.
-         * @example 1001
-         */
-        readonly PersonId: number;
         /**
          * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
          * @example json
@@ -6324,6 +7242,30 @@ export type Dataset = components['schemas']['Dataset'];
 export type DatasetFile = components['schemas']['DatasetFile'];
 export type DatasetFiles = components['schemas']['DatasetFiles'];
 export type DatasetBytes = components['schemas']['DatasetBytes'];
+export type MatchResultFilter = components['schemas']['MatchResultFilter'];
+export type MatchStartFilter = components['schemas']['MatchStartFilter'];
+export type StatisticsDimension = components['schemas']['StatisticsDimension'];
+export type StatisticsMeasure = components['schemas']['StatisticsMeasure'];
+export type StatisticsField = components['schemas']['StatisticsField'];
+export type SeasonKey = components['schemas']['SeasonKey'];
+export type StatisticsMetric = components['schemas']['StatisticsMetric'];
+export type StatisticsPerson = components['schemas']['StatisticsPerson'];
+export type StatisticsSquad = components['schemas']['StatisticsSquad'];
+export type StatisticsMatch = components['schemas']['StatisticsMatch'];
+export type StatisticsVenue = components['schemas']['StatisticsVenue'];
+export type StatisticsCell = components['schemas']['StatisticsCell'];
+export type MeasuredStatistic = components['schemas']['MeasuredStatistic'];
+export type StatisticsRow = components['schemas']['StatisticsRow'];
+export type StatisticsTable = components['schemas']['StatisticsTable'];
+export type StatisticsQuery = components['schemas']['StatisticsQuery'];
+export type PostStatisticsQueries = components['schemas']['PostStatisticsQueries'];
+export type StatisticsQueryResult = components['schemas']['StatisticsQueryResult'];
+export type StatisticsQueryResults = components['schemas']['StatisticsQueryResults'];
+export type PersonMatch = components['schemas']['PersonMatch'];
+export type PersonMatches = components['schemas']['PersonMatches'];
+export type SeasonLeader = components['schemas']['SeasonLeader'];
+export type SeasonLeaderStatistic = components['schemas']['SeasonLeaderStatistic'];
+export type SeasonLeaders = components['schemas']['SeasonLeaders'];
 export type PersonSquad = components['schemas']['PersonSquad'];
 export type Person = components['schemas']['Person'];
 export type Persons = components['schemas']['Persons'];
@@ -6397,9 +7339,41 @@ export type ParameterDatasetTable = components['parameters']['DatasetTable'];
 export type ParameterRange = components['parameters']['Range'];
 export type ParameterIfRange = components['parameters']['IfRange'];
 export type ParameterDatasetMatchTable = components['parameters']['DatasetMatchTable'];
+export type ParameterSelectedLeague = components['parameters']['SelectedLeague'];
+export type ParameterSelectedLevel = components['parameters']['SelectedLevel'];
+export type ParameterSelectedSeasons = components['parameters']['SelectedSeasons'];
+export type ParameterSelectedRounds = components['parameters']['SelectedRounds'];
+export type ParameterSelectedPhases = components['parameters']['SelectedPhases'];
+export type ParameterFromDate = components['parameters']['FromDate'];
+export type ParameterToDate = components['parameters']['ToDate'];
+export type ParameterSelectedMatches = components['parameters']['SelectedMatches'];
+export type ParameterSelectedVenues = components['parameters']['SelectedVenues'];
+export type ParameterSelectedSquads = components['parameters']['SelectedSquads'];
+export type ParameterSelectedOpponents = components['parameters']['SelectedOpponents'];
+export type ParameterSelectedTeam = components['parameters']['SelectedTeam'];
+export type ParameterSelectedResults = components['parameters']['SelectedResults'];
+export type ParameterFromMargin = components['parameters']['FromMargin'];
+export type ParameterToMargin = components['parameters']['ToMargin'];
+export type ParameterSelectedPersons = components['parameters']['SelectedPersons'];
+export type ParameterSelectedStart = components['parameters']['SelectedStart'];
+export type ParameterLastMatches = components['parameters']['LastMatches'];
+export type ParameterBy = components['parameters']['By'];
+export type ParameterMeasureParameter = components['parameters']['MeasureParameter'];
+export type ParameterThreshold = components['parameters']['Threshold'];
+export type ParameterRollingMatches = components['parameters']['RollingMatches'];
+export type ParameterMinMatches = components['parameters']['MinMatches'];
+export type ParameterCellMetres = components['parameters']['CellMetres'];
+export type ParameterSort = components['parameters']['Sort'];
+export type ParameterRowLimit = components['parameters']['RowLimit'];
+export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterFields = components['parameters']['Fields'];
+export type ParameterStatisticsFormat = components['parameters']['StatisticsFormat'];
+export type ParameterQueries = components['parameters']['Queries'];
+export type ParameterPersonId = components['parameters']['PersonId'];
+export type ParameterLeaderMeasure = components['parameters']['LeaderMeasure'];
+export type ParameterLeaderLimit = components['parameters']['LeaderLimit'];
 export type ParameterPersonName = components['parameters']['PersonName'];
 export type ParameterPersonLimit = components['parameters']['PersonLimit'];
-export type ParameterPersonId = components['parameters']['PersonId'];
 export type ParameterFormat = components['parameters']['Format'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
@@ -10354,6 +11328,1084 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getPlayersAcrossMatches: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Matches of the league with this id. Without it, league 1, unless matchId or personId select matches of any league.
+                 * @example 1
+                 */
+                readonly leagueId?: components["parameters"]["SelectedLeague"];
+                /**
+                 * @description Matches of the level with this id. Without it, level 1, unless matchId or personId select matches of any level.
+                 * @example 1
+                 */
+                readonly levelId?: components["parameters"]["SelectedLevel"];
+                /**
+                 * @description Matches of the seasons with these ids. Without it, the latest season that has begun, unless fromDate, toDate, matchId or personId select matches of any season.
+                 * @example [
+                 *       2025
+                 *     ]
+                 */
+                readonly seasonId?: components["parameters"]["SelectedSeasons"];
+                /**
+                 * @description Matches of rounds with these numbers.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                readonly round?: components["parameters"]["SelectedRounds"];
+                /**
+                 * @description Matches of phases with these codes, which the season lists.
+                 * @example [
+                 *       "HA"
+                 *     ]
+                 */
+                readonly phase?: components["parameters"]["SelectedPhases"];
+                /**
+                 * @description Matches on this date or later, local to the venue.
+                 * @example 2025-03-01
+                 */
+                readonly fromDate?: components["parameters"]["FromDate"];
+                /**
+                 * @description Matches on this date or earlier, local to the venue.
+                 * @example 2025-09-30
+                 */
+                readonly toDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description Matches with these ids.
+                 * @example [
+                 *       110510101
+                 *     ]
+                 */
+                readonly matchId?: components["parameters"]["SelectedMatches"];
+                /**
+                 * @description Matches at the venues with these ids.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                readonly venueId?: components["parameters"]["SelectedVenues"];
+                /**
+                 * @description Matches of the squads with these ids, and of them the statistics of these squads.
+                 * @example [
+                 *       10
+                 *     ]
+                 */
+                readonly squadId?: components["parameters"]["SelectedSquads"];
+                /**
+                 * @description Matches against the squads with these ids, and of them the statistics of their opponents.
+                 * @example [
+                 *       20
+                 *     ]
+                 */
+                readonly opponentId?: components["parameters"]["SelectedOpponents"];
+                /**
+                 * @description Statistics of home squads or away squads only, case-sensitive.
+                 * @example home
+                 */
+                readonly team?: components["parameters"]["SelectedTeam"];
+                /**
+                 * @description Matches with one of these results for the squad of a row.
+                 * @example [
+                 *       "won"
+                 *     ]
+                 */
+                readonly result?: components["parameters"]["SelectedResults"];
+                /**
+                 * @description Matches that the squad of a row won by this margin in points or more; a loss is negative.
+                 * @example -12
+                 */
+                readonly fromMargin?: components["parameters"]["FromMargin"];
+                /**
+                 * @description Matches that the squad of a row won by this margin in points or less; a loss is negative.
+                 * @example 12
+                 */
+                readonly toMargin?: components["parameters"]["ToMargin"];
+                /**
+                 * @description Statistics of the persons with these ids; of squads, in the matches that these persons played for them.
+                 * @example [
+                 *       1001
+                 *     ]
+                 */
+                readonly personId?: components["parameters"]["SelectedPersons"];
+                /**
+                 * @description Matches that a player began on the ground or on the bench.
+                 * @example bench
+                 */
+                readonly start?: components["parameters"]["SelectedStart"];
+                /**
+                 * @description The last so many matches that each person, or each squad, has played, after all other choices of matches.
+                 * @example 5
+                 */
+                readonly last?: components["parameters"]["LastMatches"];
+                /**
+                 * @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods.
+                 * @example [
+                 *       3,
+                 *       4
+                 *     ]
+                 */
+                readonly period?: components["parameters"]["Period"];
+                /**
+                 * @description Zones to count, as the acting squad sees the ground. MID stands for DM, AM and CB together. Results of several zones are added up. Without it, the whole ground.
+                 * @example [
+                 *       "F50"
+                 *     ]
+                 */
+                readonly zone?: components["parameters"]["Zone"];
+                /**
+                 * @description Count what happened at or after this time, in seconds from the start of each period.
+                 * @example 600
+                 */
+                readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
+                /**
+                 * @description Count what happened at or before this time, in seconds from the start of each period.
+                 * @example 1200
+                 */
+                readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
+                /**
+                 * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
+                 * @example 300
+                 */
+                readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
+                /**
+                 * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
+                 * @example [
+                 *       "trailing"
+                 *     ]
+                 */
+                readonly scoreState?: components["parameters"]["ScoreState"];
+                /**
+                 * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+                 * @example -12
+                 */
+                readonly fromScoreMargin?: components["parameters"]["FromScoreMargin"];
+                /**
+                 * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+                 * @example 12
+                 */
+                readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
+                /**
+                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside. Time has no place, so metrics of time are absent.
+                 * @example goal(0-40 m, 0-45 deg)
+                 */
+                readonly area?: components["parameters"]["Area"];
+                /**
+                 * @description Whether the area is where an act began, or where it ended, which is where the ball is located next. Without it, where it began.
+                 * @example end
+                 */
+                readonly areaOf?: components["parameters"]["AreaOf"];
+                /**
+                 * @description Whether the area is in metres from the centre of the ground, or on the standard ground of 160 x 141. Without it, metres.
+                 * @example standard
+                 */
+                readonly areaUnit?: components["parameters"]["AreaUnit"];
+                /**
+                 * @description Count the acts with one of these persons as recorded opponent: who pressed the act, the other person of a one-on-one or ruck contest, or the direct opponent of a match-up. Metrics of time are absent.
+                 * @example [
+                 *       8101
+                 *     ]
+                 */
+                readonly againstPersonId?: components["parameters"]["AgainstPersonId"];
+                /**
+                 * @description Count the acts of players in one of these roles on the ground, where roles are captured. Of metrics of time, only time on the ground has a role.
+                 * @example [
+                 *       "Midfield"
+                 *     ]
+                 */
+                readonly role?: components["parameters"]["Role"];
+                /**
+                 * @description What rows are grouped by, one or two. Without it, person for players and squad for squads.
+                 * @example [
+                 *       "person",
+                 *       "opponent"
+                 *     ]
+                 */
+                readonly by?: components["parameters"]["By"];
+                /**
+                 * @description Codes of the metrics to answer, case-sensitive. Without it, every metric that the account is licensed for.
+                 * @example [
+                 *       "DISPOSAL",
+                 *       "GOAL"
+                 *     ]
+                 */
+                readonly metric?: components["parameters"]["Metric"];
+                /**
+                 * @description How the values of a row are summed up. Without it, total.
+                 * @example [
+                 *       "perMatch",
+                 *       "total"
+                 *     ]
+                 */
+                readonly measure?: components["parameters"]["MeasureParameter"];
+                /**
+                 * @description The value that a match must reach for matchesOver, longestRun and currentRun.
+                 * @example 30
+                 */
+                readonly threshold?: components["parameters"]["Threshold"];
+                /**
+                 * @description Number of matches of rollingMean.
+                 * @example 5
+                 */
+                readonly rollingMatches?: components["parameters"]["RollingMatches"];
+                /**
+                 * @description Rows with fewer matches are left out, also of orders, ranks and percentiles. Without it, 1.
+                 * @example 10
+                 */
+                readonly minMatches?: components["parameters"]["MinMatches"];
+                /**
+                 * @description Width of a cell of hex and square on the standard ground of 160 x 141 metres. Without it, 10.
+                 * @example 10
+                 */
+                readonly cellMetres?: components["parameters"]["CellMetres"];
+                /**
+                 * @description What rows are sorted by: the code of a metric (with its first measure), a code with a measure such as DISPOSAL.perMatch, a dimension of by, matches or seconds. A minus before it puts the greatest first. Ties are sorted by the following items, and last by the dimensions. Without it, the first metric, greatest first; rows by match, round, season or period are in that order.
+                 * @example [
+                 *       "-DISPOSAL.perMatch"
+                 *     ]
+                 */
+                readonly sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Most rows to return. Without it, 50.
+                 * @example 20
+                 */
+                readonly limit?: components["parameters"]["RowLimit"];
+                /**
+                 * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
+                 * @example eyJ2IjoxfQ
+                 */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Optional members of rows and statistics to return. Dimensions, codes, measures and values are always there. Without it, all.
+                 * @example [
+                 *       "matches",
+                 *       "rank"
+                 *     ]
+                 */
+                readonly fields?: components["parameters"]["Fields"];
+                /**
+                 * @description How to answer. Without it, the Accept header decides, and JSON is the answer if it names none of them.
+                 * @example json
+                 */
+                readonly format?: components["parameters"]["StatisticsFormat"];
+                /**
+                 * @description A set of queries as JSON, the list that the body of POST has under queries. The response is that of POST. Not to be combined with other parameters.
+                 * @example [{"metricCodes":["GOAL"],"limit":5}]
+                 */
+                readonly queries?: components["parameters"]["Queries"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The rows. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StatisticsTable"];
+                    readonly "text/csv": string;
+                    readonly "application/vnd.apache.arrow.stream": string;
+                    readonly "application/vnd.apache.parquet": string;
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["RequestTooLong"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly postPlayersAcrossMatches: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The queries to answer, at most 1 MB in all. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PostStatisticsQueries"];
+            };
+        };
+        readonly responses: {
+            /** @description One result for each query, in the order of the queries. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StatisticsQueryResults"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["RequestTooLong"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getSquadsAcrossMatches: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Matches of the league with this id. Without it, league 1, unless matchId or personId select matches of any league.
+                 * @example 1
+                 */
+                readonly leagueId?: components["parameters"]["SelectedLeague"];
+                /**
+                 * @description Matches of the level with this id. Without it, level 1, unless matchId or personId select matches of any level.
+                 * @example 1
+                 */
+                readonly levelId?: components["parameters"]["SelectedLevel"];
+                /**
+                 * @description Matches of the seasons with these ids. Without it, the latest season that has begun, unless fromDate, toDate, matchId or personId select matches of any season.
+                 * @example [
+                 *       2025
+                 *     ]
+                 */
+                readonly seasonId?: components["parameters"]["SelectedSeasons"];
+                /**
+                 * @description Matches of rounds with these numbers.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                readonly round?: components["parameters"]["SelectedRounds"];
+                /**
+                 * @description Matches of phases with these codes, which the season lists.
+                 * @example [
+                 *       "HA"
+                 *     ]
+                 */
+                readonly phase?: components["parameters"]["SelectedPhases"];
+                /**
+                 * @description Matches on this date or later, local to the venue.
+                 * @example 2025-03-01
+                 */
+                readonly fromDate?: components["parameters"]["FromDate"];
+                /**
+                 * @description Matches on this date or earlier, local to the venue.
+                 * @example 2025-09-30
+                 */
+                readonly toDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description Matches with these ids.
+                 * @example [
+                 *       110510101
+                 *     ]
+                 */
+                readonly matchId?: components["parameters"]["SelectedMatches"];
+                /**
+                 * @description Matches at the venues with these ids.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                readonly venueId?: components["parameters"]["SelectedVenues"];
+                /**
+                 * @description Matches of the squads with these ids, and of them the statistics of these squads.
+                 * @example [
+                 *       10
+                 *     ]
+                 */
+                readonly squadId?: components["parameters"]["SelectedSquads"];
+                /**
+                 * @description Matches against the squads with these ids, and of them the statistics of their opponents.
+                 * @example [
+                 *       20
+                 *     ]
+                 */
+                readonly opponentId?: components["parameters"]["SelectedOpponents"];
+                /**
+                 * @description Statistics of home squads or away squads only, case-sensitive.
+                 * @example home
+                 */
+                readonly team?: components["parameters"]["SelectedTeam"];
+                /**
+                 * @description Matches with one of these results for the squad of a row.
+                 * @example [
+                 *       "won"
+                 *     ]
+                 */
+                readonly result?: components["parameters"]["SelectedResults"];
+                /**
+                 * @description Matches that the squad of a row won by this margin in points or more; a loss is negative.
+                 * @example -12
+                 */
+                readonly fromMargin?: components["parameters"]["FromMargin"];
+                /**
+                 * @description Matches that the squad of a row won by this margin in points or less; a loss is negative.
+                 * @example 12
+                 */
+                readonly toMargin?: components["parameters"]["ToMargin"];
+                /**
+                 * @description Statistics of the persons with these ids; of squads, in the matches that these persons played for them.
+                 * @example [
+                 *       1001
+                 *     ]
+                 */
+                readonly personId?: components["parameters"]["SelectedPersons"];
+                /**
+                 * @description Matches that a player began on the ground or on the bench.
+                 * @example bench
+                 */
+                readonly start?: components["parameters"]["SelectedStart"];
+                /**
+                 * @description The last so many matches that each person, or each squad, has played, after all other choices of matches.
+                 * @example 5
+                 */
+                readonly last?: components["parameters"]["LastMatches"];
+                /**
+                 * @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods.
+                 * @example [
+                 *       3,
+                 *       4
+                 *     ]
+                 */
+                readonly period?: components["parameters"]["Period"];
+                /**
+                 * @description Zones to count, as the acting squad sees the ground. MID stands for DM, AM and CB together. Results of several zones are added up. Without it, the whole ground.
+                 * @example [
+                 *       "F50"
+                 *     ]
+                 */
+                readonly zone?: components["parameters"]["Zone"];
+                /**
+                 * @description Count what happened at or after this time, in seconds from the start of each period.
+                 * @example 600
+                 */
+                readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
+                /**
+                 * @description Count what happened at or before this time, in seconds from the start of each period.
+                 * @example 1200
+                 */
+                readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
+                /**
+                 * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
+                 * @example 300
+                 */
+                readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
+                /**
+                 * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
+                 * @example [
+                 *       "trailing"
+                 *     ]
+                 */
+                readonly scoreState?: components["parameters"]["ScoreState"];
+                /**
+                 * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+                 * @example -12
+                 */
+                readonly fromScoreMargin?: components["parameters"]["FromScoreMargin"];
+                /**
+                 * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+                 * @example 12
+                 */
+                readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
+                /**
+                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside. Time has no place, so metrics of time are absent.
+                 * @example goal(0-40 m, 0-45 deg)
+                 */
+                readonly area?: components["parameters"]["Area"];
+                /**
+                 * @description Whether the area is where an act began, or where it ended, which is where the ball is located next. Without it, where it began.
+                 * @example end
+                 */
+                readonly areaOf?: components["parameters"]["AreaOf"];
+                /**
+                 * @description Whether the area is in metres from the centre of the ground, or on the standard ground of 160 x 141. Without it, metres.
+                 * @example standard
+                 */
+                readonly areaUnit?: components["parameters"]["AreaUnit"];
+                /**
+                 * @description Count the acts with one of these persons as recorded opponent: who pressed the act, the other person of a one-on-one or ruck contest, or the direct opponent of a match-up. Metrics of time are absent.
+                 * @example [
+                 *       8101
+                 *     ]
+                 */
+                readonly againstPersonId?: components["parameters"]["AgainstPersonId"];
+                /**
+                 * @description Count the acts of players in one of these roles on the ground, where roles are captured. Of metrics of time, only time on the ground has a role.
+                 * @example [
+                 *       "Midfield"
+                 *     ]
+                 */
+                readonly role?: components["parameters"]["Role"];
+                /**
+                 * @description Whose numbers to answer for each squad. Without it, For.
+                 * @example Diff
+                 */
+                readonly context?: components["parameters"]["Context"];
+                /**
+                 * @description What rows are grouped by, one or two. Without it, person for players and squad for squads.
+                 * @example [
+                 *       "person",
+                 *       "opponent"
+                 *     ]
+                 */
+                readonly by?: components["parameters"]["By"];
+                /**
+                 * @description Codes of the metrics to answer, case-sensitive. Without it, every metric that the account is licensed for.
+                 * @example [
+                 *       "DISPOSAL",
+                 *       "GOAL"
+                 *     ]
+                 */
+                readonly metric?: components["parameters"]["Metric"];
+                /**
+                 * @description How the values of a row are summed up. Without it, total.
+                 * @example [
+                 *       "perMatch",
+                 *       "total"
+                 *     ]
+                 */
+                readonly measure?: components["parameters"]["MeasureParameter"];
+                /**
+                 * @description The value that a match must reach for matchesOver, longestRun and currentRun.
+                 * @example 30
+                 */
+                readonly threshold?: components["parameters"]["Threshold"];
+                /**
+                 * @description Number of matches of rollingMean.
+                 * @example 5
+                 */
+                readonly rollingMatches?: components["parameters"]["RollingMatches"];
+                /**
+                 * @description Rows with fewer matches are left out, also of orders, ranks and percentiles. Without it, 1.
+                 * @example 10
+                 */
+                readonly minMatches?: components["parameters"]["MinMatches"];
+                /**
+                 * @description Width of a cell of hex and square on the standard ground of 160 x 141 metres. Without it, 10.
+                 * @example 10
+                 */
+                readonly cellMetres?: components["parameters"]["CellMetres"];
+                /**
+                 * @description What rows are sorted by: the code of a metric (with its first measure), a code with a measure such as DISPOSAL.perMatch, a dimension of by, matches or seconds. A minus before it puts the greatest first. Ties are sorted by the following items, and last by the dimensions. Without it, the first metric, greatest first; rows by match, round, season or period are in that order.
+                 * @example [
+                 *       "-DISPOSAL.perMatch"
+                 *     ]
+                 */
+                readonly sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Most rows to return. Without it, 50.
+                 * @example 20
+                 */
+                readonly limit?: components["parameters"]["RowLimit"];
+                /**
+                 * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
+                 * @example eyJ2IjoxfQ
+                 */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Optional members of rows and statistics to return. Dimensions, codes, measures and values are always there. Without it, all.
+                 * @example [
+                 *       "matches",
+                 *       "rank"
+                 *     ]
+                 */
+                readonly fields?: components["parameters"]["Fields"];
+                /**
+                 * @description How to answer. Without it, the Accept header decides, and JSON is the answer if it names none of them.
+                 * @example json
+                 */
+                readonly format?: components["parameters"]["StatisticsFormat"];
+                /**
+                 * @description A set of queries as JSON, the list that the body of POST has under queries. The response is that of POST. Not to be combined with other parameters.
+                 * @example [{"metricCodes":["GOAL"],"limit":5}]
+                 */
+                readonly queries?: components["parameters"]["Queries"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The rows. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StatisticsTable"];
+                    readonly "text/csv": string;
+                    readonly "application/vnd.apache.arrow.stream": string;
+                    readonly "application/vnd.apache.parquet": string;
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["RequestTooLong"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly postSquadsAcrossMatches: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The queries to answer, at most 1 MB in all. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PostStatisticsQueries"];
+            };
+        };
+        readonly responses: {
+            /** @description One result for each query, in the order of the queries. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StatisticsQueryResults"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["RequestTooLong"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getPersonMatches: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Matches of the league with this id. Without it, league 1, unless matchId or personId select matches of any league.
+                 * @example 1
+                 */
+                readonly leagueId?: components["parameters"]["SelectedLeague"];
+                /**
+                 * @description Matches of the level with this id. Without it, level 1, unless matchId or personId select matches of any level.
+                 * @example 1
+                 */
+                readonly levelId?: components["parameters"]["SelectedLevel"];
+                /**
+                 * @description Matches of the seasons with these ids. Without it, the latest season that has begun, unless fromDate, toDate, matchId or personId select matches of any season.
+                 * @example [
+                 *       2025
+                 *     ]
+                 */
+                readonly seasonId?: components["parameters"]["SelectedSeasons"];
+                /**
+                 * @description Matches of rounds with these numbers.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                readonly round?: components["parameters"]["SelectedRounds"];
+                /**
+                 * @description Matches of phases with these codes, which the season lists.
+                 * @example [
+                 *       "HA"
+                 *     ]
+                 */
+                readonly phase?: components["parameters"]["SelectedPhases"];
+                /**
+                 * @description Matches on this date or later, local to the venue.
+                 * @example 2025-03-01
+                 */
+                readonly fromDate?: components["parameters"]["FromDate"];
+                /**
+                 * @description Matches on this date or earlier, local to the venue.
+                 * @example 2025-09-30
+                 */
+                readonly toDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description Matches with these ids.
+                 * @example [
+                 *       110510101
+                 *     ]
+                 */
+                readonly matchId?: components["parameters"]["SelectedMatches"];
+                /**
+                 * @description Matches at the venues with these ids.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                readonly venueId?: components["parameters"]["SelectedVenues"];
+                /**
+                 * @description Matches of the squads with these ids, and of them the statistics of these squads.
+                 * @example [
+                 *       10
+                 *     ]
+                 */
+                readonly squadId?: components["parameters"]["SelectedSquads"];
+                /**
+                 * @description Matches against the squads with these ids, and of them the statistics of their opponents.
+                 * @example [
+                 *       20
+                 *     ]
+                 */
+                readonly opponentId?: components["parameters"]["SelectedOpponents"];
+                /**
+                 * @description Statistics of home squads or away squads only, case-sensitive.
+                 * @example home
+                 */
+                readonly team?: components["parameters"]["SelectedTeam"];
+                /**
+                 * @description Matches with one of these results for the squad of a row.
+                 * @example [
+                 *       "won"
+                 *     ]
+                 */
+                readonly result?: components["parameters"]["SelectedResults"];
+                /**
+                 * @description Matches that the squad of a row won by this margin in points or more; a loss is negative.
+                 * @example -12
+                 */
+                readonly fromMargin?: components["parameters"]["FromMargin"];
+                /**
+                 * @description Matches that the squad of a row won by this margin in points or less; a loss is negative.
+                 * @example 12
+                 */
+                readonly toMargin?: components["parameters"]["ToMargin"];
+                /**
+                 * @description Matches that a player began on the ground or on the bench.
+                 * @example bench
+                 */
+                readonly start?: components["parameters"]["SelectedStart"];
+                /**
+                 * @description The last so many matches that each person, or each squad, has played, after all other choices of matches.
+                 * @example 5
+                 */
+                readonly last?: components["parameters"]["LastMatches"];
+                /**
+                 * @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods.
+                 * @example [
+                 *       3,
+                 *       4
+                 *     ]
+                 */
+                readonly period?: components["parameters"]["Period"];
+                /**
+                 * @description Zones to count, as the acting squad sees the ground. MID stands for DM, AM and CB together. Results of several zones are added up. Without it, the whole ground.
+                 * @example [
+                 *       "F50"
+                 *     ]
+                 */
+                readonly zone?: components["parameters"]["Zone"];
+                /**
+                 * @description Count what happened at or after this time, in seconds from the start of each period.
+                 * @example 600
+                 */
+                readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
+                /**
+                 * @description Count what happened at or before this time, in seconds from the start of each period.
+                 * @example 1200
+                 */
+                readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
+                /**
+                 * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
+                 * @example 300
+                 */
+                readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
+                /**
+                 * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
+                 * @example [
+                 *       "trailing"
+                 *     ]
+                 */
+                readonly scoreState?: components["parameters"]["ScoreState"];
+                /**
+                 * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+                 * @example -12
+                 */
+                readonly fromScoreMargin?: components["parameters"]["FromScoreMargin"];
+                /**
+                 * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+                 * @example 12
+                 */
+                readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
+                /**
+                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside. Time has no place, so metrics of time are absent.
+                 * @example goal(0-40 m, 0-45 deg)
+                 */
+                readonly area?: components["parameters"]["Area"];
+                /**
+                 * @description Whether the area is where an act began, or where it ended, which is where the ball is located next. Without it, where it began.
+                 * @example end
+                 */
+                readonly areaOf?: components["parameters"]["AreaOf"];
+                /**
+                 * @description Whether the area is in metres from the centre of the ground, or on the standard ground of 160 x 141. Without it, metres.
+                 * @example standard
+                 */
+                readonly areaUnit?: components["parameters"]["AreaUnit"];
+                /**
+                 * @description Count the acts with one of these persons as recorded opponent: who pressed the act, the other person of a one-on-one or ruck contest, or the direct opponent of a match-up. Metrics of time are absent.
+                 * @example [
+                 *       8101
+                 *     ]
+                 */
+                readonly againstPersonId?: components["parameters"]["AgainstPersonId"];
+                /**
+                 * @description Count the acts of players in one of these roles on the ground, where roles are captured. Of metrics of time, only time on the ground has a role.
+                 * @example [
+                 *       "Midfield"
+                 *     ]
+                 */
+                readonly role?: components["parameters"]["Role"];
+                /**
+                 * @description Codes of the metrics to answer, case-sensitive. Without it, every metric that the account is licensed for.
+                 * @example [
+                 *       "DISPOSAL",
+                 *       "GOAL"
+                 *     ]
+                 */
+                readonly metric?: components["parameters"]["Metric"];
+                /**
+                 * @description What rows are sorted by: the code of a metric (with its first measure), a code with a measure such as DISPOSAL.perMatch, a dimension of by, matches or seconds. A minus before it puts the greatest first. Ties are sorted by the following items, and last by the dimensions. Without it, the first metric, greatest first; rows by match, round, season or period are in that order.
+                 * @example [
+                 *       "-DISPOSAL.perMatch"
+                 *     ]
+                 */
+                readonly sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Most rows to return. Without it, 50.
+                 * @example 20
+                 */
+                readonly limit?: components["parameters"]["RowLimit"];
+                /**
+                 * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
+                 * @example eyJ2IjoxfQ
+                 */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Optional members of rows and statistics to return. Dimensions, codes, measures and values are always there. Without it, all.
+                 * @example [
+                 *       "matches",
+                 *       "rank"
+                 *     ]
+                 */
+                readonly fields?: components["parameters"]["Fields"];
+                /**
+                 * @description How to answer. Without it, the Accept header decides, and JSON is the answer if it names none of them.
+                 * @example json
+                 */
+                readonly format?: components["parameters"]["StatisticsFormat"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the person, in plain decimal digits. The search for persons and every list of players contain it.
+                 * @example 1001
+                 */
+                readonly personId: components["parameters"]["PersonId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The matches. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonMatches"];
+                    readonly "text/csv": string;
+                    readonly "application/vnd.apache.arrow.stream": string;
+                    readonly "application/vnd.apache.parquet": string;
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["PersonNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["RequestTooLong"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getLevelSeasonLeaders: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Codes of the metrics to answer, case-sensitive. Without it, every metric that the account is licensed for.
+                 * @example [
+                 *       "DISPOSAL",
+                 *       "GOAL"
+                 *     ]
+                 */
+                readonly metric?: components["parameters"]["Metric"];
+                /**
+                 * @description What players are compared by. Without it, total.
+                 * @example perMatch
+                 */
+                readonly measure?: components["parameters"]["LeaderMeasure"];
+                /**
+                 * @description Rows with fewer matches are left out, also of orders, ranks and percentiles. Without it, 1.
+                 * @example 10
+                 */
+                readonly minMatches?: components["parameters"]["MinMatches"];
+                /**
+                 * @description Most players of each metric. Players who share the last rank are cut off by their ids.
+                 * @example 5
+                 */
+                readonly limit?: components["parameters"]["LeaderLimit"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the league, in plain decimal digits. The leagues list them.
+                 * @example 1
+                 */
+                readonly leagueId: components["parameters"]["LeagueId"];
+                /**
+                 * @description Id of the level, in plain decimal digits. The levels of a league list them.
+                 * @example 1
+                 */
+                readonly levelId: components["parameters"]["LevelId"];
+                /**
+                 * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+                 * @example 2025
+                 */
+                readonly seasonId: components["parameters"]["SeasonId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The leaders. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SeasonLeaders"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["RequestTooLong"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getSeasonLeaders: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Codes of the metrics to answer, case-sensitive. Without it, every metric that the account is licensed for.
+                 * @example [
+                 *       "DISPOSAL",
+                 *       "GOAL"
+                 *     ]
+                 */
+                readonly metric?: components["parameters"]["Metric"];
+                /**
+                 * @description What players are compared by. Without it, total.
+                 * @example perMatch
+                 */
+                readonly measure?: components["parameters"]["LeaderMeasure"];
+                /**
+                 * @description Rows with fewer matches are left out, also of orders, ranks and percentiles. Without it, 1.
+                 * @example 10
+                 */
+                readonly minMatches?: components["parameters"]["MinMatches"];
+                /**
+                 * @description Most players of each metric. Players who share the last rank are cut off by their ids.
+                 * @example 5
+                 */
+                readonly limit?: components["parameters"]["LeaderLimit"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+                 * @example 2025
+                 */
+                readonly seasonId: components["parameters"]["SeasonId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The leaders. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SeasonLeaders"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["RequestTooLong"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getPersons: {
         readonly parameters: {
             readonly query: {
@@ -10435,5 +12487,5 @@ export interface operations {
         };
     };
 }
-export type ExtensionId = 'getLevelSeasonCoverage' | 'getSeasonCoverage' | 'getMatchCoverage' | 'getMetricModels' | 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink' | 'getDataset' | 'getDatasetSeason' | 'getDatasetSeasonFile' | 'getDatasetMatchFile' | 'getPersons' | 'getPerson';
-export type ExtensionPath = '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/coverage' | '/v1/seasons/{seasonId}/coverage' | '/v1/matches/{matchId}/coverage' | '/v1/metadata/models' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}' | '/v1/datasets' | '/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet' | '/v1/persons' | '/v1/persons/{personId}';
+export type ExtensionId = 'getLevelSeasonCoverage' | 'getSeasonCoverage' | 'getMatchCoverage' | 'getMetricModels' | 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink' | 'getDataset' | 'getDatasetSeason' | 'getDatasetSeasonFile' | 'getDatasetMatchFile' | 'getPlayersAcrossMatches' | 'postPlayersAcrossMatches' | 'getSquadsAcrossMatches' | 'postSquadsAcrossMatches' | 'getPersonMatches' | 'getLevelSeasonLeaders' | 'getSeasonLeaders' | 'getPersons' | 'getPerson';
+export type ExtensionPath = '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/coverage' | '/v1/seasons/{seasonId}/coverage' | '/v1/matches/{matchId}/coverage' | '/v1/metadata/models' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}' | '/v1/datasets' | '/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet' | '/v1/statistics/players' | '/v1/statistics/squads' | '/v1/persons/{personId}/matches' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/leaders' | '/v1/seasons/{seasonId}/leaders' | '/v1/persons' | '/v1/persons/{personId}';

@@ -32,6 +32,13 @@ describe('the extensions of the contract', () => {
       'getDatasetSeason',
       'getDatasetSeasonFile',
       'getDatasetMatchFile',
+      'getPlayersAcrossMatches',
+      'postPlayersAcrossMatches',
+      'getSquadsAcrossMatches',
+      'postSquadsAcrossMatches',
+      'getPersonMatches',
+      'getLevelSeasonLeaders',
+      'getSeasonLeaders',
       'getPersons',
       'getPerson',
     ]);

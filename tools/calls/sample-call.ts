@@ -49,6 +49,21 @@ const ofExtensions: Readonly<Record<string, Given>> = {
   postReplay: { body: { matchId: MATCH, speed: 60, from: 'Q4:00:00' } },
   getReplayTimetable: {},
   getMetricModels: {},
+  getPlayersAcrossMatches: {
+    query: { seasonId: [2025], metric: ['DISPOSAL'], measure: ['perMatch'], minMatches: 10, limit: 20 },
+  },
+  postPlayersAcrossMatches: {
+    body: {
+      queries: [{ seasonIds: [2025], results: ['won'], metricCodes: ['DISPOSAL'], measures: ['perMatch'], limit: 20 }],
+    },
+  },
+  getSquadsAcrossMatches: {
+    query: { seasonId: [2025], metric: ['INSIDE_50'], context: 'Diff', by: ['squad', 'venue'] },
+  },
+  postSquadsAcrossMatches: { body: { queries: [{ seasonIds: [2025], metricCodes: ['INSIDE_50'], context: 'Diff' }] } },
+  getPersonMatches: { path: { personId: 1001 }, query: { metric: ['DISPOSAL', 'GOAL'] } },
+  getLevelSeasonLeaders: { path: SEASON, query: { metric: ['GOAL'], measure: 'perMatch', minMatches: 5 } },
+  getSeasonLeaders: { path: { seasonId: SEASON.seasonId }, query: { metric: ['GOAL', 'DISPOSAL'] } },
   getPersons: { query: { name: 'smith', limit: 5 } },
   getPerson: { path: { personId: 1001 } },
   getMatchCoverage: { path: { matchId: MATCH } },

@@ -1,3 +1,4 @@
+import { acrossCases } from './across-cases.js';
 import { bodyCases } from './body-cases.js';
 import { coldCases, concurrentCases } from './concurrent-cases.js';
 import { readCases } from './read-cases.js';
@@ -23,6 +24,7 @@ export const loopCases: readonly LoopCase[] = [
   ...coldCases,
   ...bodyCases,
   ...statisticsCases,
+  ...acrossCases,
   ...readCases,
   ...concurrentCases,
   ...streamCases,

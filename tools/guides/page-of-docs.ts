@@ -13,6 +13,18 @@ export interface SharedPage {
 /** THE pages of `docs/` that the hub has too. */
 export const sharedPages: readonly SharedPage[] = [
   {
+    name: 'across',
+    description:
+      'Seasons, careers, form and leaders in one call - which matches, which acts, grouped by what, measured how - with sorting, pages and formats.',
+    sidebar: 'Across matches',
+  },
+  {
+    name: 'persons',
+    description:
+      'Find a player by name, whatever the letter case, accents, order and misspellings, and list the squads and seasons of a player.',
+    sidebar: 'Persons',
+  },
+  {
     name: 'csv',
     description:
       'Rows instead of JSON from every operation - how to ask for them, what stands in a cell, and how to read them in R, Python and Power Query.',

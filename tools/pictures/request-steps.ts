@@ -33,7 +33,7 @@ const descriptions: Readonly<Record<string, StepDescription>> = {
   },
   quota: { does: 'counts it against the plan' },
   answerExtensions: {
-    does: 'permalinks, replays, events, datasets',
+    does: 'events, datasets, queries',
     rejectsIn: ['permalink-operations', 'create-permalink', 'permalink-call']
       .map((name) => `features/permalinks/${name}.ts`)
       .concat(
@@ -41,6 +41,7 @@ const descriptions: Readonly<Record<string, StepDescription>> = {
         'features/events',
         'features/datasets',
         'features/persons',
+        'features/across',
         'domain/storage-problem.ts',
       ),
   },

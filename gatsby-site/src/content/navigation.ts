@@ -34,7 +34,7 @@ export const navigation: Readonly<Record<'docs' | 'guides', readonly Group[]>> =
       routes: ['/guides/support-packages/python-package/', '/guides/support-packages/python-package-documentation/'],
     },
     { title: 'Check the numbers', routes: ['/guides/recompute/'] },
-    { title: 'Many matches', routes: ['/guides/datasets/'] },
+    { title: 'Many matches', routes: ['/guides/across/', '/guides/persons/', '/guides/datasets/'] },
     { title: 'Your own data', routes: ['/guides/real-data/', '/guides/coverage/'] },
     { title: 'Excel and URLs', routes: ['/guides/excel/', '/guides/csv/', '/guides/permalinks/'] },
     {

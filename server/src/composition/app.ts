@@ -27,6 +27,11 @@ import { permalinkCall } from '../features/permalinks/permalink-call.js';
 import { openPermalink } from '../features/permalinks/open-permalink.js';
 import { permalinkHandlers, PERMALINKS_PER_ACCOUNT } from '../features/permalinks/permalink-operations.js';
 import { memoryPermalinkStore } from '../features/permalinks/memory-permalink-store.js';
+import { acrossHandlers } from '../features/across/across-operations.js';
+import { personMatchesHandler } from '../features/across/person-matches.js';
+import { leaderHandlers } from '../features/across/season-leaders.js';
+import { QueryRunner } from '../features/across/query-runner.js';
+import { SeasonEngine } from '../features/across/season-engine.js';
 import { personHandlers } from '../features/persons/person-operations.js';
 import { currentPersons } from '../features/persons/persons.js';
 import { replayHandlers } from '../features/replay/replay-operations.js';
@@ -97,13 +102,23 @@ function pipelineParts(
   const find = accountOfToken(accounts, identity, memories.has('callers'));
   const callOf = permalinkCall(check);
   const refusals = { perMinute, windows };
+  const persons = currentPersons(services.world);
+  const runner = new QueryRunner({
+    world: services.world,
+    persons,
+    engine: new SeasonEngine(services.matches),
+    timers: parts.timers ?? processTimers,
+  });
   const extensions: ExtensionHandlers = {
     ...permalinkHandlers({ store, callOf, origin: identity.issuer, limit, now }, auditOf(parts)),
     ...replayHandlers(replayServices),
     ...eventHandlersOf(parts, shared, find),
     ...datasetHandlers(parts.dataset === undefined ? undefined : new DatasetFolder(parts.dataset)),
     ...coverageHandlers(services, parts.timers ?? processTimers),
-    ...personHandlers({ world: services.world, persons: currentPersons(services.world) }),
+    ...personHandlers({ world: services.world, persons }),
+    ...acrossHandlers(runner, check),
+    ...leaderHandlers(runner, services.world),
+    getPersonMatches: personMatchesHandler(runner, persons),
     getMetricModels: metricModels,
   };
   return {

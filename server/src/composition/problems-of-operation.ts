@@ -48,7 +48,10 @@ const names =
   (...of: readonly string[]) =>
   (taken: Taken): boolean =>
     !isOfDatasets(taken) && takes(...of)(taken);
+/** Whether an operation reads many matches. */
+const isAcrossMatches = ({ id }: Taken): boolean => /(?:AcrossMatches|PersonMatches|SeasonLeaders)$/u.test(id);
 const isOfStatistics = ({ id }: Taken): boolean => /Statistics(?:Events)?$/u.test(id);
+const namesMetrics = (taken: Taken): boolean => isOfStatistics(taken) || isAcrossMatches(taken);
 const isOfSeasons = ({ template, ...taken }: Taken): boolean =>
   template.startsWith('/v1/seasons') || names('leagueId')({ template, ...taken });
 /** Operations of the contract that store something on the disk of the server. */
@@ -76,17 +79,19 @@ const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>>
   'invalid-parameter': ({ parameters }) => parameters.some(({ in: place }) => place === 'query'),
   'malformed-body': hasBody,
   'invalid-body': hasBody,
-  'unknown-metric': isOfStatistics,
-  'metric-not-at-level': isOfStatistics,
-  'window-conflict': isOfStatistics,
+  'unknown-metric': namesMetrics,
+  'metric-not-at-level': namesMetrics,
+  'window-conflict': (taken) => isOfStatistics(taken) || (isAcrossMatches(taken) && !takes('seasonId')(taken)),
+  'metric-not-licensed': isAcrossMatches,
   unauthorised: always,
-  'match-not-found': (taken) => names('matchId')(taken) || beginsReplay(taken),
+  'match-not-found': (taken) => (names('matchId')(taken) && !isAcrossMatches(taken)) || beginsReplay(taken),
   'not-reached': takes('asOf'),
   'data-not-held': (taken) => takes('asOf')(taken) || taken.id === 'getMatchEvents',
-  'league-not-found': isOfSeasons,
-  'level-not-found': (taken) => isOfSeasons(taken) && !['getLeague', 'getLevels', 'getLeagueEvents'].includes(taken.id),
-  'season-not-found': names('seasonId'),
-  'squad-not-found': takes('squadId'),
+  'league-not-found': (taken) => isOfSeasons(taken) || isAcrossMatches(taken),
+  'level-not-found': (taken) =>
+    isAcrossMatches(taken) || (isOfSeasons(taken) && !['getLeague', 'getLevels', 'getLeagueEvents'].includes(taken.id)),
+  'season-not-found': (taken) => names('seasonId')(taken) || isAcrossMatches(taken),
+  'squad-not-found': (taken) => takes('squadId')(taken) && !isAcrossMatches(taken),
   'person-not-found': takes('personId'),
   'round-not-found': takes('roundNumber'),
   'round-not-begun': takes('roundNumber'),
@@ -97,7 +102,7 @@ const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>>
   'permalink-not-found': takes('permalinkId'),
   'replay-not-found': takes('replayId'),
   'match-not-licensed': beginsReplay,
-  'season-not-licensed': (taken) => isOfDatasets(taken) && takes('seasonId')(taken),
+  'season-not-licensed': (taken) => isAcrossMatches(taken) || (isOfDatasets(taken) && takes('seasonId')(taken)),
   'dataset-not-licensed': isOfDatasets,
   'dataset-not-found': isOfDatasets,
   'range-not-satisfiable': (taken) => isOfDatasets(taken) && takes('datasetTable')(taken),
@@ -107,6 +112,7 @@ const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>>
   'too-many-replays': beginsReplay,
   'request-too-long': hasBody,
   'batch-too-costly': (taken) => isOfStatistics(taken) && hasBody(taken),
+  'query-too-costly': isAcrossMatches,
   'uri-too-long': always,
   'too-many-requests': always,
   'quota-used-up': always,

@@ -64,7 +64,12 @@ function tierOfAll(codes: readonly string[]): Tier {
   return needed;
 }
 
-function metricsLacking(codes: readonly string[] = [], { tier }: Licence, place: FaultLocation): readonly Fault[] {
+/** Returns a fault for each code that a licence does not include. */
+export function metricsLacking(
+  codes: readonly string[] = [],
+  { tier }: Pick<Licence, 'tier'>,
+  place: FaultLocation,
+): readonly Fault[] {
   if (includesTier(tier, tierOfAll(codes))) return [];
   return codes.flatMap((code, index) => {
     const needed = tierOf(code as MetricCode);

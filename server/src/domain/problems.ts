@@ -479,6 +479,17 @@ export const problemKinds = {
         'Ask for fewer metrics, or split the batch.',
     },
   },
+  'query-too-costly': {
+    status: 413,
+    title: 'Request Too Long',
+    when: 'A query across matches costs more than the limit.',
+    example: {
+      request: 'GET /v1/statistics/players?by=person,square&cellMetres=2',
+      detail:
+        'The query costs 5437683: for each metric, its rows times its measures, and its matches. The limit is 2000000. ' +
+        'Ask for fewer metrics, measures or matches, or group by less.',
+    },
+  },
   'uri-too-long': {
     status: 414,
     title: 'Request URI is too long',

@@ -43,6 +43,7 @@ export const expectedKinds: Readonly<Record<string, readonly [number, string]>> 
   'too-many-permalinks': [409, 'Too many permalinks'],
   'request-too-long': [413, 'Request Too Long'],
   'batch-too-costly': [413, 'Request Too Long'],
+  'query-too-costly': [413, 'Request Too Long'],
   'uri-too-long': [414, 'Request URI is too long'],
   'too-many-requests': [429, 'Too Many Requests'],
   'quota-used-up': [429, 'Too Many Requests'],

@@ -9,6 +9,9 @@ type Options = ConstructorParameters<typeof ParquetWriter>[0];
 type SchemaElement = Options['schema'][number];
 type Columns = ReadyTable['columns'];
 
+/** What a Parquet file says about a column. */
+type ParquetColumns = readonly Pick<Columns[number], 'name' | 'kind'>[];
+
 const elements: Readonly<Record<ColumnKind, Omit<SchemaElement, 'name'>>> = {
   integer: { type: 'INT32' },
   number: { type: 'DOUBLE' },
@@ -16,26 +19,43 @@ const elements: Readonly<Record<ColumnKind, Omit<SchemaElement, 'name'>>> = {
   flag: { type: 'BOOLEAN' },
 };
 
-const schemaOf = (columns: Columns): SchemaElement[] => [
+const schemaOf = (columns: ParquetColumns): SchemaElement[] => [
   { name: 'root', num_children: columns.length },
   ...columns.map(({ name, kind }): SchemaElement => ({ name, ...elements[kind], repetition_type: 'OPTIONAL' })),
 ];
 
-const writerOf = (writer: Options['writer'], columns: Columns): ParquetWriter =>
+const writerOf = (writer: Options['writer'], columns: ParquetColumns): ParquetWriter =>
   new ParquetWriter({ writer, schema: schemaOf(columns), createdBy: 'goalsquare' });
 
-function writeGroup(writer: ParquetWriter, columns: Columns, rows: readonly (readonly Cell[])[]): void {
+function writeGroup(writer: ParquetWriter, columns: ParquetColumns, rows: readonly (readonly Cell[])[]): void {
   const columnData = columns.map(({ name }, at) => ({ name, data: rows.map((row) => row[at] ?? null) }));
   void writer.write({ columnData, rowGroupSize: rows.length });
 }
 
-/** Returns rows as the bytes of a Parquet file with one row group. */
-export function parquetBytes(columns: Columns, rows: readonly (readonly Cell[])[]): Uint8Array {
+/**
+ * Writes rows as a Parquet file, a row group for each item of `groups`. Yields after each group and returns the bytes
+ * of the file.
+ */
+export function* parquetInSteps(
+  columns: ParquetColumns,
+  groups: Iterable<readonly (readonly Cell[])[]>,
+): Generator<undefined, Uint8Array, undefined> {
   const bytes = new ByteWriter();
   const writer = writerOf(bytes, columns);
-  writeGroup(writer, columns, rows);
+  for (const rows of groups) {
+    writeGroup(writer, columns, rows);
+    yield;
+  }
   void writer.finish();
   return bytes.getBytes();
+}
+
+/** Returns rows as the bytes of a Parquet file with one row group. */
+export function parquetBytes(columns: Columns, rows: readonly (readonly Cell[])[]): Uint8Array {
+  const steps = parquetInSteps(columns, [rows]);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
 }
 
 /**

@@ -28,7 +28,8 @@ function* itemTexts(list: LongList): Generator<string> {
   yield ']';
 }
 
-function* memberTexts(value: object): Generator<string> {
+/** The JSON of an object, an item of a long list at a time. */
+export function* memberTexts(value: object): Generator<string> {
   let comma = '{';
   for (const [name, member] of Object.entries(value)) {
     if (member === undefined) continue;
@@ -40,10 +41,10 @@ function* memberTexts(value: object): Generator<string> {
   yield comma === '{' ? '{}' : '}';
 }
 
-/** The JSON of a value with long lists, in pieces that are computed as they are taken. */
-export function* jsonPieces(value: object): Generator<string> {
+/** Joins texts to pieces of about `PIECE` units, which are computed as they are taken. */
+export function* inPieces(texts: Iterable<string>): Generator<string> {
   let piece = '';
-  for (const text of isLong(value) ? itemTexts(value) : memberTexts(value)) {
+  for (const text of texts) {
     piece += text;
     if (piece.length < PIECE) continue;
     yield piece;
@@ -51,3 +52,7 @@ export function* jsonPieces(value: object): Generator<string> {
   }
   yield piece;
 }
+
+/** The JSON of a value with long lists, in pieces that are computed as they are taken. */
+export const jsonPieces = (value: object): Generator<string> =>
+  inPieces(isLong(value) ? itemTexts(value) : memberTexts(value));

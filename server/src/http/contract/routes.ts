@@ -56,7 +56,11 @@ const routes: readonly Route[] = Object.entries(contractDocument.paths).map(([te
         return [method, { operation, parameters, listNames: listNamesOf(parameters) }];
       }),
     ),
-    allow: [...allowed.filter(([method]) => method in methods).map(([, names]) => names), 'OPTIONS'].join(', '),
+    allow: [
+      ...allowed.filter(([method]) => method in methods).map(([, names]) => names),
+      ...(methods.post?.['x-query'] === true ? ['QUERY'] : []),
+      'OPTIONS',
+    ].join(', '),
     hasPostForm:
       methods.post !== undefined && methods.post.operationId === methods.get?.operationId.replace(/^get/u, 'post'),
     matches: (path) => pattern.test(path),
@@ -101,8 +105,25 @@ export function routeOf(path: string): Route | undefined {
 export const routeNotFound = (path: string): Problem =>
   new Problem('route-not-found', `There is nothing at ${quoted(redactPermalinks(path))}.`);
 
-/** The operation that answers a method: HEAD is answered as GET. */
-export function operationFor(route: Route, method: string): RouteOperation | undefined {
-  if (method === 'GET' || method === 'HEAD') return route.operations.get;
-  return method === 'POST' ? route.operations.post : method === 'DELETE' ? route.operations.delete : undefined;
+/**
+ * Returns the operation that answers a method: HEAD is answered as GET, and QUERY as a POST that is marked `x-query`,
+ * because OpenAPI 3.0 has no such method. **Source**: RFC 10008.
+ */
+export function operationFor(
+  { operations: { get, post, delete: remove } }: Route,
+  method: string,
+): RouteOperation | undefined {
+  switch (method) {
+    case 'GET':
+    case 'HEAD':
+      return get;
+    case 'POST':
+      return post;
+    case 'QUERY':
+      return post?.operation['x-query'] === true ? post : undefined;
+    case 'DELETE':
+      return remove;
+    default:
+      return undefined;
+  }
 }

@@ -10,6 +10,9 @@ import { MAX_ID } from '@goalsquare/engine';
 /** Whether a text is a whole number in plain decimal digits. */
 export const isPlainInteger = (text: string): boolean => /^(?:0|[1-9]\d{0,14})$/u.test(text);
 
+/** Whether a text is a number in plain decimal digits, which may be negative. */
+const isNumber = (text: string): boolean => /^-?\d{1,15}(?:\.\d{1,15})?$/u.test(text);
+
 function holds({ type, enum: values, minimum, maximum, minLength, maxLength, pattern }: Schema, text: string): boolean {
   if (values !== undefined) return values.includes(text);
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) return false;
@@ -20,6 +23,8 @@ function holds({ type, enum: values, minimum, maximum, minLength, maxLength, pat
         Number(text) >= (minimum ?? 0) &&
         Number(text) <= (maximum ?? Infinity)
       );
+    case 'number':
+      return isNumber(text) && Number(text) >= (minimum ?? -Infinity) && Number(text) <= (maximum ?? Infinity);
     case 'boolean':
       return text === 'true' || text === 'false';
     default:

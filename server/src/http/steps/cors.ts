@@ -2,8 +2,10 @@ import { isPermalinkPath } from '../../domain/permalink-path.js';
 import type { Step } from '../pipeline/run-steps.js';
 
 const exposed = [
+  'Accept-Query',
   'Accept-Ranges',
   'Content-Disposition',
+  'Content-Location',
   'Content-Range',
   'ETag',
   'Link',
@@ -60,7 +62,7 @@ export const cors =
       res.setHeader('Access-Control-Allow-Methods', allow);
       res.setHeader(
         'Access-Control-Allow-Headers',
-        'Authorization, Content-Type, If-None-Match, If-Range, Last-Event-ID, Range, X-Request-Id',
+        'Authorization, Content-Type, If-None-Match, If-Range, Last-Event-ID, Prefer, Range, X-Request-Id',
       );
       res.setHeader('Access-Control-Max-Age', String(DAY_SECONDS));
     }

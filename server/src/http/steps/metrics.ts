@@ -5,7 +5,7 @@ import type { Step } from '../pipeline/run-steps.js';
 import { operatorTemplate } from '../contract/operator-paths.js';
 import { isPermalinkPath, PERMALINK_ROUTE } from '../../domain/permalink-path.js';
 
-const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'QUERY', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
 const buckets = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const MILLISECONDS = 1000;

@@ -105,7 +105,7 @@ export async function checkCall(check: ContractCheck, call: UncheckedCall): Prom
   checkQuery(operation, query);
   checkEarly(operation, body);
   try {
-    const values = await check(route.template, { method, path, query, body });
+    const values = await check(route.template, { method: method === 'QUERY' ? 'POST' : method, path, query, body });
     return { operationId: operation.operation.operationId, ...values };
   } catch (error) {
     throw problemFrom(error, operation, body);

@@ -1,0 +1,127 @@
+import type { StatisticLevel } from '@goalsquare/engine';
+import { actsOfItem } from '../../answers/statistics/act-filter.js';
+import { inPieces, memberTexts } from '../../answers/json/json-pieces.js';
+import { JSON_TYPE } from '../../answers/json/json.js';
+import { Written } from '../../answers/json/written.js';
+import { labelled } from '../../answers/statistics/labels.js';
+import { MAX_FAULTS, problemWith } from '../../domain/problems.js';
+import { truncated } from '../../domain/text/quoted.js';
+import { workQueue } from '../../domain/work-queue.js';
+import { routeOf } from '../../http/contract/routes.js';
+import type { ContractCheck } from '../../http/pipeline/validator.js';
+import type { ExtensionRequest } from '../../http/steps/extensions.js';
+import { MAX_URI_BYTES } from '../../http/steps/size-limits.js';
+import { checkCall } from '../../http/steps/validate.js';
+import { checkQuery, requireNoFaults, type CheckedQuery } from './checked-query.js';
+import { cursorOf, pageOf, writtenTable, type WrittenTable } from './page.js';
+import type { Client, QueryRunner, ResolvedQuery } from './query-runner.js';
+import { inBody, type RequestedQuery } from './requested-query.js';
+import { requireMetrics } from './requests.js';
+
+/** A set of queries, as the contract has it. */
+export interface QueryBatch {
+  readonly queries: readonly (RequestedQuery & { readonly id?: string })[];
+}
+
+/** The parameter that contains a set of queries as JSON. */
+const PARAMETER = 'queries';
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    const detail = `${PARAMETER} is not JSON: ${(error as Error).message}.`;
+    throw problemWith('invalid-parameter', [{ detail, parameter: PARAMETER, value: truncated(text) }]);
+  }
+}
+
+/**
+ * Returns the set of queries that a parameter contains. **Empty**: `undefined` without the parameter. Rejects with a
+ * problem of status 400.
+ */
+export async function batchOfParameters(
+  check: ContractCheck,
+  { req: { path }, call: { query } }: ExtensionRequest,
+): Promise<QueryBatch | undefined> {
+  const { [PARAMETER]: text, ...others } = query;
+  if (typeof text !== 'string') return undefined;
+  const [other] = Object.keys(others).filter((name) => name !== 'limit' || others.limit !== undefined);
+  if (other !== undefined) {
+    const detail = `${PARAMETER} cannot be combined with ${other}.`;
+    throw problemWith('invalid-parameter', [{ detail, parameter: PARAMETER }]);
+  }
+  const { body } = await checkCall(check, {
+    method: 'POST',
+    path,
+    route: routeOf(path),
+    queryText: '',
+    body: { queries: parsed(text) },
+  });
+  return body as QueryBatch;
+}
+
+/**
+ * Returns the URL at which GET returns the results of a set of queries. **Empty**: `undefined` if the URL would be too
+ * long.
+ */
+export function permalinkOf(path: string, { queries }: QueryBatch): string | undefined {
+  const url = `${path}?${PARAMETER}=${encodeURIComponent(JSON.stringify(queries))}`;
+  return url.length <= MAX_URI_BYTES ? url : undefined;
+}
+
+/** Checks the queries of a set. **Throws** a problem of status 400 or 403. */
+export function checkBatch(
+  request: ExtensionRequest,
+  level: StatisticLevel,
+  { queries }: QueryBatch,
+): readonly CheckedQuery[] {
+  const { tier } = request.account.licence;
+  let described = 0;
+  const checks = queries.map((query, at) => {
+    const one = checkQuery(
+      { level, tier, place: inBody(at), acts: actsOfItem(query, inBody(at)) },
+      query,
+      Math.max(0, MAX_FAULTS - described),
+    );
+    described += one.faults.length;
+    return one;
+  });
+  const checked = requireNoFaults(checks);
+  requireMetrics(
+    request,
+    checked.map((one, at) => ({ request: one.request, place: inBody(at) })),
+  );
+  for (const [at, one] of checked.entries()) cursorOf(one, inBody(at));
+  return checked;
+}
+
+type LabelledTable = WrittenTable & { readonly id: string };
+
+function* resultTexts(results: readonly LabelledTable[]): Generator<string> {
+  let comma = '{"results":[';
+  for (const result of results) {
+    yield comma;
+    yield* memberTexts(result);
+    comma = ',';
+  }
+  yield ']}';
+}
+
+/** Computes the results of a set of queries, one after the other. Rejects with a problem of status 503. */
+export async function batchResults(
+  runner: QueryRunner,
+  batch: QueryBatch,
+  resolved: readonly ResolvedQuery[],
+  client: Client,
+): Promise<Written> {
+  const results: LabelledTable[] = [];
+  for (const [at, { id }] of labelled(batch.queries).entries()) {
+    const one = resolved[at];
+    if (one === undefined) throw new Error('a query of a batch was not resolved');
+    const { checked } = one;
+    const answered = await runner.answer(one, client);
+    const page = await workQueue.finish(pageOf(checked, cursorOf(checked, inBody(at)), answered));
+    results.push({ id, ...writtenTable(checked, answered, page) });
+  }
+  return new Written(JSON_TYPE, inPieces(resultTexts(results)));
+}

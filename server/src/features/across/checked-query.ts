@@ -1,0 +1,169 @@
+import {
+  type ActFilter,
+  type Dimension,
+  type MatchSelection,
+  type Measure,
+  type StatisticLevel,
+  type StatisticsQuery,
+  type Tier,
+} from '@goalsquare/engine';
+import type { StatisticsField } from '@goalsquare/openapi';
+import type { ReadActs } from '../../answers/statistics/act-filter.js';
+import { codesOrFaults, type KindOfFault } from '../../answers/statistics/metric-faults.js';
+import { codesAt } from '../../answers/statistics/ready-plan.js';
+import { windowFaults } from '../../answers/statistics/window-faults.js';
+import { MAX_FAULTS, problemWith } from '../../domain/problems.js';
+import { truncated } from '../../domain/text/quoted.js';
+import { findingsOf, type Finding } from './query-checks.js';
+import type { MemberLocation, RequestedQuery } from './requested-query.js';
+import { defaultSort, parseSortItem, type SortItem } from './sort-items.js';
+
+/** Rows of a page, unless the request says otherwise. */
+export const DEFAULT_LIMIT = 50;
+
+/** A query that can be answered, and how its rows are returned. Its seasons are not chosen yet. */
+export interface CheckedQuery {
+  readonly request: RequestedQuery;
+  readonly query: StatisticsQuery & {
+    readonly by: readonly Dimension[];
+    readonly measures: readonly Measure[];
+  };
+  readonly sort: readonly SortItem[];
+  readonly limit: number;
+  readonly cursor: string | undefined;
+  /** **Empty**: all. */
+  readonly fields: readonly StatisticsField[] | undefined;
+}
+
+/** What is checked with a query. */
+export interface QueryContext {
+  readonly level: StatisticLevel;
+  readonly tier: Tier;
+  readonly place: MemberLocation;
+  /** The filter of acts, and what is wrong with it. */
+  readonly acts: ReadActs;
+}
+
+/** Returns some members of a request that are there. */
+function membersOf<T extends object, K extends keyof T>(of: T, names: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(
+    names.flatMap((name) => (of[name] === undefined ? [] : [[name, of[name]]])),
+  ) as unknown as Pick<T, K>;
+}
+
+const selectionMembers = [
+  'leagueId',
+  'levelId',
+  'seasonIds',
+  'rounds',
+  'phases',
+  'fromDate',
+  'toDate',
+  'matchIds',
+  'venueIds',
+  'squadIds',
+  'opponentIds',
+  'results',
+  'fromMargin',
+  'toMargin',
+  'personIds',
+  'start',
+  'last',
+] as const satisfies readonly (keyof MatchSelection & keyof RequestedQuery)[];
+
+const actMembers = [
+  'periods',
+  'zones',
+  'team',
+  'fromPeriodSeconds',
+  'toPeriodSeconds',
+  'lastXSeconds',
+] as const satisfies readonly (keyof ActFilter & keyof RequestedQuery)[];
+
+const measureMembers = ['threshold', 'rollingMatches', 'cellMetres', 'minMatches'] as const;
+
+const faultFrom = (place: MemberLocation, request: RequestedQuery, { member, index, text }: Finding): KindOfFault => {
+  const { label, where } = place(member, index);
+  const sent: unknown = request[member];
+  const value: unknown = index === undefined ? sent : (sent as readonly unknown[])[index];
+  return {
+    code: where.parameter === undefined ? 'invalid-body' : 'invalid-parameter',
+    fault: { detail: `${label} ${text}.`, ...where, ...(value !== undefined && { value: truncated(value) }) },
+  };
+};
+
+/** Returns the sort order that a request names, and what is wrong with it. */
+function sortOf(
+  request: RequestedQuery,
+  query: CheckedQuery['query'],
+): { readonly sort: readonly SortItem[]; readonly findings: readonly Finding[] } {
+  const { sort: texts } = request;
+  const namesMetrics = (request.metricCodes ?? []).length > 0;
+  if (texts === undefined || texts.length === 0) return { sort: defaultSort(query, namesMetrics), findings: [] };
+  const items = texts.map((text) => parseSortItem(query, text));
+  return {
+    sort: items.flatMap((item) => ('fault' in item ? [] : [item])),
+    findings: items.flatMap((item, index) =>
+      'fault' in item ? [{ member: 'sort' as const, index, text: item.fault }] : [],
+    ),
+  };
+}
+
+/** A query, or what is wrong with it. `count` is how many faults there are, `faults` those that are described. */
+export interface QueryCheck {
+  readonly checked: CheckedQuery;
+  readonly faults: readonly KindOfFault[];
+  readonly count: number;
+}
+
+/** Checks a query that the contract allows. At most `described` faults are described. */
+export function checkQuery(
+  { level, tier, place, acts: { acts: ofActs, faults: actFaults } }: QueryContext,
+  request: RequestedQuery,
+  described: number = MAX_FAULTS,
+): QueryCheck {
+  const { metricCodes = [], by = [level === 'player' ? 'person' : 'squad'], measures = ['total'] } = request;
+  const { codes, faults, count } = codesOrFaults(level, metricCodes, place, described);
+  const acts: ActFilter = { ...membersOf(request, actMembers), ...ofActs };
+  const query: CheckedQuery['query'] = {
+    level,
+    matches: membersOf(request, selectionMembers),
+    acts,
+    by,
+    codes: metricCodes.length === 0 ? codesAt(level, tier) : [...new Set(codes)],
+    measures,
+    ...(level === 'squad' && request.context !== undefined && { context: request.context }),
+    ...membersOf(request, measureMembers),
+  };
+  const { sort, findings } =
+    count === 0 ? sortOf(request, query) : { sort: [] as readonly SortItem[], findings: [] as readonly Finding[] };
+  const others = [...findingsOf(level, request, by, measures), ...findings].map((finding) =>
+    faultFrom(place, request, finding),
+  );
+  const ofWindow = windowFaults(acts, place);
+  return {
+    checked: {
+      request,
+      query,
+      sort,
+      limit: request.limit ?? DEFAULT_LIMIT,
+      cursor: request.cursor,
+      fields: request.fields,
+    },
+    faults: [...faults, ...ofWindow, ...actFaults, ...others],
+    count: count + ofWindow.length + actFaults.length + others.length,
+  };
+}
+
+/** Returns the queries of checks that found nothing. **Throws** a problem of status 400 that names each fault. */
+export function requireNoFaults(all: readonly QueryCheck[]): readonly CheckedQuery[] {
+  const faults = all.flatMap((one) => one.faults);
+  const [first] = faults;
+  if (first !== undefined)
+    throw problemWith(
+      first.code,
+      faults.map(({ fault }) => fault),
+      all.reduce((sum, { count }) => sum + count, 0),
+    );
+  return all.map(({ checked }) => checked);
+}

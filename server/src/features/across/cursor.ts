@@ -1,0 +1,48 @@
+import type { RowPosition } from './sorted-rows.js';
+
+/** Where a page ends: its last row, the query that it belongs to, and the version of the matches it was read from. */
+export interface Cursor {
+  readonly query: string;
+  readonly version: string;
+  readonly position: RowPosition;
+}
+
+/** Version of the form of cursors. */
+const FORM = 1;
+
+type Written = readonly [form: number, query: string, version: string, values: unknown, keys: unknown];
+
+/** Returns a cursor as a text: JSON in base64url. */
+export const writeCursor = ({ query, version, position: { values, keys } }: Cursor): string =>
+  Buffer.from(JSON.stringify([FORM, query, version, values, keys] satisfies Written)).toString('base64url');
+
+const isNumbers = (value: unknown, length: number, mayBeNull: boolean): boolean =>
+  Array.isArray(value) &&
+  value.length === length &&
+  value.every((one) => (mayBeNull && one === null) || (typeof one === 'number' && Number.isFinite(one)));
+
+function parsed(text: string): unknown {
+  if (!/^[\w-]+$/u.test(text)) return undefined;
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns the cursor in a text. **Empty**: `undefined` if the text is no cursor of the query, whose rows are sorted by
+ * `items` items and have `keys` keys.
+ */
+export function readCursor(
+  text: string,
+  query: string,
+  { items, keys: keyCount }: { readonly items: number; readonly keys: number },
+): Cursor | undefined {
+  const value = parsed(text);
+  if (!Array.isArray(value) || value.length !== 5) return undefined;
+  const [form, of, version, values, keys] = value as unknown as Written;
+  const isOfQuery = form === FORM && of === query && typeof version === 'string';
+  if (!isOfQuery || !isNumbers(values, items, true) || !isNumbers(keys, keyCount, false)) return undefined;
+  return { query, version, position: { values: values as RowPosition['values'], keys: keys as readonly number[] } };
+}

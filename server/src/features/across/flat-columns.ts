@@ -1,0 +1,152 @@
+import type { Cell, ColumnKind } from '@goalsquare/data';
+import type { Dimension } from '@goalsquare/engine';
+import type { MeasuredStatistic, StatisticsField, StatisticsRow } from '@goalsquare/openapi';
+
+/** A statistic and the row that it belongs to. */
+export interface FlatRow {
+  readonly row: Partial<StatisticsRow>;
+  readonly statistic: MeasuredStatistic;
+}
+
+/** A column of the rows that CSV, Arrow and Parquet have. */
+export interface FlatColumn {
+  readonly name: string;
+  readonly kind: ColumnKind;
+  readonly of: (flat: FlatRow) => Cell;
+}
+
+type Of<T> = (row: Partial<StatisticsRow>) => T | undefined;
+
+/** Returns columns of the members of an object in a row. */
+const columnsOf = <T extends object>(
+  objectOf: Of<T>,
+  columns: readonly (readonly [name: string, kind: ColumnKind, member: keyof T])[],
+): readonly FlatColumn[] =>
+  columns.map(([name, kind, member]) => ({ name, kind, of: ({ row }) => objectOf(row)?.[member] as Cell }));
+
+const one = (name: string, kind: ColumnKind, of: Of<Cell>): readonly FlatColumn[] => [
+  { name, kind, of: ({ row }) => of(row) },
+];
+
+const personColumns = (prefix: string, objectOf: Of<NonNullable<StatisticsRow['person']>>): readonly FlatColumn[] =>
+  columnsOf(objectOf, [
+    [`${prefix}_id`, 'integer', 'personId'],
+    [`${prefix}_fullname`, 'text', 'fullname'],
+    [`${prefix}_display_name`, 'text', 'displayName'],
+    [`${prefix}_squad_id`, 'integer', 'squadId'],
+    [`${prefix}_squad_name`, 'text', 'squadName'],
+    [`${prefix}_squad_code`, 'text', 'squadCode'],
+  ]);
+
+const squadColumns = (prefix: string, objectOf: Of<NonNullable<StatisticsRow['squad']>>): readonly FlatColumn[] =>
+  columnsOf(objectOf, [
+    [`${prefix}_id`, 'integer', 'squadId'],
+    [`${prefix}_name`, 'text', 'squadName'],
+    [`${prefix}_code`, 'text', 'squadCode'],
+  ]);
+
+const matchColumns = columnsOf(
+  ({ match }: Partial<StatisticsRow>) => match,
+  [
+    ['match_id', 'integer', 'matchId'],
+    ['league_id', 'integer', 'leagueId'],
+    ['level_id', 'integer', 'levelId'],
+    ['season_id', 'integer', 'seasonId'],
+    ['phase_code', 'text', 'phaseCode'],
+    ['round_number', 'integer', 'roundNumber'],
+    ['match_date', 'text', 'startDate'],
+    ['utc_match_start', 'text', 'utcMatchStart'],
+    ['venue_id', 'integer', 'venueId'],
+    ['home_squad_id', 'integer', 'homeSquadId'],
+    ['home_squad_code', 'text', 'homeSquadCode'],
+    ['away_squad_id', 'integer', 'awaySquadId'],
+    ['away_squad_code', 'text', 'awaySquadCode'],
+    ['home_points', 'integer', 'homePoints'],
+    ['away_points', 'integer', 'awayPoints'],
+  ],
+);
+
+const cellColumns = columnsOf(
+  ({ cell }: Partial<StatisticsRow>) => cell,
+  [
+    ['cell_number', 'integer', 'number'],
+    ['cell_x', 'number', 'x'],
+    ['cell_y', 'number', 'y'],
+  ],
+);
+
+/** THE columns of each dimension. */
+const ofDimension: Readonly<Record<Dimension, readonly FlatColumn[]>> = {
+  person: personColumns('person', ({ person }) => person),
+  squad: squadColumns('squad', ({ squad }) => squad),
+  match: matchColumns,
+  round: one('round_number', 'integer', ({ round }) => round),
+  season: one('season_id', 'integer', ({ season }) => season),
+  opponent: squadColumns('opponent', ({ opponent }) => opponent),
+  venue: columnsOf(
+    ({ venue }) => venue,
+    [
+      ['venue_id', 'integer', 'venueId'],
+      ['venue_name', 'text', 'venueName'],
+      ['venue_code', 'text', 'venueCode'],
+    ],
+  ),
+  result: one('result', 'text', ({ result }) => result),
+  period: one('period', 'integer', ({ period }) => period),
+  scoreState: one('score_state', 'text', ({ scoreState }) => scoreState),
+  receiver: personColumns('receiver', ({ receiver }) => receiver),
+  hex: cellColumns,
+  square: cellColumns,
+};
+
+const basisColumns = [
+  ['matches', one('matches', 'integer', ({ matches }) => matches)],
+  ['seconds', one('seconds', 'integer', ({ seconds }) => seconds)],
+] as const satisfies readonly (readonly [StatisticsField, readonly FlatColumn[]])[];
+
+const statisticColumn = (name: string, kind: ColumnKind, member: keyof MeasuredStatistic): FlatColumn => ({
+  name,
+  kind,
+  of: ({ statistic }) => statistic[member],
+});
+
+const valueColumns: readonly FlatColumn[] = [
+  statisticColumn('metric_code', 'text', 'code'),
+  statisticColumn('measure', 'text', 'measure'),
+  statisticColumn('value', 'number', 'value'),
+];
+
+const placeColumns = [
+  ['valueDisplay', statisticColumn('value_display', 'text', 'valueDisplay')],
+  ['order', statisticColumn('order', 'integer', 'order')],
+  ['rank', statisticColumn('rank', 'integer', 'rank')],
+  ['percentile', statisticColumn('percentile', 'number', 'percentile')],
+] as const satisfies readonly (readonly [StatisticsField, FlatColumn])[];
+
+/** Returns the first column of each name. */
+const firstOfEach = (columns: readonly FlatColumn[]): readonly FlatColumn[] =>
+  [...new Map(columns.toReversed().map((column) => [column.name, column])).values()].toReversed();
+
+/** Returns the columns of rows that are grouped by some dimensions, with the optional members that are requested. */
+export function flatColumns(
+  by: readonly Dimension[],
+  fields: readonly StatisticsField[] | undefined,
+): readonly FlatColumn[] {
+  const has = (field: StatisticsField): boolean => fields === undefined || fields.includes(field);
+  return firstOfEach([
+    ...by.flatMap((dimension) => ofDimension[dimension]),
+    ...basisColumns.flatMap(([field, columns]) => (has(field) ? columns : [])),
+    ...valueColumns,
+    ...placeColumns.flatMap(([field, column]) => (has(field) ? [column] : [])),
+  ]);
+}
+
+/** The columns of the matches of a person. */
+export const personMatchColumns = (fields: readonly StatisticsField[] | undefined): readonly FlatColumn[] => [
+  ...personColumns('person', ({ person }) => person).slice(0, 3),
+  ...matchColumns,
+  ...squadColumns('squad', ({ squad }) => squad),
+  ...squadColumns('opponent', ({ opponent }) => opponent),
+  ...ofDimension.result,
+  ...flatColumns([], fields).filter(({ name }) => name !== 'matches'),
+];

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import type { AcrossTable } from '@goalsquare/engine';
+import type { StatisticsRow, StatisticsTable } from '@goalsquare/openapi';
+import { ComputedList } from '../../answers/json/computed-list.js';
+import type { KindOfFault } from '../../answers/statistics/metric-faults.js';
+import { problemWith } from '../../domain/problems.js';
+import { truncated } from '../../domain/text/quoted.js';
+import type { Steps } from '../../domain/work-queue.js';
+import type { CheckedQuery } from './checked-query.js';
+import { readCursor, writeCursor, type Cursor } from './cursor.js';
+import { startPlaces, type Names } from './names.js';
+import type { MemberLocation } from './requested-query.js';
+import { metricFrom, rowFrom, type CellMiddle } from './rows.js';
+import type { SelectedSeasons } from './select-seasons.js';
+import { keyCount, rowOrder, rowsUpTo, sortRows, type RowOrder } from './sorted-rows.js';
+
+/** What a query is answered with. */
+export interface Answered {
+  readonly selected: SelectedSeasons;
+  readonly names: Names;
+  readonly middleOf: CellMiddle;
+  readonly table: AcrossTable;
+  /** Number of matches that the query reads. */
+  readonly matches: number;
+  /** Changes whenever the matches do. */
+  readonly version: string;
+}
+
+/** A page of the rows of a table, as it is written in each format. */
+export interface Page {
+  readonly table: AcrossTable;
+  readonly rows: Int32Array;
+  readonly rowCount: number;
+  readonly next: string | undefined;
+  /** **Empty**: `undefined` without a cursor. */
+  readonly changed: boolean | undefined;
+}
+
+const DIGEST_DIGITS = 16;
+
+/** Members of a request that choose a page of the rows. */
+const ofPage: ReadonlySet<string> = new Set(['limit', 'cursor', 'fields']);
+
+/** Returns a short text that is the same for all pages of a query, and differs for other queries. */
+export function digestOf({ request, query: { level } }: Pick<CheckedQuery, 'request' | 'query'>): string {
+  const members = Object.entries(request)
+    .filter(([name]) => !ofPage.has(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([level, members]))
+    .digest('base64url')
+    .slice(0, DIGEST_DIGITS);
+}
+
+const cursorFault = ({ label, where }: ReturnType<MemberLocation>, text: string): KindOfFault => ({
+  code: where.parameter === undefined ? 'invalid-body' : 'invalid-parameter',
+  fault: { detail: `${label} is no cursor of this query.`, ...where, value: truncated(text) },
+});
+
+/** Returns the cursor of a query. **Empty**: `undefined` if it has none. **Throws** a problem of status 400. */
+export function cursorOf(checked: CheckedQuery, place: MemberLocation): Cursor | undefined {
+  const { cursor: text, query, sort } = checked;
+  if (text === undefined) return undefined;
+  const cursor = readCursor(text, digestOf(checked), { items: sort.length, keys: keyCount(query.by) });
+  if (cursor !== undefined) return cursor;
+  const { code, fault } = cursorFault(place('cursor'), text);
+  throw problemWith(code, [fault]);
+}
+
+/** Cuts a page out of the rows of a table, sorted in steps. */
+export function* pageOf(checked: CheckedQuery, cursor: Cursor | undefined, answered: Answered): Steps<Page> {
+  const { table, names, version } = answered;
+  const places = startPlaces(table, names);
+  const order: RowOrder = rowOrder(table, checked.sort, (dimension, key) =>
+    dimension === 'match' ? (places.get(key) ?? key) : key,
+  );
+  const sorted = yield* sortRows(table.rows, order.compare);
+  const from = cursor === undefined ? 0 : rowsUpTo(sorted, cursor.position, order);
+  const rows = sorted.slice(from, from + checked.limit);
+  const last = rows.at(-1);
+  const hasMore = last !== undefined && from + rows.length < sorted.length;
+  return {
+    table,
+    rows,
+    rowCount: sorted.length,
+    next: hasMore ? writeCursor({ query: digestOf(checked), version, position: order.positionOf(last) }) : undefined,
+    changed: cursor && cursor.version !== version,
+  };
+}
+
+/** A page whose rows are computed as they are written. */
+export type WrittenTable = Omit<StatisticsTable, 'rows'> & { readonly rows: ComputedList<StatisticsRow> };
+
+/** Returns a page as responses have it. */
+export function writtenTable(checked: CheckedQuery, answered: Answered, page: Page): WrittenTable {
+  const { table, rows, rowCount, next, changed } = page;
+  const { selected, names, middleOf, matches } = answered;
+  const writing = { names, middleOf, fields: checked.fields };
+  return {
+    seasons: selected.seasons.map(({ record: { league, level, id } }) => ({
+      leagueId: league.id,
+      levelId: level.id,
+      seasonId: id,
+    })),
+    by: [...table.by],
+    measures: [...table.measures],
+    metrics: table.codes.map(metricFrom),
+    matches,
+    matchesNotLicensed: selected.matchesNotLicensed,
+    rowCount,
+    rows: new ComputedList(function* () {
+      for (const row of rows) yield rowFrom(table, row, writing);
+    }),
+    ...(next !== undefined && { next }),
+    ...(changed !== undefined && { changed }),
+  };
+}

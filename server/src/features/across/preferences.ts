@@ -1,0 +1,14 @@
+/** How long a request waits for matches that are being loaded. **Units**: seconds. */
+export const LONGEST_WAIT = 20;
+
+/**
+ * Returns how long a request is to wait, by its `Prefer` header: `wait=5` at most 5 seconds, `respond-async` not at
+ * all. **Units**: seconds.
+ * **Source**: RFC 7240.
+ */
+export function waitOf(prefer: string | undefined): number {
+  const preferences = (prefer ?? '').split(',').map((one) => one.split(';')[0]?.trim().toLowerCase() ?? '');
+  if (preferences.includes('respond-async')) return 0;
+  const waits = preferences.flatMap((one) => /^wait\s*=\s*"?(?<seconds>\d{1,6})"?$/u.exec(one)?.groups?.seconds ?? []);
+  return Math.min(LONGEST_WAIT, ...waits.map(Number));
+}

@@ -1,0 +1,115 @@
+import type { Dimension, Measure, StatisticLevel } from '@goalsquare/engine';
+import type { RequestedQuery } from './requested-query.js';
+
+/** Dimensions that squads have no rows of. */
+const ofPlayersOnly: readonly Dimension[] = ['person'];
+
+/** Dimensions of single acts, and those of them that are places or persons. */
+const ofActs: readonly Dimension[] = ['scoreState', 'receiver', 'hex', 'square'];
+const ofPlaces: readonly Dimension[] = ['receiver', 'hex', 'square'];
+
+/** Measures over the values of single matches, which rows by acts do not have. */
+const ofSingleMatches: readonly Measure[] = [
+  'min',
+  'median',
+  'max',
+  'standardDeviation',
+  'matchesOver',
+  'longestRun',
+  'currentRun',
+  'rollingMean',
+];
+
+const needsThreshold: readonly Measure[] = ['matchesOver', 'longestRun', 'currentRun'];
+
+/** Finds what is wrong with a query. */
+type Check = (request: RequestedQuery, by: readonly Dimension[], measures: readonly Measure[]) => readonly Finding[];
+/** What is wrong with a member of a query. */
+export interface Finding {
+  readonly member: keyof RequestedQuery;
+  readonly index?: number;
+  readonly text: string;
+}
+
+const repeated =
+  (member: 'by' | 'measures'): Check =>
+  (request) =>
+    (request[member] ?? []).flatMap((one, index, all) =>
+      all.indexOf(one as never) === index ? [] : [{ member, index, text: `repeats ${one}` }],
+    );
+
+const inOrder =
+  (from: 'fromDate' | 'fromMargin', to: 'toDate' | 'toMargin'): Check =>
+  (request) => {
+    const [first, last] = [request[from], request[to]];
+    return first !== undefined && last !== undefined && first > last
+      ? [{ member: from, text: `is ${first}, which is after ${to} ${last}` }]
+      : [];
+  };
+
+const withoutMeasures =
+  (dimensions: readonly Dimension[], excluded: readonly Measure[]): Check =>
+  (_, by, measures) => {
+    const label = by.find((dimension) => dimensions.includes(dimension));
+    const index = measures.findIndex((measure) => excluded.includes(measure));
+    return label !== undefined && index >= 0
+      ? [{ member: 'measures', index, text: `is ${measures[index]}, which rows by ${label} do not have` }]
+      : [];
+  };
+
+/** THE checks of a query that the contract cannot express, apart from metrics, windows and the order of rows. */
+const checks: readonly Check[] = [
+  repeated('by'),
+  repeated('measures'),
+  inOrder('fromDate', 'toDate'),
+  inOrder('fromMargin', 'toMargin'),
+  (_, by) =>
+    by.includes('hex') && by.includes('square') ? [{ member: 'by', text: 'has two grids; choose hex or square' }] : [],
+  withoutMeasures(ofActs, ofSingleMatches),
+  withoutMeasures(ofPlaces, ['share']),
+  ({ context }, by) => {
+    const label = by.find((dimension) => ofActs.includes(dimension));
+    return label !== undefined && context === 'PhysicalDiff'
+      ? [{ member: 'context', text: `is PhysicalDiff, which rows by ${label} do not have` }]
+      : [];
+  },
+  ({ threshold }, _, measures) => {
+    const needing = measures.find((measure) => needsThreshold.includes(measure));
+    return needing !== undefined && threshold === undefined
+      ? [{ member: 'threshold', text: `is missing, and ${needing} needs it` }]
+      : [];
+  },
+  ({ rollingMatches }, _, measures) =>
+    measures.includes('rollingMean') && rollingMatches === undefined
+      ? [{ member: 'rollingMatches', text: 'is missing, and rollingMean needs it' }]
+      : [],
+];
+
+/** Returns what a level of statistics does not have. */
+function levelFindings(
+  level: StatisticLevel,
+  { context, start }: RequestedQuery,
+  by: readonly Dimension[],
+): readonly Finding[] {
+  if (level === 'player')
+    return context === undefined ? [] : [{ member: 'context', text: 'applies to squads only; leave it out' }];
+  const strange = by.flatMap((dimension, index): readonly Finding[] =>
+    ofPlayersOnly.includes(dimension)
+      ? [{ member: 'by', index, text: `is ${dimension}, which rows of squads do not have` }]
+      : [],
+  );
+  return start === undefined
+    ? strange
+    : [...strange, { member: 'start', text: 'applies to players only; leave it out' }];
+}
+
+/** Returns what is wrong with a query that the contract allows, apart from metrics, windows and the order of rows. */
+export const findingsOf = (
+  level: StatisticLevel,
+  request: RequestedQuery,
+  by: readonly Dimension[],
+  measures: readonly Measure[],
+): readonly Finding[] => [
+  ...checks.flatMap((check) => check(request, by, measures)),
+  ...levelFindings(level, request, by),
+];

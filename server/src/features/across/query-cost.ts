@@ -1,0 +1,99 @@
+import type { Dimension, MatchBrief } from '@goalsquare/engine';
+import { Problem } from '../../domain/problems.js';
+import type { SeasonsQuery } from './answer-query.js';
+import { canTakePart } from './select-seasons.js';
+
+/** Highest cost of a request. **Source**: `docs/across.md`. */
+export const MAX_QUERY_COST = 2_000_000;
+
+/** Players of a match, of both squads. */
+const PLAYERS = 46;
+
+/** Results and states of the score; periods of a match. */
+const [STATES, PERIODS] = [3, 4];
+
+/** The standard ground. **Units**: square metres; metres. */
+const [GROUND_AREA, DEFAULT_CELL] = [160 * 141, 10];
+
+/** What the rows of a query follow from. */
+interface Extent {
+  readonly matches: readonly MatchBrief[];
+  readonly persons: number;
+  readonly squads: number;
+  readonly seasons: number;
+  readonly cellMetres: number;
+}
+
+const distinct = (matches: readonly MatchBrief[], of: (match: MatchBrief) => number): number =>
+  new Set(matches.map(of)).size;
+
+const cellsOf = ({ cellMetres }: Extent): number => Math.ceil(GROUND_AREA / cellMetres ** 2);
+
+/** THE number of values of each dimension. */
+const valuesOf: Readonly<Record<Dimension, (extent: Extent) => number>> = {
+  person: ({ persons }) => persons,
+  receiver: ({ persons }) => persons,
+  squad: ({ squads }) => squads,
+  opponent: ({ squads }) => squads,
+  match: ({ matches }) => matches.length,
+  round: ({ matches }) => distinct(matches, ({ roundNumber }) => roundNumber),
+  season: ({ seasons }) => seasons,
+  venue: ({ matches }) => distinct(matches, ({ venue }) => venue.id),
+  result: () => STATES,
+  scoreState: () => STATES,
+  period: () => PERIODS,
+  hex: cellsOf,
+  square: cellsOf,
+};
+
+const isOfMatch = (dimension: Dimension): boolean =>
+  ['person', 'squad', 'match', 'round', 'season', 'opponent', 'venue', 'result'].includes(dimension);
+
+function extentOf({ query: { matches: selection, cellMetres = DEFAULT_CELL }, seasons }: SeasonsQuery): Extent {
+  const matches = seasons.flatMap((season) => season.matches.filter(canTakePart(selection)));
+  const { personIds = [] } = selection;
+  const listed = new Set(
+    seasons.flatMap(({ record }) => record.squads.flatMap(({ players }) => players.map((one) => one.personId))),
+  );
+  return {
+    matches,
+    persons: personIds.length > 0 ? personIds.length : listed.size,
+    squads: new Set(matches.flatMap(({ home, away }) => [home.id, away.id])).size,
+    seasons: seasons.length,
+    cellMetres,
+  };
+}
+
+/** Returns the most rows that a query can have, about. */
+function rowsOf(
+  {
+    query: {
+      by = [],
+      matches: { personIds = [] },
+    },
+  }: SeasonsQuery,
+  extent: Extent,
+): number {
+  const product = by.reduce((rows, dimension) => rows * valuesOf[dimension](extent), 1);
+  const perMatch = by.includes('person') ? (personIds.length > 0 ? Math.min(personIds.length, PLAYERS) : PLAYERS) : 2;
+  return by.every(isOfMatch) ? Math.min(product, extent.matches.length * perMatch) : product;
+}
+
+/**
+ * Returns the cost of a query, computed from the fixture alone: for each metric, the most rows that there can be times
+ * the measures, and the matches. **Source**: `docs/across.md`.
+ */
+export function costOfQuery(of: SeasonsQuery): number {
+  const { codes, measures = ['total'] } = of.query;
+  const extent = extentOf(of);
+  return codes.length * (rowsOf(of, extent) * measures.length + extent.matches.length);
+}
+
+/** Requires that a request does not cost too much. **Throws** a problem of status 413. */
+export function requireCost(cost: number): void {
+  if (cost <= MAX_QUERY_COST) return;
+  throw new Problem(
+    'query-too-costly',
+    `The query costs ${cost}: for each metric, its rows times its measures, and its matches. The limit is ${MAX_QUERY_COST}. Ask for fewer metrics, measures or matches, or group by less.`,
+  );
+}

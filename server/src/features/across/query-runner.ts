@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { ByteCache, type World } from '@goalsquare/data';
+import type { Account } from '../../domain/accounts/account.js';
+import { lookupCounts } from '../../domain/caches.js';
+import { memoryParts } from '../../domain/memory/memory-parts.js';
+import { Problem } from '../../domain/problems.js';
+import { workQueue, type WorkQueue } from '../../domain/work-queue.js';
+import { maxAgeOfSeason } from '../../answers/max-ages.js';
+import type { Timers } from '../events/timers.js';
+import type { Persons } from '../persons/persons.js';
+import type { QueryEngine, QueryResult, SeasonsQuery } from './answer-query.js';
+import type { CheckedQuery } from './checked-query.js';
+import { namesOf } from './names.js';
+import { digestOf, type Answered } from './page.js';
+import { selectSeasons, type SelectedSeasons } from './select-seasons.js';
+import { SharedWork } from './shared-work.js';
+
+/** Seconds after which a request may be repeated whose matches are being loaded. */
+const RETRY_AFTER = 10;
+
+/** What queries are answered from. */
+export interface AcrossServices {
+  readonly world: () => World;
+  readonly persons: () => Promise<Persons>;
+  readonly engine: QueryEngine;
+  readonly timers: Timers;
+}
+
+/** Who sends a query, and how long the request waits for matches. **Units**: `wait` in seconds. */
+export interface Client {
+  readonly account: Account;
+  readonly signal: AbortSignal;
+  readonly wait: number;
+}
+
+/** A query with its seasons: all that its response depends on. */
+export interface ResolvedQuery {
+  readonly checked: CheckedQuery;
+  readonly selected: SelectedSeasons;
+  /** Changes whenever the matches or the names that the query reads do. */
+  readonly version: string;
+  /** **Units**: seconds. */
+  readonly maxAge: number;
+}
+
+const DIGEST_DIGITS = 16;
+
+/** Bytes of a value with its ranks, and of the keys of a row, about. */
+const [VALUE_BYTES, ROW_BYTES] = [24, 24];
+
+const bytesOf = ({ table }: QueryResult, key: string): number =>
+  1024 + key.length * 2 + table.rows * (ROW_BYTES + table.codes.length * table.measures.length * VALUE_BYTES);
+
+const notReady = (): Problem =>
+  new Problem('unavailable', 'The matches of the query are still being loaded.', {
+    headers: { 'Retry-After': String(RETRY_AFTER) },
+  });
+
+/** The share of its part of the memory that results of queries may fill. */
+const RESULTS_SHARE = 0.25;
+
+/** Answers queries across matches. Identical queries at the same time are computed once. */
+export class QueryRunner {
+  readonly #results = new ByteCache<string, QueryResult>(memoryParts.totals, {
+    sizeOf: bytesOf,
+    share: RESULTS_SHARE,
+    lookups: lookupCounts('queries'),
+  });
+  readonly #loading = new SharedWork<void>();
+  readonly #computing = new SharedWork<QueryResult>();
+
+  constructor(
+    private readonly services: AcrossServices,
+    private readonly queue: WorkQueue = workQueue,
+  ) {}
+
+  /** Finds the seasons of a query. Rejects with a problem of status 403 or 404. */
+  async resolve(checked: CheckedQuery, { licence }: Pick<Account, 'licence'>): Promise<ResolvedQuery> {
+    const world = this.services.world();
+    const selected = await this.queue.finish(selectSeasons(world, licence, checked.query.matches));
+    const versions = selected.seasons.map(({ version }) => version);
+    const version = createHash('sha256')
+      .update(JSON.stringify([world.recordVersion, selected.matchesNotLicensed, versions]))
+      .digest('base64url')
+      .slice(0, DIGEST_DIGITS);
+    const maxAge = Math.min(maxAgeOfSeason([]), ...selected.seasons.map(({ matches }) => maxAgeOfSeason(matches)));
+    return { checked, selected, version, maxAge };
+  }
+
+  /** Returns the cost of a query. */
+  costOf({ checked: { query }, selected: { seasons } }: ResolvedQuery): number {
+    return this.services.engine.costOf({ query, seasons });
+  }
+
+  /** Answers a query. Rejects with a problem of status 503 if its matches take too long to load. */
+  async answer(resolved: ResolvedQuery, client: Client): Promise<Answered> {
+    const { checked, selected, version } = resolved;
+    const { seasons } = selected;
+    const query: SeasonsQuery = { query: checked.query, seasons };
+    const key = `${version} ${digestOf(checked)} ${checked.query.codes.length}`;
+    const result = this.#results.get(key) ?? (await this.#computed(key, query, client));
+    const { index } = await this.services.persons();
+    return { selected, names: namesOf(seasons, index), version, ...result };
+  }
+
+  async #computed(key: string, query: SeasonsQuery, client: Client): Promise<QueryResult> {
+    const { engine } = this.services;
+    if (engine.isReady(query) || (await this.#inTime(key, query, client)))
+      return this.#computing.run(key, client.signal, async (signal) => {
+        const result = await engine.answer(query, signal);
+        this.#results.set(key, result);
+        return result;
+      });
+    throw notReady();
+  }
+
+  /** Loads what a query reads. Returns whether that was done in time; it goes on if it was not. */
+  #inTime(key: string, query: SeasonsQuery, { signal, wait }: Client): Promise<boolean> {
+    const loaded = this.#loading.run(key, signal, (stop) => this.services.engine.load(query, stop));
+    return new Promise((resolve, reject) => {
+      const cancel = this.services.timers.after(wait * 1000, () => {
+        resolve(false);
+      });
+      loaded
+        .then(() => {
+          resolve(true);
+        }, reject)
+        .finally(cancel);
+    });
+  }
+}

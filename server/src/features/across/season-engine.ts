@@ -1,0 +1,159 @@
+import { ByteCache, type Season } from '@goalsquare/data';
+import {
+  AcrossFold,
+  cellShapes,
+  cellWidths,
+  gridOf,
+  QueryWorkspace,
+  SeasonTotals,
+  selectMatches,
+  type AcrossTable,
+  type Match,
+  type MatchBrief,
+  type SeasonColumns,
+  type SelectedMatches,
+  type StatisticsQuery,
+} from '@goalsquare/engine';
+import { lookupCounts } from '../../domain/caches.js';
+import { memoryParts } from '../../domain/memory/memory-parts.js';
+import type { MatchSource } from '../../domain/match-source.js';
+import { workQueue, type WorkQueue } from '../../domain/work-queue.js';
+import type { QueryEngine, QueryResult, SeasonsQuery } from './answer-query.js';
+import type { CellMiddle } from './rows.js';
+import { costOfQuery } from './query-cost.js';
+import { hasStarted } from './select-seasons.js';
+import { SharedWork } from './shared-work.js';
+
+/** The totals of a season, and what they were computed from. */
+interface LoadedSeason {
+  readonly version: string;
+  readonly totals: SeasonTotals;
+  readonly columns: SeasonColumns;
+  readonly briefs: ReadonlyMap<number, MatchBrief>;
+}
+
+/** Matches that are read at once. Those of the sandbox may have to be simulated first. */
+const MATCHES_AT_ONCE = 8;
+
+const nameOf = ({ record: { league, level, id } }: Season): string => `${league.id}-${level.id}-${id}`;
+
+/** Returns the middle of the cells of a query. */
+function middleOf({ by = [], cellMetres = cellWidths.usual }: StatisticsQuery): CellMiddle {
+  const shape = cellShapes.find((one) => by.includes(one));
+  return gridOf(shape ?? 'hex', cellMetres).centreOf;
+}
+
+const stopIf = (signal: AbortSignal): void => {
+  if (signal.aborted) throw new Error('the clients of a query are gone', { cause: signal.reason });
+};
+
+/** Computes queries from the totals of seasons, which are kept in memory, and the facts of matches. */
+export class SeasonEngine implements QueryEngine {
+  readonly #seasons = new ByteCache<string, LoadedSeason>(memoryParts.totals, {
+    sizeOf: ({ totals, briefs }) => totals.bytes + briefs.size * 64,
+    share: 0.75,
+    lookups: lookupCounts('season-totals'),
+  });
+  readonly #loading = new SharedWork<LoadedSeason>();
+  readonly #workspace = new QueryWorkspace();
+
+  readonly costOf = costOfQuery;
+
+  constructor(
+    private readonly matches: MatchSource,
+    private readonly queue: WorkQueue = workQueue,
+  ) {}
+
+  readonly isReady = ({ seasons }: SeasonsQuery): boolean =>
+    seasons.every((season) => this.#known(season) !== undefined);
+
+  readonly load = async ({ seasons }: SeasonsQuery, signal: AbortSignal): Promise<void> => {
+    for (const season of seasons.toReversed()) {
+      stopIf(signal);
+      await this.#loaded(season, signal);
+    }
+  };
+
+  readonly answer = async ({ query, seasons }: SeasonsQuery, signal: AbortSignal): Promise<QueryResult> => {
+    const columns: SeasonColumns[] = [];
+    for (const season of seasons) columns.push((await this.#loaded(season, signal)).columns);
+    const selected = await this.queue.runSoon(() => selectMatches(query, columns));
+    const fold = await this.queue.runSoon(() => new AcrossFold(query, selected, this.#workspace));
+    if (fold.readsFacts) await this.#addMatches(fold, selected, signal);
+    else
+      for (const at of selected.seasons.keys()) {
+        stopIf(signal);
+        await this.queue.runSoon(() => {
+          fold.addTotals(at);
+        });
+      }
+    return {
+      table: await this.#table(fold, signal),
+      matches: selected.matchIds().length,
+      middleOf: middleOf(query),
+    };
+  };
+
+  #known(season: Season): LoadedSeason | undefined {
+    const known = this.#seasons.get(nameOf(season));
+    return known?.version === season.version ? known : undefined;
+  }
+
+  async #loaded(season: Season, signal: AbortSignal): Promise<LoadedSeason> {
+    return (
+      this.#known(season) ??
+      (await this.#loading.run(`${nameOf(season)} ${season.version}`, signal, (stop) => this.#load(season, stop)))
+    );
+  }
+
+  /** Computes the totals of a season, or those of the matches that have changed. */
+  async #load(season: Season, signal: AbortSignal): Promise<LoadedSeason> {
+    const before = this.#seasons.get(nameOf(season));
+    const totals = before?.totals ?? new SeasonTotals(this.#workspace);
+    const started = new Map(season.matches.filter(hasStarted).map((brief) => [brief.id, brief]));
+    for (const id of before?.briefs.keys() ?? []) if (!started.has(id)) totals.remove(id);
+    const changed = [...started.values()].filter((brief) => before?.briefs.get(brief.id) !== brief);
+    for (let from = 0; from < changed.length; from += MATCHES_AT_ONCE) {
+      stopIf(signal);
+      const group = changed.slice(from, from + MATCHES_AT_ONCE);
+      const loaded = await Promise.all(group.map(({ id }) => this.matches.match(id)));
+      for (const [at, match] of loaded.entries()) {
+        const brief = group[at];
+        if (match === undefined || brief === undefined || totals.revisionOf(match.id) === match.revision) continue;
+        await this.queue.runSoon(() => {
+          totals.append(match, brief);
+        });
+      }
+    }
+    const columns = await this.queue.runSoon(() => totals.columns());
+    const made = { version: season.version, totals, columns, briefs: started };
+    this.#seasons.set(nameOf(season), made);
+    return made;
+  }
+
+  async #addMatches(fold: AcrossFold, selected: SelectedMatches, signal: AbortSignal): Promise<void> {
+    const add = (match: Match | undefined): boolean => {
+      if (match === undefined) return false;
+      fold.addMatch(match);
+      return true;
+    };
+    for (const id of selected.matchIds()) {
+      stopIf(signal);
+      const isAdded = await this.queue.runSoon(() => add(this.matches.matchNow?.(id)));
+      if (isAdded) continue;
+      const match = await this.matches.match(id);
+      await this.queue.runSoon(() => add(match));
+    }
+  }
+
+  /** Returns the table of a fold, each of its columns computed in a step. */
+  async #table(fold: AcrossFold, signal: AbortSignal): Promise<AcrossTable> {
+    const table = await this.queue.runSoon(() => fold.result());
+    for (const n of table.codes.keys())
+      for (const m of table.measures.keys()) {
+        stopIf(signal);
+        await this.queue.runSoon(() => [table.value(n, m, 0), table.rank(n, m, 0)]);
+      }
+    return table;
+  }
+}

@@ -1,0 +1,105 @@
+import { displayValue, roundTo, VALUE_DECIMALS, type AcrossTable, type Measure } from '@goalsquare/engine';
+import type { ExtensionId, SeasonLeader, SeasonLeaders, SeasonLeaderStatistic } from '@goalsquare/openapi';
+import { ComputedList } from '../../answers/json/computed-list.js';
+import { requireLicence } from '../../domain/licences.js';
+import { scopeOfPath } from '../../domain/scope.js';
+import { send } from '../../http/pipeline/send.js';
+import type { Services } from '../../http/pipeline/services.js';
+import type { ExtensionHandler, ExtensionHandlers } from '../../http/steps/extensions.js';
+import { measuredFormat } from './measured-format.js';
+import type { Names } from './names.js';
+import type { QueryRunner } from './query-runner.js';
+import type { RequestedQuery } from './requested-query.js';
+import { checkOne, clientOf, resolveAll, setCacheHeaders } from './requests.js';
+import { metricFrom } from './rows.js';
+
+/** The operations on leaders of seasons. */
+export type LeaderOperationId = Extract<ExtensionId, 'getSeasonLeaders' | 'getLevelSeasonLeaders'>;
+
+/** The league and the level of paths that name neither. */
+const DEFAULT_ID = 1;
+
+/** Returns the rows with the greatest values of a code, greatest first. Rows with 0 or less do not lead. */
+function leadingRows(table: AcrossTable, n: number, limit: number): readonly number[] {
+  const idOf = (row: number): number => table.keys.person?.[row] ?? 0;
+  return Array.from({ length: table.rows }, (_, row) => row)
+    .filter((row) => (table.value(n, 0, row) ?? 0) > 0 && table.rank(n, 0, row) <= limit)
+    .sort((a, b) => table.rank(n, 0, a) - table.rank(n, 0, b) || idOf(a) - idOf(b))
+    .slice(0, limit);
+}
+
+function leaderFrom(table: AcrossTable, names: Names, n: number, row: number): SeasonLeader {
+  const value = table.value(n, 0, row) ?? 0;
+  const [code, measure] = [table.codes[n], table.measures[0]];
+  if (code === undefined || measure === undefined) throw new Error('the leaders of no metric are listed');
+  return {
+    ...names.person(table.keys.person?.[row] ?? -1),
+    matches: table.matches[row] ?? 0,
+    value: roundTo(value, VALUE_DECIMALS),
+    valueDisplay: displayValue(value, measuredFormat(code, measure)),
+    order: table.order(n, 0, row),
+    rank: table.rank(n, 0, row),
+  };
+}
+
+function* leaderStatistics(table: AcrossTable, names: Names, limit: number): Generator<SeasonLeaderStatistic> {
+  for (const [n, code] of table.codes.entries())
+    yield {
+      ...metricFrom(code),
+      persons: leadingRows(table, n, limit).map((row) => leaderFrom(table, names, n, row)),
+    };
+}
+
+const answerLeaders =
+  (runner: QueryRunner, world: Services['world']): ExtensionHandler =>
+  async (request) => {
+    const { res, account, call } = request;
+    const { path, query } = call;
+    requireLicence('getLevelSeason', {
+      licence: account.licence,
+      scope: () => scopeOfPath(world(), path),
+      query,
+      body: undefined,
+    });
+    const {
+      leagueId = DEFAULT_ID,
+      levelId = DEFAULT_ID,
+      seasonId,
+    } = path as { leagueId?: number; levelId?: number; seasonId: number };
+    const measure = (query.measure ?? 'total') as Measure;
+    const [limit, minMatches] = [Number(query.limit), Number(query.minMatches ?? 1)];
+    const asked: RequestedQuery = {
+      leagueId,
+      levelId,
+      seasonIds: [seasonId],
+      by: ['person'],
+      measures: [measure],
+      minMatches,
+      ...(query.metric !== undefined && { metricCodes: query.metric as readonly string[] }),
+    };
+    const checked = checkOne(request, 'player', { ...asked, limit }, { acts: {}, faults: [] });
+    const found = await resolveAll(runner, request, [checked], 'json');
+    const [resolved] = found?.resolved ?? [];
+    if (found === undefined || resolved === undefined) return;
+    const { table, names, matches } = await runner.answer(resolved, clientOf(request));
+    setCacheHeaders(res, found.freshness);
+    const leaders: Omit<SeasonLeaders, 'statistics'> & { readonly statistics: ComputedList<SeasonLeaderStatistic> } = {
+      leagueId,
+      levelId,
+      seasonId,
+      measure,
+      minMatches,
+      matches,
+      statistics: new ComputedList(() => leaderStatistics(table, names, limit)),
+    };
+    await send(res, leaders);
+  };
+
+/** The handlers of the leaders of seasons. */
+export const leaderHandlers = (
+  runner: QueryRunner,
+  world: Services['world'],
+): Pick<ExtensionHandlers, LeaderOperationId> => ({
+  getSeasonLeaders: answerLeaders(runner, world),
+  getLevelSeasonLeaders: answerLeaders(runner, world),
+});

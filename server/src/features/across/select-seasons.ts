@@ -1,0 +1,123 @@
+import type { Season, SeasonKey, World } from '@goalsquare/data';
+import type { MatchBrief, MatchSelection } from '@goalsquare/engine';
+import { includesSeason, type Licence } from '../../domain/accounts/licence.js';
+import { Problem } from '../../domain/problems.js';
+import { leagueInScope, levelInScope } from '../../domain/scope.js';
+import type { Steps } from '../../domain/work-queue.js';
+
+/** The seasons that a query reads, and the matches of them that it selects. */
+export interface SelectedSeasons {
+  /** The licensed seasons, oldest first. */
+  readonly seasons: readonly Season[];
+  /** How many matches the query selects in seasons that are not licensed. */
+  readonly matchesNotLicensed: number;
+}
+
+/** The league and the level of a query that names neither these nor matches nor persons. */
+const DEFAULT_ID = 1;
+
+const isSelected = (ids: readonly number[] | undefined): ids is readonly number[] => (ids ?? []).length > 0;
+
+/** Whether a query reads matches of any league unless it names one. */
+const readsAny = ({ matchIds, personIds }: MatchSelection): boolean => isSelected(matchIds) || isSelected(personIds);
+
+/** Returns the levels that a query reads. **Throws** a problem of status 404. */
+function levelsOf(world: World, selection: MatchSelection): readonly SeasonKey[][] {
+  const { leagueId = readsAny(selection) ? undefined : DEFAULT_ID, levelId } = selection;
+  if (leagueId === undefined)
+    return world.leagues.flatMap((league) =>
+      league.levels
+        .filter(({ id }) => levelId === undefined || id === levelId)
+        .map((level) => level.seasonIds.map((seasonId) => ({ leagueId: league.id, levelId: level.id, seasonId }))),
+    );
+  const ofLeague =
+    levelId === undefined && readsAny(selection)
+      ? leagueInScope(world, leagueId).levels
+      : [levelInScope(world, { leagueId, levelId: levelId ?? DEFAULT_ID }).level];
+  return ofLeague.map((level) => level.seasonIds.map((seasonId) => ({ leagueId, levelId: level.id, seasonId })));
+}
+
+/** Returns the latest season that has begun and is licensed, or else the latest that is licensed. */
+function latestOf(world: World, licence: Licence, keys: readonly SeasonKey[]): readonly SeasonKey[] {
+  const licensed = keys.filter((key) => includesSeason(licence, key));
+  const begun = licensed.findLast(({ leagueId, levelId, seasonId }) =>
+    world.season(leagueId, levelId, seasonId)?.matches.some(hasStarted),
+  );
+  return [begun ?? licensed.at(-1) ?? keys.at(-1)].flatMap((key) => key ?? []);
+}
+
+/** Returns the seasons that a query names or means. **Throws** a problem of status 404. */
+function keysOf(world: World, licence: Licence, selection: MatchSelection): readonly SeasonKey[] {
+  const levels = levelsOf(world, selection);
+  const { seasonIds, fromDate, toDate } = selection;
+  if (isSelected(seasonIds)) {
+    const known = levels.flat();
+    const missing = seasonIds.find((id) => known.every(({ seasonId }) => seasonId !== id));
+    if (missing !== undefined)
+      throw new Problem('season-not-found', `There is no season ${missing} in the levels of the query.`);
+    return known.filter(({ seasonId }) => seasonIds.includes(seasonId));
+  }
+  return readsAny(selection) || fromDate !== undefined || toDate !== undefined
+    ? levels.flat()
+    : levels.flatMap((keys) => latestOf(world, licence, keys));
+}
+
+/** Whether a match has started. */
+export const hasStarted = ({ home }: MatchBrief): boolean => home.score !== undefined;
+
+const isOneOf = <T>(allowed: readonly T[] | undefined, ...values: readonly T[]): boolean =>
+  allowed === undefined || allowed.length === 0 || values.some((value) => allowed.includes(value));
+
+const hasPlayerOf = ({ home, away }: MatchBrief, personIds: readonly number[] | undefined): boolean =>
+  !isSelected(personIds) ||
+  [home, away].some(({ players }) => players.some(({ personId }) => personIds.includes(personId)));
+
+const isInTime = ({ date }: MatchBrief, { fromDate, toDate }: MatchSelection): boolean =>
+  (fromDate === undefined && toDate === undefined) ||
+  (date !== undefined && date.startDate >= (fromDate ?? '') && date.startDate <= (toDate ?? '9999'));
+
+/** Whether a match that has started can have rows of a query: what follows from its brief alone. */
+export const canTakePart =
+  (selection: MatchSelection) =>
+  (brief: MatchBrief): boolean =>
+    hasStarted(brief) &&
+    isOneOf(selection.matchIds, brief.id) &&
+    isOneOf(selection.rounds, brief.roundNumber) &&
+    isOneOf(selection.phases, brief.phase.code) &&
+    isOneOf(selection.venueIds, brief.venue.id) &&
+    isOneOf(selection.squadIds, brief.home.id, brief.away.id) &&
+    isOneOf(selection.opponentIds, brief.home.id, brief.away.id) &&
+    isInTime(brief, selection) &&
+    hasPlayerOf(brief, selection.personIds);
+
+/** Whether a season has anything of the persons that a query names. */
+const hasPersons = ({ record }: Season, personIds: readonly number[] | undefined): boolean =>
+  !isSelected(personIds) ||
+  record.squads.some(({ players }) => players.some(({ personId }) => personIds.includes(personId)));
+
+const byAge = (a: SeasonKey, b: SeasonKey): number =>
+  a.seasonId - b.seasonId || a.leagueId - b.leagueId || a.levelId - b.levelId;
+
+/**
+ * Selects the seasons that a query reads, one in each step. A season without a match that can take part is left out if
+ * the query names no seasons. **Throws** a problem of status 404 for a league, level or season that is not there, or
+ * 403 if none of the seasons is licensed.
+ */
+export function* selectSeasons(world: World, licence: Licence, selection: MatchSelection): Steps<SelectedSeasons> {
+  const keys = [...keysOf(world, licence, selection)].sort(byAge);
+  const takesPart = canTakePart(selection);
+  const isNamed = isSelected(selection.seasonIds) || !readsAny(selection);
+  const seasons: Season[] = [];
+  let matchesNotLicensed = 0;
+  for (const key of keys) {
+    const season = world.season(key.leagueId, key.levelId, key.seasonId);
+    yield;
+    if (season === undefined || !hasPersons(season, selection.personIds)) continue;
+    const matches = season.matches.filter(takesPart).length;
+    if (!includesSeason(licence, key)) matchesNotLicensed += matches;
+    else if (isNamed || matches > 0) seasons.push(season);
+  }
+  if (keys.length > 0 && keys.every((key) => !includesSeason(licence, key)))
+    throw new Problem('season-not-licensed', 'Account insufficiently licensed for every season of the query.');
+  return { seasons, matchesNotLicensed };
+}

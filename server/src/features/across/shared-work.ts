@@ -1,0 +1,48 @@
+/** Work that several requests wait for. */
+interface Running<T> {
+  readonly promise: Promise<T>;
+  readonly controller: AbortController;
+  users: number;
+}
+
+/**
+ * Runs work once for all requests that need it at the same time. The work is stopped once the clients of all of these
+ * requests are gone.
+ */
+export class SharedWork<T> {
+  readonly #running = new Map<string, Running<T>>();
+
+  /** Number of pieces of work that are running. */
+  get size(): number {
+    return this.#running.size;
+  }
+
+  /** Joins the work of a key, or starts it. Rejects with what the work rejects with. */
+  run(key: string, client: AbortSignal, start: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const known = this.#running.get(key);
+    const running = known === undefined || known.controller.signal.aborted ? this.#start(key, start) : known;
+    running.users += 1;
+    const leave = (): void => {
+      running.users -= 1;
+      if (running.users === 0) running.controller.abort();
+    };
+    if (client.aborted) leave();
+    else client.addEventListener('abort', leave, { once: true });
+    return running.promise.finally(() => {
+      client.removeEventListener('abort', leave);
+    });
+  }
+
+  #start(key: string, start: (signal: AbortSignal) => Promise<T>): Running<T> {
+    const controller = new AbortController();
+    const running: Running<T> = {
+      controller,
+      users: 0,
+      promise: start(controller.signal).finally(() => {
+        if (this.#running.get(key) === running) this.#running.delete(key);
+      }),
+    };
+    this.#running.set(key, running);
+    return running;
+  }
+}

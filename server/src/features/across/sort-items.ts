@@ -1,0 +1,70 @@
+import { measures, type Dimension, type Measure, type MetricCode } from '@goalsquare/engine';
+import { nearestWord } from '../../domain/text/nearest.js';
+import { quoted } from '../../domain/text/quoted.js';
+
+/** What rows are sorted by: a value, a dimension, or what they are based on. */
+export type SortKey =
+  | { readonly is: 'value'; readonly code: MetricCode; readonly measure: Measure }
+  | { readonly is: 'dimension'; readonly dimension: Dimension }
+  | { readonly is: 'matches' | 'seconds' };
+
+/** One item of a sort order. */
+export interface SortItem {
+  readonly key: SortKey;
+  readonly isDescending: boolean;
+}
+
+/** What the rows of a query have. */
+export interface Sortable {
+  readonly by: readonly Dimension[];
+  readonly codes: readonly MetricCode[];
+  readonly measures: readonly Measure[];
+}
+
+/** Dimensions whose rows have an order of their own. */
+const ordered: ReadonlySet<Dimension> = new Set(['match', 'round', 'season', 'period', 'hex', 'square']);
+
+const isMeasure = (text: string): text is Measure => (measures as readonly string[]).includes(text);
+
+function valueKey({ codes, measures: requested }: Sortable, text: string): SortKey | undefined {
+  const dot = text.indexOf('.');
+  const code = dot < 0 ? text : text.slice(0, dot);
+  const measure = dot < 0 ? requested[0] : text.slice(dot + 1);
+  return measure !== undefined &&
+    isMeasure(measure) &&
+    requested.includes(measure) &&
+    (codes as readonly string[]).includes(code)
+    ? { is: 'value', code: code as MetricCode, measure }
+    : undefined;
+}
+
+function keyOf(sortable: Sortable, text: string): SortKey | undefined {
+  if (text === 'matches' || text === 'seconds') return { is: text };
+  if ((sortable.by as readonly string[]).includes(text)) return { is: 'dimension', dimension: text as Dimension };
+  return valueKey(sortable, text);
+}
+
+/** Returns the item of a sort order that a text names, or what is wrong with the text. */
+export function parseSortItem(sortable: Sortable, text: string): SortItem | { readonly fault: string } {
+  const isDescending = text.startsWith('-');
+  const name = isDescending ? text.slice(1) : text;
+  const key = keyOf(sortable, name);
+  if (key !== undefined) return { key, isDescending };
+  const { by, codes, measures: requested } = sortable;
+  const first = codes[0];
+  const near = nearestWord(name, [...by, 'matches', 'seconds', ...codes, ...requested.map((m) => `${first}.${m}`)]);
+  return {
+    fault: `${quoted(text)} is none of ${[...by, 'matches', 'seconds'].join(', ')}, and no metric of the query with one of its measures${near === undefined ? '' : `; the nearest is ${near}`}`,
+  };
+}
+
+/**
+ * Returns the sort order of a query that names none: dimensions with an order of their own in that order, other rows by
+ * the first metric that the request names, greatest first.
+ */
+export function defaultSort({ by, codes: [code], measures: [measure] }: Sortable, namesMetrics: boolean): SortItem[] {
+  const [first] = by;
+  return !namesMetrics || code === undefined || measure === undefined || (first !== undefined && ordered.has(first))
+    ? []
+    : [{ key: { is: 'value', code, measure }, isDescending: true }];
+}

@@ -1,0 +1,184 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { StatisticsQueryResults, StatisticsTable } from '@goalsquare/openapi';
+import { expect } from 'chai';
+import { accountsWith } from '../../support/accounts.js';
+import { appForSuite, KEY } from '../../support/app.js';
+import { differencesFrom } from '../../support/contract-shape.js';
+import { partsOver, played } from './fixtures.js';
+
+const app = appForSuite(partsOver(played));
+const licensed = appForSuite({
+  ...partsOver(played),
+  accounts: accountsWith({
+    basic: { tier: 'Basic', leagues: [{ leagueId: 1, seasonIds: [2026] }] },
+    elsewhere: { tier: 'Basic', leagues: [{ leagueId: 7 }] },
+  }),
+});
+
+const PATH = '/v1/statistics/players';
+
+interface Reply {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** Sends a request of any method; supertest has none for QUERY. */
+const send = (method: string, path: string, body?: unknown, headers: IncomingHttpHeaders = {}): Promise<Reply> =>
+  new Promise((resolve, reject) => {
+    const { port } = app.server.address() as AddressInfo;
+    const sent = request(
+      {
+        port,
+        method,
+        path,
+        headers: {
+          Authorization: `Bearer ${KEY}`,
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+      },
+      (res) => {
+        const parts: Buffer[] = [];
+        res
+          .on('data', (part: Buffer) => parts.push(part))
+          .on('end', () => {
+            resolve({ status: res.statusCode, headers: res.headers, text: Buffer.concat(parts).toString('utf8') });
+          });
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+
+const body = {
+  queries: [
+    { metricCodes: ['KICK'], limit: 2 },
+    { id: 'won', metricCodes: ['KICK'], results: ['won'], by: ['squad'] },
+  ],
+};
+
+describe('several queries across matches at once', () => {
+  it('are answered in their order, each as GET answers it', async () => {
+    const answer = await app.post(PATH, body);
+    expect([answer.status, differencesFrom('StatisticsQueryResults', answer.body)]).to.deep.equal([200, []]);
+    const [first, second] = (answer.body as StatisticsQueryResults).results;
+    const get = async (query: string): Promise<StatisticsTable> =>
+      (await app.get(`${PATH}?${query}`)).body as StatisticsTable;
+    expect(first).to.deep.equal({ id: '1', ...(await get('metric=KICK&limit=2')) });
+    const { next: _, ...won } = await get('metric=KICK&result=won&by=squad');
+    expect(second).to.deep.equal({ id: 'won', ...won });
+    expect(answer.headers['cache-control']).to.equal('no-store');
+  });
+
+  it('give cursors for their next pages', async () => {
+    const first = (await app.post(PATH, { queries: [{ metricCodes: ['KICK'], limit: 2 }] }))
+      .body as StatisticsQueryResults;
+    const cursor = first.results[0]?.next;
+    const second = (await app.post(PATH, { queries: [{ metricCodes: ['KICK'], limit: 2, cursor }] }))
+      .body as StatisticsQueryResults;
+    expect(second.results[0]?.rows.map(({ person }) => person?.personId)).to.deep.equal([201, 103]);
+  });
+
+  describe('by QUERY', () => {
+    it('have the bytes of POST, and a URL at which GET has them too', async () => {
+      const query = await send('QUERY', PATH, body);
+      expect(query.status).to.equal(200);
+      expect(query.headers['accept-query']).to.equal('"application/json"');
+      expect((await send('POST', PATH, body)).text).to.equal(query.text);
+      const get = await send('GET', String(query.headers['content-location']));
+      expect([get.status, get.text, get.headers.etag]).to.deep.equal([200, query.text, query.headers.etag]);
+    });
+
+    it('are 304 to a caller who has them', async () => {
+      const { headers } = await send('QUERY', PATH, body);
+      const again = await send('QUERY', PATH, body, { 'if-none-match': headers.etag });
+      expect([again.status, again.text]).to.deep.equal([304, '']);
+    });
+
+    it('have no URL if it would be too long', async () => {
+      const queries = Array.from({ length: 100 }, (_, n) => ({
+        id: `${n}${'x'.repeat(80)}`,
+        metricCodes: ['KICK'],
+        limit: 1,
+      }));
+      const { status, headers } = await send('QUERY', PATH, { queries });
+      expect(status).to.equal(200);
+      expect(headers).not.to.have.property('content-location');
+    });
+
+    it('are allowed where GET and POST are alike, and nowhere else', async () => {
+      expect((await send('OPTIONS', PATH)).headers.allow).to.equal('GET, HEAD, POST, QUERY, OPTIONS');
+      const refused = await send('QUERY', '/v1/matches/8001/statistics/players', {});
+      expect([refused.status, refused.headers.allow]).to.deep.equal([405, 'GET, HEAD, POST, OPTIONS']);
+    });
+  });
+
+  describe('refuse', () => {
+    const refused: readonly (readonly [queries: unknown, status: number, pointer: string])[] = [
+      [[], 400, '/queries'],
+      [[{ metricCodes: ['GAOL'] }], 400, '/queries/0/metricCodes/0'],
+      [[{}, { limit: 0 }], 400, '/queries/1/limit'],
+      [[{ rounds: 'x' }], 400, '/queries/0/rounds'],
+      [[{ seasonId: 2026 }], 400, '/queries/0/seasonId'],
+      [[{ by: ['person', 'person'] }], 400, '/queries/0/by/1'],
+      [[{ cursor: 'x' }], 400, '/queries/0/cursor'],
+      [[{ context: 'Diff' }], 400, '/queries/0/context'],
+      [[{ metricCodes: ['KICK'], sort: ['GOAL'] }], 400, '/queries/0/sort/0'],
+    ];
+    for (const [queries, status, pointer] of refused)
+      it(JSON.stringify(queries), async () => {
+        const answer = await app.post(PATH, { queries });
+        const { errors } = answer.body as { errors: readonly { pointer: string }[] };
+        expect([answer.status, errors[0]?.pointer]).to.deep.equal([status, pointer]);
+        const text = encodeURIComponent(JSON.stringify(queries));
+        const get = await app.get(`${PATH}?queries=${text}`);
+        expect([get.status, get.body]).to.deep.equal([
+          status,
+          { ...(answer.body as object), instance: (get.body as { instance: string }).instance },
+        ]);
+      });
+
+    it('too many queries, and a parameter that is no JSON or not alone', async () => {
+      const queries = Array.from({ length: 101 }, () => ({}));
+      expect((await app.post(PATH, { queries })).status).to.equal(400);
+      for (const query of ['queries=%7B', 'queries=%5B%7B%7D%5D&metric=KICK', 'queries=nonsense'])
+        expect((await app.get(`${PATH}?${query}`)).status, query).to.equal(400);
+    });
+
+    it('a query that costs too much, before it is computed', async () => {
+      const answer = await app.get(`${PATH}?by=person,square&cellMetres=2`);
+      expect(answer.status).to.equal(413);
+      expect((answer.body as { detail: string }).detail).to.match(/^The query costs \d+: .* The limit is 2000000\./u);
+      const queries = Array.from({ length: 100 }, () => ({ by: ['person', 'square'], cellMetres: 20 }));
+      expect((await app.post(PATH, { queries })).status).to.equal(413);
+    });
+  });
+
+  describe('with a licence', () => {
+    it('count only matches of its seasons, and say how many are left out', async () => {
+      const table = (await licensed.getAs('basic', `${PATH}?metric=KICK&seasonId=2025,2026&limit=1`))
+        .body as StatisticsTable;
+      expect(table).to.deep.include({ matches: 3, matchesNotLicensed: 1 });
+      expect(table.seasons).to.deep.equal([{ leagueId: 1, levelId: 1, seasonId: 2026 }]);
+      expect(table.rows[0]?.statistics[0]?.value).to.equal(11);
+    });
+
+    it('are 403 without any season, and for metrics of another tier', async () => {
+      const codeOf = async (key: string, query: string): Promise<unknown> => {
+        const answer = await licensed.getAs(key, `${PATH}?${query}`);
+        return [answer.status, (answer.body as { type: string }).type];
+      };
+      expect(await codeOf('elsewhere', 'metric=KICK')).to.deep.equal([403, '/problems/season-not-licensed']);
+      expect(await codeOf('basic', 'metric=PRESSURE_ACT')).to.deep.equal([403, '/problems/metric-not-licensed']);
+    });
+
+    it('have only the metrics of the tier without metric', async () => {
+      const count = async (key: string): Promise<number> =>
+        ((await licensed.getAs(key, `${PATH}?limit=1`)).body as StatisticsTable).metrics.length;
+      const all = ((await app.get(`${PATH}?limit=1`)).body as StatisticsTable).metrics.length;
+      expect(await count('basic')).to.be.lessThan(all);
+    });
+  });
+});
