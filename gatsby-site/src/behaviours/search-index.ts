@@ -43,9 +43,9 @@ let failures = 0;
 
 async function load(): Promise<Index> {
   // A browser remembers that a module could not be loaded, so it is asked for under another name then.
-  const loaded = (await import(
-    /* webpackIgnore: true */ failures === 0 ? PLACE : `${PLACE}?again=${failures}`
-  )) as Index;
+  const place = failures === 0 ? PLACE : `${PLACE}?again=${failures}`;
+  // esbuild keeps the comment only before a plain name.
+  const loaded = (await import(/* webpackIgnore: true */ place)) as Index;
   // A worker would have to load the index under a content security policy of its own.
   await loaded.options({ noWorker: true });
   await loaded.init();
