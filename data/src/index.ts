@@ -32,6 +32,7 @@ export {
 } from './store/live/live-store.js';
 export { liveInMemory } from './store/live/live-in-memory.js';
 export { openLiveStore } from './store/lmdb/open-live-store.js';
+export { makeFolder } from './store/make-folder.js';
 export { StorageError, storageCauseOf, unguarded, type StorageCause, type WriteGuard } from './store/storage-error.js';
 export { openJetStreamStore } from './store/jetstream/open-shared-store.js';
 export type {

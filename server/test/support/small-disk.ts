@@ -6,21 +6,26 @@ import path from 'node:path';
  * A command that runs another with a folder that is a disk of its own, as small as given, in a mount namespace. The
  * disk begins with what the folder contains.
  */
-const onSmallDisk = (folder: string, options: string): readonly string[] => [
+const onSmallDisk = (folder: string, options: string, then = ':'): readonly string[] => [
   'unshare',
   '--user',
   '--map-root-user',
   '--mount',
   'sh',
   '-ec',
-  'cp -a "$0" "$0.before"; mount -t tmpfs -o "$1" tmpfs "$0"; cp -a "$0.before/." "$0"; shift; exec "$@"',
+  'cp -a "$0" "$0.before"; mount -t tmpfs -o "$1" tmpfs "$0"; cp -a "$0.before/." "$0"; $2; shift 2; exec "$@"',
   folder,
   options,
+  then,
 ];
 
 /** Runs a command with a folder on a disk of some megabytes. */
 export const onDiskOf = (folder: string, megabytes: number): readonly string[] =>
   onSmallDisk(folder, `size=${megabytes}m,mode=0700`);
+
+/** Runs a command with a folder on a disk that cannot be written. */
+export const onReadOnlyDisk = (folder: string): readonly string[] =>
+  onSmallDisk(folder, 'size=4m,mode=0700', `mount -o remount,ro ${folder}`);
 
 /** Why commands cannot be run on a small disk here. **Empty**: `undefined` if they can. */
 export function whyNoSmallDisk(): string | undefined {

@@ -1,6 +1,7 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { open, type RootDatabase } from 'lmdb';
+import { makeFolder } from '../make-folder.js';
 
 /** Enough for the lock file of LMDB, which has 126 readers. **Units**: bytes. */
 const LOCK_FILE_BYTES = 12_288;
@@ -34,7 +35,7 @@ function makeLockFile(file: string): void {
 export function openDatabase<V, K extends number | string | readonly (number | string)[]>(
   file: string,
 ): RootDatabase<V, K & (number | string | (number | string)[])> {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(path.dirname(file));
   makeLockFile(file);
   // With batches of an event turn, lmdb makes promises that nobody can handle: a full disk would end the process.
   return open({ path: file, encoding: 'json', overlappingSync: false, eventTurnBatching: false });

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '@goalsquare/data';
 import { tryWithLock } from '../files/lock.js';
 
 /** Name of the file of last uses in the folder of state. */
@@ -64,7 +65,7 @@ export class KeyUse {
     if (this.#unwritten.size === 0) return;
     try {
       const file = path.join(this.stateDirectory, FILE);
-      mkdirSync(this.stateDirectory, { recursive: true, mode: 0o700 });
+      makeFolder(this.stateDirectory);
       tryWithLock(`${file}.lock`, () => {
         this.#write(file);
       });

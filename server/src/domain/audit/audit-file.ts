@@ -3,7 +3,6 @@ import {
   fsync,
   fsyncSync,
   fstatSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -14,6 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { makeFolder } from '@goalsquare/data';
 import { tryWithLock } from '../files/lock.js';
 import type { AuditEntry } from './audit-entry.js';
 
@@ -50,7 +50,7 @@ function rotate(file: string, now: number, maxBytes: number): void {
 /** Appends lines to the audit log and returns the open file. Several processes may append at the same time. */
 function append(stateDirectory: string, lines: string, now: number, maxBytes: number): number {
   const folder = path.join(stateDirectory, FOLDER);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const file = path.join(folder, FILE);
   rotate(file, now, maxBytes);
   const descriptor = openSync(file, 'a+', OWNER_ONLY);
