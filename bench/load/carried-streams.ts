@@ -3,7 +3,7 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { sampleDirectory } from '@goalsquare/data';
 import type { MeasuredServer } from '../http/measured-server.js';
-import { EventReader } from './event-reader.js';
+import { EventReader, RefusedStream } from './event-reader.js';
 import { percentile } from './percentile.js';
 
 /** How a server served some number of streams. */
@@ -20,7 +20,7 @@ export interface StreamStep {
 /** The steps of a run, and why it ended. */
 export interface CarriedStreams {
   readonly steps: readonly StreamStep[];
-  readonly endedBy: 'delay' | 'processor' | 'most streams';
+  readonly endedBy: 'delay' | 'processor' | 'refusal' | 'most streams';
 }
 
 /** Delay of an event that is too long for a live page. **Units**: milliseconds. */
@@ -30,6 +30,9 @@ export const LONGEST_DELAY = 1000;
 const FULL = 0.95;
 
 const SAMPLE_MATCH = 202_601_001;
+/** How long until every process can serve a new replay, on a busy machine. **Units**: seconds. */
+const SHARED_AFTER = 2;
+
 const FEWEST = 100;
 const SPEED = 60;
 const MEGABYTE = 1_048_576;
@@ -87,6 +90,7 @@ async function stepOf(server: MeasuredServer, streams: number, seconds: number):
   const matchId = await startReplay(server, SAMPLE_MATCH);
   const reader = new EventReader();
   try {
+    await wait(SHARED_AFTER);
     await reader.open(streams, server.port, `/v1/matches/${matchId}/events`, server.token);
     return await measured(server, reader, seconds);
   } finally {
@@ -97,7 +101,7 @@ async function stepOf(server: MeasuredServer, streams: number, seconds: number):
 
 /**
  * Doubles the streams of events of a replay until the delay is longer than a second, until the processes of the server
- * or all cores of the machine are full, or until there are `most`.
+ * or all cores of the machine are full, until a stream is refused, or until there are `most`.
  */
 export async function carriedStreams(
   server: MeasuredServer,
@@ -108,8 +112,15 @@ export async function carriedStreams(
   const steps: StreamStep[] = [];
   const cores = cpus().length;
   for (let streams = FEWEST; streams <= most; streams *= 2) {
-    const step = await stepOf(server, streams, seconds);
+    const step = await stepOf(server, streams, seconds).catch((error: unknown) => {
+      if (error instanceof RefusedStream) return undefined;
+      throw error;
+    });
+    if (step === undefined) return { steps, endedBy: 'refusal' };
     steps.push(step);
+    process.stderr.write(
+      `${step.streams} streams: p99 ${step.p99Ms.toFixed(0)} ms, ${step.serverCores.toFixed(2)} cores\n`,
+    );
     if (step.p99Ms > LONGEST_DELAY) return { steps, endedBy: 'delay' };
     if (step.serverCores > FULL * Math.min(processes, cores) || step.serverCores + step.generatorCores > FULL * cores)
       return { steps, endedBy: 'processor' };

@@ -1,5 +1,10 @@
 import { connect, type Socket } from 'node:net';
 
+/** Thrown if a server refuses a stream. */
+export class RefusedStream extends Error {
+  override readonly name = 'RefusedStream';
+}
+
 const ID = /^id: ?(\S+)/u;
 
 /**
@@ -11,19 +16,17 @@ export class EventReader {
   readonly #firstSeen = new Map<string, number>();
   #delays: number[] = [];
   #received = 0;
-  #fault: string | undefined;
 
   get streams(): number {
     return this.#sockets.length;
   }
 
-  /** Opens streams until there are so many. **Throws** if the server refuses one. */
+  /** Opens streams until there are so many. **Throws** `RefusedStream`. */
   async open(count: number, port: number, path: string, token: string): Promise<void> {
     while (this.#sockets.length < count) {
       const batch = Math.min(50, count - this.#sockets.length);
       await Promise.all(Array.from({ length: batch }, () => this.#openOne(port, path, token)));
     }
-    if (this.#fault !== undefined) throw new Error(this.#fault);
   }
 
   #openOne(port: number, path: string, token: string): Promise<void> {
@@ -45,8 +48,7 @@ export class EventReader {
             return;
           }
           if (!text.startsWith('HTTP/1.1 200')) {
-            this.#fault = `a stream was refused: ${text.slice(0, 400)}`;
-            reject(new Error(this.#fault));
+            reject(new RefusedStream(text.slice(0, 400)));
             socket.destroy();
             return;
           }
