@@ -1,12 +1,19 @@
 import type { Match } from '../../match.js';
+import { planOf } from '../../metrics/plan.js';
 import { QueryWorkspace } from '../workspace.js';
 import { acrossTable } from './across-result.js';
-import { acrossState, readsFacts, type AcrossState } from './across-state.js';
+import { acrossState, readsFacts, type AcrossState, type PlanSource } from './across-state.js';
 import type { AcrossTable } from './across-table.js';
 import { MatchAdder } from './add-match.js';
 import { addTotals } from './add-totals.js';
 import type { SelectedMatches } from './selected-matches.js';
 import type { StatisticsQuery } from './statistics-query.js';
+
+/** What questions can share. **Empty**: a fold creates its own workspace, and prepares its codes. */
+export interface AcrossReuse {
+  readonly workspace?: QueryWorkspace;
+  readonly planFor?: PlanSource;
+}
 
 /**
  * Adds up a question across matches. Every call is synchronous and short, so that a caller can yield between calls:
@@ -19,10 +26,10 @@ export class AcrossFold {
   readonly readsFacts: boolean;
 
   /** **Throws** `QUERY_INVALID` if members of the query contradict each other or are missing. */
-  constructor(query: StatisticsQuery, selected: SelectedMatches, workspace = new QueryWorkspace()) {
-    this.#state = acrossState(query, selected);
+  constructor(query: StatisticsQuery, selected: SelectedMatches, { workspace, planFor = planOf }: AcrossReuse = {}) {
+    this.#state = acrossState(query, selected, planFor);
     this.readsFacts = readsFacts(query);
-    this.#matches = this.readsFacts ? new MatchAdder(this.#state, workspace) : undefined;
+    this.#matches = this.readsFacts ? new MatchAdder(this.#state, workspace ?? new QueryWorkspace()) : undefined;
   }
 
   /** Bytes of what was added up so far. */

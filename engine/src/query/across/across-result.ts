@@ -1,18 +1,44 @@
 import type { MetricCode } from '../../metrics/codes.js';
 import type { AcrossState } from './across-state.js';
-import type { AcrossTable } from './across-table.js';
+import type { AcrossColumn, AcrossTable } from './across-table.js';
 import { dimensionsOf, isOfMatches, measuresOf } from './check-query.js';
 import { GroupValues } from './group-values.js';
 import { measureOfMatches, rollingMean } from './match-measures.js';
 import { MatchValues } from './match-values.js';
-import { rankColumn, type RankedColumn } from './ranking.js';
+import { percentilesOf, rankColumn, type Ranks } from './ranking.js';
 import { sequencesOf, type Sequences } from './sequences.js';
 import type { Dimension, Measure } from './statistics-query.js';
 
+/** Returns some values of a column. */
+function pick(values: Float64Array, rows: Int32Array): Float64Array {
+  const picked = new Float64Array(rows.length);
+  for (let at = 0; at < rows.length; at += 1) picked[at] = values[rows[at] as number] as number;
+  return picked;
+}
+
+/** A column whose ranks and percentiles are computed when they are first read. */
+class LazyColumn implements AcrossColumn {
+  #ranks: Ranks | undefined;
+  #percentile: Float64Array | undefined;
+
+  constructor(readonly values: Float64Array) {}
+
+  get order(): Int32Array {
+    return (this.#ranks ??= rankColumn(this.values)).order;
+  }
+
+  get rank(): Int32Array {
+    return (this.#ranks ??= rankColumn(this.values)).rank;
+  }
+
+  get percentile(): Float64Array {
+    return (this.#percentile ??= percentilesOf(this));
+  }
+}
+
 /** The columns of a result, each computed when it is first read. */
 class ResultColumns {
-  readonly #values = new Map<number, Float64Array>();
-  readonly #ranks = new Map<number, RankedColumn>();
+  readonly #columns: (AcrossColumn | undefined)[] = [];
   readonly #matches = new Map<number, Int32Array>();
   readonly #ofMatches: MatchValues | undefined;
   #sequences: Sequences | undefined;
@@ -26,18 +52,9 @@ class ResultColumns {
     this.#ofMatches = measures.some(isOfMatches) ? new MatchValues(state) : undefined;
   }
 
-  values(n: number, m: number): Float64Array {
-    const key = n * this.measures.length + m;
-    let column = this.#values.get(key);
-    if (column === undefined) this.#values.set(key, (column = this.#compute(n, this.measures[m] ?? 'total')));
-    return column;
-  }
-
-  ranks(n: number, m: number): RankedColumn {
-    const key = n * this.measures.length + m;
-    let column = this.#ranks.get(key);
-    if (column === undefined) this.#ranks.set(key, (column = rankColumn(this.values(n, m))));
-    return column;
+  column(n: number, m: number): AcrossColumn {
+    const at = n * this.measures.length + m;
+    return (this.#columns[at] ??= new LazyColumn(this.#compute(n, this.measures[m] ?? 'total')));
   }
 
   matchesOf(n: number): Int32Array {
@@ -53,7 +70,7 @@ class ResultColumns {
     const ofMatches = this.#ofMatches;
     if (ofMatches === undefined || !isOfMatches(measure)) {
       const values = this.ofGroups.values(n, measure);
-      return Float64Array.from(this.rowGroups, (group) => values[group] as number);
+      return pick(values, this.rowGroups);
     }
     const { query, plan, tallies } = this.state;
     const sequences = (this.#sequences ??= sequencesOf(this.state, this.rowGroups));
@@ -100,9 +117,10 @@ export function acrossTable(state: AcrossState): AcrossTable {
     matches: rowGroups.map((group) => matches[group] as number),
     seconds: rowGroups.map((group) => seconds[group] as number),
     matchesOf: (n, row) => columns.matchesOf(n)[row] ?? 0,
-    value: (n, m, row) => orUndefined(columns.values(n, m)[row]),
-    order: (n, m, row) => columns.ranks(n, m).order[row] ?? 0,
-    rank: (n, m, row) => columns.ranks(n, m).rank[row] ?? 0,
-    percentile: (n, m, row) => orUndefined(columns.ranks(n, m).percentile[row]),
+    column: (n, m) => columns.column(n, m),
+    value: (n, m, row) => orUndefined(columns.column(n, m).values[row]),
+    order: (n, m, row) => columns.column(n, m).order[row] ?? 0,
+    rank: (n, m, row) => columns.column(n, m).rank[row] ?? 0,
+    percentile: (n, m, row) => orUndefined(columns.column(n, m).percentile[row]),
   };
 }

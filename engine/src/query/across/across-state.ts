@@ -1,4 +1,5 @@
 import { planOf, type Plan } from '../../metrics/plan.js';
+import { baseIndex } from '../../vocabulary/bases.js';
 import { isWholeMatch } from '../box-score.js';
 import { checkQuery, dimensionsOf, isActDimension, isOfMatches, labelsOf, measuresOf } from './check-query.js';
 import { groupsOf, type Groups } from './groups.js';
@@ -10,14 +11,30 @@ import type { SelectedMatches } from './selected-matches.js';
 import type { StatisticsQuery } from './statistics-query.js';
 import { Tallies } from './tally.js';
 
-/** Codes that need what time on the ground needs, and playing time. */
-const timeCodes = { player: 'TIME_ON_GROUND', squad: 'TIME_IN_POSSESSION_TOTAL' } as const;
+const secondsOnGround = baseIndex('secondsOnGround');
+
+/** Bits of what time on the ground needs, and playing time. */
+const secondsNeeds = {
+  player: anyOf(planOf('player', ['TIME_ON_GROUND']).needs),
+  squad: anyOf(planOf('squad', ['TIME_IN_POSSESSION_TOTAL']).needs),
+} as const;
+
+/** Returns a plan that reads the time on the ground too. */
+const withTime = (plan: Plan): Plan => ({
+  ...plan,
+  timed: Uint16Array.from(new Set([...plan.timed, secondsOnGround])).sort(),
+});
 
 /** Whether a question is about parts of matches, so that their facts are read. Otherwise totals suffice. */
 export const readsFacts = (query: StatisticsQuery): boolean =>
   !isWholeMatch(query.acts) || dimensionsOf(query).some(isActDimension);
 
-const anyOf = (needs: Int32Array): number => needs.reduce((bits, need) => bits | need, 0);
+function anyOf(needs: Int32Array): number {
+  return needs.reduce((bits, need) => bits | need, 0);
+}
+
+/** Prepares codes at a level. A caller that answers many questions keeps plans. */
+export type PlanSource = typeof planOf;
 
 /** What a question has added up so far, and what it adds up. */
 export interface AcrossState {
@@ -50,14 +67,13 @@ export interface AcrossState {
 }
 
 /** Returns the state of a question before anything is added. **Throws** `QUERY_INVALID`. */
-export function acrossState(query: StatisticsQuery, selected: SelectedMatches): AcrossState {
+export function acrossState(query: StatisticsQuery, selected: SelectedMatches, planFor: PlanSource): AcrossState {
   checkQuery(query);
   const { level, codes, context = 'For' } = query;
   const measures = measuresOf(query);
   const dimensions = dimensionsOf(query);
-  const plan = planOf(level, codes);
-  const timed = planOf(level, [...plan.codes, timeCodes[level]]);
-  const squad = measures.includes('share') ? planOf('squad', codes) : undefined;
+  const plan = planFor(level, codes);
+  const squad = measures.includes('share') ? planFor('squad', codes) : undefined;
   const hasOther = level === 'squad' && (context === 'Diff' || context === 'PhysicalDiff');
   const groups = groupsOf(selected, level, dimensions);
   const labels = labelsOf(query);
@@ -66,13 +82,14 @@ export function acrossState(query: StatisticsQuery, selected: SelectedMatches): 
   let known: MatchCells | undefined;
   const cells = (): MatchCells => (known ??= matchCells(selected, level, groups));
   const keptCells = measures.some(isOfMatches) ? cells().size * parts.length : 0;
-  const relevant = anyOf(timed.needs) | (squad === undefined ? 0 : anyOf(squad.needs));
+  const secondsNeed = secondsNeeds[level];
+  const relevant = anyOf(plan.needs) | secondsNeed | (squad === undefined ? 0 : anyOf(squad.needs));
   return {
     query,
     selected,
     plan,
-    timedPlan: level === 'player' ? timed : plan,
-    secondsNeed: timed.needs[timed.codes.indexOf(timeCodes[level])] ?? 0,
+    timedPlan: level === 'player' ? withTime(plan) : plan,
+    secondsNeed,
     groups,
     isByPeriod,
     parts,

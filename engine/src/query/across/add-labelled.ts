@@ -1,17 +1,20 @@
 import type { Match } from '../../match.js';
 import type { Plan } from '../../metrics/plan.js';
-import { baseIndex } from '../../vocabulary/bases.js';
+import { AWAY_KEY } from '../../columns/fact-block.js';
+import { baseIndex, countedBases, firstTimedBase } from '../../vocabulary/bases.js';
+import type { SideIndex } from '../../vocabulary/sides.js';
 import { actParts, type ActParts } from '../acts/act-parts.js';
-import type { ActDimension } from '../acts/act-selection.js';
+import { markSelected, type ActDimension } from '../acts/act-selection.js';
 import { totalsByPart, type PartTotals } from '../acts/totals-by-part.js';
 import type { ActFilter } from '../filter.js';
+import { selectPlayers } from '../selection.js';
 import { timeWindows } from '../windows.js';
 import type { QueryWorkspace } from '../workspace.js';
 import type { AcrossState } from './across-state.js';
 import type { BaseSums } from './base-sums.js';
 import type { Labels } from './labels.js';
 import { playingTime } from './match-parts.js';
-import type { Row } from './match-rows.js';
+import { sidePairs, type RowsOfMatch } from './match-rows.js';
 import type { Tally } from './tally.js';
 
 const secondsOnGround = baseIndex('secondsOnGround');
@@ -29,25 +32,24 @@ function addRow(sums: BaseSums, label: number, { bases, rows, values }: PartTota
 /** The groups that the totals of each column, a slot or a side, are added to. */
 type GroupsOf = ReadonlyMap<number, readonly number[]>;
 
-/** Returns the groups of each column, each once if `isDistinct`. */
-function groupsByColumn(pairs: readonly (readonly [column: number, group: number])[], isDistinct: boolean): GroupsOf {
+function groupsByColumn(pairs: readonly (readonly [column: number, group: number])[]): GroupsOf {
   const groups = new Map<number, number[]>();
   for (const [column, group] of pairs) {
     const known = groups.get(column);
     if (known === undefined) groups.set(column, [group]);
-    else if (!isDistinct || !known.includes(group)) known.push(group);
+    else known.push(group);
   }
   return groups;
 }
 
-/** Adds the totals of parts to the labels of their groups. */
+/** Adds the time of parts to the labels of their groups. */
 function addParts(
   labels: Labels,
   parts: ActParts,
   totals: PartTotals,
   groupsOf: GroupsOf,
   tally: Tally,
-  sumsOf: (tally: Tally) => BaseSums | undefined,
+  sums: BaseSums,
 ): void {
   const seconds = totals.bases.indexOf(secondsOnGround);
   for (let row = 0; row < totals.rows; row += 1) {
@@ -56,11 +58,52 @@ function addParts(
     for (const group of groupsOf.get(totals.rowColumns[row] as number) ?? []) {
       const label = labels.rowOf(group, keys);
       tally.reserve(labels.size);
-      const sums = sumsOf(tally);
-      if (sums !== undefined) addRow(sums, label, totals, row);
+      addRow(sums, label, totals, row);
       if (seconds >= 0 && sums === tally.own)
         tally.seconds[label] =
           (tally.seconds[label] as number) + (totals.values[seconds * totals.rows + row] as number);
+    }
+  }
+}
+
+/** The facts of a match that are selected, and the column of each: its slot or its side. */
+interface SelectedFacts {
+  readonly match: Match;
+  readonly marks: Uint8Array;
+  readonly columnOf: Uint8Array;
+}
+
+/** Adds the counted and summed bases of a plan, posting by posting. */
+function addPoints(
+  labels: Labels,
+  parts: ActParts,
+  { match: { facts }, marks, columnOf }: SelectedFacts,
+  groupsOf: GroupsOf,
+  tally: Tally,
+  sums: BaseSums,
+): void {
+  const { postings, postingStarts, amounts } = facts;
+  const firstAmount = postingStarts[countedBases] as number;
+  const known = new Array<readonly number[] | undefined>(parts.count * facts.slots);
+  const labelsAt = (part: number, column: number): readonly number[] => {
+    const keys = parts.keys.map((values) => values[part] as number);
+    const found = (groupsOf.get(column) ?? []).map((group) => labels.rowOf(group, keys));
+    tally.reserve(labels.size);
+    return found;
+  };
+  for (let n = 0; n < sums.bases.length; n += 1) {
+    const base = sums.bases[n] as number;
+    if (base >= firstTimedBase) continue;
+    for (let k = postingStarts[base] as number; k < (postingStarts[base + 1] as number); k += 1) {
+      const fact = postings[k] as number;
+      const part = parts.ofFact[fact] as number;
+      if (part < 0 || marks[fact] === 0) continue;
+      const column = columnOf[fact] as number;
+      const amount = base < countedBases ? 1 : (amounts[k - firstAmount] as number);
+      for (const label of (known[part * facts.slots + column] ??= labelsAt(part, column))) {
+        const at = n * sums.capacity + label;
+        sums.values[at] = (sums.values[at] as number) + amount;
+      }
     }
   }
 }
@@ -71,16 +114,16 @@ function addPlayingTime(
   labels: Labels,
   match: Match,
   parts: ActParts,
-  rows: readonly Row[],
+  rows: RowsOfMatch,
   tally: Tally,
 ): void {
   const windows = timeWindows(match, query.acts);
-  for (const { group, side } of rows)
+  for (let row = 0; row < rows.size; row += 1)
     parts.spans?.forEach((spans, part) => {
-      const seconds = playingTime(match, windows, spans, side);
+      const seconds = playingTime(match, windows, spans, rows.sides[row] as SideIndex);
       if (seconds === 0) return;
       const label = labels.rowOf(
-        group,
+        rows.groups[row] as number,
         parts.keys.map((column) => column[part] as number),
       );
       tally.reserve(labels.size);
@@ -95,7 +138,7 @@ export function addLabelled(
   state: AcrossState,
   labels: Labels,
   match: Match,
-  rows: readonly Row[],
+  rows: RowsOfMatch,
   tally: Tally,
   workspace: QueryWorkspace,
 ): void {
@@ -103,20 +146,31 @@ export function addLabelled(
   const isSquad = query.level === 'squad';
   const acts = isSquad ? withoutTeam(query.acts) : query.acts;
   const parts = actParts(match, labels.dimensions as readonly [ActDimension], query.cellMetres);
-  const totalsOf = (of: Plan): PartTotals => totalsByPart(match, of, parts, acts, workspace);
-  const columnOf = ({ side, column }: Row, swap: number): number => (isSquad ? side ^ swap : column);
+  const selection = selectPlayers(match, acts, workspace);
+  const marks = selection.acts?.marks ?? workspace.actMarks(match.facts.keys.length);
+  if (selection.acts === undefined) markSelected(match, selection.ranges, selection.keys, marks);
+  const { factSlots, keys } = match.facts;
+  const sideOf = keys.map((key) => (key < AWAY_KEY ? 0 : 1));
+  const selected: SelectedFacts = { match, marks, columnOf: isSquad ? sideOf : factSlots };
   const groupsOf = (swap: number): GroupsOf =>
     groupsByColumn(
-      rows.map((row) => [columnOf(row, swap), row.group]),
-      false,
+      Array.from({ length: rows.size }, (_, row) => [(rows.columns[row] as number) ^ swap, rows.groups[row] as number]),
     );
-  const totals = totalsOf(timedPlan);
-  addParts(labels, parts, totals, groupsOf(query.context === 'Against' ? 1 : 0), tally, ({ own }) => own);
-  if (tally.other !== undefined) addParts(labels, parts, totals, groupsOf(1), tally, ({ other }) => other);
+  const own = groupsOf(isSquad && query.context === 'Against' ? 1 : 0);
+  const shares = tally.squad && groupsByColumn(sidePairs(state, rows));
+  addPoints(labels, parts, selected, own, tally, tally.own);
+  if (tally.other !== undefined) addPoints(labels, parts, selected, groupsOf(1), tally, tally.other);
+  if (tally.squad !== undefined && shares !== undefined)
+    addPoints(labels, parts, { ...selected, columnOf: sideOf }, shares, tally, tally.squad);
+  if (!labels.divideTime) return;
+  const timesOf = (of: Plan): PartTotals => totalsByPart(match, timeOf(of), parts, acts, workspace);
+  const times = timesOf(timedPlan);
+  addParts(labels, parts, times, own, tally, tally.own);
+  if (tally.other !== undefined) addParts(labels, parts, times, groupsOf(1), tally, tally.other);
   if (isSquad) addPlayingTime(state, labels, match, parts, rows, tally);
-  const { squad } = tally;
-  if (squad === undefined) return;
-  const sidesOf = (row: Row): readonly number[] => (isSquad ? [0, 1] : [row.side]);
-  const pairs = rows.flatMap((row) => sidesOf(row).map((side) => [side, row.group] as const));
-  addParts(labels, parts, totalsOf(squad.plan), groupsByColumn(pairs, true), tally, () => squad);
+  if (tally.squad !== undefined && shares !== undefined)
+    addParts(labels, parts, timesOf(tally.squad.plan), shares, tally, tally.squad);
 }
+
+/** Returns a plan of the timed bases alone. */
+const timeOf = (plan: Plan): Plan => ({ ...plan, counted: new Uint16Array(0), summed: new Uint16Array(0) });

@@ -1,6 +1,7 @@
 import type { Match } from '../../match.js';
 import type { Plan } from '../../metrics/plan.js';
 import { baseIndex } from '../../vocabulary/bases.js';
+import type { SideIndex } from '../../vocabulary/sides.js';
 import { unsuppliedBits } from '../acts/act-selection.js';
 import { playerTotals, totalCells } from '../player-totals.js';
 import { squadTotals } from '../squad-totals.js';
@@ -9,40 +10,60 @@ import type { AcrossState } from './across-state.js';
 import { addLabelled } from './add-labelled.js';
 import type { BaseSums } from './base-sums.js';
 import { partsOf, playingTime, selectPart, type MatchPart } from './match-parts.js';
-import { rowsByMatch, rowsOf, type MatchRows, type Row } from './match-rows.js';
+import { rowsByMatch, rowsOf, sidePairs, type MatchRows, type RowsOfMatch } from './match-rows.js';
 import type { Tally } from './tally.js';
 
 const secondsOnGround = baseIndex('secondsOnGround');
 
-function addColumn(sums: BaseSums, group: number, totals: Int32Array, stride: number, column: number): void {
-  const { bases, capacity, values } = sums;
+/** The part that totals are added to: group g is at `g * parts + part`. */
+interface Place {
+  readonly parts: number;
+  readonly part: number;
+}
+
+/** Adds the totals of some columns, each to its group. **Shape**: a total is at `base * stride + column`. */
+function addColumns(
+  { bases, capacity, values }: BaseSums,
+  { parts, part }: Place,
+  totals: Int32Array,
+  stride: number,
+  groups: Int32Array,
+  columns: Uint8Array,
+  size: number,
+): void {
   for (let n = 0; n < bases.length; n += 1) {
-    const at = n * capacity + group;
-    values[at] = (values[at] as number) + (totals[(bases[n] as number) * stride + column] as number);
+    const from = (bases[n] as number) * stride;
+    const offset = n * capacity + part;
+    for (let row = 0; row < size; row += 1) {
+      const at = offset + (groups[row] as number) * parts;
+      values[at] = (values[at] as number) + (totals[from + (columns[row] as number)] as number);
+    }
   }
 }
 
+const swapped = (sides: Uint8Array): Uint8Array => sides.map((side) => side ^ 1);
+
 /** Returns the groups of rows, each once. */
-const distinct = (rows: readonly Row[]): readonly number[] => [...new Set(rows.map(({ group }) => group))];
+const distinct = ({ groups, size }: RowsOfMatch): Iterable<number> => new Set(groups.subarray(0, size));
 
 /** Adds matches once to each group, and notes the tally of each cell. */
-function countMatch(state: AcrossState, rows: readonly Row[], part: number, tally: Tally): void {
+function countMatch(state: AcrossState, rows: RowsOfMatch, part: number, tally: Tally): void {
   const { parts, tallies, cellTallies } = state;
-  const groups = state.groups.isUnique ? rows.map(({ group }) => group) : distinct(rows);
-  for (const group of groups) {
+  for (const group of state.groups.isUnique ? rows.groups.subarray(0, rows.size) : distinct(rows)) {
     const at = group * parts.length + part;
     tally.matches[at] = (tally.matches[at] as number) + 1;
   }
   if (cellTallies.length === 0) return;
   const number = tallies.numberOf(tally.lacks) + 1;
-  for (const { cell } of rows) cellTallies[cell * parts.length + part] = number;
+  for (let row = 0; row < rows.size; row += 1) cellTallies[(rows.cells[row] as number) * parts.length + part] = number;
 }
 
 /** Adds the totals of the squads that rows belong to, each once to each group. */
-function addShares(state: AcrossState, rows: readonly Row[], part: number, squad: BaseSums, sums: Int32Array): void {
-  const isSquad = state.query.level === 'squad';
-  const pairs = new Set(rows.flatMap(({ group, side }) => (isSquad ? [group * 2, group * 2 + 1] : [group * 2 + side])));
-  for (const pair of pairs) addColumn(squad, (pair >> 1) * state.parts.length + part, sums, 2, pair & 1);
+function addShares(state: AcrossState, rows: RowsOfMatch, part: number, squad: BaseSums, sums: Int32Array): void {
+  const pairs = sidePairs(state, rows);
+  const groups = Int32Array.from(pairs, ([, group]) => group);
+  const sides = Uint8Array.from(pairs, ([side]) => side);
+  addColumns(squad, { parts: state.parts.length, part }, sums, 2, groups, sides, pairs.length);
 }
 
 /** Adds one match after the other to a question about parts of matches. */
@@ -84,35 +105,40 @@ export class MatchAdder {
     return squadTotals(match, plan, selection, workspace.ownSums, workspace);
   }
 
-  #addPlayers(match: Match, rows: readonly Row[], part: MatchPart, tally: Tally): void {
+  #addPlayers(match: Match, rows: RowsOfMatch, part: MatchPart, tally: Tally): void {
     const { parts, matchSums, query, timedPlan } = this.state;
     const { slots } = match.facts;
     const totals = this.workspace.totals(totalCells(match.facts));
     playerTotals(match, timedPlan, selectPart(match, query, part, this.workspace), totals, this.workspace);
-    for (const { group, cell, column } of rows) {
-      const at = group * parts.length + part.part;
-      addColumn(tally.own, at, totals, slots, column);
+    const place = { parts: parts.length, part: part.part };
+    addColumns(tally.own, place, totals, slots, rows.groups, rows.columns, rows.size);
+    for (let row = 0; row < rows.size; row += 1) {
+      const at = (rows.groups[row] as number) * place.parts + place.part;
+      const column = rows.columns[row] as number;
       tally.seconds[at] = (tally.seconds[at] as number) + (totals[secondsOnGround * slots + column] as number);
-      matchSums?.add(matchSums.own, cell * parts.length + part.part, totals, slots, column);
+      const cell = (rows.cells[row] as number) * place.parts + place.part;
+      matchSums?.add(matchSums.own, cell, totals, slots, column);
     }
   }
 
-  #addSquads(match: Match, rows: readonly Row[], part: MatchPart, tally: Tally): void {
+  #addSquads(match: Match, rows: RowsOfMatch, part: MatchPart, tally: Tally): void {
     const { plan, parts, matchSums, query } = this.state;
     const { workspace } = this;
     const selection = selectPart(match, query, part, workspace);
     const sums = squadTotals(match, plan, selection, workspace.ownSums, workspace);
     const others = query.context === 'PhysicalDiff' ? this.#mirroredSums(match, part) : sums;
-    const isAgainst = query.context === 'Against' ? 1 : 0;
-    for (const { group, cell, side } of rows) {
-      const at = group * parts.length + part.part;
-      const cellAt = cell * parts.length + part.part;
-      addColumn(tally.own, at, sums, 2, side ^ isAgainst);
-      if (tally.other !== undefined) addColumn(tally.other, at, others, 2, side ^ 1);
-      const seconds = playingTime(match, part.windows, selection.acts?.spans, side);
-      tally.seconds[at] = (tally.seconds[at] as number) + seconds;
-      matchSums?.add(matchSums.own, cellAt, sums, 2, side ^ isAgainst);
-      if (matchSums?.other !== undefined) matchSums.add(matchSums.other, cellAt, others, 2, side ^ 1);
+    const opponents = swapped(rows.sides);
+    const ownSides = query.context === 'Against' ? opponents : rows.sides;
+    const place = { parts: parts.length, part: part.part };
+    addColumns(tally.own, place, sums, 2, rows.groups, ownSides, rows.size);
+    if (tally.other !== undefined) addColumns(tally.other, place, others, 2, rows.groups, opponents, rows.size);
+    for (let row = 0; row < rows.size; row += 1) {
+      const at = (rows.groups[row] as number) * place.parts + place.part;
+      const side = rows.sides[row] as SideIndex;
+      tally.seconds[at] = (tally.seconds[at] as number) + playingTime(match, part.windows, selection.acts?.spans, side);
+      const cell = (rows.cells[row] as number) * place.parts + place.part;
+      matchSums?.add(matchSums.own, cell, sums, 2, ownSides[row] as number);
+      if (matchSums?.other !== undefined) matchSums.add(matchSums.other, cell, others, 2, opponents[row] as number);
     }
   }
 

@@ -14,16 +14,18 @@ interface BoxScoreSums extends SumColumns {
 export class GroupValues {
   readonly #size: number;
   readonly #tallies: readonly Tally[];
+  readonly #allMatches: Int32Array;
 
   constructor(private readonly state: AcrossState) {
     this.#size = state.labels?.size ?? state.groups.size * state.parts.length;
     this.#tallies = state.tallies.all;
     for (const tally of this.#tallies) tally.reserve(this.#size);
+    this.#allMatches = this.#matchesIn(this.#tallies);
   }
 
   /** Returns the matches of each group, whether or not they supply a code. */
   matches(): Int32Array {
-    return this.#matchesIn(this.#tallies);
+    return this.#allMatches;
   }
 
   /** Returns the seconds of each group, in matches whose source captures them. */
@@ -33,6 +35,7 @@ export class GroupValues {
 
   /** Returns the matches of each group that supply a code. */
   matchesOf(n: number): Int32Array {
+    if (!this.state.hasBoxScores && this.#supplying(n).length === this.#tallies.length) return this.#allMatches;
     const matches = this.#matchesIn(this.#supplying(n));
     this.#boxScores('own', n)?.matches.forEach((more, group) => {
       matches[group] = (matches[group] as number) + more;

@@ -15,8 +15,8 @@ export {
   type ScoreState,
   type StatisticsQuery,
 } from './statistics-query.js';
-export type { AcrossTable } from './across-table.js';
-export { AcrossFold } from './across-fold.js';
+export type { AcrossColumn, AcrossTable } from './across-table.js';
+export { AcrossFold, type AcrossReuse } from './across-fold.js';
 export { readsFacts } from './across-state.js';
 export { selectMatches } from './select-matches.js';
 export type { SelectedMatches, SelectedSeason } from './selected-matches.js';

@@ -28,7 +28,7 @@ export class Labels {
     const [first = 0, second = 0] = values.map((value, n) => this.#values[n]?.numberOf(value) ?? 0);
     const key = first * PAIRED + second;
     let rows = this.#rows.get(group);
-    if (rows === undefined) this.#rows.set(group, (rows = new Map()));
+    if (rows === undefined) this.#rows.set(group, (rows = new Map<number, number>()));
     let row = rows.get(key);
     if (row === undefined) {
       row = this.groups.push(group) - 1;

@@ -1,6 +1,6 @@
 import type { Match } from '../../match.js';
-import type { SideIndex } from '../../vocabulary/sides.js';
 import type { AcrossState } from './across-state.js';
+import { countingSort } from './counting-sort.js';
 import { matchOfRow } from './match-cells.js';
 import type { SelectedMatches } from './selected-matches.js';
 import type { StatisticsQuery } from './statistics-query.js';
@@ -20,39 +20,71 @@ export function rowsByMatch(
   const found = new Map<number, MatchRows>();
   seasons.forEach((selected, season) => {
     const { matches } = selected.columns;
-    const positions = matches.map((): number[] => []);
-    selected.rows.forEach((row, at) => positions[matchOfRow(selected, level, row)]?.push(at));
-    matches.forEach(({ id }, match) => {
-      const list = positions[match] ?? [];
-      if (list.length > 0) found.set(id, { season, match, positions: Int32Array.from(list) });
-    });
+    const matchOf = selected.rows.map((row) => matchOfRow(selected, level, row));
+    const order = countingSort(matchOf, matches.length);
+    for (let from = 0, to = 0; from < order.length; from = to) {
+      const match = matchOf[order[from] as number] as number;
+      while (to < order.length && matchOf[order[to] as number] === match) to += 1;
+      found.set(matches[match]?.id ?? -1, { season, match, positions: order.subarray(from, to) });
+    }
   });
   return found;
 }
 
-/** A row of a match: its group, its cell, and the column of its totals, a slot or a side. */
-export interface Row {
-  readonly group: number;
-  readonly cell: number;
-  readonly column: number;
-  readonly side: SideIndex;
+/**
+ * The rows of a match. **Shape**: columns of at least `size`: the group and the cell of each row, the column of its
+ * totals (a slot or a side), and its side.
+ */
+export interface RowsOfMatch {
+  readonly size: number;
+  readonly groups: Int32Array;
+  readonly cells: Int32Array;
+  readonly columns: Uint8Array;
+  readonly sides: Uint8Array;
 }
 
 /** Returns the rows of a match. A player who is not in it, as its header was corrected since, has no row. */
-export function rowsOf(state: AcrossState, match: Match, { season, match: at, positions }: MatchRows): readonly Row[] {
-  const { columns, rows } = state.selected.seasons[season] as SelectedMatches['seasons'][number];
-  const isCurrent = columns.matches[at]?.revision === match.revision;
-  const slots = isCurrent ? undefined : new Map(Array.from(match.persons, (personId, slot) => [personId, slot]));
-  const cellOf = state.cellTallies.length === 0 ? undefined : state.cells().cellOf[season];
-  return Array.from(positions, (position): Row => {
+export function rowsOf(
+  { query: { level }, selected, groups, cellTallies, cells }: AcrossState,
+  match: Match,
+  { season, match: at, positions }: MatchRows,
+): RowsOfMatch {
+  const { columns: from, rows } = selected.seasons[season] as SelectedMatches['seasons'][number];
+  const isCurrent = from.matches[at]?.revision === match.revision;
+  const groupOf = groups.groupOf[season] as Int32Array;
+  const cellOf = cellTallies.length === 0 ? undefined : cells().cellOf[season];
+  const most = positions.length;
+  const found = {
+    groups: new Int32Array(most),
+    cells: new Int32Array(most),
+    columns: new Uint8Array(most),
+    sides: new Uint8Array(most),
+  };
+  let size = 0;
+  for (const position of positions) {
     const row = rows[position] as number;
-    const isPlayer = state.query.level === 'player';
-    const slot = slots === undefined ? columns.slots[row] : slots.get(columns.persons[row] as number);
-    return {
-      group: state.groups.groupOf[season]?.[position] as number,
-      cell: cellOf?.[position] ?? 0,
-      column: isPlayer ? (slot ?? -1) : row & 1,
-      side: ((isPlayer ? (columns.squadRows[row] as number) : row) & 1) as SideIndex,
-    };
-  }).filter(({ column }) => column >= 0);
+    const squadRow = level === 'player' ? (from.squadRows[row] as number) : row;
+    const slot = isCurrent ? (from.slots[row] as number) : match.persons.indexOf(from.persons[row] as number);
+    if (level === 'player' && slot < 0) continue;
+    found.groups[size] = groupOf[position] as number;
+    found.cells[size] = cellOf?.[position] ?? 0;
+    found.sides[size] = squadRow & 1;
+    found.columns[size] = level === 'player' ? slot : row & 1;
+    size += 1;
+  }
+  return { size, ...found };
+}
+
+/** Returns every pair of a side and a group that it is part of, each once: both sides for squads. */
+export function sidePairs(
+  { query }: AcrossState,
+  rows: RowsOfMatch,
+): readonly (readonly [side: number, group: number])[] {
+  const pairs = new Set<number>();
+  for (let row = 0; row < rows.size; row += 1) {
+    const group = (rows.groups[row] as number) * 2;
+    pairs.add(group + (rows.sides[row] as number));
+    if (query.level === 'squad') pairs.add(group + 1 - (rows.sides[row] as number));
+  }
+  return Array.from(pairs, (pair) => [pair & 1, pair >> 1]);
 }

@@ -1,60 +1,21 @@
-/** Values by row with their places. **Empty**: NaN is no value; its order and rank are 0. */
-export interface RankedColumn {
+/** The places of values, greatest first. **Empty**: NaN is no value; its order and rank are 0. */
+export interface Ranks {
   readonly order: Int32Array;
   readonly rank: Int32Array;
-  readonly percentile: Float64Array;
 }
 
 /** With at most so many counters for each row, whole numbers are ranked by counting. */
-const COUNTERS_PER_ROW = 16;
+const COUNTERS_PER_ROW = 8;
 
-/** Places of distinct values, greatest first: dense order, competition rank, and how many are less. */
-interface Places {
-  readonly order: Int32Array;
-  readonly rank: Int32Array;
-  readonly equal: Int32Array;
+/** The least and the greatest value, and how many there are. */
+interface Span {
+  readonly least: number;
+  readonly greatest: number;
   readonly size: number;
+  readonly areWhole: boolean;
 }
 
-/** Fills places from how often each value occurs, in ascending order of the values. */
-function placesOf(counts: Int32Array, size: number): Places {
-  const order = new Int32Array(counts.length);
-  const rank = new Int32Array(counts.length);
-  let [orders, greater] = [0, 0];
-  for (let at = counts.length - 1; at >= 0; at -= 1) {
-    const count = counts[at] as number;
-    if (count === 0) continue;
-    orders += 1;
-    order[at] = orders;
-    rank[at] = greater + 1;
-    greater += count;
-  }
-  return { order, rank, equal: counts, size };
-}
-
-function fill(values: Float64Array, placeOf: (value: number) => number, places: Places): RankedColumn {
-  const { length } = values;
-  const column = { order: new Int32Array(length), rank: new Int32Array(length), percentile: new Float64Array(length) };
-  const others = places.size - 1;
-  for (let row = 0; row < length; row += 1) {
-    const value = values[row] as number;
-    if (value !== value) {
-      column.percentile[row] = NaN;
-      continue;
-    }
-    const at = placeOf(value);
-    const rank = places.rank[at] as number;
-    const equal = places.equal[at] as number;
-    column.order[row] = places.order[at] as number;
-    column.rank[row] = rank;
-    const less = places.size - (rank - 1) - equal;
-    column.percentile[row] = others === 0 ? NaN : (100 * (less + (equal - 1) / 2)) / others;
-  }
-  return column;
-}
-
-/** Returns the least and the greatest value, and how many there are. `areWhole` is true if all are whole numbers. */
-function spanOf(values: Float64Array): { least: number; greatest: number; size: number; areWhole: boolean } {
+function spanOf(values: Float64Array): Span {
   let [least, greatest, size, areWhole] = [Infinity, -Infinity, 0, true];
   for (const value of values) {
     if (value !== value) continue;
@@ -66,12 +27,33 @@ function spanOf(values: Float64Array): { least: number; greatest: number; size: 
   return { least, greatest, size, areWhole };
 }
 
-function byCounting(values: Float64Array, least: number, greatest: number, size: number): RankedColumn {
-  const counts = new Int32Array(greatest - least + 1);
-  for (const value of values) {
-    if (value === value) counts[value - least] = (counts[value - least] as number) + 1;
+/** Replaces how often each value occurs by how many are greater, and returns the dense order of each. */
+function placesOf(counts: Int32Array): Int32Array {
+  const orders = new Int32Array(counts.length);
+  let [order, greater] = [0, 0];
+  for (let at = counts.length - 1; at >= 0; at -= 1) {
+    const count = counts[at] as number;
+    if (count === 0) continue;
+    order += 1;
+    orders[at] = order;
+    counts[at] = greater;
+    greater += count;
   }
-  return fill(values, (value) => value - least, placesOf(counts, size));
+  return orders;
+}
+
+function byCounting(values: Float64Array, { least, greatest }: Span): Ranks {
+  const counts = new Int32Array(greatest - least + 1);
+  for (const value of values) if (value === value) counts[value - least] = (counts[value - least] as number) + 1;
+  const orders = placesOf(counts);
+  const [order, rank] = [new Int32Array(values.length), new Int32Array(values.length)];
+  for (let row = 0; row < values.length; row += 1) {
+    const value = values[row] as number;
+    if (value !== value) continue;
+    order[row] = orders[value - least] as number;
+    rank[row] = (counts[value - least] as number) + 1;
+  }
+  return { order, rank };
 }
 
 /** Returns the position of a value in sorted values. */
@@ -85,8 +67,9 @@ function positionOf(sorted: Float64Array, size: number, value: number): number {
   return from;
 }
 
-function bySorting(values: Float64Array, size: number): RankedColumn {
-  const sorted = values.filter((value) => value === value).sort();
+function bySorting(values: Float64Array, { size }: Span): Ranks {
+  const sorted = size === values.length ? values.slice() : values.filter((value) => value === value);
+  sorted.sort();
   const counts = new Int32Array(size);
   let distinct = 0;
   for (let at = 0; at < size; at += 1) {
@@ -96,17 +79,43 @@ function bySorting(values: Float64Array, size: number): RankedColumn {
     }
     counts[distinct - 1] = (counts[distinct - 1] as number) + 1;
   }
-  const places = placesOf(counts.subarray(0, distinct), size);
-  return fill(values, (value) => positionOf(sorted, distinct, value), places);
+  const greater = counts.subarray(0, distinct);
+  const orders = placesOf(greater);
+  const [order, rank] = [new Int32Array(values.length), new Int32Array(values.length)];
+  for (let row = 0; row < values.length; row += 1) {
+    const value = values[row] as number;
+    if (value !== value) continue;
+    const at = positionOf(sorted, distinct, value);
+    order[row] = orders[at] as number;
+    rank[row] = (greater[at] as number) + 1;
+  }
+  return { order, rank };
+}
+
+/** Returns the places of values, greatest first: dense order (1, 1, 2) and competition rank (1, 1, 3). */
+export function rankColumn(values: Float64Array): Ranks {
+  const span = spanOf(values);
+  const { least, greatest, size, areWhole } = span;
+  return areWhole && size > 0 && greatest - least < size * COUNTERS_PER_ROW
+    ? byCounting(values, span)
+    : bySorting(values, span);
 }
 
 /**
- * Returns the places of values, greatest first: dense order (1, 1, 2), competition rank (1, 1, 3) and the percentage of
- * the other values that are less, an equal one counting half. **Empty**: no percentile of an only value.
+ * Returns the percentage of the other values that are less than each, an equal one counting half. **Empty**: NaN of an
+ * only value.
  */
-export function rankColumn(values: Float64Array): RankedColumn {
-  const { least, greatest, size, areWhole } = spanOf(values);
-  return areWhole && size > 0 && greatest - least < size * COUNTERS_PER_ROW
-    ? byCounting(values, least, greatest, size)
-    : bySorting(values, size);
+export function percentilesOf({ rank }: Ranks): Float64Array {
+  const equal = new Int32Array(rank.length + 1);
+  let size = 0;
+  for (const place of rank) {
+    if (place === 0) continue;
+    size += 1;
+    equal[place] = (equal[place] as number) + 1;
+  }
+  return Float64Array.from(rank, (place) => {
+    if (place === 0 || size === 1) return NaN;
+    const same = equal[place] as number;
+    return (100 * (size - place + 1 - same + (same - 1) / 2)) / (size - 1);
+  });
 }

@@ -42,6 +42,13 @@ const everyPeriod = Array.from({ length: MAX_PERIOD }, (_, at) => at + 1);
 
 const both = (spans: TickSpans): SideSpans => ({ windowed: [spans, spans], whole: [spans, spans] });
 
+/** Returns the part of each fact, in a plain loop: `Int32Array.from` is several times slower. */
+function eachFact({ facts }: Match, partOf: (fact: number) => number): Int32Array {
+  const ofFact = new Int32Array(facts.keys.length);
+  for (let fact = 0; fact < ofFact.length; fact += 1) ofFact[fact] = partOf(fact);
+  return ofFact;
+}
+
 function byPeriod({ facts }: Match): Division {
   const ofFact = new Int32Array(facts.keys.length);
   for (const period of everyPeriod) ofFact.fill(period - 1, facts.periodStarts[period - 1], facts.periodStarts[period]);
@@ -52,10 +59,12 @@ function byPeriod({ facts }: Match): Division {
   };
 }
 
-function byScoreState({ facts, details }: Match): Division {
+function byScoreState(match: Match): Division {
+  const { facts, details } = match;
   const { transactions } = details();
   const margins = homeMargins(transactions);
-  const ofFact = Int32Array.from(facts.keys, (key, fact) => {
+  const ofFact = eachFact(match, (fact) => {
+    const key = facts.keys[fact] as number;
     const margin = margins[facts.factRows[fact] as number] as number;
     return stateAt(key < AWAY_KEY ? margin : -margin);
   });
@@ -72,24 +81,27 @@ function byScoreState({ facts, details }: Match): Division {
   };
 }
 
-function byReceiver({ facts, persons, details }: Match): Division {
+function byReceiver(match: Match): Division {
+  const { facts, persons, details } = match;
   const { transactions } = details();
   const receivers = receiversOf(transactions);
-  const ofFact = Int32Array.from(facts.factRows, (row, fact) => {
+  const ofFact = eachFact(match, (fact) => {
+    const row = facts.factRows[fact] as number;
     const receiver = receivers[row] as number;
     return receiver === NO_SLOT || facts.factSlots[fact] !== transactions.slots[row] ? -1 : receiver;
   });
   return { ofFact, keyOf: (part) => persons[part] as number, spans: undefined };
 }
 
-function byCell({ facts, details }: Match, shape: CellShape, cellMetres: number): Division {
+function byCell(match: Match, shape: CellShape, cellMetres: number): Division {
+  const { facts, details } = match;
   const { header, transactions } = details();
   const setting = settingOf(header);
   const grid = gridOf(shape, cellMetres);
   const alongX = standardGround.lengthMetres / setting.ground.lengthMetres;
   const alongY = standardGround.widthMetres / setting.ground.widthMetres;
   const places = new FactPlaces(facts, transactions, setting, 'begin');
-  const ofFact = Int32Array.from(facts.keys, (_, fact) =>
+  const ofFact = eachFact(match, (fact) =>
     places.find(fact) ? grid.cellAt(places.x * alongX, places.y * alongY) : -1,
   );
   return { ofFact, keyOf: (part) => part, spans: undefined };

@@ -78,7 +78,7 @@ export class SeasonEngine implements QueryEngine {
     const columns: SeasonColumns[] = [];
     for (const season of seasons) columns.push((await this.#loaded(season, signal)).columns);
     const selected = await this.queue.runSoon(() => selectMatches(query, columns));
-    const fold = await this.queue.runSoon(() => new AcrossFold(query, selected, this.#workspace));
+    const fold = await this.queue.runSoon(() => new AcrossFold(query, selected, { workspace: this.#workspace }));
     if (fold.readsFacts) await this.#addMatches(fold, selected, signal);
     else
       for (const at of selected.seasons.keys()) {

@@ -1,0 +1,47 @@
+import type { AcrossTable } from '@goalsquare/engine';
+import type { Read } from './questions.js';
+
+/** What every engine answers with, to be compared: columns by code. NaN is a value that does not exist. */
+export interface AcrossAnswer {
+  readonly keys: readonly string[];
+  readonly values: readonly Float64Array[];
+  readonly orders: readonly Int32Array[];
+  readonly ranks: readonly Int32Array[];
+  /** **Empty**: no columns unless percentiles are read. */
+  readonly percentiles: readonly Float64Array[];
+}
+
+/** Reads a table as a server does: every value, order and rank. */
+export function answerOf(table: AcrossTable, read: Read): AcrossAnswer {
+  const { rows, codes, by, keys } = table;
+  const columns = codes.map((_, n) => table.column(n, 0));
+  return {
+    keys: Array.from({ length: rows }, (_, row) => by.map((dimension) => keys[dimension]?.[row]).join()),
+    values: columns.map(({ values }) => values),
+    orders: columns.map(({ order }) => order),
+    ranks: columns.map(({ rank }) => rank),
+    percentiles: read === 'ranks' ? [] : columns.map(({ percentile }) => percentile),
+  };
+}
+
+/** Peers add and divide in another order, which can change the last digits of a ratio. */
+const isSame = (a: number | undefined, b: number | undefined): boolean =>
+  a === b ||
+  (a !== undefined &&
+    b !== undefined &&
+    ((Number.isNaN(a) && Number.isNaN(b)) || Math.abs(a - b) <= 1e-9 * Math.abs(a)));
+
+/** Describes where two answers differ. **Empty**: `undefined` if they are the same in every row. */
+export function differenceBetween(ours: AcrossAnswer, theirs: AcrossAnswer): string | undefined {
+  const rowOf = new Map(theirs.keys.map((key, row) => [key, row]));
+  if (rowOf.size !== ours.keys.length) return `${rowOf.size} rows instead of ${ours.keys.length}`;
+  for (const [row, key] of ours.keys.entries()) {
+    const other = rowOf.get(key);
+    if (other === undefined) return `no row ${key}`;
+    for (const part of ['values', 'orders', 'ranks', 'percentiles'] as const)
+      for (const [code, column] of ours[part].entries())
+        if (!isSame(column[row], theirs[part][code]?.[other]))
+          return `${part} ${theirs[part][code]?.[other] ?? 'missing'} instead of ${column[row] ?? 'missing'}, row ${key}, code ${code}`;
+  }
+  return undefined;
+}

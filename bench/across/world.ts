@@ -1,0 +1,60 @@
+import { briefOf, openMatch, SeasonTotals, type Match, type MatchBrief, type SeasonColumns } from '@goalsquare/engine';
+import { logsOf } from '../season.js';
+import { appearancesOf, capturedOf, type Appearance, type Captured } from './captured.js';
+
+const SEED = 20260314;
+
+/** Ids of the same match in two seasons are this far apart. */
+export const SEASON_STEP = 1000;
+
+/** Some seasons in the engine, and what peers get of them: the first season, to be repeated. */
+export interface World {
+  readonly seasons: readonly SeasonColumns[];
+  readonly matches: ReadonlyMap<number, Match>;
+  readonly appearances: readonly Appearance[];
+  readonly captured: readonly Captured[];
+  readonly bytesPerSeason: number;
+  /** How long the totals of a season take, from matches in memory. **Units**: milliseconds. */
+  readonly totalsMs: number;
+}
+
+const days = (round: number): string => new Date(Date.UTC(2026, 2, 14 + round * 7)).toISOString().slice(0, 10);
+
+/** The brief of a match in a later season. */
+const inSeason = (brief: MatchBrief, season: number): MatchBrief => ({
+  ...brief,
+  id: brief.id + season * SEASON_STEP,
+  seasonId: season + 1,
+  date: { startDate: days(brief.roundNumber).replace('2026', String(2026 + season)) },
+});
+
+/** Opens seasons: the matches of one, repeated with other ids and dates, so that persons have careers. */
+export function openWorld(seasonCount: number, matchCount: number): World {
+  const first = [...logsOf(SEED, matchCount)].map((log) => openMatch(log));
+  const briefs = first.map(briefOf);
+  const seasons: SeasonColumns[] = [];
+  const matches = new Map<number, Match>();
+  let [totalsMs, bytes] = [0, 0];
+  for (let season = 0; season < seasonCount; season += 1) {
+    const totals = new SeasonTotals();
+    const start = performance.now();
+    first.forEach((match, n) => {
+      const brief = inSeason(briefs[n] as MatchBrief, season);
+      totals.append({ ...match, id: brief.id }, brief);
+    });
+    seasons.push(totals.columns());
+    totalsMs = performance.now() - start;
+    bytes = totals.bytes;
+    for (const match of first)
+      matches.set(match.id + season * SEASON_STEP, { ...match, id: match.id + season * SEASON_STEP });
+  }
+  const order = new Map(seasons[0]?.matches.map(({ id }, at) => [id, at]));
+  return {
+    seasons,
+    matches,
+    appearances: briefs.flatMap((brief) => appearancesOf(brief, order.get(brief.id) ?? 0)),
+    captured: first.map(capturedOf),
+    bytesPerSeason: bytes,
+    totalsMs,
+  };
+}
