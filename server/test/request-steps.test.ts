@@ -82,7 +82,7 @@ describe('pages of other sites', () => {
     const { headers } = await some.get(path).set('Origin', 'https://stats.example');
     expect(headers['access-control-allow-origin']).to.equal('https://stats.example');
     expect(headers['access-control-expose-headers']).to.equal(
-      'Accept-Ranges, Content-Disposition, Content-Range, ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Deprecation, Sunset, X-Request-Id',
+      'Accept-Query, Accept-Ranges, Content-Disposition, Content-Location, Content-Range, ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Deprecation, Sunset, X-Request-Id',
     );
     expect(headers.vary).to.contain('Origin');
   });
@@ -108,7 +108,7 @@ describe('pages of other sites', () => {
     expect(headers).to.include({
       'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
       'access-control-allow-headers':
-        'Authorization, Content-Type, If-None-Match, If-Range, Last-Event-ID, Range, X-Request-Id',
+        'Authorization, Content-Type, If-None-Match, If-Range, Last-Event-ID, Prefer, Range, X-Request-Id',
       'access-control-max-age': '86400',
     });
   });
