@@ -71,17 +71,12 @@ export interface ActFilter extends StatisticsFilter {
 }
 
 /** Whether a filter narrows acts by the score, a place, opponents or roles. */
-export const narrowsActs = ({
-  scoreStates: states = [],
-  fromScoreMargin,
-  toScoreMargin,
-  area,
-  againstPersonIds = [],
-  roles = [],
-}: ActFilter): boolean =>
-  states.length > 0 ||
-  fromScoreMargin !== undefined ||
-  toScoreMargin !== undefined ||
-  area !== undefined ||
-  againstPersonIds.length > 0 ||
-  roles.length > 0;
+export const narrowsActs = (filter: ActFilter): boolean =>
+  filter.area !== undefined ||
+  filter.fromScoreMargin !== undefined ||
+  filter.toScoreMargin !== undefined ||
+  hasAny(filter.scoreStates) ||
+  hasAny(filter.againstPersonIds) ||
+  hasAny(filter.roles);
+
+const hasAny = (list: readonly unknown[] | undefined): boolean => list !== undefined && list.length > 0;

@@ -59,6 +59,6 @@ export function playerStatistics(
     markContributors(facts, plan, selection, values, workspace.baseMasks);
     fillSparse(table, totals, match, workspace);
   } else fillDense(table, totals, match);
-  table.lacks |= unsuppliedBits(match, filter);
+  if (selection.acts !== undefined) table.lacks |= unsuppliedBits(match, filter);
   return { firstSlot, endSlot, table: boxScore?.players(table, firstSlot) ?? table };
 }

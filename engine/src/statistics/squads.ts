@@ -45,6 +45,7 @@ export function squadStatistics(
   const first = filter.team === 'away' ? 1 : 0;
   const bits = zoneBits(filter.zones);
   const windows = timeWindows(match, filter);
+  const isNarrow = narrowsActs(filter);
   const boxScore = match.boxScore.length === 0 ? undefined : boxScoreFilling(match, plan, filter);
   const newTable = () => new ResultTable(boxScore?.plan ?? plan, squads.length);
   const table =
@@ -53,7 +54,7 @@ export function squadStatistics(
       : newTable();
   const fill = (values: Int32Array, into: ResultTable, swapped = false): ResultTable => {
     fillDense(into, { values, stride: 2, first }, match);
-    into.lacks |= unsuppliedBits(match, filter);
+    if (isNarrow) into.lacks |= unsuppliedBits(match, filter);
     return boxScore?.squads(into, squads, swapped) ?? into;
   };
   const totals = (zones: number, by: SeenBy, sums: Int32Array): Int32Array =>
@@ -63,9 +64,7 @@ export function squadStatistics(
   if (context === 'Against') return { squads, table: fill(swap(own, swappedSums), table, true) };
   const mirrored = mirrorBits(bits);
   const other =
-    context === 'Diff' || (bits === mirrored && !narrowsActs(filter))
-      ? own
-      : totals(mirrored, 'opponent', mirroredSums);
+    context === 'Diff' || (bits === mirrored && !isNarrow) ? own : totals(mirrored, 'opponent', mirroredSums);
   return {
     squads,
     table: fill(own, table).subtract(fill(swap(other, swappedSums), newTable(), true)),

@@ -1,5 +1,15 @@
 import { expect } from 'chai';
-import { metricCodes, openMatch, partsOf, planOf, playerStatistics, matchViewOf, type Match } from '@goalsquare/engine';
+import {
+  metricCodes,
+  openMatch,
+  partsOf,
+  planOf,
+  playerStatistics,
+  matchViewOf,
+  squadStatistics,
+  type ActFilter,
+  type Match,
+} from '@goalsquare/engine';
 import { compactBytes, readCompact, readMatchLog, writeCompact } from '@goalsquare/data';
 import { bytesOf, header, lines } from '../../support/small-log.js';
 
@@ -35,6 +45,22 @@ describe('the compact form of a match', () => {
       });
     }
   }
+
+  it('has with filters of acts the statistics of the match it was made from', () => {
+    const plan = planOf('squad', metricCodes);
+    const filters: readonly ActFilter[] = [
+      { scoreStates: ['level', 'leading'] },
+      { toScoreMargin: 3 },
+      { area: { of: 'end', unit: 'metres', is: 'circle', centre: { x: 0, y: 0 }, radius: 60 } },
+      { roles: ['Midfield'] },
+      { againstPersonIds: [...small.persons].slice(0, 3) },
+    ];
+    for (const filter of filters) {
+      const [packed, opened] = [again(small, 4), small].map((match) => squadStatistics(match, plan, filter).table);
+      expect(packed?.sums).to.deep.equal(opened?.sums);
+      expect(packed?.lacks).to.equal(opened?.lacks);
+    }
+  });
 
   it('takes a multiple of four bytes, so that forms stand in a row', () => {
     for (const match of [small, empty]) expect(compactBytes(match) % 4).to.equal(0);

@@ -26,12 +26,15 @@ function isInside(points: readonly AreaPoint[], x: number, y: number): boolean {
 function isAtEdge(points: readonly AreaPoint[], x: number, y: number, reach: number): boolean {
   let before = points.at(-1) as AreaPoint;
   for (const point of points) {
-    const [dx, dy] = [point.x - before.x, point.y - before.y];
-    const length = dx * dx + dy * dy;
-    const along = length === 0 ? 0 : ((x - before.x) * dx + (y - before.y) * dy) / length;
-    const share = Math.max(0, Math.min(1, along));
-    if (Math.hypot(before.x + share * dx - x, before.y + share * dy - y) <= reach) return true;
+    const corner = before;
     before = point;
+    if (x < Math.min(point.x, corner.x) - reach || x > Math.max(point.x, corner.x) + reach) continue;
+    if (y < Math.min(point.y, corner.y) - reach || y > Math.max(point.y, corner.y) + reach) continue;
+    const [dx, dy] = [point.x - corner.x, point.y - corner.y];
+    const length = dx * dx + dy * dy;
+    const along = length === 0 ? 0 : ((x - corner.x) * dx + (y - corner.y) * dy) / length;
+    const share = Math.max(0, Math.min(1, along));
+    if (Math.hypot(corner.x + share * dx - x, corner.y + share * dy - y) <= reach) return true;
   }
   return false;
 }

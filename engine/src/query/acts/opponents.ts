@@ -27,7 +27,7 @@ class Opponents {
     { persons }: Match,
     private readonly details: MatchDetails,
     private readonly setting: Setting,
-    private readonly isSelected: (slot: number) => boolean,
+    private readonly selected: readonly number[],
   ) {
     this.#slots = new Map(Array.from(persons, (personId, slot) => [personId, slot]));
     this.#onGround = new Set(setting.starters);
@@ -41,9 +41,13 @@ class Opponents {
   /** Whether an act of a slot at the current transaction is against someone who is selected. */
   isAgainst(row: number, slot: number, side: number): boolean {
     return (
-      this.#pressers(row).some((presser) => this.#opposes(presser, side) && this.isSelected(presser)) ||
+      this.#pressers(row).some((presser) => this.#opposes(presser, side) && this.#isSelected(presser)) ||
       (slot < this.setting.players && (this.#isContested(row, slot, side) || this.#isFaced(slot, side)))
     );
+  }
+
+  #isSelected(slot: number): boolean {
+    return this.selected.includes(slot);
   }
 
   #opposes(slot: number, side: number): boolean {
@@ -82,8 +86,8 @@ class Opponents {
     const { codes, slots } = this.details.transactions;
     if (slots[row] !== slot) return false;
     const code = codes[row] as number;
-    if (isRuckWork[code] === true) return this.isSelected(this.#rucks[1 - side] as number);
-    return (isTarget[code] === true || isDefender[code] === true) && this.isSelected(this.#partnerOf(row));
+    if (isRuckWork[code] === true) return this.#isSelected(this.#rucks[1 - side] as number);
+    return (isTarget[code] === true || isDefender[code] === true) && this.#isSelected(this.#partnerOf(row));
   }
 
   /** Returns the other person of a one-on-one: the nearest one of the other part at the same second. */
@@ -101,10 +105,8 @@ class Opponents {
     const isOn = (other: number): boolean => this.setting.starters.length === 0 || this.#onGround.has(other);
     if (!isOn(slot)) return false;
     const own = this.#facing.get(slot);
-    if (own !== undefined && this.isSelected(own) && isOn(own)) return true;
-    for (const [other, faced] of this.#facing)
-      if (faced === slot && this.#opposes(other, side) && this.isSelected(other) && isOn(other)) return true;
-    return false;
+    if (own !== undefined && this.#isSelected(own) && isOn(own)) return true;
+    return this.selected.some((other) => this.#facing.get(other) === slot && this.#opposes(other, side) && isOn(other));
   }
 }
 
@@ -117,9 +119,8 @@ export function keepAgainst(
   marks: Uint8Array,
 ): void {
   const { factRows, factSlots, keys } = match.facts;
-  const ids = new Set(personIds);
-  const selected = Uint8Array.from(match.persons, (personId) => (ids.has(personId) ? 1 : 0));
-  const opponents = new Opponents(match, details, setting, (slot) => selected[slot] === 1);
+  const selected = [...match.persons.keys()].filter((slot) => personIds.includes(match.persons[slot] as number));
+  const opponents = new Opponents(match, details, setting, selected);
   for (let fact = 0; fact < factRows.length; fact += 1) {
     const row = factRows[fact] as number;
     opponents.moveTo(row);
