@@ -41,8 +41,12 @@ function candidates(
   return [start, lowerBound(intervalEnds, start, last, Math.ceil(to / PERIOD_TICKS) * PERIOD_TICKS)];
 }
 
-/** Adds the time of the intervals of a base that is in spans of time. */
-type AddTime = (base: number, spans: TickSpans, keys: Uint8Array) => void;
+/** Time that counts for a base: that of the intervals of a source in spans of time, if their key is set. */
+interface SelectedTime {
+  readonly source: number;
+  readonly spans: TickSpans;
+  readonly keys: Uint8Array;
+}
 
 /** Returns the keys of one side. Time on the ground has no zone, so no zone excludes any of it. */
 function keysOf(side: SideIndex, keys: Uint8Array, base: number, inRoles: boolean): Uint8Array {
@@ -51,27 +55,34 @@ function keysOf(side: SideIndex, keys: Uint8Array, base: number, inRoles: boolea
 }
 
 /**
- * Adds the time of a base in spans of time that a filter of acts selects. With roles, time on the ground is that in
- * those roles, and no other time is added.
+ * Returns the time of a base that a filter of acts selects, side by side. With roles, time on the ground is that in
+ * those roles, and no other time counts.
  */
-function addOfActs(base: number, spans: TickSpans, keys: Uint8Array, acts: ActSelection, add: AddTime): void {
+function timeOfActs(base: number, spans: TickSpans, keys: Uint8Array, acts: ActSelection): readonly SelectedTime[] {
   const { spans: ofSides, roleTime } = acts;
   const sources = roleTime?.filter((inRole) => base === onGround || base === inRole) ?? [base];
-  for (const side of [0, 1] as const) {
+  return ([0, 1] as const).flatMap((side) => {
     const own = ofSides?.[isWindowed[base] === true ? 'windowed' : 'whole'][side];
     const selected = own === undefined ? spans : commonSpans(spans, own);
-    for (const source of sources) add(source, selected, keysOf(side, keys, base, roleTime !== undefined));
-  }
+    const sideOnly = keysOf(side, keys, base, roleTime !== undefined);
+    return sources.map((source) => ({ source, spans: selected, keys: sideOnly }));
+  });
 }
 
-/** Adds the selected time of each timed base. */
-function addTime(timed: Uint16Array, { windows, keys, acts }: Selection, addTo: (base: number) => AddTime): void {
-  const spans = tickSpans(windows, false);
-  for (const base of timed) {
-    const add = addTo(base);
-    const own = isWindowed[base] === true ? spans : tickSpans(windows, true);
-    if (acts === undefined) add(base, own, keys);
-    else addOfActs(base, own, keys, acts, add);
+function addSlots(
+  intervals: IntervalColumns,
+  source: number,
+  spans: TickSpans,
+  keys: Uint8Array,
+  offset: number,
+  totals: Int32Array,
+): void {
+  for (const span of spans) {
+    const [first, last] = candidates(intervals, source, span);
+    for (let k = first; k < last; k += 1) {
+      const cell = offset + (intervals.intervalSlots[k] as number);
+      totals[cell] = (totals[cell] as number) + overlap(intervals, k, span[0], span[1], keys);
+    }
   }
 }
 
@@ -79,45 +90,57 @@ function addTime(timed: Uint16Array, { windows, keys, acts }: Selection, addTo: 
 export function addTimeBySlot(
   intervals: IntervalColumns,
   timed: Uint16Array,
-  selection: Selection,
+  { windows, keys, acts }: Selection,
   slots: number,
   totals: Int32Array,
 ): void {
   if (timed.length === 0) return;
-  addTime(timed, selection, (base) => {
+  const spans = tickSpans(windows, false);
+  for (const base of timed) {
     const offset = base * slots;
     totals.fill(0, offset, offset + slots);
-    return (source, spans, keys) => {
-      for (const span of spans) {
-        const [first, last] = candidates(intervals, source, span);
-        for (let k = first; k < last; k += 1) {
-          const cell = offset + (intervals.intervalSlots[k] as number);
-          totals[cell] = (totals[cell] as number) + overlap(intervals, k, span[0], span[1], keys);
-        }
-      }
-    };
-  });
+    const own = isWindowed[base] === true ? spans : tickSpans(windows, true);
+    if (acts === undefined) addSlots(intervals, base, own, keys, offset, totals);
+    else
+      for (const time of timeOfActs(base, own, keys, acts))
+        addSlots(intervals, time.source, time.spans, time.keys, offset, totals);
+  }
+}
+
+function addSquads(
+  intervals: IntervalColumns,
+  source: number,
+  spans: TickSpans,
+  keys: Uint8Array,
+  offset: number,
+  sums: Int32Array,
+): void {
+  for (const span of spans) {
+    const [first, last] = candidates(intervals, source, span);
+    for (let k = first; k < last; k += 1) {
+      const key = intervals.intervalKeys[k] as number;
+      const cell = offset + (key >= UNZONED_KEY ? key - UNZONED_KEY : key < AWAY_KEY ? 0 : 1);
+      sums[cell] = (sums[cell] as number) + overlap(intervals, k, span[0], span[1], keys);
+    }
+  }
 }
 
 /** Adds up the time of timed bases by squad. **Shape**: fills `sums[base * 2 + side]`. */
 export function addTimeBySquad(
   intervals: IntervalColumns,
   timed: Uint16Array,
-  selection: Selection,
+  { windows, keys, acts }: Selection,
   sums: Int32Array,
 ): void {
   if (timed.length === 0) return;
-  addTime(timed, selection, (base) => {
-    sums[base * 2] = sums[base * 2 + 1] = 0;
-    return (source, spans, keys) => {
-      for (const span of spans) {
-        const [first, last] = candidates(intervals, source, span);
-        for (let k = first; k < last; k += 1) {
-          const key = intervals.intervalKeys[k] as number;
-          const cell = base * 2 + (key >= UNZONED_KEY ? key - UNZONED_KEY : key < AWAY_KEY ? 0 : 1);
-          sums[cell] = (sums[cell] as number) + overlap(intervals, k, span[0], span[1], keys);
-        }
-      }
-    };
-  });
+  const spans = tickSpans(windows, false);
+  for (const base of timed) {
+    const offset = base * 2;
+    sums[offset] = sums[offset + 1] = 0;
+    const own = isWindowed[base] === true ? spans : tickSpans(windows, true);
+    if (acts === undefined) addSquads(intervals, base, own, keys, offset, sums);
+    else
+      for (const time of timeOfActs(base, own, keys, acts))
+        addSquads(intervals, time.source, time.spans, time.keys, offset, sums);
+  }
 }
