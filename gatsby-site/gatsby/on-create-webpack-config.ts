@@ -92,13 +92,15 @@ function rulesOfBuild(rules: readonly RuleSetRule[], stage: string): RuleSetRule
           }
         : rule,
     );
-  const compiled = Object.entries({ tsx: /\.tsx?$/u, jsx: /\.(?:m?js|jsx)$/u }).map(([loader, test]): RuleSetRule => ({
-    test,
-    include: own.include,
-    type: 'javascript/auto',
-    loader: resolve('esbuild-loader'),
-    options: { loader, target, jsx: 'automatic' },
-  }));
+  const compiled = Object.entries({ ts: /\.ts$/u, tsx: /\.tsx$/u, jsx: /\.(?:m?js|jsx)$/u }).map(
+    ([loader, test]): RuleSetRule => ({
+      test,
+      include: own.include,
+      type: 'javascript/auto',
+      loader: resolve('esbuild-loader'),
+      options: { loader, target, jsx: 'automatic' },
+    }),
+  );
   // The last one runs first.
   return [
     { test: /\.tsx?$/u, include: own.include, use: removed as unknown as Uses },
