@@ -65,12 +65,18 @@ function matchOrder(unsorted: readonly MatchFacts[]): {
   return { order, places };
 }
 
-/** Returns the columns of the kept rows and of new matches. `unsorted` are the matches, kept ones first. */
-export function mergeTotals(
+/** Columns that are merged between two yields. */
+const STEP_BASES = 16;
+
+/** Work that yields wherever a caller can do something else. */
+export type MergeSteps = Generator<undefined, SeasonColumns, undefined>;
+
+/** Returns the columns of the kept rows and of new matches, in steps. `unsorted` are the matches, kept ones first. */
+export function* mergeTotals(
   source: Source,
   added: readonly MatchTotals[],
   unsorted: readonly MatchFacts[],
-): SeasonColumns {
+): MergeSteps {
   const { columns: before, rows } = source;
   const { order, places } = matchOrder(unsorted);
   const oldMatches = unsorted.length - added.length;
@@ -106,17 +112,24 @@ export function mergeTotals(
     kinds,
   ).map((place) => byMatch[place] as number);
   const matches = order.map((match) => unsorted[match] as MatchFacts);
-  return withTotals(source, added, Int32Array.from(order.flatMap((match) => [2 * match, 2 * match + 1])), rowOrder, {
-    matches,
-    squadIds: Int32Array.from(matches.flatMap(({ squadIds }) => squadIds)),
-    margins: Int32Array.from(
-      matches.flatMap(({ homeMargin }) => [homeMargin, homeMargin === NO_MARGIN ? NO_MARGIN : -homeMargin]),
-    ),
-    persons: rowOrder.map((row) => persons[row] as number),
-    squadRows: Uint16Array.from(rowOrder, (row) => squadRows[row] as number),
-    slots: Uint8Array.from(rowOrder, (row) => slots[row] as number),
-    starts: Uint8Array.from(rowOrder, (row) => starts[row] as number),
-  });
+  yield;
+  return yield* withTotals(
+    source,
+    added,
+    Int32Array.from(order.flatMap((match) => [2 * match, 2 * match + 1])),
+    rowOrder,
+    {
+      matches,
+      squadIds: Int32Array.from(matches.flatMap(({ squadIds }) => squadIds)),
+      margins: Int32Array.from(
+        matches.flatMap(({ homeMargin }) => [homeMargin, homeMargin === NO_MARGIN ? NO_MARGIN : -homeMargin]),
+      ),
+      persons: rowOrder.map((row) => persons[row] as number),
+      squadRows: Uint16Array.from(rowOrder, (row) => squadRows[row] as number),
+      slots: Uint8Array.from(rowOrder, (row) => slots[row] as number),
+      starts: Uint8Array.from(rowOrder, (row) => starts[row] as number),
+    },
+  );
 }
 
 /** Copies the totals of a base and returns where the next ones go. */
@@ -126,13 +139,13 @@ function copyTotals(from: Int32Array, base: number, size: number, into: Int32Arr
 }
 
 /** Adds the totals of every base, and the box scores. */
-function withTotals(
+function* withTotals(
   { columns: before, rows, squadRows }: Source,
   added: readonly MatchTotals[],
   squadOrder: Int32Array,
   rowOrder: Int32Array,
   facts: Omit<SeasonColumns, 'players' | 'squads' | 'boxScores' | 'bytes'>,
-): SeasonColumns {
+): MergeSteps {
   const ofPlayers = new Int32Array(rowOrder.length);
   const ofSquads = new Int32Array(squadOrder.length);
   const players: BaseColumn[] = [];
@@ -147,6 +160,7 @@ function withTotals(
     }
     players.push(columnIn(ofPlayers, rowOrder));
     squads.push(columnIn(ofSquads, squadOrder));
+    if (base % STEP_BASES === STEP_BASES - 1) yield;
   }
   const boxScores = boxScoresOf({ columns: before, rows, squadRows }, added, squadOrder, rowOrder);
   const bytes = [...players, ...squads].reduce((sum, column) => sum + (column?.byteLength ?? 0), 0);

@@ -3,7 +3,7 @@ import type { MatchBrief } from '../../season/brief.js';
 import { bases } from '../../vocabulary/bases.js';
 import { QueryWorkspace } from '../workspace.js';
 import { matchTotalsOf, type MatchTotals } from './match-totals.js';
-import { mergeTotals, type Source } from './merge-totals.js';
+import { mergeTotals, type MergeSteps, type Source } from './merge-totals.js';
 import type { SeasonColumns } from './season-columns.js';
 
 /** Most matches of a season: squad rows are 16 bits. */
@@ -73,17 +73,28 @@ export class SeasonTotals {
    * milliseconds for a season. **Throws** an error if a season has more than 32,768 matches.
    */
   columns(): SeasonColumns {
-    if (this.#changes.size > 0) {
-      this.#columns = this.#merged();
-      this.#changes.clear();
-    }
+    const steps = this.columnsInSteps();
+    let step = steps.next();
+    while (step.done !== true) step = steps.next();
+    return step.value;
+  }
+
+  /**
+   * Returns the same as `columns`, and yields wherever a caller can do something else. Changes that are made meanwhile
+   * are in the next ones. Only one may run at a time.
+   */
+  *columnsInSteps(): MergeSteps {
+    if (this.#changes.size === 0) return this.#columns;
+    const changes = new Map(this.#changes);
+    this.#columns = yield* this.#merged(changes);
+    for (const [id, change] of changes) if (this.#changes.get(id) === change) this.#changes.delete(id);
     return this.#columns;
   }
 
-  #merged(): SeasonColumns {
+  #merged(changes: ReadonlyMap<number, MatchTotals | undefined>): MergeSteps {
     const before = this.#columns;
-    const kept = before.matches.map(({ id }) => !this.#changes.has(id));
-    const added = [...this.#changes.values()].filter((change) => change !== undefined);
+    const kept = before.matches.map(({ id }) => !changes.has(id));
+    const added = [...changes.values()].filter((change) => change !== undefined);
     const source: Source = {
       columns: before,
       rows: rowsWhere(before.persons.length, (row) => kept[(before.squadRows[row] as number) >> 1] === true),

@@ -99,11 +99,12 @@ export class SeasonEngine implements QueryEngine {
     return known?.version === season.version ? known : undefined;
   }
 
+  /** Returns a season that is loaded. If it changes while it is loaded, it is loaded once more. */
   async #loaded(season: Season, signal: AbortSignal): Promise<LoadedSeason> {
-    return (
-      this.#known(season) ??
-      (await this.#loading.run(`${nameOf(season)} ${season.version}`, signal, (stop) => this.#load(season, stop)))
-    );
+    const load = (): Promise<LoadedSeason> =>
+      this.#loading.run(nameOf(season), signal, (stop) => this.#load(season, stop));
+    const known = this.#known(season) ?? (await load());
+    return known.version === season.version ? known : (this.#known(season) ?? (await load()));
   }
 
   /** Computes the totals of a season, or those of the matches that have changed. */
@@ -125,7 +126,7 @@ export class SeasonEngine implements QueryEngine {
         });
       }
     }
-    const columns = await this.queue.runSoon(() => totals.columns());
+    const columns = await this.queue.finish(totals.columnsInSteps());
     const made = { version: season.version, totals, columns, briefs: started };
     this.#seasons.set(nameOf(season), made);
     return made;
