@@ -11,25 +11,28 @@ export interface PeerRows {
   readonly sums: ReadonlyMap<number, ArrayLike<number>>;
 }
 
-function add({ weights, divisor }: Linear, rows: number, sums: PeerRows['sums']): Float64Array {
+function add({ weights }: Linear, rows: number, sums: PeerRows['sums']): Float64Array {
   const column = new Float64Array(rows);
   for (const [code, weight] of weights) {
     const of = sums.get(numberOf.get(code) ?? -1);
     if (of === undefined) continue;
     for (let row = 0; row < rows; row += 1) column[row] = (column[row] as number) + weight * (of[row] as number);
   }
-  return divisor === 1 ? column : column.map((value) => value / divisor);
+  return column;
 }
 
+/** Whole numbers are divided once, so that equal values are equal. */
 function valuesOf(code: MetricCode, { keys, matches, sums }: PeerRows, isPerMatch: boolean): Float64Array {
   const formula = metricOf(code).formula.player;
   if (formula === undefined) throw new Error(`${code} is not a metric of players`);
-  if (formula.is === 'linear') {
-    const values = add(formula, keys.length, sums);
-    return isPerMatch ? values.map((value, row) => value / (matches[row] as number)) : values;
-  }
-  const [of, to] = [add(formula.of, keys.length, sums), add(formula.to, keys.length, sums)];
-  return of.map((value, row) => (to[row] === 0 ? NaN : (formula.scale * value) / (to[row] as number)));
+  const of = add(formula.is === 'linear' ? formula : formula.of, keys.length, sums);
+  if (formula.is === 'linear')
+    return of.map((sum, row) => sum / (formula.divisor * (isPerMatch ? (matches[row] as number) : 1)));
+  const to = add(formula.to, keys.length, sums);
+  return of.map((sum, row) => {
+    const under = (to[row] as number) * formula.of.divisor;
+    return under === 0 ? NaN : (sum * formula.scale * formula.to.divisor) / under;
+  });
 }
 
 /** Returns the position of a value among sorted ones. */
