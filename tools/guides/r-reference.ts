@@ -19,6 +19,7 @@ const concepts: Readonly<Record<string, string>> = {
   'leagues and seasons': 'Leagues and seasons',
   matches: 'Matches',
   statistics: 'Statistics',
+  'statistics across matches': 'Across matches',
   summaries: 'Wide files',
   metadata: 'Metadata and usage',
   helpers: 'Helpers',

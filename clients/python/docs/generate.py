@@ -13,6 +13,7 @@ FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER.parent / "src"))
 
 from goalsquare import API, Batch, Retries, draw_ground, draw_shots, errors, folded, minsec
+from goalsquare.across import Across
 from goalsquare.caller import Caller
 from goalsquare.datasets import Datasets
 from goalsquare.feed import Feed
@@ -79,6 +80,7 @@ def api_page() -> str:
         Seasons,
         Matches,
         Statistics,
+        Across,
         Summaries,
         Feed,
         Live,

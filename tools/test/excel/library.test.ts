@@ -138,17 +138,20 @@ describe('the Power Query library', () => {
     /```powerquery\n(let\n.*?)```/su.exec(
       readFileSync(new URL('../../../docs/excel.md', import.meta.url), 'utf8'),
     )?.[1] ?? '';
-  const documented = ['excel', 'permalinks'].flatMap((page) => {
+  const documented = ['excel', 'permalinks', 'across'].flatMap((page) => {
     const text = readFileSync(new URL(`../../../docs/${page}.md`, import.meta.url), 'utf8');
     const inText = [...text.matchAll(/`(Goalsquare\w*\([^`]*\d[^`]*\))`/gu)].map(([, code = '']) => code);
     return [
       ...inText,
-      ...[...text.matchAll(/```powerquery\n(Csv\.Document.*?)```/gsu)].map(([, code = '']) => code.trim()),
+      ...[...text.matchAll(/```powerquery\n((?:Csv\.Document|GoalsquareAnswer).*?)```/gsu)].map(([, code = '']) =>
+        code.trim(),
+      ),
     ];
   });
   it('finds what the docs show, calls of the library and what opens a permalink', () => {
     expect(documented.filter((code) => code.startsWith('Goalsquare'))).to.have.length.above(1);
     expect(documented.filter((code) => code.startsWith('Csv.Document'))).to.have.lengthOf(1);
+    expect(documented.filter((code) => code.startsWith('GoalsquareAnswer'))).to.have.lengthOf(2);
   });
   for (const code of documented) {
     it(`takes what the docs show: ${code.slice(0, 80)}`, async () => {
@@ -157,7 +160,7 @@ describe('the Power Query library', () => {
       expect(asked).to.have.lengthOf(1);
       const [request] = asked;
       expect(request && (operationOf(request) ?? new URL(request.url).pathname)).to.match(
-        /^(?:(?:get|post)[A-Z]|\/q\/)/u,
+        /^(?:(?:get|post)[A-Z]|\/q\/|\/v1\/statistics\/players$)/u,
       );
     });
   }

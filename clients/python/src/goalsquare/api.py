@@ -11,6 +11,7 @@ import httpx
 import pandas as pd
 
 from .accounts import credentials_of
+from .across import Across
 from .connection import Connection
 from .datasets import Datasets
 from .environments import url_of
@@ -23,7 +24,6 @@ from .matches import Matches
 from .metadata import Metadata
 from .permalinks import Permalinks
 from .retries import Retries
-from .seasons import Seasons
 from .statistics import Statistics
 from .summaries import Summaries
 from .token_cache import TokenCache
@@ -35,7 +35,7 @@ Transport = Literal["json", "csv"]
 
 
 class API(
-    Seasons[Frame],
+    Across[Frame],
     Matches[Frame],
     Statistics[Frame],
     Summaries[Frame],

@@ -28,7 +28,7 @@ class Operation:
     @property
     def may_repeat(self) -> bool:
         """Whether it comes to the same when it is done twice. A POST of statistics only asks."""
-        return self.method != "POST" or self.id.endswith("Statistics")
+        return self.method != "POST" or self.id.endswith(("Statistics", "AcrossMatches"))
 
     @property
     def is_stream(self) -> bool:

@@ -1,0 +1,439 @@
+"""Statistics across matches: seasons, careers, form, leaders, kick networks and heat maps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+from .errors import ConfigurationError, GoalsquareError
+from .flattening import Column, flatten
+from .frames import Frame
+from .measured_rows import (
+    LEADERS,
+    MATCH_OF_PERSON,
+    MATCH_OF_SQUAD,
+    PERSONS,
+    PERSONS_AND_SQUADS,
+    Dimension,
+    Measure,
+    columns_of,
+    tidy_rows,
+    wide_rows,
+)
+from .posted import Of
+from .registry import operation
+from .seasons import Seasons
+from .several import Several, listed, plain
+
+# The most rows that the server returns at once.
+_PAGE = 1000
+
+# How often rows are fetched again because matches changed between two pages.
+_ATTEMPTS = 4
+
+# The most queries that one request takes.
+_QUERIES = 100
+
+_OPERATIONS = {"players": "getPlayersAcrossMatches", "squads": "getSquadsAcrossMatches"}
+_POSTED = {"players": "postPlayersAcrossMatches", "squads": "postSquadsAcrossMatches"}
+_COMPARED = ("valueDisplay", "order", "rank", "percentile")
+
+# The filters of acts that take several values, or one, and the members of a query that have them.
+_SEVERAL = {
+    "metric": "metricCodes",
+    "period": "periods",
+    "zone": "zones",
+    "score_state": "scoreStates",
+    "against_person_id": "againstPersonIds",
+    "role": "roles",
+}
+_ONE = {
+    "from_period_seconds": "fromPeriodSeconds",
+    "to_period_seconds": "toPeriodSeconds",
+    "last_x_seconds": "lastXSeconds",
+    "from_score_margin": "fromScoreMargin",
+    "to_score_margin": "toScoreMargin",
+    "context": "context",
+}
+
+
+class Across(Seasons[Frame]):
+    """Methods for statistics across matches: a season, a career, the last five games, in one call.
+
+    Each takes filters by name, with one value or several. Those of matches: `season_id`, `league_id`, `level_id`,
+    `round`, `phase`, `from_date`, `to_date`, `match_id`, `venue_id`, `squad_id`, `opponent_id`, `team` (`home` or
+    `away`), `result` (`won`, `lost` or `drawn`), `from_margin`, `to_margin`, `person_id`, `start` (`onGround` or
+    `bench`) and `last`, the last so many matches of each player or squad. Those of acts: `period`, `zone`,
+    `from_period_seconds`, `to_period_seconds`, `last_x_seconds`, `score_state` (`leading`, `level` or `trailing`),
+    `from_score_margin`, `to_score_margin`, `area`, `area_of`, `area_unit`, `against_person_id`, `role` and, for squads,
+    `context`.
+
+    A player has played a match if on the ground for at least a second: unused substitutes do not count. `matches` is
+    the number of matches played that a row is based on.
+
+    Frames have a row for each player, squad, match or cell, and a column for each metric and measure: `DISPOSAL` is the
+    total, `DISPOSAL_per_match` the mean per match played. With `tidy=True` they have a row for each metric and measure
+    instead, with the columns of the server's CSV, among them `rank` and `percentile`. The columns are the same if
+    nothing matches. All pages are fetched, always as JSON.
+    """
+
+    @operation("getPlayersAcrossMatches", "getSquadsAcrossMatches")
+    def season_stats(
+        self,
+        metric: Several[str] = None,
+        season_id: Several[int] = None,
+        *,
+        of: Of = "players",
+        by: Several[Dimension] = None,
+        measure: Several[Measure] = ("perMatch", "total"),
+        min_matches: int | None = None,
+        sort: Several[str] = None,
+        limit: int | None = None,
+        tidy: bool = False,
+        **filters: Any,
+    ) -> Frame:
+        """Statistics of players or squads over many matches, by default the latest season that has begun.
+
+        `by` is what rows are grouped by, one or two: `person` for players and `squad` for squads, or `match`, `round`,
+        `season`, `opponent`, `venue`, `result`, `period`, `scoreState`, `receiver`, `hex` and `square`. Measures are
+        `total`, `perMatch`, `per100Minutes`, `share`, `min`, `median`, `max`, `standardDeviation`; `matchesOver`,
+        `longestRun` and `currentRun` of matches with at least `threshold`; `rollingMean` of the last `rolling_matches`.
+        `min_matches` leaves out rows with fewer matches. `sort` is such as `"-GOAL"` or `"DISPOSAL.total"`; without it,
+        the greatest values of the first metric and measure come first. `limit` is the number of rows, by default all.
+
+        The top 20 by disposals per game, in won matches, second halves only:
+
+        >>> top = api.season_stats("DISPOSAL", 2025, min_matches=2, result="won", period=[3, 4], limit=20)
+        >>> list(top.columns[-4:]), len(top), bool(top.DISPOSAL_per_match.is_monotonic_decreasing)
+        (['matches', 'seconds', 'DISPOSAL_per_match', 'DISPOSAL'], 20, True)
+        >>> squads = api.season_stats(["GOAL", "SHOT_AT_GOAL"], of="squads", by=["squad", "result"], measure="total")
+        >>> list(squads.columns)[:4]
+        ['squad_id', 'squad_name', 'squad_code', 'result']
+        """
+        return self._across(
+            of,
+            {
+                **filters,
+                "metric": metric,
+                "season_id": season_id,
+                "by": by,
+                "measure": measure,
+                "min_matches": min_matches,
+                "sort": sort,
+            },
+            limit,
+            tidy,
+        )
+
+    @operation("getPersonMatches", "getPersons")
+    def game_log(
+        self,
+        person: int | str,
+        metric: Several[str] = None,
+        season_id: Several[int] = None,
+        *,
+        sort: Several[str] = None,
+        limit: int | None = None,
+        tidy: bool = False,
+        **filters: Any,
+    ) -> Frame:
+        """The matches that a player has played, oldest first: the career, or a season. `person` is an id or full name.
+
+        A career has matches of every league and level, unless `league_id` and `level_id` name one.
+
+        >>> log = api.game_log("Eddie Koravnich", ["DISPOSAL", "GOAL"], 2025, league_id=1)
+        >>> log[["opponent_code", "result", "margin", "DISPOSAL"]].shape
+        (5, 4)
+        >>> bool(log.utc_match_start.is_monotonic_increasing)
+        True
+        """
+        answer = self._all_rows(
+            "getPersonMatches",
+            {
+                **filters,
+                "person_id": self._person_id(person),
+                "metric": metric,
+                "season_id": season_id,
+                "sort": sort,
+                "fields": ["seconds", *(_COMPARED if tidy else ())],
+            },
+            limit,
+        )
+        return self._shaped(answer, MATCH_OF_PERSON, tidy)
+
+    @operation(
+        "getPersonMatches",
+        "getPersons",
+        "getSquadsAcrossMatches",
+        "postPlayersAcrossMatches",
+        "postSquadsAcrossMatches",
+    )
+    def form(
+        self,
+        person: int | str | None = None,
+        *,
+        squad: int | str | None = None,
+        metric: Several[str] = None,
+        last: int = 5,
+        tidy: bool = False,
+        **filters: Any,
+    ) -> Frame:
+        """The last matches of a player or a squad, oldest first, with the rolling mean of each metric.
+
+        `DISPOSAL` is the value of a match, and `DISPOSAL_rolling_mean` the mean of the `last` matches up to it. A mean
+        of a ratio is computed from the summed counts. A player's matches are of any season, those of a squad of the
+        latest, unless `season_id` names others. Two requests.
+
+        >>> form = api.form("Eddie Koravnich", metric=["DISPOSAL", "DISPOSAL_EFFICIENCY"], last=3)
+        >>> len(form), bool(abs(form.DISPOSAL.mean() - form.DISPOSAL_rolling_mean.iloc[-1]) < 0.001)
+        (3, True)
+        >>> list(api.form(squad="BRI", metric="GOAL", season_id=2025).columns)[-3:]
+        ['margin', 'GOAL', 'GOAL_rolling_mean']
+        """
+        if not 1 <= last <= _QUERIES:
+            raise ConfigurationError(f"last {last!r} is not from 1 to {_QUERIES}.")
+        unusable = [name for name in filters if name.startswith("area")]
+        if unusable:
+            raise ConfigurationError(f"form takes no {', '.join(unusable)}.")
+        asked = {**filters, "metric": metric, "last": 2 * last - 1}
+        if person is not None and squad is None:
+            owner, owned_by = self._person_id(person), "personIds"
+            log = self._all_rows("getPersonMatches", {**asked, "person_id": owner, "fields": "seconds"}, None)
+        elif squad is not None and person is None:
+            owner, owned_by = self._squad_of(squad, filters), "squadIds"
+            by_match = {"squad_id": owner, "by": ["match", "opponent"], "sort": "match", "fields": "matches"}
+            log = self._all_rows("getSquadsAcrossMatches", {**asked, **by_match}, None)
+            _add_margins(log["rows"])
+        else:
+            raise ConfigurationError("form needs a person or a squad, and not both.")
+        windows = [log["rows"][max(0, at - last) : at] for at in range(1, len(log["rows"]) + 1)][-last:]
+        means = self._means("players" if squad is None else "squads", owned_by, owner, windows, asked)
+        rows = [
+            {**window[-1], "statistics": [*window[-1]["statistics"], *statistics]}
+            for window, statistics in zip(windows, means, strict=True)
+        ]
+        answer = {**log, "measures": ["total", "rollingMean"], "rows": rows}
+        return self._shaped(answer, MATCH_OF_PERSON if squad is None else MATCH_OF_SQUAD, tidy, compared=False)
+
+    @operation("getSeasonLeaders", "getLevelSeasonLeaders")
+    def season_leaders(
+        self,
+        season_id: int | None = None,
+        metric: Several[str] = None,
+        *,
+        measure: Literal["total", "perMatch", "per100Minutes"] = "perMatch",
+        min_matches: int | None = None,
+        limit: int = 10,
+        league_id: int = 1,
+        level_id: int = 1,
+    ) -> Frame:
+        """The best players of a season by each metric, one row for each metric and player. `leaders` is of a match.
+
+        >>> best = api.season_leaders(2025, ["GOAL", "MARK"], min_matches=2, limit=3)
+        >>> best.groupby("metric_code")["rank"].min().tolist()
+        [1, 1]
+        """
+        season = self.current_season(league_id, level_id) if season_id is None else season_id
+        operation_id, named = self._of_level(
+            "getSeasonLeaders",
+            league_id,
+            level_id,
+            season_id=season,
+            metric=metric,
+            measure=measure,
+            min_matches=min_matches,
+            limit=limit,
+        )
+        leaders: Frame = self._given(flatten(self._answer(operation_id, named), LEADERS))
+        return leaders
+
+    @operation("getPlayersAcrossMatches")
+    def kick_network(
+        self,
+        squad: int | str | None = None,
+        *,
+        match_id: Several[int] = None,
+        season_id: Several[int] = None,
+        metric: Several[str] = "KICK",
+        measure: Several[Measure] = "total",
+        limit: int | None = None,
+        tidy: bool = False,
+        **filters: Any,
+    ) -> Frame:
+        """Who disposes of the ball to whom, one row for each player and receiver, the most frequent pairs first.
+
+        The receiver is the team-mate who gained possession next; disposals without one are in no row. `metric` may also
+        be such as `HANDBALL`.
+
+        >>> kicks = api.kick_network("HOL", match_id=110610101)
+        >>> list(kicks.columns)[-2:], bool(kicks.KICK.is_monotonic_decreasing)
+        (['matches', 'KICK'], True)
+        """
+        squad_id = None if squad is None else self._squad_of(squad, {**filters, "season_id": season_id})
+        asked = {
+            **filters,
+            "squad_id": squad_id,
+            "match_id": match_id,
+            "season_id": season_id,
+            "metric": metric,
+            "measure": measure,
+            "by": ["person", "receiver"],
+        }
+        return self._across("players", asked, limit, tidy, basis=["matches"])
+
+    @operation("getPlayersAcrossMatches", "getSquadsAcrossMatches")
+    def heat_map(
+        self,
+        metric: Several[str],
+        *,
+        cells: Literal["hex", "square"] = "hex",
+        cell_metres: int = 10,
+        of: Of = "players",
+        by: Dimension | None = None,
+        measure: Several[Measure] = "total",
+        tidy: bool = False,
+        **filters: Any,
+    ) -> Frame:
+        """Where acts happened: one row for each cell of a grid in which there were any.
+
+        `cell_x` and `cell_y` are the centre of the cell in metres from the centre of the ground, on the standard ground
+        of 160 x 141 metres, as the acting squad attacks towards +x. `cells` is `hex` or `square`, `cell_metres` the
+        width of a cell. `by` groups by something else, too, such as `person`.
+
+        >>> marks = api.heat_map("MARK", season_id=2025, squad_id=40)
+        >>> list(marks.columns)
+        ['cell_number', 'cell_x', 'cell_y', 'matches', 'MARK']
+        >>> total = api.season_stats("MARK", 2025, of="squads", squad_id=40, measure="total")
+        >>> bool(marks.MARK.sum() == total.MARK[0])
+        True
+        """
+        asked = {
+            **filters,
+            "metric": metric,
+            "measure": measure,
+            "by": listed([one for one in (by, cells) if one is not None]),
+            "cell_metres": cell_metres,
+        }
+        return self._across(of, asked, None, tidy, basis=["matches"])
+
+    @operation("getPersons")
+    def find_persons(self, name: str, *, limit: int | None = None, squads: bool = False) -> Frame:
+        """Players by name, best match first. Parts of names and misspellings are found, too.
+
+        A row has the latest squad of a player; with `squads`, there is a row for each season and squad.
+
+        >>> "Eddie Koravnich" in set(api.find_persons("koravnitch").person_fullname)
+        True
+        """
+        answer = self._answer("getPersons", {"name": name, "limit": limit})
+        persons: Frame = self._given(flatten(answer, PERSONS_AND_SQUADS if squads else PERSONS))
+        return persons
+
+    def _across(
+        self,
+        of: Of,
+        asked: Mapping[str, Any],
+        limit: int | None,
+        tidy: bool,
+        basis: Sequence[str] = ("matches", "seconds"),
+    ) -> Frame:
+        if of not in _OPERATIONS:
+            raise ConfigurationError(f"of {of!r} is not one of {', '.join(_OPERATIONS)}.")
+        fields = [*basis, *(_COMPARED if tidy else ())]
+        answer = self._all_rows(_OPERATIONS[of], {**asked, "fields": fields}, limit)
+        return self._shaped(answer, columns_of(answer["by"], basis), tidy)
+
+    def _shaped(
+        self, answer: Mapping[str, Any], columns: Sequence[Column], tidy: bool, *, compared: bool = True
+    ) -> Frame:
+        table = tidy_rows(answer, columns, compared=compared) if tidy else wide_rows(answer, columns)
+        frame: Frame = self._given(table)
+        return frame
+
+    def _all_rows(self, operation_id: str, parameters: Mapping[str, Any], limit: int | None) -> dict[str, Any]:
+        """An answer with the rows of all its pages, or the first so many.
+
+        **Throws** `GoalsquareError` if matches keep changing between its pages.
+        """
+        for _ in range(_ATTEMPTS):
+            answer = self._pages(operation_id, parameters, limit)
+            if answer is not None:
+                return answer
+        raise GoalsquareError(
+            f"Matches changed between the pages of {operation_id}, {_ATTEMPTS} times. Ask for fewer rows, or try again."
+        )
+
+    def _pages(self, operation_id: str, parameters: Mapping[str, Any], limit: int | None) -> dict[str, Any] | None:
+        """The pages of an answer as one. **Empty**: None, if matches changed between them."""
+        rows: list[dict[str, Any]] = []
+        cursor = None
+        while True:
+            wanted = _PAGE if limit is None else min(plain(limit) - len(rows), _PAGE)
+            page: dict[str, Any] = self._answer(operation_id, {**parameters, "limit": wanted, "cursor": cursor})
+            if page.get("changed"):
+                return None
+            rows.extend(page["rows"])
+            cursor = page.get("next")
+            if cursor is None or len(rows) == limit:
+                return {**page, "rows": rows}
+
+    def _means(
+        self,
+        of: Of,
+        owned_by: str,
+        owner: int | str,
+        windows: Sequence[Sequence[Mapping[str, Any]]],
+        asked: Mapping[str, Any],
+    ) -> list[list[dict[str, Any]]]:
+        """The means of metrics over each window of matches."""
+        if not windows:
+            return []
+        acts = {
+            **{member: listed(asked.get(name)) for name, member in _SEVERAL.items()},
+            **{member: plain(asked.get(name)) for name, member in _ONE.items()},
+        }
+        chosen = {member: value for member, value in acts.items() if value is not None}
+        queries = [
+            {
+                **chosen,
+                "id": str(at),
+                "matchIds": [row["match"]["matchId"] for row in window],
+                owned_by: [int(owner)],
+                "by": ["person" if of == "players" else "squad"],
+                "measures": ["perMatch"],
+                "fields": ["valueDisplay"],
+            }
+            for at, window in enumerate(windows)
+        ]
+        results = self._answer(_POSTED[of], {}, {"queries": queries})["results"]
+        return [
+            [{**statistic, "measure": "rollingMean"} for row in result["rows"] for statistic in row["statistics"]]
+            for result in results
+        ]
+
+    def _squad_of(self, squad: int | str, filters: Mapping[str, Any]) -> int | str:
+        """The id of a squad, which may be given by name or code, in the season that the filters name."""
+        seasons = listed(filters.get("season_id"))
+        season = None if seasons is None else seasons[-1]
+        return self._squad_id(squad, season, filters.get("league_id", 1), filters.get("level_id", 1))[1]
+
+    def _person_id(self, person: int | str) -> int | str:
+        """The id of a person, who may be given by full name. **Throws** `ConfigurationError` if it is not unique."""
+        if not isinstance(person, str) or person.isdigit():
+            return person
+        found = self._answer("getPersons", {"name": person})["persons"]
+        same = [one["personId"] for one in found if one["fullname"].casefold() == person.casefold()]
+        if len(same) == 1:
+            person_id: int = same[0]
+            return person_id
+        persons = ", ".join(f"{one['fullname']} ({one['personId']})" for one in found) or "none"
+        raise ConfigurationError(f"{person!r} is not the full name of one player; found: {persons}.")
+
+
+def _add_margins(rows: Sequence[dict[str, Any]]) -> None:
+    """Adds the margin of the squad whose opponent a row names."""
+    for row in rows:
+        match = row["match"]
+        if "homePoints" in match and "awayPoints" in match:
+            margin = match["homePoints"] - match["awayPoints"]
+            row["margin"] = margin if match["awaySquadId"] == row["opponent"]["squadId"] else -margin

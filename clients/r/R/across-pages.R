@@ -1,0 +1,148 @@
+# The most rows that the server returns at once.
+PAGE <- 1000
+
+# How often rows are fetched because matches changed between two pages.
+ATTEMPTS <- 4
+
+# The members of a statistic that compare it with those of other rows.
+COMPARED <- c("valueDisplay", "order", "rank", "percentile")
+
+# Filters, named as the contract names them.
+filters <- function(...) {
+  given <- list(...)
+  if (!all(nzchar(rlang::names2(given)))) abort("Filters must have names, such as result = \"won\".")
+  rlang::set_names(given, gsub("_([a-z0-9])", "\\U\\1", names(given), perl = TRUE))
+}
+
+ask_across <- function(operation, chosen, basis, limit, tidy, connection) {
+  flag(tidy, "tidy")
+  answer <- all_rows(operation, c(chosen, list(fields = c(basis, if (tidy) COMPARED))), limit, connection)
+  across_rows(answer, across_columns(unlist(answer$by), basis), tidy)
+}
+
+# An answer with the rows of all its pages, or the first so many.
+all_rows <- function(operation, chosen, limit, connection) {
+  contract <- declared("contract")[[operation]]
+  allowed <- c(
+    unlist(contract$query),
+    regmatches(contract$path, gregexpr("(?<=\\{)\\w+", contract$path, perl = TRUE))[[1]]
+  )
+  unknown <- setdiff(names(chosen), allowed)
+  if (length(unknown)) {
+    abort(sprintf("There is no filter %s; allowed: %s.", toString(snake(unknown)), toString(snake(allowed))))
+  }
+  if (!is.null(limit)) limit <- as.numeric(whole_number(limit, "limit"))
+  for (attempt in seq_len(ATTEMPTS)) {
+    answer <- pages_of(operation, chosen, limit, connection)
+    if (!is.null(answer)) return(answer)
+  }
+  abort(sprintf(
+    "Matches changed between the pages of %s, %d times. Ask for fewer rows, or try again.",
+    operation,
+    ATTEMPTS
+  ))
+}
+
+# The pages of an answer as one, NULL if matches changed between them.
+pages_of <- function(operation, chosen, limit, connection) {
+  rows <- list()
+  cursor <- NULL
+  repeat {
+    wanted <- min(limit - length(rows), PAGE)
+    asked <- c(list(operation), chosen, list(limit = wanted, cursor = cursor))
+    page <- list_of(do.call(fetch_response, c(asked, list(connection = connection, accept = "application/json"))))
+    if (isTRUE(page$changed)) return(NULL)
+    rows <- c(rows, page$rows)
+    cursor <- page$`next`
+    if (is.null(cursor) || identical(as.numeric(length(rows)), limit)) break
+  }
+  page$rows <- rows
+  page
+}
+
+# The members of a query that have the values of filters of acts, and whether each has several.
+OF_ACTS <- c(
+  metric = "metricCodes",
+  period = "periods",
+  zone = "zones",
+  scoreState = "scoreStates",
+  againstPersonId = "againstPersonIds",
+  role = "roles",
+  fromPeriodSeconds = "fromPeriodSeconds",
+  toPeriodSeconds = "toPeriodSeconds",
+  lastXSeconds = "lastXSeconds",
+  fromScoreMargin = "fromScoreMargin",
+  toScoreMargin = "toScoreMargin",
+  context = "context"
+)
+
+# The last matches of a log, each with the means of the so many matches up to it.
+with_rolling_means <- function(log, last, queries, chosen, connection) {
+  log$measures <- list("total", "rollingMean")
+  if (length(log$rows) == 0) return(log)
+  shown <- utils::tail(seq_along(log$rows), last)
+  acts <- chosen[intersect(names(OF_ACTS), names(Filter(Negate(is.null), chosen)))]
+  acts <- Map(
+    function(values, name) if (OF_ACTS[[name]] == name) values else as.list(plain(values, snake(name))),
+    acts,
+    names(acts)
+  )
+  names(acts) <- OF_ACTS[names(acts)]
+  each <- lapply(shown, function(at) {
+    window <- log$rows[seq(max(1, at - last + 1), at)]
+    matches <- lapply(window, function(row) row$match$matchId)
+    c(
+      acts,
+      queries$owner,
+      list(id = as.character(at), matchIds = matches, measures = list("perMatch"), fields = list("valueDisplay"))
+    )
+  })
+  response <- fetch_response(
+    queries$operation,
+    body = list(queries = each),
+    connection = connection,
+    accept = "application/json"
+  )
+  log$rows <- Map(
+    function(row, result) {
+      means <- unlist(lapply(result$rows, function(mean) mean$statistics), recursive = FALSE)
+      row$statistics <- c(row$statistics, lapply(means, function(mean) replace(mean, "measure", "rollingMean")))
+      row
+    },
+    log$rows[shown],
+    list_of(response)$results
+  )
+  log
+}
+
+# A row with the margin of the squad whose opponent it names.
+with_margin <- function(row) {
+  match <- row$match
+  if (is.null(match$homePoints) || is.null(match$awayPoints)) return(row)
+  margin <- match$homePoints - match$awayPoints
+  row$margin <- if (match$awaySquadId == row$opponent$squadId) margin else -margin
+  row
+}
+
+# The id of a squad in the season that is chosen.
+squad_of <- function(squad, chosen, connection) {
+  text <- one_text(squad, "squad")
+  if (grepl("^[0-9]+$", text)) return(text)
+  season_id <- if (length(chosen$seasonId)) utils::tail(chosen$seasonId, 1)
+  season_id <- season_or_current(season_id, chosen$leagueId, chosen$levelId, connection)
+  squad_id_of(squad, season_id, chosen$leagueId, chosen$levelId, connection)
+}
+
+# The id of a person, who may be given by full name.
+person_id_of <- function(person, connection) {
+  person <- if (is.null(person)) "" else one_text(person, "person")
+  if (grepl("^[0-9]+$", person)) return(person)
+  found <- gs_find_persons(person, connection = connection)
+  same <- found$person_id[tolower(found$person_fullname) == tolower(person)]
+  if (length(same) == 1) return(as.character(same))
+  abort(sprintf(
+    "person '%s' is not the full name of one player; found: %s.",
+    person,
+    if (nrow(found)) toString(sprintf("%s (%d)", found$person_fullname, found$person_id)) else "none"
+  ))
+}

@@ -1,0 +1,279 @@
+#' Statistics across matches
+#'
+#' Statistics of players or squads over many matches, in one call: a season, won matches, the last five games.
+#'
+#' A player has played a match if on the ground for at least a second: unused substitutes do not count.
+#'
+#' @section Filters:
+#' Filters are named arguments, with one value or several. Those of matches: `season_id`, `league_id`, `level_id`,
+#' `round`, `phase`, `from_date`, `to_date`, `match_id`, `venue_id`, `squad_id`, `opponent_id`, `team` (`"home"` or
+#' `"away"`), `result` (`"won"`, `"lost"` or `"drawn"`), `from_margin`, `to_margin`, `person_id`, `start` (`"onGround"`
+#' or `"bench"`) and `last`, the last so many matches of each player or squad. Those of acts: `period`, `zone`,
+#' `from_period_seconds`, `to_period_seconds`, `last_x_seconds`, `score_state` (`"leading"`, `"level"` or
+#' `"trailing"`), `from_score_margin`, `to_score_margin`, `area`, `area_of`, `area_unit`, `against_person_id`, `role`
+#' and, for squads, `context`. Also `threshold` for the measures that need one, and `rolling_matches`.
+#'
+#' @param metric Codes of metrics, such as `"DISPOSAL"`; by default all of the account's tier. See [gs_metrics()].
+#' @param season_id Ids of seasons; by default the latest season that has begun, or every season where `match_id`,
+#'   `person_id` or dates choose the matches.
+#' @param of `"players"` or `"squads"`.
+#' @param by What rows are grouped by, one or two: `"person"` for players and `"squad"` for squads by default, or
+#'   `"match"`, `"round"`, `"season"`, `"opponent"`, `"venue"`, `"result"`, `"period"`, `"scoreState"`, `"receiver"`,
+#'   `"hex"`, `"square"`.
+#' @param measure Measures: `"total"`, `"perMatch"`, `"per100Minutes"`, `"share"`, `"min"`, `"median"`, `"max"`,
+#'   `"standardDeviation"`; `"matchesOver"`, `"longestRun"` and `"currentRun"` of matches with at least `threshold`;
+#'   `"rollingMean"` of the last `rolling_matches`.
+#' @param min_matches Leaves out rows with fewer matches.
+#' @param sort Such as `"-GOAL"` or `"DISPOSAL.total"`; by default the greatest values of the first metric and measure
+#'   come first.
+#' @param limit Number of rows; by default all.
+#' @param tidy Whether to have a row for each metric and measure instead of a column.
+#' @param ... Filters by name, see below.
+#' @param connection A connection; by default that of the session.
+#' @return A tibble with a row for each player, squad or whatever rows are grouped by: `matches` is the number of
+#'   matches played that it is based on, and each metric and measure has a column, such as `DISPOSAL` for the total and
+#'   `DISPOSAL_per_match`. With `tidy`, it has the columns of the server's CSV, among them `rank` and `percentile`. The
+#'   columns are the same if nothing matches. All pages are fetched, always as JSON.
+#' @family statistics across matches
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' # The top 20 by disposals per game, in won matches, second halves only.
+#' gs_season_stats("DISPOSAL", 2025, min_matches = 2, result = "won", period = 3:4, limit = 20)
+#' gs_season_stats("GOAL", 2025, of = "squads", by = c("squad", "opponent"), measure = "total")
+gs_season_stats <- function(
+  metric = NULL,
+  season_id = NULL,
+  of = c("players", "squads"),
+  by = NULL,
+  measure = c("perMatch", "total"),
+  min_matches = NULL,
+  sort = NULL,
+  limit = NULL,
+  tidy = FALSE,
+  ...,
+  connection = gs_connection()
+) {
+  operation <- switch(
+    one_of(of, "of", c("players", "squads")),
+    players = "getPlayersAcrossMatches",
+    squads = "getSquadsAcrossMatches"
+  )
+  chosen <- list(
+    metric = metric,
+    seasonId = season_id,
+    by = by,
+    measure = measure,
+    minMatches = min_matches,
+    sort = sort
+  )
+  ask_across(operation, c(chosen, filters(...)), c("matches", "seconds"), limit, tidy, connection)
+}
+
+#' Matches of a player
+#'
+#' `gs_game_log()` returns the matches that a player has played, oldest first: the career, or a season. `gs_form()`
+#' returns the last matches of a player or a squad, with the rolling mean of each metric.
+#'
+#' A career has matches of every league and level, unless `league_id` and `level_id` name one. A mean of a ratio is
+#' computed from the summed counts. `gs_form()` does not take `area`, and costs two requests.
+#'
+#' @inheritParams gs_season_stats
+#' @inheritSection gs_season_stats Filters
+#' @param person Id or full name of a player.
+#' @return A tibble with a row for each match. `gs_form()` has a column such as `DISPOSAL` with the value of the match,
+#'   and `DISPOSAL_rolling_mean` with the mean of the `last` matches up to it.
+#' @family statistics across matches
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' gs_game_log("Eddie Koravnich", c("DISPOSAL", "GOAL"), season_id = 2025)
+#' gs_form("Eddie Koravnich", metric = "DISPOSAL", last = 3)
+#' gs_form(squad = "BRI", metric = "GOAL", season_id = 2025)
+gs_game_log <- function(
+  person,
+  metric = NULL,
+  season_id = NULL,
+  sort = NULL,
+  limit = NULL,
+  tidy = FALSE,
+  ...,
+  connection = gs_connection()
+) {
+  flag(tidy, "tidy")
+  chosen <- list(
+    personId = person_id_of(person, connection),
+    metric = metric,
+    seasonId = season_id,
+    sort = sort,
+    fields = c("seconds", if (tidy) COMPARED)
+  )
+  answer <- all_rows("getPersonMatches", c(chosen, filters(...)), limit, connection)
+  across_rows(answer, match_of_person_columns(), tidy)
+}
+
+#' @rdname gs_game_log
+#' @param squad Id, name or code of a squad.
+#' @param last How many matches, and how many the rolling mean is of.
+#' @export
+gs_form <- function(
+  person = NULL,
+  squad = NULL,
+  metric = NULL,
+  last = 5,
+  tidy = FALSE,
+  ...,
+  connection = gs_connection()
+) {
+  flag(tidy, "tidy")
+  if (is.null(person) == is.null(squad)) abort("gs_form() needs a person or a squad, and not both.")
+  last <- one_number(last, "last")
+  if (!last %in% seq_len(MAX_REQUESTS)) abort_argument("last", "a whole number from 1 to 100", last)
+  chosen <- c(list(metric = metric, last = 2 * last - 1), filters(...))
+  if (any(startsWith(names(chosen), "area"))) abort("gs_form() takes no area.")
+  if (is.null(squad)) {
+    id <- person_id_of(person, connection)
+    log <- all_rows("getPersonMatches", c(list(personId = id, fields = "seconds"), chosen), NULL, connection)
+    queries <- list(
+      operation = "postPlayersAcrossMatches",
+      owner = list(personIds = list(as.numeric(id)), by = list("person"))
+    )
+    shown <- match_of_person_columns()
+  } else {
+    id <- squad_of(squad, chosen, connection)
+    by_match <- list(squadId = id, by = c("match", "opponent"), sort = "match", fields = "matches")
+    log <- all_rows("getSquadsAcrossMatches", c(by_match, chosen), NULL, connection)
+    log$rows <- lapply(log$rows, with_margin)
+    queries <- list(
+      operation = "postSquadsAcrossMatches",
+      owner = list(squadIds = list(as.numeric(id)), by = list("squad"))
+    )
+    shown <- match_of_squad_columns()
+  }
+  across_rows(with_rolling_means(log, last, queries, chosen, connection), shown, tidy, is_compared = FALSE)
+}
+
+#' Leaders of a season
+#'
+#' The best players of a season by each metric. [gs_leaders()] is for a match.
+#'
+#' @inheritParams gs_seasons
+#' @inheritParams gs_season_stats
+#' @param measure `"perMatch"`, `"total"` or `"per100Minutes"`.
+#' @param min_matches Leaves out players with fewer matches.
+#' @param limit Number of players for each metric, 100 at most.
+#' @return A tibble with a row for each metric and player.
+#' @family statistics across matches
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' gs_season_leaders(2025, c("GOAL", "MARK"), min_matches = 2, limit = 3)
+gs_season_leaders <- function(
+  season_id = NULL,
+  metric = NULL,
+  measure = c("perMatch", "total", "per100Minutes"),
+  min_matches = NULL,
+  limit = 10,
+  league_id = NULL,
+  level_id = NULL,
+  connection = gs_connection()
+) {
+  is_default <- is.null(league_id) && is.null(level_id)
+  response <- fetch_response(
+    if (is_default) "getSeasonLeaders" else "getLevelSeasonLeaders",
+    leagueId = if (!is_default) league_id %||% 1,
+    levelId = if (!is_default) level_id %||% 1,
+    seasonId = season_or_current(season_id, league_id, level_id, connection),
+    metric = metric,
+    measure = one_of(measure, "measure", c("perMatch", "total", "per100Minutes")),
+    minMatches = min_matches,
+    limit = limit,
+    connection = connection,
+    accept = "application/json"
+  )
+  as_rows(list_of(response), leader_table())
+}
+
+#' Kick networks and heat maps
+#'
+#' `gs_kick_network()` returns who disposes of the ball to whom, the most frequent pairs first. The receiver is the
+#' team-mate who gained possession next; disposals without one are in no row. `gs_heat_map()` returns where acts
+#' happened, by the cells of a grid in which there were any.
+#'
+#' @inheritParams gs_season_stats
+#' @inheritSection gs_season_stats Filters
+#' @param squad Id, name or code of a squad; by default all squads.
+#' @param match_id Ids of matches.
+#' @param metric Codes of metrics, such as `"KICK"` or `"HANDBALL"`.
+#' @param cells `"hex"` or `"square"`.
+#' @param cell_metres Width of a cell in metres.
+#' @param by What rows are grouped by besides cells, such as `"person"`.
+#' @return A tibble. `gs_kick_network()` has a row for each player and receiver. `gs_heat_map()` has a row for each
+#'   cell: `cell_x` and `cell_y` are its centre in metres from the centre of the ground, on the standard ground of 160 x
+#'   141 metres, as the acting squad attacks towards +x.
+#' @family statistics across matches
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' gs_kick_network("BRI", season_id = 2025, limit = 10)
+#' gs_heat_map("MARK", season_id = 2025, squad_id = 40)
+gs_kick_network <- function(
+  squad = NULL,
+  match_id = NULL,
+  season_id = NULL,
+  metric = "KICK",
+  measure = "total",
+  limit = NULL,
+  tidy = FALSE,
+  ...,
+  connection = gs_connection()
+) {
+  chosen <- c(list(matchId = match_id, seasonId = season_id), filters(...))
+  if (!is.null(squad)) chosen$squadId <- squad_of(squad, chosen, connection)
+  chosen <- c(list(metric = metric, measure = measure, by = c("person", "receiver")), chosen)
+  ask_across("getPlayersAcrossMatches", chosen, "matches", limit, tidy, connection)
+}
+
+#' @rdname gs_kick_network
+#' @export
+gs_heat_map <- function(
+  metric,
+  cells = c("hex", "square"),
+  cell_metres = 10,
+  of = c("players", "squads"),
+  by = NULL,
+  measure = "total",
+  tidy = FALSE,
+  ...,
+  connection = gs_connection()
+) {
+  operation <- switch(
+    one_of(of, "of", c("players", "squads")),
+    players = "getPlayersAcrossMatches",
+    squads = "getSquadsAcrossMatches"
+  )
+  by <- c(by, one_of(cells, "cells", c("hex", "square")))
+  chosen <- list(metric = metric, measure = measure, by = by, cellMetres = cell_metres)
+  ask_across(operation, c(chosen, filters(...)), "matches", NULL, tidy, connection)
+}
+
+#' Players by name
+#'
+#' Best match first. Parts of names and misspellings are found, too.
+#'
+#' @param name A name.
+#' @param limit The most players.
+#' @param squads Whether to have a row for each season and squad of a player, instead of one with the latest squad.
+#' @param connection A connection; by default that of the session.
+#' @return A tibble with a row for each player.
+#' @family statistics across matches
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' gs_find_persons("koravnitch")
+gs_find_persons <- function(name, limit = NULL, squads = FALSE, connection = gs_connection()) {
+  flag(squads, "squads")
+  response <- fetch_response(
+    "getPersons",
+    name = one_text(name, "name"),
+    limit = limit,
+    connection = connection,
+    accept = "application/json"
+  )
+  as_rows(list_of(response), person_table(squads))
+}
