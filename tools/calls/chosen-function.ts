@@ -11,6 +11,7 @@ export interface Chosen {
 /** What clients call parameters beside their own names in snake case. */
 const aliases: Readonly<Record<string, readonly string[]>> = {
   squadId: ['squad'],
+  personId: ['person'],
   showAllMetrics: ['show_all', 'all'],
   permalinkId: ['id'],
 };
@@ -30,11 +31,14 @@ function accepted(call: SampleCall, signature: Signature): Chosen['given'] | und
   return Object.fromEntries(inOrder) as Chosen['given'];
 }
 
+/** Functions that are called otherwise than their operation. */
+const otherNames: Readonly<Record<string, string>> = { game_log: 'person_matches', gs_game_log: 'person_matches' };
+
 /** How many words of the operation's name a function's name has. */
 const likeness = (name: string, id: string): number =>
   snakeCase(id)
     .split('_')
-    .filter((word) => name.split('_').includes(word)).length;
+    .filter((word) => (otherNames[name] ?? name).split('_').includes(word)).length;
 
 /**
  * Of the functions of a client that call an operation, the one that takes what the call gives and is named most like

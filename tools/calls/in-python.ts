@@ -1,5 +1,6 @@
 import { pythonLiteral, snakeCase, type CallValue } from '@goalsquare/openapi/call-literals';
 import { readFileSync } from 'node:fs';
+import { acrossArguments } from './across-call.js';
 import { batchOf, type BatchRequest } from './batch.js';
 import { chosenFunction, oneOrMore } from './chosen-function.js';
 import { sandbox, type SampleCall, type Value } from './sample-call.js';
@@ -63,6 +64,8 @@ const ownCalls: Readonly<Record<string, (call: SampleCall) => string>> = {
 function called(call: SampleCall): string {
   const own = ownCalls[call.id];
   if (own !== undefined) return own(call);
+  const across = acrossArguments(call);
+  if (across !== undefined) return `api.season_stats(${argumentsOf(across, 'metric').join(', ')})`;
   const { name, given } = chosenFunction(call, named[call.id] ?? [], signatures);
   const batch = batchOf(call);
   const sent = [...argumentsOf(given, signatures.get(name)?.[0]), ...(batch === undefined ? [] : ['batch'])];

@@ -1,5 +1,6 @@
 import { rLiteral, snakeCase, type CallValue } from '@goalsquare/openapi/call-literals';
 import { readFileSync, readdirSync } from 'node:fs';
+import { acrossArguments } from './across-call.js';
 import { batchOf, type BatchRequest } from './batch.js';
 import { chosenFunction, oneOrMore } from './chosen-function.js';
 import { sandbox, type SampleCall, type Value } from './sample-call.js';
@@ -63,6 +64,8 @@ const ownCalls: Readonly<Record<string, (call: SampleCall) => string>> = {
 function called(call: SampleCall): string {
   const own = ownCalls[call.id];
   if (own !== undefined) return own(call);
+  const across = acrossArguments(call);
+  if (across !== undefined) return `gs_season_stats(${argumentsOf(across, 'metric').join(', ')})`;
   const { name, given } = chosenFunction(call, named[call.id] ?? [], signatures);
   const batch = batchOf(call);
   const sent = argumentsOf(given, signatures.get(name)?.[0]);
@@ -73,6 +76,6 @@ function called(call: SampleCall): string {
 
 /** A call in R, with the package of this project. **Empty**: `undefined` if it has no function for it. */
 export const inR = (call: SampleCall): string | undefined =>
-  named[call.id] === undefined
+  (named[call.id] ?? []).length === 0
     ? undefined
     : ['library(goalsquare)', '', `gs_connect(token = "${sandbox.token}")`, called(call)].join('\n');

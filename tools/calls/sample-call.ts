@@ -25,6 +25,9 @@ export const isFile = ({ template }: SampleCall): boolean => template.endsWith('
 /** A match of the sandbox that is over. */
 const MATCH = 110_510_101;
 
+/** A player of that season. */
+const PERSON = 110_436;
+
 /** Its season. */
 const SEASON = { leagueId: 1, levelId: 1, seasonId: 2025 } as const;
 
@@ -61,11 +64,11 @@ const ofExtensions: Readonly<Record<string, Given>> = {
     query: { seasonId: [2025], metric: ['INSIDE_50'], context: 'Diff', by: ['squad', 'venue'] },
   },
   postSquadsAcrossMatches: { body: { queries: [{ seasonIds: [2025], metricCodes: ['INSIDE_50'], context: 'Diff' }] } },
-  getPersonMatches: { path: { personId: 1001 }, query: { metric: ['DISPOSAL', 'GOAL'] } },
+  getPersonMatches: { path: { personId: PERSON }, query: { metric: ['DISPOSAL', 'GOAL'] } },
   getLevelSeasonLeaders: { path: SEASON, query: { metric: ['GOAL'], measure: 'perMatch', minMatches: 5 } },
   getSeasonLeaders: { path: { seasonId: SEASON.seasonId }, query: { metric: ['GOAL', 'DISPOSAL'] } },
   getPersons: { query: { name: 'smith', limit: 5 } },
-  getPerson: { path: { personId: 1001 } },
+  getPerson: { path: { personId: PERSON } },
   getMatchCoverage: { path: { matchId: MATCH } },
   getLevelSeasonCoverage: { path: SEASON },
   getSeasonCoverage: { path: { seasonId: SEASON.seasonId } },
