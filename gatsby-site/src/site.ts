@@ -10,6 +10,7 @@ export const site = {
     { label: 'Docs', to: '/' },
     { label: 'Guides', to: '/guides/' },
     { label: 'API', to: '/api/' },
+    { label: 'Questions', to: '/questions/' },
     { label: 'Playground', to: '/playground/' },
     { label: 'Metrics', to: '/metrics/' },
     { label: 'Release notes', to: '/release-notes/' },

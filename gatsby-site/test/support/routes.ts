@@ -102,6 +102,7 @@ export const moved: Readonly<Record<string, string>> = Object.fromEntries(
 export const own: readonly (string | RegExp)[] = [
   '/metrics/',
   '/playground/',
+  '/questions/',
   '/guides/csv/',
   '/guides/across/',
   '/guides/coverage/',

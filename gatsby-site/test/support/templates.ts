@@ -19,5 +19,6 @@ export const templates: readonly string[] = [
   '/api/getMatchScore/',
   '/metrics/',
   '/playground/',
+  '/questions/',
   nowhere,
 ];

@@ -1,0 +1,65 @@
+import { contexts, roles, scoreStates, zoneFilters } from '@goalsquare/engine';
+import type { ReactElement } from 'react';
+import type { Option } from '../playground/choice-pills';
+import { AreaField } from './area-field';
+import { Beside, Choices, Entry, Group, Select } from './fields';
+import { useQueryForm } from './form-context';
+import { PersonField } from './person-field';
+
+const same = (values: readonly string[]): readonly Option<string>[] => values.map((value) => [value, value]);
+
+const extraTime: readonly Option<string>[] = ['5', '6', '7', '8', '9', '10'].map((period) => [
+  period,
+  `Period ${period}`,
+]);
+
+/** The parts of matches that a query counts. */
+export function ActFields(): ReactElement {
+  const { query } = useQueryForm();
+  return (
+    <Group
+      title="Parts of the match"
+      names={[
+        'zone',
+        'fromPeriodSeconds',
+        'toPeriodSeconds',
+        'lastXSeconds',
+        'scoreState',
+        'fromScoreMargin',
+        'toScoreMargin',
+        'area',
+        'againstPersonId',
+        'role',
+        'context',
+      ]}
+    >
+      <Choices name="scoreState" label="Score at the moment" options={same(scoreStates)} />
+      <Beside>
+        <Entry name="fromScoreMargin" label="Lead from, points" />
+        <Entry name="toScoreMargin" label="Lead to, points" />
+      </Beside>
+      <Choices name="zone" label="Zones" options={same(zoneFilters)} />
+      <AreaField />
+      <Beside>
+        <Entry name="fromPeriodSeconds" label="From, s of each period" />
+        <Entry name="toPeriodSeconds" label="To, s of each period" />
+      </Beside>
+      <Entry
+        name="lastXSeconds"
+        label="Last seconds"
+        hint="Of each period chosen, or of the match. Not together with From or To."
+      />
+      <Choices name="role" label="Role on the ground" options={same(roles)} />
+      <PersonField name="againstPersonId" label="Against players" />
+      <Choices name="period" label="Extra time" options={extraTime} isPartial />
+      {query.level === 'squads' && (
+        <Select
+          name="context"
+          label="Context"
+          none="For: its own"
+          options={contexts.filter((context) => context !== 'For').map((context) => [context, context])}
+        />
+      )}
+    </Group>
+  );
+}

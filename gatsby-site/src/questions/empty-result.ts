@@ -1,0 +1,44 @@
+import { parameterNames, type ParameterName } from './parameters';
+import { valueOf, valuesOf, type Query } from './query';
+import type { Table } from './table';
+
+/** Parameters that select acts. The others before them select matches. */
+const actParameters: readonly ParameterName[] = [
+  'period',
+  'zone',
+  'fromPeriodSeconds',
+  'toPeriodSeconds',
+  'lastXSeconds',
+  'scoreState',
+  'fromScoreMargin',
+  'toScoreMargin',
+  'area',
+  'againstPersonId',
+  'role',
+];
+const matchParameters = parameterNames.slice(0, parameterNames.indexOf('period'));
+
+const setIn = (query: Query, names: readonly ParameterName[]): string =>
+  names
+    .filter((name) => valuesOf(query, name).length > 0)
+    .map((name) => `${name} ${valuesOf(query, name).join(', ')}`)
+    .join('; ');
+
+/** Returns why a result has no rows, and what to change. */
+export function whyEmpty(query: Query, { matches, matchesNotLicensed }: Table): string {
+  if (matches === 0) {
+    const licence =
+      matchesNotLicensed > 0
+        ? ` ${matchesNotLicensed} matches fit, but your licence does not include their seasons.`
+        : '';
+    const chosen = setIn(query, matchParameters);
+    return `No match that has started fits${chosen === '' ? '' : ` ${chosen}`}.${licence} Remove some of these choices.`;
+  }
+  const least = valueOf(query, 'minMatches');
+  if (least !== '' && Number(least) > 1)
+    return `${matches} matches fit, but nobody has played ${least} of them. Enter a smaller number for “Least matches”.`;
+  const acts = setIn(query, actParameters);
+  return acts === ''
+    ? `${matches} matches fit, but none has a value for the metrics chosen. Choose other metrics.`
+    : `${matches} matches fit, but nothing in them fits ${acts}. Remove some of these choices.`;
+}

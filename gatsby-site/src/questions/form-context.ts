@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { ParameterName } from './parameters';
+import type { Query, QueryValues } from './query';
+
+/** What the fields of the form share: the query, how to change it, and what the server rejected. */
+export interface QueryForm {
+  readonly query: Query;
+  readonly change: (values: QueryValues) => void;
+  /** What is wrong with parameters. */
+  readonly faults: ReadonlyMap<string, string>;
+  readonly key: string;
+}
+
+const Context = createContext<QueryForm | undefined>(undefined);
+
+export const { Provider: QueryFormProvider } = Context;
+
+/** Returns the form around a field. **Throws** outside of a form. */
+export function useQueryForm(): QueryForm {
+  const form = useContext(Context);
+  if (form === undefined) throw new Error('the field is outside of a form');
+  return form;
+}
+
+/** Returns the id of the text that says what is wrong with a parameter. */
+export const faultId = (name: ParameterName): string => `fault-${name}`;

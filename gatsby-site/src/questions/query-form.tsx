@@ -1,0 +1,106 @@
+import { useMemo, type ReactElement } from 'react';
+import { OneOf } from '../playground/choice-pills';
+import { ActFields } from './act-fields';
+import { CommonFields } from './common-fields';
+import { Group } from './fields';
+import { QueryFormProvider } from './form-context';
+import { GroupingFields } from './grouping-fields';
+import { MatchFields } from './match-fields';
+import { MeasureFields } from './measure-fields';
+import { atLevel, valueOf, withValues, type Query } from './query';
+import * as styles from './questions.module.css';
+import type { RequestFault } from './request';
+import { SortFields } from './sort-fields';
+import { useLists } from './use-lists';
+
+interface QueryFormProps {
+  readonly query: Query;
+  readonly apiKey: string;
+  readonly faults: readonly RequestFault[];
+  readonly isLoading: boolean;
+  readonly onChange: (query: Query) => void;
+  readonly onKey: (key: string) => void;
+  readonly onRun: () => void;
+}
+
+/** Whether rows are players or squads. */
+const LevelField = ({ query, onChange }: Pick<QueryFormProps, 'query' | 'onChange'>): ReactElement => (
+  <OneOf
+    legend="Of"
+    name="level"
+    options={[
+      ['players', 'Players'],
+      ['squads', 'Squads'],
+    ]}
+    selected={query.level}
+    onSelect={(level) => {
+      onChange(atLevel(query, level));
+    }}
+  />
+);
+
+/** The key that calls are made with. */
+const KeyField = ({ apiKey, onKey }: Pick<QueryFormProps, 'apiKey' | 'onKey'>): ReactElement => (
+  <Group title="Key" names={[]}>
+    <label className={styles.entry}>
+      Token or key
+      <input
+        value={apiKey}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => {
+          onKey(target.value.trim());
+        }}
+      />
+    </label>
+    <p className={styles.hint}>Used until you leave the page. It is not stored and not in the link.</p>
+  </Group>
+);
+
+/** A query across matches as a form, with a control for each parameter. */
+export function QueryForm({ query, apiKey, faults, isLoading, onChange, onKey, onRun }: QueryFormProps): ReactElement {
+  const lists = useLists(query, apiKey);
+  const form = useMemo(
+    () => ({
+      query,
+      key: apiKey,
+      change: (values: Query['values']) => {
+        onChange(withValues(query, values));
+      },
+      faults: new Map(
+        faults.flatMap(({ parameter, detail }) => (parameter === undefined ? [] : [[parameter, detail]])),
+      ),
+    }),
+    [query, apiKey, faults, onChange],
+  );
+  return (
+    <QueryFormProvider value={form}>
+      <form
+        className={styles.form}
+        aria-label="The question"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onRun();
+        }}
+      >
+        <LevelField query={query} onChange={onChange} />
+        <CommonFields seasons={lists.seasons} />
+        <MatchFields lists={lists} />
+        <ActFields />
+        <GroupingFields />
+        <MeasureFields />
+        <Group title="Order" names={['sort']}>
+          <SortFields />
+        </Group>
+        <KeyField apiKey={apiKey} onKey={onKey} />
+        <p className={styles.run}>
+          <button type="submit" className="button primary" disabled={isLoading}>
+            Get the answer
+          </button>
+          {valueOf(query, 'metric') === '' && <span className={styles.hint}>Every metric.</span>}
+        </p>
+      </form>
+    </QueryFormProvider>
+  );
+}

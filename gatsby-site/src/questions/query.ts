@@ -1,0 +1,64 @@
+import type { Dimension, Measure } from '@goalsquare/engine';
+import { metricFault } from '../playground/faults';
+import type { Question } from '../playground/question';
+import type { ParameterName } from './parameters';
+
+/** Whether rows are players or squads. */
+export type Level = Question['level'];
+
+/** Values of parameters, as text. A parameter that is left out does not narrow the result. */
+export type QueryValues = Readonly<Partial<Record<ParameterName, readonly string[]>>>;
+
+/** A query across matches, as the form has it. */
+export interface Query {
+  readonly level: Level;
+  readonly values: QueryValues;
+}
+
+/** The query of a form that nothing has been entered in. */
+export const initialQuery: Query = {
+  level: 'players',
+  values: { metric: ['DISPOSAL'], measure: ['perMatch'], limit: ['20'] },
+};
+
+/** Returns the values of a parameter. **Empty**: none if the query leaves it out. */
+export const valuesOf = ({ values }: Query, name: ParameterName): readonly string[] => values[name] ?? [];
+
+/** Returns the first value of a parameter. **Empty**: `''`. */
+export const valueOf = (query: Query, name: ParameterName): string => valuesOf(query, name)[0] ?? '';
+
+/** Returns a query with other values of some parameters. A parameter without values is left out. */
+export function withValues({ level, values }: Query, changed: QueryValues): Query {
+  const all = Object.entries({ ...values, ...changed })
+    .map(([name, list]) => [name, list.filter((value) => value !== '')] as const)
+    .filter(([, list]) => list.length > 0);
+  return { level, values: Object.fromEntries(all) };
+}
+
+/** Metrics of a query that has none left at another level. */
+const usualMetric: Readonly<Record<Level, string>> = { players: 'DISPOSAL', squads: 'INSIDE_50' };
+
+/** Returns a query at another level, without the metrics and the context that this level does not have. */
+export function atLevel(query: Query, level: Level): Query {
+  const metrics = valuesOf(query, 'metric');
+  const left = metrics.filter((code) => metricFault(code, level) === undefined);
+  return withValues(
+    { level, values: query.values },
+    {
+      metric: metrics.length > 0 && left.length === 0 ? [usualMetric[level]] : left,
+      ...(level === 'players' && { context: [] }),
+    },
+  );
+}
+
+/** Returns what the rows of a query are grouped by. */
+export const dimensionsOf = (query: Query): readonly Dimension[] => {
+  const by = valuesOf(query, 'by') as readonly Dimension[];
+  return by.length > 0 ? by : [query.level === 'players' ? 'person' : 'squad'];
+};
+
+/** Returns the measures of a query. */
+export const measuresOf = (query: Query): readonly Measure[] => {
+  const measures = valuesOf(query, 'measure') as readonly Measure[];
+  return measures.length > 0 ? measures : ['total'];
+};

@@ -1,0 +1,135 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { FailedBox } from '../components/failed-box';
+import { constants } from '../constants';
+import * as shared from '../playground/playground.module.css';
+import { addressOf, readQuery, type ReadQuery } from './address';
+import { QueryForm } from './query-form';
+import type { Query } from './query';
+import { RecipeList } from './recipe-list';
+import { LoadingView, ResultView } from './result-view';
+import { useTable, type TableReader } from './use-table';
+
+/** The query of the address, which changes with Back and Forward and when `show` writes another. */
+function useAddress(given: string): readonly [search: string, show: (search: string) => void] {
+  const [state, setState] = useState({ given, search: given });
+  if (state.given !== given) setState({ given, search: given });
+  useEffect(() => {
+    const read = (): void => {
+      setState(({ given: before }) => ({ given: before, search: location.search }));
+    };
+    addEventListener('popstate', read);
+    return () => {
+      removeEventListener('popstate', read);
+    };
+  }, []);
+  const show = (search: string): void => {
+    if (location.search !== search) history.pushState(history.state, '', location.pathname + search);
+    setState({ given, search });
+  };
+  return [state.search, show];
+}
+
+/** Shows the answer on small screens, where it is below the form. */
+function showAnswer(): void {
+  if (matchMedia(`(max-width: ${constants.mobileWidth}px)`).matches)
+    document.getElementById('answer')?.scrollIntoView({ block: 'start' });
+}
+
+/** Moves the focus to the first control that the server rejected. */
+function focusFault(): void {
+  document.querySelector<HTMLElement>('[data-invalid="true"] :is(input, select, button)')?.focus();
+}
+
+const Faults = ({ faults }: Pick<ReadQuery, 'faults'>): ReactElement => (
+  <div className={shared.faults} role="alert">
+    <p>Part of this address is invalid and was left out:</p>
+    <ul>
+      {faults.map((fault) => (
+        <li key={fault}>{fault}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+interface AnswerProps {
+  readonly reader: TableReader;
+  readonly apiKey: string;
+  readonly onQuery: (query: Query) => void;
+  readonly onRetry: () => void;
+}
+
+/** The result of the last query, or the recipes if none has run. */
+function Answer({ reader: { state, turn }, apiKey, onQuery, onRetry }: AnswerProps): ReactElement {
+  switch (state.phase) {
+    case 'none':
+      return <RecipeList />;
+    case 'loading':
+      return <LoadingView waiting={state.waiting} />;
+    case 'failed':
+      return <FailedBox detail={state.detail} onRetry={onRetry} />;
+    case 'ready':
+      return <ResultView state={state} apiKey={apiKey} onTurn={turn} onQuery={onQuery} />;
+  }
+}
+
+/**
+ * The page Questions: a form for any query across matches, and its result. `search` is the query of the address, which
+ * is that of the call.
+ */
+export function Questions({ search: given }: { readonly search: string }): ReactElement {
+  const [search, show] = useAddress(given);
+  const [shown, setShown] = useState<ReadQuery & { readonly search: string }>(() => ({ search, ...readQuery(search) }));
+  const [apiKey, setKey] = useState<string>(constants.sandboxKey);
+  const reader = useTable();
+  const { run, clear } = reader;
+  if (shown.search !== search) setShown({ search, ...readQuery(search) });
+  const { query, faults } = shown;
+
+  // An address with a query is answered when it is opened, and when Back, Forward or a recipe leads to it.
+  useEffect(() => {
+    if (search === '') clear();
+    else run(readQuery(search).query, apiKey);
+    // The key is used when the query runs next.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [search, run, clear]);
+
+  const { state } = reader;
+  useEffect(() => {
+    if (state.phase === 'failed' && state.faults.length > 0) focusFault();
+  }, [state]);
+
+  const ask = (next: Query): void => {
+    const address = addressOf(next);
+    if (address === search) run(next, apiKey);
+    else show(address);
+  };
+  return (
+    <div className={shared.playground}>
+      {faults.length > 0 && <Faults faults={faults} />}
+      <QueryForm
+        query={query}
+        apiKey={apiKey}
+        faults={state.phase === 'failed' ? state.faults : []}
+        isLoading={state.phase === 'loading'}
+        onChange={(next) => {
+          setShown({ ...shown, query: next });
+        }}
+        onKey={setKey}
+        onRun={() => {
+          ask(query);
+          showAnswer();
+        }}
+      />
+      <div className={shared.right} id="answer">
+        <Answer
+          reader={reader}
+          apiKey={apiKey}
+          onQuery={ask}
+          onRetry={() => {
+            ask(query);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import type { Dimension, Measure } from '@goalsquare/engine';
+import { Fragment, type ReactElement } from 'react';
+import { dimensionLabels, measureLabels } from './parameters';
+import { valuesOf, type Query } from './query';
+import * as styles from './questions.module.css';
+import { dimensionText, statisticOf, type Table, type TableRow } from './table';
+
+/** Dimensions whose rows are in their own order unless something else is chosen. */
+const ownOrder: readonly Dimension[] = ['match', 'round', 'season', 'period', 'hex', 'square'];
+
+/** Whether rows have a time: receivers and cells of a grid have none. */
+const hasTime = ({ by }: Table): boolean => by.every((dimension) => !['receiver', 'hex', 'square'].includes(dimension));
+
+interface Sort {
+  readonly by: string;
+  readonly isDescending: boolean;
+}
+
+/** Returns what the rows of a result are sorted by first. */
+export function sortOf(query: Query, { by, metrics, measures }: Table): Sort {
+  const [first] = valuesOf(query, 'sort');
+  const statistic = `${metrics[0]?.code ?? ''}.${measures[0] ?? 'total'}`;
+  if (first === undefined) {
+    const [own] = by;
+    const hasOwn = own !== undefined && (ownOrder.includes(own) || valuesOf(query, 'metric').length === 0);
+    return hasOwn ? { by: own, isDescending: false } : { by: statistic, isDescending: true };
+  }
+  const name = first.replace(/^-/u, '');
+  const isMetric = metrics.some(({ code }) => code === name);
+  return { by: isMetric ? `${name}.${measures[0] ?? 'total'}` : name, isDescending: first.startsWith('-') };
+}
+
+const directionOf = (sort: Sort, by: string): 'ascending' | 'descending' | 'none' =>
+  sort.by !== by ? 'none' : sort.isDescending ? 'descending' : 'ascending';
+
+const arrows = { ascending: ' ▴', descending: ' ▾', none: '' } as const;
+
+const breakable = (code: string): readonly ReactElement[] =>
+  code.split(/(?<=_)/u).map((word) => (
+    <Fragment key={word}>
+      {word}
+      <wbr />
+    </Fragment>
+  ));
+
+interface HeadingProps {
+  readonly by: string;
+  readonly label: string;
+  readonly measure?: Measure;
+  readonly title?: string;
+  readonly isNumber?: boolean;
+  readonly sort: Sort;
+  readonly onSort: (by: string, isDescending: boolean) => void;
+}
+
+/** The heading of a column, with a button that sorts the whole result by it. */
+function Heading({ by, label, measure, title, isNumber = true, sort, onSort }: HeadingProps): ReactElement {
+  const direction = directionOf(sort, by);
+  return (
+    <th scope="col" aria-sort={direction} data-number={isNumber}>
+      <button
+        type="button"
+        title={title}
+        onClick={() => {
+          onSort(by, direction === 'none' ? isNumber : direction === 'ascending');
+        }}
+      >
+        {breakable(label)}
+        {measure !== undefined && <small>{measureLabels[measure]}</small>}
+        <span aria-hidden="true">{arrows[direction]}</span>
+      </button>
+    </th>
+  );
+}
+
+function RowCells({ row, table }: { readonly row: TableRow; readonly table: Table }): ReactElement {
+  const [first = 'person', ...others] = table.by;
+  return (
+    <>
+      <th scope="row">
+        {dimensionText(row, first)}
+        {first === 'person' && row.person?.squadCode !== undefined && <small>{row.person.squadCode}</small>}
+      </th>
+      {others.map((dimension) => (
+        <td key={dimension}>{dimensionText(row, dimension)}</td>
+      ))}
+      {table.metrics.flatMap(({ code }) =>
+        table.measures.map((measure) => {
+          const statistic = statisticOf(row, code, measure);
+          return (
+            <td
+              key={`${code}.${measure}`}
+              data-number="true"
+              title={statistic?.rank === undefined ? undefined : `rank ${statistic.rank}`}
+            >
+              {statistic?.valueDisplay ?? statistic?.value ?? '–'}
+            </td>
+          );
+        }),
+      )}
+      <td data-number="true">{row.matches ?? '–'}</td>
+      {hasTime(table) && <td data-number="true">{row.seconds === undefined ? '–' : Math.round(row.seconds / 60)}</td>}
+    </>
+  );
+}
+
+interface ResultTableProps {
+  readonly query: Query;
+  readonly table: Table;
+  /** Rows before the page. */
+  readonly offset: number;
+  readonly onSort: (sort: string) => void;
+}
+
+/** A page of a result as a table. The buttons of the headings sort the whole result, on the server. */
+export function ResultTable({ query, table, offset, onSort }: ResultTableProps): ReactElement {
+  const sort = sortOf(query, table);
+  const props = {
+    sort,
+    onSort: (by: string, isDescending: boolean) => {
+      onSort(isDescending ? `-${by}` : by);
+    },
+  };
+  return (
+    <div className={styles.table} role="region" aria-label="The answer as a table" tabIndex={0}>
+      <table>
+        <caption className="visually-hidden">The answer. The buttons of the headings sort all of its rows.</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.place}>
+              <abbr title="Place in the order of the rows">#</abbr>
+            </th>
+            {table.by.map((dimension) => (
+              <Heading key={dimension} by={dimension} label={dimensionLabels[dimension]} isNumber={false} {...props} />
+            ))}
+            {table.metrics.flatMap(({ code, name }) =>
+              table.measures.map((measure) => (
+                <Heading
+                  key={`${code}.${measure}`}
+                  by={`${code}.${measure}`}
+                  label={code}
+                  measure={measure}
+                  title={name}
+                  {...props}
+                />
+              )),
+            )}
+            <Heading by="matches" label="Matches" {...props} />
+            {hasTime(table) && (
+              <Heading by="seconds" label="Minutes" title="Minutes that the row is based on" {...props} />
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, at) => (
+            <tr key={at}>
+              <td className={styles.place}>{offset + at + 1}</td>
+              <RowCells row={row} table={table} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ReactElement } from 'react';
+import { InPlayground } from '../pictures/in-playground';
+import { CallPanel } from './call-panel';
+import { whyEmpty } from './empty-result';
+import { withValues, type Query } from './query';
+import * as styles from './questions.module.css';
+import type { Waiting } from './request';
+import { ResultPicture } from './result-picture';
+import { ResultTable } from './result-table';
+import type { Table } from './table';
+import type { TableState } from './use-table';
+
+/** What is shown while a query runs: how many matches are simulated, if the server is not ready yet. */
+export function LoadingView({ waiting }: { readonly waiting: Waiting | undefined }): ReactElement {
+  return (
+    <div className={styles.loading} role="status">
+      {waiting === undefined ? (
+        <p>Getting the answer …</p>
+      ) : (
+        <>
+          <p>
+            {waiting.detail} The request is repeated in {waiting.seconds} {waiting.seconds === 1 ? 'second' : 'seconds'}
+            .
+          </p>
+          {waiting.progress && (
+            <p>
+              <progress aria-label="Matches simulated" value={waiting.progress.done} max={waiting.progress.all} />{' '}
+              {waiting.progress.done} of {waiting.progress.all} matches
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What the result is based on. */
+const basisOf = ({ seasons, matches, matchesNotLicensed, rowCount }: Table): string => {
+  const ids = [...new Set(seasons.map(({ seasonId }) => seasonId))].join(', ');
+  const left =
+    matchesNotLicensed > 0 ? ` ${matchesNotLicensed} more are not counted: your licence does not include them.` : '';
+  return `${rowCount} ${rowCount === 1 ? 'row' : 'rows'} from ${matches} ${matches === 1 ? 'match' : 'matches'} of ${ids}.${left}`;
+};
+
+interface PagesProps {
+  readonly state: TableState & { readonly phase: 'ready' };
+  readonly onTurn: (page: number) => void;
+}
+
+/** Buttons for the previous and the next page. **Empty**: nothing if there is one page only. */
+function Pages({ state: { pages, page, isTurning }, onTurn }: PagesProps): ReactElement | null {
+  const hasNext = page < pages.length - 1 || pages.at(-1)?.next !== undefined;
+  if (page === 0 && !hasNext) return null;
+  return (
+    <nav className={styles.pages} aria-label="Pages of the answer">
+      <button
+        type="button"
+        className="button"
+        disabled={page === 0 || isTurning}
+        onClick={() => {
+          onTurn(page - 1);
+        }}
+      >
+        Previous
+      </button>
+      <span role="status">
+        Page {page + 1}
+        {pages[page]?.changed === true && '. Matches have changed since the page before.'}
+      </span>
+      <button
+        type="button"
+        className="button"
+        disabled={!hasNext || isTurning}
+        onClick={() => {
+          onTurn(page + 1);
+        }}
+      >
+        Next
+      </button>
+    </nav>
+  );
+}
+
+interface ResultViewProps extends PagesProps {
+  readonly apiKey: string;
+  readonly onQuery: (query: Query) => void;
+}
+
+/** A result: what it is based on, a table, a picture, and the call behind it. */
+export function ResultView({ state, apiKey, onTurn, onQuery }: ResultViewProps): ReactElement | null {
+  const { query, pages, page } = state;
+  const table = pages[page];
+  if (table === undefined) return null;
+  const offset = pages.slice(0, page).reduce((sum, { rows }) => sum + rows.length, 0);
+  return (
+    <div className={styles.results}>
+      <p className={styles.basis} role="status">
+        {table.rowCount === 0 ? whyEmpty(query, table) : basisOf(table)}
+      </p>
+      {table.rowCount > 0 && (
+        <>
+          <div>
+            <ResultTable
+              query={query}
+              table={table}
+              offset={offset}
+              onSort={(sort) => {
+                onQuery(withValues(query, { sort: [sort] }));
+              }}
+            />
+            <Pages state={state} onTurn={onTurn} />
+          </div>
+          <InPlayground value>
+            <ResultPicture query={query} table={table} />
+          </InPlayground>
+        </>
+      )}
+      <CallPanel query={query} apiKey={apiKey} />
+    </div>
+  );
+}

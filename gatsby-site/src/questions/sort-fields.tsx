@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import type { Option } from '../playground/choice-pills';
+import { SelectField } from '../playground/select-field';
+import { Faulty } from './fields';
+import { useQueryForm } from './form-context';
+import { dimensionLabels, measureLabels } from './parameters';
+import { dimensionsOf, measuresOf, valuesOf, type Query } from './query';
+
+/** The most that rows can be sorted by. */
+const MAX_SORTS = 3;
+
+/** What rows of a query can be sorted by. */
+function sortOptions(query: Query): readonly Option<string>[] {
+  const statistics = valuesOf(query, 'metric').flatMap((code) =>
+    measuresOf(query).map((measure): Option<string> => [`${code}.${measure}`, `${code}, ${measureLabels[measure]}`]),
+  );
+  const dimensions = dimensionsOf(query).map((one): Option<string> => [one, dimensionLabels[one]]);
+  return [...statistics, ...dimensions, ['matches', 'Matches'], ['seconds', 'Time']];
+}
+
+/** The order of rows: up to three columns, each with the greatest or the least first. */
+export function SortFields(): ReactElement {
+  const { query, change } = useQueryForm();
+  const sort = valuesOf(query, 'sort');
+  const all = sortOptions(query).flatMap(([value, text]): readonly Option<string>[] => [
+    [`-${value}`, `${text}: greatest first`],
+    [value, `${text}: least first`],
+  ]);
+  return (
+    <Faulty names={['sort']}>
+      {[...sort, ''].slice(0, MAX_SORTS).map((item, at) => (
+        <SelectField
+          key={at}
+          label={at === 0 ? 'Sort by' : 'Then by'}
+          options={[
+            ['', at === 0 ? 'First metric, greatest first' : 'Nothing else'],
+            ...all,
+            ...(item === '' || all.some(([value]) => value === item) ? [] : [[item, item] as const]),
+          ]}
+          selected={item}
+          onSelect={(value) => {
+            change({ sort: value === '' ? sort.slice(0, at) : [...sort.slice(0, at), value, ...sort.slice(at + 1)] });
+          }}
+        />
+      ))}
+    </Faulty>
+  );
+}

@@ -1,0 +1,248 @@
+import { expect } from 'chai';
+import type { Page, Route } from 'playwright-core';
+import { colourViolations, violations } from '../support/axe.js';
+import { expectFault, inContext, inPage, open } from '../support/browser.js';
+import { phone } from '../support/layout.js';
+import { showDark } from '../support/theme.js';
+
+const table = (page: Page) => page.getByRole('region', { name: 'The answer as a table' });
+const form = (page: Page) => page.getByRole('form', { name: 'The question' });
+const run = (page: Page) => page.getByRole('button', { name: 'Get the answer' });
+const query = (page: Page): string => new URL(page.url()).search;
+
+/** Opens the page with a query and waits for its answer. */
+async function ask(page: Page, search: string): Promise<void> {
+  await open(page, `/questions/${search}`);
+  await table(page).waitFor();
+}
+
+/** The numbers of a column of the table, from the left. */
+const column = async (page: Page, at: number): Promise<readonly number[]> =>
+  (await table(page).locator(`tbody tr > :nth-child(${at})`).allTextContents()).map(Number);
+
+const pages = 'seasonId=2025&metric=DISPOSAL&measure=total';
+
+describe('the page Questions', () => {
+  it('answers a common question in five clicks, and has the same answer for its link', async () => {
+    await inPage(async (page) => {
+      await open(page, '/questions/');
+      await form(page).getByRole('checkbox', { name: '2025' }).check();
+      await form(page).getByRole('checkbox', { name: 'Won' }).check();
+      await form(page).getByRole('button', { name: 'Second half' }).click();
+      await form(page).getByLabel('Least matches').fill('2');
+      await run(page).click();
+      await table(page).waitFor();
+      expect(query(page)).to.equal(
+        '?seasonId=2025&result=won&period=3,4&metric=DISPOSAL&measure=perMatch&minMatches=2&limit=20',
+      );
+      const disposals = await column(page, 3);
+      expect(disposals).to.have.length(20);
+      expect(disposals).to.deep.equal([...disposals].sort((a, b) => b - a));
+      const first = await table(page).textContent();
+      await page.reload();
+      await table(page).waitFor();
+      expect(await table(page).textContent()).to.equal(first);
+      expect(await form(page).getByLabel('Least matches').inputValue()).to.equal('2');
+    });
+  });
+
+  it('offers twenty questions before the first answer, and Back returns to them', async () => {
+    await inPage(async (page) => {
+      await open(page, '/questions/');
+      const recipes = page.getByRole('region', { name: 'Questions to start from' });
+      await recipes.waitFor();
+      expect(await recipes.getByRole('link').count()).to.equal(20);
+      await recipes.getByRole('link', { name: 'Leading goal kickers' }).click();
+      await table(page).waitFor();
+      expect(await form(page).getByRole('button', { name: 'Remove GOAL' }).count()).to.equal(1);
+      await page.goBack();
+      await recipes.waitFor();
+    });
+  });
+
+  it('sorts all rows by the button of a heading', async () => {
+    await inPage(async (page) => {
+      await ask(page, `?${pages}&limit=5`);
+      const most = await column(page, 3);
+      const sorted = page.waitForResponse(/sort=DISPOSAL\.total/u);
+      await table(page)
+        .getByRole('button', { name: /DISPOSAL/u })
+        .click();
+      await sorted;
+      await table(page).locator('th[aria-sort="ascending"]').waitFor();
+      expect(query(page)).to.include('sort=DISPOSAL.total');
+      expect(Math.max(...(await column(page, 3)))).to.be.below(Math.min(...most));
+    });
+  });
+
+  it('turns pages', async () => {
+    await inPage(async (page) => {
+      await ask(page, `?${pages}&limit=4`);
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByText('Page 2').waitFor();
+      expect(await column(page, 1)).to.deep.equal([5, 6, 7, 8]);
+      await page.getByRole('button', { name: 'Previous' }).click();
+      expect(await column(page, 1)).to.deep.equal([1, 2, 3, 4]);
+    });
+  });
+
+  it('saves all rows as CSV, with the names of the columns once', async () => {
+    await inPage(async (page) => {
+      await ask(page, `?${pages}&limit=4`);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download CSV' }).click(),
+      ]);
+      const chunks: Buffer[] = [];
+      for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+      const lines = Buffer.concat(chunks).toString().trim().split(/\r?\n/u);
+      const basis = await page.getByText(/^\d+ rows from/u).textContent();
+      expect(lines.length - 1).to.equal(Number.parseInt(basis ?? '', 10));
+      expect(lines.filter((line) => line.includes('metric_code'))).to.have.length(1);
+    });
+  });
+
+  it('draws bars, a line over matches, and a map of cells', async () => {
+    await inPage(async (page) => {
+      await ask(page, `?${pages}&limit=6`);
+      expect(await page.locator('figure li').count()).to.equal(6);
+      await ask(page, '?level=squads&seasonId=2025&squadId=10&by=match&metric=INSIDE_50');
+      const matches = await table(page).locator('tbody tr').count();
+      expect(await page.locator('figure [data-mark]').count()).to.equal(matches);
+      await ask(page, '?level=squads&seasonId=2025&by=hex&metric=INTERCEPT&limit=1000');
+      expect(await page.locator('figure polygon').count()).to.equal(await table(page).locator('tbody tr').count());
+    });
+  });
+
+  it('shows the call in five languages, and copies it and the link', async () => {
+    await inContext(async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await ask(page, `?${pages}&limit=4`);
+      const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+      for (const [kind, start] of [
+        ['curl', 'curl -H'],
+        ['JavaScript', 'const response'],
+        ['Python', 'import os'],
+        ['R', 'library(goalsquare)'],
+        ['Excel', 'Goalsquare('],
+      ] as const) {
+        await page.getByRole('radio', { name: kind, exact: true }).click();
+        await page.getByRole('button', { name: `Copy ${kind}`, exact: true }).click();
+        await page.getByText(`${kind} copied.`).waitFor();
+        expect(await clipboard()).to.satisfy((text: string) => text.startsWith(start));
+      }
+      await page.getByRole('button', { name: 'Copy a link to this answer' }).click();
+      await page.getByText('The link copied.').waitFor();
+      expect(await clipboard()).to.equal(page.url());
+    });
+  });
+
+  it('shows an error next to the control that it is about, and moves the focus there', async () => {
+    await inPage(async (page) => {
+      expectFault(page, /400/u);
+      await open(page, `/questions/?${pages}&fromMargin=5&toMargin=1`);
+      await page.getByRole('alert').getByText('fromMargin').waitFor();
+      const margin = form(page).getByLabel('Margin from');
+      expect(await margin.getAttribute('aria-invalid')).to.equal('true');
+      const id = await margin.getAttribute('aria-describedby');
+      expect(await page.locator(`[id="${id ?? ''}"]`).textContent()).to.include('toMargin');
+      await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
+      await margin.fill('-5');
+      await run(page).click();
+      await table(page).waitFor();
+      expect(await margin.getAttribute('aria-invalid')).to.equal('false');
+    });
+  });
+
+  it('reports what of an address is invalid, and answers the rest', async () => {
+    await inPage(async (page) => {
+      await ask(page, '?seasonId=2025&metric=GAOL,MARK&zone=F51');
+      const alert = await page.getByRole('alert').innerText();
+      for (const part of ['metric GAOL', 'zone F51']) expect(alert).to.include(part);
+    });
+  });
+
+  it('explains why an answer is empty', async () => {
+    await inPage(async (page) => {
+      await open(page, `/questions/?${pages}&minMatches=900`);
+      await page.getByText('nobody has played 900 of them').waitFor();
+      await form(page).getByLabel('Least matches').fill('');
+      await form(page).getByText('Matches', { exact: true }).click();
+      await form(page).getByLabel('From', { exact: true }).fill('1999-01-01');
+      await form(page).getByLabel('To', { exact: true }).fill('1999-12-31');
+      await run(page).click();
+      await page.getByText('No match that has started fits').waitFor();
+    });
+  });
+
+  it('waits and repeats the request while the server simulates matches', async () => {
+    await inPage(async (page) => {
+      expectFault(page, /503/u);
+      let refusals = 2;
+      await page.route('**/readyz', (route) =>
+        route.fulfill({ body: 'matches: degraded: 30 of 120 matches are simulated, others when they are asked for' }),
+      );
+      await page.route('**/v1/statistics/players**', (route: Route) => {
+        refusals -= 1;
+        return refusals < 0
+          ? route.continue()
+          : route.fulfill({
+              status: 503,
+              headers: { 'Retry-After': '1', 'Content-Type': 'application/problem+json' },
+              body: JSON.stringify({ detail: 'The matches of the query are still being loaded.' }),
+            });
+      });
+      await open(page, `/questions/?${pages}`);
+      await page.getByText('still being loaded').waitFor();
+      expect(await page.getByRole('progressbar').getAttribute('value')).to.equal('30');
+      await table(page).waitFor();
+    });
+  });
+
+  it('finds a player by name', async () => {
+    await inPage(async (page) => {
+      await ask(page, `?${pages}&limit=1`);
+      const name =
+        (await table(page)
+          .locator('tbody th')
+          .evaluate((cell) => cell.firstChild?.textContent)) ?? '';
+      await form(page).getByText('Matches', { exact: true }).click();
+      await form(page).getByLabel('Players', { exact: true }).last().fill(name);
+      await form(page).getByRole('list', { name: 'Players: found' }).getByRole('button').first().click();
+      await run(page).click();
+      await page.getByText(/^1 row from/u).waitFor();
+      expect(await table(page).locator('tbody th').textContent()).to.include(name);
+    });
+  });
+
+  it('has no violation in any state, light or dark, with all controls open', async () => {
+    await inPage(async (page) => {
+      await open(page, '/questions/?seasonId=2025&metric=DISPOSAL&area=goal(0-60%20m)&minMatches=900');
+      await page.getByText('nobody has played').waitFor();
+      const closed = form(page).locator('details:not([open]) > summary');
+      while ((await closed.count()) > 0) await closed.first().click();
+      expect(await violations(page)).to.deep.equal([]);
+      await showDark(page);
+      expect(await colourViolations(page)).to.deep.equal([]);
+      await ask(page, '?level=squads&seasonId=2025&by=hex&metric=INTERCEPT');
+      expect(await violations(page)).to.deep.equal([]);
+      await ask(page, '?level=squads&seasonId=2025&squadId=10&by=round&metric=INSIDE_50');
+      expect(await violations(page)).to.deep.equal([]);
+    });
+  });
+
+  it('fits on a phone, and shows the answer after the question', async () => {
+    await inPage(
+      async (page) => {
+        await open(page, '/questions/');
+        await form(page).getByRole('checkbox', { name: '2025' }).check();
+        await run(page).click();
+        await table(page).waitFor();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.be.at.most(360);
+        expect(await page.locator('#answer').evaluate((answer) => answer.getBoundingClientRect().top)).to.be.below(400);
+        expect(await violations(page)).to.deep.equal([]);
+      },
+      { viewport: phone },
+    );
+  });
+});
