@@ -25,10 +25,10 @@ export const isFile = ({ template }: SampleCall): boolean => template.endsWith('
 /** A match of the sandbox that is over. */
 const MATCH = 110_510_101;
 
-/** A player of that season. */
+/** A player of the sandbox. */
 const PERSON = 110_436;
 
-/** Its season. */
+/** The season of both. */
 const SEASON = { leagueId: 1, levelId: 1, seasonId: 2025 } as const;
 
 /** The server of a fresh clone, and the account of its sandbox that may call everything. */
