@@ -61,9 +61,17 @@ function r(base: string, key: string, query: Query): string {
 
 /** The queries GoalsquareUrl and GoalsquareToken of the workbook contain the server and the key. */
 function excel(query: Query): string {
-  const operation = query.level === 'players' ? 'getPlayersAcrossMatches' : 'getSquadsAcrossMatches';
-  const given = argumentsOf(query).map(([name, value]) => `${name} = ${powerQueryLiteral(value)}`);
-  return called('Goalsquare', [powerQueryLiteral(operation), `[${given.join(', ')}]`]);
+  const texts = parameterNames.flatMap((name) => {
+    const list = query.values[name] ?? [];
+    return list.length === 0 ? [] : [`${name} = ${powerQueryLiteral(list.join())}`];
+  });
+  return [
+    'GoalsquareAnswer([',
+    `  RelativePath = ${powerQueryLiteral(`v1/statistics/${query.level}`)},`,
+    `  Query = [${[...texts, 'format = "csv"'].join(', ')}],`,
+    '  Headers = [Authorization = "Bearer " & GoalsquareToken]',
+    '])',
+  ].join('\n');
 }
 
 /** Returns the call of a query in a language, ready to run. `base` is the origin of the server. */

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Page, Route } from 'playwright-core';
+import { recipes } from '../../src/questions/recipes.js';
 import { colourViolations, violations } from '../support/axe.js';
 import { expectFault, inContext, inPage, open } from '../support/browser.js';
 import { phone } from '../support/layout.js';
@@ -59,6 +60,16 @@ describe('the page Questions', () => {
       await recipes.waitFor();
     });
   });
+
+  for (const { title, search } of recipes)
+    it(`has an answer to: ${title}`, async () => {
+      await inPage(async (page) => {
+        // The small world does not have the player of two of them.
+        if (search.includes('personId')) expectFault(page, /404/u);
+        await open(page, `/questions/?${search}`);
+        await page.getByText(/^\d+ rows? from|matches? fit|^No match/u).waitFor();
+      });
+    });
 
   it('sorts all rows by the button of a heading', async () => {
     await inPage(async (page) => {
@@ -124,7 +135,7 @@ describe('the page Questions', () => {
         ['JavaScript', 'const response'],
         ['Python', 'import os'],
         ['R', 'library(goalsquare)'],
-        ['Excel', 'Goalsquare('],
+        ['Excel', 'GoalsquareAnswer('],
       ] as const) {
         await page.getByRole('radio', { name: kind, exact: true }).click();
         await page.getByRole('button', { name: `Copy ${kind}`, exact: true }).click();

@@ -44,9 +44,9 @@ describe('the call of a query across matches', () => {
     expect(textOf('python')).to.include('season_id=2025').and.include('period=[3, 4]').and.include('of="squads"');
     expect(textOf('r')).to.include('season_id = 2025').and.include('period = c(3, 4)').and.include('of = "squads"');
     expect(textOf('excel'))
-      .to.include('"getSquadsAcrossMatches"')
-      .and.include('seasonId = 2025')
-      .and.include('period = {3, 4}')
+      .to.include('RelativePath = "v1/statistics/squads"')
+      .and.include('seasonId = "2025"')
+      .and.include('period = "3,4"')
       .and.include('area = "goal(0-40 m)"');
   });
 
