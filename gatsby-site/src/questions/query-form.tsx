@@ -39,17 +39,20 @@ const LevelField = ({ query, onChange }: Pick<QueryFormProps, 'query' | 'onChang
   />
 );
 
-/** The key that calls are made with. */
+/** The key that calls are made with. It is used once it is entered: the server limits attempts with wrong keys. */
 const KeyField = ({ apiKey, onKey }: Pick<QueryFormProps, 'apiKey' | 'onKey'>): ReactElement => (
   <Group title="Key" names={[]}>
     <label className={styles.entry}>
       Token or key
       <input
-        value={apiKey}
+        defaultValue={apiKey}
         autoComplete="off"
         spellCheck={false}
-        onChange={({ target }) => {
+        onBlur={({ target }) => {
           onKey(target.value.trim());
+        }}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') onKey(currentTarget.value.trim());
         }}
       />
     </label>

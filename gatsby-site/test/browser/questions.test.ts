@@ -210,6 +210,24 @@ describe('the page Questions', () => {
     });
   });
 
+  it('uses a key once it is entered, and says so if the server rejects it', async () => {
+    await inPage(async (page) => {
+      expectFault(page, /401/u);
+      await ask(page, `?${pages}&limit=1`);
+      const keys = new Set<string>();
+      page.on('request', (request) => {
+        keys.add(request.headers().authorization ?? '');
+      });
+      await page.route('**/v1/**', (route) => route.fulfill({ status: 401, body: '{}' }));
+      await form(page).getByText('Key', { exact: true }).click();
+      await form(page).getByLabel('Token or key').fill('');
+      await form(page).getByLabel('Token or key').pressSequentially('club-key');
+      await page.keyboard.press('Enter');
+      await page.getByRole('alert').getByText('does not accept this key').first().waitFor();
+      expect([...keys]).to.deep.equal(['Bearer club-key']);
+    });
+  });
+
   it('finds a player by name', async () => {
     await inPage(async (page) => {
       await ask(page, `?${pages}&limit=1`);
