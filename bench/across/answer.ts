@@ -11,12 +11,23 @@ export interface AcrossAnswer {
   readonly percentiles: readonly Float64Array[];
 }
 
+/** Returns the key of each row as peers return it. */
+function keysOf(rows: number, [first = [], second]: readonly ArrayLike<number>[]): readonly string[] {
+  const keys: string[] = [];
+  for (let row = 0; row < rows; row += 1)
+    keys.push(second === undefined ? String(first[row]) : `${first[row] ?? ''},${second[row] ?? ''}`);
+  return keys;
+}
+
 /** Reads a table as a server does: every value, order and rank. */
 export function answerOf(table: AcrossTable, read: Read): AcrossAnswer {
   const { rows, codes, by, keys } = table;
   const columns = codes.map((_, n) => table.column(n, 0));
   return {
-    keys: Array.from({ length: rows }, (_, row) => by.map((dimension) => keys[dimension]?.[row]).join()),
+    keys: keysOf(
+      rows,
+      by.map((dimension) => keys[dimension] ?? []),
+    ),
     values: columns.map(({ values }) => values),
     orders: columns.map(({ order }) => order),
     ranks: columns.map(({ rank }) => rank),

@@ -16,6 +16,25 @@ function pick(values: Float64Array, rows: Int32Array): Float64Array {
   return picked;
 }
 
+/** Returns some numbers of a column. */
+function pickCounts(counts: Int32Array, rows: Int32Array): Int32Array {
+  const picked = new Int32Array(rows.length);
+  for (let at = 0; at < rows.length; at += 1) picked[at] = counts[rows[at] as number] as number;
+  return picked;
+}
+
+/** Returns the groups with at least so many matches. */
+function groupsWith(matches: Int32Array, least: number): Int32Array {
+  const groups = new Int32Array(matches.length);
+  let size = 0;
+  for (let group = 0; group < matches.length; group += 1) {
+    if ((matches[group] as number) < least) continue;
+    groups[size] = group;
+    size += 1;
+  }
+  return groups.subarray(0, size);
+}
+
 /** A column whose ranks and percentiles are computed when they are first read. */
 class LazyColumn implements AcrossColumn {
   #ranks: Ranks | undefined;
@@ -60,8 +79,8 @@ class ResultColumns {
   matchesOf(n: number): Int32Array {
     let column = this.#matches.get(n);
     if (column === undefined) {
-      const matches = this.ofGroups.matchesOf(n);
-      this.#matches.set(n, (column = this.rowGroups.map((group) => matches[group] as number)));
+      column = pickCounts(this.ofGroups.matchesOf(n), this.rowGroups);
+      this.#matches.set(n, column);
     }
     return column;
   }
@@ -86,11 +105,18 @@ class ResultColumns {
 
 /** Returns the keys of a dimension, row by row. A row is a label, or a group and part. */
 function keysOf({ groups, parts, labels }: AcrossState, dimension: Dimension, rows: Int32Array): Int32Array {
+  const column = new Int32Array(rows.length);
   const label = labels?.dimensions.findIndex((of) => of === dimension) ?? -1;
-  if (labels !== undefined && label >= 0) return rows.map((row) => labels.keys[label]?.[row] ?? -1);
-  if (dimension === 'period') return rows.map((row) => parts[row % parts.length] as number);
-  const groupOf = (row: number): number => labels?.groups[row] ?? Math.floor(row / parts.length);
-  return rows.map((row) => groups.keys[dimension]?.[groupOf(row)] ?? -1);
+  const ofLabels = labels?.keys[label];
+  const ofGroups = groups.keys[dimension];
+  const width = parts.length;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number;
+    if (ofLabels !== undefined) column[at] = ofLabels[row] ?? -1;
+    else if (dimension === 'period') column[at] = parts[row % width] as number;
+    else column[at] = ofGroups?.[labels === undefined ? Math.floor(row / width) : (labels.groups[row] ?? -1)] ?? -1;
+  }
+  return column;
 }
 
 const orUndefined = (value: number | undefined): number | undefined =>
@@ -103,7 +129,7 @@ export function acrossTable(state: AcrossState): AcrossTable {
   const matches = ofGroups.matches();
   const seconds = ofGroups.seconds();
   const least = Math.max(1, query.minMatches ?? 1);
-  const rowGroups = Int32Array.from(matches.keys()).filter((group) => (matches[group] as number) >= least);
+  const rowGroups = groupsWith(matches, least);
   const by = dimensionsOf(query);
   const measures = measuresOf(query);
   const columns = new ResultColumns(state, ofGroups, measures, rowGroups);
@@ -114,8 +140,8 @@ export function acrossTable(state: AcrossState): AcrossTable {
     by,
     rows: rowGroups.length,
     keys: Object.fromEntries(by.map((dimension) => [dimension, keysOf(state, dimension, rowGroups)])),
-    matches: rowGroups.map((group) => matches[group] as number),
-    seconds: rowGroups.map((group) => seconds[group] as number),
+    matches: pickCounts(matches, rowGroups),
+    seconds: Int32Array.from(pick(seconds, rowGroups)),
     matchesOf: (n, row) => columns.matchesOf(n)[row] ?? 0,
     column: (n, m) => columns.column(n, m),
     value: (n, m, row) => orUndefined(columns.column(n, m).values[row]),

@@ -87,6 +87,11 @@ export function addRows(
   }
 }
 
+function addWeighted(values: Float64Array, offset: number, groups: number, weight: number, into: Float64Array): void {
+  for (let group = 0; group < groups; group += 1)
+    into[group] = (into[group] as number) + weight * (values[offset + group] as number);
+}
+
 /**
  * Sums of the bases of a plan by group. The number of groups can grow.
  * **Shape**: the sum of base n of the plan begins at `values[n * capacity]`.
@@ -147,9 +152,7 @@ export class BaseSums {
         this.addSum(source - bases.length, groups, into, weight);
         continue;
       }
-      const offset = (this.#places[source] as number) * this.#capacity;
-      for (let group = 0; group < groups; group += 1)
-        into[group] = (into[group] as number) + weight * (this.#values[offset + group] as number);
+      addWeighted(this.#values, (this.#places[source] as number) * this.#capacity, groups, weight, into);
     }
   }
 }

@@ -18,6 +18,15 @@ export function valueOf({ factors, divisors }: Plan, n: number, of: number, to: 
   return to === 0 ? NaN : (of * (factors[n] as number)) / (to * divisor);
 }
 
-/** Returns the values of a code, row by row. */
-export const valuesOf = (plan: Plan, n: number, { of, to }: SumColumns): Float64Array =>
-  of.map((sum, row) => valueOf(plan, n, sum, to?.[row]));
+/** Returns the values of a code, row by row, in plain loops: `map` is several times slower. */
+export function valuesOf({ factors, divisors }: Plan, n: number, { of, to }: SumColumns): Float64Array {
+  const values = new Float64Array(of.length);
+  const [factor, divisor] = [factors[n] as number, divisors[n] as number];
+  if (to === undefined) for (let row = 0; row < of.length; row += 1) values[row] = (of[row] as number) / divisor;
+  else
+    for (let row = 0; row < of.length; row += 1) {
+      const under = to[row] as number;
+      values[row] = under === 0 ? NaN : ((of[row] as number) * factor) / (under * divisor);
+    }
+  return values;
+}

@@ -56,9 +56,71 @@ function byCounting(values: Float64Array, { least, greatest }: Span): Ranks {
   return { order, rank };
 }
 
-/** Returns the position of a value in sorted values. */
-function positionOf(sorted: Float64Array, size: number, value: number): number {
-  let [from, to] = [0, size];
+/** Values in ascending order. Those of bucket b, whose ends depend on the span alone, are at `starts[b]` and after. */
+interface Buckets {
+  readonly sorted: Float64Array;
+  readonly starts: Int32Array;
+  readonly bucketOf: (value: number) => number;
+}
+
+/** A bucket with at most so many values is sorted by insertion. */
+const FEW = 24;
+
+function sortRange(values: Float64Array, from: number, to: number): void {
+  if (to - from > FEW) {
+    values.subarray(from, to).sort();
+    return;
+  }
+  for (let at = from + 1; at < to; at += 1) {
+    const value = values[at] as number;
+    let place = at;
+    for (; place > from && (values[place - 1] as number) > value; place -= 1)
+      values[place] = values[place - 1] as number;
+    values[place] = value;
+  }
+}
+
+/** Sorts values by as many buckets of equal width as there are values: most hold one or two different ones. */
+function sortIntoBuckets(values: Float64Array, { least, greatest, size }: Span): Buckets {
+  const scale = greatest > least ? (size - 1) / (greatest - least) : 0;
+  const bucketOf = (value: number): number => ((value - least) * scale) | 0;
+  const starts = new Int32Array(size + 2);
+  for (const value of values) {
+    if (value !== value) continue;
+    const after = bucketOf(value) + 2;
+    starts[after] = (starts[after] as number) + 1;
+  }
+  for (let at = 2; at < starts.length; at += 1) starts[at] = (starts[at] as number) + (starts[at - 1] as number);
+  const sorted = new Float64Array(size);
+  for (const value of values) {
+    if (value !== value) continue;
+    const next = bucketOf(value) + 1;
+    sorted[starts[next] as number] = value;
+    starts[next] = (starts[next] as number) + 1;
+  }
+  for (let bucket = 0; bucket < size; bucket += 1)
+    sortRange(sorted, starts[bucket] as number, starts[bucket + 1] as number);
+  return { sorted, starts, bucketOf };
+}
+
+/** Returns the dense order and the rank of the first of equal values in ascending order. */
+function placesInOrder(sorted: Float64Array): Ranks {
+  const [order, rank] = [new Int32Array(sorted.length), new Int32Array(sorted.length)];
+  let place = 0;
+  for (let end = sorted.length; end > 0;) {
+    let first = end - 1;
+    while (first > 0 && sorted[first - 1] === sorted[first]) first -= 1;
+    place += 1;
+    order[first] = place;
+    rank[first] = sorted.length - end + 1;
+    end = first;
+  }
+  return { order, rank };
+}
+
+/** Returns the first position of a value in a range of sorted values. */
+function positionOf(sorted: Float64Array, low: number, high: number, value: number): number {
+  let [from, to] = [low, high];
   while (from < to) {
     const middle = (from + to) >>> 1;
     if ((sorted[middle] as number) < value) from = middle + 1;
@@ -67,27 +129,17 @@ function positionOf(sorted: Float64Array, size: number, value: number): number {
   return from;
 }
 
-function bySorting(values: Float64Array, { size }: Span): Ranks {
-  const sorted = size === values.length ? values.slice() : values.filter((value) => value === value);
-  sorted.sort();
-  const counts = new Int32Array(size);
-  let distinct = 0;
-  for (let at = 0; at < size; at += 1) {
-    if (at === 0 || sorted[at] !== sorted[distinct - 1]) {
-      sorted[distinct] = sorted[at] as number;
-      distinct += 1;
-    }
-    counts[distinct - 1] = (counts[distinct - 1] as number) + 1;
-  }
-  const greater = counts.subarray(0, distinct);
-  const orders = placesOf(greater);
+function bySorting(values: Float64Array, span: Span): Ranks {
+  const { sorted, starts, bucketOf } = sortIntoBuckets(values, span);
+  const places = placesInOrder(sorted);
   const [order, rank] = [new Int32Array(values.length), new Int32Array(values.length)];
   for (let row = 0; row < values.length; row += 1) {
     const value = values[row] as number;
     if (value !== value) continue;
-    const at = positionOf(sorted, distinct, value);
-    order[row] = orders[at] as number;
-    rank[row] = (greater[at] as number) + 1;
+    const bucket = bucketOf(value);
+    const at = positionOf(sorted, starts[bucket] as number, starts[bucket + 1] as number, value);
+    order[row] = places.order[at] as number;
+    rank[row] = places.rank[at] as number;
   }
   return { order, rank };
 }
@@ -113,9 +165,11 @@ export function percentilesOf({ rank }: Ranks): Float64Array {
     size += 1;
     equal[place] = (equal[place] as number) + 1;
   }
-  return Float64Array.from(rank, (place) => {
-    if (place === 0 || size === 1) return NaN;
+  const percentile = new Float64Array(rank.length);
+  for (let row = 0; row < rank.length; row += 1) {
+    const place = rank[row] as number;
     const same = equal[place] as number;
-    return (100 * (size - place + 1 - same + (same - 1) / 2)) / (size - 1);
-  });
+    percentile[row] = place === 0 || size === 1 ? NaN : (100 * (size - place + 1 - same + (same - 1) / 2)) / (size - 1);
+  }
+  return percentile;
 }
