@@ -7,8 +7,8 @@ import { MAX_PERIOD } from '../../log/limits.js';
 import type { Match } from '../../match.js';
 import { scoreStates } from '../filter.js';
 import type { TickSpans } from '../windows.js';
-import { homeMargins, marginSpans, periodsByLastMargin, stateAt } from './margins.js';
-import { commonSideSpans, dividesTime, type ActDimension, type SideSpans } from './act-selection.js';
+import { eachMargin, marginChanges, stateAt } from './margins.js';
+import { commonSideSpans, dividesTime, marginTime, type ActDimension, type SideSpans } from './act-selection.js';
 import { FactPlaces } from './places.js';
 import { receiversOf } from './receivers.js';
 
@@ -59,25 +59,17 @@ function byPeriod({ facts }: Match): Division {
   };
 }
 
-function byScoreState(match: Match): Division {
-  const { facts, details } = match;
-  const { transactions } = details();
-  const margins = homeMargins(transactions);
-  const ofFact = eachFact(match, (fact) => {
-    const key = facts.keys[fact] as number;
-    const margin = margins[facts.factRows[fact] as number] as number;
-    return stateAt(key < AWAY_KEY ? margin : -margin);
+function byScoreState({ facts, details }: Match): Division {
+  const changes = marginChanges(details().transactions);
+  const ofFact = new Int32Array(facts.keys.length);
+  eachMargin(facts, changes, (margin, from, to) => {
+    const [home, away] = [stateAt(margin), stateAt(-margin)];
+    for (let fact = from; fact < to; fact += 1) ofFact[fact] = (facts.keys[fact] as number) < AWAY_KEY ? home : away;
   });
   return {
     ofFact,
     keyOf: (part) => part,
-    spans: scoreStates.map((_, state) => {
-      const test = (margin: number): boolean => stateAt(margin) === state;
-      return {
-        windowed: [marginSpans(transactions, test, 0), marginSpans(transactions, test, 1)],
-        whole: [periodsByLastMargin(transactions, test, 0), periodsByLastMargin(transactions, test, 1)],
-      };
-    }),
+    spans: scoreStates.map((_, state) => marginTime(changes, (margin) => stateAt(margin) === state)),
   };
 }
 

@@ -1,14 +1,24 @@
 import { AWAY_KEY } from '../../columns/fact-block.js';
+import type { FactColumns } from '../../columns/facts.js';
 import { settingOf } from '../../columns/transactions.js';
 import type { Match, MatchDetails } from '../../match.js';
 import { baseIndex, roleBases } from '../../vocabulary/bases.js';
 import { CORE_BIT, features, ROLELESS_TIME_BIT, TIME_BIT } from '../../vocabulary/features.js';
+import type { SideIndex } from '../../vocabulary/sides.js';
 import type { Role } from '../../vocabulary/roles.js';
 import { narrowsActs, type ActFilter, type Area } from '../filter.js';
 import { commonSpans, type Ranges, type TickSpans } from '../windows.js';
 import type { QueryWorkspace } from '../workspace.js';
-import { placeTestOf, type PlaceTest } from './area.js';
-import { homeMargins, marginSpans, marginTestOf, periodsByLastMargin, type MarginTest } from './margins.js';
+import { placeTestOf } from './area.js';
+import {
+  eachMargin,
+  marginChanges,
+  marginSpans,
+  marginTestOf,
+  periodsByLastMargin,
+  type MarginChange,
+  type MarginTest,
+} from './margins.js';
 import { keepAgainst } from './opponents.js';
 import { FactPlaces } from './places.js';
 import { keepRoles } from './roles.js';
@@ -74,27 +84,23 @@ export function unsuppliedBits(
 const roleTimeOf = (selected: readonly Role[]): readonly number[] =>
   [...new Set(selected)].map((role) => baseIndex(roleBases[role]));
 
-function spansOf({ transactions }: MatchDetails, test: MarginTest): SideSpans {
-  return {
-    windowed: [marginSpans(transactions, test, 0), marginSpans(transactions, test, 1)],
-    whole: [periodsByLastMargin(transactions, test, 0), periodsByLastMargin(transactions, test, 1)],
-  };
+/** Returns the time by side in which margins are selected. */
+export const marginTime = (changes: readonly MarginChange[], test: MarginTest): SideSpans => ({
+  windowed: [marginSpans(changes, test, 0), marginSpans(changes, test, 1)],
+  whole: [periodsByLastMargin(changes, test, 0), periodsByLastMargin(changes, test, 1)],
+});
+
+/** Unmarks the facts of each margin that is not selected, for one side or both. */
+function keepMargins({ facts }: Match, changes: readonly MarginChange[], test: MarginTest, marks: Uint8Array): void {
+  eachMargin(facts, changes, (margin, from, to) => {
+    const [home, away] = [test(margin), test(-margin)];
+    if (!home && !away) marks.fill(0, from, to);
+    else if (!home || !away) keepSide(facts, from, to, home ? 0 : 1, marks);
+  });
 }
 
-function keepMargins({ facts }: Match, { transactions }: MatchDetails, test: MarginTest, marks: Uint8Array): void {
-  const { factRows, keys } = facts;
-  const margins = homeMargins(transactions);
-  for (let fact = 0; fact < factRows.length; fact += 1) {
-    const margin = margins[factRows[fact] as number] as number;
-    if (marks[fact] === 1 && !test((keys[fact] as number) < AWAY_KEY ? margin : -margin)) marks[fact] = 0;
-  }
-}
-
-function keepPlaces(match: Match, details: MatchDetails, area: Area, test: PlaceTest, marks: Uint8Array): void {
-  const { facts } = match;
-  const places = new FactPlaces(facts, details.transactions, settingOf(details.header), area.of);
-  for (let fact = 0; fact < facts.factRows.length; fact += 1)
-    if (marks[fact] === 1 && !(places.find(fact) && test(places.x, places.y))) marks[fact] = 0;
+function keepSide({ keys }: FactColumns, from: number, to: number, side: SideIndex, marks: Uint8Array): void {
+  for (let fact = from; fact < to; fact += 1) if ((keys[fact] as number) < AWAY_KEY !== (side === 0)) marks[fact] = 0;
 }
 
 /** How a filter of scores and areas is read: as the acting squad sees them, or as its opponent does. */
@@ -103,9 +109,13 @@ export type SeenBy = 'actingSquad' | 'opponent';
 const seenAs = (test: MarginTest | undefined, by: SeenBy): MarginTest | undefined =>
   test === undefined || by === 'actingSquad' ? test : (margin) => test(-margin);
 
-function placeTestAs(area: Area, details: MatchDetails, by: SeenBy): PlaceTest {
-  const test = placeTestOf(area, settingOf(details.header));
-  return by === 'actingSquad' ? test : (x, y) => test(-x, -y);
+function keepPlaces({ facts }: Match, details: MatchDetails, area: Area, by: SeenBy, marks: Uint8Array): void {
+  const setting = settingOf(details.header);
+  const test = placeTestOf(area, setting);
+  const places = new FactPlaces(facts, details.transactions, setting, area.of);
+  const sign = by === 'actingSquad' ? 1 : -1;
+  for (let fact = 0; fact < facts.factRows.length; fact += 1)
+    if (marks[fact] === 1 && !(places.find(fact) && test(sign * places.x, sign * places.y))) marks[fact] = 0;
 }
 
 /** Marks every fact in the ranges that has one of the keys with 1 and every other with 0. */
@@ -134,13 +144,14 @@ export function selectActs(
   const details = match.details();
   markSelected(match, ranges, keys, marks);
   const margin = seenAs(marginTestOf(filter), by);
-  if (margin !== undefined) keepMargins(match, details, margin, marks);
-  if (area !== undefined) keepPlaces(match, details, area, placeTestAs(area, details, by), marks);
+  const changes = margin === undefined ? [] : marginChanges(details.transactions);
+  if (margin !== undefined) keepMargins(match, changes, margin, marks);
+  if (area !== undefined) keepPlaces(match, details, area, by, marks);
   if (roles.length > 0) keepRoles(match, details, settingOf(details.header), roles, marks);
   if (againstPersonIds.length > 0) keepAgainst(match, details, settingOf(details.header), againstPersonIds, marks);
   return {
     marks,
-    spans: margin && spansOf(details, margin),
+    spans: margin && marginTime(changes, margin),
     roleTime: roles.length === 0 ? undefined : roleTimeOf(roles),
   };
 }

@@ -1,6 +1,7 @@
 import { AWAY_KEY } from '../../columns/fact-block.js';
 import { rowFlags, type Setting, type TransactionColumns } from '../../columns/transactions.js';
 import { attackSign } from '../../ground/points.js';
+import { MAX_PERIOD } from '../../log/limits.js';
 import type { Match } from '../../match.js';
 import { NO_SIDE, type SideIndex } from '../../vocabulary/sides.js';
 import { transactionTypeList } from '../../vocabulary/transactions.js';
@@ -58,14 +59,18 @@ export class FactPlaces {
   y = 0;
   readonly #columns: TransactionColumns;
   readonly #ends: Places | undefined;
+  /** The sign of attack by period and side. */
+  readonly #signs = new Int8Array(2 * (MAX_PERIOD + 1));
 
   constructor(
     private readonly facts: Match['facts'],
     columns: TransactionColumns,
-    private readonly setting: Setting,
+    setting: Setting,
     of: PlaceOf,
   ) {
     this.#columns = columns;
+    for (let at = 0; at < this.#signs.length; at += 1)
+      this.#signs[at] = attackSign(setting.homeFirst, (at & 1) as SideIndex, at >> 1);
     this.#ends = of === 'end' ? endPlaces(columns, setting) : undefined;
   }
 
@@ -74,7 +79,7 @@ export class FactPlaces {
     const { periods, xs, ys, zones } = this.#columns;
     const [row, key] = [this.facts.factRows[fact] as number, this.facts.keys[fact] as number];
     const side = key < AWAY_KEY ? 0 : 1;
-    const sign = attackSign(this.setting.homeFirst, side, periods[row] as number);
+    const sign = this.#signs[(periods[row] as number) * 2 + side] as number;
     const ends = this.#ends;
     if (ends !== undefined) {
       this.x = (sign * (ends.xs[row] as number)) / 10;
