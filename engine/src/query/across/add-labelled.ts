@@ -131,6 +131,13 @@ function addPlayingTime(
     });
 }
 
+/** Returns the side of each fact. */
+function sidesOf({ facts: { keys } }: Match): Uint8Array {
+  const sides = new Uint8Array(keys.length);
+  for (let fact = 0; fact < sides.length; fact += 1) sides[fact] = (keys[fact] as number) < AWAY_KEY ? 0 : 1;
+  return sides;
+}
+
 const withoutTeam = ({ team: _, ...acts }: ActFilter): ActFilter => acts;
 
 /** Adds the acts of a match to the labels that they have, such as a receiver or a cell. */
@@ -149,9 +156,7 @@ export function addLabelled(
   const selection = selectPlayers(match, acts, workspace);
   const marks = selection.acts?.marks ?? workspace.actMarks(match.facts.keys.length);
   if (selection.acts === undefined) markSelected(match, selection.ranges, selection.keys, marks);
-  const { factSlots, keys } = match.facts;
-  const sideOf = keys.map((key) => (key < AWAY_KEY ? 0 : 1));
-  const selected: SelectedFacts = { match, marks, columnOf: isSquad ? sideOf : factSlots };
+  const selected: SelectedFacts = { match, marks, columnOf: isSquad ? sidesOf(match) : match.facts.factSlots };
   const groupsOf = (swap: number): GroupsOf =>
     groupsByColumn(
       Array.from({ length: rows.size }, (_, row) => [(rows.columns[row] as number) ^ swap, rows.groups[row] as number]),
@@ -161,7 +166,7 @@ export function addLabelled(
   addPoints(labels, parts, selected, own, tally, tally.own);
   if (tally.other !== undefined) addPoints(labels, parts, selected, groupsOf(1), tally, tally.other);
   if (tally.squad !== undefined && shares !== undefined)
-    addPoints(labels, parts, { ...selected, columnOf: sideOf }, shares, tally, tally.squad);
+    addPoints(labels, parts, { ...selected, columnOf: sidesOf(match) }, shares, tally, tally.squad);
   if (!labels.divideTime) return;
   const timesOf = (of: Plan): PartTotals => totalsByPart(match, timeOf(of), parts, acts, workspace);
   const times = timesOf(timedPlan);

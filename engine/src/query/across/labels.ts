@@ -25,15 +25,16 @@ export class Labels {
 
   /** Returns the row of a group and a value of each dimension. */
   rowOf(group: number, values: readonly number[]): number {
-    const [first = 0, second = 0] = values.map((value, n) => this.#values[n]?.numberOf(value) ?? 0);
-    const key = first * PAIRED + second;
+    let key = 0;
+    for (let n = 0; n < values.length; n += 1)
+      key = key * PAIRED + (this.#values[n] as Dictionary).numberOf(values[n] as number);
     let rows = this.#rows.get(group);
     if (rows === undefined) this.#rows.set(group, (rows = new Map<number, number>()));
     let row = rows.get(key);
     if (row === undefined) {
       row = this.groups.push(group) - 1;
       rows.set(key, row);
-      this.keys.forEach((column, n) => column.push(values[n] ?? -1));
+      for (const [n, column] of this.keys.entries()) column.push(values[n] ?? -1);
     }
     return row;
   }

@@ -77,11 +77,13 @@ function byReceiver(match: Match): Division {
   const { facts, persons, details } = match;
   const { transactions } = details();
   const receivers = receiversOf(transactions);
-  const ofFact = eachFact(match, (fact) => {
-    const row = facts.factRows[fact] as number;
+  const { factRows, factSlots } = facts;
+  const ofFact = new Int32Array(factRows.length).fill(-1);
+  for (let fact = 0; fact < ofFact.length; fact += 1) {
+    const row = factRows[fact] as number;
     const receiver = receivers[row] as number;
-    return receiver === NO_SLOT || facts.factSlots[fact] !== transactions.slots[row] ? -1 : receiver;
-  });
+    if (receiver !== NO_SLOT && factSlots[fact] === transactions.slots[row]) ofFact[fact] = receiver;
+  }
   return { ofFact, keyOf: (part) => persons[part] as number, spans: undefined };
 }
 
@@ -105,11 +107,40 @@ function divide(match: Match, dimension: ActDimension, cellMetres: number): Divi
   return dimension === 'receiver' ? byReceiver(match) : byCell(match, dimension, cellMetres);
 }
 
+/** Returns the number of each fact's pair of parts: the first times `width`, plus the second. -1 is in no part. */
+function pairNumbers(one: Int32Array, other: Int32Array, width: number): Int32Array {
+  const numbers = new Int32Array(one.length);
+  for (let fact = 0; fact < numbers.length; fact += 1) {
+    const [first, second] = [one[fact] as number, other[fact] as number];
+    numbers[fact] = first < 0 || second < 0 ? -1 : first * width + second;
+  }
+  return numbers;
+}
+
+/** Returns how many numbers a division of facts has: one more than the greatest. */
+function widthOf({ spans, ofFact }: Division): number {
+  if (spans !== undefined) return spans.length;
+  let greatest = 0;
+  for (const part of ofFact) if (part > greatest) greatest = part;
+  return greatest + 1;
+}
+
 /** Returns the distinct numbers of parts, in ascending order. */
 function distinct(numbers: Int32Array, also: readonly number[]): readonly number[] {
   const found = new Set<number>(also);
   for (const number of numbers) if (number >= 0) found.add(number);
   return [...found].sort((a, b) => a - b);
+}
+
+/** Returns the position of each fact's number among the distinct ones. */
+function renumbered(numbers: Int32Array, parts: readonly number[]): Int32Array {
+  const placeOf = new Map(parts.map((number, part) => [number, part]));
+  const ofFact = new Int32Array(numbers.length).fill(-1);
+  for (let fact = 0; fact < ofFact.length; fact += 1) {
+    const number = numbers[fact] as number;
+    if (number >= 0) ofFact[fact] = placeOf.get(number) ?? -1;
+  }
+  return ofFact;
 }
 
 /** Returns the spans of time of pairs of parts. **Empty**: `undefined` if one of the divisions has none. */
@@ -132,18 +163,14 @@ export function actParts(
   cellMetres: number = cellWidths.usual,
 ): ActParts {
   const [one, other] = dimensions.map((dimension) => divide(match, dimension, cellMetres)) as [Division, Division?];
-  const width = other === undefined ? 1 : (other.spans?.length ?? other.ofFact.reduce((a, b) => Math.max(a, b), 0) + 1);
-  const numbers = one.ofFact.map((part, fact) => {
-    const second = other === undefined ? 0 : (other.ofFact[fact] as number);
-    return part < 0 || second < 0 ? -1 : part * width + second;
-  });
+  const width = other === undefined ? 1 : widthOf(other);
+  const numbers = other === undefined ? one.ofFact : pairNumbers(one.ofFact, other.ofFact, width);
   const spans = pairSpans(one, other);
   const parts = distinct(numbers, spans === undefined ? [] : [...spans.keys()]);
-  const placeOf = new Map(parts.map((number, part) => [number, part]));
   return {
     dimensions,
     count: parts.length,
-    ofFact: numbers.map((number) => placeOf.get(number) ?? -1),
+    ofFact: renumbered(numbers, parts),
     keys: [
       Int32Array.from(parts, (number) => one.keyOf(Math.floor(number / width))),
       ...(other === undefined ? [] : [Int32Array.from(parts, (number) => other.keyOf(number % width))]),

@@ -1,4 +1,4 @@
-import { AWAY_KEY } from '../../columns/fact-block.js';
+import { AWAY_KEY, KEYS } from '../../columns/fact-block.js';
 import type { FactColumns } from '../../columns/facts.js';
 import { settingOf } from '../../columns/transactions.js';
 import type { Match, MatchDetails } from '../../match.js';
@@ -99,8 +99,16 @@ function keepMargins({ facts }: Match, changes: readonly MarginChange[], test: M
   });
 }
 
+/** 1 for each key of the home side, and for each of the away side. */
+const keysOfSide = [0, 1].map((side) =>
+  Uint8Array.from({ length: KEYS }, (_, key) => (key < AWAY_KEY === (side === 0) ? 1 : 0)),
+);
+
+/** Unmarks the facts of the other side in a range, without a branch for each: sides alternate at random. */
 function keepSide({ keys }: FactColumns, from: number, to: number, side: SideIndex, marks: Uint8Array): void {
-  for (let fact = from; fact < to; fact += 1) if ((keys[fact] as number) < AWAY_KEY !== (side === 0)) marks[fact] = 0;
+  const kept = keysOfSide[side] as Uint8Array;
+  for (let fact = from; fact < to; fact += 1)
+    marks[fact] = (marks[fact] as number) & (kept[keys[fact] as number] as number);
 }
 
 /** How a filter of scores and areas is read: as the acting squad sees them, or as its opponent does. */
