@@ -60,12 +60,18 @@ const plans = new ByteCache<string, ReadyPlan>(memoryParts.plans, {
   lookups: lookupCounts('plans'),
 });
 
-/** The plan of some codes, or of every code of a level that a tier has. */
-export function readyPlan(level: StatisticLevel, tier: Tier, codes?: readonly MetricCode[]): ReadyPlan {
-  const key = `${level} ${codes?.join() ?? `* ${tier}`}`;
+function cached(key: string, level: StatisticLevel, codes: () => readonly MetricCode[]): ReadyPlan {
   const known = plans.get(key);
   if (known !== undefined) return known;
-  const made = makeReady(level, codes ?? codesAt(level, tier));
+  const made = makeReady(level, codes());
   plans.set(key, made);
   return made;
 }
+
+/** Returns the plan of some codes. */
+export const planOfCodes = (level: StatisticLevel, codes: readonly MetricCode[]): Plan =>
+  cached(`${level} ${codes.join()}`, level, () => codes).plan;
+
+/** The plan of some codes, or of every code of a level that a tier has. */
+export const readyPlan = (level: StatisticLevel, tier: Tier, codes?: readonly MetricCode[]): ReadyPlan =>
+  cached(`${level} ${codes?.join() ?? `* ${tier}`}`, level, () => codes ?? codesAt(level, tier));

@@ -14,6 +14,7 @@ import {
   type SelectedMatches,
   type StatisticsQuery,
 } from '@goalsquare/engine';
+import { planOfCodes } from '../../answers/statistics/ready-plan.js';
 import { lookupCounts } from '../../domain/caches.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 import type { MatchSource } from '../../domain/match-source.js';
@@ -78,7 +79,9 @@ export class SeasonEngine implements QueryEngine {
     const columns: SeasonColumns[] = [];
     for (const season of seasons) columns.push((await this.#loaded(season, signal)).columns);
     const selected = await this.queue.runSoon(() => selectMatches(query, columns));
-    const fold = await this.queue.runSoon(() => new AcrossFold(query, selected, { workspace: this.#workspace }));
+    const fold = await this.queue.runSoon(
+      () => new AcrossFold(query, selected, { workspace: this.#workspace, planFor: planOfCodes }),
+    );
     if (fold.readsFacts) await this.#addMatches(fold, selected, signal);
     else
       for (const at of selected.seasons.keys()) {
