@@ -123,14 +123,13 @@ function addShares(state: AcrossState, season: SelectedSeason, rows: Rows, squad
 }
 
 /** Notes the tally of every cell of a season. */
-function noteCells(state: AcrossState, at: number, season: SelectedSeason): void {
+function noteCells(state: AcrossState, seasonAt: number, season: SelectedSeason): void {
   const { cellTallies, tallies, query } = state;
   if (cellTallies.length === 0) return;
-  const cellOf = state.cells().cellOf[at] as Int32Array;
-  const numbers = season.columns.matches.map(({ lacks }) => tallies.numberOf(lacks) + 1);
-  season.rows.forEach((row, position) => {
-    cellTallies[cellOf[position] as number] = numbers[matchOfRow(season, query.level, row)] as number;
-  });
+  const cellOf = state.cells().cellOf[seasonAt] as Int32Array;
+  const numbers = Uint8Array.from(season.columns.matches, ({ lacks }) => tallies.numberOf(lacks) + 1);
+  for (let at = 0; at < cellOf.length; at += 1)
+    cellTallies[cellOf[at] as number] = numbers[matchOfRow(season, query.level, season.rows[at] as number)] as number;
 }
 
 /** Adds the totals of a selected season to a question that reads whole matches. No fact is read. */

@@ -21,11 +21,33 @@ export const matchOfRow = (
   row: number,
 ): number => (level === 'player' ? (columns.squadRows[row] as number) >> 1 : row >> 1);
 
-/** Returns the cells of the selected rows. */
-export function matchCells(
+/** Returns the cells of rows that are each a cell of their own. */
+function cellsOfRows({ seasons }: SelectedMatches, level: 'player' | 'squad', groupOf: Groups['groupOf']): MatchCells {
+  const size = seasons.reduce((sum, { rows }) => sum + rows.length, 0);
+  const [groups, matches] = [new Int32Array(size), new Int32Array(size)];
+  const firstMatches: number[] = [];
+  let [cell, first] = [0, 0];
+  const cellOf = seasons.map((season, n) => {
+    const { rows } = season;
+    const cells = new Int32Array(rows.length);
+    groups.set(groupOf[n] ?? [], cell);
+    for (let at = 0; at < rows.length; at += 1) {
+      matches[cell] = first + matchOfRow(season, level, rows[at] as number);
+      cells[at] = cell;
+      cell += 1;
+    }
+    firstMatches.push(first);
+    first += season.columns.matches.length;
+    return cells;
+  });
+  return { size, groups, matches, cellOf, firstMatches };
+}
+
+/** Returns the cells of rows of which several of a match can be in a group. */
+function cellsOfGroups(
   { seasons }: SelectedMatches,
   level: 'player' | 'squad',
-  { groupOf, isUnique }: Groups,
+  groupOf: Groups['groupOf'],
 ): MatchCells {
   const [groups, matches]: [number[], number[]] = [[], []];
   let first = 0;
@@ -37,11 +59,11 @@ export function matchCells(
       const group = groupOf[n]?.[at] ?? 0;
       const match = matchOfRow(season, level, row);
       const key = group * PAIRED + match;
-      const found = isUnique ? undefined : lastCells.get(key);
+      const found = lastCells.get(key);
       if (found !== undefined) return found;
       matches.push(first + match);
       const cell = groups.push(group) - 1;
-      if (!isUnique) lastCells.set(key, cell);
+      lastCells.set(key, cell);
       return cell;
     });
     first += season.columns.matches.length;
@@ -55,6 +77,13 @@ export function matchCells(
     firstMatches,
   };
 }
+
+/** Returns the cells of the selected rows. */
+export const matchCells = (
+  selected: SelectedMatches,
+  level: 'player' | 'squad',
+  { groupOf, isUnique }: Groups,
+): MatchCells => (isUnique ? cellsOfRows(selected, level, groupOf) : cellsOfGroups(selected, level, groupOf));
 
 /** More than the matches of a season. */
 const PAIRED = 65_536;

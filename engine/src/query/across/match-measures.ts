@@ -95,8 +95,11 @@ const lookingBack = (threshold: number): Readonly<Record<string, OfValues>> => (
 });
 
 /** Returns the values of cells in the order of their sequences. */
-const inSequence = (column: Float64Array, { cells }: Sequences): Float64Array =>
-  Float64Array.from(cells, (cell) => column[cell] as number);
+function inSequence(column: Float64Array, { cells }: Sequences): Float64Array {
+  const values = new Float64Array(cells.length);
+  for (let at = 0; at < values.length; at += 1) values[at] = column[cells[at] as number] as number;
+  return values;
+}
 
 /** Returns a measure of the values of each row's matches. **Empty**: NaN if no match has a value. */
 export function measureOfMatches(
@@ -109,11 +112,12 @@ export function measureOfMatches(
   const values = inSequence(column, sequences);
   const own = ofOwn(threshold)[measure];
   const back = lookingBack(threshold)[measure];
-  return Float64Array.from(ends, (end, row) =>
-    own !== undefined
-      ? own(values, ownStarts[row] as number, end)
-      : (back?.(values, starts[row] as number, end) ?? NaN),
-  );
+  const of = own ?? back;
+  const from = own === undefined ? starts : ownStarts;
+  const measured = new Float64Array(ends.length).fill(NaN);
+  if (of === undefined) return measured;
+  for (let row = 0; row < ends.length; row += 1) measured[row] = of(values, from[row] as number, ends[row] as number);
+  return measured;
 }
 
 /**

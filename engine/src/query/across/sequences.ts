@@ -32,7 +32,7 @@ function matchOrder({ selected }: AcrossState): Int32Array {
 /** Returns the key of the sequence of each group: the group, or without its match. */
 function sequenceKeys({ groups, query }: AcrossState): Int32Array {
   const isByMatch = groups.keys.match !== undefined;
-  if (!isByMatch) return Int32Array.from({ length: groups.size }, (_, group) => group);
+  if (!isByMatch) return new Int32Array(groups.size).map((_, group) => group);
   const other = query.by?.find((dimension) => dimension !== 'match' && groups.keys[dimension] !== undefined);
   const numbers = new Map<number, number>();
   return Int32Array.from({ length: groups.size }, (_, group) => {
@@ -43,17 +43,37 @@ function sequenceKeys({ groups, query }: AcrossState): Int32Array {
   });
 }
 
+/** Returns the cells with something added. */
+function addedCells(cellTallies: Uint8Array): Int32Array {
+  const cells = new Int32Array(cellTallies.length);
+  let size = 0;
+  for (let cell = 0; cell < cellTallies.length; cell += 1) {
+    if (cellTallies[cell] === 0) continue;
+    cells[size] = cell;
+    size += 1;
+  }
+  return cells.subarray(0, size);
+}
+
+/** Returns some of the cells in the order of their keys. Equal keys keep their order. */
+function sortedBy(cells: Int32Array, keyOf: (cell: number) => number, kinds: number): Int32Array {
+  const keys = new Int32Array(cells.length);
+  for (let at = 0; at < cells.length; at += 1) keys[at] = keyOf(cells[at] as number);
+  const order = countingSort(keys, kinds);
+  for (let at = 0; at < order.length; at += 1) order[at] = cells[order[at] as number] as number;
+  return order;
+}
+
 /** Returns the cells with something added, by sequence and then in the order of the starts of their matches. */
 function orderedCells(state: AcrossState, keys: Int32Array): Int32Array {
   const { groups, matches } = state.cells();
   const parts = state.parts.length;
   const places = matchOrder(state);
-  const added = Int32Array.from(state.cellTallies.keys()).filter((cell) => state.cellTallies[cell] !== 0);
   const placeOf = (cell: number): number => places[matches[(cell / parts) | 0] as number] as number;
   const keyOf = (cell: number): number =>
     (keys[groups[(cell / parts) | 0] as number] as number) * parts + (cell % parts);
-  const byMatch = countingSort(added.map(placeOf), places.length).map((at) => added[at] as number);
-  return countingSort(byMatch.map(keyOf), keys.length * parts).map((at) => byMatch[at] as number);
+  const byMatch = sortedBy(addedCells(state.cellTallies), placeOf, places.length);
+  return sortedBy(byMatch, keyOf, keys.length * parts);
 }
 
 /** Returns the sequences of rows. A row is a group and part, `group * parts + part`. */
