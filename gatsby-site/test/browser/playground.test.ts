@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { colourViolations, violations } from '../support/axe.js';
 import { expectFault, inContext, inPage, open } from '../support/browser.js';
+import { ownClipboard } from '../support/clipboard.js';
 import { showDark } from '../support/theme.js';
 
 const answers = (page: Page) => page.getByRole('region', { name: 'The answer as a table' });
@@ -114,9 +115,8 @@ describe('the playground', () => {
 
   it('copies the call and a link', async () => {
     await inContext(async (page) => {
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      const clipboard = await ownClipboard(page);
       await play(page, '?metric=KICK&period=2');
-      const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
       for (const [kind, start] of [
         ['GET', 'curl -H'],
         ['POST', 'curl -H'],

@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { recipes } from '../../src/questions/recipes.js';
 import { colourViolations, violations } from '../support/axe.js';
 import { expectFault, inContext, inPage, open } from '../support/browser.js';
+import { ownClipboard } from '../support/clipboard.js';
 import { phone } from '../support/layout.js';
 import { showDark } from '../support/theme.js';
 
@@ -127,9 +128,8 @@ describe('the page Questions', () => {
 
   it('shows the call in five languages, and copies it and the link', async () => {
     await inContext(async (page) => {
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      const clipboard = await ownClipboard(page);
       await ask(page, `?${pages}&limit=4`);
-      const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
       for (const [kind, start] of [
         ['curl', 'curl -H'],
         ['JavaScript', 'const response'],
