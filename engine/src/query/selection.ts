@@ -1,5 +1,6 @@
 import type { FactColumns } from '../columns/facts.js';
 import type { Match } from '../match.js';
+import type { PlannedBases } from '../metrics/plan.js';
 import { selectActs, type ActSelection, type SeenBy } from './acts/act-selection.js';
 import type { ActFilter } from './filter.js';
 import { factRanges, timeWindows, type Ranges, type TimeWindow } from './windows.js';
@@ -38,7 +39,10 @@ export function selectPlayers(match: Match, filter: ActFilter, workspace: QueryW
   return selectZones(match, filter, timeWindows(match, filter), [home, away], workspace);
 }
 
-/** Selects what is in the windows and in the zones of each side, of the acts of a filter. */
+/**
+ * Selects what is in the windows and in the zones of each side, of the acts of a filter. With a plan, acts that add to
+ * none of its bases may be left out, so that the selection serves this plan alone.
+ */
 export function selectZones(
   match: Match,
   filter: ActFilter,
@@ -46,12 +50,13 @@ export function selectZones(
   [homeBits, awayBits]: readonly [number, number],
   workspace: QueryWorkspace,
   by: SeenBy = 'actingSquad',
+  plan?: PlannedBases,
 ): Selection {
   const { facts } = match;
   const joined = mergedRanges(factRanges(facts, windows));
   const narrow = homeBits !== ALL_ZONES || awayBits !== ALL_ZONES;
   const keys = keyTable(homeBits, awayBits);
-  const acts = selectActs(match, filter, joined, keys, workspace, by);
+  const acts = selectActs(match, filter, joined, keys, workspace, by, plan);
   const all = !narrow && joined.length === 1 && joined[0]?.[0] === 0 && joined[0][1] === facts.seconds.length;
   return { windows, ranges: joined, keys, narrow, whole: all && acts === undefined, acts };
 }

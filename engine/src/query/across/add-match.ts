@@ -101,7 +101,7 @@ export class MatchAdder {
 
   #squadSums(match: Match, plan: Plan, part: MatchPart): Int32Array {
     const { state, workspace } = this;
-    const selection = selectPart(match, state.query, part, workspace);
+    const selection = selectPart(match, state.query, part, plan, workspace);
     return squadTotals(match, plan, selection, workspace.ownSums, workspace);
   }
 
@@ -109,7 +109,8 @@ export class MatchAdder {
     const { parts, matchSums, query, timedPlan } = this.state;
     const { slots } = match.facts;
     const totals = this.workspace.totals(totalCells(match.facts));
-    playerTotals(match, timedPlan, selectPart(match, query, part, this.workspace), totals, this.workspace);
+    const selection = selectPart(match, query, part, timedPlan, this.workspace);
+    playerTotals(match, timedPlan, selection, totals, this.workspace);
     const place = { parts: parts.length, part: part.part };
     addColumns(tally.own, place, totals, slots, rows.groups, rows.columns, rows.size);
     for (let row = 0; row < rows.size; row += 1) {
@@ -124,7 +125,7 @@ export class MatchAdder {
   #addSquads(match: Match, rows: RowsOfMatch, part: MatchPart, tally: Tally): void {
     const { plan, parts, matchSums, query } = this.state;
     const { workspace } = this;
-    const selection = selectPart(match, query, part, workspace);
+    const selection = selectPart(match, query, part, plan, workspace);
     const sums = squadTotals(match, plan, selection, workspace.ownSums, workspace);
     const others = query.context === 'PhysicalDiff' ? this.#mirroredSums(match, part) : sums;
     const opponents = swapped(rows.sides);
@@ -145,7 +146,7 @@ export class MatchAdder {
   /** Returns what the opponents have in the same physical areas. */
   #mirroredSums(match: Match, part: MatchPart): Int32Array {
     const { state, workspace } = this;
-    const selection = selectPart(match, state.query, part, workspace, 'opponent');
+    const selection = selectPart(match, state.query, part, state.plan, workspace, 'opponent');
     return squadTotals(match, state.plan, selection, workspace.mirroredSums, workspace);
   }
 }

@@ -1,6 +1,7 @@
 import { PERIOD_TICKS } from '../../columns/intervals.js';
 import { MAX_PERIOD } from '../../log/limits.js';
 import type { Match } from '../../match.js';
+import type { PlannedBases } from '../../metrics/plan.js';
 import type { SeenBy, SideSpans } from '../acts/act-selection.js';
 import type { ActFilter } from '../filter.js';
 import { selectPlayers, selectZones, type Selection } from '../selection.js';
@@ -40,21 +41,23 @@ export function partsOf(match: Match, filter: ActFilter, isByPeriod: boolean): r
 }
 
 /**
- * Selects the acts of a part. Players of one squad only are selected if the filter has a team; squads are compared, so
- * both are. `opponent` selects what the opponent has in the same physical areas. A selection is valid until the next
- * one in the same workspace.
+ * Selects the acts of a part that add to a base of a plan; others may be selected too. Players of one squad only are
+ * selected if the filter has a team; squads are compared, so both are. `opponent` selects what the opponent has in the
+ * same physical areas. A selection is valid until the next one in the same workspace.
  */
 export function selectPart(
   match: Match,
   { level, acts }: StatisticsQuery,
   { windows }: MatchPart,
+  plan: PlannedBases,
   workspace: QueryWorkspace,
   by: SeenBy = 'actingSquad',
 ): Selection {
   const own = zoneBits(acts.zones);
   const bits = by === 'opponent' ? mirrorBits(own) : own;
   const team = level === 'player' ? acts.team : undefined;
-  return selectZones(match, acts, windows, [team === 'away' ? 0 : bits, team === 'home' ? 0 : bits], workspace, by);
+  const zones = [team === 'away' ? 0 : bits, team === 'home' ? 0 : bits] as const;
+  return selectZones(match, acts, windows, zones, workspace, by, plan);
 }
 
 /** Selects all acts of a match. */

@@ -2,6 +2,7 @@ import { AWAY_KEY, KEYS } from '../../columns/fact-block.js';
 import type { FactColumns } from '../../columns/facts.js';
 import { settingOf } from '../../columns/transactions.js';
 import type { Match, MatchDetails } from '../../match.js';
+import type { PlannedBases } from '../../metrics/plan.js';
 import { baseIndex, roleBases } from '../../vocabulary/bases.js';
 import { CORE_BIT, features, ROLELESS_TIME_BIT, TIME_BIT } from '../../vocabulary/features.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
@@ -134,9 +135,34 @@ export function markSelected({ facts }: Match, ranges: Ranges, keys: Uint8Array,
     for (let fact = from; fact < to; fact += 1) marks[fact] = keys[factKeys[fact] as number] as number;
 }
 
+/** Marks every fact that adds to a base of a plan and has one of the keys with 1 and every other with 0. */
+function markPlanned({ facts }: Match, { counted, summed }: PlannedBases, keys: Uint8Array, marks: Uint8Array): void {
+  const { postings, postingStarts, keys: factKeys } = facts;
+  marks.fill(0, 0, factKeys.length);
+  for (const bases of [counted, summed])
+    for (const base of bases) {
+      const end = postingStarts[base + 1] as number;
+      for (let k = postingStarts[base] as number; k < end; k += 1) {
+        const fact = postings[k] as number;
+        marks[fact] = keys[factKeys[fact] as number] as number;
+      }
+    }
+}
+
+/** Whether a plan reads so little of a match, and so much is selected, that its facts are found by base. */
+function isFoundByBase({ facts }: Match, { counted, summed }: PlannedBases, ranges: Ranges): boolean {
+  const [first] = ranges;
+  if (ranges.length !== 1 || first?.[0] !== 0 || first[1] !== facts.keys.length) return false;
+  let postings = 0;
+  for (const bases of [counted, summed])
+    for (const base of bases)
+      postings += (facts.postingStarts[base + 1] as number) - (facts.postingStarts[base] as number);
+  return postings < facts.keys.length;
+}
+
 /**
- * Returns what a filter selects of the acts in ranges with one of the keys. **Empty**: `undefined` if the filter does
- * not narrow acts further.
+ * Returns what a filter selects of the acts in ranges with one of the keys. With a plan, facts that add to none of its
+ * bases may be left out. **Empty**: `undefined` if the filter does not narrow acts further.
  */
 export function selectActs(
   match: Match,
@@ -145,12 +171,14 @@ export function selectActs(
   keys: Uint8Array,
   workspace: QueryWorkspace,
   by: SeenBy = 'actingSquad',
+  plan?: PlannedBases,
 ): ActSelection | undefined {
   if (!narrowsActs(filter)) return undefined;
   const { area, againstPersonIds = [], roles = [] } = filter;
   const marks = workspace.actMarks(match.facts.keys.length);
   const details = match.details();
-  markSelected(match, ranges, keys, marks);
+  if (plan !== undefined && isFoundByBase(match, plan, ranges)) markPlanned(match, plan, keys, marks);
+  else markSelected(match, ranges, keys, marks);
   const margin = seenAs(marginTestOf(filter), by);
   const changes = margin === undefined ? [] : marginChanges(details.transactions);
   if (margin !== undefined) keepMargins(match, changes, margin, marks);
