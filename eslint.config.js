@@ -91,7 +91,7 @@ const gatsbyDefaults = ['gatsby-site/gatsby/config.ts', 'gatsby-site/src/{pages,
 export default defineConfig(
   // The bench has dependencies of its own; where they are not installed its types cannot be known.
   globalIgnores([
-    ...(existsSync(`${import.meta.dirname}/bench/node_modules`) ? [] : ['bench/']),
+    ...(existsSync(`${import.meta.dirname}/bench/node_modules`) ? [] : ['bench/', 'tools/test/bench/']),
     '**/dist/',
     '**/node_modules/',
     '.cache/',
@@ -100,6 +100,7 @@ export default defineConfig(
     'clients/',
     'docs/',
     'gatsby-site/{.cache,public}/',
+    'gatsby-site/gatsby-{config,node}.mjs',
   ]),
   js.configs.recommended,
   {

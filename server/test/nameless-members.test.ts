@@ -19,6 +19,12 @@ describe('a member of a body without a name', () => {
         'lastXSeconds',
         'fromPeriodSeconds',
         'toPeriodSeconds',
+        'scoreStates',
+        'fromScoreMargin',
+        'toScoreMargin',
+        'area',
+        'againstPersonIds',
+        'roles',
       ],
     ],
   ];

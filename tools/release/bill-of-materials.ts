@@ -64,7 +64,8 @@ function writtenByNpm(root: string): BillOfMaterials {
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-sbom-'));
   try {
     writeProduction(root, folder);
-    const words = ['sbom', '--sbom-format=cyclonedx', '--workspace=server', '--package-lock-only'];
+    // A script of npm inherits what its .npmrc leaves out.
+    const words = ['sbom', '--sbom-format=cyclonedx', '--workspace=server', '--package-lock-only', '--include=peer'];
     const stdio = ['ignore', 'pipe', 'ignore'] as const;
     const text = execFileSync('npm', words, { cwd: folder, encoding: 'utf8', stdio: [...stdio], maxBuffer: 1 << 26 });
     return JSON.parse(text) as BillOfMaterials;

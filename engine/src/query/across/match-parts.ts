@@ -37,7 +37,7 @@ export function partsOf(match: Match, filter: ActFilter, isByPeriod: boolean): r
   if (!isByPeriod) return [{ part: 0, windows }];
   return (windows ?? wholeMatch)
     .filter(({ period }) => hasBegun(match, period))
-    .map((window) => ({ part: window.period - 1, windows: [window] }));
+    .map((span) => ({ part: span.period - 1, windows: [span] }));
 }
 
 /**
