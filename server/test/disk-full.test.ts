@@ -72,6 +72,7 @@ describe('a full disk of the folder of state', () => {
         expect(answer.headers.get('Retry-After'), name).to.match(/^\d+$/u);
         expect((await server.ask(SCORE, KEY)).status).to.equal(200);
       }
+    await until('the log names the full disk', () => errorsOf(server).length > 0);
     expect(errorsOf(server), server.out).to.have.length(1);
     expect(errorsOf(server)[0]).to.contain('cannot be written, because its disk is full');
   });
