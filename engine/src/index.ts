@@ -86,6 +86,7 @@ export type { FactColumns } from './columns/facts.js';
 export type { IntervalColumns } from './columns/intervals.js';
 export * from './query/filter.js';
 export * from './query/acts/index.js';
+export * from './query/evidence/index.js';
 export { QueryWorkspace } from './query/workspace.js';
 export * from './query/across/index.js';
 export { planOf, type Plan } from './metrics/plan.js';
@@ -100,7 +101,6 @@ export { featuresOf, suppliedCodes } from './metrics/needs.js';
 export { codesOfTier, includesTier, tierOf, tiers, type Tier } from './metrics/tier.js';
 export { displayValue, roundTo, VALUE_DECIMALS } from './metrics/format.js';
 export { extractionVersion } from './bases/extraction.js';
-
 export { playerStatistics, type PlayerResults } from './statistics/players.js';
 export { squadStatistics, type SquadResults } from './statistics/squads.js';
 export { isWholeMatch } from './query/box-score.js';
@@ -134,7 +134,6 @@ export type { StoppageExit, Stoppage } from './timeline/stoppages.js';
 export { playedIn } from './timeline/played.js';
 export { scoreCheckOf, scoreDifferences, type ScoreCheck, type ScoreDifference } from './timeline/official-score.js';
 export { marginOf, type PeriodTally, type Score, type Tally } from './timeline/score.js';
-
 export { expectedShot, shotModel, bothOf, type Expected, type LogOdds, type Shot } from './model/shot-model.js';
 export { heightAt, type Line } from './model/line.js';
 export {

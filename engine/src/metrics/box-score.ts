@@ -116,3 +116,21 @@ export function boxScoreDerivation(level: StatisticLevel, code: MetricCode, bits
   derivations.set(key, derivation);
   return derivation;
 }
+
+const sumOf = ({ terms, divisor }: Combination, values: readonly number[]): number =>
+  terms.reduce((sum, [source, weight]) => sum + weight * (values[source] ?? 0), 0) / divisor;
+
+/** Whether statistics contradict each other: a count is less than 0. */
+const isImpossible = ({ terms }: Combination, sum: number): boolean => terms.length > 1 && sum < 0;
+
+/**
+ * Returns the value of a derivation from the values of its sources. **Empty**: NaN if it is a ratio over nothing, or a
+ * difference below 0 of counts.
+ */
+export function derivedValue({ of, to, scale }: Derivation, values: readonly number[]): number {
+  const sum = sumOf(of, values);
+  if (isImpossible(of, sum)) return NaN;
+  if (to === undefined) return sum;
+  const under = sumOf(to, values);
+  return under > 0 ? (scale * sum) / under : NaN;
+}

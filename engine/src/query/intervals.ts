@@ -17,7 +17,7 @@ const isWindowed = bases.map(hasWindows);
 const onGround = baseIndex('secondsOnGround');
 
 /** Returns the seconds of interval k in a span of time, or 0 if its key is not selected. */
-function overlap(
+export function overlap(
   { intervalEnds, intervalSeconds, intervalKeys }: IntervalColumns,
   k: number,
   from: number,
@@ -30,7 +30,7 @@ function overlap(
 }
 
 /** Returns the intervals of a base that can overlap a span of time, as a range. */
-function candidates(
+export function candidates(
   { intervalStarts, intervalEnds }: IntervalColumns,
   base: number,
   [from, to]: readonly [number, number],
@@ -42,7 +42,7 @@ function candidates(
 }
 
 /** Time that counts for a base: that of the intervals of a source in spans of time, if their key is set. */
-interface SelectedTime {
+export interface SelectedTime {
   readonly source: number;
   readonly spans: TickSpans;
   readonly keys: Uint8Array;
@@ -58,7 +58,12 @@ function keysOf(side: SideIndex, keys: Uint8Array, base: number, inRoles: boolea
  * Returns the time of a base that a filter of acts selects, side by side. With roles, time on the ground is that in
  * those roles, and no other time counts.
  */
-function timeOfActs(base: number, spans: TickSpans, keys: Uint8Array, acts: ActSelection): readonly SelectedTime[] {
+export function timeOfActs(
+  base: number,
+  spans: TickSpans,
+  keys: Uint8Array,
+  acts: ActSelection,
+): readonly SelectedTime[] {
   const { spans: ofSides, roleTime } = acts;
   const sources = roleTime?.filter((inRole) => base === onGround || base === inRole) ?? [base];
   return ([0, 1] as const).flatMap((side) => {

@@ -1,5 +1,5 @@
 import type { Match } from '../match.js';
-import { boxScoreDerivation, type Combination, type Derivation } from '../metrics/box-score.js';
+import { boxScoreDerivation, derivedValue } from '../metrics/box-score.js';
 import type { StatisticLevel } from '../metrics/metric.js';
 import type { Plan } from '../metrics/plan.js';
 import { boxScoreOfSlot, boxScoreOfSquad, isWholeMatch, type KnownValues } from '../query/box-score.js';
@@ -7,28 +7,13 @@ import type { ActFilter } from '../query/filter.js';
 import type { ResultTable } from '../query/result-table.js';
 import type { Side } from '../vocabulary/sides.js';
 
-const sumOf = ({ terms, divisor }: Combination, values: readonly number[]): number =>
-  terms.reduce((sum, [source, weight]) => sum + weight * (values[source] ?? 0), 0) / divisor;
-
-/** Whether statistics contradict each other: a count is less than 0. */
-const isImpossible = ({ terms }: Combination, sum: number): boolean => terms.length > 1 && sum < 0;
-
-/** Returns a value. **Empty**: NaN if it is a ratio over nothing, or a difference below 0 of counts. */
-function valueOf({ of, to, scale }: Derivation, values: readonly number[]): number {
-  const sum = sumOf(of, values);
-  if (isImpossible(of, sum)) return NaN;
-  if (to === undefined) return sum;
-  const under = sumOf(to, values);
-  return under > 0 ? (scale * sum) / under : NaN;
-}
-
 function fillFrom(table: ResultTable, { lacks }: Match, known: readonly KnownValues[]): void {
   const { level, codes, needs } = table.plan;
   for (const [n, code] of codes.entries()) {
     if (((needs[n] ?? 0) & lacks) === 0) continue;
     const found = known.map(({ bits, values }) => {
       const derivation = boxScoreDerivation(level, code, bits);
-      return derivation === undefined ? NaN : valueOf(derivation, values);
+      return derivation === undefined ? NaN : derivedValue(derivation, values);
     });
     if (!found.every(Number.isNaN)) table.supply(n, Float64Array.from(found));
   }

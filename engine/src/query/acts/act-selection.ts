@@ -82,7 +82,7 @@ export function unsuppliedBits(
 }
 
 /** Returns the timed bases whose time is on the ground in one of the roles. */
-const roleTimeOf = (selected: readonly Role[]): readonly number[] =>
+export const roleTimeOf = (selected: readonly Role[]): readonly number[] =>
   [...new Set(selected)].map((role) => baseIndex(roleBases[role]));
 
 /** Returns the time by side in which margins are selected. */
@@ -92,7 +92,12 @@ export const marginTime = (changes: readonly MarginChange[], test: MarginTest): 
 });
 
 /** Unmarks the facts of each margin that is not selected, for one side or both. */
-function keepMargins({ facts }: Match, changes: readonly MarginChange[], test: MarginTest, marks: Uint8Array): void {
+export function keepMargins(
+  { facts }: Match,
+  changes: readonly MarginChange[],
+  test: MarginTest,
+  marks: Uint8Array,
+): void {
   eachMargin(facts, changes, (margin, from, to) => {
     const [home, away] = [test(margin), test(-margin)];
     if (!home && !away) marks.fill(0, from, to);
@@ -115,10 +120,12 @@ function keepSide({ keys }: FactColumns, from: number, to: number, side: SideInd
 /** How a filter of scores and areas is read: as the acting squad sees them, or as its opponent does. */
 export type SeenBy = 'actingSquad' | 'opponent';
 
-const seenAs = (test: MarginTest | undefined, by: SeenBy): MarginTest | undefined =>
+/** Returns a test of margins as a squad sees them. */
+export const seenAs = (test: MarginTest | undefined, by: SeenBy): MarginTest | undefined =>
   test === undefined || by === 'actingSquad' ? test : (margin) => test(-margin);
 
-function keepPlaces({ facts }: Match, details: MatchDetails, area: Area, by: SeenBy, marks: Uint8Array): void {
+/** Unmarks the facts whose place is not in an area. */
+export function keepPlaces({ facts }: Match, details: MatchDetails, area: Area, by: SeenBy, marks: Uint8Array): void {
   const setting = settingOf(details.header);
   const test = placeTestOf(area, setting);
   const places = new FactPlaces(facts, details.transactions, setting, area.of);

@@ -1,0 +1,134 @@
+import { AWAY_KEY } from '../../columns/fact-block.js';
+import { UNZONED_KEY } from '../../columns/intervals.js';
+import type { Match } from '../../match.js';
+import type { Linear } from '../../metrics/formula.js';
+import { baseIndex, bases, type BaseCode } from '../../vocabulary/bases.js';
+import type { BoxScoreCode } from '../../vocabulary/box-score.js';
+import type { SideIndex } from '../../vocabulary/sides.js';
+import type { ZoneIndex } from '../../vocabulary/zones.js';
+import type { RecordedAct } from './record-acts.js';
+import type { RecordedTime } from './record-time.js';
+
+/**
+ * What every term of a value has. `weight` times `amount` is added to the sum of its sign: a term with sign -1 belongs
+ * to what a difference subtracts.
+ * **Units**: `amount` in units of the base, which are whole numbers. **Empty**: no `slot` if no person is credited.
+ */
+interface Term {
+  readonly sign: 1 | -1;
+  readonly weight: number;
+  readonly amount: number;
+  readonly side: SideIndex;
+  readonly slot: number | undefined;
+}
+
+/** What one transaction adds to a base. `row` is its position in order of play, `zone` is logical. */
+export interface ActTerm extends Term {
+  readonly is: 'act';
+  readonly base: BaseCode;
+  readonly row: number;
+  readonly zone: ZoneIndex;
+}
+
+/**
+ * Time that counts, clipped to the filter. **Units**: seconds of a period, without `to`. **Empty**: no zone if the base
+ * has none.
+ */
+export interface TimeTerm extends Term {
+  readonly is: 'time';
+  readonly base: BaseCode;
+  readonly period: number;
+  readonly from: number;
+  readonly to: number;
+  readonly zone: ZoneIndex | undefined;
+}
+
+/** A statistic of the box score, or of the result, that a value is computed from. */
+export interface BoxScoreTerm extends Term {
+  readonly is: 'boxScore';
+  readonly statistic: BoxScoreCode | 'resultGoals' | 'resultBehinds';
+}
+
+/** A term of a value. */
+export type EvidenceTerm = ActTerm | TimeTerm | BoxScoreTerm;
+
+/** What was recorded for a part of a value. */
+export interface Recorded {
+  readonly sign: 1 | -1;
+  readonly acts: readonly RecordedAct[];
+  readonly intervals: readonly RecordedTime[];
+}
+
+/** A base and its weight in a linear formula. */
+interface Weighted {
+  readonly code: BaseCode;
+  readonly weight: number;
+}
+
+const weightsOf = ({ weights }: Linear): ReadonlyMap<number, Weighted> =>
+  new Map([...weights].map(([code, weight]) => [baseIndex(code), { code, weight }]));
+
+function actTerms({ facts, persons }: Match, weights: ReadonlyMap<number, Weighted>, recorded: Recorded) {
+  return recorded.acts.flatMap(({ fact, base, amount }): readonly ActTerm[] => {
+    const weighted = weights.get(base);
+    if (weighted === undefined) return [];
+    const [key, slot] = [facts.keys[fact] as number, facts.factSlots[fact] as number];
+    const side = key < AWAY_KEY ? 0 : 1;
+    return [
+      {
+        is: 'act',
+        base: weighted.code,
+        sign: recorded.sign,
+        weight: weighted.weight,
+        amount,
+        row: facts.factRows[fact] as number,
+        side,
+        slot: slot < persons.length ? slot : undefined,
+        zone: (key - side * AWAY_KEY) as ZoneIndex,
+      },
+    ];
+  });
+}
+
+function timeTerms({ persons }: Match, weights: ReadonlyMap<number, Weighted>, recorded: Recorded) {
+  return recorded.intervals.flatMap(({ base, key, slot, period, from, to }): readonly TimeTerm[] => {
+    const weighted = weights.get(base);
+    if (weighted === undefined) return [];
+    const isZoned = key < UNZONED_KEY;
+    const side = isZoned ? (key < AWAY_KEY ? 0 : 1) : key === UNZONED_KEY ? 0 : 1;
+    return [
+      {
+        is: 'time',
+        base: weighted.code,
+        sign: recorded.sign,
+        weight: weighted.weight,
+        amount: to - from,
+        side,
+        slot: slot < persons.length ? slot : undefined,
+        period,
+        from,
+        to,
+        zone: isZoned ? ((key - side * AWAY_KEY) as ZoneIndex) : undefined,
+      },
+    ];
+  });
+}
+
+const byPlay = (a: ActTerm, b: ActTerm): number => a.row - b.row;
+const byTime = (a: TimeTerm, b: TimeTerm): number => a.period - b.period || a.from - b.from || a.to - b.to;
+
+/** Returns the terms of a linear formula: acts in order of play, then time in order of play. */
+export function termsOf(match: Match, linear: Linear, recorded: readonly Recorded[]): readonly EvidenceTerm[] {
+  const weights = weightsOf(linear);
+  const acts = recorded.flatMap((part) => actTerms(match, weights, part));
+  const time = recorded.flatMap((part) => timeTerms(match, weights, part));
+  return [...acts.sort(byPlay), ...time.sort(byTime)];
+}
+
+/** Returns the sum of weight times amount of the terms with a sign. */
+export const sumOfTerms = (terms: readonly EvidenceTerm[], sign: 1 | -1): number =>
+  terms.reduce((sum, term) => (term.sign === sign ? sum + term.weight * term.amount : sum), 0);
+
+/** Returns the columns of the bases that formulas read, each once, in order. */
+export const readBases = (...linears: readonly Linear[]): readonly number[] =>
+  bases.flatMap(({ index, code }) => (linears.some(({ weights }) => weights.has(code)) ? [index] : []));

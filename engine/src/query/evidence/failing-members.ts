@@ -1,0 +1,91 @@
+import { settingOf } from '../../columns/transactions.js';
+import type { Match } from '../../match.js';
+import { keepMargins, keepPlaces, seenAs } from '../acts/act-selection.js';
+import { marginChanges, marginTestOf } from '../acts/margins.js';
+import { keepAgainst } from '../acts/opponents.js';
+import { keepRoles } from '../acts/roles.js';
+import type { ActFilter } from '../filter.js';
+import { factRanges, timeWindows } from '../windows.js';
+import type { QueryWorkspace } from '../workspace.js';
+import { keyTable } from '../zone-keys.js';
+import type { EvidencePart } from './evidence-part.js';
+import { onlyMember, type FilterMember } from './filter-members.js';
+
+/** Unmarks the facts outside of the periods or seconds of a filter. */
+function keepWindows(match: Match, filter: ActFilter, marks: Uint8Array): void {
+  let from = 0;
+  const ranges = [...factRanges(match.facts, timeWindows(match, filter))].sort(([a], [b]) => a - b);
+  for (const [start, end] of ranges) {
+    if (start > from) marks.fill(0, from, start);
+    from = Math.max(from, end);
+  }
+  marks.fill(0, from, match.facts.keys.length);
+}
+
+function keepZones({ facts }: Match, zones: number, marks: Uint8Array): void {
+  const keys = keyTable(zones, zones);
+  for (let fact = 0; fact < facts.keys.length; fact += 1)
+    marks[fact] = (marks[fact] as number) & (keys[facts.keys[fact] as number] as number);
+}
+
+/** Unmarks the facts that one member of a filter leaves out. */
+function keepMember(
+  match: Match,
+  member: FilterMember,
+  filter: ActFilter,
+  { zones, by }: EvidencePart,
+  marks: Uint8Array,
+): void {
+  const only = onlyMember(filter, member);
+  const { area, roles = [], againstPersonIds = [] } = only;
+  switch (member) {
+    case 'periods':
+    case 'fromPeriodSeconds':
+    case 'toPeriodSeconds':
+    case 'lastXSeconds':
+      keepWindows(match, only, marks);
+      return;
+    case 'zones':
+      keepZones(match, zones, marks);
+      return;
+    case 'scoreStates':
+    case 'fromScoreMargin':
+    case 'toScoreMargin': {
+      const test = seenAs(marginTestOf(only), by);
+      if (test !== undefined) keepMargins(match, marginChanges(match.details().transactions), test, marks);
+      return;
+    }
+    case 'area':
+      if (area !== undefined) keepPlaces(match, match.details(), area, by, marks);
+      return;
+    case 'againstPersonIds':
+      keepAgainst(match, match.details(), settingOf(match.details().header), againstPersonIds, marks);
+      return;
+    case 'roles':
+      keepRoles(match, match.details(), settingOf(match.details().header), roles, marks);
+  }
+}
+
+/**
+ * Returns which members of a filter leave out each of some facts, as the statistics of the same filter do.
+ * **Shape**: bit n of the mask of a fact is set if `members[n]` leaves it out. Other facts have no meaning.
+ */
+export function failingMembers(
+  match: Match,
+  facts: readonly number[],
+  filter: ActFilter,
+  members: readonly FilterMember[],
+  part: EvidencePart,
+  workspace: QueryWorkspace,
+): Uint16Array {
+  const size = match.facts.keys.length;
+  const masks = new Uint16Array(size);
+  const marks = workspace.actMarks(size);
+  for (const [n, member] of members.entries()) {
+    marks.fill(0, 0, size);
+    for (const fact of facts) marks[fact] = 1;
+    keepMember(match, member, filter, part, marks);
+    for (const fact of facts) if (marks[fact] === 0) masks[fact] = (masks[fact] as number) | (1 << n);
+  }
+  return masks;
+}

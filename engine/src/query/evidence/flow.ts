@@ -1,0 +1,136 @@
+import { AWAY_KEY } from '../../columns/fact-block.js';
+import type { Match } from '../../match.js';
+import type { MetricCode } from '../../metrics/codes.js';
+import type { Linear } from '../../metrics/formula.js';
+import { needBits } from '../../metrics/needs.js';
+import { metricOf } from '../../metrics/table/index.js';
+import { baseIndex, bases, countedBases, firstTimedBase } from '../../vocabulary/bases.js';
+import type { SideIndex } from '../../vocabulary/sides.js';
+import type { ZoneFilter, ZoneIndex } from '../../vocabulary/zones.js';
+import { keyTable, zoneBits } from '../zone-keys.js';
+
+/** Why occurrences of a metric cannot be listed: it is a ratio, is made of time, or spreads over much of the play. */
+export type NoFlowReason = 'ratio' | 'time' | 'composite';
+
+/** Metrics that combine much of the play into one number. **Source**: `docs/evidence.md`. */
+const composite = /^(?:CHAIN_METRES|METRES_GAINED|PLAYER_RATING|RANKING_POINTS)(?:_|$)/u;
+
+/** Returns the formula whose terms are occurrences: that of squads, or of players of a metric of players alone. */
+const formulaOf = (code: MetricCode, isOfPerson: boolean) => {
+  const { player, squad } = metricOf(code).formula;
+  return isOfPerson ? player : (squad ?? player);
+};
+
+/** Returns why occurrences of a metric cannot be listed. **Empty**: `undefined` if they can. */
+export function noFlowReason(code: MetricCode): NoFlowReason | undefined {
+  const formula = formulaOf(code, false);
+  if (formula?.is !== 'linear') return 'ratio';
+  if ([...formula.weights.keys()].some((base) => baseIndex(base) >= firstTimedBase)) return 'time';
+  return composite.test(code) ? 'composite' : undefined;
+}
+
+/** The part of a match whose occurrences are listed. **Empty**: a member that is left out does not narrow it. */
+export interface FlowFilter {
+  readonly periods?: readonly number[];
+  readonly zones?: readonly ZoneFilter[];
+  readonly side?: SideIndex;
+  readonly slot?: number;
+}
+
+/**
+ * One occurrence of a metric: what a transaction adds to it. `row` is the position of the transaction in order of play.
+ * **Units**: `amount` in those of the metric. **Empty**: no `slot` if no person is credited.
+ */
+export interface Occurrence {
+  readonly code: MetricCode;
+  readonly row: number;
+  readonly side: SideIndex;
+  readonly slot: number | undefined;
+  readonly zone: ZoneIndex;
+  readonly amount: number;
+}
+
+interface Read {
+  readonly code: MetricCode;
+  readonly formula: Linear;
+}
+
+/** Returns the metrics that have occurrences in a match, with their formulas. */
+function readable(match: Match, codes: readonly MetricCode[], isOfPerson: boolean): readonly Read[] {
+  return codes.flatMap((code) => {
+    const formula = formulaOf(code, isOfPerson);
+    const isListed = formula?.is === 'linear' && noFlowReason(code) === undefined;
+    return isListed && (needBits(formula) & match.lacks) === 0 ? [{ code, formula }] : [];
+  });
+}
+
+/** Returns the amounts that each fact adds to the read metrics. **Shape**: `sums[fact]` by position of the metric. */
+function sumsByFact({ facts }: Match, read: readonly Read[]): readonly (Map<number, number> | undefined)[] {
+  const { postings, postingStarts, amounts, keys } = facts;
+  const firstAmount = postingStarts[countedBases] as number;
+  const sums: (Map<number, number> | undefined)[] = new Array<undefined>(keys.length).fill(undefined);
+  const weighted = new Map<number, (readonly [metric: number, weight: number])[]>();
+  for (const [metric, { formula }] of read.entries())
+    for (const [code, weight] of formula.weights) {
+      const base = baseIndex(code);
+      const list = weighted.get(base);
+      if (list === undefined) weighted.set(base, [[metric, weight]]);
+      else list.push([metric, weight]);
+    }
+  for (const { index: base } of bases) {
+    const metrics = weighted.get(base) ?? [];
+    const end = metrics.length === 0 ? 0 : (postingStarts[base + 1] as number);
+    for (let k = postingStarts[base] as number; k < end; k += 1) {
+      const fact = postings[k] as number;
+      const amount = base < countedBases ? 1 : (amounts[k - firstAmount] as number);
+      const sum = sums[fact] ?? new Map<number, number>();
+      sums[fact] = sum;
+      for (const [metric, weight] of metrics) sum.set(metric, (sum.get(metric) ?? 0) + weight * amount);
+    }
+  }
+  return sums;
+}
+
+/** Facts that are read in one step. */
+const STEP = 500;
+
+/**
+ * Lists the occurrences of metrics in order of play, and at one transaction in the order of the codes. Those of a
+ * metric add up to its statistics: of squads, or with `slot` of the player. Metrics that have no occurrences, and those
+ * that the match cannot supply, are left out. Yields `undefined` between steps.
+ * **Empty**: nothing if nothing is selected.
+ */
+export function* flowOf(
+  match: Match,
+  codes: readonly MetricCode[],
+  { periods = [], zones, side, slot }: FlowFilter = {},
+): Generator<Occurrence | undefined> {
+  const { facts, persons } = match;
+  const read = readable(match, codes, slot !== undefined);
+  const sums = sumsByFact(match, read);
+  const bits = zoneBits(zones);
+  const keys = keyTable(side === 1 ? 0 : bits, side === 0 ? 0 : bits);
+  for (let period = 1; period < facts.periodStarts.length; period += 1) {
+    if (periods.length > 0 && !periods.includes(period)) continue;
+    const end = facts.periodStarts[period] as number;
+    for (let fact = facts.periodStarts[period - 1] as number; fact < end; fact += 1) {
+      if (fact % STEP === 0) yield undefined;
+      const [key, by] = [facts.keys[fact] as number, facts.factSlots[fact] as number];
+      const sum = sums[fact];
+      if (sum === undefined || keys[key] === 0 || (slot !== undefined && by !== slot)) continue;
+      const of: SideIndex = key < AWAY_KEY ? 0 : 1;
+      for (const [metric, amount] of [...sum].sort(([a], [b]) => a - b)) {
+        if (amount === 0) continue;
+        const { code, formula } = read[metric] as Read;
+        yield {
+          code,
+          row: facts.factRows[fact] as number,
+          side: of,
+          slot: by < persons.length ? by : undefined,
+          zone: (key - of * AWAY_KEY) as ZoneIndex,
+          amount: amount / formula.divisor,
+        };
+      }
+    }
+  }
+}

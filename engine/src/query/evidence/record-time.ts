@@ -1,0 +1,108 @@
+import { AWAY_KEY } from '../../columns/fact-block.js';
+import { PERIOD_TICKS, UNZONED_KEY } from '../../columns/intervals.js';
+import type { Match } from '../../match.js';
+import { bases, firstTimedBase, hasWindows } from '../../vocabulary/bases.js';
+import { marginTime, roleTimeOf, seenAs, type ActSelection } from '../acts/act-selection.js';
+import { marginChanges, marginTestOf } from '../acts/margins.js';
+import { narrowsActs, type ActFilter } from '../filter.js';
+import { candidates, overlap, timeOfActs, type SelectedTime } from '../intervals.js';
+import { tickSpans, timeWindows } from '../windows.js';
+import { ALL_ZONES, keyTable } from '../zone-keys.js';
+import type { EvidencePart } from './evidence-part.js';
+import { withoutMember, type FilterMember } from './filter-members.js';
+
+/**
+ * Time that counts for a base. **Units**: seconds of a period, without `to`. `key` is the key of its interval.
+ */
+export interface RecordedTime {
+  readonly base: number;
+  readonly period: number;
+  readonly from: number;
+  readonly to: number;
+  readonly slot: number;
+  readonly key: number;
+}
+
+/** The time that a filter selects, and the seconds that each of its members alone leaves out. */
+export interface RecordedIntervals {
+  readonly intervals: readonly RecordedTime[];
+  readonly seconds: number;
+  /** By member. */
+  readonly excluded: Uint32Array;
+}
+
+const NO_MARKS = new Uint8Array(0);
+
+function actsOf(match: Match, filter: ActFilter, { by }: EvidencePart): ActSelection | undefined {
+  if (!narrowsActs(filter)) return undefined;
+  const margin = seenAs(marginTestOf(filter), by);
+  const { roles = [] } = filter;
+  return {
+    marks: NO_MARKS,
+    spans: margin && marginTime(marginChanges(match.details().transactions), margin),
+    roleTime: roles.length === 0 ? undefined : roleTimeOf(roles),
+  };
+}
+
+/** Returns the side of the key of an interval. */
+const sideOf = (key: number): number => (key >= UNZONED_KEY ? key - UNZONED_KEY : key < AWAY_KEY ? 0 : 1);
+
+/** Returns the time of some bases that a filter selects for the subject of a part. */
+function selected(
+  match: Match,
+  timed: readonly number[],
+  filter: ActFilter,
+  part: EvidencePart,
+): readonly RecordedTime[] {
+  const { intervals } = match;
+  const { of } = part;
+  const zones = (filter.zones ?? []).length === 0 ? ALL_ZONES : part.zones;
+  const keys = keyTable(zones, zones);
+  const windows = timeWindows(match, filter);
+  const acts = actsOf(match, filter, part);
+  return timed.flatMap((base) => {
+    const spans = tickSpans(windows, !hasWindows(bases[base] as (typeof bases)[number]));
+    const times: readonly SelectedTime[] =
+      acts === undefined ? [{ source: base, spans, keys }] : timeOfActs(base, spans, keys, acts);
+    const found: RecordedTime[] = [];
+    for (const time of times)
+      for (const [start, end] of time.spans) {
+        const [first, last] = candidates(intervals, time.source, [start, end]);
+        for (let k = first; k < last; k += 1) {
+          const [slot, key] = [intervals.intervalSlots[k] as number, intervals.intervalKeys[k] as number];
+          if ('slot' in of ? slot !== of.slot : sideOf(key) !== of.side) continue;
+          const seconds = overlap(intervals, k, start, end, time.keys);
+          if (seconds <= 0) continue;
+          const to = Math.min(intervals.intervalEnds[k] as number, end);
+          const period = Math.floor((to - seconds) / PERIOD_TICKS);
+          const from = to - seconds - period * PERIOD_TICKS;
+          found.push({ base, period, from, to: from + seconds, slot, key });
+        }
+      }
+    return found;
+  });
+}
+
+const secondsOf = (intervals: readonly RecordedTime[]): number =>
+  intervals.reduce((sum, { from, to }) => sum + to - from, 0);
+
+/**
+ * Records the time that a part of a value adds up: the same intervals that statistics add, clipped to the filter.
+ * **Empty**: no intervals if none of the bases is timed. **Throws** `WINDOW_CONFLICT`.
+ */
+export function recordTime(
+  match: Match,
+  read: readonly number[],
+  filter: ActFilter,
+  members: readonly FilterMember[],
+  part: EvidencePart,
+): RecordedIntervals {
+  const excluded = new Uint32Array(members.length);
+  const timed = read.filter((base) => base >= firstTimedBase);
+  if (timed.length === 0) return { intervals: [], seconds: 0, excluded };
+  const intervals = selected(match, timed, filter, part);
+  const seconds = secondsOf(intervals);
+  for (const [n, member] of members.entries())
+    excluded[n] = secondsOf(selected(match, timed, withoutMember(filter, member), part)) - seconds;
+  return { intervals, seconds, excluded };
+}
