@@ -37,6 +37,30 @@ export {
   type MatchScoreEvent,
   type MatchStatusEvent,
 } from './live/events.js';
+export { knownInstantsOf } from './live/known-instants.js';
+export { revisionsOf } from './revisions/revisions-of.js';
+export {
+  entryKinds,
+  type EntryKind,
+  type MemberChange,
+  type Revision,
+  type TransactionChange,
+} from './revisions/revision.js';
+export {
+  compareRevisions,
+  stepsBetween,
+  type ComparisonLimits,
+  type RevisedStatistic,
+  type RevisionComparison,
+  type RevisionStep,
+  type StatisticStep,
+} from './revisions/compare-revisions.js';
+export {
+  snapshotPlan,
+  statisticsSnapshot,
+  type OwnerValues,
+  type StatisticOwner,
+} from './revisions/statistics-snapshot.js';
 export { retimed, type Retiming } from './live/retimed.js';
 export {
   listedPlayerRule,

@@ -3,7 +3,7 @@ import { statusCodes } from '../vocabulary/statuses.js';
 import { transactionCodes } from '../vocabulary/transactions.js';
 import { headerRule, scoreRule, utcRule } from './header.js';
 import { MAX_ID, MAX_PERIOD, MAX_PERIOD_SECONDS } from './limits.js';
-import { choice, integer, list, object, type Of } from './rule.js';
+import { choice, integer, list, object, text, type Of } from './rule.js';
 import { memberRules } from './transaction-members.js';
 
 const id = integer(0, MAX_ID);
@@ -15,6 +15,9 @@ const facts = {
   periodSeconds: integer(0, MAX_PERIOD_SECONDS),
 } as const;
 
+/** Who corrected what came before, why, and when it was recorded. **Units**: characters. */
+const provenance = { by: text(60), reason: text(200), recorded: utcRule } as const;
+
 export const transactionRule = object({ kind: choice(['transaction']), id, ...facts }, { sequence, ...memberRules });
 export const amendmentRule = object(
   { kind: choice(['amendment']), id },
@@ -22,9 +25,10 @@ export const amendmentRule = object(
     sequence,
     set: object({}, { ...facts, ...memberRules }),
     unset: list(choice(Object.keys(memberRules) as readonly (keyof typeof memberRules)[]), 20),
+    ...provenance,
   },
 );
-export const removalRule = object({ kind: choice(['removal']), id }, { sequence });
+export const removalRule = object({ kind: choice(['removal']), id }, { sequence, ...provenance });
 export const statusRule = object(
   { kind: choice(['status']), code: choice(statusCodes) },
   { period: integer(1, MAX_PERIOD), periodSeconds: integer(0, MAX_PERIOD_SECONDS), utc: utcRule },
@@ -32,7 +36,7 @@ export const statusRule = object(
 const { kind, format, version, id: _, ...correctable } = headerRule.required;
 export const correctionRule = object(
   { kind: choice(['correction']), set: object({}, { ...correctable, ...headerRule.optional }) },
-  {},
+  provenance,
 );
 
 export const resultRule = object({ kind: choice(['result']), ...scoreRule.required }, scoreRule.optional);

@@ -1,0 +1,21 @@
+import type { Entry } from '../log/entry.js';
+import type { MatchLog } from '../log/state.js';
+import { instantsOf } from './as-of.js';
+
+/** Returns when a correction was recorded. **Empty**: NaN if its entry does not say. */
+const recordedAt = (entry: Entry): number => Date.parse(('recorded' in entry && entry.recorded) || '');
+
+/**
+ * Returns the instant from which each entry was known, in ascending order: when it was recorded, otherwise when it
+ * happened. `pace` is how many seconds of play pass in one second.
+ * **Units**: milliseconds. **Empty**: `-Infinity` before the first entry with a time.
+ */
+export function knownInstantsOf(log: MatchLog, pace = 1): Float64Array {
+  const happened = instantsOf(log, pace);
+  let known = -Infinity;
+  return happened.map((instant, at) => {
+    const entry = log.entries[at];
+    const recorded = entry === undefined ? NaN : recordedAt(entry);
+    return (known = Math.max(known, Number.isNaN(recorded) ? instant : recorded));
+  });
+}

@@ -1,0 +1,155 @@
+import { EngineError } from '../errors.js';
+import { GrowingMatch } from '../live/growing-match.js';
+import type { Entry } from '../log/entry.js';
+import type { MatchLog } from '../log/state.js';
+import type { MetricCode } from '../metrics/codes.js';
+import { snapshotPlan, statisticsSnapshot, type OwnerValues, type StatisticOwner } from './statistics-snapshot.js';
+
+/** One correction, or a run of entries of play: the entries from one revision to another, both included. */
+export interface RevisionStep {
+  readonly from: number;
+  readonly to: number;
+  readonly isPlay: boolean;
+}
+
+/** What a step made of a value. **Empty**: no value if the statistic has none then. */
+export interface StatisticStep {
+  /** The index of the step. */
+  readonly step: number;
+  readonly before: number | undefined;
+  readonly after: number | undefined;
+}
+
+/** A statistic that differs between two revisions, and the steps that changed it, in order. */
+export interface RevisedStatistic extends StatisticOwner {
+  readonly code: MetricCode;
+  readonly before: number | undefined;
+  readonly after: number | undefined;
+  readonly steps: readonly StatisticStep[];
+}
+
+/** How two revisions of a match differ. */
+export interface RevisionComparison {
+  readonly steps: readonly RevisionStep[];
+  /** By squad, then person, then metric. */
+  readonly statistics: readonly RevisedStatistic[];
+}
+
+/** Limits of a comparison. */
+export interface ComparisonLimits {
+  readonly steps: number;
+  /** Changes of values, over all steps. */
+  readonly changes: number;
+}
+
+/** Entries that are added at once. */
+const STEP_ENTRIES = 200;
+
+const isPlay = ({ kind }: Entry): boolean => kind === 'transaction' || kind === 'status';
+
+/** Divides the entries after one revision, up to another: each correction is a step, and each run of play. */
+export function stepsBetween({ entries }: MatchLog, from: number, to: number): readonly RevisionStep[] {
+  const steps: RevisionStep[] = [];
+  for (let revision = from + 1; revision <= to; revision += 1) {
+    const entry = entries[revision - 1];
+    const last = steps.at(-1);
+    const play = entry !== undefined && isPlay(entry);
+    if (play && last?.isPlay === true) steps[steps.length - 1] = { ...last, to: revision };
+    else steps.push({ from: revision, to: revision, isPlay: play });
+  }
+  return steps;
+}
+
+/** Adds entries up to a revision. Yields between its parts. **Throws** `LOG_INVALID`. */
+function* growTo(growing: GrowingMatch, entries: readonly Entry[], revision: number): Generator<undefined, void> {
+  while (growing.revision < revision) {
+    const next = entries.slice(growing.revision, Math.min(growing.revision + STEP_ENTRIES, revision));
+    if (growing.append(next).length > 0) throw new EngineError('LOG_INVALID', 'an entry of the log is not valid');
+    growing.match();
+    yield;
+  }
+}
+
+const valueOf = (value: number | undefined): number | undefined =>
+  value === undefined || Number.isNaN(value) ? undefined : value;
+
+/** The changes of all values between two revisions, step by step. */
+class ChangeLog {
+  readonly #owners = new Map<string, OwnerValues>();
+  /** The steps of each changed value, by owner and the index of its code. */
+  readonly #changes = new Map<string, Map<number, StatisticStep[]>>();
+  #latest: ReadonlyMap<string, OwnerValues> = new Map();
+  #count = 0;
+
+  constructor(private readonly most: number) {}
+
+  begin(first: readonly OwnerValues[]): void {
+    this.#latest = new Map(first.map((owner) => [owner.key, owner]));
+    for (const owner of first) this.#owners.set(owner.key, owner);
+  }
+
+  /** Adds the values after a step. **Throws** `TOO_LARGE`. */
+  add(step: number, values: readonly OwnerValues[]): void {
+    const next = new Map(values.map((owner) => [owner.key, owner]));
+    for (const owner of values) if (!this.#owners.has(owner.key)) this.#owners.set(owner.key, owner);
+    for (const key of new Set([...this.#latest.keys(), ...next.keys()]))
+      this.#compare(step, key, this.#latest.get(key)?.values, next.get(key)?.values);
+    this.#latest = next;
+  }
+
+  result(): readonly RevisedStatistic[] {
+    return [...this.#owners].flatMap(([key, { squadId, personId, codes }]) => {
+      const ofOwner = this.#changes.get(key) ?? new Map<number, StatisticStep[]>();
+      return codes.flatMap((code, n): readonly RevisedStatistic[] => {
+        const steps = ofOwner.get(n) ?? [];
+        const [before, after] = [steps[0]?.before, steps.at(-1)?.after];
+        return before === after
+          ? []
+          : [{ squadId, ...(personId !== undefined && { personId }), code, before, after, steps }];
+      });
+    });
+  }
+
+  #compare(step: number, key: string, before: Float64Array | undefined, after: Float64Array | undefined): void {
+    const { length } = before ?? after ?? [];
+    for (let n = 0; n < length; n += 1) {
+      const [old, next] = [before?.[n] ?? NaN, after?.[n] ?? NaN];
+      if (Object.is(old, next) || old === next) continue;
+      this.#count += 1;
+      if (this.#count > this.most)
+        throw new EngineError('TOO_LARGE', `more than ${this.most} values change between the revisions`);
+      const ofOwner = this.#changes.get(key) ?? new Map<number, StatisticStep[]>();
+      this.#changes.set(key, ofOwner);
+      const list = ofOwner.get(n) ?? [];
+      list.push({ step, before: valueOf(old), after: valueOf(next) });
+      ofOwner.set(n, list);
+    }
+  }
+}
+
+/**
+ * Compares two revisions of a valid log: which statistics of the whole match differ, and which corrections changed
+ * each. Yields wherever other work may run.
+ * **Throws** `TOO_LARGE` if there is more than the limits allow.
+ */
+export function* compareRevisions(
+  { header, entries }: MatchLog,
+  { from, to }: { readonly from: number; readonly to: number },
+  codes: readonly MetricCode[],
+  limits: ComparisonLimits = { steps: Infinity, changes: Infinity },
+): Generator<undefined, RevisionComparison> {
+  const steps = stepsBetween({ header, entries }, from, to);
+  if (steps.length > limits.steps)
+    throw new EngineError('TOO_LARGE', `${steps.length} corrections and runs of play lie between the revisions`);
+  const plan = snapshotPlan(codes);
+  const growing = GrowingMatch.of({ header, entries: [] });
+  const changes = new ChangeLog(limits.changes);
+  yield* growTo(growing, entries, from);
+  changes.begin(statisticsSnapshot(growing.match(), plan));
+  for (const [step, { to: end }] of steps.entries()) {
+    yield* growTo(growing, entries, end);
+    changes.add(step, statisticsSnapshot(growing.match(), plan));
+    yield;
+  }
+  return { steps, statistics: changes.result() };
+}

@@ -1,0 +1,67 @@
+import type { Entry, Transaction } from '../log/entry.js';
+import type { StatusCode } from '../vocabulary/statuses.js';
+
+/** The kind of an entry of a log. */
+export type EntryKind = Entry['kind'];
+
+/** Kinds of entries in the order that they are published in. */
+export const entryKinds = [
+  'transaction',
+  'amendment',
+  'removal',
+  'status',
+  'correction',
+  'result',
+  'boxScore',
+] as const satisfies readonly EntryKind[];
+
+/** A member of a transaction, and its values. **Empty**: no value before it was set, or after it was removed. */
+export interface MemberChange {
+  readonly member: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+/** What an entry did to a transaction. */
+export interface TransactionChange {
+  readonly id: number;
+  readonly sequence: number;
+  /** **Empty**: none for a transaction that is recorded, whose members are all new. */
+  readonly members: readonly MemberChange[];
+}
+
+/**
+ * One entry of a log: revision N is the first N entries. **Units**: seconds of the period; milliseconds. **Empty**: no
+ * instant if the log has none, no place if the entry belongs to none.
+ */
+export interface Revision {
+  readonly revision: number;
+  readonly kind: EntryKind;
+  /** When it happened. */
+  readonly instant?: number;
+  /** When it was recorded, for a correction that says so. */
+  readonly recorded?: number;
+  readonly period?: number;
+  readonly periodSeconds?: number;
+  readonly by?: string;
+  readonly reason?: string;
+  readonly status?: StatusCode;
+  /** The members of the header that a correction replaced. */
+  readonly corrected?: readonly string[];
+  readonly personId?: number;
+  readonly transaction?: TransactionChange;
+}
+
+/** Returns the members of a transaction that differ after an amendment or a removal. */
+export function memberChanges(before: Transaction, after: Transaction | undefined): readonly MemberChange[] {
+  const [old, next]: readonly Readonly<Record<string, unknown>>[] = [{ ...before }, { ...after }];
+  const members = new Set([...Object.keys(old ?? {}), ...Object.keys(next ?? {})]);
+  return [...members]
+    .filter((member) => !['kind', 'id', 'sequence'].includes(member))
+    .filter((member) => JSON.stringify(old?.[member]) !== JSON.stringify(next?.[member]))
+    .map((member) => ({
+      member,
+      ...(old?.[member] !== undefined && { before: old[member] }),
+      ...(next?.[member] !== undefined && { after: next[member] }),
+    }));
+}
