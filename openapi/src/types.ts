@@ -1442,7 +1442,7 @@ export interface paths {
         };
         /**
          * Matches of a person
-         * @description The career of a player as a game log: a row for each match that the player has played, with the metrics that the request chooses. Without leagueId, levelId and seasonId, matches of every season that the account is licensed for.
+         * @description The career of a player as a game log: a row for each match that the player has played, with the metrics that the request chooses, or every metric that the account is licensed for. Values are totals of the match, unless measure says otherwise; rollingMean and the runs look back from each match. Without leagueId, levelId and seasonId, matches of every season that the account is licensed for.
          */
         readonly get: operations["getPersonMatches"];
         readonly put?: never;
@@ -4321,6 +4321,11 @@ export interface components {
          * @enum {string}
          */
         readonly GroundRole: "Defence" | "Forward" | "Midfield" | "Ruck" | "Wing" | "Loose";
+        /**
+         * @description What happens to metrics that cannot be answered. With partial, the response names them and has all others. Without it, the request is refused.
+         * @enum {string}
+         */
+        readonly ValidationMode: "partial";
         /** @description The value of a metric. A metric without a value is not listed. */
         readonly Statistic: {
             /**
@@ -4394,6 +4399,30 @@ export interface components {
             /** @description Why there is no value. */
             readonly reason: string;
         };
+        /** @description A metric that a request names and that is not in the response, and why. */
+        readonly MetricValidation: {
+            /**
+             * @description What the entry is about.
+             * @enum {string}
+             */
+            readonly context: "Metric";
+            /**
+             * @description Why the metric is not answered: there is no metric of this code, it exists for players only or for squads only, the account needs a higher tier, the filter of the request does not apply to it, or no source of the matches supplies it.
+             * @enum {string}
+             */
+            readonly reason: "MetricUnknown" | "MetricNotValidForLevel" | "MetricNotLicensed" | "MetricNotValidForFilter" | "MetricNotValidForMatch";
+            /**
+             * @description What the reason depends on and the reason.
+             * @enum {string}
+             */
+            readonly code: "Request_MetricUnknown" | "Request_MetricNotValidForLevel" | "Account_MetricNotLicensed" | "Request_MetricNotValidForFilter" | "Match_MetricNotValidForMatch";
+            /** @description The reason as a sentence. */
+            readonly details: string;
+            /** @description Code of the metric, as the request has it. */
+            readonly metricCode: string;
+            /** @description What to request instead, as a sentence. Absent if there is nothing. */
+            readonly suggestion?: string;
+        };
         /** @description The player statistics of a match. */
         readonly PlayerStatistics: {
             /**
@@ -4405,6 +4434,8 @@ export interface components {
             readonly squads: readonly components["schemas"]["PlayerStatisticsSquad"][];
             /** @description Metrics that the request names and the match does not have, each with the reason. Absent if it has all of them, or the request names none. */
             readonly absent?: readonly components["schemas"]["AbsentMetric"][];
+            /** @description Metrics that the request names and the response does not have, each with the reason. Only with validation=partial; empty if all are answered. */
+            readonly validation?: readonly components["schemas"]["MetricValidation"][];
         };
         /** @description A place on the ground, as the acting squad attacks towards +x, in the unit of the area. */
         readonly AreaPoint: {
@@ -4500,6 +4531,8 @@ export interface components {
             readonly againstPersonIds?: readonly number[];
             /** @description Count the acts of players in one of these roles on the ground, where roles are captured. */
             readonly roles?: readonly components["schemas"]["GroundRole"][];
+            /** @description With partial, metrics that cannot be answered are named in the result, which has all others. Streams do not take it. */
+            readonly validation?: components["schemas"]["ValidationMode"];
         };
         /** @description A set of requests for player statistics. */
         readonly PostPlayerMetricRequests: {
@@ -4514,6 +4547,8 @@ export interface components {
             readonly squads: readonly components["schemas"]["PlayerStatisticsSquad"][];
             /** @description Metrics that the request names and the match does not have, each with the reason. Absent if it has all of them, or the request names none. */
             readonly absent?: readonly components["schemas"]["AbsentMetric"][];
+            /** @description Metrics that the request names and the response does not have, each with the reason. Only with validation=partial; empty if all are answered. */
+            readonly validation?: readonly components["schemas"]["MetricValidation"][];
         };
         /** @description A request for player statistics, as understood. */
         readonly PlayerMetricRequestEcho: components["schemas"]["PlayerMetricRequest"] & {
@@ -4563,6 +4598,8 @@ export interface components {
             readonly squads: readonly components["schemas"]["SquadStatisticsSquad"][];
             /** @description Metrics that the request names and the match does not have, each with the reason. Absent if it has all of them, or the request names none. */
             readonly absent?: readonly components["schemas"]["AbsentMetric"][];
+            /** @description Metrics that the request names and the response does not have, each with the reason. Only with validation=partial; empty if all are answered. */
+            readonly validation?: readonly components["schemas"]["MetricValidation"][];
         };
         /** @description A request for squad statistics. Members left out take the same meaning as parameters left out. */
         readonly SquadMetricRequest: {
@@ -4608,6 +4645,8 @@ export interface components {
             readonly againstPersonIds?: readonly number[];
             /** @description Count the acts of players in one of these roles on the ground, where roles are captured. */
             readonly roles?: readonly components["schemas"]["GroundRole"][];
+            /** @description With partial, metrics that cannot be answered are named in the result, which has all others. Streams do not take it. */
+            readonly validation?: components["schemas"]["ValidationMode"];
         };
         /** @description A set of requests for squad statistics. */
         readonly PostSquadMetricRequests: {
@@ -4622,6 +4661,8 @@ export interface components {
             readonly squads: readonly components["schemas"]["SquadStatisticsSquad"][];
             /** @description Metrics that the request names and the match does not have, each with the reason. Absent if it has all of them, or the request names none. */
             readonly absent?: readonly components["schemas"]["AbsentMetric"][];
+            /** @description Metrics that the request names and the response does not have, each with the reason. Only with validation=partial; empty if all are answered. */
+            readonly validation?: readonly components["schemas"]["MetricValidation"][];
         };
         /** @description A request for squad statistics, as understood. */
         readonly SquadMetricRequestEcho: components["schemas"]["SquadMetricRequest"] & {
@@ -5856,7 +5897,7 @@ export interface components {
             readonly period?: number;
             /** @description The state of the score at the moment of the acts. */
             readonly scoreState?: components["schemas"]["ScoreState"];
-            /** @description The team-mate who gained possession. Absent if nobody did. */
+            /** @description The team-mate who gained possession. Disposals that no team-mate gained are in no row. */
             readonly receiver?: components["schemas"]["StatisticsPerson"];
             /** @description The cell of the grid. */
             readonly cell?: components["schemas"]["StatisticsCell"];
@@ -5883,6 +5924,8 @@ export interface components {
             readonly measures: readonly components["schemas"]["StatisticsMeasure"][];
             /** @description The metrics. */
             readonly metrics: readonly components["schemas"]["StatisticsMetric"][];
+            /** @description Metrics that the request names and the response does not have, each with the reason. Only with validation=partial; empty if all are answered. */
+            readonly validation?: readonly components["schemas"]["MetricValidation"][];
             /**
              * Format: int32
              * @description Matches that the query reads: licensed, started and selected by it.
@@ -6027,6 +6070,8 @@ export interface components {
              * @description Width of a cell of hex and square on the standard ground of 160 x 141 metres. Without it, 10.
              */
             readonly cellMetres?: number;
+            /** @description With partial, metrics that cannot be answered are named in the result, which has all others. */
+            readonly validation?: components["schemas"]["ValidationMode"];
             /** @description What rows are sorted by: the code of a metric (with its first measure), a code with a measure such as DISPOSAL.perMatch, a dimension of by, matches or seconds. A minus before it puts the greatest first. Ties are sorted by the following items, and last by the dimensions. Without it, the first metric, greatest first; rows by match, round, season or period are in that order. */
             readonly sort?: readonly string[];
             /**
@@ -6110,10 +6155,12 @@ export interface components {
         readonly PersonMatches: {
             /** @description The person. */
             readonly person: components["schemas"]["StatisticsPerson"];
-            /** @description The measures of each metric: total, or as measure has them. */
+            /** @description The measures of each metric, as measure has them. Without it, total. */
             readonly measures: readonly components["schemas"]["StatisticsMeasure"][];
             /** @description The metrics. */
             readonly metrics: readonly components["schemas"]["StatisticsMetric"][];
+            /** @description Metrics that the request names and the response does not have, each with the reason. Only with validation=partial; empty if all are answered. */
+            readonly validation?: readonly components["schemas"]["MetricValidation"][];
             /**
              * Format: int32
              * @description Matches that the query reads: licensed, started and selected by it.
@@ -6716,6 +6763,11 @@ export interface components {
          */
         readonly Role: readonly components["schemas"]["GroundRole"][];
         /**
+         * @description With partial, metrics that cannot be answered are named in the member validation of the response, which has all others. Without it, a request with such a metric is refused.
+         * @example partial
+         */
+        readonly Validation: components["schemas"]["ValidationMode"];
+        /**
          * @description Whose numbers to answer for each squad. Without it, For.
          * @example Diff
          */
@@ -7166,10 +7218,12 @@ export type ScoreState = components['schemas']['ScoreState'];
 export type AreaOf = components['schemas']['AreaOf'];
 export type AreaUnit = components['schemas']['AreaUnit'];
 export type GroundRole = components['schemas']['GroundRole'];
+export type ValidationMode = components['schemas']['ValidationMode'];
 export type Statistic = components['schemas']['Statistic'];
 export type PlayerStatisticsPlayer = components['schemas']['PlayerStatisticsPlayer'];
 export type PlayerStatisticsSquad = components['schemas']['PlayerStatisticsSquad'];
 export type AbsentMetric = components['schemas']['AbsentMetric'];
+export type MetricValidation = components['schemas']['MetricValidation'];
 export type PlayerStatistics = components['schemas']['PlayerStatistics'];
 export type AreaPoint = components['schemas']['AreaPoint'];
 export type ActArea = components['schemas']['ActArea'];
@@ -7326,6 +7380,7 @@ export type ParameterAreaOf = components['parameters']['AreaOf'];
 export type ParameterAreaUnit = components['parameters']['AreaUnit'];
 export type ParameterAgainstPersonId = components['parameters']['AgainstPersonId'];
 export type ParameterRole = components['parameters']['Role'];
+export type ParameterValidation = components['parameters']['Validation'];
 export type ParameterContext = components['parameters']['Context'];
 export type ParameterGlossaryMetric = components['parameters']['GlossaryMetric'];
 export type ParameterPositionTypeId = components['parameters']['PositionTypeId'];
@@ -9513,6 +9568,11 @@ export interface operations {
                  */
                 readonly role?: components["parameters"]["Role"];
                 /**
+                 * @description With partial, metrics that cannot be answered are named in the member validation of the response, which has all others. Without it, a request with such a metric is refused.
+                 * @example partial
+                 */
+                readonly validation?: components["parameters"]["Validation"];
+                /**
                  * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
                  * @example Q3:12:30
                  */
@@ -9526,7 +9586,7 @@ export interface operations {
                  * @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under getPlayerStatistics.
                  * @example statistics
                  */
-                readonly table?: "statistics" | "absent";
+                readonly table?: "statistics" | "absent" | "validation";
             };
             readonly header?: never;
             readonly path: {
@@ -9582,7 +9642,7 @@ export interface operations {
                  * @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under postPlayerStatistics.
                  * @example statistics
                  */
-                readonly table?: "statistics" | "requests" | "areaPoints" | "absent";
+                readonly table?: "statistics" | "requests" | "areaPoints" | "absent" | "validation";
             };
             readonly header?: never;
             readonly path: {
@@ -9722,6 +9782,11 @@ export interface operations {
                  */
                 readonly role?: components["parameters"]["Role"];
                 /**
+                 * @description With partial, metrics that cannot be answered are named in the member validation of the response, which has all others. Without it, a request with such a metric is refused.
+                 * @example partial
+                 */
+                readonly validation?: components["parameters"]["Validation"];
+                /**
                  * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
                  * @example Q3:12:30
                  */
@@ -9735,7 +9800,7 @@ export interface operations {
                  * @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under getSquadStatistics.
                  * @example statistics
                  */
-                readonly table?: "statistics" | "absent";
+                readonly table?: "statistics" | "absent" | "validation";
             };
             readonly header?: never;
             readonly path: {
@@ -9791,7 +9856,7 @@ export interface operations {
                  * @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under postSquadStatistics.
                  * @example statistics
                  */
-                readonly table?: "statistics" | "requests" | "areaPoints" | "absent";
+                readonly table?: "statistics" | "requests" | "areaPoints" | "absent" | "validation";
             };
             readonly header?: never;
             readonly path: {
@@ -11533,6 +11598,11 @@ export interface operations {
                  */
                 readonly metric?: components["parameters"]["Metric"];
                 /**
+                 * @description With partial, metrics that cannot be answered are named in the member validation of the response, which has all others. Without it, a request with such a metric is refused.
+                 * @example partial
+                 */
+                readonly validation?: components["parameters"]["Validation"];
+                /**
                  * @description How the values of a row are summed up. Without it, total.
                  * @example [
                  *       "perMatch",
@@ -11876,6 +11946,11 @@ export interface operations {
                  */
                 readonly metric?: components["parameters"]["Metric"];
                 /**
+                 * @description With partial, metrics that cannot be answered are named in the member validation of the response, which has all others. Without it, a request with such a metric is refused.
+                 * @example partial
+                 */
+                readonly validation?: components["parameters"]["Validation"];
+                /**
                  * @description How the values of a row are summed up. Without it, total.
                  * @example [
                  *       "perMatch",
@@ -12198,6 +12273,29 @@ export interface operations {
                  *     ]
                  */
                 readonly metric?: components["parameters"]["Metric"];
+                /**
+                 * @description With partial, metrics that cannot be answered are named in the member validation of the response, which has all others. Without it, a request with such a metric is refused.
+                 * @example partial
+                 */
+                readonly validation?: components["parameters"]["Validation"];
+                /**
+                 * @description How the values of a row are summed up. Without it, total.
+                 * @example [
+                 *       "perMatch",
+                 *       "total"
+                 *     ]
+                 */
+                readonly measure?: components["parameters"]["MeasureParameter"];
+                /**
+                 * @description The value that a match must reach for matchesOver, longestRun and currentRun.
+                 * @example 30
+                 */
+                readonly threshold?: components["parameters"]["Threshold"];
+                /**
+                 * @description Number of matches of rollingMean.
+                 * @example 5
+                 */
+                readonly rollingMatches?: components["parameters"]["RollingMatches"];
                 /**
                  * @description What rows are sorted by: the code of a metric (with its first measure), a code with a measure such as DISPOSAL.perMatch, a dimension of by, matches or seconds. A minus before it puts the greatest first. Ties are sorted by the following items, and last by the dimensions. Without it, the first metric, greatest first; rows by match, round, season or period are in that order.
                  * @example [

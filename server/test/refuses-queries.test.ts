@@ -15,6 +15,7 @@ const ofActs = [
   'areaUnit',
   'againstPersonId',
   'role',
+  'validation',
 ];
 const ofPlayers = [
   'period',

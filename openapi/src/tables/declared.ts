@@ -93,6 +93,7 @@ const requestNames: Names = {
   area: 'request_area',
   againstPersonIds: 'request_against_person_ids',
   roles: 'request_roles',
+  validation: 'request_validation',
 };
 
 /** The lists of a batch's answer, the levels below its results, and the members its requests have beside the usual. */
@@ -105,6 +106,19 @@ interface Batch {
 
 /** Requested metrics that a match does not have. */
 const absentMetrics = { at: 'absent', noun: 'metric', names: { reason: 'absence_reason' } } as const;
+
+/** Requested metrics that are not in the response. */
+const validation = {
+  at: 'validation',
+  noun: 'metric',
+  names: {
+    context: 'validation_context',
+    reason: 'validation_reason',
+    code: 'validation_code',
+    details: 'validation_details',
+    metricCode: 'metric_code',
+  },
+} as const;
 
 /**
  * The statistics of a batch beside the members of their request, without its metrics since rows have their own; and the
@@ -127,6 +141,7 @@ const batch = ({ results, requests, statistics, context }: Batch): DeclaredTable
   requests: [{}, { at: requests, noun: 'request', names: requestNames }],
   areaPoints: [{}, { at: requests, noun: 'request', only: ['id'] }, { at: 'area.points', noun: 'point' }],
   absent: [{}, { at: results, noun: 'request' }, absentMetrics],
+  validation: [{}, { at: results, noun: 'request' }, validation],
 });
 
 /**
@@ -272,14 +287,22 @@ export const declaredTables: Readonly<Record<OperationId, DeclaredTables>> = {
     ],
   },
   getMatchLeaders: { leaders: [{}, { at: 'statistics', noun: 'metric' }, { at: 'persons', noun: 'person' }] },
-  getPlayerStatistics: { statistics: [{}, ...playerStatistics], absent: [{}, absentMetrics] },
+  getPlayerStatistics: {
+    statistics: [{}, ...playerStatistics],
+    absent: [{}, absentMetrics],
+    validation: [{}, validation],
+  },
   postPlayerStatistics: batch({
     results: 'playerStatistics',
     requests: 'playerMetricRequests',
     statistics: playerStatistics,
     context: [],
   }),
-  getSquadStatistics: { statistics: [{}, ...squadStatistics], absent: [{}, absentMetrics] },
+  getSquadStatistics: {
+    statistics: [{}, ...squadStatistics],
+    absent: [{}, absentMetrics],
+    validation: [{}, validation],
+  },
   postSquadStatistics: batch({
     results: 'squadStatistics',
     requests: 'squadMetricRequests',

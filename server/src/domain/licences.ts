@@ -23,7 +23,9 @@ interface LicenceRule {
   readonly lacking: (asking: Asking) => string | readonly Fault[];
 }
 
+/** A request for metrics. */
 interface MetricRequest {
+  readonly validation?: unknown;
   readonly metricCodes?: readonly string[];
 }
 
@@ -79,14 +81,22 @@ export function metricsLacking(
   });
 }
 
-const queryLacking = ({ licence, query }: Asking): readonly Fault[] =>
-  metricsLacking(query.metric as readonly string[] | undefined, licence, queryLocation);
+/** The codes that a request is refused for if the licence lacks them. With validation=partial it is not refused. */
+export const refusableCodes = ({ metricCodes, validation }: MetricRequest): readonly string[] | undefined =>
+  validation === 'partial' ? undefined : metricCodes;
+
+const queryLacking = ({ licence, query: { metric, validation } }: Asking): readonly Fault[] =>
+  metricsLacking(
+    refusableCodes({ ...(metric !== undefined && { metricCodes: metric as readonly string[] }), validation }),
+    licence,
+    queryLocation,
+  );
 
 const batchLacking =
   (list: string) =>
   ({ licence, body }: Asking): readonly Fault[] =>
-    (body as Readonly<Record<string, readonly MetricRequest[]>>)[list]?.flatMap(({ metricCodes }, at) =>
-      metricsLacking(metricCodes, licence, itemLocation(list, at)),
+    (body as Readonly<Record<string, readonly MetricRequest[]>>)[list]?.flatMap((request, at) =>
+      metricsLacking(refusableCodes(request), licence, itemLocation(list, at)),
     ) ?? [];
 
 /**

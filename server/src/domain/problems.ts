@@ -35,6 +35,7 @@ const KNOWN_TO_PLAYERS = [
   'areaUnit',
   'againstPersonId',
   'role',
+  'validation',
   'asOf',
   'format',
   'table',
@@ -133,7 +134,7 @@ export const problemKinds = {
   'unknown-metric': {
     status: 400,
     title: 'Unknown metric',
-    when: 'There is no metric of this code. Codes are case-sensitive.',
+    when: 'There is no metric of this code. Codes are case-sensitive. With validation=partial, all other metrics are answered.',
     example: {
       request: `GET ${players}?metric=GAOL`,
       detail: "metric[0] 'GAOL' is not a metric code; codes are case-sensitive, and the nearest is GOAL.",
@@ -150,7 +151,7 @@ export const problemKinds = {
   'metric-not-at-level': {
     status: 400,
     title: 'Metric of another level',
-    when: 'The metric exists for squads only or for players only, but was requested for the others.',
+    when: 'The metric exists for squads only or for players only, but was requested for the others. With validation=partial, all other metrics are answered.',
     example: {
       request: `GET ${players}?metric=BALL_UP`,
       detail: "metric[0] 'BALL_UP' exists for squads only, not for players.",
@@ -220,7 +221,7 @@ export const problemKinds = {
   'metric-not-licensed': {
     status: 403,
     title: 'Account insufficiently licensed for metric',
-    when: 'A requested metric needs a higher tier than the account has.',
+    when: 'A requested metric needs a higher tier than the account has. With validation=partial, all other metrics are answered.',
     example: {
       request: `GET ${players}?metric=METRES_GAINED`,
       detail: "metric[0] 'METRES_GAINED' needs the tier Advanced, the account has Basic.",

@@ -43,11 +43,12 @@ export const getSquadStatistics: MatchEndpoint<'getSquadStatistics'> = {
   gates: [requireStatistics, requireTeams],
   dependsOnClock: ({ query: { lastXSeconds } }) => lastXSeconds !== undefined,
   answer: ({ licence, query }) => {
-    const { codes, ask, context } = questionOfQuery('squad', query);
+    const question = questionOfQuery({ level: 'squad', tier: licence.tier }, query);
+    const { codes, ask, context } = question;
     return (match) => {
       requirePart(match, ask);
       const numbers = squadNumbers(match, readyPlan('squad', licence.tier, codes), ask, context);
-      return writtenAnswer(withAbsent(match, 'squad', codes, ask, numbers));
+      return writtenAnswer(withAbsent(match, 'squad', question, numbers));
     };
   },
 };
@@ -57,11 +58,12 @@ export const getPlayerStatistics: MatchEndpoint<'getPlayerStatistics'> = {
   gates: [requireStatistics, requireTeams],
   dependsOnClock: ({ query: { lastXSeconds } }) => lastXSeconds !== undefined,
   answer: ({ licence, query }) => {
-    const { codes, ask } = questionOfQuery('player', query);
+    const question = questionOfQuery({ level: 'player', tier: licence.tier }, query);
+    const { codes, ask } = question;
     return (match) => {
       requirePart(match, ask);
       const numbers = playerNumbers(match, readyPlan('player', licence.tier, codes), ask);
-      return writtenAnswer(withAbsent(match, 'player', codes, ask, numbers));
+      return writtenAnswer(withAbsent(match, 'player', question, numbers));
     };
   },
 };

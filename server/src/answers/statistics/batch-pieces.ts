@@ -2,7 +2,7 @@ import type { Match } from '@goalsquare/engine';
 import { Json } from '../json/json.js';
 import { JsonWriter } from '../json/json-writer.js';
 import { columnWriter } from './statistics-json.js';
-import { absentOf, squadsOf } from './statistics-value.js';
+import { notesOf, squadsOf } from './statistics-value.js';
 import type { Batch } from './batch.js';
 import type { Numbers } from './numbers.js';
 
@@ -53,7 +53,7 @@ export function* batchPieces(match: Match, batch: Batch): Generator<Uint8Array> 
 
 function* resultsOf(match: Match, batch: Batch): Generator {
   for (const [at, { id }] of batch.requests.entries())
-    yield* withNumbers(batch, match, at, (numbers) => [{ id, squads: squadsOf(numbers), ...absentOf(numbers) }]);
+    yield* withNumbers(batch, match, at, (numbers) => [{ id, squads: squadsOf(numbers), ...notesOf(numbers) }]);
 }
 
 const batchOf = (match: Match, batch: Batch): unknown => ({

@@ -30,6 +30,8 @@ export interface Batch {
   readonly filters: readonly ActFilter[];
 }
 
+const NO_CHOICE: Question = { codes: undefined, ask: {}, context: 'For' };
+
 const players = { results: 'playerStatistics', requests: 'playerMetricRequests' } as const;
 const squads = { results: 'squadStatistics', requests: 'squadMetricRequests' } as const;
 
@@ -39,10 +41,11 @@ const costOfAll = (questions: readonly Question[], all: number, columnsOf: (filt
 
 /** The batch of a body about players. **Throws** a problem of status 400. */
 export function playerBatch(tier: Tier, { playerMetricRequests: items }: Body<'postPlayerStatistics'>): Batch {
-  const questions = questionsOfItems('player', players.requests, items);
+  const questions = questionsOfItems({ level: 'player', tier }, players.requests, items);
   const numbersOf: Batch['numbersOf'] = (match, at) => {
-    const { codes, ask = {} } = questions[at] ?? {};
-    return withAbsent(match, 'player', codes, ask, playerNumbers(match, readyPlan('player', tier, codes), ask));
+    const question = questions[at] ?? NO_CHOICE;
+    const { codes, ask } = question;
+    return withAbsent(match, 'player', question, playerNumbers(match, readyPlan('player', tier, codes), ask));
   };
   const costOf: Batch['costOf'] = (match) =>
     costOfAll(questions, codesAt('player', tier).length, ({ team }) => playerFrame(match, team).columns.length);
@@ -52,11 +55,12 @@ export function playerBatch(tier: Tier, { playerMetricRequests: items }: Body<'p
 
 /** The batch of a body about squads. **Throws** a problem of status 400. */
 export function squadBatch(tier: Tier, { squadMetricRequests: items }: Body<'postSquadStatistics'>): Batch {
-  const questions = questionsOfItems('squad', squads.requests, items);
+  const questions = questionsOfItems({ level: 'squad', tier }, squads.requests, items);
   const requests = labelled(items).map((request) => ({ ...request, context: request.context ?? 'For' }));
   const numbersOf: Batch['numbersOf'] = (match, at) => {
-    const { codes, ask = {}, context } = questions[at] ?? {};
-    return withAbsent(match, 'squad', codes, ask, squadNumbers(match, readyPlan('squad', tier, codes), ask, context));
+    const question = questions[at] ?? NO_CHOICE;
+    const { codes, ask, context } = question;
+    return withAbsent(match, 'squad', question, squadNumbers(match, readyPlan('squad', tier, codes), ask, context));
   };
   const costOf: Batch['costOf'] = (match) =>
     costOfAll(questions, codesAt('squad', tier).length, ({ team }) => squadFrame(match, team).columns.length);

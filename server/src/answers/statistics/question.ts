@@ -1,8 +1,9 @@
-import type { ActFilter, Context, MetricCode, StatisticLevel } from '@goalsquare/engine';
-import type { Query, SquadMetricRequest } from '@goalsquare/openapi';
+import type { ActFilter, Context, MetricCode, StatisticLevel, Tier } from '@goalsquare/engine';
+import type { MetricValidation, Query, SquadMetricRequest } from '@goalsquare/openapi';
 import { MAX_FAULTS, problemWith } from '../../domain/problems.js';
 import { actsOfItem, actsOfQuery, type ActChoices, type ReadActs } from './act-filter.js';
 import { codesOrFaults, type KindOfFault } from './metric-faults.js';
+import { answerableMetrics } from './metric-validation.js';
 import { itemLocation, queryLocation, type FaultLocation } from '../../domain/fault-location.js';
 import { windowFaults } from './window-faults.js';
 
@@ -11,9 +12,20 @@ export interface Question {
   readonly codes: readonly MetricCode[] | undefined;
   readonly ask: ActFilter;
   readonly context: Context;
+  /**
+   * The metrics that the request names and cannot be answered for any match. **Empty**: `undefined` unless the request
+   * wants them named instead of being refused.
+   */
+  readonly validation?: readonly MetricValidation[];
 }
 
 type Choices = Omit<SquadMetricRequest, 'id' | keyof ActChoices>;
+
+/** What the requests of an account are checked against. */
+interface Level {
+  readonly level: StatisticLevel;
+  readonly tier: Tier;
+}
 
 interface Checked {
   readonly question: Question;
@@ -21,25 +33,40 @@ interface Checked {
   readonly faults: readonly KindOfFault[];
   /** How many faults there are. */
   readonly count: number;
+  /** How many faults were described, or nearest codes looked up. */
+  readonly described: number;
+}
+
+/** Checks the metrics that a request names. At most `described` faults or suggestions are written. */
+function checkedCodes(
+  { level, tier }: Level,
+  { metricCodes = [], validation: mode }: Choices,
+  filter: ActFilter,
+  place: FaultLocation,
+  described: number,
+): Pick<Checked, 'faults' | 'count' | 'described'> & Pick<Question, 'codes' | 'validation'> {
+  if (mode !== 'partial') {
+    const { codes, faults, count } = codesOrFaults(level, metricCodes, place, described);
+    return { codes: metricCodes.length === 0 ? undefined : codes, faults, count, described: faults.length };
+  }
+  const { codes, validation, lookups } = answerableMetrics({ level, tier, filter }, metricCodes, described);
+  return {
+    codes: metricCodes.length === 0 ? undefined : codes,
+    validation,
+    faults: [],
+    count: 0,
+    described: lookups,
+  };
 }
 
 function checked(
-  level: StatisticLevel,
+  level: Level,
   choices: Choices,
   { acts, faults: ofActs }: ReadActs,
   place: FaultLocation,
   described = MAX_FAULTS,
 ): Checked {
-  const {
-    metricCodes = [],
-    context = 'For',
-    periods,
-    zones,
-    team,
-    lastXSeconds,
-    fromPeriodSeconds,
-    toPeriodSeconds,
-  } = choices;
+  const { context = 'For', periods, zones, team, lastXSeconds, fromPeriodSeconds, toPeriodSeconds } = choices;
   const ask: ActFilter = {
     ...acts,
     ...(periods && { periods }),
@@ -49,12 +76,13 @@ function checked(
     ...(fromPeriodSeconds !== undefined && { fromPeriodSeconds }),
     ...(toPeriodSeconds !== undefined && { toPeriodSeconds }),
   };
-  const { codes, faults, count } = codesOrFaults(level, metricCodes, place, described);
+  const { codes, validation, faults, count, described: ofCodes } = checkedCodes(level, choices, ask, place, described);
   const ofWindow = windowFaults(ask, place);
   return {
-    question: { codes: metricCodes.length === 0 ? undefined : codes, ask, context },
+    question: { codes, ask, context, ...(validation && { validation }) },
     faults: [...faults, ...ofWindow, ...ofActs],
     count: count + ofWindow.length + ofActs.length,
+    described: ofCodes + ofWindow.length + ofActs.length,
   };
 }
 
@@ -71,7 +99,7 @@ function questionsOf(all: readonly Checked[]): readonly Question[] {
 }
 
 /** The question a query asks. **Throws** a problem of status 400 for metrics and windows that cannot be answered. */
-export function questionOfQuery(level: StatisticLevel, query: Query<'getSquadStatistics'>): Question {
+export function questionOfQuery(level: Level, query: Query<'getSquadStatistics'>): Question {
   const { metric, period, zone, ...rest } = query;
   const choices: Choices = {
     ...rest,
@@ -85,7 +113,7 @@ export function questionOfQuery(level: StatisticLevel, query: Query<'getSquadSta
 
 /** The questions the items of a body ask, in their order. **Throws** as `questionOfQuery`, pointing to the item. */
 export function questionsOfItems(
-  level: StatisticLevel,
+  level: Level,
   list: string,
   items: readonly (Choices & ActChoices)[],
 ): readonly Question[] {
@@ -94,7 +122,7 @@ export function questionsOfItems(
   for (const [at, item] of items.entries()) {
     const place = itemLocation(list, at);
     const one = checked(level, item, actsOfItem(item, place), place, Math.max(0, MAX_FAULTS - described));
-    described += one.faults.length;
+    described += one.described;
     all.push(one);
   }
   return questionsOf(all);

@@ -1,3 +1,5 @@
+import type { MetricValidation } from '@goalsquare/openapi';
+
 /** A column of a result table, and the JSON between the statistics of the previous column and its own. */
 export interface FramedColumn {
   readonly before: Uint8Array;
@@ -11,8 +13,16 @@ export interface StatisticsFrame {
   readonly opening: Uint8Array;
   readonly columns: readonly FramedColumn[];
   readonly after: Uint8Array;
-  /** Requested metrics that have no value, and why. **Empty**: left out if there are none. */
+  /** The members after the squads. **Empty**: left out if there are none. */
+  readonly notes?: MetricNotes;
+}
+
+/** Members of a response about requested metrics that have no value. */
+export interface MetricNotes {
+  /** Metrics that the match does not have, and why. **Empty**: left out if there are none. */
   readonly absent?: readonly AbsentMetric[];
+  /** All metrics that are not answered, and why. **Empty**: left out unless the request wants it. */
+  readonly validation?: readonly MetricValidation[];
 }
 
 /** A metric that a match does not have, and why. */
@@ -65,8 +75,9 @@ export function frameOf(matchId: number, squads: readonly FramedSquad[]): Statis
 
 const CLOSING_BRACE = 1;
 
-/** Returns a frame whose response ends with the requested metrics that have no value. */
-export function frameWithAbsent(frame: StatisticsFrame, absent: readonly AbsentMetric[]): StatisticsFrame {
+/** Returns a frame whose response ends with members, at least one, about requested metrics that have no value. */
+export function frameWithNotes(frame: StatisticsFrame, notes: MetricNotes): StatisticsFrame {
   const squads = frame.after.subarray(0, -CLOSING_BRACE);
-  return { ...frame, absent, after: Buffer.concat([squads, Buffer.from(`,"absent":${JSON.stringify(absent)}}`)]) };
+  const members = JSON.stringify(notes).slice(1);
+  return { ...frame, notes, after: Buffer.concat([squads, Buffer.from(`,${members}`)]) };
 }

@@ -82,12 +82,12 @@ export function squadsOf(numbers: Numbers): readonly unknown[] {
   return numbers.frame.squads.map(squad);
 }
 
-/** The requested metrics that have no value, as a member of the response. **Empty**: no member if there are none. */
-export const absentOf = ({ frame: { absent } }: Numbers): object => (absent === undefined ? {} : { absent });
+/** The members of the response about requested metrics that have no value. **Empty**: no member if there are none. */
+export const notesOf = ({ frame: { notes = {} } }: Numbers): object => notes;
 
 /** The answer to one question about statistics, as a value. */
 export const statisticsOf = (numbers: Numbers): unknown => ({
   matchId: numbers.frame.matchId,
   squads: squadsOf(numbers),
-  ...absentOf(numbers),
+  ...notesOf(numbers),
 });

@@ -1,22 +1,33 @@
-import { absenceReasons, type ActFilter, type Match, type MetricCode, type StatisticLevel } from '@goalsquare/engine';
+import { absenceReasons, type Match, type StatisticLevel } from '@goalsquare/engine';
+import { matchEntries } from './metric-validation.js';
 import type { Numbers } from './numbers.js';
-import { frameWithAbsent } from './statistics-frame.js';
+import type { Question } from './question.js';
+import { frameWithNotes, type AbsentMetric } from './statistics-frame.js';
 
-/**
- * Adds the requested metrics that the match does not have with the filter, and why, to a response. `codes` are those
- * that the request names. **Empty**: the same response if the match has all of them, or the request names none.
- */
-export function withAbsent(
+/** Returns the requested metrics that the match does not have with the filter, and why. */
+function absentMetrics(
   match: Match,
   level: StatisticLevel,
-  codes: readonly MetricCode[] | undefined,
-  filter: ActFilter,
-  numbers: Numbers,
-): Numbers {
-  if (codes === undefined || numbers.table.lacks === 0) return numbers;
-  const { table, frame } = numbers;
+  { codes, ask }: Question,
+  { table }: Numbers,
+): ReturnType<typeof absenceReasons> {
+  if (codes === undefined || table.lacks === 0) return [];
   const lacking = table.codes.filter((_, n) => !table.supplies(n));
-  return lacking.length === 0
-    ? numbers
-    : { ...numbers, frame: frameWithAbsent(frame, absenceReasons(match, level, lacking, filter)) };
+  return lacking.length === 0 ? [] : absenceReasons(match, level, lacking, ask);
+}
+
+/**
+ * Adds the requested metrics that the match does not have with the filter, and why, to a response, and, if the request
+ * wants that, the list of all metrics that are not answered. **Empty**: the same response if the match has all of them,
+ * or the request names none.
+ */
+export function withAbsent(match: Match, level: StatisticLevel, question: Question, numbers: Numbers): Numbers {
+  const absent = absentMetrics(match, level, question, numbers);
+  const { validation } = question;
+  if (absent.length === 0 && validation === undefined) return numbers;
+  const notes = {
+    ...(absent.length > 0 && { absent: absent satisfies readonly AbsentMetric[] }),
+    ...(validation && { validation: [...validation, ...matchEntries(match, level, absent)] }),
+  };
+  return { ...numbers, frame: frameWithNotes(numbers.frame, notes) };
 }

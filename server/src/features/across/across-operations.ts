@@ -11,6 +11,7 @@ import type { CheckedQuery } from './checked-query.js';
 import { flatColumns, type FlatRow } from './flat-columns.js';
 import { formatOf, type FlatTable } from './formats.js';
 import { cursorOf, pageOf, writtenTable } from './page.js';
+import { addValidation } from './query-validation.js';
 import type { QueryRunner } from './query-runner.js';
 import { inParameters, queryOfParameters } from './requested-query.js';
 import { checkOne, clientOf, linkNext, resolveAll, sendFile, setCacheHeaders } from './requests.js';
@@ -47,6 +48,7 @@ async function answerOne(runner: QueryRunner, level: StatisticLevel, request: Ex
   const written = writtenTable(checked, answered, page);
   setCacheHeaders(res, found.freshness);
   linkNext(req, res, page.next);
+  addValidation(res, format, written.validation);
   if (format === 'json') await send(res, written);
   else await sendFile(res, format, fileNames[level], flatTable(checked, written.rows));
 }

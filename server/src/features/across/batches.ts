@@ -83,7 +83,7 @@ export function checkBatch(
       query,
       Math.max(0, MAX_FAULTS - described),
     );
-    described += one.faults.length;
+    described += one.described;
     return one;
   });
   const checked = requireNoFaults(checks);

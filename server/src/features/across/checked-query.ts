@@ -3,13 +3,15 @@ import {
   type Dimension,
   type MatchSelection,
   type Measure,
+  type MetricCode,
   type StatisticLevel,
   type StatisticsQuery,
   type Tier,
 } from '@goalsquare/engine';
-import type { StatisticsField } from '@goalsquare/openapi';
+import type { MetricValidation, StatisticsField } from '@goalsquare/openapi';
 import type { ReadActs } from '../../answers/statistics/act-filter.js';
 import { codesOrFaults, type KindOfFault } from '../../answers/statistics/metric-faults.js';
+import { answerableMetrics } from '../../answers/statistics/metric-validation.js';
 import { codesAt } from '../../answers/statistics/ready-plan.js';
 import { windowFaults } from '../../answers/statistics/window-faults.js';
 import { MAX_FAULTS, problemWith } from '../../domain/problems.js';
@@ -33,6 +35,11 @@ export interface CheckedQuery {
   readonly cursor: string | undefined;
   /** **Empty**: all. */
   readonly fields: readonly StatisticsField[] | undefined;
+  /**
+   * Metrics that the request names and cannot be answered for any match. **Empty**: `undefined` unless the request
+   * wants them named instead of being refused.
+   */
+  readonly validation: readonly MetricValidation[] | undefined;
 }
 
 /** What is checked with a query. */
@@ -114,17 +121,40 @@ export interface QueryCheck {
   readonly checked: CheckedQuery;
   readonly faults: readonly KindOfFault[];
   readonly count: number;
+  /** How many faults were described, or nearest codes looked up. */
+  readonly described: number;
+}
+
+interface CheckedCodes extends Pick<QueryCheck, 'faults' | 'count' | 'described'>, Pick<CheckedQuery, 'validation'> {
+  readonly codes: readonly MetricCode[];
+}
+
+/** Checks the metrics that a query names. At most `described` faults or suggestions are written. */
+function checkCodes(
+  { level, tier, place }: QueryContext,
+  { metricCodes = [], validation: mode }: RequestedQuery,
+  filter: ActFilter,
+  described: number,
+): CheckedCodes {
+  if (mode !== 'partial') {
+    const { codes, faults, count } = codesOrFaults(level, metricCodes, place, described);
+    return { codes, faults, count, described: faults.length, validation: undefined };
+  }
+  const { codes, validation, lookups } = answerableMetrics({ level, tier, filter }, metricCodes, described);
+  return { codes, faults: [], count: 0, described: lookups, validation };
 }
 
 /** Checks a query that the contract allows. At most `described` faults are described. */
-export function checkQuery(
-  { level, tier, place, acts: { acts: ofActs, faults: actFaults } }: QueryContext,
-  request: RequestedQuery,
-  described: number = MAX_FAULTS,
-): QueryCheck {
+export function checkQuery(context: QueryContext, request: RequestedQuery, described: number = MAX_FAULTS): QueryCheck {
+  const {
+    level,
+    tier,
+    place,
+    acts: { acts: ofActs, faults: actFaults },
+  } = context;
   const { metricCodes = [], by = [level === 'player' ? 'person' : 'squad'], measures = ['total'] } = request;
-  const { codes, faults, count } = codesOrFaults(level, metricCodes, place, described);
   const acts: ActFilter = { ...membersOf(request, actMembers), ...ofActs };
+  const { codes, faults, count, validation, described: ofCodes } = checkCodes(context, request, acts, described);
   const query: CheckedQuery['query'] = {
     level,
     matches: membersOf(request, selectionMembers),
@@ -149,9 +179,11 @@ export function checkQuery(
       limit: request.limit ?? DEFAULT_LIMIT,
       cursor: request.cursor,
       fields: request.fields,
+      validation,
     },
     faults: [...faults, ...ofWindow, ...actFaults, ...others],
     count: count + ofWindow.length + actFaults.length + others.length,
+    described: ofCodes + ofWindow.length + actFaults.length + others.length,
   };
 }
 

@@ -1,10 +1,13 @@
 import type { Cell, ColumnKind } from '@goalsquare/data';
 import type { Dimension } from '@goalsquare/engine';
-import type { MeasuredStatistic, StatisticsField, StatisticsRow } from '@goalsquare/openapi';
+import type { MeasuredStatistic, PersonMatch, StatisticsField, StatisticsRow } from '@goalsquare/openapi';
+
+/** The members of a row, which is one of a query or a match of a person. */
+type RowMembers = Partial<StatisticsRow> & Pick<Partial<PersonMatch>, 'margin'>;
 
 /** A statistic and the row that it belongs to. */
 export interface FlatRow {
-  readonly row: Partial<StatisticsRow>;
+  readonly row: RowMembers;
   readonly statistic: MeasuredStatistic;
 }
 
@@ -15,7 +18,7 @@ export interface FlatColumn {
   readonly of: (flat: FlatRow) => Cell;
 }
 
-type Of<T> = (row: Partial<StatisticsRow>) => T | undefined;
+type Of<T> = (row: RowMembers) => T | undefined;
 
 /** Returns columns of the members of an object in a row. */
 const columnsOf = <T extends object>(
@@ -148,5 +151,6 @@ export const personMatchColumns = (fields: readonly StatisticsField[] | undefine
   ...squadColumns('squad', ({ squad }) => squad),
   ...squadColumns('opponent', ({ opponent }) => opponent),
   ...ofDimension.result,
+  ...one('margin', 'integer', ({ margin }) => margin),
   ...flatColumns([], fields).filter(({ name }) => name !== 'matches'),
 ];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AcrossTable } from '@goalsquare/engine';
-import type { StatisticsRow, StatisticsTable } from '@goalsquare/openapi';
+import type { MetricValidation, StatisticsRow, StatisticsTable } from '@goalsquare/openapi';
 import { ComputedList } from '../../answers/json/computed-list.js';
 import type { KindOfFault } from '../../answers/statistics/metric-faults.js';
 import { problemWith } from '../../domain/problems.js';
@@ -12,6 +12,7 @@ import { startPlaces, type Names } from './names.js';
 import type { MemberLocation } from './requested-query.js';
 import { metricFrom, rowFrom, type CellMiddle } from './rows.js';
 import type { SelectedSeasons } from './select-seasons.js';
+import { validationOf } from './query-validation.js';
 import { keyCount, rowOrder, rowsUpTo, sortRows, type RowOrder } from './sorted-rows.js';
 
 /** What a query is answered with. */
@@ -89,12 +90,16 @@ export function* pageOf(checked: CheckedQuery, cursor: Cursor | undefined, answe
 }
 
 /** A page whose rows are computed as they are written. */
-export type WrittenTable = Omit<StatisticsTable, 'rows'> & { readonly rows: ComputedList<StatisticsRow> };
+export type WrittenTable = Omit<StatisticsTable, 'rows' | 'validation'> & {
+  readonly rows: ComputedList<StatisticsRow>;
+  readonly validation?: readonly MetricValidation[];
+};
 
 /** Returns a page as responses have it. */
 export function writtenTable(checked: CheckedQuery, answered: Answered, page: Page): WrittenTable {
   const { table, rows, rowCount, next, changed } = page;
   const { selected, names, middleOf, matches } = answered;
+  const validation = validationOf(checked, table);
   const writing = { names, middleOf, fields: checked.fields };
   return {
     seasons: selected.seasons.map(({ record: { league, level, id } }) => ({
@@ -106,6 +111,7 @@ export function writtenTable(checked: CheckedQuery, answered: Answered, page: Pa
     measures: [...table.measures],
     metrics: table.codes.map(metricFrom),
     matches,
+    ...(validation && { validation }),
     matchesNotLicensed: selected.matchesNotLicensed,
     rowCount,
     rows: new ComputedList(function* () {

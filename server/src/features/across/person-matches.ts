@@ -12,7 +12,8 @@ import type { CheckedQuery } from './checked-query.js';
 import { personMatchColumns, type FlatRow } from './flat-columns.js';
 import { formatOf } from './formats.js';
 import { matchOf } from './names.js';
-import { cursorOf, pageOf, type Answered, type Page } from './page.js';
+import { cursorOf, pageOf, type Answered, type Page, type WrittenTable } from './page.js';
+import { addValidation, validationOf } from './query-validation.js';
 import type { QueryRunner } from './query-runner.js';
 import { inParameters, queryOfParameters } from './requested-query.js';
 import { metricFrom, statisticsOfRow } from './rows.js';
@@ -52,20 +53,24 @@ function matchFrom({ table, names }: Answered, row: number, fields: CheckedQuery
   };
 }
 
-type WrittenMatches = Omit<PersonMatches, 'rows'> & { readonly rows: ComputedList<PersonMatch> };
+type WrittenMatches = Omit<PersonMatches, 'rows' | 'validation'> &
+  Pick<WrittenTable, 'validation'> & { readonly rows: ComputedList<PersonMatch> };
 
 function writtenMatches(
   person: StatisticsPerson,
-  { fields }: CheckedQuery,
+  checked: CheckedQuery,
   answered: Answered,
   { rows, rowCount, next, changed }: Page,
 ): WrittenMatches {
   const { table, matches, selected } = answered;
+  const { fields } = checked;
+  const validation = validationOf(checked, table);
   return {
     person,
     measures: [...table.measures],
     metrics: table.codes.map(metricFrom),
     matches,
+    ...(validation && { validation }),
     matchesNotLicensed: selected.matchesNotLicensed,
     rowCount,
     rows: new ComputedList(function* () {
@@ -123,6 +128,7 @@ export const personMatchesHandler =
     const written = writtenMatches(person, checked, answered, page);
     setCacheHeaders(res, ready.freshness);
     linkNext(req, res, page.next);
+    addValidation(res, format, written.validation);
     if (format === 'json') await send(res, written);
     else
       await sendFile(res, format, `person-${personId}-matches`, {

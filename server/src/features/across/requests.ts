@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { ReadActs } from '../../answers/statistics/act-filter.js';
-import { metricsLacking } from '../../domain/licences.js';
+import { metricsLacking, refusableCodes } from '../../domain/licences.js';
 import { problemWith } from '../../domain/problems.js';
 import { workQueue } from '../../domain/work-queue.js';
 import { listTag } from '../../http/pipeline/find-resource.js';
@@ -39,7 +39,7 @@ export function requireMetrics(
   { account: { licence } }: Pick<ExtensionRequest, 'account'>,
   queries: readonly { readonly request: RequestedQuery; readonly place: MemberLocation }[],
 ): void {
-  const faults = queries.flatMap(({ request, place }) => metricsLacking(request.metricCodes, licence, place));
+  const faults = queries.flatMap(({ request, place }) => metricsLacking(refusableCodes(request), licence, place));
   if (faults.length > 0) throw problemWith('metric-not-licensed', faults);
 }
 

@@ -18,6 +18,7 @@ import { workQueue } from '../../domain/work-queue.js';
 import { requestedPosition, positionBeyondEnd } from './requested-position.js';
 import { streamHeaders } from './event-stream.js';
 import { resetFrame } from './frames.js';
+import { requireNoValidation } from './require-no-validation.js';
 import type { MatchSource } from '../../domain/match-source.js';
 import { licensedAs, type EventOperationId } from './operation-licences.js';
 import type { LiveTopics } from './live-topics.js';
@@ -169,6 +170,7 @@ async function leagueEvents(context: EventHandlerContext, request: StreamRequest
 async function statisticsEvents(context: StreamHandlerContext, request: StreamRequest, batch: Batch): Promise<void> {
   const { streams, statistics } = context;
   const { account, res } = request;
+  requireNoValidation(request.call);
   const match = await requireLicensedMatch(context, request);
   const { operationId, body } = request.call;
   const { gates } =

@@ -8,6 +8,7 @@ const exposed = [
   'Content-Location',
   'Content-Range',
   'ETag',
+  'Goalsquare-Validation',
   'Link',
   'RateLimit',
   'RateLimit-Policy',

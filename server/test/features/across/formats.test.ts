@@ -136,25 +136,27 @@ describe('formats of statistics across matches', () => {
     expect(text).to.include(',KICK,total,-');
   });
 
-  it('of a game log have the match, the squad and the opponent', async () => {
+  it('of a game log have the match, the squad, the opponent and the margin', async () => {
     const path = '/v1/persons/101/matches?metric=KICK&seasonId=2026&leagueId=1';
     const { rows } = (await app.get(path)).body as PersonMatches;
     for (const [format, read] of Object.entries(readers)) {
       const found = await read(await bytesOf(app.get(`${path}&format=${format}`)));
       expect(
-        found.map(({ match_id, squad_id, opponent_id, result, value }) => [
+        found.map(({ match_id, squad_id, opponent_id, result, margin, value }) => [
           match_id,
           squad_id,
           opponent_id,
           result,
+          Number(margin),
           value,
         ]),
       ).to.deep.equal(
-        rows.map(({ match, squad, opponent, result, statistics }) => [
+        rows.map(({ match, squad, opponent, result, margin, statistics }) => [
           match.matchId,
           squad.squadId,
           opponent.squadId,
           result,
+          margin,
           statistics[0]?.value,
         ]),
       );

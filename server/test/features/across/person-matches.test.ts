@@ -71,6 +71,19 @@ describe('the matches of a person', () => {
       ]);
     });
 
+    it('totals, or the measures that the request chooses, which look back from each match', async () => {
+      const { measures, rows } = await logOf('metric=KICK&measure=total,rollingMean&rollingMatches=2');
+      expect(measures).to.deep.equal(['total', 'rollingMean']);
+      expect(rows.map(({ statistics }) => statistics.map(({ value }) => value))).to.deep.equal([
+        [2, 2],
+        [9, 5.5],
+        [3, 6],
+        [4, 3.5],
+        [4, 4],
+      ]);
+      expect((await logOf('metric=KICK')).measures).to.deep.equal(['total']);
+    });
+
     it('sums that are those of the statistics', async () => {
       const { rows } = await logOf('metric=KICK');
       const sum = rows.reduce((total, { statistics }) => total + (statistics[0]?.value ?? 0), 0);
@@ -104,7 +117,7 @@ describe('the matches of a person', () => {
     });
 
     it('other choices of rows', async () => {
-      for (const query of ['by=person', 'personId=102', 'measure=perMatch'])
+      for (const query of ['by=person', 'personId=102', 'minMatches=2'])
         expect((await app.get(`${PATH}?${query}`)).status, query).to.equal(400);
     });
   });

@@ -1,0 +1,32 @@
+import type { StatisticsFilter } from '../query/filter.js';
+import { baseIndex, bases, hasWindows, hasZones, type Base } from '../vocabulary/bases.js';
+import type { MetricCode } from './codes.js';
+import { basesOf } from './formula.js';
+import type { StatisticLevel } from './metric.js';
+import { metricOf } from './table/index.js';
+
+/** A part of a filter that does not change some metrics. */
+export type IneffectivePart = 'zones' | 'seconds';
+
+/** The members of a filter that select zones, or seconds within periods. */
+type Parts = Pick<StatisticsFilter, 'zones' | 'fromPeriodSeconds' | 'toPeriodSeconds' | 'lastXSeconds'>;
+
+const basesAt = (code: MetricCode, level: StatisticLevel): readonly Base[] => {
+  const formula = metricOf(code).formula[level];
+  return formula === undefined ? [] : basesOf(formula).flatMap((base) => bases[baseIndex(base)] ?? []);
+};
+
+/**
+ * Returns the part of a filter that does not change a metric, so that its value would be that without this part: most
+ * times have no zone, and the share of time remaining is that of whole periods.
+ * **Empty**: `undefined` if the whole filter applies to the metric.
+ */
+export function ineffectivePart(
+  code: MetricCode,
+  level: StatisticLevel,
+  { zones = [], fromPeriodSeconds, toPeriodSeconds, lastXSeconds }: Parts,
+): IneffectivePart | undefined {
+  if (zones.length > 0 && !basesAt(code, level).every(hasZones)) return 'zones';
+  const selectsSeconds = [fromPeriodSeconds, toPeriodSeconds, lastXSeconds].some((one) => one !== undefined);
+  return selectsSeconds && !basesAt(code, level).every(hasWindows) ? 'seconds' : undefined;
+}

@@ -1,0 +1,142 @@
+import {
+  absenceReasons,
+  includesTier,
+  ineffectivePart,
+  isMetricCode,
+  metricCodes,
+  metricOf,
+  tierOf,
+  type ActFilter,
+  type Match,
+  type MetricCode,
+  type StatisticLevel,
+  type Tier,
+} from '@goalsquare/engine';
+import type { MetricValidation } from '@goalsquare/openapi';
+import { nearestWord } from '../../domain/text/nearest.js';
+import { truncated } from '../../domain/text/quoted.js';
+
+/** What the metrics of a request are checked against. */
+export interface MetricContext {
+  readonly level: StatisticLevel;
+  readonly tier: Tier;
+  readonly filter: ActFilter;
+}
+
+/** The metrics of a request that can be answered, and the others with their reasons. */
+export interface AnswerableMetrics {
+  readonly codes: readonly MetricCode[];
+  readonly validation: readonly MetricValidation[];
+  /** Unknown codes for which the nearest code was looked up, which takes time. */
+  readonly lookups: number;
+}
+
+/** What each reason depends on. */
+const dependsOn = {
+  MetricUnknown: 'Request',
+  MetricNotValidForLevel: 'Request',
+  MetricNotLicensed: 'Account',
+  MetricNotValidForFilter: 'Request',
+  MetricNotValidForMatch: 'Match',
+} as const satisfies Readonly<Record<MetricValidation['reason'], string>>;
+
+/** Returns an entry of the list of metrics that are not answered. */
+export const validationEntry = (
+  metricCode: string,
+  reason: MetricValidation['reason'],
+  details: string,
+  suggestion?: string,
+): MetricValidation => ({
+  context: 'Metric',
+  reason,
+  code: `${dependsOn[reason]}_${reason}` as MetricValidation['code'],
+  details,
+  metricCode,
+  ...(suggestion !== undefined && { suggestion }),
+});
+
+const otherLevel: Readonly<Record<StatisticLevel, StatisticLevel>> = { player: 'squad', squad: 'player' };
+
+/** The parts of a filter in words, and the parameters that select them. */
+const parts = {
+  zones: ['A filter by zone does not change it', 'Request it without zones.'],
+  seconds: [
+    'It is of whole periods, so a filter by seconds does not change it',
+    'Request it without fromPeriodSeconds, toPeriodSeconds and lastXSeconds.',
+  ],
+} as const;
+
+/** Returns why a metric cannot be answered. **Empty**: `undefined` if it can. */
+function entryOf(code: MetricCode, { level, tier, filter }: MetricContext): MetricValidation | undefined {
+  if (metricOf(code).formula[level] === undefined) {
+    const other = otherLevel[level];
+    return validationEntry(
+      code,
+      'MetricNotValidForLevel',
+      `It exists for ${other}s only, not for ${level}s.`,
+      `Request it from statistics of ${other}s.`,
+    );
+  }
+  const needed = tierOf(code);
+  if (!includesTier(tier, needed))
+    return validationEntry(code, 'MetricNotLicensed', `It needs the tier ${needed}, the account has ${tier}.`);
+  const part = ineffectivePart(code, level, filter);
+  if (part === undefined) return undefined;
+  const [details, suggestion] = parts[part];
+  return validationEntry(code, 'MetricNotValidForFilter', `${details}.`, suggestion);
+}
+
+function unknownEntry(code: string, mayLookUp: boolean): MetricValidation {
+  const near = mayLookUp ? nearestWord(code, metricCodes) : undefined;
+  const details = 'There is no metric of this code; codes are case-sensitive.';
+  return validationEntry(
+    String(truncated(code)),
+    'MetricUnknown',
+    details,
+    near === undefined ? undefined : `Use ${near}.`,
+  );
+}
+
+/**
+ * Divides the codes that a request names into those that can be answered and those that cannot, each of which is named
+ * once. The nearest code is looked up for at most `lookups` unknown codes.
+ */
+export function answerableMetrics(
+  context: MetricContext,
+  requested: readonly string[],
+  lookups: number,
+): AnswerableMetrics {
+  const codes: MetricCode[] = [];
+  const validation = new Map<string, MetricValidation>();
+  let used = 0;
+  for (const code of requested) {
+    if (validation.has(code)) continue;
+    if (!isMetricCode(code)) {
+      validation.set(code, unknownEntry(code, used < lookups));
+      used += 1;
+      continue;
+    }
+    const entry = entryOf(code, context);
+    if (entry === undefined) codes.push(code);
+    else validation.set(code, entry);
+  }
+  return { codes, validation: [...validation.values()], lookups: Math.min(used, lookups) };
+}
+
+/** Returns the entries of metrics that a match does not have at all, or not with a filter. */
+export function matchEntries(
+  match: Match,
+  level: StatisticLevel,
+  absent: readonly { readonly code: MetricCode; readonly reason: string }[],
+): readonly MetricValidation[] {
+  const always = new Set(
+    absenceReasons(
+      match,
+      level,
+      absent.map(({ code }) => code),
+    ).map(({ code }) => code),
+  );
+  return absent.map(({ code, reason }) =>
+    validationEntry(code, always.has(code) ? 'MetricNotValidForMatch' : 'MetricNotValidForFilter', reason),
+  );
+}
