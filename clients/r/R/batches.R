@@ -19,6 +19,7 @@ gs_request <- function(
   from_period_seconds = NULL,
   to_period_seconds = NULL,
   last_x_seconds = NULL,
+  validation = NULL,
   id = NULL
 ) {
   given <- function(value, name, as) if (!is.null(value)) as(value, name)
@@ -32,7 +33,8 @@ gs_request <- function(
     zones = given(zone, "zone", listed),
     fromPeriodSeconds = given(from_period_seconds, "from_period_seconds", one_number),
     toPeriodSeconds = given(to_period_seconds, "to_period_seconds", one_number),
-    lastXSeconds = given(last_x_seconds, "last_x_seconds", one_number)
+    lastXSeconds = given(last_x_seconds, "last_x_seconds", one_number),
+    validation = given(validation, "validation", one_text)
   )
   structure(members[lengths(members) > 0], class = "goalsquare_request")
 }

@@ -1,7 +1,15 @@
 # Asks an operation of the contract. Arguments are named as the contract names its parameters; those of the path are put
 # there.
 fetch <- function(operation, ..., body = NULL, table = NULL, connection) {
-  response <- fetch_response(operation, ..., body = body, table = table, connection = connection)
+  accept <- if (is_partial(list(...), body)) "application/json" else accepted(connection)
+  response <- fetch_response(
+    operation,
+    ...,
+    body = body,
+    table = table,
+    connection = connection,
+    accept = accept
+  )
   if (!is.null(response)) rows_of(response, operation, table)
 }
 
@@ -43,10 +51,12 @@ rows_of <- function(response, operation, table = NULL) {
 
 list_of <- function(response) {
   force(response)
-  tryCatch(
+  answer <- tryCatch(
     jsonlite::parse_json(httr2::resp_body_string(response, "UTF-8")),
     error = function(fault) abort_unexpected(response)
   )
+  warn_of_metrics(answer)
+  answer
 }
 
 id_text <- function(id, name) {

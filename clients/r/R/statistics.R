@@ -14,6 +14,8 @@
 #' @param from_period_seconds,to_period_seconds Count from and up to this second of each period, both included.
 #' @param last_x_seconds Count back from the end of each period asked for; without periods, from the end of the match,
 #'   or from now.
+#' @param validation `"partial"` leaves out metrics that the server cannot answer, with a warning of the class
+#'   `goalsquare_metric_warning`. By default they are an error.
 #' @return A tibble with a row for each player or squad and metric. A ratio over nothing has no row. `NULL`, with a
 #'   message, where the match has not started.
 #' @family statistics
@@ -33,6 +35,7 @@ gs_player_stats <- function(
   from_period_seconds = NULL,
   to_period_seconds = NULL,
   last_x_seconds = NULL,
+  validation = NULL,
   connection = gs_connection()
 ) {
   fetch(
@@ -45,6 +48,7 @@ gs_player_stats <- function(
     fromPeriodSeconds = from_period_seconds,
     toPeriodSeconds = to_period_seconds,
     lastXSeconds = last_x_seconds,
+    validation = validation,
     connection = connection
   )
 }
@@ -61,6 +65,7 @@ gs_squad_stats <- function(
   from_period_seconds = NULL,
   to_period_seconds = NULL,
   last_x_seconds = NULL,
+  validation = NULL,
   connection = gs_connection()
 ) {
   fetch(
@@ -74,6 +79,7 @@ gs_squad_stats <- function(
     fromPeriodSeconds = from_period_seconds,
     toPeriodSeconds = to_period_seconds,
     lastXSeconds = last_x_seconds,
+    validation = validation,
     connection = connection
   )
 }

@@ -23,6 +23,7 @@ from .ground import draw_ground
 from .minutes import minsec
 from .retries import Retries
 from .shot_map import draw_shots
+from .validation import MetricWarning
 
 __all__ = [
     "API",
@@ -34,6 +35,7 @@ __all__ = [
     "Event",
     "Fault",
     "GoalsquareError",
+    "MetricWarning",
     "NotFound",
     "NotLicensed",
     "NotStarted",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from .several import Several, listed, plain
+from .validation import Validation
 
 Team = Literal["home", "away"]
 Zone = Literal["D50", "DM", "MID", "CB", "AM", "F50"]
@@ -42,13 +43,15 @@ class Batch:
         last_x_seconds: int | None = None,
         from_period_seconds: int | None = None,
         to_period_seconds: int | None = None,
+        validation: Validation | None = None,
         id: str | None = None,
     ) -> Batch:
         """Adds a question.
 
         Metrics are codes; without the argument, the answer has every metric the account is licensed for. `periods` and
         `zones` add up. `context` is for squads only. `id` names the question in the answer; without one the server
-        numbers it.
+        numbers it. With `validation="partial"`, metrics that the server cannot answer are left out with a
+        `MetricWarning`.
         """
         members: dict[str, Any] = {
             "id": id,
@@ -60,6 +63,7 @@ class Batch:
             "lastXSeconds": plain(last_x_seconds),
             "fromPeriodSeconds": plain(from_period_seconds),
             "toPeriodSeconds": plain(to_period_seconds),
+            "validation": validation,
         }
         self.requests.append({name: value for name, value in members.items() if value is not None})
         return self

@@ -16,6 +16,7 @@ from .flattening import Shape, Table, flatten, is_default, shape_of, table_names
 from .frames import Frame, Frames
 from .paths import asked_by
 from .registry import methods_of
+from .validation import is_partial, warn_of
 
 
 class Caller(Generic[Frame]):
@@ -62,8 +63,10 @@ class Caller(Generic[Frame]):
         return self.call(operation_id, table=table or in_path, **{**named, **parameters})
 
     def _answer(self, operation_id: str, parameters: dict[str, Any], body: object = None) -> Any:
-        """The answer of an operation as it comes, decoded."""
-        return decoded(self._asked(operation_id, parameters, body))
+        """The answer of an operation as it comes, decoded. Warns of metrics that it names in `validation`."""
+        answer = decoded(self._asked(operation_id, parameters, body))
+        warn_of(answer)
+        return answer
 
     def _asked(
         self,
@@ -103,7 +106,7 @@ class Caller(Generic[Frame]):
         """The answer of an operation in the shape of one of its tables, or as it comes without a table or frames."""
         if self._frames is None or shape is None:
             return self._answer(operation_id, parameters, body)
-        if not self._is_csv:
+        if not self._is_csv or is_partial(parameters, body):
             return self._frames.of(flatten(self._answer(operation_id, parameters, body), shape))
         chosen = [] if table is None or is_default(operation_id, table) else [("table", table)]
         answer = self._asked(operation_id, parameters, body, chosen, "text/csv")

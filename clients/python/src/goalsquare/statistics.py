@@ -10,6 +10,7 @@ from .frames import Frame
 from .posted import Of, posted_of
 from .registry import operation
 from .several import Several, listed
+from .validation import Validation
 
 
 class Statistics(Caller[Frame]):
@@ -31,8 +32,12 @@ class Statistics(Caller[Frame]):
         *,
         from_period_seconds: int | None = None,
         to_period_seconds: int | None = None,
+        validation: Validation | None = None,
     ) -> Frame:
         """Statistics of the players of a match, one row for each player and metric. Periods and zones add up.
+
+        With `validation="partial"`, metrics that the server cannot answer are left out with a `MetricWarning`; without
+        it, they are an error.
 
         >>> kicks = api.player_stats(110610101, period=[3, 4], zone="F50", metric=["KICK", "GOAL"], team="home")
         >>> list(kicks.metric_code.unique()), len(kicks)
@@ -48,6 +53,7 @@ class Statistics(Caller[Frame]):
             last_x_seconds=last_x_seconds,
             from_period_seconds=from_period_seconds,
             to_period_seconds=to_period_seconds,
+            validation=validation,
         )
 
     @operation("getSquadStatistics")
@@ -63,10 +69,11 @@ class Statistics(Caller[Frame]):
         *,
         from_period_seconds: int | None = None,
         to_period_seconds: int | None = None,
+        validation: Validation | None = None,
     ) -> Frame:
         """Statistics of the squads of a match, one row for each squad and metric.
 
-        `context` says whose: `For`, `Against`, `Diff`, `PhysicalDiff`.
+        `context` says whose: `For`, `Against`, `Diff`, `PhysicalDiff`. `validation` is that of `player_stats`.
 
         >>> margin = api.squad_stats(110610101, metric="GOAL", context="Diff")
         >>> int(margin.value.sum())
@@ -83,6 +90,7 @@ class Statistics(Caller[Frame]):
             last_x_seconds=last_x_seconds,
             from_period_seconds=from_period_seconds,
             to_period_seconds=to_period_seconds,
+            validation=validation,
         )
 
     @operation("postPlayerStatistics")

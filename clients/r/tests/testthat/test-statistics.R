@@ -94,3 +94,23 @@ test_that("the last seconds of several spans are those of each", {
   squads <- gs_squad_last_x(match_id, 300, "CLEARANCE", context = "Diff")
   expect_identical(sum(squads$value), 0)
 })
+
+test_that("metrics that cannot be answered are named in a warning, and the others answered", {
+  skip_without_server()
+  for (format in c("json", "csv")) {
+    gs_connect(format = format)
+    expect_warning(
+      rows <- gs_player_stats(finished_match(), c("KIK", "KICK"), validation = "partial"),
+      "KIK: .* Use KICK\\.",
+      class = "goalsquare_metric_warning"
+    )
+    expect_identical(unique(rows$metric_code), "KICK")
+  }
+  gs_connect()
+  expect_warning(
+    gs_squad_batch(finished_match(), gs_request(c("KIK", "GOAL"), validation = "partial")),
+    class = "goalsquare_metric_warning"
+  )
+  expect_no_warning(gs_squad_stats(finished_match(), "KICK", validation = "partial"))
+  expect_error(gs_player_stats(finished_match(), "KIK"))
+})
