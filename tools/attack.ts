@@ -55,7 +55,7 @@ const bystander = new Bystander(server.port, 'sandbox-basic');
 bystander.start();
 
 let wrong = 0;
-function tell(name: string, answer: string, milliseconds: number, isWrong: boolean): void {
+function report(name: string, answer: string, milliseconds: number, isWrong: boolean): void {
   const { slowest, failures } = bystander.since();
   const isFault = isWrong || failures.length > 0;
   if (isFault) wrong += 1;
@@ -70,12 +70,12 @@ console.log(
 );
 for (const attack of [...attacks, ...slow]) {
   const { answer, milliseconds, isWrong } = await attempt(target, attack, LIMIT);
-  tell(attack.name, answer, milliseconds, isWrong);
+  report(attack.name, answer, milliseconds, isWrong);
 }
 for (const [name, at, options] of hasSlowhttptest ? modes : []) {
   const begun = performance.now();
   const available = await runMode(server.url, at, options);
-  tell(`slowhttptest, ${name}`, `available: ${available}`, performance.now() - begun, !available.startsWith('YES'));
+  report(`slowhttptest, ${name}`, `available: ${available}`, performance.now() - begun, !available.startsWith('YES'));
 }
 bystander.stop();
 
@@ -83,9 +83,9 @@ const growth = megabytes('VmHWM') - before;
 const alive = (await server.ask('/livez').catch(() => undefined))?.status === 200;
 await server.metrics();
 await server.end();
-const told = await leaks();
-for (const leak of told) console.log(`WRONG  a secret is told in ${leak}`);
+const secrets = await leaks();
+for (const leak of secrets) console.log(`WRONG  a secret is in ${leak}`);
 console.log(
-  `\n${attacks.length + slow.length + (hasSlowhttptest ? modes.length : 0)} attacks, ${wrong} answered as they must not be; ${growth.toFixed(0)} MB more memory at the most; the server ${alive ? 'lives' : 'is dead'}${hasSlowhttptest ? '' : '; no slowhttptest on this machine'}`,
+  `\n${attacks.length + slow.length + (hasSlowhttptest ? modes.length : 0)} attacks, ${wrong} with a wrong answer; ${growth.toFixed(0)} MB more memory at most; the server ${alive ? 'is running' : 'has ended'}${hasSlowhttptest ? '' : '; no slowhttptest on this machine'}`,
 );
-process.exit(wrong + told.length > 0 || growth > MAX_GROWTH_MB || !alive ? 1 : 0);
+process.exit(wrong + secrets.length > 0 || growth > MAX_GROWTH_MB || !alive ? 1 : 0);

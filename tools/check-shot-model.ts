@@ -18,7 +18,7 @@ const say = (line: string): void => {
   (values.json ? process.stderr : process.stdout).write(`${line}\n`);
 };
 
-/** From so many shots on, a distance or an angle is held to so many points. */
+/** With this many shots or more, the rate at a distance or an angle must agree within this many points. */
 const HELD = { shots: 150, points: 3 } as const;
 
 const bins = readBins(fileURLToPath(new URL('../data/reference/distributions', import.meta.url)));

@@ -4,9 +4,9 @@ const preface = `# Errors
 
 <!-- Generated from server/src/domain/problems.ts by \`npm run generate\`. Do not edit. -->
 
-Every answer that is not a success is a problem document (\`application/problem+json\`, RFC 9457), except 401, which has no body and says in
-\`WWW-Authenticate\` what is wanted. \`type\` is stable, and a URL of the server that tells what it means: branch on it, or on \`status\`.
-\`detail\` says what was wrong this time, and what would be right. \`errors\` lists up to 20 faults where there are faults to tell apart:
+Every answer that is not a success is a problem document (\`application/problem+json\`, RFC 9457), except 401, which has no body and names the
+scheme in \`WWW-Authenticate\`. \`type\` is stable, and a URL of the server that explains it: branch on it, or on \`status\`.
+\`detail\` says what was wrong this time, and what would be right. \`errors\` lists up to 20 faults if there are several:
 \`parameter\` or \`pointer\` says where, \`value\` what was sent, \`allowed\` what would have been accepted or comes nearest. \`instance\` is the id of
 the request, which is in \`X-Request-Id\` and in the log.
 

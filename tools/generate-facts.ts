@@ -3,7 +3,7 @@ import { documentedVariables } from '@goalsquare/server/configuration';
 import { problemCodes, problemKind } from '@goalsquare/server/problems';
 import { declaredLimits, sandboxLicences } from '@goalsquare/server/docs-facts';
 
-/** An error as pages tell of it. */
+/** An error as pages describe it. */
 const errors = (): readonly unknown[] =>
   problemCodes.map((code) => {
     const {
@@ -32,7 +32,7 @@ const tierFacts = (): readonly unknown[] =>
 
 const jsonOf = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
-/** What the hub tells of the server, read from the tables the server computes with. */
+/** The facts about the server that the hub shows, read from the tables the server computes with. */
 export const generateFacts = (): ReadonlyMap<string, string> =>
   new Map([
     ['gatsby-site/facts/errors.json', jsonOf(errors())],

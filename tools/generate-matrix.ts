@@ -86,7 +86,7 @@ function page(rows: readonly Row[]): string {
 <!-- Generated from the contract and the clients by \`npm run generate\`. Do not edit. -->
 
 Every operation, and what calls it in each client. It is read from the packages themselves: what the Python and R packages list of their
-functions, which their tests hold to the code, and the documentation in the functions of Power Query. Excel calls what has no function of its own
+functions, which their tests compare with the code, and the documentation in the functions of Power Query. Excel calls what has no function of its own
 by its name, with \`${GENERIC}\`. Swagger stands for the OpenAPI document, which tries every operation out. \`functionality.json\` is the same as JSON.
 
 | | R | Python | Excel | Swagger |

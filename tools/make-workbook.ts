@@ -10,8 +10,8 @@ import type { StyleName } from './excel/workbook/styles.js';
 import { workbook, type FilledSheet } from './excel/workbook/workbook.js';
 
 /*
- * Makes a workbook whose sheets Power Query fills, and fills them from a server that runs, to be filled anew from the
- * one it is for: npm run workbook -- [--url URL] [--for URL] [--token TOKEN] [--season ID] [--match ID] [--out FILE]
+ * Makes a workbook whose sheets Power Query fills, and fills them from a running server. Its users refresh it from
+ * their own: npm run workbook -- [--url URL] [--for URL] [--token TOKEN] [--season ID] [--match ID] [--out FILE]
  */
 
 const {

@@ -75,8 +75,8 @@ async function life(
 }
 
 /**
- * What is wrong with the matches of a folder, given what was said of them, and how many batches there are that were not
- * told of.
+ * Returns what is wrong with the matches of a folder, given the acknowledged batches, and how many stored batches were
+ * not acknowledged.
  */
 async function looked(
   directory: string,
@@ -120,10 +120,10 @@ async function looked(
 }
 
 /**
- * Kills a writer in the midst of its work, many times over one folder, and looks each time whether all it acknowledged
- * is there, whole and valid.
+ * Kills a writer during its work, many times over one folder, and checks each time that everything it acknowledged is
+ * stored, complete and valid.
  */
-export async function crashes(kills: number, told: (line: string) => void = () => undefined): Promise<Crashes> {
+export async function crashes(kills: number, report: (line: string) => void = () => undefined): Promise<Crashes> {
   const cache = path.join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'check-crash-'));
@@ -140,7 +140,7 @@ export async function crashes(kills: number, told: (line: string) => void = () =
       unsaid += found.unsaid;
       entries = found.entries;
       if ((done + 1) % 20 === 0)
-        told(`${done + 1} kills, ${acknowledged} batches acknowledged, ${said.size} matches of ${entries} entries`);
+        report(`${done + 1} kills, ${acknowledged} batches acknowledged, ${said.size} matches of ${entries} entries`);
     }
     return { kills: done, acknowledged, matches: said.size, entries, unsaid, faults };
   } finally {

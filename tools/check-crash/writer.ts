@@ -3,8 +3,8 @@ import { openLiveStore } from '@goalsquare/data';
 import { batchAfter, headerOf, sentLog } from './sent-log.js';
 
 /*
- * Feeds matches to the store of a folder, several at once, for as long as it lives, and says of each batch that was
- * taken which match is at which revision. What it says is out before the next batch is sent.
+ * Appends matches to the store of a folder, several at once, until it is killed, and prints the match and revision of
+ * each accepted batch. A line is written out before the next batch is sent.
  */
 
 const AT_ONCE = 3;

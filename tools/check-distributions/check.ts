@@ -15,7 +15,7 @@ import { Zones } from './measures/zones.js';
 import type { SampleMatch } from './sample-season.js';
 import type { Compared } from './verdict.js';
 
-/** Measures of a competition: women's matches have fewer aggregates to be held to. */
+/** Measures of a competition: women's matches have fewer aggregates to compare with. */
 const measuresOf = (competition: 'men' | 'women'): readonly Measure[] => [
   new Laws(),
   ...(competition === 'men'

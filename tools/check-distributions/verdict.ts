@@ -18,7 +18,7 @@ export interface Verdict extends Compared {
 }
 
 /**
- * THE bands: a mean may be 5 % off, and none 15 %; a spread 20 %. A share near 0 cannot be held to 5 % of itself: it
+ * THE bands: a mean may be 5 % off, and none 15 %; a spread 20 %. A share near 0 cannot be within 5 % of itself: it
  * may be off by 5 % or by two in a hundred, whichever is more, and never by 15 % or six in a hundred. Means below one
  * in a match may be off by a twentieth of one, never by three twentieths. The mean margin is a small difference of
  * large numbers: it may be off by two points, never by six; a correlation of some hundred matches is known to about

@@ -1,5 +1,5 @@
 /**
- * What a league decided that results do not tell. Clubs are named by their place in the alphabet of the season's
+ * Decisions of a league that do not follow from results. Clubs are named by their place in the alphabet of the season's
  * squads, from 1. Matches called off and placings go in as companion files, as any user would give them; a shift only
  * says which rounds are held together.
  */

@@ -12,7 +12,7 @@ export type Play = () => Promise<string>;
 /** Requests that a plan permits and that could hold the event loop. */
 export interface LoopCase {
   readonly name: string;
-  /** Prepares the case, which is not measured. It is prepared anew for each round. */
+  /** Prepares the case, which is not measured. It is prepared again for each round. */
   readonly prepare: (scene: Scene) => Promise<Play> | Play;
   /** Whether the case is played once, since its requests are cold only once. */
   readonly once?: true;

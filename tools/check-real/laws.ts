@@ -103,5 +103,5 @@ export function brokenLaws(match: Match): readonly Broken[] {
   ];
 }
 
-/** How many additive metrics the laws are held to. */
+/** How many additive metrics the laws are checked for. */
 export const lawfulMetrics = { player: playerPlan.codes.length, squad: squadPlan.codes.length };

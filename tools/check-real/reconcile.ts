@@ -1,7 +1,7 @@
 import { planOf, playerStatistics, type Match, type MetricCode, type ZoneFilter } from '@goalsquare/engine';
 import { readCsv, type CsvRow } from '@goalsquare/data';
 
-/** A metric, the official column it is held to, and the least share of player-matches asked for. */
+/** A metric, the official column it is compared with, and the least share of player-matches that must agree. */
 interface Held {
   readonly code: MetricCode;
   readonly column: string;
@@ -10,7 +10,7 @@ interface Held {
 }
 
 /**
- * THE metrics held to official box scores. Shares are in per cent. The bounds are noise floors that another season can
+ * THE metrics compared with official box scores. Shares are in per cent. The bounds are noise floors that another season can
  * meet, not the figures of one season.
  */
 export const held = [
@@ -44,7 +44,7 @@ export interface Reconciled {
 
 type OfficialColumn = 'match_id' | 'person_id' | (typeof held)[number]['column'];
 
-/** Reads official box scores: the columns held to, by match and person. */
+/** Reads official box scores: the compared columns, by match and person. */
 export function readBoxScores(file: string): readonly CsvRow<OfficialColumn>[] {
   return readCsv(file, ['match_id', 'person_id', ...held.map(({ column }) => column)]);
 }

@@ -6,7 +6,7 @@ export interface Outcome {
 
 const LOADED_AT_ONCE = 24;
 
-/** Asks servers in turn, many at once, until told to stop. */
+/** Sends requests to servers in turn, many at once, until it is stopped. */
 export async function load(
   urls: readonly string[],
   key: string,

@@ -70,8 +70,8 @@ export const sharedPages: readonly SharedPage[] = [
 const isFile = (place: string): boolean => path.extname(place) !== '';
 
 /**
- * Where a link of a page in `docs/` leads on the hub: to the page of it where the hub has one, else into the
- * repository.
+ * Returns the target of a link of a page in `docs/` on the hub: the page of the hub if there is one, else the file in
+ * the repository.
  */
 function onHub(link: string): string {
   if (/^(?:https?:|#|\/)/u.test(link)) return link;

@@ -126,7 +126,7 @@ function helpPage(nodes: readonly RdNode[]): string {
   return `### ${words('title').trim()}\n\n${said.trim()}\n`.replaceAll(/\n{3,}/gu, '\n\n');
 }
 
-/** Each function with the place it is told of. */
+/** Each function with the place of its description. */
 const indexOf = (pages: readonly (readonly RdNode[])[]): string =>
   pages
     .flatMap(namesOf)
@@ -136,7 +136,7 @@ const indexOf = (pages: readonly (readonly RdNode[])[]): string =>
 
 /**
  * The reference of the R package as a page of the hub, from its help pages. The package's own page is left out: it
- * tells of no function.
+ * describes no function.
  */
 export function rReference(files: readonly string[]): string {
   const pages = files

@@ -87,7 +87,7 @@ function roundsOf(results: readonly SheetResult[], ladders: readonly SheetLadder
   });
 }
 
-/** What pages tell of a season. **Throws** for a season of which no round is over. */
+/** Returns what pages show of a season. **Throws** for a season without a finished round. */
 export async function seasonSheet(season: Season, store: MatchStore): Promise<SeasonSheet> {
   const {
     record: { league, level, id, competitionName: name, ladderSquads },

@@ -5,8 +5,8 @@ import { worldInstant } from '@goalsquare/simulator';
 import type { WorldSheet } from '../../gatsby-site/src/seasons/season-sheet.js';
 import { seasonSheet } from './season-sheet.js';
 
-/** Seasons of the sandbox that pages tell of, each a league, a level and a season. */
-const toldSeasons: readonly (readonly [leagueId: number, levelId: number, seasonId: number])[] = [
+/** Seasons of the sandbox that pages show, each a league, a level and a season. */
+const shownSeasons: readonly (readonly [leagueId: number, levelId: number, seasonId: number])[] = [
   [1, 1, 2024],
   [1, 1, 2025],
   [1, 1, 2026],
@@ -35,13 +35,13 @@ const worldSheet = ({ leagues }: OpenWorld['world']): WorldSheet => ({
 });
 
 /**
- * Writes the sheet of each season that pages tell of and that of the world, and gives the names of the former.
- * **Throws** where the world lacks one of them.
+ * Writes the sheet of each season that pages show and that of the world, and returns the names of the former.
+ * **Throws** if the world lacks one of them.
  */
 export async function writeSeasonSheets({ world, matches }: OpenWorld, to: string): Promise<readonly string[]> {
   mkdirSync(to, { recursive: true });
   const names: string[] = [];
-  for (const key of toldSeasons) {
+  for (const key of shownSeasons) {
     const [season, name] = [world.season(...key), `${key.join('-')}.json`];
     if (season === undefined)
       throw new Error(`there is no season ${key.join('-')} in this world: is it the whole sandbox?`);

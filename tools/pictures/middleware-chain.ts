@@ -74,7 +74,7 @@ function fileOf(name: string, imports: ReadonlyMap<string, string>): string {
 function listed(source: ts.SourceFile): readonly string[] {
   const list = nodesIn(source, ts.isVariableDeclaration).find(({ name }) => name.getText() === 'requestSteps');
   const [elements] = list === undefined ? [] : nodesIn(list, ts.isArrayLiteralExpression);
-  if (elements === undefined) throw new Error('there is no list of steps');
+  if (elements === undefined) throw new Error('requestSteps is missing');
   return elements.elements.map((element) => nameOf(element, list as ts.Node));
 }
 

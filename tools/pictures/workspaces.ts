@@ -51,7 +51,7 @@ function drawImport({ from, to }: Edge): readonly string[] {
   const [upper, lower] = [boxOf(from), boxOf(to)];
   const stretch = openStretches(upper, lower)[0];
   if (lower.row <= upper.row || stretch === undefined)
-    throw new Error(`no straight line down from ${from} to ${to}: place them anew in tools/pictures/workspaces.ts`);
+    throw new Error(`no straight line down from ${from} to ${to}: change their places in tools/pictures/workspaces.ts`);
   const x = (stretch[0] + stretch[1]) / 2;
   return [line(`M${x} ${top(upper) + BOX_HEIGHT}V${top(lower) - 6}`), arrowHead(x, top(lower) - 1, 'down')];
 }

@@ -22,7 +22,7 @@ export interface BuiltPage {
   readonly isListed: boolean;
   /** Where the page is now. **Empty**: `undefined` where it is here. */
   readonly movedTo: string | undefined;
-  /** The day it tells. **Empty**: `undefined` where it tells none. */
+  /** The date of the page. **Empty**: `undefined` if it has none. */
   readonly date: string | undefined;
   readonly crumbs: readonly Crumb[];
   /** What is read: the page without what is around it. */
@@ -39,7 +39,7 @@ const crumbsOf = (main: Element | undefined): readonly Crumb[] => {
     .map((link) => ({ title: toString(link), route: textOf(link, 'href') }));
 };
 
-/** What a built page says of itself. */
+/** Reads the title, route and other facts of a built page. */
 export function pageOf(route: string, file: string, html: string): BuiltPage {
   const tree = fromHtml(html);
   const meta = (name: string): string => {

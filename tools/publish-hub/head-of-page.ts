@@ -34,7 +34,7 @@ const feeds = feedKinds.map((kind) =>
   link('alternate', feedRoutes(kind).atom, { type: 'application/atom+xml', title: kind.title }),
 );
 
-/** What a head tells that is not in its page. */
+/** What a head contains that is not in its page. */
 export interface HeadFacts extends Pick<Edition, 'origin'> {
   readonly site: string;
   /** Where its card is. */

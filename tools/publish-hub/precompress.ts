@@ -48,8 +48,8 @@ const changedAt = async (file: string): Promise<number> =>
   );
 
 /**
- * Lays a file beside itself in every coding, where it is a text worth it, and tells in which. What is newer than the
- * file is not made again.
+ * Writes a text file that is large enough in every coding beside it, and returns the codings. Compressed files that are
+ * newer than the file are kept.
  */
 export async function precompress(file: string): Promise<readonly Coding[]> {
   if (!texts.has(path.extname(file).toLowerCase())) return [];

@@ -17,7 +17,7 @@ import { sitemap } from './sitemap.js';
 import { cardPainter } from './social-card.js';
 import { writeIfChanged } from './write-if-changed.js';
 
-/** What is said of the site as a whole. */
+/** Facts about the whole site. */
 export interface SiteFacts {
   readonly title: string;
   readonly tagline: string;
@@ -86,8 +86,8 @@ async function writeHeads(
 }
 
 /**
- * Adds to built pages what their readers do not see: the search, twins, feeds, lists and cards; then says in a list
- * what may be served.
+ * Adds the search index, Markdown twins, feeds, lists and cards to built pages, and then writes the list of files that
+ * may be served.
  */
 export async function publish(publishing: Publishing): Promise<void> {
   const { directory, edition, source, say } = publishing;
@@ -96,7 +96,7 @@ export async function publish(publishing: Publishing): Promise<void> {
   const moved = Object.fromEntries(
     pages.flatMap(({ route, movedTo }) => (movedTo === undefined ? [] : [[route, movedTo]])),
   );
-  say(`${pages.length} pages, of which ${Object.keys(moved).length} lead on`);
+  say(`${pages.length} pages, of which ${Object.keys(moved).length} redirect`);
   await rm(path.join(directory, 'pagefind'), { recursive: true, force: true });
   say(`search: ${await writeSearchIndex(directory)} pages`);
   await write('/llms-full.txt', llmsFullTxt(await writeTwins(pages, write), edition));

@@ -1,7 +1,7 @@
 import { createIndex } from 'pagefind';
 
 /**
- * Writes the search index of built pages beside them, and tells how many it knows. **Throws** where it cannot be made.
+ * Writes the search index of built pages beside them, and returns how many pages it has. **Throws** if it fails.
  */
 export async function writeSearchIndex(directory: string): Promise<number> {
   const { index, errors } = await createIndex();

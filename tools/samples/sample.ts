@@ -62,7 +62,9 @@ export function samplesOf(page: string): readonly Sample[] {
       throw new Error(`line ${line}: an answer follows no block that is run`);
     if (!meta.includes('run')) return [];
     if (meta.includes('refused') && language !== 'bash')
-      throw new Error(`line ${line}: only bash is told to be refused; elsewhere catch it`);
+      throw new Error(
+        `line ${line}: only samples in bash can be marked as refused; in other languages, catch the error`,
+      );
     if (!isLanguage(language)) throw new Error(`line ${line}: ${language} is not run; ${languages.join(', ')} are`);
     const next = fences[at + 1];
     const expected =

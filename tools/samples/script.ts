@@ -11,10 +11,10 @@ const marks: Readonly<Record<Language, (line: number) => string>> = {
   typescript: (line) => `console.log("\\n\\u001e${line}");`,
 };
 
-/** How a script begins: what goes wrong ends it. It stands on the first line, which no sample does. */
+/** The first line of a script, before all samples: the script ends at the first error. */
 const heads: Readonly<Partial<Record<Language, string>>> = { bash: 'set -eu -o pipefail', r: 'options(warn = 1)' };
 
-/** Ends a script of bash whose sample, told to be refused, was not: curl says 22 of a status of 400 and above. */
+/** Ends a bash script whose sample should have been refused and was not: curl exits with 22 for status 400 and above. */
 const heldToRefusal = 'status=$?; set -e; [ $status -eq 22 ] || { echo "nothing was refused: $status" >&2; exit 1; }';
 
 /** The lines of a sample in a script, from its opening fence to its closing one. */
@@ -26,8 +26,7 @@ function linesOf(language: Language, { line, code, refused, expected }: Sample):
 
 /**
  * One script of the samples of a page in one language, which share what they name, as a reader's session would.
- * **Shape**: every statement stands on the line it has in the page, so that what an interpreter complains of is found
- * there.
+ * **Shape**: every statement is on the line it has in the page, so that errors of the interpreter name that line.
  */
 export function scriptOf(language: Language, samples: readonly Sample[]): string {
   const lines: string[] = [heads[language] ?? ''];
@@ -38,7 +37,7 @@ export function scriptOf(language: Language, samples: readonly Sample[]): string
   return `${lines.join('\n')}\n`;
 }
 
-/** What each sample said, by the line it stands on. */
+/** Returns the output of each sample, by its line. */
 export const saidBySample = (output: string): ReadonlyMap<number, string> =>
   new Map(
     output

@@ -54,7 +54,7 @@ const IDLE = 20_000;
 /** Calls are taken so far apart that kinds and matches take turns. */
 const STEP = 11;
 
-/** Makes so many requests a second, of all kinds of statistics in turn, until it is told to stop. */
+/** Sends so many requests a second, for all kinds of statistics in turn, until it is stopped. */
 export async function load(
   port: number,
   key: string,

@@ -47,7 +47,7 @@ const shortened = ({ header, entries }: MatchLog, most: number): MatchLog => ({
   entries: entries.slice(0, most),
 });
 
-/** The matches of a soak: the same for whoever asks. */
+/** Returns the matches of a soak, the same in each process. */
 export function planOf({ matches, speed, entries }: Soak): readonly PlannedMatch[] {
   const logs = chosen.map((id) => {
     const log = sandboxMatch(id);

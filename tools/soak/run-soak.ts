@@ -79,8 +79,8 @@ export async function runSoak(soak: Soak): Promise<Soaked> {
   const isOver = (): boolean => memory.at(-1)?.isOver === true || child.exitCode !== null;
   try {
     const [{ port }] = (await once(child, 'message')) as [{ readonly port: number }];
-    child.on('message', (told) => {
-      memory.push(told as Memory);
+    child.on('message', (message) => {
+      memory.push(message as Memory);
     });
     const listeners = pathsOf(
       soak.clients,

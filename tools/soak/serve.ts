@@ -17,8 +17,8 @@ const LOOK_EVERY = 10_000;
 const wide = { ratePerSecond: 1e6, burst: 1e6, requestLimit: 1e9 };
 
 /**
- * The server of a soak: it begins its matches at once, plays them when it is told `play`, and says how much memory it
- * takes.
+ * The server of a soak: it begins its matches at once, plays them when it receives `play`, and reports how much
+ * memory it takes.
  */
 const soak = JSON.parse(process.argv[2] ?? '') as Soak;
 const say = (line: object): void => {
@@ -82,8 +82,8 @@ async function play(): Promise<void> {
   say({ seconds: Math.round((performance.now() - start) / 1000), ...memory(), isOver: true });
 }
 
-process.on('message', (told) => {
-  if (told === 'play') void play();
+process.on('message', (message) => {
+  if (message === 'play') void play();
 });
 process.on('disconnect', () => {
   process.exit(0);

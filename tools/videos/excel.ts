@@ -20,7 +20,7 @@ async function workbookScene(stage: Stage, film: Film): Promise<void> {
   await film.say(
     'This is the workbook that comes with Goalsquare. Excel does not run where this is recorded: you see its sheets as LibreOffice reads them.',
   );
-  await film.say('The first sheet says what the others are, where their data come from, and how to fill them anew.');
+  await film.say('The first sheet says what the others are, where their data come from, and how to refresh them.');
   await film.say(
     'The fixture: a row for each match of the season, with round, venue, status and score.',
     table('Fixture', 500),

@@ -6,7 +6,7 @@ import { meanAndSd, type Measure, type Seen } from './measure.js';
 
 type Real = ReadonlyMap<string, readonly [mean: number, sd: number]>;
 
-/** Seasons the events are of: what a side does is held to the mean of both. */
+/** Seasons of the events: counts of a side are compared with the mean of both. */
 const SEASONS: readonly string[] = ['2021', '2022'];
 
 function realMen(): Real {

@@ -7,8 +7,7 @@ const source = path.resolve('clients/r');
 const generated = ['NAMESPACE', 'man', 'inst/operations.json'];
 
 /**
- * Generates the generated files of the package anew in a folder, and says what to do where they differ from those
- * committed.
+ * Generates the files of the package again in a folder, and returns what to do if they differ from the committed files.
  */
 export async function driftFault(environment: ClientEnvironment, folder: string): Promise<string | undefined> {
   const copy = path.join(folder, 'source');

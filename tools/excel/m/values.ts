@@ -28,7 +28,7 @@ export type MFunction = (...given: readonly unknown[]) => unknown;
 /** A record of M: its fields are computed when they are first read. */
 export type MRecord = ReadonlyMap<string, () => Promise<unknown>>;
 
-/** An error an expression raises: the record that M hands to whoever catches it. */
+/** An error that an expression raises: the record that M passes to `catch`. */
 export class MError extends Error {
   override readonly name = 'MError';
   constructor(

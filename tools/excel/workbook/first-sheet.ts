@@ -17,7 +17,7 @@ const contents: Readonly<Record<SheetName, string>> = {
 const usage: readonly (readonly [string, string])[] = [
   [
     'Refresh',
-    'Data > Refresh All fills every sheet anew. When Excel asks how to reach the server, choose Anonymous: the token goes with each request by itself.',
+    'Data > Refresh All fills every sheet again. When Excel asks how to reach the server, choose Anonymous: the token goes with each request by itself.',
   ],
   [
     'Another match',

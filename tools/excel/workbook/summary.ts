@@ -77,7 +77,7 @@ function all(columnOf: ColumnOf): readonly Summary[] {
   ];
 }
 
-/** What the sheets of a workbook come to. **Throws** where one has not the columns it is to have. */
+/** Summarises the sheets of a workbook. **Throws** if a sheet lacks a column. */
 export function summaryOf(sheets: readonly FilledSheet[]): readonly Summary[] {
   return all((name, column) => {
     const table = sheets.find((one) => one.name === name);

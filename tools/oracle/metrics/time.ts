@@ -40,7 +40,7 @@ class Bench {
     return new Set(pairs.flat());
   }
 
-  /** Takes in an event. Whoever comes on without a role has the role of the first bounce. */
+  /** Adds an event. A player who comes on without a role has the role of the first bounce. */
   take(event: Event): void {
     const { person, role, onPerson, opponent } = event;
     if (person === undefined) return;

@@ -121,7 +121,7 @@ class Ratings {
     if (this.#holder !== undefined && this.#holder.side !== side) this.#pressers.push(event);
   }
 
-  /** Spoils deny the opposition a mark, smothers the ball; hitouts go half-way to whoever they favour. */
+  /** Spoils deny the opposition a mark, smothers the ball; half of a hitout goes to the side it favours. */
   #deny(event: Event, side: Side): void {
     const { denial, hitout } = this.game.models.rating;
     const denied = { SPOI: 'set', SPGP: 'set', SMOT: 'clear' } as const;

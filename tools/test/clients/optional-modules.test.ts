@@ -33,7 +33,7 @@ describe('an optional module for the suite of Python', () => {
       0,
     ],
     [
-      'is done without, and that is told, where it cannot be had',
+      'is left out, with a message, if it cannot be installed',
       ['none', 'none', 'ERROR: offline'],
       ['import', 'import there', 'install'],
       undefined,

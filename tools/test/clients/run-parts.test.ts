@@ -63,7 +63,7 @@ describe('the suites of the clients', () => {
   ];
 
   for (const [what, parts, lines, { anywhere, ci }] of cases) {
-    it(`are told of and judged where ${what}`, async () => {
+    it(`are listed and judged if ${what}`, async () => {
       const outcomes = await runParts(parts, server().start, silent);
       expect(summary(outcomes)).to.deep.equal(lines);
       expect([isWell(outcomes, false), isWell(outcomes, true)]).to.deep.equal([anywhere, ci]);

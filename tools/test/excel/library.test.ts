@@ -293,7 +293,7 @@ describe('the Power Query library', () => {
   });
 
   for (const status of [400, 404, 405, 413, 414, 431, 500]) {
-    it(`tells why an answer of ${status} refuses`, async () => {
+    it(`explains an error response with ${status}`, async () => {
       const refused = use(() =>
         Promise.resolve({
           status,

@@ -61,7 +61,7 @@ describe('the workbook', () => {
       expect(view.subarray(8, 8 + length).toString()).to.contain(`<ItemPath>Section1/${name}</ItemPath>`);
   });
 
-  it('has the library as it is; if not, `npm run workbook` makes it anew', () => {
+  it('has the current library; if not, run `npm run workbook`', () => {
     const queries = libraryQueries({
       url: 'http://localhost:8080',
       token: 'sandbox-transactional',
@@ -107,7 +107,7 @@ describe('the workbook', () => {
     });
   }
 
-  it('opens at a sheet that leads to each of the others and tells which queries to change', () => {
+  it('opens at a sheet that links to all others and names the queries to change', () => {
     const [first, texts] = [part('xl/worksheets/sheet1.xml'), part('xl/sharedStrings.xml')];
     expect([...first.matchAll(/<hyperlink ref="A\d+" location="(\w+)!A1"/gu)].map(([, name]) => name)).to.deep.equal([
       ...sheets,

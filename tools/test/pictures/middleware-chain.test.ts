@@ -33,7 +33,7 @@ describe('the middleware chain of two sources', () => {
 
   const hosted = 'app.use(hostSteps(steps));';
   const refused: readonly (readonly [listText: string, appText: string, message: string])[] = [
-    ['', app(hosted), 'there is no list of steps'],
+    ['', app(hosted), 'requestSteps is missing'],
     [list('first'), app(hosted), 'there is no step passOtherPaths'],
     [list('passOtherPaths'), '', 'there is no function createApp'],
     [list('passOtherPaths'), app(''), 'the app does not run the steps first'],

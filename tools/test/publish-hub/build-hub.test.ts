@@ -10,7 +10,7 @@ import { hubSources, sourceDigest } from '../../publish-hub/source-digest.js';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 describe('the edition of a hub', () => {
-  it('is of the origin and the day it is told', () => {
+  it('has the origin and the date of its environment', () => {
     expect(editionOf({ SITE_URL: 'https://docs.example/', SOURCE_DATE_EPOCH: '1767225600' })).to.deep.equal({
       origin: 'https://docs.example',
       date: new Date('2026-01-01T00:00:00Z'),

@@ -80,7 +80,7 @@ describe('publishing the hub', () => {
     expect(() => read('release-notes/v1.9/index.md')).to.throw('ENOENT');
   });
 
-  it('tells language models of the listed pages by part', () => {
+  it('lists pages for language models by section', () => {
     const text = read('llms.txt');
     expect(text)
       .to.match(/^# Test hub\n\n> A hub of three pages & more\.\n/u)
@@ -90,7 +90,7 @@ describe('publishing the hub', () => {
     expect(read('llms-full.txt')).to.equal('<!-- https://docs.example/ -->\n\n' + read('index.md'));
   });
 
-  it('names whom to tell of a weakness, for less than a year', () => {
+  it('names a contact for vulnerabilities, for less than a year', () => {
     expect(read('.well-known/security.txt')).to.equal(
       [
         'Contact: https://git.example/hub/security/advisories/new',
@@ -119,7 +119,7 @@ describe('publishing the hub', () => {
     expect(read('release-notes/v1.9/index.html')).to.not.contain('canonical').and.not.contain('og:title');
   });
 
-  it('draws a card and icons of the sizes that are told', async () => {
+  it('draws a card and icons of the declared sizes', async () => {
     const [, card = ''] =
       /og:image" content="https:\/\/docs\.example(\/cards\/[0-9a-f]+\.png)"/u.exec(read('index.html')) ?? [];
     const sides = async (name: string): Promise<readonly number[]> => {

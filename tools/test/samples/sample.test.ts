@@ -37,7 +37,10 @@ describe('samples of written pages', () => {
   for (const [text, fault] of [
     ['```ruby run\nx\n```', 'line 1: ruby is not run; bash, python, r, typescript are'],
     ['```text answer\nx\n```', 'line 1: an answer follows no block that is run'],
-    ['```r run refused\nx\n```', 'line 1: only bash is told to be refused; elsewhere catch it'],
+    [
+      '```r run refused\nx\n```',
+      'line 1: only samples in bash can be marked as refused; in other languages, catch the error',
+    ],
     ['text\n\n```bash run\nx\n', 'line 3: the block has no end'],
   ] as const) {
     it(`are refused where ${fault}`, () => {
@@ -52,7 +55,7 @@ describe('samples of written pages', () => {
     expect(scriptOf('python', samplesOf(page).slice(1)).split('\n')[13]).to.equal('print(2)');
   });
 
-  it('that are to be refused are held to it, unless their answer says so', () => {
+  it('fail if they are marked as refused and are not, unless their answer shows the refusal', () => {
     const [alone = '', answered = ''] = [
       '```bash run refused\ncurl x\n```',
       '```bash run refused\ncurl x\n```\n\n```text answer\n404\n```',
