@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { engineFingerprint } from '../store/fingerprint.js';
 import { openMatchFile, type CachedDetails, type OpenedMatch } from './match-file.js';
@@ -8,6 +9,24 @@ const EDITION_FOLDER = /^[0-9a-f]{16}-[0-9a-f]{16}$/u;
 
 /** Name of the file of a match. */
 const FILE = /^\d+\.match$/u;
+
+/** Name of a file that is about to become that of a match. Its process may have been killed. */
+const UNFINISHED = /^\d+\.match\../u;
+
+/**
+ * No process writes one file for so long. Process ids do not show whether a process still writes: containers that share
+ * a folder use the same ones. **Units**: milliseconds.
+ */
+const ABANDONED_AFTER = 60_000;
+
+/** Removes the files that killed processes left half-written, of the folder of an edition. */
+function removeAbandoned(folder: string, now: number): void {
+  for (const name of readdirSync(folder).filter((file) => UNFINISHED.test(file))) {
+    const file = path.join(folder, name);
+    const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (written !== undefined && now - written > ABANDONED_AFTER) rmSync(file, { force: true });
+  }
+}
 
 /** The files of simulated matches. If they cannot be written, matches are kept in memory only. */
 export class MatchFiles {
@@ -25,6 +44,7 @@ export class MatchFiles {
       mkdirSync(this.#folder, { recursive: true });
       for (const name of readdirSync(directory))
         if (EDITION_FOLDER.test(name) && name !== current) rmSync(path.join(directory, name), { recursive: true });
+      removeAbandoned(this.#folder, Date.now());
     });
   }
 
@@ -64,7 +84,7 @@ export class MatchFiles {
   /** Writes the file of a match, so that a killed process leaves the whole file or none. */
   keep(matchId: number, bytes: Uint8Array): void {
     const file = this.#fileOf(matchId);
-    const temporary = `${file}.${process.pid}`;
+    const temporary = `${file}.${randomUUID()}.new`;
     this.#write(() => {
       try {
         writeFileSync(temporary, bytes);

@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -204,6 +214,29 @@ describe('a world that is simulated match by match', function () {
     const restarted = await open(target);
     expect(restarted.count()).to.deep.equal(store.count());
     for (const id of ids) expect(restarted.matchNow?.(id)?.details()).to.deep.equal((await store.match(id))?.details());
+    expect(said).to.deep.equal([]);
+  });
+
+  it('removes the files that killed processes left half-written, and none that another process writes', async () => {
+    const directory = newFolder();
+    const store = await open(directory);
+    const [id = 0] = await store.matchIds();
+    await store.match(id);
+    const [file = ''] = filesIn(directory);
+    const [old, oldOfVersion1, fresh, other] = ['.9f3c.new', '.1234', '.8b1d.new', '.txt'].map((end) =>
+      end === '.txt' ? `${path.dirname(file)}/notes${end}` : `${file}${end}`,
+    ) as [string, string, string, string];
+    for (const name of [old, oldOfVersion1, fresh, other]) writeFileSync(name, 'half');
+    const longAgo = new Date(Date.now() - 3_600_000);
+    for (const name of [old, oldOfVersion1, file, other]) utimesSync(name, longAgo, longAgo);
+    await open(directory);
+    expect([old, oldOfVersion1, fresh, other, file].map((name) => existsSync(name))).to.deep.equal([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
     expect(said).to.deep.equal([]);
   });
 
