@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inflateRawSync } from 'node:zlib';
-import { writeMatchLog } from '@goalsquare/data';
 import { expect } from 'chai';
 import { keyFolder } from '../../src/features/identity/keys/key-folder.js';
 import { lmdbSubscriptionStore } from '../../src/storage/lmdb/lmdb-subscription-store.js';
@@ -10,29 +8,9 @@ import { lmdbSessionStore } from '../../src/storage/lmdb/lmdb-session-store.js';
 import { lmdbUsageStore } from '../../src/storage/lmdb/lmdb-usage-store.js';
 import { STATE_VERSION, STATE_VERSION_FILE, stateFault } from '../../src/domain/state/state-version.js';
 import { callAccounts } from '../support/accounts-command.js';
-import { header, logs } from '../support/match-log.js';
-import { noteSecret } from '../support/secret-recorder.js';
+import { header } from '../support/match-log.js';
 import { serversForSuite } from '../support/server-process.js';
-
-/** A folder of state that an older version wrote, and what its server answered. */
-interface OldState {
-  readonly version: { readonly version: string };
-  readonly key: string;
-  /** The day it was written, in UTC. */
-  readonly day: string;
-  /** Id of its subscription. */
-  readonly subscription: string;
-  /** Revision of its live match. */
-  readonly revision: number;
-  readonly link: { readonly url: string };
-  readonly score: object;
-  /** Deflated files, in base64. */
-  readonly files: Readonly<Record<string, string>>;
-}
-
-const oldStates = readdirSync(import.meta.dirname)
-  .filter((name) => /^state-.*\.json$/u.test(name))
-  .map((name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as OldState);
+import { oldStates, unpack } from './old-state.js';
 
 for (const old of oldStates)
   describe(`the folder of state of version ${old.version.version}`, () => {
@@ -41,15 +19,7 @@ for (const old of oldStates)
     const begin = serversForSuite({ GOALSQUARE_DATA: data, GOALSQUARE_STATE: state });
 
     before(() => {
-      noteSecret(old.key);
-      for (const [name, text] of Object.entries(old.files)) {
-        const file = path.join(state, name);
-        mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(file, inflateRawSync(Buffer.from(text, 'base64')));
-      }
-      mkdirSync(data);
-      const log = { header: { ...header, id: 7101 }, entries: logs[0]?.entries ?? [] };
-      writeFileSync(path.join(data, '7101.ndjson'), writeMatchLog(log));
+      unpack(old, state, data);
     });
     after(() => {
       rmSync(folder, { recursive: true, force: true });
