@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import getPort from 'get-port';
 import { TestNats } from '../../data/test/support/nats.js';
 import { ServerProcess } from '../../server/test/support/server-process.js';
+import { TestRedis } from '../../server/test/support/redis.js';
 import { accounts } from '../../server/test/support/replica.js';
 import type { Address } from './feeder.js';
 
@@ -11,12 +13,16 @@ const API_SERVERS = 3;
 /** Checkpoints are written often, and finished matches are moved at once. */
 const CHECKPOINTS = { NATS_CHECKPOINT_SECONDS: '1', NATS_FINISHED_MINUTES: '0' };
 
-/** Three servers of the API over a log in three copies, and an account that may feed them. */
+/**
+ * Three servers of the API that share a folder of state, Redis and a log in three copies, and an account that may feed
+ * them.
+ */
 export class Scene {
   readonly #servers: ServerProcess[] = [];
 
   private constructor(
     readonly log: TestNats,
+    private readonly redis: TestRedis,
     private readonly environment: Readonly<Record<string, string>>,
     private readonly token: string,
   ) {}
@@ -39,10 +45,13 @@ export class Scene {
       '100000',
     );
     accounts(environment, 'operator', 'feed');
+    const redis = new TestRedis(await getPort());
+    await redis.start();
     const log = await TestNats.start(LOG_SERVERS);
     const scene = new Scene(
       log,
-      { ...environment, ...CHECKPOINTS, NATS_URL: log.urls.join() },
+      redis,
+      { ...environment, ...CHECKPOINTS, NATS_URL: log.urls.join(), REDIS_URL: redis.url },
       accounts(environment, 'token', 'feed'),
     );
     try {
@@ -87,5 +96,6 @@ export class Scene {
   async stop(): Promise<void> {
     for (const server of this.#servers) await server.end('SIGKILL');
     await this.log.remove();
+    await this.redis.remove();
   }
 }
