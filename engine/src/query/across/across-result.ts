@@ -9,8 +9,9 @@ import { percentilesOf, rankColumn, type Ranks } from './ranking.js';
 import { sequencesOf, type Sequences } from './sequences.js';
 import type { Dimension, Measure } from './statistics-query.js';
 
-/** Returns some values of a column. */
+/** Returns some values of a column: the column itself if these are all. */
 function pick(values: Float64Array, rows: Int32Array): Float64Array {
+  if (rows.length === values.length) return values;
   const picked = new Float64Array(rows.length);
   for (let at = 0; at < rows.length; at += 1) picked[at] = values[rows[at] as number] as number;
   return picked;

@@ -1,6 +1,6 @@
 import { baseIndex } from '../../vocabulary/bases.js';
 import type { AcrossState } from './across-state.js';
-import { addRows, addRuns, runsOf, type BaseSums } from './base-sums.js';
+import { addRows, addRuns, addTotalsOfRuns, runsOf, type BaseSums } from './base-sums.js';
 import { matchOfRow } from './match-cells.js';
 import type { SelectedSeason } from './selected-matches.js';
 import type { SeasonColumns } from './season-columns.js';
@@ -12,6 +12,8 @@ const secondsOnGround = baseIndex('secondsOnGround');
 export interface Rows {
   readonly rows: Int32Array;
   readonly groups: Int32Array;
+  /** The group of each person, if these are all rows of the season and grouped by person. */
+  readonly runGroups?: Int32Array | undefined;
 }
 
 /** Pairs of a squad row and a group, each once. */
@@ -27,11 +29,12 @@ function rowsByLacks(
   { query, tallies }: AcrossState,
   season: SelectedSeason,
   groups: Int32Array,
+  runGroups: Int32Array | undefined,
 ): ReadonlyMap<number, Rows> {
-  const { matches } = season.columns;
+  const { matches, lackKinds } = season.columns;
+  const kinds = new Set(lackKinds.map((lacks) => lacks & tallies.relevant));
+  if (kinds.size <= 1) return new Map([...kinds].map((kind) => [kind, { rows: season.rows, groups, runGroups }]));
   const lacks = matches.map((match) => match.lacks & tallies.relevant);
-  const kinds = new Set(lacks);
-  if (kinds.size <= 1) return new Map([...kinds].map((kind) => [kind, { rows: season.rows, groups }]));
   const kindOf = season.rows.map((row) => lacks[matchOfRow(season, query.level, row)] ?? 0);
   return new Map(
     [...kinds].map((kind) => [
@@ -77,7 +80,20 @@ export function squadPairs(state: AcrossState, { columns }: SelectedSeason, { ro
 }
 
 /** Counts the matches of each group. */
-function countMatches(state: AcrossState, season: SelectedSeason, { rows, groups }: Rows, { matches }: Tally): void {
+function countMatches(
+  state: AcrossState,
+  season: SelectedSeason,
+  { rows, groups, runGroups }: Rows,
+  { matches }: Tally,
+): void {
+  if (runGroups !== undefined) {
+    const { runStarts } = season.columns;
+    for (let run = 0; run < runGroups.length; run += 1) {
+      const group = runGroups[run] as number;
+      matches[group] = (matches[group] as number) + (runStarts[run + 1] as number) - (runStarts[run] as number);
+    }
+    return;
+  }
   if (state.groups.isUnique) {
     for (const group of groups) matches[group] = (matches[group] as number) + 1;
     return;
@@ -93,7 +109,15 @@ function countMatches(state: AcrossState, season: SelectedSeason, { rows, groups
   });
 }
 
-function addPlayers({ columns }: SelectedSeason, { rows, groups }: Rows, tally: Tally): void {
+function addPlayers({ columns }: SelectedSeason, { rows, groups, runGroups }: Rows, tally: Tally): void {
+  if (runGroups !== undefined) {
+    const { personTotals } = columns;
+    addBases(tally.own, columns.players, (base, offset) => {
+      addTotalsOfRuns(personTotals[base], runGroups, tally.own.values, offset);
+    });
+    addTotalsOfRuns(personTotals[secondsOnGround], runGroups, tally.seconds, 0);
+    return;
+  }
   const runs = runsOf(rows, groups);
   addBases(tally.own, columns.players, (base, offset) => {
     addRuns(columns.players[base], runs, tally.own.values, offset);
@@ -137,7 +161,7 @@ export function addTotals(state: AcrossState, at: number): void {
   const season = state.selected.seasons[at];
   const groupOf = state.groups.groupOf[at];
   if (season === undefined || groupOf === undefined) throw new RangeError(`no season ${at} is selected`);
-  for (const [lacks, rows] of rowsByLacks(state, season, groupOf)) {
+  for (const [lacks, rows] of rowsByLacks(state, season, groupOf, state.groups.runGroups[at])) {
     const tally = state.tallies.of(lacks);
     countMatches(state, season, rows, tally);
     if (state.query.level === 'player') addPlayers(season, rows, tally);

@@ -66,6 +66,30 @@ function addWide(column: Int32Array, { size, starts, ends, groups }: Runs, into:
   }
 }
 
+/** Returns the totals of consecutive runs of a column. */
+export function totalsOfRuns(column: BaseColumn, runStarts: Int32Array): Int32Array | undefined {
+  if (column === undefined) return undefined;
+  const size = runStarts.length - 1;
+  const sums = new Float64Array(size);
+  const groups = Int32Array.from({ length: size }, (_, run) => run);
+  addRuns(column, { size, starts: runStarts, ends: runStarts.subarray(1), groups }, sums, 0);
+  return Int32Array.from(sums);
+}
+
+/** Adds the totals of persons to their groups. */
+export function addTotalsOfRuns(
+  totals: Int32Array | undefined,
+  groups: Int32Array,
+  into: Float64Array,
+  offset: number,
+): void {
+  if (totals === undefined) return;
+  for (let run = 0; run < totals.length; run += 1) {
+    const at = offset + (groups[run] as number);
+    into[at] = (into[at] as number) + (totals[run] as number);
+  }
+}
+
 /** Adds the rows of a column to their groups. */
 export function addRuns(column: BaseColumn, runs: Runs, into: Float64Array, offset: number): void {
   if (column instanceof Int16Array) addNarrow(column, runs, into, offset);
@@ -140,6 +164,21 @@ export class BaseSums {
       values.set(this.#values.subarray(n * this.#capacity, (n + 1) * this.#capacity), n * capacity);
     this.#capacity = capacity;
     this.#values = values;
+  }
+
+  /** Returns a sum of the plan, group by group. */
+  sumOf(sum: number, groups: number): Float64Array {
+    const { termStarts, termSources, termWeights } = this.plan;
+    const first = termStarts[sum] as number;
+    const source = termSources[first] as number;
+    const isBase = source < bases.length && termWeights[first] === 1 && termStarts[sum + 1] === first + 1;
+    if (isBase) {
+      const from = (this.#places[source] as number) * this.#capacity;
+      return this.#values.slice(from, from + groups);
+    }
+    const column = new Float64Array(groups);
+    this.addSum(sum, groups, column);
+    return column;
   }
 
   /** Adds a sum of the plan times a factor, group by group. */

@@ -18,10 +18,14 @@ export function valueOf({ factors, divisors }: Plan, n: number, of: number, to: 
   return to === 0 ? NaN : (of * (factors[n] as number)) / (to * divisor);
 }
 
-/** Returns the values of a code, row by row, in plain loops: `map` is several times slower. */
+/**
+ * Returns the values of a code, row by row, in plain loops: `map` is several times slower. They are the sums themselves
+ * if nothing divides them.
+ */
 export function valuesOf({ factors, divisors }: Plan, n: number, { of, to }: SumColumns): Float64Array {
-  const values = new Float64Array(of.length);
   const [factor, divisor] = [factors[n] as number, divisors[n] as number];
+  if (to === undefined && divisor === 1) return of;
+  const values = new Float64Array(of.length);
   if (to === undefined) for (let row = 0; row < of.length; row += 1) values[row] = (of[row] as number) / divisor;
   else
     for (let row = 0; row < of.length; row += 1) {

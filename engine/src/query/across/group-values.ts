@@ -130,6 +130,8 @@ export class GroupValues {
   #sums(operand: Operand, n: number, tallies: readonly Tally[]): SumColumns {
     const plan = this.#planOf(operand);
     const add = (sum: number): Float64Array => {
+      const only = tallies.length === 1 ? tallies[0]?.[operand] : undefined;
+      if (only !== undefined) return only.sumOf(sum, this.#size);
       const column = new Float64Array(this.#size);
       for (const tally of tallies) tally[operand]?.addSum(sum, this.#size, column);
       return column;

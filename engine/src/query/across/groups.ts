@@ -19,7 +19,14 @@ export interface Groups {
   readonly keys: Readonly<Partial<Record<Dimension, Int32Array>>>;
   readonly groupOf: readonly Int32Array[];
   readonly isUnique: boolean;
+  /**
+   * By season: the group of each person's run of rows. **Empty**: `undefined` unless all rows of the season are
+   * selected and grouped by person alone.
+   */
+  readonly runGroups: readonly (Int32Array | undefined)[];
 }
+
+type SomeGroups = Omit<Groups, 'isUnique' | 'runGroups'>;
 
 const readers: Readonly<Record<SquadRowDimension, (columns: SeasonColumns, squadRow: number) => number>> = {
   squad: ({ squadIds }, squadRow) => squadIds[squadRow] as number,
@@ -79,7 +86,7 @@ function byCombination(
   { seasons }: SelectedMatches,
   level: StatisticLevel,
   dimensions: readonly SquadRowDimension[],
-): Omit<Groups, 'isUnique'> {
+): SomeGroups {
   const combinations = new Combinations(dimensions);
   const squadRowOf = squadRowReader(level);
   const groupOf = seasons.map(({ columns, rows }) => {
@@ -93,10 +100,18 @@ function byCombination(
   return { size: combinations.size, groupOf, keys: combinations.keys() };
 }
 
+/** Numbers the person of each run of rows. */
+const runGroupsOf = ({ persons, runStarts }: SeasonColumns, numbers: Dictionary): Int32Array =>
+  runStarts.subarray(0, -1).map((row) => numbers.numberOf(persons[row] as number));
+
 /** Groups rows of players by person. Rows are sorted by person, so a person is looked up once a season. */
 function byPerson({ seasons }: SelectedMatches): Omit<Groups, 'isUnique'> {
   const persons = new Dictionary();
+  const runGroups: (Int32Array | undefined)[] = [];
   const groupOf = seasons.map(({ columns, rows }) => {
+    const ofRuns = rows === columns.allRows ? runGroupsOf(columns, persons) : undefined;
+    runGroups.push(ofRuns);
+    if (ofRuns !== undefined) return spread(ofRuns, columns.runStarts);
     const groups = new Int32Array(rows.length);
     let [current, group] = [NaN, 0];
     for (let at = 0; at < rows.length; at += 1) {
@@ -109,11 +124,19 @@ function byPerson({ seasons }: SelectedMatches): Omit<Groups, 'isUnique'> {
     }
     return groups;
   });
-  return { size: persons.values.length, groupOf, keys: { person: Int32Array.from(persons.values) } };
+  return { size: persons.values.length, groupOf, runGroups, keys: { person: Int32Array.from(persons.values) } };
+}
+
+/** Returns the group of each row from that of its run. */
+function spread(runGroups: Int32Array, runStarts: Int32Array): Int32Array {
+  const groups = new Int32Array(runStarts[runGroups.length] as number);
+  for (let run = 0; run < runGroups.length; run += 1)
+    groups.fill(runGroups[run] as number, runStarts[run], runStarts[run + 1]);
+  return groups;
 }
 
 /** Groups rows of players by person and another dimension. */
-function byPersonAnd(selected: SelectedMatches, dimension: SquadRowDimension): Omit<Groups, 'isUnique'> {
+function byPersonAnd(selected: SelectedMatches, dimension: SquadRowDimension): SomeGroups {
   const people = byPerson(selected);
   const others = byCombination(selected, 'player', [dimension]);
   const isOwn = dimension === 'match';
@@ -144,10 +167,10 @@ const areUnique = (level: StatisticLevel, dimensions: readonly Dimension[]): boo
 export function groupsOf(selected: SelectedMatches, level: StatisticLevel, dimensions: readonly Dimension[]): Groups {
   const others = dimensions.filter(isOfSquadRow);
   const [first] = others;
-  const groups = !dimensions.includes('person')
+  const groups: SomeGroups & Partial<Groups> = !dimensions.includes('person')
     ? byCombination(selected, level, others)
     : first === undefined
       ? byPerson(selected)
       : byPersonAnd(selected, first);
-  return { ...groups, isUnique: areUnique(level, dimensions) };
+  return { runGroups: [], ...groups, isUnique: areUnique(level, dimensions) };
 }

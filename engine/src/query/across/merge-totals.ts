@@ -1,6 +1,7 @@
 import { RESULT_BEHINDS } from '../../metrics/box-score.js';
 import { bases } from '../../vocabulary/bases.js';
 import type { KnownValues } from '../box-score.js';
+import { totalsOfRuns } from './base-sums.js';
 import { boxScoreColumns, knownIn } from './box-score-columns.js';
 import { countingSort } from './counting-sort.js';
 import { NO_MARGIN, type MatchFacts, type MatchTotals } from './match-totals.js';
@@ -63,6 +64,13 @@ function matchOrder(unsorted: readonly MatchFacts[]): {
     places[match] = place;
   });
   return { order, places };
+}
+
+/** Returns where the rows of each person begin, and the number of all rows. */
+function runStartsOf(persons: Int32Array): Int32Array {
+  const starts: number[] = [];
+  for (let row = 0; row < persons.length; row += 1) if (persons[row] !== persons[row - 1]) starts.push(row);
+  return Int32Array.from([...starts, persons.length]);
 }
 
 /** Columns that are merged between two yields. */
@@ -144,11 +152,13 @@ function* withTotals(
   added: readonly MatchTotals[],
   squadOrder: Int32Array,
   rowOrder: Int32Array,
-  facts: Omit<SeasonColumns, 'players' | 'squads' | 'boxScores' | 'bytes'>,
+  facts: Pick<SeasonColumns, 'matches' | 'squadIds' | 'margins' | 'persons' | 'squadRows' | 'slots' | 'starts'>,
 ): MergeSteps {
+  const runStarts = runStartsOf(facts.persons);
   const ofPlayers = new Int32Array(rowOrder.length);
   const ofSquads = new Int32Array(squadOrder.length);
   const players: BaseColumn[] = [];
+  const personTotals: (Int32Array | undefined)[] = [];
   const squads: BaseColumn[] = [];
   for (let base = 0; base < bases.length; base += 1) {
     take(before.players[base], rows, ofPlayers);
@@ -158,20 +168,26 @@ function* withTotals(
       row = copyTotals(match.players, base, match.persons.length, ofPlayers, row);
       squadRow = copyTotals(match.squads, base, 2, ofSquads, squadRow);
     }
-    players.push(columnIn(ofPlayers, rowOrder));
+    const column = columnIn(ofPlayers, rowOrder);
+    players.push(column);
+    personTotals.push(totalsOfRuns(column, runStarts));
     squads.push(columnIn(ofSquads, squadOrder));
     if (base % STEP_BASES === STEP_BASES - 1) yield;
   }
   const boxScores = boxScoresOf({ columns: before, rows, squadRows }, added, squadOrder, rowOrder);
-  const bytes = [...players, ...squads].reduce((sum, column) => sum + (column?.byteLength ?? 0), 0);
+  const bytes = [...players, ...personTotals, ...squads].reduce((sum, column) => sum + (column?.byteLength ?? 0), 0);
   const boxBytes =
     boxScores === undefined ? 0 : boxScores.players.values.byteLength + boxScores.squads.values.byteLength;
   return {
     ...facts,
+    allRows: rowOrder.map((_, row) => row),
+    runStarts,
+    lackKinds: [...new Set(facts.matches.map(({ lacks }) => lacks))],
     players,
+    personTotals,
     squads,
     boxScores,
-    bytes: bytes + boxBytes + rowOrder.length * 8 + facts.matches.length * 400,
+    bytes: bytes + boxBytes + rowOrder.length * 12 + facts.matches.length * 400,
   };
 }
 

@@ -12,19 +12,41 @@ interface Span {
   readonly least: number;
   readonly greatest: number;
   readonly size: number;
-  readonly areWhole: boolean;
 }
 
 function spanOf(values: Float64Array): Span {
-  let [least, greatest, size, areWhole] = [Infinity, -Infinity, 0, true];
+  let [least, greatest, size] = [Infinity, -Infinity, 0];
   for (const value of values) {
     if (value !== value) continue;
     size += 1;
     if (value < least) least = value;
     if (value > greatest) greatest = value;
-    if (areWhole && Math.floor(value) !== value) areWhole = false;
   }
-  return { least, greatest, size, areWhole };
+  return { least, greatest, size };
+}
+
+/** Stands for NaN among whole numbers. */
+const NO_VALUE = -2_147_483_648;
+
+/** Writes values as whole numbers of 32 bits. **Empty**: `undefined` if one is not such a number. */
+function wholeSpanOf(values: Float64Array, whole: Int32Array): Span | undefined {
+  let least = 2_147_483_647;
+  let greatest = NO_VALUE;
+  let size = 0;
+  for (let row = 0; row < values.length; row += 1) {
+    const value = values[row] as number;
+    const number = value | 0;
+    if (number !== value || number === NO_VALUE) {
+      if (value === value) return undefined;
+      whole[row] = NO_VALUE;
+      continue;
+    }
+    whole[row] = number;
+    size += 1;
+    if (number < least) least = number;
+    if (number > greatest) greatest = number;
+  }
+  return { least, greatest, size };
 }
 
 /** Replaces how often each value occurs by how many are greater, and returns the dense order of each. */
@@ -42,18 +64,22 @@ function placesOf(counts: Int32Array): Int32Array {
   return orders;
 }
 
-function byCounting(values: Float64Array, { least, greatest }: Span): Ranks {
+/** Ranks whole numbers, which are replaced by their orders. */
+function byCounting(whole: Int32Array, { least, greatest }: Span): Ranks {
   const counts = new Int32Array(greatest - least + 1);
-  for (const value of values) if (value === value) counts[value - least] = (counts[value - least] as number) + 1;
+  for (const number of whole) if (number !== NO_VALUE) counts[number - least] = (counts[number - least] as number) + 1;
   const orders = placesOf(counts);
-  const [order, rank] = [new Int32Array(values.length), new Int32Array(values.length)];
-  for (let row = 0; row < values.length; row += 1) {
-    const value = values[row] as number;
-    if (value !== value) continue;
-    order[row] = orders[value - least] as number;
-    rank[row] = (counts[value - least] as number) + 1;
+  const rank = new Int32Array(whole.length);
+  for (let row = 0; row < whole.length; row += 1) {
+    const at = (whole[row] as number) - least;
+    if (whole[row] === NO_VALUE) {
+      whole[row] = 0;
+      continue;
+    }
+    whole[row] = orders[at] as number;
+    rank[row] = (counts[at] as number) + 1;
   }
-  return { order, rank };
+  return { order: whole, rank };
 }
 
 /** Values in ascending order. Those of bucket b, whose ends depend on the span alone, are at `starts[b]` and after. */
@@ -146,11 +172,11 @@ function bySorting(values: Float64Array, span: Span): Ranks {
 
 /** Returns the places of values, greatest first: dense order (1, 1, 2) and competition rank (1, 1, 3). */
 export function rankColumn(values: Float64Array): Ranks {
-  const span = spanOf(values);
-  const { least, greatest, size, areWhole } = span;
-  return areWhole && size > 0 && greatest - least < size * COUNTERS_PER_ROW
-    ? byCounting(values, span)
-    : bySorting(values, span);
+  const whole = new Int32Array(values.length);
+  const span = wholeSpanOf(values, whole);
+  return span !== undefined && span.size > 0 && span.greatest - span.least < span.size * COUNTERS_PER_ROW
+    ? byCounting(whole, span)
+    : bySorting(values, spanOf(values));
 }
 
 /**

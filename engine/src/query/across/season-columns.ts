@@ -19,6 +19,14 @@ export interface SeasonColumns {
   readonly squadRows: Uint16Array;
   readonly slots: Uint8Array;
   readonly starts: Uint8Array;
+  /** The positions of all rows, ascending. */
+  readonly allRows: Int32Array;
+  /** The rows of each person: those from `starts[run]`, included, to `starts[run + 1]`, excluded. */
+  readonly runStarts: Int32Array;
+  /** The totals of each person's run of rows, by base. **Empty**: `undefined` if all are 0. */
+  readonly personTotals: readonly (Int32Array | undefined)[];
+  /** What matches lack, each combination once. */
+  readonly lackKinds: readonly number[];
   readonly players: readonly BaseColumn[];
   readonly squads: readonly BaseColumn[];
   /** The box scores by row and by squad row. **Empty**: `undefined` if no match has one. */

@@ -75,6 +75,7 @@ function testsOf(
 /** Returns 1 for each squad row that every test accepts. */
 function acceptedSquadRows(columns: SeasonColumns, tests: readonly SquadRowTest[]): Uint8Array {
   const accepted = new Uint8Array(columns.squadIds.length);
+  if (tests.length === 0) return accepted.fill(1);
   for (let squadRow = 0; squadRow < accepted.length; squadRow += 1)
     accepted[squadRow] = tests.every((test) => test(columns, squadRow)) ? 1 : 0;
   return accepted;
@@ -143,7 +144,9 @@ export function selectMatches(
   const tests = testsOf(query, isVisible);
   const all = seasons.map((columns): SelectedSeason => {
     const accepted = acceptedSquadRows(columns, tests);
-    const rows = level === 'player' ? playerRows(columns, accepted, matches) : squadRowsOf(columns, accepted, matches);
+    if (level === 'squad') return { columns, rows: squadRowsOf(columns, accepted, matches) };
+    const areAll = tests.length === 0 && (matches.personIds ?? []).length === 0 && matches.start === undefined;
+    const rows = areAll ? columns.allRows : playerRows(columns, accepted, matches);
     return { columns, rows };
   });
   const selected = matches.last === undefined ? all : lastRows(all, matches.last, level);

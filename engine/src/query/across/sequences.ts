@@ -64,6 +64,17 @@ function sortedBy(cells: Int32Array, keyOf: (cell: number) => number, kinds: num
   return order;
 }
 
+/** Whether cells are in the order of keys and then of places: those of persons in one season are. */
+function areInOrder(cells: Int32Array, keyOf: (cell: number) => number, placeOf: (cell: number) => number): boolean {
+  let [key, place] = [-1, -1];
+  for (const cell of cells) {
+    const [nextKey, nextPlace] = [keyOf(cell), placeOf(cell)];
+    if (nextKey < key || (nextKey === key && nextPlace < place)) return false;
+    [key, place] = [nextKey, nextPlace];
+  }
+  return true;
+}
+
 /** Returns the cells with something added, by sequence and then in the order of the starts of their matches. */
 function orderedCells(state: AcrossState, keys: Int32Array): Int32Array {
   const { groups, matches } = state.cells();
@@ -72,7 +83,9 @@ function orderedCells(state: AcrossState, keys: Int32Array): Int32Array {
   const placeOf = (cell: number): number => places[matches[(cell / parts) | 0] as number] as number;
   const keyOf = (cell: number): number =>
     (keys[groups[(cell / parts) | 0] as number] as number) * parts + (cell % parts);
-  const byMatch = sortedBy(addedCells(state.cellTallies), placeOf, places.length);
+  const added = addedCells(state.cellTallies);
+  if (areInOrder(added, keyOf, placeOf)) return added;
+  const byMatch = sortedBy(added, placeOf, places.length);
   return sortedBy(byMatch, keyOf, keys.length * parts);
 }
 
