@@ -16,11 +16,17 @@ export const zoneBits = (zones: readonly ZoneFilter[] | undefined): number =>
 export const mirrorBits = (bits: number): number =>
   [0, 1, 2, 3, 4].reduce((mirrored, zone) => mirrored | (((bits >> zone) & 1) << (4 - zone)), 0);
 
+/** Tables by the bits of both sides, which are not changed: a question about a season reads one for each match. */
+const tables: (Uint8Array | undefined)[] = [];
+
 /**
  * Returns a table over the keys of facts and intervals: 1 if the zone is among `homeBits` or `awayBits` of its side.
  * Intervals without a zone are excluded only if their side is.
  */
-export function keyTable(homeBits: number, awayBits: number): Uint8Array {
+export const keyTable = (homeBits: number, awayBits: number): Uint8Array =>
+  (tables[(homeBits << AWAY_KEY) | awayBits] ??= newTable(homeBits, awayBits));
+
+function newTable(homeBits: number, awayBits: number): Uint8Array {
   const table = new Uint8Array(INTERVAL_KEYS);
   for (let zone = 0; zone < AWAY_KEY; zone += 1) {
     table[zone] = (homeBits >> zone) & 1;

@@ -1,5 +1,5 @@
 import type { Match } from '../../match.js';
-import type { Plan } from '../../metrics/plan.js';
+import type { Plan, PlannedBases } from '../../metrics/plan.js';
 import { AWAY_KEY } from '../../columns/fact-block.js';
 import { baseIndex, countedBases, firstTimedBase } from '../../vocabulary/bases.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
@@ -29,40 +29,47 @@ function addRow(sums: BaseSums, label: number, { bases, rows, values }: PartTota
   });
 }
 
-/** The groups that the totals of each column, a slot or a side, are added to. */
-type GroupsOf = ReadonlyMap<number, readonly number[]>;
+/** Columns have at most this many values: slots or sides. */
+const COLUMNS = 256;
 
-function groupsByColumn(pairs: readonly (readonly [column: number, group: number])[]): GroupsOf {
-  const groups = new Map<number, number[]>();
+/**
+ * The group that each column, a slot or a side, is added to, or -1. A column of several groups is in several layers.
+ */
+type Layers = readonly Int32Array[];
+
+function layersOf(pairs: Iterable<readonly [column: number, group: number]>): Layers {
+  const layers: Int32Array[] = [];
   for (const [column, group] of pairs) {
-    const known = groups.get(column);
-    if (known === undefined) groups.set(column, [group]);
-    else known.push(group);
+    let layer = layers.find((groups) => groups[column] === -1);
+    if (layer === undefined) layers.push((layer = new Int32Array(COLUMNS).fill(-1)));
+    layer[column] = group;
   }
-  return groups;
+  return layers;
+}
+
+/** The parts of a match, and the number of each combination of their values. */
+interface LabelledParts extends ActParts {
+  readonly combinations: Int32Array;
 }
 
 /** Adds the time of parts to the labels of their groups. */
 function addParts(
   labels: Labels,
-  parts: ActParts,
+  parts: LabelledParts,
   totals: PartTotals,
-  groupsOf: GroupsOf,
+  groupOf: Int32Array,
   tally: Tally,
   sums: BaseSums,
 ): void {
   const seconds = totals.bases.indexOf(secondsOnGround);
   for (let row = 0; row < totals.rows; row += 1) {
-    const part = totals.rowParts[row] as number;
-    const keys = parts.keys.map((column) => column[part] as number);
-    for (const group of groupsOf.get(totals.rowColumns[row] as number) ?? []) {
-      const label = labels.rowOf(group, keys);
-      tally.reserve(labels.size);
-      addRow(sums, label, totals, row);
-      if (seconds >= 0 && sums === tally.own)
-        tally.seconds[label] =
-          (tally.seconds[label] as number) + (totals.values[seconds * totals.rows + row] as number);
-    }
+    const group = groupOf[totals.rowColumns[row] as number] as number;
+    if (group < 0) continue;
+    const label = labels.rowOf(group, parts.combinations[totals.rowParts[row] as number] as number);
+    tally.reserve(labels.size);
+    addRow(sums, label, totals, row);
+    if (seconds >= 0 && sums === tally.own)
+      tally.seconds[label] = (tally.seconds[label] as number) + (totals.values[seconds * totals.rows + row] as number);
   }
 }
 
@@ -76,34 +83,34 @@ interface SelectedFacts {
 /** Adds the counted and summed bases of a plan, posting by posting. */
 function addPoints(
   labels: Labels,
-  parts: ActParts,
+  { ofFact, count, combinations }: LabelledParts,
   { match: { facts }, marks, columnOf }: SelectedFacts,
-  groupsOf: GroupsOf,
+  groupOf: Int32Array,
   tally: Tally,
   sums: BaseSums,
 ): void {
-  const { postings, postingStarts, amounts } = facts;
+  const { postings, postingStarts, amounts, slots } = facts;
   const firstAmount = postingStarts[countedBases] as number;
-  const known = new Array<readonly number[] | undefined>(parts.count * facts.slots);
-  const labelsAt = (part: number, column: number): readonly number[] => {
-    const keys = parts.keys.map((values) => values[part] as number);
-    const found = (groupsOf.get(column) ?? []).map((group) => labels.rowOf(group, keys));
-    tally.reserve(labels.size);
-    return found;
-  };
+  const width = Math.max(slots, 2);
+  const labelOf = new Int32Array(count * width).fill(-1);
   for (let n = 0; n < sums.bases.length; n += 1) {
     const base = sums.bases[n] as number;
     if (base >= firstTimedBase) continue;
-    for (let k = postingStarts[base] as number; k < (postingStarts[base + 1] as number); k += 1) {
+    const end = postingStarts[base + 1] as number;
+    for (let k = postingStarts[base] as number; k < end; k += 1) {
       const fact = postings[k] as number;
-      const part = parts.ofFact[fact] as number;
+      const part = ofFact[fact] as number;
       if (part < 0 || marks[fact] === 0) continue;
       const column = columnOf[fact] as number;
-      const amount = base < countedBases ? 1 : (amounts[k - firstAmount] as number);
-      for (const label of (known[part * facts.slots + column] ??= labelsAt(part, column))) {
-        const at = n * sums.capacity + label;
-        sums.values[at] = (sums.values[at] as number) + amount;
+      const group = groupOf[column] as number;
+      if (group < 0) continue;
+      let label = labelOf[part * width + column] as number;
+      if (label < 0) {
+        label = labelOf[part * width + column] = labels.rowOf(group, combinations[part] as number);
+        tally.reserve(labels.size);
       }
+      const at = n * sums.capacity + label;
+      sums.values[at] = (sums.values[at] as number) + (base < countedBases ? 1 : (amounts[k - firstAmount] as number));
     }
   }
 }
@@ -113,7 +120,7 @@ function addPlayingTime(
   { query }: AcrossState,
   labels: Labels,
   match: Match,
-  parts: ActParts,
+  parts: LabelledParts,
   rows: RowsOfMatch,
   tally: Tally,
 ): void {
@@ -122,10 +129,7 @@ function addPlayingTime(
     parts.spans?.forEach((spans, part) => {
       const seconds = playingTime(match, windows, spans, rows.sides[row] as SideIndex);
       if (seconds === 0) return;
-      const label = labels.rowOf(
-        rows.groups[row] as number,
-        parts.keys.map((column) => column[part] as number),
-      );
+      const label = labels.rowOf(rows.groups[row] as number, parts.combinations[part] as number);
       tally.reserve(labels.size);
       tally.seconds[label] = (tally.seconds[label] as number) + seconds;
     });
@@ -152,29 +156,45 @@ export function addLabelled(
   const { query, timedPlan } = state;
   const isSquad = query.level === 'squad';
   const acts = isSquad ? withoutTeam(query.acts) : query.acts;
-  const parts = actParts(match, labels.dimensions as readonly [ActDimension], query.cellMetres);
+  const divided = actParts(
+    match,
+    labels.dimensions as readonly [ActDimension],
+    query.cellMetres,
+    allBasesOf(timedPlan, tally),
+  );
+  const parts: LabelledParts = { ...divided, combinations: labels.numbersOf(divided.keys) };
   const selection = selectPlayers(match, acts, workspace);
   const marks = selection.acts?.marks ?? workspace.actMarks(match.facts.keys.length);
-  if (selection.acts === undefined) markSelected(match, selection.ranges, selection.keys, marks);
+  if (selection.whole) marks.fill(1);
+  else if (selection.acts === undefined) markSelected(match, selection.ranges, selection.keys, marks);
   const selected: SelectedFacts = { match, marks, columnOf: isSquad ? sidesOf(match) : match.facts.factSlots };
-  const groupsOf = (swap: number): GroupsOf =>
-    groupsByColumn(
+  const groupsOf = (swap: number): Layers =>
+    layersOf(
       Array.from({ length: rows.size }, (_, row) => [(rows.columns[row] as number) ^ swap, rows.groups[row] as number]),
     );
   const own = groupsOf(isSquad && query.context === 'Against' ? 1 : 0);
-  const shares = tally.squad && groupsByColumn(sidePairs(state, rows));
-  addPoints(labels, parts, selected, own, tally, tally.own);
-  if (tally.other !== undefined) addPoints(labels, parts, selected, groupsOf(1), tally, tally.other);
-  if (tally.squad !== undefined && shares !== undefined)
-    addPoints(labels, parts, { ...selected, columnOf: sidesOf(match) }, shares, tally, tally.squad);
-  if (!labels.divideTime) return;
-  const timesOf = (of: Plan): PartTotals => totalsByPart(match, timeOf(of), parts, acts, workspace);
-  const times = timesOf(timedPlan);
-  addParts(labels, parts, times, own, tally, tally.own);
-  if (tally.other !== undefined) addParts(labels, parts, times, groupsOf(1), tally, tally.other);
-  if (isSquad) addPlayingTime(state, labels, match, parts, rows, tally);
-  if (tally.squad !== undefined && shares !== undefined)
-    addParts(labels, parts, timesOf(tally.squad.plan), shares, tally, tally.squad);
+  const times = labels.divideTime ? totalsByPart(match, timeOf(timedPlan), parts, acts, workspace) : undefined;
+  const addTo = (sums: BaseSums, layers: Layers, facts = selected, time = times): void => {
+    for (const groupOf of layers) {
+      addPoints(labels, parts, facts, groupOf, tally, sums);
+      if (time !== undefined) addParts(labels, parts, time, groupOf, tally, sums);
+    }
+  };
+  addTo(tally.own, own);
+  if (tally.other !== undefined) addTo(tally.other, groupsOf(1));
+  if (isSquad && labels.divideTime) addPlayingTime(state, labels, match, parts, rows, tally);
+  if (tally.squad === undefined) return;
+  const shares = { ...selected, columnOf: sidesOf(match) };
+  const squadTimes = times && totalsByPart(match, timeOf(tally.squad.plan), parts, acts, workspace);
+  addTo(tally.squad, layersOf(sidePairs(state, rows)), shares, squadTimes);
+}
+
+/** Returns the bases that the plans of a question read: shares read those of squads too. */
+function allBasesOf(plan: PlannedBases, { squad }: Tally): PlannedBases {
+  if (squad === undefined) return plan;
+  const both = (kind: keyof PlannedBases): Uint16Array =>
+    Uint16Array.from(new Set([...plan[kind], ...squad.plan[kind]]));
+  return { counted: both('counted'), summed: both('summed'), timed: both('timed') };
 }
 
 /** Returns a plan of the timed bases alone. */

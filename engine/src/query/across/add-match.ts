@@ -10,7 +10,7 @@ import type { AcrossState } from './across-state.js';
 import { addLabelled } from './add-labelled.js';
 import type { BaseSums } from './base-sums.js';
 import { partsOf, playingTime, selectPart, type MatchPart } from './match-parts.js';
-import { rowsByMatch, rowsOf, sidePairs, type MatchRows, type RowsOfMatch } from './match-rows.js';
+import { RowBuffer, rowsByMatch, rowsOf, sidePairs, type MatchRows, type RowsOfMatch } from './match-rows.js';
 import type { Tally } from './tally.js';
 
 const secondsOnGround = baseIndex('secondsOnGround');
@@ -69,6 +69,7 @@ function addShares(state: AcrossState, rows: RowsOfMatch, part: number, squad: B
 /** Adds one match after the other to a question about parts of matches. */
 export class MatchAdder {
   readonly #rows: ReadonlyMap<number, MatchRows>;
+  readonly #buffer = new RowBuffer();
 
   constructor(
     private readonly state: AcrossState,
@@ -83,7 +84,7 @@ export class MatchAdder {
     if (found === undefined) return;
     const { state, workspace } = this;
     const { query, labels } = state;
-    const rows = rowsOf(state, match, found);
+    const rows = rowsOf(state, match, found, this.#buffer);
     const tally = state.tallies.of(match.lacks | unsuppliedBits(match, query.acts, labels?.dimensions));
     if (labels !== undefined) {
       countMatch(state, rows, 0, tally);
@@ -106,17 +107,20 @@ export class MatchAdder {
   }
 
   #addPlayers(match: Match, rows: RowsOfMatch, part: MatchPart, tally: Tally): void {
-    const { parts, matchSums, query, timedPlan } = this.state;
+    const { parts, matchSums, query, plan, timedPlan, secondsNeed } = this.state;
     const { slots } = match.facts;
     const totals = this.workspace.totals(totalCells(match.facts));
-    const selection = selectPart(match, query, part, timedPlan, this.workspace);
-    playerTotals(match, timedPlan, selection, totals, this.workspace);
+    const hasSeconds = (tally.lacks & secondsNeed) === 0;
+    const planned = hasSeconds ? timedPlan : plan;
+    const selection = selectPart(match, query, part, planned, this.workspace);
+    playerTotals(match, planned, selection, totals, this.workspace);
     const place = { parts: parts.length, part: part.part };
     addColumns(tally.own, place, totals, slots, rows.groups, rows.columns, rows.size);
     for (let row = 0; row < rows.size; row += 1) {
       const at = (rows.groups[row] as number) * place.parts + place.part;
       const column = rows.columns[row] as number;
-      tally.seconds[at] = (tally.seconds[at] as number) + (totals[secondsOnGround * slots + column] as number);
+      if (hasSeconds)
+        tally.seconds[at] = (tally.seconds[at] as number) + (totals[secondsOnGround * slots + column] as number);
       const cell = (rows.cells[row] as number) * place.parts + place.part;
       matchSums?.add(matchSums.own, cell, totals, slots, column);
     }

@@ -43,23 +43,39 @@ export interface RowsOfMatch {
   readonly sides: Uint8Array;
 }
 
-/** Returns the rows of a match. A player who is not in it, as its header was corrected since, has no row. */
+/** Columns for the rows of one match after the other. */
+export class RowBuffer {
+  #columns = rowColumns(64);
+
+  /** Returns columns of at least `size`, with values of an earlier match. */
+  columns(size: number): Omit<RowsOfMatch, 'size'> {
+    if (this.#columns.groups.length < size) this.#columns = rowColumns(size);
+    return this.#columns;
+  }
+}
+
+const rowColumns = (size: number): Omit<RowsOfMatch, 'size'> => ({
+  groups: new Int32Array(size),
+  cells: new Int32Array(size),
+  columns: new Uint8Array(size),
+  sides: new Uint8Array(size),
+});
+
+/**
+ * Returns the rows of a match, until the buffer is used for the next one. A player who is not in it, as its header was
+ * corrected since, has no row.
+ */
 export function rowsOf(
   { query: { level }, selected, groups, cellTallies, cells }: AcrossState,
   match: Match,
   { season, match: at, positions }: MatchRows,
+  buffer: RowBuffer,
 ): RowsOfMatch {
   const { columns: from, rows } = selected.seasons[season] as SelectedMatches['seasons'][number];
   const isCurrent = from.matches[at]?.revision === match.revision;
   const groupOf = groups.groupOf[season] as Int32Array;
   const cellOf = cellTallies.length === 0 ? undefined : cells().cellOf[season];
-  const most = positions.length;
-  const found = {
-    groups: new Int32Array(most),
-    cells: new Int32Array(most),
-    columns: new Uint8Array(most),
-    sides: new Uint8Array(most),
-  };
+  const found = buffer.columns(positions.length);
   let size = 0;
   for (const position of positions) {
     const row = rows[position] as number;

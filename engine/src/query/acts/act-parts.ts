@@ -1,15 +1,17 @@
 import { AWAY_KEY } from '../../columns/fact-block.js';
+import type { FactColumns } from '../../columns/facts.js';
 import { PERIOD_TICKS } from '../../columns/intervals.js';
-import { NO_SLOT, settingOf } from '../../columns/transactions.js';
+import { NO_SLOT } from '../../columns/transactions.js';
 import { cellWidths, gridOf, type CellShape } from '../../ground/cells.js';
 import { standardGround } from '../../ground/points.js';
 import { MAX_PERIOD } from '../../log/limits.js';
 import type { Match } from '../../match.js';
+import type { PlannedBases } from '../../metrics/plan.js';
 import { scoreStates } from '../filter.js';
 import type { TickSpans } from '../windows.js';
 import { eachMargin, marginChanges, stateAt } from './margins.js';
 import { commonSideSpans, dividesTime, marginTime, type ActDimension, type SideSpans } from './act-selection.js';
-import { FactPlaces } from './places.js';
+import { FactPlaces, placeSettingOf } from './places.js';
 import { receiversOf } from './receivers.js';
 
 /** Dimensions that divide the acts of one match. */
@@ -35,6 +37,8 @@ export interface ActParts {
 interface Division {
   readonly ofFact: Int32Array;
   readonly keyOf: (part: number) => number;
+  /** The number of its values, if they are few: each is a part, whether or not a fact is in it. */
+  readonly size: number | undefined;
   readonly spans: readonly SideSpans[] | undefined;
 }
 
@@ -42,10 +46,20 @@ const everyPeriod = Array.from({ length: MAX_PERIOD }, (_, at) => at + 1);
 
 const both = (spans: TickSpans): SideSpans => ({ windowed: [spans, spans], whole: [spans, spans] });
 
-/** Returns the part of each fact, in a plain loop: `Int32Array.from` is several times slower. */
-function eachFact({ facts }: Match, partOf: (fact: number) => number): Int32Array {
-  const ofFact = new Int32Array(facts.keys.length);
-  for (let fact = 0; fact < ofFact.length; fact += 1) ofFact[fact] = partOf(fact);
+/**
+ * Returns the part of each fact, in plain loops: `Int32Array.from` is several times slower. With a plan, facts that add
+ * to none of its counted and summed bases are in no part.
+ */
+function eachFact(facts: FactColumns, plan: PlannedBases | undefined, partOf: (fact: number) => number): Int32Array {
+  const ofFact = new Int32Array(facts.keys.length).fill(-1);
+  if (plan === undefined) for (let fact = 0; fact < ofFact.length; fact += 1) ofFact[fact] = partOf(fact);
+  else
+    for (const bases of [plan.counted, plan.summed])
+      for (const base of bases)
+        for (let k = facts.postingStarts[base] as number; k < (facts.postingStarts[base + 1] as number); k += 1) {
+          const fact = facts.postings[k] as number;
+          ofFact[fact] = partOf(fact);
+        }
   return ofFact;
 }
 
@@ -55,6 +69,7 @@ function byPeriod({ facts }: Match): Division {
   return {
     ofFact,
     keyOf: (part) => part + 1,
+    size: everyPeriod.length,
     spans: everyPeriod.map((period) => both([[period * PERIOD_TICKS, (period + 1) * PERIOD_TICKS]])),
   };
 }
@@ -69,42 +84,43 @@ function byScoreState({ facts, details }: Match): Division {
   return {
     ofFact,
     keyOf: (part) => part,
+    size: scoreStates.length,
     spans: scoreStates.map((_, state) => marginTime(changes, (margin) => stateAt(margin) === state)),
   };
 }
 
-function byReceiver(match: Match): Division {
+function byReceiver(match: Match, plan: PlannedBases | undefined): Division {
   const { facts, persons, details } = match;
   const { transactions } = details();
   const receivers = receiversOf(transactions);
+  const { slots } = transactions;
   const { factRows, factSlots } = facts;
-  const ofFact = new Int32Array(factRows.length).fill(-1);
-  for (let fact = 0; fact < ofFact.length; fact += 1) {
+  const ofFact = eachFact(facts, plan, (fact) => {
     const row = factRows[fact] as number;
     const receiver = receivers[row] as number;
-    if (receiver !== NO_SLOT && factSlots[fact] === transactions.slots[row]) ofFact[fact] = receiver;
-  }
-  return { ofFact, keyOf: (part) => persons[part] as number, spans: undefined };
+    return receiver !== NO_SLOT && factSlots[fact] === slots[row] ? receiver : -1;
+  });
+  return { ofFact, keyOf: (part) => persons[part] as number, size: persons.length, spans: undefined };
 }
 
-function byCell(match: Match, shape: CellShape, cellMetres: number): Division {
+function byCell(match: Match, shape: CellShape, cellMetres: number, plan: PlannedBases | undefined): Division {
   const { facts, details } = match;
   const { header, transactions } = details();
-  const setting = settingOf(header);
+  const setting = placeSettingOf(header);
   const grid = gridOf(shape, cellMetres);
   const alongX = standardGround.lengthMetres / setting.ground.lengthMetres;
   const alongY = standardGround.widthMetres / setting.ground.widthMetres;
   const places = new FactPlaces(facts, transactions, setting, 'begin');
-  const ofFact = eachFact(match, (fact) =>
+  const ofFact = eachFact(facts, plan, (fact) =>
     places.find(fact) ? grid.cellAt(places.x * alongX, places.y * alongY) : -1,
   );
-  return { ofFact, keyOf: (part) => part, spans: undefined };
+  return { ofFact, keyOf: (part) => part, size: undefined, spans: undefined };
 }
 
-function divide(match: Match, dimension: ActDimension, cellMetres: number): Division {
+function divide(match: Match, dimension: ActDimension, cellMetres: number, plan: PlannedBases | undefined): Division {
   if (dimension === 'period') return byPeriod(match);
   if (dimension === 'scoreState') return byScoreState(match);
-  return dimension === 'receiver' ? byReceiver(match) : byCell(match, dimension, cellMetres);
+  return dimension === 'receiver' ? byReceiver(match, plan) : byCell(match, dimension, cellMetres, plan);
 }
 
 /** Returns the number of each fact's pair of parts: the first times `width`, plus the second. -1 is in no part. */
@@ -118,42 +134,43 @@ function pairNumbers(one: Int32Array, other: Int32Array, width: number): Int32Ar
 }
 
 /** Returns how many numbers a division of facts has: one more than the greatest. */
-function widthOf({ spans, ofFact }: Division): number {
-  if (spans !== undefined) return spans.length;
+function widthOf({ size, ofFact }: Division): number {
+  if (size !== undefined) return size;
   let greatest = 0;
   for (const part of ofFact) if (part > greatest) greatest = part;
   return greatest + 1;
 }
 
-/** Returns the distinct numbers of parts, in ascending order. */
-function distinct(numbers: Int32Array, also: readonly number[]): readonly number[] {
-  const found = new Set<number>(also);
-  for (const number of numbers) if (number >= 0) found.add(number);
-  return [...found].sort((a, b) => a - b);
-}
-
-/** Returns the position of each fact's number among the distinct ones. */
-function renumbered(numbers: Int32Array, parts: readonly number[]): Int32Array {
-  const placeOf = new Map(parts.map((number, part) => [number, part]));
+/** Numbers parts, in ascending order of what they are called: the parts, and the number of each fact's part. */
+function renumbered(
+  numbers: Int32Array,
+  also: readonly number[],
+): { readonly parts: readonly number[]; readonly ofFact: Int32Array } {
+  let greatest = also.at(-1) ?? -1;
+  for (const number of numbers) if (number > greatest) greatest = number;
+  const places = new Int32Array(greatest + 1);
+  for (const number of also) places[number] = 1;
+  for (const number of numbers) if (number >= 0) places[number] = 1;
+  const parts: number[] = [];
+  for (let number = 0; number < places.length; number += 1)
+    if (places[number] === 1) places[number] = parts.push(number) - 1;
   const ofFact = new Int32Array(numbers.length).fill(-1);
-  for (let fact = 0; fact < ofFact.length; fact += 1) {
-    const number = numbers[fact] as number;
-    if (number >= 0) ofFact[fact] = placeOf.get(number) ?? -1;
-  }
-  return ofFact;
+  for (let fact = 0; fact < ofFact.length; fact += 1)
+    if ((numbers[fact] as number) >= 0) ofFact[fact] = places[numbers[fact] as number] as number;
+  return { parts, ofFact };
 }
 
 /** Returns the spans of time of pairs of parts. **Empty**: `undefined` if one of the divisions has none. */
-function pairSpans(one: Division, other: Division | undefined): readonly SideSpans[] | undefined {
-  if (other === undefined || one.spans === undefined) return one.spans;
+function pairSpans(one: Division, other: Division): readonly SideSpans[] | undefined {
   const { spans } = other;
-  return spans && one.spans.flatMap((mine) => spans.map((theirs) => commonSideSpans(mine, theirs)));
+  return spans && one.spans?.flatMap((mine) => spans.map((theirs) => commonSideSpans(mine, theirs)));
 }
 
 /**
  * Returns the parts into which one or two dimensions divide the acts of a match. A receiver is the team-mate who gains
  * possession from a disposal or kick-in, and divides the acts of its transaction by the same person. Cells and states
- * of the score are as the squad of each act sees them.
+ * of the score are as the squad of each act sees them. With a plan, acts that add to none of its counted and summed
+ * bases may be in no part.
  * **Units**: `cellMetres` is the width of a cell in metres of the standard ground.
  * **Source**: `docs/adr/0094-acts-of-a-match.md`.
  */
@@ -161,20 +178,34 @@ export function actParts(
   match: Match,
   dimensions: readonly [ActDimension] | readonly [ActDimension, ActDimension],
   cellMetres: number = cellWidths.usual,
+  plan?: PlannedBases,
 ): ActParts {
-  const [one, other] = dimensions.map((dimension) => divide(match, dimension, cellMetres)) as [Division, Division?];
-  const width = other === undefined ? 1 : widthOf(other);
-  const numbers = other === undefined ? one.ofFact : pairNumbers(one.ofFact, other.ofFact, width);
+  const [one, other] = dimensions.map((dimension) => divide(match, dimension, cellMetres, plan)) as [
+    Division,
+    Division?,
+  ];
+  if (other === undefined) return partsOfOne(dimensions, one);
+  const width = widthOf(other);
   const spans = pairSpans(one, other);
-  const parts = distinct(numbers, spans === undefined ? [] : [...spans.keys()]);
+  const numbers = pairNumbers(one.ofFact, other.ofFact, width);
+  const { parts, ofFact } = renumbered(numbers, spans === undefined ? [] : [...spans.keys()]);
   return {
     dimensions,
     count: parts.length,
-    ofFact: renumbered(numbers, parts),
+    ofFact,
     keys: [
       Int32Array.from(parts, (number) => one.keyOf(Math.floor(number / width))),
-      ...(other === undefined ? [] : [Int32Array.from(parts, (number) => other.keyOf(number % width))]),
+      Int32Array.from(parts, (number) => other.keyOf(number % width)),
     ],
     spans,
   };
+}
+
+/** Returns the parts of one dimension. Few values are all parts, so that facts keep their numbers. */
+function partsOfOne(dimensions: ActParts['dimensions'], { ofFact: numbers, keyOf, size, spans }: Division): ActParts {
+  const { parts, ofFact } =
+    size === undefined
+      ? renumbered(numbers, [])
+      : { parts: Array.from({ length: size }, (_, n) => n), ofFact: numbers };
+  return { dimensions, count: parts.length, ofFact, keys: [Int32Array.from(parts, keyOf)], spans };
 }

@@ -10,7 +10,7 @@ import type { Role } from '../../vocabulary/roles.js';
 import { narrowsActs, type ActFilter, type Area } from '../filter.js';
 import { commonSpans, type Ranges, type TickSpans } from '../windows.js';
 import type { QueryWorkspace } from '../workspace.js';
-import { placeTestOf } from './area.js';
+import { placeArea } from './area.js';
 import {
   eachMargin,
   marginChanges,
@@ -21,7 +21,7 @@ import {
   type MarginTest,
 } from './margins.js';
 import { keepAgainst } from './opponents.js';
-import { FactPlaces } from './places.js';
+import { FactPlaces, placeSettingOf } from './places.js';
 import { keepRoles } from './roles.js';
 
 /** Dimensions that divide the acts of one match, and whether they divide its time. */
@@ -126,10 +126,11 @@ export const seenAs = (test: MarginTest | undefined, by: SeenBy): MarginTest | u
 
 /** Unmarks the facts whose place is not in an area. */
 export function keepPlaces({ facts }: Match, details: MatchDetails, area: Area, by: SeenBy, marks: Uint8Array): void {
-  const setting = settingOf(details.header);
-  const test = placeTestOf(area, setting);
+  const setting = placeSettingOf(details.header);
+  const { bounds, test } = placeArea(area, setting);
   const places = new FactPlaces(facts, details.transactions, setting, area.of);
   const sign = by === 'actingSquad' ? 1 : -1;
+  places.keepWithin(bounds, sign, marks);
   for (let fact = 0; fact < facts.factRows.length; fact += 1)
     if (marks[fact] === 1 && !(places.find(fact) && test(sign * places.x, sign * places.y))) marks[fact] = 0;
 }

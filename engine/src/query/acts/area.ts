@@ -1,4 +1,4 @@
-import type { Setting } from '../../columns/transactions.js';
+import type { PlaceSetting } from './places.js';
 import { standardGround } from '../../ground/points.js';
 import type { Area, AreaPoint } from '../filter.js';
 
@@ -39,13 +39,36 @@ function isAtEdge(points: readonly AreaPoint[], x: number, y: number, reach: num
   return false;
 }
 
+/** A box that contains an area. **Units**: those of the area, as the acting squad attacks towards +x. */
+export interface Bounds {
+  readonly left: number;
+  readonly right: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Returns a box around an area and its tolerance. */
+function boundsInUnits(area: Area, half: number, tolerance: number): Bounds {
+  const reach = tolerance + ROUNDING;
+  if (area.is === 'polygon') {
+    const [xs, ys] = [area.points.map(({ x }) => x), area.points.map(({ y }) => y)];
+    return {
+      left: Math.min(...xs) - reach,
+      right: Math.max(...xs) + reach,
+      low: Math.min(...ys) - reach,
+      high: Math.max(...ys) + reach,
+    };
+  }
+  const [x, y, radius] =
+    area.is === 'circle'
+      ? [area.centre.x, area.centre.y, area.radius + reach]
+      : [half, 0, (area.toDistance ?? Infinity) + reach];
+  return { left: x - radius, right: x + radius, low: y - radius, high: y + radius };
+}
+
 function polygonTest(points: readonly AreaPoint[], reach: number): PlaceTest {
   if (points.length === 0) return () => false;
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, right] = [Math.min(...xs) - reach, Math.max(...xs) + reach];
-  const [low, high] = [Math.min(...ys) - reach, Math.max(...ys) + reach];
-  return (x, y) =>
-    x >= left && x <= right && y >= low && y <= high && (isInside(points, x, y) || isAtEdge(points, x, y, reach));
+  return (x, y) => isInside(points, x, y) || isAtEdge(points, x, y, reach);
 }
 
 /** Returns the test in the units of the area. `half` is the distance of a goal line from the centre. */
@@ -66,14 +89,26 @@ function testInUnits(area: Area, half: number, tolerance: number): PlaceTest {
   };
 }
 
-/**
- * Returns the test of an area on the ground of a match. The tolerance is that of zones: half the resolution of the
- * source.
- */
-export function placeTestOf(area: Area, { ground, toleranceMetres }: Setting): PlaceTest {
-  if (area.unit === 'metres') return testInUnits(area, ground.lengthMetres / 2, toleranceMetres);
+/** An area on the ground of a match: a place in its box is in the area if it passes the test. */
+export interface PlacedArea {
+  /** **Units**: metres from the centre. */
+  readonly bounds: Bounds;
+  readonly test: PlaceTest;
+}
+
+/** Returns an area on the ground of a match. The tolerance is that of zones: half the resolution of the source. */
+export function placeArea(area: Area, { ground, toleranceMetres }: PlaceSetting): PlacedArea {
+  if (area.unit === 'metres') {
+    const half = ground.lengthMetres / 2;
+    return { bounds: boundsInUnits(area, half, toleranceMetres), test: testInUnits(area, half, toleranceMetres) };
+  }
   const alongX = standardGround.lengthMetres / ground.lengthMetres;
   const alongY = standardGround.widthMetres / ground.widthMetres;
-  const test = testInUnits(area, standardGround.lengthMetres / 2, toleranceMetres * alongX);
-  return (x, y) => test(x * alongX, y * alongY);
+  const [half, tolerance] = [standardGround.lengthMetres / 2, toleranceMetres * alongX];
+  const test = testInUnits(area, half, tolerance);
+  const { left, right, low, high } = boundsInUnits(area, half, tolerance);
+  return {
+    bounds: { left: left / alongX, right: right / alongX, low: low / alongY, high: high / alongY },
+    test: (x, y) => test(x * alongX, y * alongY),
+  };
 }

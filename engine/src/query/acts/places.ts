@@ -1,11 +1,27 @@
-import { AWAY_KEY } from '../../columns/fact-block.js';
+import { AWAY_KEY, KEYS } from '../../columns/fact-block.js';
 import { rowFlags, type Setting, type TransactionColumns } from '../../columns/transactions.js';
 import { attackSign } from '../../ground/points.js';
+import type { MatchHeader } from '../../log/header.js';
 import { MAX_PERIOD } from '../../log/limits.js';
 import type { Match } from '../../match.js';
 import { NO_SIDE, type SideIndex } from '../../vocabulary/sides.js';
 import { transactionTypeList } from '../../vocabulary/transactions.js';
 import { CENTRE_BOUNCE_ZONE } from '../../vocabulary/zones.js';
+import type { Bounds } from './area.js';
+
+/** What places depend on. */
+export type PlaceSetting = Pick<Setting, 'ground' | 'homeFirst' | 'toleranceMetres'>;
+
+/** Returns what places in a match depend on. */
+export const placeSettingOf = ({
+  venue,
+  homeFirstDirection = 'Right',
+  resolutionMetres = 0,
+}: MatchHeader): PlaceSetting => ({
+  ground: venue,
+  homeFirst: homeFirstDirection,
+  toleranceMetres: resolutionMetres / 2,
+});
 
 /** Which end of an act a place is. */
 export type PlaceOf = 'begin' | 'end';
@@ -25,7 +41,7 @@ interface Places {
  * Returns where each transaction ended: where the ball is next located in its period, which of a score is the middle of
  * the goal. A score ends there too.
  */
-function endPlaces(columns: TransactionColumns, { ground, homeFirst }: Setting): Places {
+function endPlaces(columns: TransactionColumns, { ground, homeFirst }: PlaceSetting): Places {
   const { codes, flags, periods, sides, xs, ys } = columns;
   const size = codes.length;
   const ends = { xs: new Int16Array(size), ys: new Int16Array(size), known: new Uint8Array(size) };
@@ -47,6 +63,21 @@ function endPlaces(columns: TransactionColumns, { ground, homeFirst }: Setting):
   return ends;
 }
 
+const ZONES = 5;
+
+/**
+ * By key and zone of the transaction: 0 for what belongs to a centre bounce within 50 m of a goal, which is placed in
+ * the centre, and otherwise 1.
+ */
+const centring = Uint8Array.from({ length: KEYS * ZONES }, (_, at) => {
+  const [key, zone] = [Math.floor(at / ZONES), at % ZONES];
+  return key % AWAY_KEY === CENTRE_BOUNCE_ZONE && (zone === 0 || zone === 4) ? 0 : 1;
+});
+
+/** Returns a bound as a whole number of tenths of a metre, within what a column can hold. */
+const tenths = (round: (value: number) => number, metres: number): number =>
+  Math.max(-32_768, Math.min(32_767, round(metres * 10))) | 0;
+
 /**
  * Places of facts, as the squad of each fact attacks towards +x. `begin` is the location that the zone of the fact
  * follows from: that of its transaction or, without one, the last in the period. What belongs to a centre bounce counts
@@ -65,7 +96,7 @@ export class FactPlaces {
   constructor(
     private readonly facts: Match['facts'],
     columns: TransactionColumns,
-    setting: Setting,
+    setting: PlaceSetting,
     of: PlaceOf,
   ) {
     this.#columns = columns;
@@ -86,10 +117,38 @@ export class FactPlaces {
       this.y = (sign * (ends.ys[row] as number)) / 10;
       return ends.known[row] === 1;
     }
-    const zone = zones[row] as number;
-    const isCentre = key - side * AWAY_KEY === CENTRE_BOUNCE_ZONE && (zone === 0 || zone === 4);
-    this.x = isCentre ? 0 : (sign * (xs[row] as number)) / 10;
-    this.y = isCentre ? 0 : (sign * (ys[row] as number)) / 10;
+    const factor = sign * (centring[key * ZONES + (zones[row] as number)] as number);
+    this.x = (factor * (xs[row] as number)) / 10;
+    this.y = (factor * (ys[row] as number)) / 10;
     return true;
+  }
+
+  /**
+   * Unmarks facts whose places are outside a box. Places may be seen by the opponent, with `sign` -1. There is no
+   * branch for each bound: whether a place is outside is the sign of a number.
+   */
+  keepWithin({ left, right, low, high }: Bounds, sign: 1 | -1, marks: Uint8Array): void {
+    const { periods, zones, xs, ys } = this.#columns;
+    const { factRows, keys } = this.facts;
+    const fromX = tenths(Math.floor, left);
+    const toX = tenths(Math.ceil, right);
+    const fromY = tenths(Math.floor, low);
+    const toY = tenths(Math.ceil, high);
+    const signs = this.#signs;
+    const ends = this.#ends;
+    const allX = ends?.xs ?? xs;
+    const allY = ends?.ys ?? ys;
+    for (let fact = 0; fact < factRows.length; fact += 1) {
+      if (marks[fact] === 0) continue;
+      const row = factRows[fact] as number;
+      const key = keys[fact] as number;
+      const side = key < AWAY_KEY ? 0 : 1;
+      const centred = ends === undefined ? (centring[key * ZONES + (zones[row] as number)] as number) : 1;
+      const factor = Math.imul(sign * centred, signs[(periods[row] as number) * 2 + side] as number);
+      const x = Math.imul(factor, allX[row] as number);
+      const y = Math.imul(factor, allY[row] as number);
+      const isWithin = (((x - fromX) | (toX - x) | (y - fromY) | (toY - y)) >>> 31) ^ 1;
+      marks[fact] = (marks[fact] as number) & isWithin;
+    }
   }
 }

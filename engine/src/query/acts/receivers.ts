@@ -1,11 +1,15 @@
 import { NO_SLOT, type TransactionColumns } from '../../columns/transactions.js';
 import { transactionTypeList } from '../../vocabulary/transactions.js';
 
-const gives = transactionTypeList.map(({ play }) => play.is === 'disposal' || play.is === 'kickIn');
-const takes = transactionTypeList.map(
-  ({ play }) => play.is === 'possession' || play.is === 'disposal' || play.is === 'carry',
-);
-const touches = transactionTypeList.map(({ play }) => play.is !== 'act' && play.is !== 'rotation');
+type Kind = (typeof transactionTypeList)[number]['play']['is'];
+
+/** 1 for each transaction code of a kind that passes a test. */
+const codesWhere = (test: (is: Kind) => boolean): Uint8Array =>
+  Uint8Array.from(transactionTypeList, ({ play }) => (test(play.is) ? 1 : 0));
+
+const gives = codesWhere((is) => is === 'disposal' || is === 'kickIn');
+const takes = codesWhere((is) => is === 'possession' || is === 'disposal' || is === 'carry');
+const touches = codesWhere((is) => is !== 'act' && is !== 'rotation');
 
 /**
  * Returns the receiver of each disposal and kick-in: the team-mate whose touch is next in the period and controls the
@@ -16,18 +20,17 @@ export function receiversOf({ codes, periods, sides, slots }: TransactionColumns
   let next = -1;
   for (let at = codes.length - 1; at >= 0; at -= 1) {
     const code = codes[at] as number;
-    if (touches[code] !== true) continue;
-    if (gives[code] === true && next >= 0 && isTaken(at, next)) receivers[at] = slots[next] as number;
+    if (touches[code] === 0) continue;
+    if (
+      gives[code] === 1 &&
+      next >= 0 &&
+      takes[codes[next] as number] === 1 &&
+      periods[at] === periods[next] &&
+      sides[at] === sides[next] &&
+      slots[at] !== slots[next]
+    )
+      receivers[at] = slots[next] as number;
     next = at;
   }
   return receivers;
-
-  function isTaken(from: number, to: number): boolean {
-    return (
-      periods[from] === periods[to] &&
-      sides[from] === sides[to] &&
-      slots[from] !== slots[to] &&
-      takes[codes[to] as number] === true
-    );
-  }
 }
