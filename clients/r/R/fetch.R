@@ -1,14 +1,13 @@
 # Asks an operation of the contract. Arguments are named as the contract names its parameters; those of the path are put
 # there.
 fetch <- function(operation, ..., body = NULL, table = NULL, connection) {
-  accept <- if (is_partial(list(...), body)) "application/json" else accepted(connection)
   response <- fetch_response(
     operation,
     ...,
     body = body,
     table = table,
     connection = connection,
-    accept = accept
+    accept = if (is_partial(list(...), body)) "application/json" else accepted(connection)
   )
   if (!is.null(response)) rows_of(response, operation, table)
 }
