@@ -12,6 +12,7 @@ import type { AnyCall } from '../../answers/checked-call.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 import { Problem } from '../../domain/problems.js';
 import { requireMatch, scopeOfMatch, scopeOfPath, type Scope } from '../../domain/scope.js';
+import { isVisibleMatch, loadVisibleMatch } from '../../domain/visible-match.js';
 import { checkCost, MAX_STREAM_COST } from '../../answers/statistics/batch-cost.js';
 import { playerBatch, squadBatch, type Batch } from '../../answers/statistics/batch.js';
 import { workQueue } from '../../domain/work-queue.js';
@@ -69,8 +70,8 @@ async function requireLicensedMatch(
   request: StreamRequest,
 ): Promise<Match> {
   const matchId = Number(request.call.path.matchId);
-  const isVisible = matches.isVisibleTo?.(matchId, request.account.id) ?? true;
-  const match = requireMatch(isVisible ? await matchOfSource(matches, matchId) : undefined, matchId);
+  const load = (): Promise<Match | undefined> => matchOfSource(matches, matchId);
+  const match = requireMatch(await loadVisibleMatch(matches, matchId, request.account.id, load), matchId);
   checkLicence(request, () => scopeOfMatch(match));
   return match;
 }
@@ -160,8 +161,7 @@ async function leagueEvents(context: EventHandlerContext, request: StreamRequest
   await subscribe(context, request, {
     topics: topics.leagues,
     id: leagueId,
-    canSee: ({ matchId, season }) =>
-      includesSeason(licence, season) && (matches.isVisibleTo?.(matchId, accountId) ?? true),
+    canSee: ({ matchId, season }) => includesSeason(licence, season) && isVisibleMatch(matches, matchId, accountId),
     end: matches.journal?.position() ?? 0,
     movesBack: false,
   });

@@ -4,6 +4,7 @@ import { GROWING_MAX_AGE, maxAgeOf, maxAgeOfSeason } from '../../answers/max-age
 import { requireLicence } from '../../domain/licences.js';
 import { Problem } from '../../domain/problems.js';
 import { requireMatch, scopeOfMatch, scopeOfPath, seasonInScope, type Scope } from '../../domain/scope.js';
+import { loadVisibleMatch } from '../../domain/visible-match.js';
 import { workQueue } from '../../domain/work-queue.js';
 import { listTag } from '../../http/pipeline/find-resource.js';
 import { cacheControl, DATA_VARIES, hasResponse } from '../../http/pipeline/freshness.js';
@@ -44,8 +45,7 @@ const answerMatch =
   ({ matches, world, now }: CoverageServices): ExtensionHandler =>
   async (request) => {
     const matchId = Number(request.call.path.matchId);
-    const isVisible = matches.isVisibleTo?.(matchId, request.account.id) ?? true;
-    const match = requireMatch(isVisible ? await matches.match(matchId) : undefined, matchId);
+    const match = requireMatch(await loadVisibleMatch(matches, matchId, request.account.id), matchId);
     checkLicence(request, () => scopeOfMatch(match));
     const isGrowing = matches.clockOf?.(matchId, now(), match.revision) !== undefined;
     const tag = entityTag(matchTag(match, world().recordVersion), request.account);

@@ -22,6 +22,7 @@ export function memorySessionStore(): SessionStore {
     },
     of,
     find: (matchId) => sessions.get(matchId),
+    lookUp: (matchId) => Promise.resolve(sessions.get(matchId)),
     remove: (matchId) => {
       sessions.delete(matchId);
       return Promise.resolve();

@@ -8,7 +8,7 @@ import { send } from '../../http/pipeline/send.js';
 import { Problem } from '../../domain/problems.js';
 import { createReplay, changeReplay, type ReplayServices } from './create-replay.js';
 import { replayShape, timetableShape } from './replay-shape.js';
-import { isActive, type Session } from './session.js';
+import { isActive, isSessionId, type Session } from './session.js';
 import type { Timetable } from './timetable.js';
 
 /** The services of the operations on replays. */
@@ -17,13 +17,14 @@ export interface ReplayOperationServices extends ReplayServices {
   readonly world: () => World;
 }
 
-/** Returns a replay of the account. **Throws** a problem of status 404. */
-function ownSession(
+/** Returns a replay of the account. **Throws** a problem of status 404 or 503. */
+async function ownSession(
   { sessions, now }: ReplayOperationServices,
   { id }: Account,
   { path: { replayId } }: AnyCall,
-): Session {
-  const session = sessions.find(Number(replayId));
+): Promise<Session> {
+  const matchId = Number(replayId);
+  const session = isSessionId(matchId) ? await sessions.lookUp(matchId) : undefined;
   if (session?.accountId !== id || !isActive(session, now()))
     throw new Problem('replay-not-found', `The account has no replay ${String(replayId)}.`);
   return session;
@@ -57,14 +58,14 @@ export const replayHandlers = (
     await send(res, await shapeOf(services, session));
   },
   getReplay: async ({ account, call, res }) => {
-    await send(res, await shapeOf(services, ownSession(services, account, call)));
+    await send(res, await shapeOf(services, await ownSession(services, account, call)));
   },
   postReplayChange: async ({ account, call, res }) => {
-    const session = ownSession(services, account, call);
+    const session = await ownSession(services, account, call);
     await send(res, await shapeOf(services, await changeReplay(services, session, call.body as ReplayChange)));
   },
   deleteReplay: async ({ account, call, res }) => {
-    const { matchId } = ownSession(services, account, call);
+    const { matchId } = await ownSession(services, account, call);
     await services.sessions.remove(matchId);
     services.replays.changed(matchId);
     res.status(204).end();

@@ -5,7 +5,7 @@ import { workQueue } from '../../domain/work-queue.js';
 import type { MatchSource, RunningClock } from '../../domain/match-source.js';
 import { positionAt, type Course } from './course.js';
 import { ReplayedMatch } from './replayed-match.js';
-import { END_OF_SESSION_IDS, isActive } from './session.js';
+import { END_OF_SESSION_IDS, isActive, isSessionId } from './session.js';
 import type { SessionStore } from './session-store.js';
 import { FIRST_TIMETABLE_ID, type Timetable } from './timetable.js';
 import { ReplayWatcher, type WatchState } from './replay-watcher.js';
@@ -124,6 +124,7 @@ export class Replays implements MatchSource {
   }
 
   async #open(matchId: number): Promise<ReplayedMatch | undefined> {
+    if (isSessionId(matchId)) await this.parts.sessions.lookUp(matchId);
     const origin = this.#originOf(matchId);
     if (origin === undefined) return undefined;
     const name = replayKey(matchId, origin);

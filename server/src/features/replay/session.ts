@@ -23,5 +23,8 @@ export const FIRST_SESSION_ID = END_OF_TIMETABLE_IDS;
 /** The end of those ids, exclusive. */
 export const END_OF_SESSION_IDS = 1_000_000_000;
 
+/** Whether an id may be that of a replay of an account. */
+export const isSessionId = (matchId: number): boolean => matchId >= FIRST_SESSION_ID && matchId < END_OF_SESSION_IDS;
+
 /** Whether a replay has not ended yet. */
 export const isActive = ({ begun }: Session, now: number): boolean => now < begun + REPLAY_DURATION_MS;

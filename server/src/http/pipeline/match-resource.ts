@@ -3,6 +3,7 @@ import { matchAt, type Match } from '@goalsquare/engine';
 import { licensedWorld } from '../../domain/licensed-world.js';
 import type { RunningClock } from '../../domain/match-source.js';
 import { requireMatch, scopeOfMatch } from '../../domain/scope.js';
+import { isVisibleMatch, loadVisibleMatch } from '../../domain/visible-match.js';
 import { GROWING_MAX_AGE, LASTING_MAX_AGE, maxAgeOf } from '../../answers/max-ages.js';
 import type { PastMatch } from './past-matches.js';
 import { checkLicence, type AuthorizedRequest, type PreparedMatchCall } from './prepared-call.js';
@@ -44,13 +45,6 @@ export function matchTag(match: Match, recordVersion: string): string {
   tags.set(match, { recordVersion, tag });
   return tag;
 }
-
-/** Whether the account can see the match. If not, the match is reported as not found. */
-const isVisible = (
-  { matches }: Services,
-  { account: { id } }: AuthorizedRequest,
-  { matchId }: PreparedMatchCall,
-): boolean => matches.isVisibleTo?.(matchId, id) ?? true;
 
 /** **Empty**: the match does not grow, or its clock is at its last entry. */
 const clockOf = ({ matches, now }: Services, { id, revision }: Match): RunningClock | undefined =>
@@ -110,10 +104,7 @@ async function loadMatch(
   prepared: PreparedMatchCall,
 ): Promise<Resource> {
   const { matchId, asOf, dependsOnClock } = prepared;
-  const match = requireMatch(
-    isVisible(services, request, prepared) ? await services.matches.match(matchId) : undefined,
-    matchId,
-  );
+  const match = requireMatch(await loadVisibleMatch(services.matches, matchId, request.account.id), matchId);
   if (asOf === undefined) return resourceOf(services, request, prepared, present(services, prepared, match));
   checkLicence(request, () => scopeOfMatch(match));
   const past = await services.past.at(match, asOf);
@@ -130,7 +121,7 @@ export function matchResource(
   prepared: PreparedMatchCall,
 ): Resource | Promise<Resource> {
   const match =
-    prepared.asOf === undefined && isVisible(services, request, prepared)
+    prepared.asOf === undefined && isVisibleMatch(services.matches, prepared.matchId, request.account.id)
       ? services.matches.matchNow?.(prepared.matchId)
       : undefined;
   return match === undefined

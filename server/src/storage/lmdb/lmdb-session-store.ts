@@ -35,6 +35,7 @@ export function lmdbSessionStore(directory: string, guard: WriteGuard = unguarde
     },
     of,
     find: (matchId) => database.get(matchId),
+    lookUp: (matchId) => Promise.resolve(database.get(matchId)),
     remove: async (matchId) => {
       await written(() => void database.remove(matchId));
     },

@@ -12,7 +12,9 @@ const READ_EVERY_MILLISECONDS = 500;
 const MAX_REPLAYS = 10_000;
 
 const unavailable = (): Problem =>
-  new Problem('unavailable', 'Replays cannot be created or changed just now.', { headers: { 'Retry-After': '1' } });
+  new Problem('unavailable', 'Replays cannot be looked up, created or changed just now.', {
+    headers: { 'Retry-After': '1' },
+  });
 
 /** A copy of the replays in Redis that is refreshed twice a second. */
 class SessionReplica {
@@ -47,11 +49,28 @@ class SessionReplica {
     await this.#copy.add(session, MAX_REPLAYS, now);
   }
 
+  /** Finds a replay in the copy, else in Redis. **Throws** a problem of status 503 if Redis does not answer. */
+  async lookUp(matchId: number): Promise<Session | undefined> {
+    const copied = this.#copy.find(matchId);
+    if (copied !== undefined) return copied;
+    const [text] = await this.#answerOf(this.redis.hmget(REPLAYS_KEY, String(matchId)));
+    if (text === null || text === undefined) return undefined;
+    const session = JSON.parse(text) as Session;
+    // A refresh that began before does not have it.
+    this.#writes += 1;
+    await this.remember(session, session.begun);
+    return session;
+  }
+
   /** Runs a write. **Throws** a problem of status 503 if Redis fails or does not respond in time. */
   async write<T>(work: () => Promise<T>): Promise<T> {
     this.#writes += 1;
+    return this.#answerOf(work());
+  }
+
+  async #answerOf<T>(work: Promise<T>): Promise<T> {
     try {
-      return await withTimeout(work(), this.timeoutMilliseconds);
+      return await withTimeout(work, this.timeoutMilliseconds);
     } catch (error) {
       throw error instanceof Problem ? error : unavailable();
     }
@@ -74,9 +93,9 @@ class SessionReplica {
 
 /**
  * Replays that replicas share. Redis counts and adds a replay in one step, so replicas together never exceed the limit
- * of an account. Each replica has a copy of all replays, so a replay that starts or changes at one replica reaches the
- * others within half a second. While Redis is away, the replays in the copy continue, and none can be started or
- * changed. **Throws** a problem of status 503.
+ * of an account. Each replica has a copy of all replays, so a change at one replica reaches the others within half a
+ * second. A replay that is not in the copy is read from Redis. While Redis is away, the replays in the copy continue,
+ * and none can be started or changed. **Throws** a problem of status 503.
  */
 export function redisSessionStore(redis: SharedRedis, timeoutMilliseconds: number): SessionStore {
   const replica = new SessionReplica(redis, timeoutMilliseconds);
@@ -103,6 +122,7 @@ export function redisSessionStore(redis: SharedRedis, timeoutMilliseconds: numbe
       }),
     of: (accountId, now) => replica.copy.of(accountId, now),
     find: (matchId) => replica.copy.find(matchId),
+    lookUp: (matchId) => replica.lookUp(matchId),
     remove: (matchId) =>
       replica.write(async () => {
         await redis.hdel(REPLAYS_KEY, String(matchId));

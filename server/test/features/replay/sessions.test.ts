@@ -132,6 +132,16 @@ describe('replays stored', () => {
       await Promise.all([one.close(), two.close()]);
     });
 
+    it('are looked up at once by other replicas, and stay in their copy', async () => {
+      const [one, two] = [open(), open()];
+      await until('a connection', added(two, session(95, 'ida')));
+      await until('a connection', added(one, session(55, 'dan')));
+      expect((await two.lookUp(55))?.accountId).to.equal('dan');
+      expect(two.find(55)?.accountId).to.equal('dan');
+      expect(await two.lookUp(56)).to.equal(undefined);
+      await Promise.all([one.close(), two.close()]);
+    });
+
     it('never exceed the limit of an account, however many replicas add at once', async () => {
       const [one, two] = [open(), open()];
       for (const store of [one, two]) await until('a connection', added(store, session(70, 'fay')));
@@ -150,7 +160,10 @@ describe('replays stored', () => {
       await until('a connection', added(store, session(60, 'eve')));
       await redis.server?.kill();
       const error: unknown = await store.add(session(61, 'eve'), 9, 0).catch((caught: unknown) => caught);
-      expect(error).to.include({ code: 'unavailable', message: 'Replays cannot be created or changed just now.' });
+      expect(error).to.include({
+        code: 'unavailable',
+        message: 'Replays cannot be looked up, created or changed just now.',
+      });
       expect(store.find(60)?.accountId).to.equal('eve');
       await store.close();
       await redis.server?.start();
