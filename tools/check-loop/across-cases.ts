@@ -5,6 +5,14 @@ import type { Reply } from './target.js';
 const inWords = ({ status, bytes, text }: Reply): string =>
   status === 200 ? `200, ${(bytes / 1e6).toFixed(2)} MB` : `${status} ${text.slice(-150)}`;
 
+/** Returns a reply in words. **Throws** if it is no result, or one in JSON without rows: then nothing was measured. */
+function resultInWords(reply: Reply): string {
+  const words = inWords(reply);
+  const [, rows] = /"rowCount":(\d+)/u.exec(reply.text) ?? [];
+  if (reply.status !== 200 || rows === '0') throw new Error(`a case has no result: ${words}`);
+  return rows === undefined ? words : `${words}, ${rows} rows`;
+}
+
 const PLAYERS = '/v1/statistics/players';
 
 /** Returns the parameters that select a season, by its path. */
@@ -23,9 +31,27 @@ const ofSeason = (name: string, query: string, headers: Readonly<Record<string, 
   prepare:
     ({ target, season }: Scene) =>
     async () =>
-      inWords(await target.send(`${PLAYERS}?${selecting(season)}&${query}`, undefined, headers)),
+      resultInWords(await target.send(`${PLAYERS}?${selecting(season)}&${query}`, undefined, headers)),
 });
 
+/** Names that the search finds although a letter is wrong, of players of a season. */
+async function misspeltNames({ target, season }: Scene): Promise<readonly string[]> {
+  const { rows } = await target.json<{ readonly rows: readonly { readonly person: { readonly fullname: string } }[] }>(
+    `${PLAYERS}?${selecting(season)}&metric=KICK&limit=1000`,
+  );
+  return rows
+    .map(({ person }) => person.fullname)
+    .filter((name) => name.split(' ').every((word) => word.length >= MISSPELLABLE_LETTERS))
+    .slice(0, NAMES)
+    .map((name) => name.replaceAll(/\b(\S)\S/gu, '$1x'));
+}
+
+/** The search takes one wrong letter in words of this length. */
+const MISSPELLABLE_LETTERS = 4;
+
+const NAMES = 5;
+
+const streaks = 'matchesOver,longestRun,currentRun,rollingMean';
 const measures = 'total,perMatch,per100Minutes,share,min,median,max,standardDeviation';
 const arrow = { Accept: 'application/vnd.apache.arrow.stream' };
 const parquet = { Accept: 'application/vnd.apache.parquet' };
@@ -38,9 +64,12 @@ export const acrossCases: readonly LoopCase[] = [
   ofSeason('every metric of a season, Arrow', 'limit=1000', arrow),
   ofSeason('every metric of a season, Parquet', 'limit=1000', parquet),
   ofSeason('measures of matches', `${METRICS}&measure=${measures}&limit=1000`),
+  ofSeason('streaks of matches', `${METRICS}&measure=${streaks}&threshold=5&rollingMatches=5&limit=1000`),
+  ofSeason('streaks by person and match', `metric=DISPOSAL&by=person,match&measure=${streaks}&threshold=15&limit=1000`),
   ofSeason('rows by person and match', `${METRICS}&by=person,match&limit=1000&sort=-KICK`),
   ofSeason('rows by person and period, in a zone', `${METRICS}&by=person,period&zone=F50&limit=1000`),
   ofSeason('the last 5 matches of each person', `${METRICS}&last=5&limit=1000`),
+  ofSeason('measures of the last 5 matches', `${METRICS}&last=5&measure=${measures}&limit=1000`),
   {
     name: 'every season, by person',
     prepare:
@@ -70,14 +99,16 @@ export const acrossCases: readonly LoopCase[] = [
   },
   {
     name: 'misspelt names of persons',
-    prepare:
-      ({ target }: Scene) =>
-      async () => {
-        const names = ['smiht jonse', 'andreson', 'a b c d e f'];
+    prepare: async (scene: Scene) => {
+      const names = [...(await misspeltNames(scene)), 'a b c d e f'];
+      return async () => {
         const replies = await Promise.all(
-          names.map((name) => target.send(`/v1/persons?name=${encodeURIComponent(name)}&limit=100`)),
+          names.map((name) => scene.target.send(`/v1/persons?name=${encodeURIComponent(name)}&limit=100`)),
         );
-        return inWords(replies[0] as Reply);
-      },
+        const found = replies.map(({ text }) => (text.match(/"personId":/gu) ?? []).length);
+        if (found.slice(0, NAMES).includes(0)) throw new Error(`a misspelt name finds nobody: ${names.join(', ')}`);
+        return `${inWords(replies[0] as Reply)}, ${found.join(' + ')} persons`;
+      };
+    },
   },
 ];
