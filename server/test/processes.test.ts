@@ -82,6 +82,12 @@ describe('several processes', () => {
     expect([...pids, server.pid].filter(isThere)).to.deep.equal([]);
   });
 
+  it('stop while the second one starts', async () => {
+    const server = await (await some()).ready();
+    expect(readyIn(server)).to.have.length(1);
+    expect(await server.end()).to.equal(0);
+  });
+
   it('replace one that is killed', async () => {
     const server = await some();
     const [first = 0] = await bothReady(server);

@@ -60,15 +60,14 @@ const dataState = (faults: number): PartState =>
         degraded: `${faults} faults of files of the data, see the log: run npm run data -- check --deep on the folder`,
       };
 
-/** Opens the matches, and follows those that change. */
-export async function openMatches({
-  sandbox,
-  config,
-  logger,
-  readiness,
-  registry,
-  disk,
-}: StartContext): Promise<OpenMatches> {
+/**
+ * Opens the matches, and follows those that change. Live matches that `otherHolder`, another server, has in the folder
+ * of state are not opened.
+ */
+export async function openMatches(
+  { sandbox, config, logger, readiness, registry, disk }: StartContext,
+  otherHolder: string | undefined,
+): Promise<OpenMatches> {
   const say = (line: string): void => {
     logger.info(line);
   };
@@ -84,7 +83,7 @@ export async function openMatches({
       };
   if (!opened.isSimulatedOnly) requireAccount(config.stateDirectory);
   const { live, state, caughtUp, sharedLog } = await openLive(
-    { ...config, logger, disk, memory: memoryParts.live },
+    { ...config, logger, disk, otherHolder, memory: memoryParts.live },
     opened.matches,
   );
   readiness.add('matches', state);

@@ -15,6 +15,8 @@ import { personIdentities } from '../features/identity/person-identities.js';
 import type { ReadinessBoard } from '../features/operations/readiness.js';
 import type { PermalinkStore } from '../features/permalinks/permalink-store.js';
 import type { SessionStore } from '../features/replay/session-store.js';
+import { keyState, keyWrites } from './key-writes.js';
+import { stateStep } from './state-step.js';
 import { portFor, type Port } from '../http/listener/port.js';
 import type { Limits } from '../storage/redis/limits.js';
 import { recordCleanEnd } from '../storage/lmdb/clean-end.js';
@@ -73,17 +75,19 @@ export async function openServices(
   const audit = new AuditWriter(config.stateDirectory, complainOf('audit'));
   const accounts = openAccounts({ ...config, isSandboxWorld }, complain, keyUse.used);
   logAccess(logger, accounts);
-  const limits = await openLimits({ ...config, logger, registry, disk });
-  const permalinks = await openPermalinks({ ...config, logger, disk });
-  const sessions = await openSessions({ ...config, logger, disk });
+  const onState = <T>(step: () => Promise<T>): Promise<T> => stateStep(config.stateDirectory, step);
+  const limits = await onState(() => openLimits({ ...config, logger, registry, disk }));
+  const permalinks = await onState(() => openPermalinks({ ...config, logger, disk }));
+  const sessions = await onState(() => openSessions({ ...config, logger, disk }));
   const port = await portFor(config.port, config.host);
   const publicUrl = config.publicUrl ?? `http://localhost:${port.number}`;
-  const identity = await openIdentity(
-    personIdentities(accounts),
-    { ...config, publicUrl },
-    { ...limits, countTokens: dailyCounter(limits.usage, 'tokens') },
+  const memory = { ...limits, countTokens: dailyCounter(limits.usage, 'tokens') };
+  const writes = keyWrites({ config, disk, logger });
+  const identity = await onState(() =>
+    openIdentity(personIdentities(accounts), { ...config, publicUrl }, memory, writes),
   );
   readiness.add('limits', limits.state);
+  readiness.add('keys', () => keyState(identity.ring.delayedSince()));
   const closeRecords = async (): Promise<void> => {
     keyUse.close();
     await Promise.all([audit.flush(), limits.usage.close()]);

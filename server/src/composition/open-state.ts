@@ -2,19 +2,22 @@ import { StateDisk } from '../domain/state/state-disk.js';
 import { measureRefusedWrites } from '../features/operations/state-metrics.js';
 import { lockState } from '../storage/files/lock-state.js';
 import { checkDatabases, damagedDatabases } from '../storage/lmdb/check-databases.js';
+import { stateStep } from './state-step.js';
 import type { StartContext } from './open-matches.js';
 
 /**
  * Locks the folder of state, checks its databases, and adds the guard of writes to it. Replicas that share Redis may
- * share the folder, so they do not lock it. **Throws** `StartError` if another server uses the folder.
+ * share the folder, so they do not lock it. **Throws** `StartError` if another server uses the folder, or its disk is
+ * the reason why it cannot be used.
  */
 export async function openState(context: Omit<StartContext, 'disk'>): Promise<StartContext> {
   const { config, logger, registry, readiness } = context;
   const { stateDirectory, redisUrls } = config;
-  if (redisUrls.length === 0) {
-    lockState(stateDirectory);
-    for (const line of await checkDatabases(stateDirectory)) logger.error(line);
-  }
+  if (redisUrls.length === 0)
+    await stateStep(stateDirectory, async () => {
+      lockState(stateDirectory);
+      for (const line of await checkDatabases(stateDirectory)) logger.error(line);
+    });
   const damaged = damagedDatabases(stateDirectory);
   if (damaged.length > 0)
     readiness.add('databases', () => ({

@@ -15,8 +15,10 @@ import { repository } from '../domain/repository.js';
 import { helpText } from '../domain/config/manual.js';
 import { divideMemory, memoryParts } from '../domain/memory/memory-parts.js';
 import { openDeliveries } from './open-deliveries.js';
+import { otherHolderOf } from './live-holder.js';
 import { openMatches, type Sandbox, type StartContext } from './open-matches.js';
 import { openState } from './open-state.js';
+import { stateStep } from './state-step.js';
 import { openServices, type OpenServices } from './open-services.js';
 import { OpenStreams } from '../features/events/open-streams.js';
 import { streamMetrics } from '../features/events/stream-metrics.js';
@@ -42,6 +44,7 @@ import { clusterRole } from './processes/cluster-role.js';
 import { runProcesses } from './processes/run-processes.js';
 import type { ReplaySettings } from '../features/replay/open-replays.js';
 import type { SessionStore } from '../features/replay/session-store.js';
+import { lockLiveMatches } from '../storage/files/lock-state.js';
 import { openSubscriptions } from '../storage/redis/open-store.js';
 import { StartError } from '../domain/start-error.js';
 import { damagedDatabases } from '../storage/lmdb/check-databases.js';
@@ -105,7 +108,7 @@ const deliver = (
 ): Promise<() => Promise<void>> =>
   openDeliveries(config, {
     matches,
-    openStore: () => openSubscriptions({ ...config, logger, disk }),
+    openStore: () => stateStep(config.stateDirectory, () => openSubscriptions({ ...config, logger, disk })),
     findAccount: personIdentities(accounts).findById,
     registry,
     logger,
@@ -121,15 +124,17 @@ async function inBackground(
   if (simulated !== undefined) await simulateMissing(simulated, logger);
 }
 
+/** Divides the memory of this process between its parts. */
+function divideMemoryOf({ memoryMegabytes, processes, responseCacheMegabytes: responses }: Config): void {
+  const heapLimit = getHeapStatistics().heap_size_limit / MEGABYTE;
+  divideMemory({ budget: memoryMegabytes / processes, heapLimit, responses });
+}
+
 async function start(sandbox: Sandbox, config: Config, args: readonly string[]): Promise<void> {
   const logger = openLog(config.logLevel);
   if (cluster.isPrimary) logUnknownVariables(logger);
-  divideMemory({
-    budget: config.memoryMegabytes / config.processes,
-    heapLimit: getHeapStatistics().heap_size_limit / MEGABYTE,
-    responses: config.responseCacheMegabytes,
-  });
-  const { registry, ready, onStop } = clusterRole();
+  divideMemoryOf(config);
+  const { registry, ready, onStop, ...role } = clusterRole();
   collectDefaultMetrics({ register: registry });
   const readiness = new ReadinessBoard();
   const context = await openState({ sandbox, config, logger, registry, readiness });
@@ -138,7 +143,10 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   readiness.add('server', () => server);
   const { hub, build } = ownHub(config, logger, args);
   if (build !== undefined) readiness.add('hub', build.state);
-  const { caughtUp, isSandboxWorld, simulated, sharedLog, ...data } = await openMatches(context);
+  const { caughtUp, isSandboxWorld, simulated, sharedLog, ...data } = await openMatches(
+    context,
+    await otherHolderOf(config, role),
+  );
   const check = contractCheck();
   const opened = await openServices(context, isSandboxWorld);
   const { accounts, audit, limits, permalinks, port, identity } = opened;
@@ -194,6 +202,7 @@ async function startSeveral(sandbox: Sandbox, config: Config, args: readonly str
   const { build } = ownHub(config, logger, args);
   const stop = runProcesses({
     count: config.processes,
+    liveHolder: await otherHolderOf(config, { lockLiveMatches }),
     logger,
     exit: (code) => {
       process.exit(code);

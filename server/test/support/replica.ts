@@ -16,7 +16,7 @@ export async function startReplica(environment: Readonly<Record<string, string>>
   return {
     url: server.url,
     pid: server.pid,
-    isShared: async () => (await (await server.ask('/readyz')).text()).trim() === 'ok',
+    isShared: async () => !(await (await server.ask('/readyz')).text()).includes('limits:'),
     localDecisions: async () =>
       Number(/^goalsquare_limits_local_decisions_total (\d+)/mu.exec(await server.metrics())?.[1] ?? NaN),
     stop: async () => {

@@ -13,7 +13,7 @@ const onSmallDisk = (folder: string, options: string, then = ':'): readonly stri
   '--mount',
   'sh',
   '-ec',
-  'cp -a "$0" "$0.before"; mount -t tmpfs -o "$1" tmpfs "$0"; cp -a "$0.before/." "$0"; $2; shift 2; exec "$@"',
+  'cp -a "$0" "$0.before"; mount -t tmpfs -o "$1" tmpfs "$0"; cp -a "$0.before/." "$0"; eval "$2"; shift 2; exec "$@"',
   folder,
   options,
   then,
@@ -26,6 +26,10 @@ export const onDiskOf = (folder: string, megabytes: number): readonly string[] =
 /** Runs a command with a folder on a disk that cannot be written. */
 export const onReadOnlyDisk = (folder: string): readonly string[] =>
   onSmallDisk(folder, 'size=4m,mode=0700', `mount -o remount,ro ${folder}`);
+
+/** Runs a command with a folder on a disk that is full already. */
+export const onFullDisk = (folder: string): readonly string[] =>
+  onSmallDisk(folder, 'size=4m,mode=0700', `dd if=/dev/zero of='${folder}/filler' bs=4096 2>/dev/null || true`);
 
 /** Why commands cannot be run on a small disk here. **Empty**: `undefined` if they can. */
 export function whyNoSmallDisk(): string | undefined {

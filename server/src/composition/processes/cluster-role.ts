@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { AggregatorRegistry, Gauge, Registry } from 'prom-client';
+import { lockLiveMatches } from '../../storage/files/lock-state.js';
 import { isServerMessage, type FromWorker, type ToWorker } from './messages.js';
 
 /** The role of this process: the only one of a server, or one of several workers. */
@@ -10,6 +11,11 @@ export interface ClusterRole {
   readonly ready: () => void;
   /** Runs a function at each signal to stop. */
   readonly onStop: (stop: () => void) => void;
+  /**
+   * Locks the live matches in a folder of state that replicas share; the primary process does so for its workers.
+   * Returns the other server that has them. **Empty**: `undefined` if this one has them.
+   */
+  readonly lockLiveMatches: (stateDirectory: string) => Promise<string | undefined>;
 }
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
@@ -59,6 +65,7 @@ function singleProcess(): ClusterRole {
     onStop: (stop) => {
       for (const signal of signals) process.on(signal, stop);
     },
+    lockLiveMatches: (stateDirectory) => Promise.resolve(lockLiveMatches(stateDirectory)),
   };
 }
 
@@ -70,6 +77,7 @@ function workerProcess(): ClusterRole {
   const registry = new SharedRegistry();
   const processes = processGauge(registry);
   const stops: (() => void)[] = [];
+  let receiveHolder: (holder: string | undefined) => void = () => undefined;
   for (const signal of signals) process.on(signal, () => undefined);
   process.on('message', (message: ToWorker) => {
     if (!isServerMessage(message)) return;
@@ -77,7 +85,8 @@ function workerProcess(): ClusterRole {
       stops.forEach((stop) => {
         stop();
       });
-    else registry.receive(message.id, message.text);
+    else if (message.goalsquare === 'metrics') registry.receive(message.id, message.text);
+    else receiveHolder(message.holder);
   });
   const ready = (): void => {
     processes.set(1);
@@ -89,6 +98,11 @@ function workerProcess(): ClusterRole {
     onStop: (stop) => {
       stops.push(stop);
     },
+    lockLiveMatches: () =>
+      new Promise((resolve) => {
+        receiveHolder = resolve;
+        sendMessage({ goalsquare: 'live-holder' });
+      }),
   };
 }
 

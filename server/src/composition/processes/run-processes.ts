@@ -6,6 +6,8 @@ import { isServerMessage, type FromWorker, type ToWorker } from './messages.js';
 /** How several processes are run. */
 export interface RunningProcesses {
   readonly count: number;
+  /** Another server that has the live matches in the folder of state. **Empty**: `undefined` if this one has them. */
+  readonly liveHolder: string | undefined;
   readonly logger: Logger;
   readonly exit: (code: number) => void;
 }
@@ -20,12 +22,13 @@ const send = (worker: Worker, message: ToWorker): void => {
 /**
  * Runs a server as several processes that take turns at the connections of one port. The first is alone until it
  * answers, so that what a start makes is made once; if it ends before, all is over, with its exit code. Later one that
- * ends is replaced. Gives what a signal to stop does: every process drains, and at a second signal ends at once; the
- * highest of their exit codes is ours.
+ * ends is replaced. Gives what a signal to stop does: every process drains, those that still start are killed, and at a
+ * second signal all end at once; the highest exit code of those that listened is ours.
  */
-export function runProcesses({ count, logger, exit }: RunningProcesses): () => void {
+export function runProcesses({ count, liveHolder, logger, exit }: RunningProcesses): () => void {
   const metrics = new AggregatorRegistry();
   const ready = new Set<number>();
+  const listening = new Set<number>();
   let hasBegun = false;
   let isStopping = false;
   let worst = 0;
@@ -50,13 +53,21 @@ export function runProcesses({ count, logger, exit }: RunningProcesses): () => v
       );
       return;
     }
+    if (message.goalsquare === 'live-holder') {
+      send(worker, { goalsquare: 'live-holder', ...(liveHolder !== undefined && { holder: liveHolder }) });
+      return;
+    }
     ready.add(worker.id);
     hasBegun = true;
     fillUp();
   });
+  cluster.on('listening', (worker) => {
+    listening.add(worker.id);
+  });
   cluster.on('exit', (worker, code: number | null, signal: string | null) => {
     const wasReady = ready.delete(worker.id);
-    if (isStopping || !hasBegun) worst = Math.max(worst, code ?? 1);
+    const wasKilled = isStopping && !listening.delete(worker.id);
+    if ((isStopping || !hasBegun) && !wasKilled) worst = Math.max(worst, code ?? 1);
     if (isStopping || !hasBegun) {
       if (workers().length === 0) exit(worst);
       return;
@@ -68,6 +79,9 @@ export function runProcesses({ count, logger, exit }: RunningProcesses): () => v
   cluster.fork();
   return () => {
     isStopping = true;
-    for (const worker of workers()) send(worker, { goalsquare: 'stop' });
+    for (const worker of workers())
+      if (listening.has(worker.id)) send(worker, { goalsquare: 'stop' });
+      // It still starts: it has no request to finish, and may not receive messages yet.
+      else worker.process.kill('SIGKILL');
   };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { WriteGuard } from '@goalsquare/data';
 import type { Config } from '../../domain/config.js';
 import { readClients } from './clients/read-clients.js';
 import type { IdentitySettings } from './identity.js';
@@ -25,14 +26,17 @@ function upstreamOf(config: Config): UpstreamSettings | undefined {
   return { issuer, authorizationUrl, tokenUrl, jwksUrl, clientId, clientSecret };
 }
 
-/** What the environment decides of identity. **Throws** where the file of clients cannot be read or used. */
-export function identitySettings(config: Config): IdentitySettings {
+/**
+ * What the environment decides of identity. The guard runs or refuses writes to the folder of keys. **Throws** where
+ * the file of clients cannot be read or used.
+ */
+export function identitySettings(config: Config, guard?: WriteGuard): IdentitySettings {
   const { publicUrl, keysDirectory, clientsFile, demoLogin, isProduction } = config;
   const upstream = upstreamOf(config);
   return {
     ...(publicUrl !== undefined && { publicUrl }),
     isProduction,
-    ...(keysDirectory !== undefined && { keys: keyFolder(keysDirectory) }),
+    ...(keysDirectory !== undefined && { keys: keyFolder(keysDirectory, guard) }),
     ...(clientsFile !== undefined && { clients: readClients(readFileSync(clientsFile, 'utf8')) }),
     ...(upstream !== undefined && { upstream }),
     ...(demoLogin !== undefined && { demoLogin }),

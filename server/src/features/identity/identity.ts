@@ -35,6 +35,8 @@ export interface IdentitySettings {
   readonly publicUrl?: string;
   /** Default: in memory. */
   readonly keys?: KeyStorage;
+  /** Receives the error of the disk when a signing key that is too old cannot be replaced. Default: it is ignored. */
+  readonly onKeyDelay?: (error: unknown) => void;
   /** Default: the documentation alone. */
   readonly clients?: readonly Client[];
   /** An identity provider; where there is none people log in as demo accounts. */
@@ -90,11 +92,12 @@ export function createIdentity(accounts: IdentityAccounts, settings: IdentitySet
   const {
     publicUrl: issuer = DEFAULT_PUBLIC_URL,
     keys,
+    onKeyDelay: onDelay = () => undefined,
     upstream,
     now = Date.now,
     loginsPerMinute = LOGINS_PER_MINUTE,
   } = settings;
-  const ring = keyRing({ now, ...(keys !== undefined && { storage: keys }) });
+  const ring = keyRing({ now, onDelay, ...(keys !== undefined && { storage: keys }) });
   const { countTokens, used, revoked, windows } = settings.memory ?? ownMemory(now);
   const tokens = accessTokens({ ring, issuer, revoked, now });
   const isSecure = issuer.startsWith('https:');

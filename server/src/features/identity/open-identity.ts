@@ -1,22 +1,31 @@
+import { StorageError, type WriteGuard } from '@goalsquare/data';
 import { ConfigError, type Config } from '../../domain/config.js';
 import type { IdentityAccounts } from './accounts.js';
 import { createIdentity, type Identity, type IdentityMemory } from './identity.js';
 import { identitySettings } from './identity-settings.js';
 
+/** How writes to the folder of keys are guarded, and what receives the reason why a new key has to wait. */
+export interface KeyWrites {
+  readonly guard: WriteGuard;
+  readonly onDelay: (error: unknown) => void;
+}
+
 /**
  * Puts identity together as the environment decides, and opens its keys, so that what is wrong with them is known at
  * the start.
- * **Throws** `ConfigError`.
+ * **Throws** `ConfigError`, or `StorageError` if there is no key and the guard refuses to store one.
  */
 export async function openIdentity(
   accounts: IdentityAccounts,
   config: Config,
   memory: IdentityMemory,
+  { guard, onDelay: onKeyDelay }: KeyWrites,
 ): Promise<Identity> {
-  const identity = createIdentity(accounts, { ...identitySettings(config), memory });
+  const identity = createIdentity(accounts, { ...identitySettings(config, guard), memory, onKeyDelay });
   try {
     await identity.ring.current();
   } catch (error) {
+    if (error instanceof StorageError) throw error;
     throw new ConfigError([
       `GOALSQUARE_KEYS is '${config.keysDirectory ?? 'memory'}': use a folder of keys the server may write to, or memory; ${error instanceof Error ? error.message : String(error)}`,
     ]);

@@ -1,8 +1,9 @@
-import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { storageCauseOf } from '@goalsquare/data';
+import { makeFolder, storageCauseOf } from '@goalsquare/data';
+import { LIVE_FOLDER } from '../lmdb/state-databases.js';
 import { StartError } from '../../domain/start-error.js';
 
 /** Locks bytes of an open file for this open file alone. Returns false if another one has the lock. */
@@ -11,7 +12,7 @@ type TryLock = (descriptor: number, offset: number, length: number) => boolean;
 /** The package has no types. */
 const { tryLock } = createRequire(import.meta.url)('fs-native-extensions') as { readonly tryLock: TryLock };
 
-/** Name of the file that the server of a folder of state locks. */
+/** Name of the file that the server of a folder locks. */
 const LOCK_FILE = 'server.lock';
 
 /** What is locked lies behind the text, which others must be able to read. */
@@ -29,24 +30,53 @@ function writeHolder(descriptor: number): void {
   }
 }
 
+/** The lock of a folder: a function that releases it, or who has it. */
+type FolderLock = { readonly release: () => void } | { readonly holder: string };
+
 /**
- * Locks a folder of state for this process, until it ends in whatever way or the returned function is called. The lock
- * is one of the operating system, so it holds between containers that share the folder, and is gone when its holder is.
- * **Throws** `StartError` that names the holder if another process has it. **Source**: ADR 49.
+ * Locks a folder for this process, until it ends in whatever way or releases it. The lock is one of the operating
+ * system, so it holds between containers that share the folder, and is gone when its holder is. **Source**: ADR 49.
  */
-export function lockState(stateDirectory: string): () => void {
-  mkdirSync(stateDirectory, { recursive: true, mode: 0o700 });
-  const file = path.join(stateDirectory, LOCK_FILE);
+function lockFolder(folder: string): FolderLock {
+  makeFolder(folder);
+  const file = path.join(folder, LOCK_FILE);
   const descriptor = openSync(file, 'a+', OWNER_ONLY);
   if (!tryLock(descriptor, LOCKED_BYTE, 1)) {
     const holder = readFileSync(file, 'utf8') || 'an unnamed process';
     closeSync(descriptor);
-    throw new StartError(
-      `the folder of state ${stateDirectory} is in use by another server (${holder}): stop it, set GOALSQUARE_STATE to a folder of its own, or set REDIS_URL for both`,
-    );
+    return { holder };
   }
   writeHolder(descriptor);
-  return () => {
+  const release = (): void => {
     closeSync(descriptor);
   };
+  return { release };
+}
+
+/**
+ * Locks a folder of state for this process, until it ends or the returned function is called. **Throws** `StartError`
+ * that names the holder if another process has the lock.
+ */
+export function lockState(stateDirectory: string): () => void {
+  const lock = lockFolder(stateDirectory);
+  if ('release' in lock) return lock.release;
+  throw new StartError(
+    `the folder of state ${stateDirectory} is in use by another server (${lock.holder}): stop it, set GOALSQUARE_STATE to a folder of its own, or set REDIS_URL for both`,
+  );
+}
+
+/**
+ * Locks the live matches in a folder of state that replicas share, until this process ends. Returns who has the lock if
+ * that is another server. **Empty**: `undefined` if this process has it, or the folder is read-only, so that nobody
+ * writes here. **Source**: ADR 85.
+ */
+export function lockLiveMatches(stateDirectory: string): string | undefined {
+  try {
+    const lock = lockFolder(path.join(stateDirectory, LIVE_FOLDER));
+    return 'holder' in lock ? lock.holder : undefined;
+  } catch (error) {
+    const cause = storageCauseOf(error);
+    if (cause === undefined) throw error;
+    return cause === 'read-only' ? undefined : `unknown, because they cannot be locked: ${String(error)}`;
+  }
 }

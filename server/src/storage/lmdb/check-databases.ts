@@ -25,7 +25,9 @@ function setAside(file: string, now: number): string {
 /** Returns why a database is damaged. **Throws** `StartError` if it cannot be read. */
 const faultOf = (file: string, tables: readonly string[]): Promise<string | undefined> =>
   databaseFault(file, tables).catch((error: unknown) => {
-    throw new StartError(error instanceof Error ? error.message : String(error));
+    throw new StartError(
+      `${error instanceof Error ? error.message : String(error)}. Make room on the disk of ${path.dirname(file)} and permit this user to write to it, or set GOALSQUARE_STATE to another folder`,
+    );
   });
 
 /**

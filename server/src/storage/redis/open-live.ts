@@ -1,7 +1,9 @@
 import path from 'node:path';
 import {
+  liveInMemory,
   openJetStreamStore,
   openLiveStore,
+  refuseWrites,
   type LiveStore,
   type MatchStore,
   type MemoryPart,
@@ -24,6 +26,8 @@ export interface LiveSetting {
   /** How long nothing was added to a match that is over before it is moved. **Units**: minutes. */
   readonly natsFinishedMinutes: number;
   readonly processes: number;
+  /** Another server that has the live matches in the folder of state. Default: this one has them. */
+  readonly otherHolder?: string | undefined;
   /** Memory for the matches that grow. Default: that of a command line. */
   readonly memory?: MemoryPart;
   readonly logger: Logger;
@@ -57,12 +61,30 @@ function partState(live: LiveStore): PartState {
       };
 }
 
+const OTHER_SERVER =
+  'live matches are fed to another server that shares the folder of state: set NATS_URL for both, or GOALSQUARE_STATE to a folder of its own';
+
+/**
+ * Opens the stored matches alone, because another server has the live ones. Both would write to one database, of which
+ * neither could see the locks of the other. **Source**: ADR 85.
+ */
+async function openWithoutLive(
+  { stateDirectory, otherHolder: holder = '', memory, logger }: LiveSetting,
+  base: MatchStore,
+): Promise<Live> {
+  const folder = path.join(stateDirectory, LIVE_FOLDER);
+  const detail = `the live matches in ${folder} are those of another server (${holder}), and are neither read nor fed here: set NATS_URL for both, or GOALSQUARE_STATE to a folder of its own; if the other has ended, start this one again`;
+  logger.error(detail);
+  const live = refuseWrites(await liveInMemory({ base, memory }), OTHER_SERVER, Date.now());
+  return { live, state: () => ({ degraded: detail }), caughtUp: () => Promise.resolve() };
+}
+
 /**
  * Opens what logs of matches grow in, over those that are stored: NATS where it is named, else a file of the folder of
- * state.
+ * state, unless another server has that.
  */
-export async function openLive(
-  {
+export async function openLive(setting: LiveSetting, base: MatchStore): Promise<Live> {
+  const {
     natsUrls,
     natsReplicas: copies,
     natsTimeoutMilliseconds: timeoutMilliseconds,
@@ -73,9 +95,7 @@ export async function openLive(
     memory,
     logger,
     disk,
-  }: LiveSetting,
-  base: MatchStore,
-): Promise<Live> {
+  } = setting;
   const complain = (message: string, error?: unknown): void => {
     if (disk?.failed('matches', error) !== true) logger.error(message);
   };
@@ -95,6 +115,7 @@ export async function openLive(
     });
     return { live, state: () => partState(live), caughtUp: live.caughtUp, sharedLog: live };
   }
+  if (setting.otherHolder !== undefined) return openWithoutLive(setting, base);
   const live = await openLiveStore({
     base,
     complain,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { configFrom, ConfigError, type Environment } from '@goalsquare/server';
+import { unguarded } from '@goalsquare/data';
 import { expect } from 'chai';
 import { fileRules } from '../../../src/composition/server-config.js';
 import { rules } from '../../../src/domain/config/rules.js';
@@ -91,7 +92,7 @@ describe('the environment of identity', () => {
 
   it('is refused at the start where there can be no keys', async () => {
     const config = configFrom({ GOALSQUARE_KEYS: path.join(file('x'), 'keys') }, folder);
-    const error = await openIdentity(nobody, config, ownMemory()).then(
+    const error = await openIdentity(nobody, config, ownMemory(), { guard: unguarded, onDelay: () => undefined }).then(
       () => undefined,
       (reason: unknown) => reason,
     );

@@ -16,8 +16,9 @@ import {
 import { sandboxAccounts } from '../../../src/domain/accounts/sandbox.js';
 import { createIdentity, type Identity } from '../../../src/features/identity/identity.js';
 import { KeyFileError, keyFolder } from '../../../src/features/identity/keys/key-folder.js';
-import { keyRing, SIGNING_PERIOD } from '../../../src/features/identity/keys/key-ring.js';
-import { memoryKeyStorage } from '../../../src/features/identity/keys/key-storage.js';
+import { keyRing, type KeyRing } from '../../../src/features/identity/keys/key-ring.js';
+import { SIGNING_PERIOD } from '../../../src/features/identity/keys/key-rotation.js';
+import { memoryKeyStorage, type KeyStorage } from '../../../src/features/identity/keys/key-storage.js';
 import { appForSuite } from '../../support/app.js';
 import { demoIdentity, ISSUER } from '../../support/identity.js';
 import { until } from '../../support/until.js';
@@ -258,6 +259,76 @@ describe('the keys', () => {
     const before = looks;
     for (let n = 0; n < 100; n += 1) expect(await one.find(`none-${n}`)).to.equal(undefined);
     expect(looks).to.equal(before);
+  });
+
+  describe('that are too old on a disk that takes no new one', () => {
+    const full = (): Error => Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    let now: number;
+    let hasRoom: boolean;
+    let tries: number;
+    let delays: unknown[];
+    let ring: KeyRing;
+    beforeEach(() => {
+      [now, hasRoom, tries, delays] = [start, true, 0, []];
+      const memory = memoryKeyStorage();
+      const alone: KeyStorage['alone'] = (act) => {
+        tries += 1;
+        return hasRoom ? act() : Promise.reject(full());
+      };
+      const onDelay = (error: unknown): void => {
+        delays.push(error);
+      };
+      ring = keyRing({ storage: { ...memory, alone }, now: () => now, onDelay });
+    });
+    const expire = (): void => {
+      hasRoom = false;
+      now += SIGNING_PERIOD;
+    };
+
+    it('sign on and are verified, however long that takes, and the delay is reported once', async () => {
+      const { kid } = await ring.current();
+      expect(ring.delayedSince()).to.equal(undefined);
+      expire();
+      for (let day = 0; day < 10; day += 1) {
+        expect([(await ring.current()).kid, (await ring.find(kid))?.kid]).to.deep.equal([kid, kid]);
+        now += DAY;
+      }
+      expect((await ring.jwks()).keys.map((key) => key.kid)).to.deep.equal([kid]);
+      expect(ring.delayedSince()).to.equal(start + SIGNING_PERIOD);
+      expect(delays).to.have.length(1);
+    });
+
+    it('are tried to replace every five seconds at most', async () => {
+      await ring.current();
+      expire();
+      const before = tries;
+      for (let n = 0; n < 100; n += 1) await ring.current();
+      expect(tries).to.equal(before + 1);
+      now += 5000;
+      await ring.current();
+      expect(tries).to.equal(before + 2);
+    });
+
+    it('are replaced once there is room, and verified for two days after that', async () => {
+      const { kid } = await ring.current();
+      expire();
+      now += 10 * DAY;
+      expect((await ring.current()).kid).to.equal(kid);
+      hasRoom = true;
+      now += 5000;
+      expect((await ring.current()).kid).not.to.equal(kid);
+      expect(ring.delayedSince()).to.equal(undefined);
+      now += 2 * DAY;
+      expect((await ring.find(kid))?.kid).to.equal(kid);
+      now += 1;
+      expect(await ring.find(kid)).to.equal(undefined);
+    });
+
+    it('reject a start without any key', async () => {
+      hasRoom = false;
+      expect(await ring.current().catch((error: unknown) => error)).to.have.property('code', 'ENOSPC');
+      expect(delays).to.deep.equal([]);
+    });
   });
 
   describe('in a folder', () => {

@@ -7,7 +7,7 @@ import { Registry } from 'prom-client';
 import getPort from 'get-port';
 import { dailyCounter } from '../../../src/domain/accounts/usage-store.js';
 import { keyFolder } from '../../../src/features/identity/keys/key-folder.js';
-import { SIGNING_PERIOD } from '../../../src/features/identity/keys/key-ring.js';
+import { SIGNING_PERIOD } from '../../../src/features/identity/keys/key-rotation.js';
 import type { Limits } from '../../../src/storage/redis/limits.js';
 import { redisLimits } from '../../../src/storage/redis/redis-limits.js';
 import { appForSuite, type TestApp } from '../../support/app.js';

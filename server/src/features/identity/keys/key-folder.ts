@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { unguarded, type WriteGuard } from '@goalsquare/data';
 import { withLock } from '../../../domain/files/lock.js';
 import { writeFileAtomically } from '../../../domain/files/write-file-atomically.js';
 import type { KeyStorage, StoredKey } from './key-storage.js';
@@ -52,10 +53,10 @@ async function readKey(file: string): Promise<readonly StoredKey[]> {
 
 /**
  * Keeps each key in a file of its own, which nobody but the owner may read. Servers that share the folder share the
- * keys.
- * **Throws** `KeyFileError` for a file that holds none.
+ * keys. The guard runs or refuses the making of keys.
+ * **Throws** `KeyFileError` for a file that holds none, `StorageError` where the guard refuses a write.
  */
-export function keyFolder(folder: string): KeyStorage {
+export function keyFolder(folder: string, guard: WriteGuard = unguarded): KeyStorage {
   const fileOf = (kid: string): string => path.join(folder, `${kid}${ending}`);
   const make = async (): Promise<void> => {
     await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
@@ -73,6 +74,6 @@ export function keyFolder(folder: string): KeyStorage {
     remove: async (kid) => {
       await rm(fileOf(kid), { force: true });
     },
-    alone: (act) => withLock(path.join(folder, LOCK), act),
+    alone: (act) => guard(() => withLock(path.join(folder, LOCK), act)),
   };
 }

@@ -1,17 +1,8 @@
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
-import { memoryKeyStorage, type KeyStorage, type StoredKey } from './key-storage.js';
+import { importJWK, type CryptoKey, type JWK } from 'jose';
+import { ALGORITHM, KeyRotation, SIGNING_PERIOD, type KeyInUse } from './key-rotation.js';
+import { memoryKeyStorage, type KeyStorage } from './key-storage.js';
 
-/** The only algorithm tokens are signed with, and accepted in. **Source**: RFC 7518, section 3.4; ADR 23. */
-export const ALGORITHM = 'ES256';
-
-const DAY = 86_400_000;
-/** How long a key signs. **Units**: milliseconds. */
-export const SIGNING_PERIOD = 30 * DAY;
-/**
- * How long a key that signs no more can still be checked against: longer than any token lives. **Units**: milliseconds.
- */
-export const VERIFICATION_PERIOD = 2 * DAY;
-/** Least time between two looks for keys that another server made. **Units**: milliseconds. */
+/** Least time between two looks for keys that another server made, or tries to store one. **Units**: milliseconds. */
 const LOOK_AGAIN_AFTER = 5000;
 
 /** A key in use. */
@@ -21,66 +12,64 @@ export interface SigningKey {
   readonly privateKey: CryptoKey;
   readonly publicKey: CryptoKey;
   readonly publicJwk: JWK;
+  /** Signatures are verified until then. **Units**: milliseconds. `Infinity` for the newest key. */
+  readonly verifiedUntil: number;
 }
 
 /** The keys of the server: the newest signs, older ones are kept until the last token they signed has expired. */
 export interface KeyRing {
-  /** The key to sign with; made where there is none, or none young enough. */
+  /**
+   * The key to sign with. A new one is made if there is none, or none young enough. If the disk does not take a new
+   * one, the old one signs on.
+   */
   readonly current: () => Promise<SigningKey>;
   /** **Empty**: `undefined` for a key that is not, or no longer, ours. */
   readonly find: (kid: string) => Promise<SigningKey | undefined>;
   /** The public halves, newest first. **Source**: RFC 7517, section 5. */
   readonly jwks: () => Promise<{ readonly keys: readonly JWK[] }>;
+  /**
+   * Since when the key to sign with is too old and cannot be replaced, because of the disk. **Units**: milliseconds.
+   * **Empty**: `undefined` if it is young enough.
+   */
+  readonly delayedSince: () => number | undefined;
 }
 
 /** How a ring keeps and times its keys. **Units**: `now` in milliseconds. */
 export interface KeyRingParts {
   readonly storage?: KeyStorage;
   readonly now?: () => number;
+  /** Receives the error of the disk when the old key begins to sign on. Default: it is ignored. */
+  readonly onDelay?: (error: unknown) => void;
 }
 
-async function opened({ kid, createdAt, jwk }: StoredKey): Promise<SigningKey> {
+async function opened({ kid, createdAt, jwk, verifiedUntil }: KeyInUse): Promise<SigningKey> {
   const { d: _private, ...half } = jwk;
   const publicJwk: JWK = { ...half, kid, alg: ALGORITHM, use: 'sig' };
   const [privateKey, publicKey] = await Promise.all([importJWK(jwk, ALGORITHM), importJWK(publicJwk, ALGORITHM)]);
-  return { kid, createdAt, privateKey: privateKey as CryptoKey, publicKey: publicKey as CryptoKey, publicJwk };
+  return {
+    kid,
+    createdAt,
+    privateKey: privateKey as CryptoKey,
+    publicKey: publicKey as CryptoKey,
+    publicJwk,
+    verifiedUntil,
+  };
 }
-
-async function made(createdAt: number): Promise<StoredKey> {
-  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
-  const jwk = await exportJWK(privateKey);
-  return { kid: await calculateJwkThumbprint(jwk), createdAt, jwk };
-}
-
-const newestFirst = (a: StoredKey, b: StoredKey): number => b.createdAt - a.createdAt || (a.kid < b.kid ? -1 : 1);
-
-const hasOneToSign = ([newest]: readonly StoredKey[], at: number): boolean =>
-  newest !== undefined && at - newest.createdAt < SIGNING_PERIOD;
 
 /** Opens a ring of keys. Nothing is read or made before it is asked. **Source**: ADR 23. */
-export function keyRing({ storage = memoryKeyStorage(), now = Date.now }: KeyRingParts = {}): KeyRing {
+export function keyRing({
+  storage = memoryKeyStorage(),
+  now = Date.now,
+  onDelay = () => undefined,
+}: KeyRingParts = {}): KeyRing {
+  const rotation = new KeyRotation(storage, onDelay);
   let keys: readonly SigningKey[] = [];
   let looked = -Infinity;
   let looking: Promise<void> | undefined;
 
-  const load = async (): Promise<readonly StoredKey[]> => [...(await storage.load())].sort(newestFirst);
-
-  /** Looks once more before it makes one: servers that share the keys come to need one at the same time. */
-  async function withNew(at: number): Promise<readonly StoredKey[]> {
-    const stored = await load();
-    if (hasOneToSign(stored, at)) return stored;
-    const key = await made(at);
-    await storage.save(key);
-    return [key, ...stored];
-  }
-
   async function look(): Promise<void> {
     const at = now();
-    const found = await load();
-    const stored = hasOneToSign(found, at) ? found : await storage.alone(() => withNew(at));
-    const retired = stored.filter(({ createdAt }) => at - createdAt > SIGNING_PERIOD + VERIFICATION_PERIOD);
-    await Promise.all(retired.map(({ kid }) => storage.remove(kid)));
-    keys = await Promise.all(stored.filter((key) => !retired.includes(key)).map(opened));
+    keys = await Promise.all((await rotation.keysAt(at)).map(opened));
     looked = at;
   }
   const lookOnce = (): Promise<void> =>
@@ -91,13 +80,13 @@ export function keyRing({ storage = memoryKeyStorage(), now = Date.now }: KeyRin
   const ring: KeyRing = {
     current: async () => {
       const [first] = keys;
-      if (first !== undefined && now() - first.createdAt < SIGNING_PERIOD) return first;
+      const isWaiting = rotation.delayedSince !== undefined && now() - looked < LOOK_AGAIN_AFTER;
+      if (first !== undefined && (isWaiting || now() - first.createdAt < SIGNING_PERIOD)) return first;
       await lookOnce();
       return keys[0] as SigningKey;
     },
     find: async (kid) => {
-      const isCurrent = (key: SigningKey): boolean =>
-        key.kid === kid && now() - key.createdAt <= SIGNING_PERIOD + VERIFICATION_PERIOD;
+      const isCurrent = (key: SigningKey): boolean => key.kid === kid && now() <= key.verifiedUntil;
       const known = keys.find(isCurrent);
       if (known !== undefined || now() - looked < LOOK_AGAIN_AFTER) return known;
       await lookOnce();
@@ -107,6 +96,7 @@ export function keyRing({ storage = memoryKeyStorage(), now = Date.now }: KeyRin
       await ring.current();
       return { keys: keys.map(({ publicJwk }) => publicJwk) };
     },
+    delayedSince: () => rotation.delayedSince,
   };
   return ring;
 }

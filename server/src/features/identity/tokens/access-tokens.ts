@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { ALGORITHM, type KeyRing } from '../keys/key-ring.js';
+import type { KeyRing } from '../keys/key-ring.js';
+import { ALGORITHM } from '../keys/key-rotation.js';
 import { verificationKey } from '../keys/verification-key.js';
 import { memoryRevocationStore, type RevocationStore } from './revocation-store.js';
 

@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { ALGORITHM, type KeyRing } from '../keys/key-ring.js';
+import type { KeyRing } from '../keys/key-ring.js';
+import { ALGORITHM } from '../keys/key-rotation.js';
 import { verificationKey } from '../keys/verification-key.js';
 
 /**

@@ -1,0 +1,30 @@
+import { StorageError, unguarded } from '@goalsquare/data';
+import { isWithin } from '../features/backup/server-folders.js';
+import type { KeyWrites } from '../features/identity/open-identity.js';
+import type { PartState } from '../features/operations/readiness.js';
+import type { ServiceContext } from './open-services.js';
+
+/**
+ * How writes to the folder of signing keys are guarded and reported. In the folder of state they are guarded as all
+ * writes to that, and its disk reports what fails. Elsewhere the first failure is logged here.
+ */
+export function keyWrites({ config, disk, logger }: Pick<ServiceContext, 'config' | 'disk' | 'logger'>): KeyWrites {
+  const { keysDirectory = '', stateDirectory } = config;
+  return {
+    guard: isWithin(keysDirectory, stateDirectory) ? disk.guard('keys') : unguarded,
+    onDelay: (error) => {
+      if (error instanceof StorageError) return;
+      logger.error(
+        `the folder of signing keys ${keysDirectory} cannot be written: ${error instanceof Error ? error.message : String(error)}. The old key signs until a new one can be stored`,
+      );
+    },
+  };
+}
+
+/** Degraded while a signing key that is too old cannot be replaced. **Units**: `delayedSince` in milliseconds. */
+export const keyState = (delayedSince: number | undefined): PartState =>
+  delayedSince === undefined
+    ? 'ready'
+    : {
+        degraded: `the signing key is too old since ${new Date(delayedSince).toISOString()}, and the disk does not take a new one: the old key signs until it does`,
+      };

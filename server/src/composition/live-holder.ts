@@ -1,0 +1,13 @@
+import type { Config } from '../domain/config.js';
+
+/**
+ * Locks the live matches in the folder of state if replicas may share it: with Redis and without NATS. Returns the
+ * other server that has them. **Empty**: `undefined` if this one has them. **Source**: ADR 85.
+ */
+export const otherHolderOf = async (
+  { redisUrls, natsUrls, stateDirectory }: Config,
+  {
+    lockLiveMatches,
+  }: { readonly lockLiveMatches: (stateDirectory: string) => string | undefined | Promise<string | undefined> },
+): Promise<string | undefined> =>
+  redisUrls.length > 0 && natsUrls.length === 0 ? lockLiveMatches(stateDirectory) : undefined;
