@@ -11,6 +11,7 @@ import { firstCalls } from '../src/landing/first-calls';
 import type { HeroProps } from '../src/landing/hero';
 import { listedMetrics } from '../src/metrics/listed';
 import { heroOf } from '../src/pictures/facts/hero';
+import { recordedPages } from '../src/profiles/recorded';
 import { EXAMPLE_MATCH, sandboxMatch } from '../src/pictures/facts/sandbox-match';
 
 interface WrittenPage {
@@ -98,6 +99,10 @@ export const createPages: GatsbyNode['createPages'] = async (given) => {
   }
   await createReference(actions.createPage);
   actions.createPage({ path: '/metrics/', component: template('metrics'), context: { metrics: listedMetrics() } });
+  for (const page of recordedPages) {
+    const { what, id } = page;
+    actions.createPage({ path: `/${what}/${id}/`, component: template('recorded-profile'), context: page });
+  }
   for (const { from, to } of redirects(data.allMdx.nodes.map(({ fields }) => fields.route))) {
     actions.createPage({ path: from, component: template('moved'), context: { to } });
   }

@@ -10,6 +10,7 @@ export const site = {
     { label: 'Docs', to: '/' },
     { label: 'Guides', to: '/guides/' },
     { label: 'API', to: '/api/' },
+    { label: 'Players', to: '/players/' },
     { label: 'Questions', to: '/questions/' },
     { label: 'Playground', to: '/playground/' },
     { label: 'Metrics', to: '/metrics/' },

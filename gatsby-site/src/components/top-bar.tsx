@@ -10,8 +10,12 @@ import * as styles from './top-bar.module.css';
 
 const docs = inReadingOrder(navigation.docs);
 
+/** Pages that belong to the part of another address. */
+const profiles = /^\/(?:player|squad|league)\//u;
+
 /** Whether a page lies in a part of the site. */
-const isIn = (path: string, part: string): boolean => (part === '/' ? docs.includes(path) : path.startsWith(part));
+const isIn = (path: string, part: string): boolean =>
+  part === '/' ? docs.includes(path) : path.startsWith(part) || (part === '/players/' && profiles.test(path));
 
 /** The bar at the top of every page. **Source**: specification section 2: Blog on the left, Support on the right. */
 export function TopBar({ path }: { readonly path: string }): ReactElement {

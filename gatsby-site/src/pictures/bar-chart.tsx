@@ -1,3 +1,4 @@
+import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import * as styles from './bar-chart.module.css';
 import { givenFacts, type Given } from './given-facts';
@@ -17,6 +18,8 @@ export interface BarFacts {
     readonly note?: string;
     readonly value: number;
     readonly side?: 0 | 1;
+    /** Where the label leads. */
+    readonly to?: string;
   }[];
   readonly source?: Source;
 }
@@ -41,12 +44,12 @@ export function BarChart({ facts: given }: { readonly facts?: Given<BarFacts> })
       {...(source && { source })}
     >
       <ul className={styles.bars}>
-        {bars.map(({ label, note, value, side }) => {
+        {bars.map(({ label, note, value, side, to }) => {
           const end = shareOf(value, least, most);
           return (
             <li key={`${label} ${note ?? ''}`}>
               <span className={styles.label}>
-                {label}
+                {to === undefined ? label : <Link to={to}>{label}</Link>}
                 {note !== undefined && <small>{note}</small>}
               </span>
               <span className={styles.track}>

@@ -1,16 +1,23 @@
+import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import * as styles from './pictures.module.css';
+
+/** A text of a table that leads somewhere. */
+export interface LinkedText {
+  readonly text: string;
+  readonly to: string;
+}
 
 /** Rows of a picture as a table. A column of numbers is set to the right. */
 export interface Table {
   readonly caption: string;
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly (string | number)[])[];
+  readonly rows: readonly (readonly (string | number | LinkedText)[])[];
 }
 
 /** Whether a cell is a number, as such or as it is shown. */
-const isNumber = (cell: string | number | undefined): boolean =>
-  typeof cell === 'number' || (cell !== undefined && /^-?\d+\.\d+$/u.test(cell));
+const isNumber = (cell: string | number | LinkedText | undefined): boolean =>
+  typeof cell === 'number' || (typeof cell === 'string' && /^-?\d+\.\d+$/u.test(cell));
 
 /** A table that scrolls sideways in itself where the page is too narrow for it. */
 export const DataTable = ({ caption, columns, rows }: Table): ReactElement => (
@@ -31,7 +38,7 @@ export const DataTable = ({ caption, columns, rows }: Table): ReactElement => (
           <tr key={at}>
             {row.map((cell, column) => (
               <td key={columns[column]} data-number={isNumber(cell)}>
-                {cell}
+                {typeof cell === 'object' ? <Link to={cell.to}>{cell.text}</Link> : cell}
               </td>
             ))}
           </tr>

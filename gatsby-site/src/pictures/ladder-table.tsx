@@ -1,4 +1,6 @@
+import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
+import { leagueAddressOfPath } from '../profiles/addresses';
 import type { LadderTableFacts } from './facts/ladder';
 import { DataTable } from './data-table';
 import { givenFacts, type Given } from './given-facts';
@@ -31,6 +33,9 @@ export function LadderTable({ facts: given }: { readonly facts?: Given<LadderTab
         )}
       />
       <SourceLine operation="getLevelLadderByRound" path={`${season.path}/ladder/${round}`} />
+      <p className={styles.source}>
+        <Link to={leagueAddressOfPath(season.path)}>The ladder now, squads, leaders and matches</Link>
+      </p>
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { playerAddress } from '../profiles/addresses';
 import type { LeadersFacts } from './facts/ladder';
 import { DataTable } from './data-table';
 import { givenFacts, type Given } from './given-facts';
@@ -17,7 +18,13 @@ export function LeadersTable({ facts: given }: { readonly facts?: Given<LeadersF
       <DataTable
         caption={title}
         columns={['#', 'Player', 'Squad', 'Matches', name]}
-        rows={lines.map(({ place, name: player, squad, matches, value }) => [place, player, squad, matches, value])}
+        rows={lines.map(({ place, personId, name: player, squad, matches, value }) => [
+          place,
+          { text: player, to: playerAddress(personId) },
+          squad,
+          matches,
+          value,
+        ])}
       />
     </figure>
   );

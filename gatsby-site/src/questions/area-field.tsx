@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { OneOf } from '../playground/choice-pills';
-import { areaFieldsOf, areaText, initialNumbers, type AreaShape } from './area';
+import { areaFieldsOf, areaText, initialNumbers, type AreaFields, type AreaShape } from './area';
 import { Beside, Choice, Faulty } from './fields';
 import { faultId, useQueryForm } from './form-context';
+import { PolygonDrawing } from './polygon-drawing';
 import { valueOf } from './query';
 import * as styles from './questions.module.css';
 
@@ -13,10 +14,47 @@ const labels: Readonly<Record<AreaShape, readonly string[]>> = {
   polygon: ['Corners: x y, x y, x y'],
 };
 
+/** The numbers or the corners of an area, and a drawing of a polygon. */
+function ShapeFields({ shape, numbers }: AreaFields): ReactElement {
+  const { change, faults } = useQueryForm();
+  const write = (next: readonly string[]): void => {
+    change({ area: [areaText({ shape, numbers: next })] });
+  };
+  return (
+    <>
+      {shape === 'polygon' && (
+        <PolygonDrawing
+          text={numbers[0] ?? ''}
+          onChange={(corners) => {
+            write([corners]);
+          }}
+        />
+      )}
+      <Beside>
+        {labels[shape].map((label, at) => (
+          <label key={label} className={styles.entry}>
+            {label}
+            <input
+              type={shape === 'polygon' ? 'text' : 'number'}
+              step="any"
+              value={numbers[at] ?? ''}
+              aria-invalid={faults.has('area')}
+              aria-describedby={faults.has('area') ? faultId('area') : undefined}
+              onChange={({ target }) => {
+                write(labels[shape].map((_, index) => (index === at ? target.value : (numbers[index] ?? ''))));
+              }}
+            />
+          </label>
+        ))}
+      </Beside>
+    </>
+  );
+}
+
 /** The area of a query: distances and angles to the goal, a circle or a polygon. */
 export function AreaField(): ReactElement {
-  const { query, change, faults } = useQueryForm();
-  const { shape, numbers } = areaFieldsOf(valueOf(query, 'area'));
+  const { query, change } = useQueryForm();
+  const fields = areaFieldsOf(valueOf(query, 'area'));
   return (
     <>
       <Faulty names={['area']}>
@@ -29,7 +67,7 @@ export function AreaField(): ReactElement {
             ['circle', 'Circle'],
             ['polygon', 'Polygon'],
           ]}
-          selected={shape}
+          selected={fields.shape}
           onSelect={(next) => {
             change({
               area: [areaText({ shape: next, numbers: initialNumbers[next] })],
@@ -37,26 +75,9 @@ export function AreaField(): ReactElement {
             });
           }}
         />
-        <Beside>
-          {labels[shape].map((label, at) => (
-            <label key={label} className={styles.entry}>
-              {label}
-              <input
-                type={shape === 'polygon' ? 'text' : 'number'}
-                step="any"
-                value={numbers[at] ?? ''}
-                aria-invalid={faults.has('area')}
-                aria-describedby={faults.has('area') ? faultId('area') : undefined}
-                onChange={({ target }) => {
-                  const next = labels[shape].map((_, index) => (index === at ? target.value : (numbers[index] ?? '')));
-                  change({ area: [areaText({ shape, numbers: next })] });
-                }}
-              />
-            </label>
-          ))}
-        </Beside>
+        <ShapeFields {...fields} />
       </Faulty>
-      {shape !== 'none' && (
+      {fields.shape !== 'none' && (
         <>
           <Choice name="areaOf" label="Place of an act" none="Where it began" options={[['end', 'Where it ended']]} />
           <Choice

@@ -1,15 +1,19 @@
-import { useState, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import { OneOf, type Option } from '../playground/choice-pills';
 import * as shared from '../playground/playground.module.css';
+import type { Call } from './call';
 import { csvOf, save } from './download';
-import type { Query } from './query';
 import { snippetKinds, snippetOf, type SnippetKind } from './snippets';
 
 const kinds = Object.entries(snippetKinds) as unknown as readonly Option<SnippetKind>[];
 
 interface CallPanelProps {
-  readonly query: Query;
+  readonly call: Call;
   readonly apiKey: string;
+  /** The address that shows the same answer. */
+  readonly permalink: string;
+  /** Text and level of its heading. **Empty**: no heading, if the panel is in a part that has one. */
+  readonly heading?: string;
 }
 
 interface ActionsProps extends CallPanelProps {
@@ -28,13 +32,13 @@ async function copy(what: string, text: string): Promise<string> {
   }
 }
 
-async function download(query: Query, key: string): Promise<string> {
-  save(await csvOf(query, key, new AbortController().signal), `${query.level}.csv`);
+async function download(call: Call, key: string): Promise<string> {
+  save(await csvOf(call, key, new AbortController().signal), `${call.file}.csv`);
   return 'CSV saved.';
 }
 
 /** Copies the call or the link, and saves all rows. */
-function Actions({ query, apiKey, kind, text }: ActionsProps): ReactElement {
+function Actions({ call, apiKey, permalink, kind, text }: ActionsProps): ReactElement {
   const [status, setStatus] = useState('');
   const show = (work: Promise<string>): void => {
     work.catch(messageOf).then(setStatus, () => undefined);
@@ -54,7 +58,7 @@ function Actions({ query, apiKey, kind, text }: ActionsProps): ReactElement {
         type="button"
         className="button"
         onClick={() => {
-          show(copy('The link', location.href));
+          show(copy('The link', permalink));
         }}
       >
         Copy a link to this answer
@@ -64,7 +68,7 @@ function Actions({ query, apiKey, kind, text }: ActionsProps): ReactElement {
         className="button"
         onClick={() => {
           setStatus('Reading all rows …');
-          show(download(query, apiKey));
+          show(download(call, apiKey));
         }}
       >
         Download CSV
@@ -74,18 +78,22 @@ function Actions({ query, apiKey, kind, text }: ActionsProps): ReactElement {
   );
 }
 
-/** The call of a query in five languages, a link to the query, and all of its rows as a CSV file. */
-export function CallPanel({ query, apiKey }: CallPanelProps): ReactElement {
+/** A call in five languages, a link to its answer, and all of its rows as a CSV file. */
+export function CallPanel({ call, apiKey, permalink, heading }: CallPanelProps): ReactElement {
   const [kind, setKind] = useState<SnippetKind>('curl');
-  const text = snippetOf(kind, location.origin, apiKey, query);
+  const id = useId();
+  const text = snippetOf(kind, location.origin, apiKey, call);
   return (
-    <section className={shared.copy} aria-labelledby="call-heading">
-      <h2 id="call-heading">The call behind it</h2>
-      <OneOf legend="Copy as" name="call" options={kinds} selected={kind} onSelect={setKind} />
+    <section
+      className={shared.copy}
+      {...(heading === undefined ? { 'aria-label': `The call ${call.path}` } : { 'aria-labelledby': id })}
+    >
+      {heading !== undefined && <h2 id={id}>{heading}</h2>}
+      <OneOf legend="Copy as" name={`call-${id}`} options={kinds} selected={kind} onSelect={setKind} />
       <pre tabIndex={0} aria-label={`The call in ${snippetKinds[kind]}`}>
         <code>{text}</code>
       </pre>
-      <Actions key={kind} query={query} apiKey={apiKey} kind={kind} text={text} />
+      <Actions key={kind} call={call} apiKey={apiKey} permalink={permalink} kind={kind} text={text} />
       {kind === 'excel' && (
         <p className={shared.hint}>
           In the workbook of the Excel package; its queries <code>GoalsquareUrl</code> and <code>GoalsquareToken</code>{' '}

@@ -1,5 +1,4 @@
-import { queryString } from './address';
-import { withValues, type Query } from './query';
+import type { Call } from './call';
 import { request } from './request';
 
 /** The most rows of a page. */
@@ -11,11 +10,17 @@ const nextOf = (response: Response): string | undefined =>
 /** Returns a text without its first line, which has the names of the columns. */
 const withoutHeading = (text: string): string => text.slice(text.indexOf('\n') + 1);
 
-/** Reads all rows of a query as CSV, page by page. */
-export async function csvOf(query: Query, key: string, signal: AbortSignal): Promise<string> {
-  const whole = withValues(query, { limit: [String(MAX_ROWS)] });
+/** Returns the path of a call that answers with CSV, in pages as long as can be. */
+function csvPath({ path, isPaged }: Call): string {
+  const [resource = '', query = ''] = path.split('?');
+  const kept = query.split('&').filter((pair) => pair !== '' && !(isPaged && pair.startsWith('limit=')));
+  return `${resource}?${[...kept, ...(isPaged ? [`limit=${MAX_ROWS}`] : []), 'format=csv'].join('&')}`;
+}
+
+/** Reads all rows of a call as CSV, page by page. */
+export async function csvOf(call: Call, key: string, signal: AbortSignal): Promise<string> {
   const pages: string[] = [];
-  let path: string | undefined = `/v1/statistics/${query.level}?${queryString(whole)}&format=csv`;
+  let path: string | undefined = csvPath(call);
   while (path !== undefined) {
     const response = await request(path, { key, accept: 'text/csv', signal });
     const text = await response.text();

@@ -26,6 +26,7 @@ const setIn = (query: Query, names: readonly ParameterName[]): string =>
 
 /** Returns why a result has no rows, and what to change. */
 export function whyEmpty(query: Query, { matches, matchesNotLicensed }: Table): string {
+  const fit = matches === 1 ? '1 match fits' : `${matches} matches fit`;
   if (matches === 0) {
     const licence =
       matchesNotLicensed > 0
@@ -36,9 +37,9 @@ export function whyEmpty(query: Query, { matches, matchesNotLicensed }: Table): 
   }
   const least = valueOf(query, 'minMatches');
   if (least !== '' && Number(least) > 1)
-    return `${matches} matches fit, but nobody has played ${least} of them. Enter a smaller number for “Least matches”.`;
+    return `${fit}, but nobody has played ${least} of them. Enter a smaller number for “Least matches”.`;
   const acts = setIn(query, actParameters);
   return acts === ''
-    ? `${matches} matches fit, but none has a value for the metrics chosen. Choose other metrics.`
-    : `${matches} matches fit, but nothing in them fits ${acts}. Remove some of these choices.`;
+    ? `${fit}, but none has a value for the metrics chosen. Choose other metrics.`
+    : `${fit}, but nothing in ${matches === 1 ? 'it' : 'them'} fits ${acts}. Remove some of these choices.`;
 }

@@ -1,13 +1,15 @@
 import { useMemo, type ReactElement } from 'react';
 import { OneOf } from '../playground/choice-pills';
 import { ActFields } from './act-fields';
+import { atLevel } from './at-level';
 import { CommonFields } from './common-fields';
 import { Group } from './fields';
 import { QueryFormProvider } from './form-context';
 import { GroupingFields } from './grouping-fields';
+import { KeyField } from './key-field';
 import { MatchFields } from './match-fields';
 import { MeasureFields } from './measure-fields';
-import { atLevel, valueOf, withValues, type Query } from './query';
+import { valueOf, withValues, type Query } from './query';
 import * as styles from './questions.module.css';
 import type { RequestFault } from './request';
 import { SortFields } from './sort-fields';
@@ -19,7 +21,6 @@ interface QueryFormProps {
   readonly faults: readonly RequestFault[];
   readonly isLoading: boolean;
   readonly onChange: (query: Query) => void;
-  readonly onKey: (key: string) => void;
   readonly onRun: () => void;
 }
 
@@ -39,29 +40,8 @@ const LevelField = ({ query, onChange }: Pick<QueryFormProps, 'query' | 'onChang
   />
 );
 
-/** The key that calls are made with. It is used once it is entered: the server limits attempts with wrong keys. */
-const KeyField = ({ apiKey, onKey }: Pick<QueryFormProps, 'apiKey' | 'onKey'>): ReactElement => (
-  <Group title="Key" names={[]}>
-    <label className={styles.entry}>
-      Token or key
-      <input
-        defaultValue={apiKey}
-        autoComplete="off"
-        spellCheck={false}
-        onBlur={({ target }) => {
-          onKey(target.value.trim());
-        }}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') onKey(currentTarget.value.trim());
-        }}
-      />
-    </label>
-    <p className={styles.hint}>Used until you leave the page. It is not stored and not in the link.</p>
-  </Group>
-);
-
 /** A query across matches as a form, with a control for each parameter. */
-export function QueryForm({ query, apiKey, faults, isLoading, onChange, onKey, onRun }: QueryFormProps): ReactElement {
+export function QueryForm({ query, apiKey, faults, isLoading, onChange, onRun }: QueryFormProps): ReactElement {
   const lists = useLists(query, apiKey);
   const form = useMemo(
     () => ({
@@ -96,7 +76,7 @@ export function QueryForm({ query, apiKey, faults, isLoading, onChange, onKey, o
         <Group title="Order" names={['sort']}>
           <SortFields />
         </Group>
-        <KeyField apiKey={apiKey} onKey={onKey} />
+        <KeyField />
         <p className={styles.run}>
           <button type="submit" className="button primary" disabled={isLoading}>
             Get the answer

@@ -1,5 +1,4 @@
 import type { Dimension, Measure } from '@goalsquare/engine';
-import { metricFault } from '../playground/faults';
 import type { Question } from '../playground/question';
 import type { ParameterName } from './parameters';
 
@@ -33,22 +32,6 @@ export function withValues({ level, values }: Query, changed: QueryValues): Quer
     .map(([name, list]) => [name, list.filter((value) => value !== '')] as const)
     .filter(([, list]) => list.length > 0);
   return { level, values: Object.fromEntries(all) };
-}
-
-/** Metrics of a query that has none left at another level. */
-const usualMetric: Readonly<Record<Level, string>> = { players: 'DISPOSAL', squads: 'INSIDE_50' };
-
-/** Returns a query at another level, without the metrics and the context that this level does not have. */
-export function atLevel(query: Query, level: Level): Query {
-  const metrics = valuesOf(query, 'metric');
-  const left = metrics.filter((code) => metricFault(code, level) === undefined);
-  return withValues(
-    { level, values: query.values },
-    {
-      metric: metrics.length > 0 && left.length === 0 ? [usualMetric[level]] : left,
-      ...(level === 'players' && { context: [] }),
-    },
-  );
 }
 
 /** Returns what the rows of a query are grouped by. */

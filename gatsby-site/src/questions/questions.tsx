@@ -2,11 +2,14 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { FailedBox } from '../components/failed-box';
 import { constants } from '../constants';
 import * as shared from '../playground/playground.module.css';
-import { addressOf, readQuery, type ReadQuery } from './address';
+import { useApiKey } from './api-key';
+import { readQuery, type ReadQuery } from './address';
+import { LoadingView } from './loading-view';
+import { addressOf } from './paths';
 import { QueryForm } from './query-form';
 import type { Query } from './query';
 import { RecipeList } from './recipe-list';
-import { LoadingView, ResultView } from './result-view';
+import { ResultView } from './result-view';
 import { useTable, type TableReader } from './use-table';
 
 /** The query of the address, which changes with Back and Forward and when `show` writes another. */
@@ -79,7 +82,7 @@ function Answer({ reader: { state, turn }, apiKey, onQuery, onRetry }: AnswerPro
 export function Questions({ search: given }: { readonly search: string }): ReactElement {
   const [search, show] = useAddress(given);
   const [shown, setShown] = useState<ReadQuery & { readonly search: string }>(() => ({ search, ...readQuery(search) }));
-  const [apiKey, setKey] = useState<string>(constants.sandboxKey);
+  const [apiKey] = useApiKey();
   const reader = useTable();
   const { run, clear } = reader;
   if (shown.search !== search) setShown({ search, ...readQuery(search) });
@@ -114,7 +117,6 @@ export function Questions({ search: given }: { readonly search: string }): React
         onChange={(next) => {
           setShown({ ...shown, query: next });
         }}
-        onKey={setKey}
         onRun={() => {
           ask(query);
           showAnswer();

@@ -1,14 +1,21 @@
 import type { Dimension } from '@goalsquare/engine';
 import type { ReactElement } from 'react';
 import { BarChart } from '../pictures/bar-chart';
+import { KickNetwork } from '../pictures/kick-network';
+import { ShotCells, type ShotCell } from '../pictures/shot-cells';
+import { playerAddress } from '../profiles/addresses';
 import { CellMap } from './cell-map';
 import { LineChart } from './line-chart';
+import { addressOfDimension, linkedSeason } from './dimension-cell';
 import { measureLabels } from './parameters';
 import { valueOf, type Query } from './query';
-import { rowLabel, statisticOf, type Table } from './table';
+import { rowLabel, statisticOf, type Table, type TableRow } from './table';
 
 /** Bars that a picture has at most. */
 const MAX_BARS = 25;
+
+/** Lines that a network has at most. */
+const MAX_LINES = 40;
 
 /** Width of a cell if the query has none. **Units**: metres. */
 const USUAL_CELL = 10;
@@ -16,49 +23,97 @@ const USUAL_CELL = 10;
 /** Dimensions that are drawn as a line, in the order of time. */
 const inTime: readonly Dimension[] = ['match', 'round', 'season'];
 
+/** Returns the cells of a result by place that has shots and expected points. **Empty**: `undefined` for any other. */
+function shotCellsOf({ by, metrics, rows }: Table): readonly ShotCell[] | undefined {
+  const [first] = by;
+  const has = (code: string): boolean => metrics.some((metric) => metric.code === code);
+  if (by.length !== 1 || (first !== 'hex' && first !== 'square')) return undefined;
+  if (!has('SHOT_AT_GOAL') || !has('POINTS_EXPECTED')) return undefined;
+  return rows.flatMap((row) => {
+    const valueIn = (code: string): number => statisticOf(row, code, 'total')?.value ?? 0;
+    const shots = valueIn('SHOT_AT_GOAL');
+    if (row.cell === undefined || shots === 0) return [];
+    const { x, y } = row.cell;
+    return [{ x, y, shots, expected: valueIn('POINTS_EXPECTED'), ...(has('GOAL') && { goals: valueIn('GOAL') }) }];
+  });
+}
+
 interface ResultPictureProps {
   readonly query: Query;
   readonly table: Table;
 }
 
-/**
- * The first metric and measure of a page: a map of cells, a line over matches, rounds or seasons, or else bars.
- * **Empty**: nothing if no row has a value.
- */
-export function ResultPicture({ query, table }: ResultPictureProps): ReactElement | null {
-  const { by, rows } = table;
+/** A row that has a value of the first metric and measure. */
+interface Valued {
+  readonly row: TableRow;
+  readonly value: number;
+  readonly display: string;
+}
+
+interface DrawnProps extends ResultPictureProps {
+  readonly valued: readonly Valued[];
+  /** What the values are. */
+  readonly unit: string;
+}
+
+/** Values by cell of the ground. */
+const Cells = ({ query, table: { by }, valued, unit }: DrawnProps): ReactElement => (
+  <CellMap
+    title={`${unit}, by place, attacking to the right`}
+    unit={unit}
+    shape={by[0] === 'hex' ? 'hex' : 'square'}
+    cellMetres={Number(valueOf(query, 'cellMetres')) || USUAL_CELL}
+    cells={valued.flatMap(({ row: { cell }, value, display }) =>
+      cell === undefined ? [] : [{ x: cell.x, y: cell.y, value, display }],
+    )}
+  />
+);
+
+/** Values in the order of time, with their rolling mean if it was read. */
+function Line({ query, table, valued, unit }: DrawnProps): ReactElement {
   const [metric] = table.metrics;
-  const [measure] = table.measures;
-  if (metric === undefined || measure === undefined) return null;
-  const valued = rows.flatMap((row) => {
-    const statistic = statisticOf(row, metric.code, measure);
-    if (statistic === undefined) return [];
-    const { value, valueDisplay: display = String(value) } = statistic;
-    return [{ row, value, display }];
-  });
-  if (valued.length === 0) return null;
-  const unit = `${metric.name}: ${measureLabels[measure].toLowerCase()}`;
+  const hasMean = table.measures[0] !== 'rollingMean' && table.measures.includes('rollingMean');
+  return (
+    <LineChart
+      title={unit}
+      unit={unit}
+      points={valued.map(({ row, value, display }) => {
+        const trend = hasMean && metric ? statisticOf(row, metric.code, 'rollingMean')?.value : undefined;
+        return { label: rowLabel(row, table.by), value, display, ...(trend !== undefined && { trend }) };
+      })}
+      {...(hasMean && { trendUnit: `mean of ${valueOf(query, 'rollingMatches')} matches` })}
+    />
+  );
+}
+
+/** Who disposes of the ball to whom. */
+function Network({ table, valued, unit }: DrawnProps): ReactElement {
+  const season = linkedSeason(table);
+  const [metric] = table.metrics;
+  return (
+    <KickNetwork
+      title={valued.length > MAX_LINES ? `${unit}, the first ${MAX_LINES} pairs` : unit}
+      unit={metric?.name.toLowerCase() ?? ''}
+      pairs={valued.slice(0, MAX_LINES).map(({ row, value }) => ({
+        from: row.person?.fullname ?? '–',
+        to: row.receiver?.fullname ?? '–',
+        value: Math.round(value * 100) / 100,
+        ...(row.person && { fromAddress: playerAddress(row.person.personId, season) }),
+        ...(row.receiver && { toAddress: playerAddress(row.receiver.personId, season) }),
+      }))}
+    />
+  );
+}
+
+/** Values as bars: the label of a bar is a link if there is a page of it. */
+function Bars({ table, valued, unit }: DrawnProps): ReactElement {
+  const { by } = table;
   const [first] = by;
-  if (by.length === 1 && (first === 'hex' || first === 'square'))
-    return (
-      <CellMap
-        title={`${unit}, by place, attacking to the right`}
-        unit={unit}
-        shape={first}
-        cellMetres={Number(valueOf(query, 'cellMetres')) || USUAL_CELL}
-        cells={valued.flatMap(({ row: { cell }, value, display }) =>
-          cell === undefined ? [] : [{ x: cell.x, y: cell.y, value, display }],
-        )}
-      />
-    );
-  if (by.length === 1 && first !== undefined && inTime.includes(first) && query.values.sort === undefined)
-    return (
-      <LineChart
-        title={unit}
-        unit={unit}
-        points={valued.map(({ row, value, display }) => ({ label: rowLabel(row, by), value, display }))}
-      />
-    );
+  const season = linkedSeason(table);
+  const linkOf = (row: TableRow): { readonly to?: string } => {
+    const to = by.length === 1 && first !== undefined ? addressOfDimension(row, first, season) : undefined;
+    return to === undefined ? {} : { to };
+  };
   return (
     <BarChart
       facts={{
@@ -66,10 +121,58 @@ export function ResultPicture({ query, table }: ResultPictureProps): ReactElemen
         unit,
         bars: valued.slice(0, MAX_BARS).map(({ row, value }) => ({
           label: rowLabel(row, by),
+          ...linkOf(row),
           ...(first === 'person' && row.person?.squadCode !== undefined && { note: row.person.squadCode }),
           value: Math.round(value * 100) / 100,
         })),
       }}
+    />
+  );
+}
+
+const isInTime = (query: Query, [first]: Table['by']): boolean =>
+  first !== undefined && inTime.includes(first) && query.values.sort === undefined;
+
+/** The values of a result, drawn as suits its dimensions. */
+function Drawn(props: DrawnProps): ReactElement {
+  const { query, table } = props;
+  const [first, second] = table.by;
+  if (first === 'person' && second === 'receiver') return <Network {...props} />;
+  if (second !== undefined) return <Bars {...props} />;
+  if (first === 'hex' || first === 'square') return <Cells {...props} />;
+  return isInTime(query, table.by) ? <Line {...props} /> : <Bars {...props} />;
+}
+
+/**
+ * A page as a picture: shots and expected points by place, a network of disposals, or the first metric and measure as
+ * a map of cells, a line over matches, rounds or seasons, or else bars. **Empty**: nothing if no row has a value.
+ */
+export function ResultPicture({ query, table }: ResultPictureProps): ReactElement | null {
+  const [metric] = table.metrics;
+  const [measure] = table.measures;
+  if (metric === undefined || measure === undefined) return null;
+  const valued = table.rows.flatMap((row): readonly Valued[] => {
+    const statistic = statisticOf(row, metric.code, measure);
+    if (statistic === undefined) return [];
+    const { value, valueDisplay: display = String(value) } = statistic;
+    return [{ row, value, display }];
+  });
+  if (valued.length === 0) return null;
+  const shots = measure === 'total' ? shotCellsOf(table) : undefined;
+  if (shots !== undefined)
+    return (
+      <ShotCells
+        title="Shots at goal and expected points, attacking to the right"
+        cells={shots}
+        cellMetres={Number(valueOf(query, 'cellMetres')) || USUAL_CELL}
+      />
+    );
+  return (
+    <Drawn
+      query={query}
+      table={table}
+      valued={valued}
+      unit={`${metric.name}: ${measureLabels[measure].toLowerCase()}`}
     />
   );
 }

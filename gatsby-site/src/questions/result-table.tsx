@@ -1,9 +1,10 @@
 import type { Dimension, Measure } from '@goalsquare/engine';
 import { Fragment, type ReactElement } from 'react';
+import { DimensionCell, linkedSeason } from './dimension-cell';
 import { dimensionLabels, measureLabels } from './parameters';
 import { valuesOf, type Query } from './query';
 import * as styles from './questions.module.css';
-import { dimensionText, statisticOf, type Table, type TableRow } from './table';
+import { statisticOf, type Table, type TableRow } from './table';
 
 /** Dimensions whose rows are in their own order unless something else is chosen. */
 const ownOrder: readonly Dimension[] = ['match', 'round', 'season', 'period', 'hex', 'square'];
@@ -75,14 +76,17 @@ function Heading({ by, label, measure, title, isNumber = true, sort, onSort }: H
 
 function RowCells({ row, table }: { readonly row: TableRow; readonly table: Table }): ReactElement {
   const [first = 'person', ...others] = table.by;
+  const season = linkedSeason(table);
   return (
     <>
       <th scope="row">
-        {dimensionText(row, first)}
+        <DimensionCell row={row} dimension={first} season={season} />
         {first === 'person' && row.person?.squadCode !== undefined && <small>{row.person.squadCode}</small>}
       </th>
       {others.map((dimension) => (
-        <td key={dimension}>{dimensionText(row, dimension)}</td>
+        <td key={dimension}>
+          <DimensionCell row={row} dimension={dimension} season={season} />
+        </td>
       ))}
       {table.metrics.flatMap(({ code }) =>
         table.measures.map((measure) => {
@@ -110,10 +114,18 @@ interface ResultTableProps {
   /** Rows before the page. */
   readonly offset: number;
   readonly onSort: (sort: string) => void;
+  /** Name of the table, if a page has several. */
+  readonly label?: string;
 }
 
 /** A page of a result as a table. The buttons of the headings sort the whole result, on the server. */
-export function ResultTable({ query, table, offset, onSort }: ResultTableProps): ReactElement {
+export function ResultTable({
+  query,
+  table,
+  offset,
+  onSort,
+  label = 'The answer as a table',
+}: ResultTableProps): ReactElement {
   const sort = sortOf(query, table);
   const props = {
     sort,
@@ -122,9 +134,9 @@ export function ResultTable({ query, table, offset, onSort }: ResultTableProps):
     },
   };
   return (
-    <div className={styles.table} role="region" aria-label="The answer as a table" tabIndex={0}>
+    <div className={styles.table} role="region" aria-label={label} tabIndex={0}>
       <table>
-        <caption className="visually-hidden">The answer. The buttons of the headings sort all of its rows.</caption>
+        <caption className="visually-hidden">{label}. The buttons of the headings sort all of its rows.</caption>
         <thead>
           <tr>
             <th scope="col" className={styles.place}>

@@ -1,38 +1,14 @@
 import type { ReactElement } from 'react';
 import { InPlayground } from '../pictures/in-playground';
+import { callOfQuery } from './call';
 import { CallPanel } from './call-panel';
 import { whyEmpty } from './empty-result';
 import { withValues, type Query } from './query';
 import * as styles from './questions.module.css';
-import type { Waiting } from './request';
 import { ResultPicture } from './result-picture';
 import { ResultTable } from './result-table';
 import type { Table } from './table';
 import type { TableState } from './use-table';
-
-/** What is shown while a query runs: how many matches are simulated, if the server is not ready yet. */
-export function LoadingView({ waiting }: { readonly waiting: Waiting | undefined }): ReactElement {
-  return (
-    <div className={styles.loading} role="status">
-      {waiting === undefined ? (
-        <p>Getting the answer …</p>
-      ) : (
-        <>
-          <p>
-            {waiting.detail} The request is repeated in {waiting.seconds} {waiting.seconds === 1 ? 'second' : 'seconds'}
-            .
-          </p>
-          {waiting.progress && (
-            <p>
-              <progress aria-label="Matches simulated" value={waiting.progress.done} max={waiting.progress.all} />{' '}
-              {waiting.progress.done} of {waiting.progress.all} matches
-            </p>
-          )}
-        </>
-      )}
-    </div>
-  );
-}
 
 /** What the result is based on. */
 const basisOf = ({ seasons, matches, matchesNotLicensed, rowCount }: Table): string => {
@@ -115,7 +91,7 @@ export function ResultView({ state, apiKey, onTurn, onQuery }: ResultViewProps):
           </InPlayground>
         </>
       )}
-      <CallPanel query={query} apiKey={apiKey} />
+      <CallPanel call={callOfQuery(query)} apiKey={apiKey} permalink={location.href} heading="The call behind it" />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Dimension, Measure } from '@goalsquare/engine';
 export interface TablePerson {
   readonly personId: number;
   readonly fullname: string;
+  readonly squadId?: number;
   readonly squadCode?: string;
 }
 
@@ -17,6 +18,8 @@ export interface TableSquad {
 /** A match of a row. */
 export interface TableMatch {
   readonly matchId: number;
+  readonly leagueId: number;
+  readonly levelId: number;
   readonly seasonId: number;
   readonly roundNumber: number;
   readonly startDate?: string;

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { request } from './request';
+import { useAnswer } from './use-answer';
 
 /** Data that is being read from the server. */
 export interface JsonLoad<T> {
@@ -8,43 +7,8 @@ export interface JsonLoad<T> {
   readonly error: string | undefined;
 }
 
-const responses = new Map<string, Promise<unknown>>();
-
-function load(path: string, key: string): Promise<unknown> {
-  const id = `${key} ${path}`;
-  const loading =
-    responses.get(id) ??
-    request(path, { key, signal: new AbortController().signal }).then(
-      (response) => response.json() as Promise<unknown>,
-    );
-  responses.set(id, loading);
-  loading.catch(() => {
-    responses.delete(id);
-  });
-  return loading;
-}
-
-/**
- * Reads JSON from the server of the page, once for each path until the page is left. **Empty**: no data without a path.
- */
+/** Reads JSON from the server of the page, for a list or a name. **Empty**: no data without a path. */
 export function useJson<T>(path: string | undefined, key: string): JsonLoad<T> {
-  const [settled, setSettled] = useState<{ readonly id: string } & JsonLoad<T>>();
-  const id = `${key} ${path ?? ''}`;
-  useEffect(() => {
-    if (path === undefined) return;
-    let isCurrent = true;
-    load(path, key).then(
-      (data) => {
-        if (isCurrent) setSettled({ id, data: data as T, error: undefined });
-      },
-      (error: unknown) => {
-        if (isCurrent)
-          setSettled({ id, data: undefined, error: error instanceof Error ? error.message : String(error) });
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [path, key, id]);
-  return settled?.id === id ? settled : { data: undefined, error: undefined };
+  const { data, failure } = useAnswer<T>(path, key);
+  return { data, error: failure?.detail };
 }

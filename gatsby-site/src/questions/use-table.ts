@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { pathOf } from './address';
+import { pathOf } from './paths';
 import type { Query } from './query';
 import { request, RequestError, type RequestFault, type Waiting } from './request';
 import type { Table } from './table';

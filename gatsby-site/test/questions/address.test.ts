@@ -1,9 +1,10 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { addressOf, pathOf, readQuery } from '../../src/questions/address.js';
+import { readQuery } from '../../src/questions/address.js';
+import { addressOf, pathOf } from '../../src/questions/paths.js';
 import { areaFieldsOf, areaText } from '../../src/questions/area.js';
 import { initialQuery } from '../../src/questions/query.js';
-import { recipes } from '../../src/questions/recipes.js';
+import { recipes, recipeSearch } from '../../src/questions/recipes.js';
 import { areas, queries } from './query.js';
 
 describe('the address of a query across matches', () => {
@@ -78,12 +79,19 @@ describe('the fields of an area', () => {
 });
 
 describe('the recipes', () => {
-  it('are twenty different queries without a fault', () => {
-    expect(new Set(recipes.map(({ search }) => search)).size).to.equal(20);
-    for (const { search } of recipes) {
+  const subject = { season: '2025', squad: '10', opponent: '20', player: '110230' };
+
+  it('are different queries without a fault, about any season, squads and player', () => {
+    expect(new Set(recipes.map(({ search }) => search)).size).to.equal(recipes.length);
+    for (const recipe of recipes) {
+      const search = recipeSearch(recipe, subject);
       const { query, faults } = readQuery(`?${search}`);
       expect(faults, search).to.deep.equal([]);
       expect(addressOf(query)).to.equal(`?${search}`);
     }
+  });
+
+  it('contain no id', () => {
+    for (const { search } of recipes) expect(search).not.to.match(/Id=\d/u);
   });
 });

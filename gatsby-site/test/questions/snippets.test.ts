@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { runInNewContext } from 'node:vm';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { pathOf, readQuery } from '../../src/questions/address.js';
+import { readQuery } from '../../src/questions/address.js';
+import { callOfQuery } from '../../src/questions/call.js';
+import { pathOf } from '../../src/questions/paths.js';
 import { snippetKinds, snippetOf, type SnippetKind } from '../../src/questions/snippets.js';
 import { queries } from './query.js';
 
@@ -11,7 +13,7 @@ const KEY = 'sandbox-transactional';
 const { query } = readQuery(
   '?level=squads&seasonId=2025&result=won&period=3,4&area=goal(0-40%20m)&metric=GOAL,BEHIND&measure=perMatch&limit=20',
 );
-const textOf = (kind: SnippetKind): string => snippetOf(kind, BASE, KEY, query);
+const textOf = (kind: SnippetKind): string => snippetOf(kind, BASE, KEY, callOfQuery(query));
 
 /** What a shell gives to curl. */
 const argumentsOf = (call: string): readonly string[] =>
@@ -53,7 +55,7 @@ describe('the call of a query across matches', () => {
   it('can be written for any query in any language', () => {
     fc.assert(
       fc.property(queries, fc.constantFrom(...(Object.keys(snippetKinds) as readonly SnippetKind[])), (one, kind) => {
-        const text = snippetOf(kind, BASE, KEY, one);
+        const text = snippetOf(kind, BASE, KEY, callOfQuery(one));
         for (const code of one.values.metric ?? []) expect(text).to.include(code);
       }),
     );

@@ -1,3 +1,5 @@
+import { recordedPages } from '../../src/profiles/recorded.js';
+
 /** An address where there is no page. */
 export const nowhere = '/nowhere/';
 
@@ -20,5 +22,10 @@ export const templates: readonly string[] = [
   '/metrics/',
   '/playground/',
   '/questions/',
+  '/players/',
+  '/player/',
+  '/squad/',
+  '/league/',
+  ...recordedPages.slice(0, 1).map(({ what, id }) => `/${what}/${id}/`),
   nowhere,
 ];

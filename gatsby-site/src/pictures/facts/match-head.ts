@@ -2,6 +2,8 @@ import type { GroundSize, MatchView } from '@goalsquare/engine';
 
 /** A squad of a match as pictures name it. */
 export interface SquadHead {
+  /** **Empty**: `undefined` in facts of written pages. */
+  readonly id?: number;
   readonly code: string;
   readonly name: string;
 }

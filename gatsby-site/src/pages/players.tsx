@@ -1,0 +1,26 @@
+import { Link, type HeadFC } from 'gatsby';
+import type { ReactElement } from 'react';
+import { PageHead } from '../components/head';
+import { PlayersIndex } from '../profiles/league-profile';
+import { ProfilePage } from '../profiles/profile-page';
+
+/** The entry to the pages of players, squads and leagues. */
+export default function PlayersPage(): ReactElement {
+  return (
+    <ProfilePage what="players">
+      <h1>Players, squads and leagues</h1>
+      <p className="lead">
+        Find any player of this server by name, or choose a league. For any other statistic, ask{' '}
+        <Link to="/questions/">a question</Link>.
+      </p>
+      <PlayersIndex />
+    </ProfilePage>
+  );
+}
+
+export const Head: HeadFC = () => (
+  <PageHead
+    title="Players"
+    description="Find any player by name, and open the pages of players, squads and leagues: season tables, form, ladders, shots and maps."
+  />
+);

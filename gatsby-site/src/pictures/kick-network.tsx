@@ -1,0 +1,121 @@
+import { Link } from 'gatsby';
+import type { ReactElement } from 'react';
+import * as styles from './kick-network.module.css';
+import { useMarks } from './marks';
+import { Picture } from './picture';
+import { Readout } from './readout';
+
+/** How often one player disposed of the ball to another. */
+export interface NetworkPair {
+  readonly from: string;
+  readonly to: string;
+  readonly value: number;
+  /** Addresses of the players. */
+  readonly fromAddress?: string;
+  readonly toAddress?: string;
+}
+
+interface KickNetworkProps {
+  readonly title: string;
+  readonly unit: string;
+  readonly pairs: readonly NetworkPair[];
+}
+
+/** Height of a name, and widths of lines. **Units**: those of the drawing, of which a line of text has 10. */
+const [ROW, THINNEST, THICKEST] = [10, 0.4, 5];
+
+/** A player of one side of the drawing. */
+interface Named {
+  readonly name: string;
+  readonly address: string | undefined;
+}
+
+/** The players of one side, the busiest first. */
+function namesOf(pairs: readonly NetworkPair[], side: 'from' | 'to'): readonly Named[] {
+  const totals = new Map<string, { readonly value: number; readonly address: string | undefined }>();
+  for (const pair of pairs) {
+    const address = side === 'from' ? pair.fromAddress : pair.toAddress;
+    totals.set(pair[side], { value: (totals.get(pair[side])?.value ?? 0) + pair.value, address });
+  }
+  return [...totals]
+    .sort(([a, x], [b, y]) => y.value - x.value || a.localeCompare(b))
+    .map(([name, { address }]) => ({ name, address }));
+}
+
+const textOf = ({ from, to, value }: NetworkPair, unit: string): string => `${from} to ${to}: ${value} ${unit}`;
+
+/** The players of one side as links. */
+const Names = ({ names, side }: { readonly names: readonly Named[]; readonly side: 'from' | 'to' }): ReactElement => (
+  <ul className={styles.names} data-side={side} aria-label={side === 'from' ? 'From' : 'To'}>
+    {names.map(({ name, address }) => (
+      <li key={name}>{address === undefined ? name : <Link to={address}>{name}</Link>}</li>
+    ))}
+  </ul>
+);
+
+/** The middle of the place of a name. Fewer names are in the middle of the drawing. */
+const heightOf = (names: readonly Named[], name: string, rows: number): number =>
+  (names.findIndex((one) => one.name === name) + 0.5 + (rows - names.length) / 2) * ROW;
+
+/**
+ * Who disposes of the ball to whom: lines from the players on the left to those on the right, thicker where it is more
+ * often. Every line is a mark.
+ */
+export function KickNetwork({ title, unit, pairs }: KickNetworkProps): ReactElement {
+  const marks = useMarks(pairs.length);
+  const [givers, takers] = [namesOf(pairs, 'from'), namesOf(pairs, 'to')];
+  const rows = Math.max(givers.length, takers.length);
+  const greatest = Math.max(1, ...pairs.map(({ value }) => value));
+  const pathOf = ({ from, to }: NetworkPair): string => {
+    const [start, end] = [heightOf(givers, from, rows), heightOf(takers, to, rows)];
+    return `M0 ${start}C40 ${start} 60 ${end} 100 ${end}`;
+  };
+  const current = marks.current === undefined ? undefined : pairs[marks.current];
+  return (
+    <Picture
+      title={title}
+      table={{
+        caption: title,
+        columns: ['From', 'To', unit],
+        rows: pairs.map(({ from, to, value }) => [from, to, value]),
+      }}
+    >
+      <p className={styles.explained}>From the left to the right; a thicker line: more often.</p>
+      <div
+        className={styles.network}
+        style={{ height: `${rows * 1.75}rem` }}
+        role="group"
+        aria-label={title}
+        onKeyDown={marks.onKeyDown}
+        onPointerLeave={() => {
+          marks.choose(undefined);
+        }}
+      >
+        <Names names={givers} side="from" />
+        <div className={styles.between}>
+          <svg viewBox={`0 0 100 ${rows * ROW}`} preserveAspectRatio="none" className={styles.lines}>
+            {pairs.map((pair, at) => (
+              <g
+                key={`${pair.from} ${pair.to}`}
+                {...marks.mark(at)}
+                role="img"
+                aria-label={textOf(pair, unit)}
+                className={styles.mark}
+              >
+                <path d={pathOf(pair)} className={styles.reach} vectorEffect="non-scaling-stroke" />
+                <path
+                  d={pathOf(pair)}
+                  className={styles.line}
+                  vectorEffect="non-scaling-stroke"
+                  strokeWidth={`${THINNEST + (THICKEST - THINNEST) * (pair.value / greatest)}px`}
+                />
+              </g>
+            ))}
+          </svg>
+        </div>
+        <Names names={takers} side="to" />
+      </div>
+      <Readout text={current && textOf(current, unit)} />
+    </Picture>
+  );
+}

@@ -1,0 +1,93 @@
+import { standardGround } from '@goalsquare/engine';
+import type { ReactElement } from 'react';
+import * as styles from './ground-marks.module.css';
+import { Legend } from './legend';
+import { MarkedGround } from './marked-ground';
+import { Picture } from './picture';
+
+/** The shots around a place of the standard ground. **Units**: metres from its centre; points. */
+export interface ShotCell {
+  readonly x: number;
+  readonly y: number;
+  readonly shots: number;
+  /** Points that an average player scores with these shots. */
+  readonly expected: number;
+  /** Goals. **Empty**: `undefined` if they were not read. */
+  readonly goals?: number;
+}
+
+interface ShotCellsProps {
+  readonly title: string;
+  readonly cells: readonly ShotCell[];
+  readonly cellMetres: number;
+}
+
+/** The points that a shot is worth at most: those of a goal. */
+const MOST = 6;
+
+/** How strong the colour of a shot is that is expected to score so many points. */
+const strengthOf = (perShot: number): number => Math.round((0.12 + 0.83 * Math.min(1, perShot / MOST)) * 100) / 100;
+
+const perShotOf = ({ shots, expected }: ShotCell): number => (shots === 0 ? 0 : expected / shots);
+
+const textOf = (cell: ShotCell): string => {
+  const { x, y, shots, expected, goals } = cell;
+  const scored = goals === undefined ? '' : `, ${goals} ${goals === 1 ? 'goal' : 'goals'}`;
+  return `${shots} ${shots === 1 ? 'shot' : 'shots'} around ${Math.round(x)}, ${Math.round(y)}${scored}, ${expected.toFixed(1)} points expected, ${perShotOf(cell).toFixed(1)} a shot`;
+};
+
+const Sign = ({ radius, opacity }: { readonly radius: number; readonly opacity: number }): ReactElement => (
+  <svg viewBox="-3 -3 6 6" aria-hidden="true" data-side={0}>
+    <circle r={radius} className={styles.shots} fillOpacity={opacity} />
+  </svg>
+);
+
+/**
+ * Shots at goal by place, attacking to the right: a larger circle for more shots, a stronger colour for more expected
+ * points a shot. Every circle is a mark.
+ */
+export function ShotCells({ title, cells, cellMetres }: ShotCellsProps): ReactElement {
+  const most = Math.max(1, ...cells.map(({ shots }) => shots));
+  const widest = cellMetres * 0.55;
+  const radiusOf = (shots: number): number => Math.max(0.9, widest * Math.sqrt(shots / most));
+  return (
+    <Picture
+      title={title}
+      table={{
+        caption: title,
+        columns: ['Around x (m)', 'Around y (m)', 'Shots', 'Goals', 'Points expected', 'A shot'],
+        rows: cells.map((cell) => [
+          Math.round(cell.x),
+          Math.round(cell.y),
+          cell.shots,
+          cell.goals ?? '–',
+          cell.expected.toFixed(2),
+          perShotOf(cell).toFixed(2),
+        ]),
+      }}
+    >
+      <Legend
+        signs={[
+          [<Sign key="few" radius={1.1} opacity={0.6} />, '1 shot'],
+          [<Sign key="many" radius={2.8} opacity={0.6} />, `${most} ${most === 1 ? 'shot' : 'shots'}`],
+          [<Sign key="low" radius={2.4} opacity={strengthOf(1)} />, '1 point expected a shot'],
+          [<Sign key="high" radius={2.4} opacity={strengthOf(5)} />, '5 points'],
+        ]}
+      />
+      <MarkedGround
+        size={standardGround}
+        label={`${title}. Larger: more shots. Stronger colour: more points expected a shot.`}
+        items={cells}
+        describe={textOf}
+        styleOf={({ x, y }) => ({ side: 0, transform: `translate(${x} ${y})` })}
+      >
+        {(cell) => (
+          <>
+            <circle r={Math.max(radiusOf(cell.shots) + 0.8, 2)} className={styles.reach} />
+            <circle r={radiusOf(cell.shots)} className={styles.shots} fillOpacity={strengthOf(perShotOf(cell))} />
+          </>
+        )}
+      </MarkedGround>
+    </Picture>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SeasonKey } from '../questions/call';
+
+/** The season that a link leads to. What is left out, the page chooses itself. */
+export type LinkedSeason = Partial<SeasonKey>;
+
+const withValues = (path: string, values: Readonly<Record<string, string | number | undefined>>): string => {
+  const pairs = Object.entries(values).filter(([, value]) => value !== undefined);
+  return pairs.length === 0 ? path : `${path}?${pairs.map(([name, value]) => `${name}=${value ?? ''}`).join('&')}`;
+};
+
+/** Returns the address of the page of a player. */
+export const playerAddress = (personId: number, { leagueId, levelId, seasonId }: LinkedSeason = {}): string =>
+  withValues('/player/', { personId, leagueId, levelId, seasonId });
+
+/** Returns the address of the page of a squad. */
+export const squadAddress = (squadId: number, { leagueId, levelId, seasonId }: LinkedSeason = {}): string =>
+  withValues('/squad/', { squadId, leagueId, levelId, seasonId });
+
+/** Returns the address of the page of a league. */
+export const leagueAddress = ({ leagueId, levelId, seasonId }: LinkedSeason): string =>
+  withValues('/league/', { leagueId, levelId, seasonId });
+
+/** Returns the address of the page of the season at a path of the API. **Throws** for another path. */
+export function leagueAddressOfPath(path: string): string {
+  const [, leagueId, levelId, seasonId] = /\/leagues\/(\d+)\/levels\/(\d+)\/seasons\/(\d+)/u.exec(path) ?? [];
+  if (seasonId === undefined) throw new Error(`${path} is not a path of a season`);
+  return withValues('/league/', { leagueId, levelId, seasonId });
+}
+
+/** Metrics of a match that a link to it shows. */
+const matchMetrics = 'DISPOSAL,KICK,HANDBALL,MARK,TACKLE,CLEARANCE,INSIDE_50,GOAL,BEHIND';
+
+/** Returns the address of the players of a match: any metric of them is a query. */
+export const matchAddress = (matchId: number): string =>
+  withValues('/questions/', { matchId, metric: matchMetrics, measure: 'total', limit: 50 });

@@ -1,0 +1,65 @@
+import type { ReactElement, ReactNode } from 'react';
+import { FailedBox } from '../components/failed-box';
+import { LoadingView } from '../questions/loading-view';
+import type { Failure, Reading } from '../questions/use-answer';
+import * as styles from './profiles.module.css';
+
+/** Returns what a failure means for the reader, before the words of the server. */
+function meaningOf({ status }: Failure): string {
+  switch (status) {
+    case 403:
+      return 'Your licence does not include this. ';
+    case 404:
+      return 'Not found. ';
+    case 503:
+      return 'The server is busy. ';
+    case undefined:
+      return 'The server cannot be reached. ';
+    default:
+      return '';
+  }
+}
+
+/** Whether a new request can change the answer. */
+const canRetry = ({ status }: Failure): boolean => status !== 403 && status !== 404 && status !== 400;
+
+const Failed = ({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }): ReactElement =>
+  canRetry(failure) ? (
+    <FailedBox detail={meaningOf(failure) + failure.detail} onRetry={onRetry} />
+  ) : (
+    <p className={styles.nothing} role="alert">
+      {meaningOf(failure)}
+      {failure.detail}
+    </p>
+  );
+
+interface AnswerStatesProps<T> {
+  readonly reading: Reading<T>;
+  /** Returns what to show if there is nothing. **Empty**: `undefined` if there is something. */
+  readonly whyEmpty?: (data: T) => string | undefined;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** An answer in each of its states: loading, waiting for the server, failed, nothing, and the answer itself. */
+export function AnswerStates<T>({ reading, whyEmpty, children }: AnswerStatesProps<T>): ReactElement {
+  const { data, failure, waiting, retry } = reading;
+  if (data === undefined)
+    return failure === undefined ? <LoadingView waiting={waiting} /> : <Failed failure={failure} onRetry={retry} />;
+  const empty = whyEmpty?.(data);
+  return (
+    <>
+      {failure !== undefined && (
+        <p className={styles.nothing} role="status">
+          An earlier answer is shown: {failure.detail}
+        </p>
+      )}
+      {empty === undefined ? (
+        children(data)
+      ) : (
+        <p className={styles.nothing} role="status">
+          {empty}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactElement, ReactNode } from 'react';
+import * as styles from './profiles.module.css';
+
+/** A name and its value. A fact without a value is left out. */
+export type Fact = readonly [name: string, value: ReactNode];
+
+/** A few facts beside each other. */
+export const Facts = ({ facts }: { readonly facts: readonly Fact[] }): ReactElement => (
+  <dl className={styles.facts}>
+    {facts
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+  </dl>
+);

@@ -1,0 +1,137 @@
+/** Metrics that a season table shows together. */
+export interface MetricGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly metrics: readonly string[];
+}
+
+/** THE groups of metrics of players, the first one shown at first. */
+export const playerGroups: readonly MetricGroup[] = [
+  {
+    id: 'possession',
+    label: 'Possession',
+    metrics: [
+      'DISPOSAL',
+      'KICK',
+      'HANDBALL',
+      'MARK',
+      'POSSESSION_CONTESTED',
+      'POSSESSION_UNCONTESTED',
+      'METRES_GAINED',
+      'DISPOSAL_EFFICIENCY',
+      'TURNOVER',
+      'CLANGER',
+    ],
+  },
+  {
+    id: 'scoring',
+    label: 'Scoring',
+    metrics: [
+      'GOAL',
+      'BEHIND',
+      'SHOT_AT_GOAL',
+      'POINTS',
+      'POINTS_EXPECTED',
+      'GOAL_ACCURACY',
+      'GOAL_ASSIST',
+      'SCORE_INVOLVEMENT',
+      'MARK_CONTESTED',
+      'INSIDE_50',
+    ],
+  },
+  {
+    id: 'contest',
+    label: 'Contest',
+    metrics: [
+      'CLEARANCE',
+      'CLEARANCE_CB',
+      'CLEARANCE_BU',
+      'CLEARANCE_TI',
+      'HITOUT',
+      'HARDBALL_GET',
+      'LOOSEBALL_GET',
+      'GROUNDBALL_GET',
+      'FREE_KICK',
+      'FREE_KICK_AGAINST',
+    ],
+  },
+  {
+    id: 'defence',
+    label: 'Defence',
+    metrics: [
+      'TACKLE',
+      'PRESSURE_ACT',
+      'INTERCEPT',
+      'INTERCEPT_MARK',
+      'SPOIL',
+      'SMOTHER',
+      'REBOUND_50',
+      'ONE_ON_ONE_DEFENDER',
+      'ONE_ON_ONE_DEFENDER_LOSS',
+      'PLAYER_RATING',
+    ],
+  },
+];
+
+/** THE groups of metrics of squads, the first one shown at first. */
+export const squadGroups: readonly MetricGroup[] = [
+  {
+    id: 'scoring',
+    label: 'Scoring',
+    metrics: [
+      'POINTS',
+      'GOAL',
+      'BEHIND',
+      'SHOT_AT_GOAL',
+      'POINTS_EXPECTED',
+      'GOAL_ACCURACY',
+      'INSIDE_50',
+      'SCORING_SHOT',
+      'MARK_CONTESTED',
+      'TIME_IN_POSSESSION_PCT',
+    ],
+  },
+  {
+    id: 'possession',
+    label: 'Possession',
+    metrics: [
+      'DISPOSAL',
+      'KICK',
+      'HANDBALL',
+      'MARK',
+      'POSSESSION_CONTESTED',
+      'POSSESSION_UNCONTESTED',
+      'METRES_GAINED',
+      'DISPOSAL_EFFICIENCY',
+      'TURNOVER',
+      'CLANGER',
+    ],
+  },
+  {
+    id: 'contest',
+    label: 'Contest and defence',
+    metrics: [
+      'CLEARANCE',
+      'CLEARANCE_CB',
+      'HITOUT',
+      'GROUNDBALL_GET',
+      'FREE_KICK',
+      'TACKLE',
+      'INTERCEPT_MARK',
+      'INTERCEPT',
+      'SPOIL',
+      'REBOUND_50',
+    ],
+  },
+];
+
+/** Returns the group with an id, or else the first one. */
+export const groupOf = (groups: readonly MetricGroup[], id: string | undefined): MetricGroup => {
+  const group = groups.find((one) => one.id === id) ?? groups[0];
+  if (group === undefined) throw new Error('there is no group of metrics');
+  return group;
+};
+
+/** Returns a metric code that an address names, or else the first of a group. A code has capitals, digits and `_`. */
+export const metricOf = (code: string | undefined, { metrics }: MetricGroup): string =>
+  code !== undefined && /^[A-Z0-9_]{1,60}$/u.test(code) ? code : (metrics[0] ?? '');

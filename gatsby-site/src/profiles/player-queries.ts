@@ -1,0 +1,94 @@
+import type { Call, SeasonKey } from '../questions/call';
+import { callOfCareer } from '../questions/call';
+import type { Query, QueryValues } from '../questions/query';
+import type { MetricGroup } from './metric-groups';
+
+/** What the parts of the page of a player are about. */
+export interface PlayerScope {
+  readonly personId: number;
+  readonly leagueId: number;
+  readonly levelId: number;
+  /** Seasons of the player in the league, the latest first. */
+  readonly allSeasons: readonly number[];
+  /** The seasons that the form, the log and the maps show. */
+  readonly seasons: readonly number[];
+  /** Seasons that the form looks back on: all of them from the latest. */
+  readonly formSeasons: readonly number[];
+}
+
+/** Matches that a rolling mean is of. */
+export const ROLLING = 5;
+
+/** Width of a cell of the map of shots. **Units**: metres. */
+export const SHOT_CELL = 6;
+
+const texts = (values: readonly number[]): readonly string[] => values.map(String);
+
+const selected = ({ personId, leagueId, levelId, seasons }: PlayerScope): QueryValues => ({
+  leagueId: [String(leagueId)],
+  levelId: [String(levelId)],
+  seasonId: texts(seasons),
+  personId: [String(personId)],
+});
+
+/** THE queries of the page of a player. */
+export const playerQueries = {
+  seasons: (scope: PlayerScope, { metrics }: MetricGroup, measure: string): Query => ({
+    level: 'players',
+    values: {
+      ...selected({ ...scope, seasons: scope.allSeasons }),
+      by: ['season'],
+      metric: metrics,
+      measure: [measure],
+      limit: ['50'],
+    },
+  }),
+  form: (scope: PlayerScope, metric: string, last: string): Query => ({
+    level: 'players',
+    values: {
+      ...selected({ ...scope, seasons: scope.formSeasons }),
+      last: [last],
+      by: ['match'],
+      metric: [metric],
+      measure: ['total', 'rollingMean'],
+      rollingMatches: [String(ROLLING)],
+      limit: [last],
+    },
+  }),
+  shots: (scope: PlayerScope): Query => ({
+    level: 'players',
+    values: {
+      ...selected(scope),
+      by: ['square'],
+      metric: ['SHOT_AT_GOAL', 'POINTS_EXPECTED', 'GOAL'],
+      measure: ['total'],
+      cellMetres: [String(SHOT_CELL)],
+      limit: ['1000'],
+    },
+  }),
+  places: (scope: PlayerScope, metric: string): Query => ({
+    level: 'players',
+    values: { ...selected(scope), by: ['hex'], metric: [metric], measure: ['total'], limit: ['1000'] },
+  }),
+  partners: (scope: PlayerScope): Query => ({
+    level: 'players',
+    values: { ...selected(scope), by: ['person', 'receiver'], metric: ['KICK'], measure: ['total'], limit: ['15'] },
+  }),
+} as const;
+
+/** Returns the call of the game log of a player. */
+export const gameLogCall = ({ personId, leagueId, levelId, seasons }: PlayerScope, { metrics }: MetricGroup): Call =>
+  callOfCareer(personId, {
+    leagueId: [String(leagueId)],
+    levelId: [String(levelId)],
+    seasonId: texts(seasons),
+    metric: metrics,
+    limit: ['500'],
+  });
+
+/** Returns the path of a person. */
+export const personPath = (personId: number): string => `/v1/persons/${personId}`;
+
+/** Returns the path of the players of a squad in a season. */
+export const squadPersonsPath = ({ leagueId, levelId, seasonId }: SeasonKey, squadId: number): string =>
+  `/v1/leagues/${leagueId}/levels/${levelId}/seasons/${seasonId}/squads/${squadId}/persons`;

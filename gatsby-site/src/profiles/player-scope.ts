@@ -1,0 +1,74 @@
+import type { Person } from '@goalsquare/openapi';
+import type { PlayerScope } from './player-queries';
+
+/** A squad of a player in a season. */
+export type PersonSquad = Person['squads'][number];
+
+/** A league and level in which a player has played, with the squads of its seasons, the latest first. */
+export interface Competition {
+  readonly id: string;
+  readonly squads: readonly PersonSquad[];
+}
+
+/** Returns the competitions of a player. */
+export function competitionsOf({ squads }: Person): readonly Competition[] {
+  const byLevel = new Map<string, PersonSquad[]>();
+  for (const squad of squads) {
+    const id = `${squad.leagueId}-${squad.levelId}`;
+    byLevel.set(id, [...(byLevel.get(id) ?? []), squad]);
+  }
+  return [...byLevel].map(([id, list]) => ({ id, squads: list }));
+}
+
+/** Parameters of an address that choose the competition and the season. `seasonId` may be `all`. */
+export type AskedScope = Readonly<Partial<Record<'leagueId' | 'levelId' | 'seasonId', string>>>;
+
+/** The competition of an address, or else the one with the most matches. */
+function competitionOf(all: readonly Competition[], { leagueId, levelId }: AskedScope): Competition | undefined {
+  const matches = ({ squads }: Competition): number => squads.reduce((sum, one) => sum + one.matches, 0);
+  const named = leagueId === undefined ? undefined : all.find(({ id }) => id === `${leagueId}-${levelId ?? '1'}`);
+  return named ?? [...all].sort((a, b) => matches(b) - matches(a))[0];
+}
+
+/** What the page of a player shows. */
+export interface ShownPlayer {
+  readonly competitions: readonly Competition[];
+  readonly competition: Competition;
+  /** The latest squad of the competition. */
+  readonly latest: PersonSquad;
+  /** The squad of the season, or the latest one. */
+  readonly squad: PersonSquad;
+  /** **Empty**: `undefined` for all seasons. */
+  readonly seasonId: number | undefined;
+  readonly scope: PlayerScope;
+}
+
+/** Returns what the page of a player shows. **Empty**: `undefined` for a player without squads. */
+export function shownPlayer(person: Person, asked: AskedScope): ShownPlayer | undefined {
+  const competitions = competitionsOf(person);
+  const competition = competitionOf(competitions, asked);
+  const latest = competition?.squads[0];
+  if (competition === undefined || latest === undefined) return undefined;
+  const allSeasons = [...new Set(competition.squads.map(({ seasonId }) => seasonId))];
+  const seasonId =
+    asked.seasonId === 'all'
+      ? undefined
+      : (allSeasons.find((one) => String(one) === asked.seasonId) ?? latest.seasonId);
+  const squad = competition.squads.find((one) => one.seasonId === seasonId) ?? latest;
+  const { leagueId, levelId } = squad;
+  return {
+    competitions,
+    competition,
+    latest,
+    squad,
+    seasonId,
+    scope: {
+      personId: person.personId,
+      leagueId,
+      levelId,
+      allSeasons,
+      seasons: seasonId === undefined ? allSeasons : [seasonId],
+      formSeasons: seasonId === undefined || seasonId === latest.seasonId ? allSeasons : [seasonId],
+    },
+  };
+}

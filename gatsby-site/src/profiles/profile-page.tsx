@@ -1,0 +1,27 @@
+import type { ReactElement, ReactNode } from 'react';
+import * as styles from './profiles.module.css';
+
+/** The frame of the pages of players, squads and leagues. */
+export const ProfilePage = ({
+  what,
+  isBuilt = false,
+  children,
+}: {
+  /** What the page is about, in the plural. */
+  readonly what: string;
+  /** Whether the page was built from recorded answers. */
+  readonly isBuilt?: boolean;
+  readonly children: ReactNode;
+}): ReactElement => (
+  <main className={styles.page} data-pagefind-body>
+    <noscript>
+      <p>
+        {isBuilt
+          ? 'This page shows the sandbox as it was when the documentation was built: what is newer needs JavaScript. '
+          : `Pages of ${what} read the answers of this server and need JavaScript. `}
+        <a href="/guides/across/">Statistics across matches</a> describes the same calls without it.
+      </p>
+    </noscript>
+    {children}
+  </main>
+);

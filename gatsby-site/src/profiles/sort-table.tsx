@@ -1,0 +1,113 @@
+import { useState, type ReactElement, type ReactNode } from 'react';
+import * as styles from '../questions/questions.module.css';
+
+/** A column of a table: its heading, the value that rows are sorted by, and what a cell shows. */
+export interface SortColumn<T> {
+  readonly id: string;
+  readonly label: string;
+  readonly title?: string;
+  /** **Empty**: `undefined` for a row without a value, which comes last. */
+  readonly value: (row: T) => number | string | undefined;
+  /** What a cell shows, if that is not the value. */
+  readonly cell?: (row: T) => ReactNode;
+  readonly isNumber?: boolean;
+  /** Whether its texts stay on one line. */
+  readonly isShort?: boolean;
+}
+
+interface Order {
+  readonly id: string;
+  readonly isDescending: boolean;
+}
+
+const compare = (a: number | string | undefined, b: number | string | undefined): number => {
+  if (a === undefined || b === undefined) return 0;
+  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
+};
+
+function sorted<T>(
+  rows: readonly T[],
+  columns: readonly SortColumn<T>[],
+  order: Order | undefined,
+): readonly (readonly [row: T, at: number])[] {
+  const numbered = rows.map((row, at) => [row, at] as const);
+  const column = order && columns.find(({ id }) => id === order.id);
+  if (column === undefined) return numbered;
+  const isMissing = (row: T): boolean => column.value(row) === undefined;
+  return [...numbered].sort(([a, i], [b, j]) => {
+    if (isMissing(a) !== isMissing(b)) return isMissing(a) ? 1 : -1;
+    return compare(column.value(a), column.value(b)) * (order?.isDescending === true ? -1 : 1) || i - j;
+  });
+}
+
+interface HeadingProps<T> {
+  readonly column: SortColumn<T>;
+  readonly order: Order | undefined;
+  readonly onSort: (order: Order) => void;
+}
+
+function Heading<T>({ column: { id, label, title, isNumber = false }, order, onSort }: HeadingProps<T>): ReactElement {
+  const isSorted = order?.id === id;
+  const isDescending = isSorted && order.isDescending;
+  return (
+    <th scope="col" data-number={isNumber} aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}>
+      <button
+        type="button"
+        title={title}
+        onClick={() => {
+          onSort({ id, isDescending: isSorted ? !isDescending : isNumber });
+        }}
+      >
+        {label}
+        <span aria-hidden="true">{isSorted ? (isDescending ? ' ▾' : ' ▴') : ''}</span>
+      </button>
+    </th>
+  );
+}
+
+interface SortTableProps<T> {
+  readonly label: string;
+  readonly columns: readonly SortColumn<T>[];
+  readonly rows: readonly T[];
+  readonly keyOf: (row: T) => string | number;
+  /** Whether a row is emphasised, such as that of the squad of the page. */
+  readonly isCurrent?: (row: T) => boolean;
+}
+
+/** Rows as a table that the buttons of the headings sort. The first column names the rows. */
+export function SortTable<T>({ label, columns, rows, keyOf, isCurrent }: SortTableProps<T>): ReactElement {
+  const [order, setOrder] = useState<Order>();
+  const [first, ...others] = columns;
+  const shown = ({ value, cell }: SortColumn<T>, row: T): ReactNode =>
+    cell === undefined ? (value(row) ?? '–') : cell(row);
+  return (
+    <div className={styles.table} role="region" aria-label={label} tabIndex={0}>
+      <table>
+        <caption className="visually-hidden">{label}. The buttons of the headings sort the rows.</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Heading key={column.id} column={column} order={order} onSort={setOrder} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted(rows, columns, order).map(([row]) => (
+            <tr key={keyOf(row)} data-current={isCurrent?.(row) ?? false}>
+              {first !== undefined && (
+                <th scope="row" data-number={first.isNumber ?? false} data-short={first.isShort ?? false}>
+                  {shown(first, row)}
+                </th>
+              )}
+              {others.map((column) => (
+                <td key={column.id} data-number={column.isNumber ?? false} data-short={column.isShort ?? false}>
+                  {shown(column, row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

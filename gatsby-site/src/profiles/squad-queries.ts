@@ -1,0 +1,89 @@
+import type { SeasonKey } from '../questions/call';
+import type { Query, QueryValues } from '../questions/query';
+import type { MetricGroup } from './metric-groups';
+import { ROLLING, SHOT_CELL } from './player-queries';
+
+/** What the parts of the page of a squad are about. */
+export interface SquadScope extends SeasonKey {
+  readonly squadId: number;
+  /** Seasons of the level. */
+  readonly allSeasons: readonly number[];
+}
+
+const selected = ({ squadId, leagueId, levelId, seasonId }: SquadScope): QueryValues => ({
+  leagueId: [String(leagueId)],
+  levelId: [String(levelId)],
+  seasonId: [String(seasonId)],
+  squadId: [String(squadId)],
+});
+
+/** Players in a table of leaders. */
+const LEADERS = '10';
+
+/** THE queries of the page of a squad. */
+export const squadQueries = {
+  /** `context` is `For`, `Against` or `Diff`. */
+  seasons: (scope: SquadScope, { metrics }: MetricGroup, measure: string, context: string): Query => ({
+    level: 'squads',
+    values: {
+      ...selected(scope),
+      seasonId: scope.allSeasons.map(String),
+      ...(context !== 'For' && { context: [context] }),
+      by: ['season'],
+      metric: metrics,
+      measure: [measure],
+      limit: ['50'],
+    },
+  }),
+  form: (scope: SquadScope, metric: string): Query => ({
+    level: 'squads',
+    values: {
+      ...selected(scope),
+      by: ['match'],
+      metric: [metric],
+      measure: ['total', 'rollingMean'],
+      rollingMatches: [String(ROLLING)],
+      limit: ['100'],
+    },
+  }),
+  leaders: (scope: SquadScope, { metrics }: MetricGroup, measure: string): Query => ({
+    level: 'players',
+    values: { ...selected(scope), metric: metrics, measure: [measure], limit: [LEADERS] },
+  }),
+  network: (scope: SquadScope): Query => ({
+    level: 'players',
+    values: { ...selected(scope), by: ['person', 'receiver'], metric: ['KICK'], measure: ['total'], limit: ['30'] },
+  }),
+  places: (scope: SquadScope, metric: string): Query => ({
+    level: 'squads',
+    values: { ...selected(scope), by: ['hex'], metric: [metric], measure: ['total'], limit: ['1000'] },
+  }),
+  shots: (scope: SquadScope): Query => ({
+    level: 'squads',
+    values: {
+      ...selected(scope),
+      by: ['square'],
+      metric: ['SHOT_AT_GOAL', 'POINTS_EXPECTED', 'GOAL'],
+      measure: ['total'],
+      cellMetres: [String(SHOT_CELL)],
+      limit: ['1000'],
+    },
+  }),
+} as const;
+
+/** Returns the query of the leading players of a season. */
+export const seasonLeadersQuery = (
+  { leagueId, levelId, seasonId }: SeasonKey,
+  { metrics }: MetricGroup,
+  measure: string,
+): Query => ({
+  level: 'players',
+  values: {
+    leagueId: [String(leagueId)],
+    levelId: [String(levelId)],
+    seasonId: [String(seasonId)],
+    metric: metrics,
+    measure: [measure],
+    limit: ['20'],
+  },
+});

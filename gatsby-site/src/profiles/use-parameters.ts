@@ -1,0 +1,47 @@
+import { useState, useSyncExternalStore } from 'react';
+
+/** Parameters of an address, and what replaces some of them. */
+export interface Parameters {
+  readonly values: Readonly<Record<string, string>>;
+  /** Replaces parameters in the address. An empty text removes one. */
+  readonly change: (values: Readonly<Record<string, string>>) => void;
+  /** Whether the address is read: a built page is first shown as it was built. */
+  readonly isRead: boolean;
+}
+
+/** Where a page is: `search` of the address, and a key of each visit. */
+export interface Place {
+  readonly search: string;
+  readonly key?: string;
+}
+
+const read = (search: string): Readonly<Record<string, string>> => Object.fromEntries(new URLSearchParams(search));
+
+/** The parameters of a visit. */
+interface Visited {
+  readonly visit: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+const never = (): (() => void) => () => undefined;
+const onClient = (): boolean => true;
+const onServer = (): boolean => false;
+
+/** The parameters of the address of a page. Changes are written into the address, so that it can be copied. */
+export function useParameters({ search, key = '' }: Place): Parameters {
+  const visit = `${key} ${search}`;
+  const isHydrated = useSyncExternalStore(never, onClient, onServer);
+  const [state, setState] = useState<Visited>();
+  if (isHydrated && state?.visit !== visit) setState({ visit, values: read(search) });
+  const isRead = state?.visit === visit;
+  const values = isRead ? state.values : {};
+  const change = (changed: Readonly<Record<string, string>>): void => {
+    const next = Object.fromEntries(Object.entries({ ...values, ...changed }).filter(([, value]) => value !== ''));
+    const text = Object.entries(next)
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('&');
+    history.replaceState(history.state, '', `${location.pathname}${text === '' ? '' : `?${text}`}${location.hash}`);
+    setState({ visit, values: next });
+  };
+  return { values, change, isRead };
+}

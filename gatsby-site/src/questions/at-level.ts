@@ -1,0 +1,18 @@
+import { metricFault } from '../playground/faults';
+import { valuesOf, withValues, type Level, type Query } from './query';
+
+/** Metrics of a query that has none left at another level. */
+const usualMetric: Readonly<Record<Level, string>> = { players: 'DISPOSAL', squads: 'INSIDE_50' };
+
+/** Returns a query at another level, without the metrics and the context that this level does not have. */
+export function atLevel(query: Query, level: Level): Query {
+  const metrics = valuesOf(query, 'metric');
+  const left = metrics.filter((code) => metricFault(code, level) === undefined);
+  return withValues(
+    { level, values: query.values },
+    {
+      metric: metrics.length > 0 && left.length === 0 ? [usualMetric[level]] : left,
+      ...(level === 'players' && { context: [] }),
+    },
+  );
+}

@@ -1,0 +1,87 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+import { answers } from './answer-store';
+import { RequestError, type Waiting } from './request';
+
+/** Why an answer could not be read. `status` is left out if the server did not answer. */
+export interface Failure {
+  readonly detail: string;
+  readonly status?: number;
+}
+
+/** An answer of the server, as far as it is read. */
+export interface Reading<T> {
+  /** The newest answer. **Empty**: `undefined` until there is one. */
+  readonly data: T | undefined;
+  readonly failure: Failure | undefined;
+  readonly waiting: Waiting | undefined;
+  readonly retry: () => void;
+}
+
+/** Answers that were recorded when the page was built, by path. They are shown until the server has answered. */
+export const BuiltAnswers = createContext<Readonly<Record<string, unknown>>>({});
+
+/** A number that grows while a match is played: answers are then read again. */
+export const Refreshes = createContext(0);
+
+/** Answers younger than this are shared. **Units**: milliseconds. */
+const FRESH = 20_000;
+
+const failureOf = (error: unknown): Failure =>
+  error instanceof RequestError
+    ? { detail: error.message, status: error.status }
+    : { detail: error instanceof Error ? error.message : String(error) };
+
+interface Settled {
+  readonly id: string;
+  readonly data: unknown;
+  readonly failure: Failure | undefined;
+}
+
+/**
+ * Reads JSON from the server of the page. **Empty**: no data without a path. An answer is kept while the same path is
+ * read again.
+ */
+export function useAnswer<T>(path: string | undefined, key: string): Reading<T> {
+  const built = useContext(BuiltAnswers);
+  const refreshes = useContext(Refreshes);
+  const [attempt, setAttempt] = useState(0);
+  const [settled, setSettled] = useState<Settled>();
+  const [waiting, setWaiting] = useState<{ readonly id: string; readonly waiting: Waiting | undefined }>();
+  const id = `${key} ${path ?? ''}`;
+  useEffect(() => {
+    if (path === undefined) return undefined;
+    let isCurrent = true;
+    const load = answers.load(path, key, performance.now() - FRESH);
+    const stop = answers.listen(path, key, () => {
+      setWaiting({ id, waiting: load.waiting });
+    });
+    load.answer.then(
+      (data) => {
+        if (isCurrent) setSettled({ id, data, failure: undefined });
+      },
+      (error: unknown) => {
+        if (isCurrent)
+          setSettled((before) => ({
+            id,
+            data: before?.id === id ? before.data : undefined,
+            failure: failureOf(error),
+          }));
+      },
+    );
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, [path, key, id, attempt, refreshes]);
+  const own = settled?.id === id ? settled : undefined;
+  const recorded = path === undefined ? undefined : built[path];
+  return {
+    data: (own?.data ?? recorded) as T | undefined,
+    failure: own?.failure,
+    waiting: own === undefined && waiting?.id === id ? waiting.waiting : undefined,
+    retry: () => {
+      setSettled(undefined);
+      setAttempt(attempt + 1);
+    },
+  };
+}

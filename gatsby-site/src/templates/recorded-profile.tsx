@@ -1,0 +1,36 @@
+import type { HeadFC, PageProps } from 'gatsby';
+import type { ReactElement } from 'react';
+import { PageHead } from '../components/head';
+import { LeagueProfile } from '../profiles/league-profile';
+import { PlayerProfile } from '../profiles/player-profile';
+import { ProfilePage } from '../profiles/profile-page';
+import type { ProfileKind, RecordedPage } from '../profiles/recorded';
+import { recordedName } from '../profiles/recorded-name';
+import { SquadProfile } from '../profiles/squad-profile';
+import { BuiltAnswers } from '../questions/use-answer';
+
+const profiles = { player: PlayerProfile, squad: SquadProfile, league: LeagueProfile } as const;
+
+/** A page of a player, a squad or a league as it was when it was built, until the server answers. */
+export default function RecordedProfilePage({ location, pageContext }: PageProps<object, RecordedPage>): ReactElement {
+  const { what, id, answers } = pageContext;
+  const Profile = profiles[what];
+  return (
+    <BuiltAnswers value={answers}>
+      <ProfilePage what={`${what}s`} isBuilt>
+        <Profile place={location} builtId={id} />
+      </ProfilePage>
+    </BuiltAnswers>
+  );
+}
+
+const contents: Readonly<Record<ProfileKind, string>> = {
+  player: 'seasons, form, game log, shots with expected points, and kicks to team-mates',
+  squad: 'seasons for and against, form, ladder, leaders, kicks and maps',
+  league: 'ladder, leading players and matches by round',
+};
+
+export const Head: HeadFC<object, RecordedPage> = ({ pageContext }) => {
+  const name = recordedName(pageContext);
+  return <PageHead title={name} description={`${name} of the sandbox: ${contents[pageContext.what]}.`} />;
+};
