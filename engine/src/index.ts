@@ -132,6 +132,29 @@ export { isWholeMatch } from './query/box-score.js';
 export { suppliedMetrics } from './statistics/supply.js';
 export { absenceReasons, coverageOf, coverages, type MatchCoverage } from './statistics/coverage.js';
 export { SeasonCoverageFold, type SeasonCoverage } from './statistics/season-coverage.js';
+export {
+  qualityOf,
+  type QualityOptions,
+  type QualityReport,
+  type QualityResult,
+  type QualitySample,
+} from './quality/quality.js';
+export {
+  SeasonQualityFold,
+  type MatchQuality,
+  type SeasonQuality,
+  type SeasonRuleQuality,
+} from './quality/season-quality.js';
+export { qualityOfBatch } from './quality/batch-quality.js';
+export { qualityInputs, type QualityInput } from './quality/inputs.js';
+export { qualityRules, type QualityRuleId } from './quality/quality-rules.js';
+export {
+  qualityFamilies,
+  qualitySeverities,
+  type QualityFamily,
+  type QualityRule,
+  type QualitySeverity,
+} from './quality/rule.js';
 export { leaders, LEADERS, type Leaders } from './statistics/leaders.js';
 export { ResultTable } from './query/result-table.js';
 export type { Reuse } from './statistics/reuse.js';

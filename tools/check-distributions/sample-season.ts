@@ -154,3 +154,15 @@ export function sampleDrawnFinals(seed: number, competition: Competition, finals
   }
   return drawn;
 }
+
+/** So many finals of whole quarters that are level after them, so that they go into extra time. */
+export function* sampleLevelFinals(seed: number, competition: Competition, finals: number): Generator<MatchLog> {
+  const [home, away] = [clubOf(seed, competition, 1), clubOf(seed, competition, 2)];
+  for (let [n, found] = [0, 0]; found < finals; n += 1) {
+    const plan = planOf(`${seed} level finals`, competition, home, away, n);
+    const log = simulateMatch({ ...plan, final: true, endsLevel: true });
+    if (!log.entries.some((entry) => entry.kind === 'status' && entry.code === 'ET')) continue;
+    found += 1;
+    yield log;
+  }
+}

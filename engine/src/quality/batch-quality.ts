@@ -1,0 +1,38 @@
+import type { Entry } from '../log/entry.js';
+import type { Match } from '../match.js';
+import { statusOf } from '../vocabulary/statuses.js';
+import { qualityOf, type QualityReport } from './quality.js';
+
+/** Whether an entry changes a transaction. */
+const isOfTransaction = (entry: Entry): entry is Extract<Entry, { readonly id: number }> =>
+  entry.kind === 'transaction' || entry.kind === 'amendment' || entry.kind === 'removal';
+
+/** Returns the position of the first row that entries changed, or that follows a row that they removed. */
+function firstChanged(match: Match, entries: readonly Entry[]): number {
+  const { ids } = match.details().transactions;
+  const changed = new Set(entries.filter(isOfTransaction).map(({ id }) => id));
+  const removed = entries.flatMap((entry) => (entry.kind === 'removal' ? [entry.id] : []));
+  const least = Math.min(...removed);
+  const at = ids.findIndex((id) => changed.has(id) || id > least);
+  return at < 0 ? ids.length : at;
+}
+
+/** Whether the last entries of a match can change what concerns the whole match: they end or correct it. */
+const concernsMatch = (entry: Entry): boolean =>
+  entry.kind === 'status' ? statusOf(entry.code).state === 'over' : !isOfTransaction(entry);
+
+/**
+ * Returns the quality rules that the last entries of a match break: rows from the first that they changed. What
+ * concerns a period is checked at a change of status, and what concerns the match at its end or a correction, so that
+ * appended events do not repeat it.
+ */
+export function qualityOfBatch(match: Match, entries: readonly Entry[], samples?: number): QualityReport {
+  return qualityOf(match, {
+    fromRow: firstChanged(match, entries),
+    leaveOut: [
+      ...(entries.every(isOfTransaction) ? (['period'] as const) : []),
+      ...(entries.some(concernsMatch) ? [] : (['match'] as const)),
+    ],
+    ...(samples !== undefined && { samples }),
+  });
+}

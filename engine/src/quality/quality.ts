@@ -1,0 +1,86 @@
+import type { Match } from '../match.js';
+import { qualityInputs, type QualityInput } from './inputs.js';
+import { qualityRules, type QualityRuleId } from './quality-rules.js';
+import { qualityViewOf, type QualityScope, type QualityView } from './quality-view.js';
+import { qualitySeverities, type QualitySeverity, type Violation } from './rule.js';
+
+/** A row that breaks a rule. **Units**: seconds of the period. **Empty**: no row if it concerns the whole match. */
+export interface QualitySample {
+  readonly transactionId?: number;
+  readonly sequence?: number;
+  readonly period?: number;
+  readonly periodSeconds?: number;
+  /** The values that disagree, in words. */
+  readonly text: string;
+}
+
+/** A rule that a match breaks: how many rows do, and the first of them. */
+export interface QualityResult {
+  readonly rule: QualityRuleId;
+  readonly severity: QualitySeverity;
+  readonly rows: number;
+  readonly samples: readonly QualitySample[];
+}
+
+/** Which rules a match breaks. `unchecked` are the rules that read what the match does not have. */
+export interface QualityReport {
+  readonly revision: number;
+  readonly checked: number;
+  readonly unchecked: readonly { readonly rule: QualityRuleId; readonly lacks: readonly QualityInput[] }[];
+  /** Rows by severity. */
+  readonly rows: Readonly<Record<QualitySeverity, number>>;
+  /** **Empty**: none if the match breaks no rule. */
+  readonly results: readonly QualityResult[];
+}
+
+/** What a check may be limited to. `samples`: the most samples of a rule, 5 unless said. */
+export interface QualityOptions extends QualityScope {
+  readonly samples?: number;
+}
+
+/** Samples of each rule. */
+const SAMPLES = 5;
+
+function sampleOf({ row, period, text }: Violation, view: QualityView): QualitySample {
+  if (row === undefined) return { ...(period !== undefined && { period }), text };
+  const sequence = view.details.transactions.sequences[row.at] ?? 1;
+  return {
+    transactionId: row.id,
+    ...(sequence !== 1 && { sequence }),
+    period: row.period,
+    periodSeconds: row.seconds,
+    text,
+  };
+}
+
+/** Whether a scope includes a violation. */
+const isIn = ({ fromRow = 0, leaveOut = [] }: QualityScope, { row, period }: Violation): boolean =>
+  row === undefined ? !leaveOut.includes(period === undefined ? 'match' : 'period') : row.at >= fromRow;
+
+/** Returns which quality rules a match breaks. */
+export function qualityOf(match: Match, { samples = SAMPLES, ...scope }: QualityOptions = {}): QualityReport {
+  const view = qualityViewOf(match, scope);
+  const has = new Map(Object.entries(qualityInputs).map(([input, { isIn }]) => [input, isIn(view)]));
+  const rows: Record<QualitySeverity, number> = { error: 0, warning: 0, info: 0 };
+  const unchecked: { rule: QualityRuleId; lacks: readonly QualityInput[] }[] = [];
+  const results = qualityRules.flatMap((rule): readonly QualityResult[] => {
+    const lacks = rule.reads.filter((input) => has.get(input) !== true);
+    if (lacks.length > 0) {
+      unchecked.push({ rule: rule.id, lacks });
+      return [];
+    }
+    const violations = [...rule.check(view)].filter((one) => isIn(scope, one));
+    if (violations.length === 0) return [];
+    rows[rule.severity] += violations.length;
+    const first = violations.slice(0, samples).map((one) => sampleOf(one, view));
+    return [{ rule: rule.id, severity: rule.severity, rows: violations.length, samples: first }];
+  });
+  const rank = ({ severity }: QualityResult): number => qualitySeverities.indexOf(severity);
+  return {
+    revision: match.revision,
+    checked: qualityRules.length - unchecked.length,
+    unchecked,
+    rows,
+    results: results.sort((a, b) => rank(a) - rank(b) || b.rows - a.rows),
+  };
+}

@@ -1,0 +1,30 @@
+import { isKick, isKnockOn, type Row } from '../timeline/row.js';
+
+/** Whether a row is a mark. */
+export const isMark = ({ play }: Row): boolean =>
+  play.is === 'possession' && (play.gain === 'markContested' || play.gain === 'markUncontested');
+
+/** Whether a row is a free kick for its squad, or the advantage of one. */
+export const isFreeKick = ({ code }: Row): boolean => code.startsWith('FK');
+
+/** Whether a person has the ball after a row, knock-ons included. */
+export const isPossession = ({ play }: Row): boolean => play.is === 'possession' || play.is === 'carry';
+
+/** Whether a person holds the ball after a row. A knock-on takes it on without holding it, a kick-in may play on. */
+export const holdsBall = (row: Row): boolean => (isPossession(row) && !isKnockOn(row)) || row.code === 'KIPO';
+
+/** Whether a row is a kick or a kick-in. */
+export const comesFromFoot = (row: Row): boolean => isKick(row) || row.play.is === 'kickIn';
+
+/** Whether a row is a disposal of a person who holds the ball: a kick or handball, but no ground kick. */
+export const isHeldDisposal = ({ play }: Row): boolean => play.is === 'disposal' && play.by !== 'groundKick';
+
+/** Whether a row is a tackle that counts. */
+export const isTackle = ({ code }: Row): boolean => code === 'TACK' || code === 'TARD';
+
+/** Distance between two rows. **Units**: metres. */
+export const metresApart = (a: Row, b: Row): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Whether a 50 m penalty moved the ball between two rows. */
+export const hasPenalty = (rows: readonly Row[], from: Row, to: Row): boolean =>
+  rows.slice(from.at, to.at).some(({ code }) => code === 'P50A');

@@ -1,0 +1,47 @@
+import type { Row } from '../timeline/row.js';
+import type { QualityInput } from './inputs.js';
+import type { QualityView } from './quality-view.js';
+
+/**
+ * How sure a rule is. `error`: two values contradict each other, so that one of them is wrong. `warning`: possible, but
+ * rare enough to be looked at. `info`: worth knowing, and no fault.
+ */
+export const qualitySeverities = ['error', 'warning', 'info'] as const;
+export type QualitySeverity = (typeof qualitySeverities)[number];
+
+/** THE families of rules, in the order of the table, with their names. */
+export const qualityFamilies = {
+  sequence: 'Order of events',
+  stoppage: 'Stoppages',
+  clock: 'Clocks',
+  duration: 'Durations',
+  place: 'Locations',
+  score: 'Scores',
+  player: 'Players',
+  header: 'Match facts',
+} as const;
+export type QualityFamily = keyof typeof qualityFamilies;
+
+/** One place where a rule does not hold. **Empty**: no row if it concerns the whole match. */
+export interface Violation {
+  readonly row?: Row;
+  readonly period?: number;
+  /** The values that disagree, in words. */
+  readonly text: string;
+}
+
+/** A rule that the log of a match should obey, beyond those that a valid log must obey. */
+export interface QualityRule {
+  /** Stable name, in kebab case. */
+  readonly id: string;
+  readonly family: QualityFamily;
+  readonly severity: QualitySeverity;
+  readonly title: string;
+  /** What holds, in one sentence. */
+  readonly holds: string;
+  /** What it reads. A match that lacks one of these is not checked. */
+  readonly reads: readonly QualityInput[];
+  /** Rows in 1,000 matches of a good source that break it. A season with clearly more is reported. */
+  readonly threshold: number;
+  readonly check: (view: QualityView) => Iterable<Violation>;
+}

@@ -1,0 +1,158 @@
+import { isKnockOn, type Row } from '../../timeline/row.js';
+import { eachRow } from '../each-row.js';
+import type { QualityRule } from '../rule.js';
+import { isMark, isFreeKick, isPossession, holdsBall, comesFromFoot, isHeldDisposal } from '../row-kinds.js';
+import { described, describedBefore } from '../words.js';
+
+const isHandball = ({ play }: Row): boolean => play.is === 'disposal' && play.by === 'handball';
+/** Whether a person took the advantage of a free kick between two rows. */
+const hasAdvantage = (rows: readonly Row[], before: Row | undefined, row: Row): boolean =>
+  rows.slice((before?.at ?? row.at) + 1, row.at).some(({ code, slot }) => code === 'FKAD' && slot === row.slot);
+
+/** THE rules of how the ball goes from one person to the next. */
+export const ballSequenceRules = [
+  {
+    id: 'mark-without-kick',
+    family: 'sequence',
+    severity: 'error',
+    title: 'Mark without a kick',
+    holds: 'A mark follows a kick.',
+    reads: ['events'],
+    threshold: 0,
+    check: eachRow(isMark, (row, view) => {
+      const before = view.touchBefore(row);
+      if (before !== undefined && comesFromFoot(before)) return undefined;
+      return `${described(view, row)} follows ${describedBefore(view, before)}`;
+    }),
+  },
+  {
+    id: 'mark-of-own-kick',
+    family: 'sequence',
+    severity: 'error',
+    title: 'Mark of an own kick',
+    holds: 'Another person than the kicker marks a kick.',
+    reads: ['events'],
+    threshold: 0,
+    check: eachRow(isMark, (row, view) => {
+      const before = view.touchBefore(row);
+      if (before === undefined || !comesFromFoot(before) || before.slot !== row.slot) return undefined;
+      return `${described(view, row)} follows ${described(view, before)}`;
+    }),
+  },
+  {
+    id: 'receive-without-handball',
+    family: 'sequence',
+    severity: 'error',
+    title: 'Handball receive without a handball',
+    holds: 'A handball receive follows a handball of a team-mate.',
+    reads: ['events'],
+    threshold: 20,
+    check: eachRow(
+      ({ code }) => code === 'HBRE',
+      (row, view) => {
+        const before = view.touchBefore(row);
+        if (before !== undefined && isHandball(before) && before.side === row.side && before.slot !== row.slot)
+          return undefined;
+        return `${described(view, row)} follows ${describedBefore(view, before)}`;
+      },
+    ),
+  },
+  {
+    id: 'disposal-of-opposition-ball',
+    family: 'sequence',
+    severity: 'error',
+    title: 'Disposal while the other squad has the ball',
+    holds: 'Possession changes between the squads before a disposal.',
+    reads: ['events'],
+    threshold: 10,
+    check: eachRow(isHeldDisposal, (row, view) => {
+      const before = view.touchBefore(row);
+      if (before?.side === undefined || before.side === row.side || !holdsBall(before)) return undefined;
+      if (hasAdvantage(view.rows, before, row)) return undefined;
+      return `${described(view, row)} follows ${described(view, before)}`;
+    }),
+  },
+  {
+    id: 'disposal-without-possession',
+    family: 'sequence',
+    severity: 'warning',
+    title: 'Disposal without a possession',
+    holds: 'A person has the ball before a kick or handball; only ground kicks need no possession.',
+    reads: ['events'],
+    threshold: 350,
+    check: eachRow(isHeldDisposal, (row, view) => {
+      const before = view.touchBefore(row);
+      if (before !== undefined && before.slot === row.slot && (holdsBall(before) || before.play.is === 'disposal'))
+        return undefined;
+      if (before?.side !== undefined && before.side !== row.side && holdsBall(before)) return undefined;
+      if (hasAdvantage(view.rows, before, row)) return undefined;
+      return `${described(view, row)} follows ${describedBefore(view, before)}`;
+    }),
+  },
+  {
+    id: 'disposal-twice',
+    family: 'sequence',
+    severity: 'error',
+    title: 'Two disposals of one possession',
+    holds: 'A person wins the ball again before a second disposal.',
+    reads: ['events'],
+    threshold: 20,
+    check: eachRow(isHeldDisposal, (row, view) => {
+      const before = view.touchBefore(row);
+      if (before?.play.is !== 'disposal' || before.slot !== row.slot) return undefined;
+      return `${described(view, row)} follows ${described(view, before)}`;
+    }),
+  },
+  {
+    id: 'possession-twice',
+    family: 'sequence',
+    severity: 'warning',
+    title: 'Possession of a ball one has already',
+    holds: 'A person who has the ball disposes of it before winning it again, except by a free kick.',
+    reads: ['events'],
+    threshold: 800,
+    check: eachRow(
+      (row) => row.play.is === 'possession' && !isFreeKick(row) && !isKnockOn(row),
+      (row, view) => {
+        const before = view.touchBefore(row);
+        if (before?.play.is !== 'possession' || isKnockOn(before) || before.slot !== row.slot) return undefined;
+        return `${described(view, row)} follows ${described(view, before)}`;
+      },
+    ),
+  },
+  {
+    id: 'bounce-without-ball',
+    family: 'sequence',
+    severity: 'error',
+    title: 'Running bounce without the ball',
+    holds: 'A person who bounces the ball has it.',
+    reads: ['events'],
+    threshold: 10,
+    check: eachRow(
+      ({ play }) => play.is === 'carry',
+      (row, view) => {
+        const before = view.touchBefore(row);
+        if (before !== undefined && before.slot === row.slot && holdsBall(before)) return undefined;
+        if (hasAdvantage(view.rows, before, row)) return undefined;
+        return `${described(view, row)} follows ${describedBefore(view, before)}`;
+      },
+    ),
+  },
+  {
+    id: 'gain-without-loss',
+    family: 'sequence',
+    severity: 'error',
+    title: 'Ball won from the own squad',
+    holds: 'A possession that takes the ball from the other squad follows a touch of that squad, or a restart.',
+    reads: ['chainMarks'],
+    threshold: 30,
+    check: eachRow(
+      (row) => row.gain && row.play.is === 'possession',
+      (row, view) => {
+        const before = view.touchBefore(row);
+        if (before?.side === undefined || before.side !== row.side || !isPossession(before)) return undefined;
+        return `${described(view, row)} is marked as a gain and follows ${described(view, before)}`;
+      },
+    ),
+  },
+] as const satisfies readonly QualityRule[];

@@ -1,0 +1,175 @@
+import { isKick, type Row } from '../../timeline/row.js';
+import { sides } from '../../vocabulary/sides.js';
+import { eachRow } from '../each-row.js';
+import type { QualityView } from '../quality-view.js';
+import type { QualityRule, Violation } from '../rule.js';
+import { holdsBall, isTackle } from '../row-kinds.js';
+import { described, describedBefore, personAt } from '../words.js';
+
+const isRuckAct = ({ type }: Row): boolean => type.feature === 'ruck';
+const isContest = ({ code }: Row): boolean => isRuckKind(code, 'VS');
+const isHitout = ({ code }: Row): boolean =>
+  isRuckKind(code, 'HO') || isRuckKind(code, 'HAD') || isRuckKind(code, 'HSD');
+const isFreeAgainst = ({ type }: Row): boolean => type.feature === 'freesAgainst';
+const isFreeKick = ({ code }: Row): boolean => code.startsWith('FK') && code !== 'FKAD';
+
+function isRuckKind(code: string, act: string): boolean {
+  return ['CB', 'BU', 'TI'].some((kind) => code === `${kind}${act}`);
+}
+
+/** Returns the rows of the stoppage of a ruck act before it, from its restart. **Empty**: none after a touch. */
+function stoppageBefore(view: QualityView, row: Row): readonly Row[] {
+  const before = view.touchBefore(row);
+  return before?.play.is === 'restart' ? view.rows.slice(before.at, row.at) : [];
+}
+
+/** Most players of a squad in the centre square. **Source**: `docs/reference/laws-of-the-game.md`. */
+const MOST_ATTENDING = 4;
+
+function attendance(view: QualityView): readonly Violation[] {
+  const found: Violation[] = [];
+  for (const row of view.checked) {
+    if (row.code !== 'CBAT' || row.side === undefined) continue;
+    const before = view.touchBefore(row);
+    const attending = new Set(
+      view.rows
+        .slice(before?.at ?? row.at, row.at + 1)
+        .filter(({ code, side }) => (code === 'CBAT' || code === 'CBVS') && side === row.side)
+        .map(({ slot }) => slot),
+    );
+    if (attending.size > MOST_ATTENDING)
+      found.push({ row, text: `${attending.size} of ${sides[row.side]} attend up to transaction ${row.id}` });
+  }
+  return found;
+}
+
+/** THE rules of ruck contests, tackles, pressure and free kicks. */
+export const contestRules = [
+  {
+    id: 'ruck-act-without-stoppage',
+    family: 'stoppage',
+    severity: 'error',
+    title: 'Ruck act away from its stoppage',
+    holds: 'A ruck contest or hitout follows a restart of its kind, before anybody has the ball.',
+    reads: ['ruck'],
+    threshold: 0,
+    check: eachRow(isRuckAct, (row, view) => {
+      const before = view.touchBefore(row);
+      if (before?.play.is === 'restart' && row.code.startsWith(before.play.kind)) return undefined;
+      return `${described(view, row)} follows ${describedBefore(view, before)}`;
+    }),
+  },
+  {
+    id: 'hitout-without-contest',
+    family: 'stoppage',
+    severity: 'warning',
+    title: 'Hitout by a person who is not in the ruck contest',
+    holds: 'A person who hits the ball out contests that ruck.',
+    reads: ['ruck'],
+    threshold: 0,
+    check: eachRow(isHitout, (row, view) => {
+      const contests = stoppageBefore(view, row).filter(isContest);
+      if (contests.length === 0 || contests.some(({ slot }) => slot === row.slot)) return undefined;
+      const names = contests.map(({ slot }) => personAt(view, slot)).join(' and ');
+      return `${described(view, row)}, while ${names} contest the ruck`;
+    }),
+  },
+  {
+    id: 'hitout-twice',
+    family: 'stoppage',
+    severity: 'error',
+    title: 'Two hitouts in a stoppage',
+    holds: 'A stoppage has one hitout.',
+    reads: ['ruck'],
+    threshold: 0,
+    check: eachRow(isHitout, (row, view) => {
+      const other = stoppageBefore(view, row).find(isHitout);
+      return other && `${described(view, row)} follows ${described(view, other)}`;
+    }),
+  },
+  {
+    id: 'ruck-contest-of-one-squad',
+    family: 'stoppage',
+    severity: 'error',
+    title: 'Two of a squad in a ruck contest',
+    holds: 'One person of each squad contests a ruck.',
+    reads: ['ruck'],
+    threshold: 0,
+    check: eachRow(isContest, (row, view) => {
+      const other = stoppageBefore(view, row).find((one) => isContest(one) && one.side === row.side);
+      return other && `${described(view, row)} follows ${described(view, other)}`;
+    }),
+  },
+  {
+    id: 'too-many-attend',
+    family: 'stoppage',
+    severity: 'error',
+    title: 'More than four of a squad at a centre bounce',
+    holds: 'At most four persons of a squad attend a centre bounce.',
+    reads: ['attendance'],
+    threshold: 0,
+    check: attendance,
+  },
+  {
+    id: 'tackle-without-opponent',
+    family: 'sequence',
+    severity: 'warning',
+    title: 'Tackle while the own squad has the ball',
+    holds: 'A person of the other squad has the ball at a tackle.',
+    reads: ['tackles'],
+    threshold: 0,
+    check: eachRow(isTackle, (row, view) => {
+      const before = view.touchBefore(row);
+      if (before === undefined || before.side !== row.side || !holdsBall(before)) return undefined;
+      return `${described(view, row)} follows ${described(view, before)}`;
+    }),
+  },
+  {
+    id: 'pressure-by-own-squad',
+    family: 'player',
+    severity: 'error',
+    title: 'Pressure by the own squad',
+    holds: 'Persons of the other squad put a disposal under pressure.',
+    reads: ['pressure'],
+    threshold: 0,
+    check: eachRow(
+      ({ play }) => play.is === 'disposal',
+      (row, view) => {
+        const pressure = view.extrasOf(row)?.pressure;
+        if (pressure === undefined || row.side === undefined) return undefined;
+        const own = pressure.personIds?.find((id) => view.sideOf(view.slotOf(id) ?? -1) === row.side);
+        if (own !== undefined) return `${described(view, row)} is under pressure of ${own}, who is of the same squad`;
+        return pressure.side !== undefined && pressure.side === sides[row.side]
+          ? `${described(view, row)} is under pressure of its own squad`
+          : undefined;
+      },
+    ),
+  },
+  {
+    id: 'free-kick-against-own',
+    family: 'sequence',
+    severity: 'error',
+    title: 'Free kick against the squad that gets it',
+    holds: 'The squad that gives a free kick away does not get it.',
+    reads: ['freesAgainst'],
+    threshold: 0,
+    check: eachRow(isFreeKick, (row, view) => {
+      const against = view.rows.slice((view.touchBefore(row)?.at ?? row.at) + 1, row.at).filter(isFreeAgainst);
+      const own = against.every(({ side }) => side === row.side) ? against[0] : undefined;
+      return own && `${described(view, row)} follows ${described(view, own)}`;
+    }),
+  },
+  {
+    id: 'inside-50-by-hand',
+    family: 'sequence',
+    severity: 'error',
+    title: 'Inside-50 entry by a handball',
+    holds: 'A disposal that is marked as a kick inside 50 is a kick.',
+    reads: ['events'],
+    threshold: 0,
+    check: eachRow(
+      (row) => row.inside50,
+      (row, view) => (isKick(row) ? undefined : `${described(view, row)} is marked as a kick inside 50`),
+    ),
+  },
+] as const satisfies readonly QualityRule[];

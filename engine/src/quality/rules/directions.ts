@@ -1,0 +1,69 @@
+import type { QualityView } from '../quality-view.js';
+import type { QualityRule, Violation } from '../rule.js';
+
+/** Fewest shots at the wrong end from which a period is taken as mirrored. */
+const LEAST_SHOTS = 3;
+
+/** Shots of a period by the end they were taken at. */
+interface Ends {
+  readonly period: number;
+  right: number;
+  wrong: number;
+}
+
+const isMirrored = ({ right, wrong }: Ends): boolean => wrong >= LEAST_SHOTS && wrong > right;
+
+function endsOf(view: QualityView): readonly Ends[] {
+  const periods = new Map<number, Ends>();
+  for (const row of view.rows) {
+    if (!row.shot || !row.located || row.side === undefined) continue;
+    const ends = periods.get(row.period) ?? { period: row.period, right: 0, wrong: 0 };
+    periods.set(row.period, ends);
+    if (row.x * view.attack(row.side, row.period) >= 0) ends.right += 1;
+    else ends.wrong += 1;
+  }
+  return [...periods.values()];
+}
+
+function mirrored(view: QualityView): readonly Violation[] {
+  const periods = endsOf(view);
+  if (periods.length > 1 && periods.every(isMirrored)) return [];
+  return periods.filter(isMirrored).map(({ period, right, wrong }) => ({
+    period,
+    text: `${wrong} of ${wrong + right} shots of period ${period} are at the end that the squad defends`,
+  }));
+}
+
+function contradicted(view: QualityView): readonly Violation[] {
+  const periods = endsOf(view);
+  if (periods.length < 2 || !periods.every(isMirrored)) return [];
+  return [
+    {
+      text: `the home squad kicks to the ${view.header.homeFirstDirection ?? ''} in the first period, shots are at the other ends in all ${periods.length} periods`,
+    },
+  ];
+}
+
+/** THE rules of the ends that squads attack. */
+export const directionRules = [
+  {
+    id: 'mirrored-period',
+    family: 'place',
+    severity: 'error',
+    title: 'Mirrored period',
+    holds: 'Most shots of a period are at the ends that the squads attack.',
+    reads: ['locations'],
+    threshold: 0,
+    check: mirrored,
+  },
+  {
+    id: 'direction-contradicted',
+    family: 'header',
+    severity: 'error',
+    title: 'Direction after the coin toss contradicted by shots',
+    holds: 'The end that the home squad kicks to in the first period fits the shots of the match.',
+    reads: ['locations'],
+    threshold: 0,
+    check: contradicted,
+  },
+] as const satisfies readonly QualityRule[];

@@ -1,0 +1,172 @@
+import { isKick, metresToGoal, type Row } from '../../timeline/row.js';
+import type { SideIndex } from '../../vocabulary/sides.js';
+import { eachRow } from '../each-row.js';
+import type { QualityView } from '../quality-view.js';
+import type { QualityRule } from '../rule.js';
+import { isMark, metresApart, hasPenalty } from '../row-kinds.js';
+import { described, rounded } from '../words.js';
+
+const MOST_KICK = 80;
+const MOST_HANDBALL = 40;
+const LEAST_MARKED_KICK = 0.5;
+const [MOST_SHORT, LEAST_LONG] = [60, 20];
+const MOST_SHOT = 85;
+const ARC = 50;
+const MOST_INSIDE = 5;
+const MOST_FROM_BALL = 40;
+
+const point = ({ x, y }: Row): string => `${rounded(x)}, ${rounded(y)}`;
+
+/** Returns how far a row is from the goal that its squad attacks. */
+const toGoal = (row: Row, { setting }: QualityView): number =>
+  metresToGoal(row, row.side as SideIndex, setting, 'attacking');
+
+/** THE rules of how far kicks, handballs and acts are. */
+export const distanceRules = [
+  {
+    id: 'shot-too-far',
+    family: 'place',
+    severity: 'warning',
+    title: 'Goal from too far',
+    holds: `A goal is kicked from at most ${MOST_SHOT} m.`,
+    reads: ['locations'],
+    threshold: 0,
+    check: eachRow(
+      ({ code }) => code === 'GOAL',
+      (row, view) => {
+        const kick = view.touchBefore(row);
+        if (kick?.located !== true || !isKick(kick) || kick.side === undefined) return undefined;
+        const far = toGoal(kick, view);
+        return far <= MOST_SHOT
+          ? undefined
+          : `${described(view, row)} follows a kick at ${point(kick)}, ${rounded(far)} m from goal`;
+      },
+    ),
+  },
+  {
+    id: 'kick-too-long',
+    family: 'place',
+    severity: 'warning',
+    title: 'Kick longer than possible',
+    holds: `A kick that is marked is at most ${MOST_KICK} m long.`,
+    reads: ['locations'],
+    threshold: 0,
+    check: eachRow(
+      (row) => row.located && isMark(row),
+      (row, view) => {
+        const kick = view.touchBefore(row);
+        if (kick?.located !== true || !isKick(kick) || metresApart(kick, row) <= MOST_KICK) return undefined;
+        return `${described(view, row)} is ${rounded(metresApart(kick, row))} m from ${described(view, kick)}`;
+      },
+    ),
+  },
+  {
+    id: 'kick-of-no-length',
+    family: 'place',
+    severity: 'warning',
+    title: 'Mark where the kick was taken',
+    holds: 'A kick that is marked ends elsewhere than it began.',
+    reads: ['locations'],
+    threshold: 100,
+    check: eachRow(
+      (row) => row.located && isMark(row),
+      (row, view) => {
+        const kick = view.touchBefore(row);
+        if (kick?.located !== true || !isKick(kick) || metresApart(kick, row) >= LEAST_MARKED_KICK) return undefined;
+        return `${described(view, row)} is ${rounded(metresApart(kick, row))} m from ${described(view, kick)}`;
+      },
+    ),
+  },
+  {
+    id: 'kick-length-differs',
+    family: 'place',
+    severity: 'warning',
+    title: 'Kick whose length is not that of its locations',
+    holds: `A kick that is marked is Short up to ${MOST_SHORT} m, and Long from ${LEAST_LONG} m.`,
+    reads: ['kickDetail', 'locations'],
+    threshold: 0,
+    check: eachRow(
+      (row) => row.located && isMark(row),
+      (row, view) => {
+        const kick = view.touchBefore(row);
+        if (kick?.located !== true || !isKick(kick)) return undefined;
+        const [length, named] = [metresApart(kick, row), view.extrasOf(kick)?.kicking?.distance];
+        if (named === undefined || (named === 'Short' ? length <= MOST_SHORT : length >= LEAST_LONG)) return undefined;
+        return `${described(view, kick)} is ${named}, and marked ${rounded(length)} m away by ${described(view, row)}`;
+      },
+    ),
+  },
+  {
+    id: 'handball-too-long',
+    family: 'place',
+    severity: 'warning',
+    title: 'Handball longer than possible',
+    holds: `A handball that is received is at most ${MOST_HANDBALL} m long.`,
+    reads: ['locations'],
+    threshold: 200,
+    check: eachRow(
+      (row) => row.located && row.code === 'HBRE',
+      (row, view) => {
+        const ball = view.touchBefore(row);
+        if (ball?.located !== true || ball.play.is !== 'disposal' || ball.play.by !== 'handball') return undefined;
+        return metresApart(ball, row) <= MOST_HANDBALL
+          ? undefined
+          : `${described(view, row)} is ${rounded(metresApart(ball, row))} m from ${described(view, ball)}`;
+      },
+    ),
+  },
+  {
+    id: 'entry-from-inside',
+    family: 'place',
+    severity: 'warning',
+    title: 'Inside-50 entry from inside 50',
+    holds: `A kick inside 50 is taken outside the arc, or at most ${MOST_INSIDE} m inside.`,
+    reads: ['locations'],
+    threshold: 30,
+    check: eachRow(
+      (row) => row.inside50 && row.located && row.side !== undefined,
+      (row, view) =>
+        toGoal(row, view) >= ARC - MOST_INSIDE - view.setting.toleranceMetres
+          ? undefined
+          : `${described(view, row)} is ${rounded(toGoal(row, view))} m from goal`,
+    ),
+  },
+  {
+    id: 'entry-ends-outside',
+    family: 'place',
+    severity: 'warning',
+    title: 'Inside-50 entry that is marked outside',
+    holds: `A kick inside 50 that a team-mate marks is marked inside the arc, or at most ${MOST_INSIDE} m outside.`,
+    reads: ['locations'],
+    threshold: 30,
+    check: eachRow(
+      (row) => row.located && isMark(row) && row.side !== undefined,
+      (row, view) => {
+        const kick = view.touchBefore(row);
+        if (kick?.inside50 !== true || kick.side !== row.side) return undefined;
+        return toGoal(row, view) <= ARC + MOST_INSIDE + view.setting.toleranceMetres
+          ? undefined
+          : `${described(view, row)} is ${rounded(toGoal(row, view))} m from goal, after ${described(view, kick)}`;
+      },
+    ),
+  },
+  {
+    id: 'act-far-from-ball',
+    family: 'place',
+    severity: 'warning',
+    title: 'Tackle or pressure far from the ball',
+    holds: `A tackle or pressure act is at most ${MOST_FROM_BALL} m from the ball.`,
+    reads: ['tackles', 'locations'],
+    threshold: 0,
+    check: eachRow(
+      ({ located, type }) => located && (type.feature === 'tackles' || type.feature === 'pressure'),
+      (row, view) => {
+        const ball = view.touchBefore(row);
+        if (ball?.located !== true || ball.play.is !== 'possession' || metresApart(ball, row) <= MOST_FROM_BALL)
+          return undefined;
+        if (hasPenalty(view.rows, ball, row)) return undefined;
+        return `${described(view, row)} is ${rounded(metresApart(ball, row))} m from ${described(view, ball)}`;
+      },
+    ),
+  },
+] as const satisfies readonly QualityRule[];

@@ -1,0 +1,241 @@
+import { sides } from '../../vocabulary/sides.js';
+import type { Row } from '../../timeline/row.js';
+import { eachRow } from '../each-row.js';
+import type { PresenceKind } from '../presence.js';
+import type { QualityView } from '../quality-view.js';
+import type { QualityRule, Violation } from '../rule.js';
+import { isTackle } from '../row-kinds.js';
+import { described, personAt, rounded, timeOf } from '../words.js';
+
+/** Most players of a squad on the ground. **Source**: `docs/reference/laws-of-the-game.md`. */
+const MOST_ON_GROUND = 18;
+/** Most interchanges and substitutions of a squad: the largest limits that leagues have had. */
+const [MOST_INTERCHANGES, MOST_SUBSTITUTIONS] = [120, 2];
+const [MOST_DISPOSALS, MOST_GOALS] = [60, 18];
+/** How far apart two acts of a person in a second may be. **Units**: metres. */
+const MOST_METRES = 40;
+
+/** Returns a check of who is on the ground, given what the row did wrong in words. */
+const presence =
+  (kind: PresenceKind, words: string) =>
+  (view: QualityView): readonly Violation[] => {
+    const from = view.checked[0]?.at ?? 0;
+    return view
+      .presence()
+      .filter((fault) => fault.kind === kind && fault.row.at >= from)
+      .map(({ row, slot }) => ({
+        row,
+        text: `${described(view, row)} at ${timeOf(row)}: ${String(personAt(view, slot))} ${words}`,
+      }));
+  };
+
+/** Returns a check that a squad, or a player, has at most so many rows of a kind: reports the first one too many. */
+const atMost =
+  (most: number, what: string, selects: (row: Row) => boolean, by: 'squad' | 'player') =>
+  (view: QualityView): readonly Violation[] => {
+    const counts = new Map<string, number>();
+    return view.rows.flatMap((row) => {
+      if (!selects(row) || row.side === undefined) return [];
+      const who = by === 'squad' ? sides[row.side] : String(personAt(view, row.slot));
+      const count = (counts.get(who) ?? 0) + 1;
+      counts.set(who, count);
+      return count === most + 1 ? [{ row, text: `${who} has more than ${most} ${what}` }] : [];
+    });
+  };
+
+const startersOf = ({ setting }: QualityView): readonly [number, number] => {
+  const home = setting.starters.filter((slot) => slot < setting.homePlayers).length;
+  return [home, setting.starters.length - home];
+};
+
+/** THE rules of who is on the ground. */
+export const peopleRules = [
+  {
+    id: 'unequal-starters',
+    family: 'player',
+    severity: 'error',
+    title: 'Squads that start with different numbers',
+    holds: 'Both squads have the same number of players on the ground at the first bounce.',
+    reads: ['starters'],
+    threshold: 0,
+    check: (view) => {
+      const [home, away] = startersOf(view);
+      return home === away ? [] : [{ text: `${home} of home and ${away} of away start` }];
+    },
+  },
+  {
+    id: 'too-many-starters',
+    family: 'player',
+    severity: 'error',
+    title: 'More players on the ground than allowed',
+    holds: `At most ${MOST_ON_GROUND} players of a squad are on the ground.`,
+    reads: ['starters'],
+    threshold: 0,
+    check: (view) =>
+      sides.flatMap((side, at) => {
+        const count = startersOf(view)[at] ?? 0;
+        return count <= MOST_ON_GROUND ? [] : [{ text: `${count} of ${side} start` }];
+      }),
+  },
+  {
+    id: 'act-off-ground',
+    family: 'player',
+    severity: 'error',
+    title: 'Act of a person on the bench',
+    holds: 'A person who has gone off does nothing until coming on again.',
+    reads: ['starters', 'rotations'],
+    threshold: 0,
+    check: presence('actOffGround', 'has gone off'),
+  },
+  {
+    id: 'act-before-debut',
+    family: 'player',
+    severity: 'error',
+    title: 'Act of a person who has not come on',
+    holds: 'A person who starts on the bench does nothing before the first rotation that brings the person on.',
+    reads: ['starters', 'rotations'],
+    threshold: 0,
+    check: presence('actBeforeDebut', 'has not been on the ground'),
+  },
+  {
+    id: 'off-not-on',
+    family: 'player',
+    severity: 'error',
+    title: 'Rotation of a person who is not on the ground',
+    holds: 'A person who goes off is on the ground.',
+    reads: ['starters', 'rotations'],
+    threshold: 0,
+    check: presence('offNotOn', 'is not on the ground'),
+  },
+  {
+    id: 'on-already',
+    family: 'player',
+    severity: 'error',
+    title: 'Rotation that brings on a person who is on',
+    holds: 'A person who comes on is not on the ground.',
+    reads: ['starters', 'rotations'],
+    threshold: 0,
+    check: presence('onAlreadyOn', 'is on the ground'),
+  },
+  {
+    id: 'rotation-with-self',
+    family: 'player',
+    severity: 'error',
+    title: 'Rotation of a person with the same person',
+    holds: 'The person who comes on is another than the one who goes off.',
+    reads: ['starters', 'rotations'],
+    threshold: 0,
+    check: presence('onSelf', 'goes off and comes on'),
+  },
+  {
+    id: 'rotation-other-squad',
+    family: 'player',
+    severity: 'error',
+    title: 'Rotation with a person of the other squad',
+    holds: 'The person who comes on belongs to the squad of the one who goes off.',
+    reads: ['starters', 'rotations'],
+    threshold: 0,
+    check: presence('onOtherSquad', 'is of the other squad'),
+  },
+  {
+    id: 'on-after-substitution',
+    family: 'player',
+    severity: 'error',
+    title: 'Return of a person who was substituted',
+    holds: 'A person who was substituted does not come on again.',
+    reads: ['starters', 'rotations'],
+    threshold: 0,
+    check: presence('onAfterSubstitution', 'was substituted before'),
+  },
+  {
+    id: 'rest-too-short',
+    family: 'player',
+    severity: 'warning',
+    title: 'Very short rest',
+    holds: 'A person who goes off comes on again 10 s later or more.',
+    reads: ['starters', 'rotations'],
+    threshold: 0,
+    check: presence('restTooShort', 'has only just gone off'),
+  },
+  {
+    id: 'too-many-interchanges',
+    family: 'player',
+    severity: 'warning',
+    title: 'More interchanges than allowed',
+    holds: `A squad makes at most ${MOST_INTERCHANGES} interchanges.`,
+    reads: ['rotations'],
+    threshold: 0,
+    check: atMost(MOST_INTERCHANGES, 'interchanges', ({ code }) => code === 'ROIN', 'squad'),
+  },
+  {
+    id: 'too-many-substitutions',
+    family: 'player',
+    severity: 'error',
+    title: 'More substitutions than allowed',
+    holds: `A squad makes at most ${MOST_SUBSTITUTIONS} substitutions.`,
+    reads: ['rotations'],
+    threshold: 0,
+    check: atMost(MOST_SUBSTITUTIONS, 'substitutions', ({ code }) => code === 'ROSU', 'squad'),
+  },
+  {
+    id: 'too-many-disposals',
+    family: 'player',
+    severity: 'warning',
+    title: 'More disposals of a player than ever',
+    holds: `A player has at most ${MOST_DISPOSALS} disposals.`,
+    reads: ['events'],
+    threshold: 0,
+    check: atMost(MOST_DISPOSALS, 'disposals', ({ play }) => play.is === 'disposal', 'player'),
+  },
+  {
+    id: 'too-many-goals',
+    family: 'player',
+    severity: 'warning',
+    title: 'More goals of a player than ever',
+    holds: `A player kicks at most ${MOST_GOALS} goals.`,
+    reads: ['events'],
+    threshold: 0,
+    check: atMost(MOST_GOALS, 'goals', ({ code }) => code === 'GOAL', 'player'),
+  },
+  {
+    id: 'in-two-places',
+    family: 'player',
+    severity: 'warning',
+    title: 'Person in two places at once',
+    holds: `Two acts of a person with the ball in the same second are at most ${MOST_METRES} m apart.`,
+    reads: ['locations'],
+    threshold: 200,
+    check: eachRow(
+      ({ locatesBall, slot, code }) => locatesBall && slot !== undefined && code !== 'OOTF',
+      (row, view) => {
+        for (let at = row.at - 1; at >= 0; at -= 1) {
+          const before = view.rows[at];
+          if (before?.period !== row.period || before.seconds !== row.seconds) return undefined;
+          if (before.slot !== row.slot || !before.locatesBall || before.play.is === 'score') continue;
+          const metres = Math.hypot(row.x - before.x, row.y - before.y);
+          if (metres > MOST_METRES)
+            return `${described(view, row)} is ${rounded(metres)} m from ${described(view, before)}`;
+        }
+        return undefined;
+      },
+    ),
+  },
+  {
+    id: 'tackles-in-a-second',
+    family: 'player',
+    severity: 'warning',
+    title: 'Two tackles of a person in a second',
+    holds: 'A person makes at most one tackle in a second.',
+    reads: ['tackles'],
+    threshold: 0,
+    check: eachRow(isTackle, (row, view) => {
+      for (let at = row.at - 1; at >= 0; at -= 1) {
+        const before = view.rows[at];
+        if (before?.period !== row.period || before.seconds !== row.seconds) return undefined;
+        if (before.slot === row.slot && (before.code === 'TACK' || before.code === 'TARD'))
+          return `${described(view, row)} follows ${described(view, before)}`;
+      }
+      return undefined;
+    }),
+  },
+] as const satisfies readonly QualityRule[];

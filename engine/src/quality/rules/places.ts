@@ -1,0 +1,144 @@
+import { metresToGoal, type Row } from '../../timeline/row.js';
+import type { SideIndex } from '../../vocabulary/sides.js';
+import { eachRow } from '../each-row.js';
+import type { QualityView } from '../quality-view.js';
+import type { QualityRule } from '../rule.js';
+import { described, rounded } from '../words.js';
+
+/** How far locations may be off, besides the resolution of the source. **Units**: metres. */
+const TOLERANCE = 3;
+/** How far inside an ellipse a ball goes out of bounds: grounds are no ellipses. **Units**: metres. */
+const BOUNDARY_TOLERANCE = 15;
+const MOST_FROM_CENTRE = 5;
+const MOST_RUCK_FROM_CENTRE = 25;
+const MOST_KICK_IN = 60;
+
+const locatesBall = (row: Row): boolean => row.locatesBall;
+const point = ({ x, y }: Row): string => `${rounded(x)}, ${rounded(y)}`;
+
+/** Returns how far a row is from the goal that its squad attacks. */
+const toGoal = (row: Row, { setting }: QualityView): number =>
+  metresToGoal(row, row.side as SideIndex, setting, 'attacking');
+
+/** Returns how far inside the boundary a row is, on an elliptic ground; negative outside. **Units**: metres. */
+function insideBy({ x, y }: Row, { setting: { ground } }: QualityView): number {
+  const [a, b] = [ground.lengthMetres / 2, ground.widthMetres / 2];
+  const share = Math.hypot(x / a, y / b);
+  return share === 0 ? b : Math.hypot(x, y) * (1 / share - 1);
+}
+
+/** THE rules of where things happen. */
+export const placeRules = [
+  {
+    id: 'outside-ground',
+    family: 'place',
+    severity: 'error',
+    title: 'Event outside the ground',
+    holds: 'The ball is played inside the length and width of the ground; only a ball out of bounds is outside.',
+    reads: ['locations'],
+    threshold: 0,
+    check: eachRow(locatesBall, (row, view) => {
+      const { lengthMetres, widthMetres } = view.setting.ground;
+      const allowed = TOLERANCE + view.setting.toleranceMetres;
+      if (row.code === 'OOTF' || row.play.is === 'halt') return undefined;
+      return Math.abs(row.x) <= lengthMetres / 2 + allowed && Math.abs(row.y) <= widthMetres / 2 + allowed
+        ? undefined
+        : `${described(view, row)} is at ${point(row)} on a ground of ${lengthMetres} by ${widthMetres} m`;
+    }),
+  },
+  {
+    id: 'outside-boundary',
+    family: 'place',
+    severity: 'warning',
+    title: 'Event beyond the boundary',
+    holds: `The ball is played at most ${BOUNDARY_TOLERANCE} m outside an ellipse as long and wide as the ground.`,
+    reads: ['locations'],
+    threshold: 0,
+    check: eachRow(locatesBall, (row, view) => {
+      const outside = -insideBy(row, view);
+      return row.code === 'OOTF' || row.play.is === 'halt' || outside <= BOUNDARY_TOLERANCE
+        ? undefined
+        : `${described(view, row)} is at ${point(row)}, ${rounded(outside)} m outside`;
+    }),
+  },
+  {
+    id: 'out-inside-boundary',
+    family: 'place',
+    severity: 'warning',
+    title: 'Ball out of bounds inside the ground',
+    holds: `A ball goes out of bounds at most ${BOUNDARY_TOLERANCE} m inside an ellipse as long and wide as the ground.`,
+    reads: ['locations'],
+    threshold: 10,
+    check: eachRow(
+      (row) => row.code === 'OOBO' && row.located,
+      (row, view) => {
+        const inside = insideBy(row, view);
+        return inside <= BOUNDARY_TOLERANCE
+          ? undefined
+          : `${described(view, row)} is at ${point(row)}, ${rounded(inside)} m inside`;
+      },
+    ),
+  },
+  {
+    id: 'centre-bounce-elsewhere',
+    family: 'place',
+    severity: 'error',
+    title: 'Centre bounce away from the centre',
+    holds: `A centre bounce is at most ${MOST_FROM_CENTRE} m from the centre of the ground.`,
+    reads: ['locations'],
+    threshold: 0,
+    check: eachRow(
+      (row) => row.located && row.play.is === 'restart' && row.play.kind === 'CB',
+      (row, view) =>
+        Math.hypot(row.x, row.y) <= MOST_FROM_CENTRE ? undefined : `${described(view, row)} is at ${point(row)}`,
+    ),
+  },
+  {
+    id: 'centre-bounce-zone-elsewhere',
+    family: 'place',
+    severity: 'error',
+    title: 'Centre bounce zone with other coordinates',
+    holds: `Attendance and ruck acts of a centre bounce, whose zone is CB, are at most ${MOST_RUCK_FROM_CENTRE} m from the centre.`,
+    reads: ['locations'],
+    threshold: 0,
+    check: eachRow(
+      (row) => row.located && row.play.is === 'act' && row.code.startsWith('CB'),
+      (row, view) =>
+        Math.hypot(row.x, row.y) <= MOST_RUCK_FROM_CENTRE ? undefined : `${described(view, row)} is at ${point(row)}`,
+    ),
+  },
+  {
+    id: 'score-at-own-end',
+    family: 'place',
+    severity: 'error',
+    title: 'Shot at the wrong end',
+    holds: 'A shot at goal is taken in the half that the squad attacks.',
+    reads: ['locations'],
+    threshold: 30,
+    check: eachRow(
+      (row) => row.located && row.shot && row.side !== undefined,
+      (row, view) =>
+        row.x * view.attack(row.side as SideIndex, row.period) >= -TOLERANCE
+          ? undefined
+          : `${described(view, row)} is at ${point(row)}, ${rounded(toGoal(row, view))} m from goal`,
+    ),
+  },
+  {
+    id: 'kick-in-elsewhere',
+    family: 'place',
+    severity: 'warning',
+    title: 'Kick-in away from the goal',
+    holds: `A kick-in is taken at most ${MOST_KICK_IN} m from the own goal.`,
+    reads: ['locations'],
+    threshold: 60,
+    check: eachRow(
+      (row) => row.located && row.play.is === 'kickIn' && row.side !== undefined,
+      (row, view) => {
+        const far = metresToGoal(row, row.side as SideIndex, view.setting, 'own');
+        return far <= MOST_KICK_IN
+          ? undefined
+          : `${described(view, row)} is at ${point(row)}, ${rounded(far)} m from its goal`;
+      },
+    ),
+  },
+] as const satisfies readonly QualityRule[];

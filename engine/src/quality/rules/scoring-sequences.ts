@@ -1,0 +1,224 @@
+import { isKick, type Row } from '../../timeline/row.js';
+import { opponent } from '../../vocabulary/sides.js';
+import { eachRow } from '../each-row.js';
+import type { QualityRule } from '../rule.js';
+import { isFreeKick } from '../row-kinds.js';
+import { described, describedBefore } from '../words.js';
+
+const isScore = ({ play }: Row): boolean => play.is === 'score';
+const isGoal = ({ code }: Row): boolean => code === 'GOAL';
+const isBehind = ({ play }: Row): boolean => play.is === 'score' && play.result !== 'GOAL';
+const isRestart = (row: Row): boolean => row.play.is === 'restart';
+
+/** Whether a row comes where play can only be restarted: it is a touch, and no free kick. */
+const isPlay = (row: Row): boolean =>
+  row.play.is !== 'act' && row.play.is !== 'rotation' && row.play.is !== 'score' && !isFreeKick(row);
+
+/** Results of shots that contradict what follows. Sources write them in various ways. */
+const contradicting = {
+  GOAL: /^(?!GOAL)/u,
+  BEHI: /^(?:GOAL|MISSED|SHORT|OUT)/u,
+  MISS: /^(?:GOAL|BEHIND|HIT POST|TOUCHED)/u,
+} as const;
+
+/** THE rules of what precedes and follows a score. */
+export const scoringSequenceRules = [
+  {
+    id: 'goal-without-kick',
+    family: 'sequence',
+    severity: 'error',
+    title: 'Goal without a kick',
+    holds: 'A goal follows a kick of the squad that scores.',
+    reads: ['events'],
+    threshold: 50,
+    check: eachRow(isGoal, (row, view) => {
+      const before = view.touchBefore(row);
+      if (before !== undefined && isKick(before) && before.side === row.side) return undefined;
+      return `${described(view, row)} follows ${describedBefore(view, before)}`;
+    }),
+  },
+  {
+    id: 'goal-by-another',
+    family: 'sequence',
+    severity: 'error',
+    title: 'Goal of a person who did not kick it',
+    holds: 'The person who is credited with a goal took the kick before it.',
+    reads: ['events'],
+    threshold: 0,
+    check: eachRow(isGoal, (row, view) => {
+      const before = view.touchBefore(row);
+      if (before === undefined || !isKick(before) || before.side !== row.side || before.slot === row.slot)
+        return undefined;
+      return `${described(view, row)} follows ${described(view, before)}`;
+    }),
+  },
+  {
+    id: 'behind-without-kick',
+    family: 'sequence',
+    severity: 'error',
+    title: 'Behind without a kick',
+    holds: 'A behind of a person follows a kick of that person.',
+    reads: ['events'],
+    threshold: 0,
+    check: eachRow(
+      ({ code }) => code === 'BEHI',
+      (row, view) => {
+        const before = view.touchBefore(row);
+        if (before !== undefined && isKick(before) && before.slot === row.slot) return undefined;
+        return `${described(view, row)} follows ${describedBefore(view, before)}`;
+      },
+    ),
+  },
+  {
+    id: 'score-after-score',
+    family: 'sequence',
+    severity: 'error',
+    title: 'Two scores in a row',
+    holds: 'Between two scores, play restarts.',
+    reads: ['events'],
+    threshold: 0,
+    check: eachRow(isScore, (row, view) => {
+      const before = view.touchBefore(row);
+      if (before === undefined || !isScore(before)) return undefined;
+      return `${described(view, row)} follows ${described(view, before)}`;
+    }),
+  },
+  {
+    id: 'play-after-goal',
+    family: 'sequence',
+    severity: 'error',
+    title: 'Play after a goal without a centre bounce',
+    holds: 'After a goal, play restarts with a centre bounce or a free kick.',
+    reads: ['events'],
+    threshold: 0,
+    check: eachRow(isPlay, (row, view) => {
+      const before = view.touchBefore(row);
+      if (before === undefined || !isGoal(before) || isRestart(row)) return undefined;
+      return `${described(view, row)} follows ${described(view, before)}`;
+    }),
+  },
+  {
+    id: 'play-after-behind',
+    family: 'sequence',
+    severity: 'warning',
+    title: 'Play after a behind without a kick-in',
+    holds: 'After a behind, play restarts with a kick-in, a free kick or an umpire.',
+    reads: ['events'],
+    threshold: 60,
+    check: eachRow(isPlay, (row, view) => {
+      const before = view.touchBefore(row);
+      if (before === undefined || !isBehind(before) || before.inferred) return undefined;
+      if (row.play.is === 'kickIn' || isRestart(row) || row.play.is === 'halt') return undefined;
+      return `${described(view, row)} follows ${described(view, before)}`;
+    }),
+  },
+  {
+    id: 'kick-in-without-behind',
+    family: 'sequence',
+    severity: 'warning',
+    title: 'Kick-in without a behind',
+    holds: 'A kick-in follows a behind.',
+    reads: ['events'],
+    threshold: 0,
+    check: eachRow(
+      ({ play }) => play.is === 'kickIn',
+      (row, view) => {
+        const before = view.touchBefore(row);
+        if (before !== undefined && (isBehind(before) || before.play.is === 'kickIn')) return undefined;
+        return `${described(view, row)} follows ${describedBefore(view, before)}`;
+      },
+    ),
+  },
+  {
+    id: 'kick-in-by-scorers',
+    family: 'sequence',
+    severity: 'error',
+    title: 'Kick-in by the squad that scored',
+    holds: 'The squad that conceded a behind kicks in.',
+    reads: ['events'],
+    threshold: 0,
+    check: eachRow(
+      ({ play }) => play.is === 'kickIn',
+      (row, view) => {
+        const before = view.touchBefore(row);
+        if (before?.side === undefined || !isBehind(before) || row.side === opponent(before.side)) return undefined;
+        return `${described(view, row)} follows ${described(view, before)}`;
+      },
+    ),
+  },
+  {
+    id: 'centre-bounce-without-goal',
+    family: 'sequence',
+    severity: 'warning',
+    title: 'Centre bounce without a goal',
+    holds: 'A centre bounce begins a period or follows a goal.',
+    reads: ['events'],
+    threshold: 0,
+    check: eachRow(
+      ({ play }) => play.is === 'restart' && play.kind === 'CB',
+      (row, view) => {
+        const before = view.touchBefore(row);
+        if (before === undefined || isGoal(before)) return undefined;
+        return `${described(view, row)} follows ${described(view, before)}`;
+      },
+    ),
+  },
+  {
+    id: 'period-without-centre-bounce',
+    family: 'sequence',
+    severity: 'warning',
+    title: 'Period that begins without a centre bounce',
+    holds: 'The first touch of a period is a centre bounce, or a free kick before it.',
+    reads: ['events'],
+    threshold: 60,
+    check: eachRow(isPlay, (row, view) => {
+      if (view.touchBefore(row) !== undefined || (row.play.is === 'restart' && row.play.kind === 'CB'))
+        return undefined;
+      return `period ${row.period} begins with ${described(view, row)}`;
+    }),
+  },
+  {
+    id: 'score-without-shot',
+    family: 'sequence',
+    severity: 'warning',
+    title: 'Score from a kick that is no shot',
+    holds: 'The kick before a goal or behind is marked as a shot at goal.',
+    reads: ['events'],
+    threshold: 0,
+    check: eachRow(
+      ({ code }) => code === 'GOAL' || code === 'BEHI',
+      (row, view) => {
+        const before = view.touchBefore(row);
+        if (before === undefined || !isKick(before) || before.slot !== row.slot || before.shot) return undefined;
+        return `${described(view, row)} follows ${described(view, before)}, which is not marked as a shot`;
+      },
+    ),
+  },
+  {
+    id: 'shot-result-differs',
+    family: 'sequence',
+    severity: 'error',
+    title: 'Shot whose result is not what follows',
+    holds: 'What follows a shot is what its details name as its result.',
+    reads: ['events'],
+    threshold: 0,
+    check: eachRow(
+      ({ code }) => code === 'GOAL' || code === 'BEHI' || code === 'MISS',
+      (row, view) => {
+        const shot = row.play.is === 'score' ? view.touchBefore(row) : lastShot(view.rows, row);
+        const named = shot === undefined ? undefined : view.extrasOf(shot)?.details?.shotResult?.toUpperCase();
+        if (shot === undefined || named === undefined || shot.slot !== row.slot) return undefined;
+        const isNamed = !contradicting[row.code as keyof typeof contradicting].test(named);
+        return isNamed
+          ? undefined
+          : `${described(view, row)} follows ${described(view, shot)}, whose result is ${named}`;
+      },
+    ),
+  },
+] as const satisfies readonly QualityRule[];
+
+/** Returns the last row before a miss, if it is the shot. */
+const lastShot = (rows: readonly Row[], { at }: Row): Row | undefined => {
+  const before = rows[at - 1];
+  return before?.shot === true ? before : undefined;
+};
