@@ -10,6 +10,7 @@ import { readRecords } from '../store/directory/read-folder.js';
 import { checkPack } from '../store/pack/check-pack.js';
 import type { Command } from './command.js';
 import { coverageLines } from './coverage-lines.js';
+import { QualityCheck } from './quality-lines.js';
 import type { Out } from './out.js';
 import { UsageError } from './usage-error.js';
 
@@ -24,7 +25,7 @@ interface Checked {
 type Seen = Map<number, string>;
 
 /** Takes the logs that are checked. */
-type Take = (log: MatchLog) => void;
+type Take = (log: MatchLog, file: string) => void;
 
 /** Adds up the coverage of matches by season. */
 class SeasonCoverages {
@@ -55,7 +56,7 @@ function logOf(file: string, seen: Seen, take: Take): Checked {
           { file, line: 1, field: 'id', value: state.header.id, allowed: `an id no other log has; ${other} has it` },
         ]);
       seen.set(state.header.id, file);
-      take(log);
+      take(log, file);
       return `match ${state.header.id}, revision ${state.revision}, ${[...state.transactions].length} transactions`;
     },
   };
@@ -106,17 +107,27 @@ function damagedForms(directory: string, out: Out): readonly Fault[] {
   return checked?.faults ?? [];
 }
 
+const options = ['--coverage', '--deep', '--quality', '--json'];
+
 function run(all: readonly string[], out: Out): number {
-  const words = all.filter((word) => !['--coverage', '--deep'].includes(word));
+  const words = all.filter((word) => !options.includes(word));
+  const isJson = all.includes('--json');
+  const quality = all.includes('--quality') ? new QualityCheck() : undefined;
+  if (isJson && quality === undefined) throw new UsageError('--json belongs to --quality');
   const coverages = all.includes('--coverage') ? new SeasonCoverages() : undefined;
+  const say = isJson ? () => undefined : out.say;
+  const take: Take = (log, file) => {
+    coverages?.add(log, file);
+    quality?.add(file, log);
+  };
   const strange = words.find((word) => word.startsWith('-'));
   if (strange !== undefined) throw new UsageError(`check has no option ${strange}`);
   if (words.length === 0) throw new UsageError('check needs a file or a folder of match logs');
   const seen: Seen = new Map();
-  const checked = words.flatMap((word) => checkedIn(word, seen, coverages?.add ?? (() => undefined)));
+  const checked = words.flatMap((word) => checkedIn(word, seen, take));
   const found = checked.flatMap(({ file, check }): readonly Fault[] => {
     try {
-      out.say(`${file}: ${check()}`);
+      say(`${file}: ${check()}`);
       return [];
     } catch (error) {
       if (error instanceof DataError) return error.faults;
@@ -124,25 +135,28 @@ function run(all: readonly string[], out: Out): number {
     }
   });
   const folders = words.filter((word) => statSync(word).isDirectory());
-  const damaged = all.includes('--deep') ? folders.flatMap((folder) => damagedForms(folder, out)) : [];
+  const damaged = all.includes('--deep') ? folders.flatMap((folder) => damagedForms(folder, { ...out, say })) : [];
   const faults = [...found, ...folders.flatMap(contradictions), ...damaged];
   for (const fault of faults) out.complain(faultLine(fault));
-  for (const line of coverages?.lines() ?? []) out.say(line);
+  for (const line of [...(coverages?.lines() ?? []), ...(quality?.lines() ?? [])]) say(line);
   const count = (kind: Checked['kind']): number => checked.filter((one) => one.kind === kind).length;
   const faulty = new Set(faults.map(({ file }) => file)).size;
-  out.say(`${count('log')} match logs, ${count('record')} records of seasons, ${faulty} with faults`);
-  return faults.length === 0 ? 0 : 1;
+  say(`${count('log')} match logs, ${count('record')} records of seasons, ${faulty} with faults`);
+  if (isJson) out.say(quality?.json() ?? '');
+  return faults.length === 0 && quality?.isWithin !== false ? 0 : 1;
 }
 
 /**
- * `check`: reads match logs and records of seasons, and prints every fault as `file:line: field: ...`. Fails where
- * there is one.
+ * `check`: reads match logs and records of seasons, and prints every fault as `file:line: field: ...`. Fails if there
+ * is one, or if quality rules are broken more often than their thresholds allow.
  */
 export const check: Command = {
-  usage: `check FILE|DIR ... [--coverage] [--deep]
+  usage: `check FILE|DIR ... [--coverage] [--deep] [--quality [--json]]
     reads match logs and records of seasons, and names every fault
       --deep        reads the compact forms of folders too, and compares each with its checksum
       --coverage    describes, by season, which features the sources captured, which metrics follow, and why others
-                    are absent`,
+                    are absent
+      --quality     names what is valid but not plausible, as file:line: rule, and fails where there is more of it than
+                    the thresholds of the rules allow; with --json as JSON`,
   run,
 };

@@ -14,6 +14,7 @@ import { openJetStreamStore } from '../store/jetstream/open-shared-store.js';
 import type { Command } from './command.js';
 import { idOf } from './id-option.js';
 import { dryRunLines } from './dry-run.js';
+import { qualitySummary } from './quality-lines.js';
 import type { Out } from './out.js';
 import { progressOf } from '../progress.js';
 import { UsageError } from './usage-error.js';
@@ -148,6 +149,7 @@ async function run(words: readonly string[], out: Out): Promise<number> {
   out.say(
     [
       ...summaryLines(outcome, servers === undefined ? directory : 'the shared log', left.length),
+      ...qualitySummary(outcome.logs),
       ...(keptOld.length > 0 ? [`replaced, with the old log kept as ${keptOld.join(', ')}`] : []),
       ...(left.length > 0 ? [`left as the shared log has them: ${left.join(', ')}`] : []),
     ].join('\n'),

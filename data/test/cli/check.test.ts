@@ -175,3 +175,39 @@ describe('check', () => {
     expect((await said(['check', '--all', folder])).code).to.equal(2);
   });
 });
+
+describe('check --quality', () => {
+  const swapped = lines.map((line) =>
+    line.id === 4 && line.kind === 'transaction' ? { ...line, personId: 11 } : line,
+  );
+  // An amendment of the mark follows it.
+  const markLine = swapped.findLastIndex(({ id }) => id === 4) + 1;
+
+  it('names file, line and rule of what is not plausible, and fails', async () => {
+    const folder = newFolder({ '77.ndjson': textOf(swapped) });
+    const { code, out, complaints } = await said(['check', folder, '--quality']);
+    expect([code, complaints]).to.deep.equal([1, '']);
+    expect(out).to.contain(`${path.join(folder, '77.ndjson')}:${markLine}: mark-of-own-kick: error: MACO by 11`);
+    expect(out).to.match(/^mark-of-own-kick: error, 1 rows in 1 matches, 0 allowed: ABOVE$/mu);
+    expect((await said(['check', folder])).code).to.equal(0);
+  });
+
+  it('prints JSON alone with --json', async () => {
+    const folder = newFolder({ '77.ndjson': textOf(swapped) });
+    const { code, out } = await said(['check', folder, '--quality', '--json']);
+    const answer = JSON.parse(out) as { readonly isWithin: boolean; readonly findings: readonly object[] };
+    expect([code, answer.isWithin]).to.deep.equal([1, false]);
+    expect(answer.findings.find((finding) => 'rule' in finding && finding.rule === 'mark-of-own-kick')).to.include({
+      file: path.join(folder, '77.ndjson'),
+      line: markLine,
+      matchId: 77,
+      transactionId: 4,
+    });
+  });
+
+  it('refuses --json alone', async () => {
+    const { code, complaints } = await said(['check', newFolder({ '77.ndjson': textOf(lines) }), '--json']);
+    expect(code).to.equal(2);
+    expect(complaints).to.contain('--json belongs to --quality');
+  });
+});
