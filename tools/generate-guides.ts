@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { qualityPage } from './generate-quality.js';
 import { recomputePage } from './generate-recompute.js';
 import { pageOfDocs, sharedPages } from './guides/page-of-docs.js';
 import { pythonReference } from './guides/python-reference.js';
@@ -13,7 +14,10 @@ const helpOfR = (): readonly string[] =>
     .map((file) => textOf(`clients/r/man/${file}`));
 
 /** A page of `docs/`; one that is generated as it will be, and not as it was. */
-const textOfDocs = (name: string): string => (name === 'recompute' ? recomputePage() : textOf(`docs/${name}.md`));
+const textOfDocs = (name: string): string => {
+  const page = { quality: qualityPage, recompute: recomputePage }[name];
+  return page === undefined ? textOf(`docs/${name}.md`) : page();
+};
 
 const guides = 'gatsby-site/content/guides';
 

@@ -12,6 +12,7 @@ import { generateGuides } from './generate-guides.js';
 import { generateMatrix } from './generate-matrix.js';
 import { generateOperations } from './generate-operations.js';
 import { generatePictures } from './generate-pictures.js';
+import { qualityPage } from './generate-quality.js';
 import { recomputePage } from './generate-recompute.js';
 import { generateSchema } from './generate-schema.js';
 import { statusesPage } from './generate-statuses.js';
@@ -44,6 +45,7 @@ export async function generated(): Promise<Generated> {
     ['docs/configuration.md', configurationPage()],
     ['docs/errors.md', errorsPage()],
     ['docs/match-status.md', statusesPage()],
+    ['docs/quality.md', qualityPage()],
     ['docs/recompute.md', recomputePage()],
   ]);
   return { files, missing: missingCalls(document) };

@@ -134,6 +134,7 @@ export { absenceReasons, coverageOf, coverages, type MatchCoverage } from './sta
 export { SeasonCoverageFold, type SeasonCoverage } from './statistics/season-coverage.js';
 export {
   qualityOf,
+  qualitySteps,
   type QualityOptions,
   type QualityReport,
   type QualityResult,

@@ -12,8 +12,11 @@ describe('the extensions of the contract', () => {
     expect(all).to.have.lengthOf(operationIds.length + extensions.length);
     expect(extensions.map(({ operation }) => operation.operationId)).to.deep.equal([
       'getLevelSeasonCoverage',
+      'getLevelSeasonQuality',
       'getSeasonCoverage',
+      'getSeasonQuality',
       'getMatchCoverage',
+      'getMatchQuality',
       'getMetricModels',
       'getMatchEvents',
       'getLeagueEvents',

@@ -65,6 +65,12 @@ export const sharedPages: readonly SharedPage[] = [
       'Which features the source of a match captured, which metrics follow, and why others are absent - for a match, for a season and in responses.',
     sidebar: 'Coverage',
   },
+  {
+    name: 'quality',
+    description:
+      'Rules for match logs that are valid but not plausible - for a match, a season, files on the command line and live entries, with thresholds.',
+    sidebar: 'Quality',
+  },
 ];
 
 const isFile = (place: string): boolean => path.extname(place) !== '';

@@ -87,6 +87,44 @@ gs_season_coverage <- function(
   list_of(response)
 }
 
+#' Quality of matches and seasons
+#'
+#' `gs_quality()` returns which quality rules the log of a match breaks: what is valid but not plausible. For each rule it
+#' lists how many rows break it, and the first of them for accounts of the tier Transactional. `gs_season_quality()`
+#' counts them over a season, compares them with the thresholds, and lists the worst matches.
+#'
+#' @param match_id Id of a match.
+#' @param season_id Id of a season.
+#' @param league_id,level_id Ids of the league and the level.
+#' @param connection A connection; by default that of the session.
+#' @return A list.
+#' @family metadata
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' gs_quality(110610101)$results
+#' gs_season_quality(2025)$worst
+gs_quality <- function(match_id, connection = gs_connection()) {
+  list_of(fetch_response("getMatchQuality", matchId = match_id, connection = connection, accept = "application/json"))
+}
+
+#' @rdname gs_quality
+#' @export
+gs_season_quality <- function(season_id, league_id = NULL, level_id = NULL, connection = gs_connection()) {
+  response <- if (is.null(league_id) && is.null(level_id)) {
+    fetch_response("getSeasonQuality", seasonId = season_id, connection = connection, accept = "application/json")
+  } else {
+    fetch_response(
+      "getLevelSeasonQuality",
+      leagueId = league_id %||% 1,
+      levelId = level_id %||% 1,
+      seasonId = season_id,
+      connection = connection,
+      accept = "application/json"
+    )
+  }
+  list_of(response)
+}
+
 #' Lists of codes
 #'
 #' The closed lists that other answers refer to.

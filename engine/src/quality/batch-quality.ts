@@ -1,7 +1,7 @@
 import type { Entry } from '../log/entry.js';
 import type { Match } from '../match.js';
 import { statusOf } from '../vocabulary/statuses.js';
-import { qualityOf, type QualityReport } from './quality.js';
+import { qualitySteps, type QualityReport } from './quality.js';
 
 /** Whether an entry changes a transaction. */
 const isOfTransaction = (entry: Entry): entry is Extract<Entry, { readonly id: number }> =>
@@ -22,17 +22,19 @@ const concernsMatch = (entry: Entry): boolean =>
   entry.kind === 'status' ? statusOf(entry.code).state === 'over' : !isOfTransaction(entry);
 
 /**
- * Returns the quality rules that the last entries of a match break: rows from the first that they changed. What
- * concerns a period is checked at a change of status, and what concerns the match at its end or a correction, so that
- * appended events do not repeat it.
+ * Checks the last entries of a match in steps, and returns the quality rules that they break: rows from the first that
+ * they changed. What concerns a period is checked at a change of status, and what concerns the match at its end or a
+ * correction, so that appended events do not repeat it.
  */
-export function qualityOfBatch(match: Match, entries: readonly Entry[], samples?: number): QualityReport {
-  return qualityOf(match, {
+export function qualityOfBatch(
+  match: Match,
+  entries: readonly Entry[],
+): Generator<undefined, QualityReport, undefined> {
+  return qualitySteps(match, {
     fromRow: firstChanged(match, entries),
     leaveOut: [
       ...(entries.every(isOfTransaction) ? (['period'] as const) : []),
       ...(entries.some(concernsMatch) ? [] : (['match'] as const)),
     ],
-    ...(samples !== undefined && { samples }),
   });
 }

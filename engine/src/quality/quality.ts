@@ -57,30 +57,53 @@ function sampleOf({ row, period, text }: Violation, view: QualityView): QualityS
 const isIn = ({ fromRow = 0, leaveOut = [] }: QualityScope, { row, period }: Violation): boolean =>
   row === undefined ? !leaveOut.includes(period === undefined ? 'match' : 'period') : row.at >= fromRow;
 
-/** Returns which quality rules a match breaks. */
-export function qualityOf(match: Match, { samples = SAMPLES, ...scope }: QualityOptions = {}): QualityReport {
+/**
+ * Checks a match rule by rule: yields after each, so that long work can be divided, and returns which rules it breaks.
+ */
+export function* qualitySteps(
+  match: Match,
+  { samples = SAMPLES, ...scope }: QualityOptions = {},
+): Generator<undefined, QualityReport, undefined> {
   const view = qualityViewOf(match, scope);
-  const has = new Map(Object.entries(qualityInputs).map(([input, { isIn }]) => [input, isIn(view)]));
+  yield;
+  const has = new Map(Object.entries(qualityInputs).map(([input, { isIn: isInMatch }]) => [input, isInMatch(view)]));
   const rows: Record<QualitySeverity, number> = { error: 0, warning: 0, info: 0 };
   const unchecked: { rule: QualityRuleId; lacks: readonly QualityInput[] }[] = [];
-  const results = qualityRules.flatMap((rule): readonly QualityResult[] => {
-    const lacks = rule.reads.filter((input) => has.get(input) !== true);
+  const results: QualityResult[] = [];
+  for (const rule of qualityRules) {
+    const { id, severity, reads } = rule;
+    const lacks = reads.filter((input) => has.get(input) !== true);
     if (lacks.length > 0) {
-      unchecked.push({ rule: rule.id, lacks });
-      return [];
+      unchecked.push({ rule: id, lacks });
+      continue;
     }
     const violations = [...rule.check(view)].filter((one) => isIn(scope, one));
-    if (violations.length === 0) return [];
-    rows[rule.severity] += violations.length;
-    const first = violations.slice(0, samples).map((one) => sampleOf(one, view));
-    return [{ rule: rule.id, severity: rule.severity, rows: violations.length, samples: first }];
-  });
-  const rank = ({ severity }: QualityResult): number => qualitySeverities.indexOf(severity);
+    if (violations.length > 0) {
+      rows[severity] += violations.length;
+      const first = violations.slice(0, samples).map((one) => sampleOf(one, view));
+      results.push({ rule: id, severity, rows: violations.length, samples: first });
+    }
+    yield;
+  }
   return {
     revision: match.revision,
     checked: qualityRules.length - unchecked.length,
     unchecked,
     rows,
-    results: results.sort((a, b) => rank(a) - rank(b) || b.rows - a.rows),
+    results: results.sort((one, other) => rankOf(one) - rankOf(other) || other.rows - one.rows),
   };
 }
+
+const rankOf = ({ severity }: QualityResult): number => qualitySeverities.indexOf(severity);
+
+/** Runs steps to their end. */
+function finished<T>(steps: Generator<undefined, T, undefined>): T {
+  for (;;) {
+    const next = steps.next();
+    if (next.done === true) return next.value;
+  }
+}
+
+/** Returns which quality rules a match breaks. */
+export const qualityOf = (match: Match, options?: QualityOptions): QualityReport =>
+  finished(qualitySteps(match, options));

@@ -142,7 +142,7 @@ export const faults: Readonly<Record<QualityRuleId, Invented>> = {
   'kick-length-differs': {
     entries: [started, { kind: 'amendment', id: 13, set: { kicking: { distance: 'Long' }, x: 36 } }],
   },
-  'handball-too-long': edit(['1:7 h5 HBRE 10,4', '1:7 h5 HBRE 60,4']),
+  'handball-too-long': edit(['1:7 h5 HBRE 10,4', '1:7 h5 HBRE 70,4']),
   'entry-from-inside': edit(['1:11 h5 KKEF 22,5 inside50', '1:11 h5 KKEF 42,5 inside50']),
   'entry-ends-outside': edit(['1:14 h6 MAUN 52,6', '1:14 h6 MAUN 12,6']),
   'act-far-from-ball': edit(['1:5 a5 TACK 3,2', '1:5 a5 TACK 63,2']),

@@ -1,13 +1,16 @@
 import { expect } from 'chai';
 import {
+  openMatch,
   qualityFamilies,
   qualityInputs,
   qualityOf,
+  qualityOfBatch,
   qualityRules,
   qualitySeverities,
   SeasonQualityFold,
+  type Entry,
 } from '../../src/index.js';
-import { inventedMatch, soundPlay, started } from '../support/quality-play.js';
+import { inventedLog, inventedMatch, soundPlay, started } from '../support/quality-play.js';
 import { faults } from './faults.js';
 
 const brokenBy = (report: ReturnType<typeof qualityOf>): readonly string[] => report.results.map(({ rule }) => rule);
@@ -134,5 +137,37 @@ describe('quality of a season', () => {
       rules: [],
       worst: [],
     });
+  });
+});
+
+describe('quality of appended entries', () => {
+  const batchOf = (log: ReturnType<typeof inventedLog>, from: number, more: readonly Entry[] = []) => {
+    const entries = [...log.entries, ...more];
+    const steps = qualityOfBatch(openMatch({ ...log, entries }), entries.slice(from));
+    for (let next = steps.next(); ; next = steps.next()) if (next.done === true) return brokenBy(next.value);
+  };
+
+  it('reports a fault with the batch that brings it, and not again', () => {
+    const log = inventedLog(faults['mark-of-own-kick']);
+    const at = log.entries.findIndex((entry) => entry.kind === 'transaction' && entry.code === 'MAUN');
+    expect(batchOf({ ...log, entries: log.entries.slice(0, at + 1) }, at)).to.deep.equal(['mark-of-own-kick']);
+    expect(batchOf(log, log.entries.length - 3)).to.deep.equal([]);
+  });
+
+  it('checks the rows after an amendment, and those after a removed one', () => {
+    const log = inventedLog({});
+    const entries: readonly Entry[] = [
+      { kind: 'amendment', id: 18, set: { personId: 107 } },
+      { kind: 'removal', id: 19 },
+    ];
+    expect(batchOf(log, log.entries.length, entries.slice(0, 1))).to.deep.equal(['goal-by-another']);
+    expect(batchOf(log, log.entries.length, entries.slice(1))).to.deep.equal(['play-after-goal']);
+  });
+
+  it('checks the whole match at a correction only', () => {
+    const log = inventedLog({ header: { attendance: 400_000 } });
+    expect(batchOf(log, log.entries.length - 1)).to.deep.equal([]);
+    const correction: Entry = { kind: 'correction', set: { attendance: 300_000 } };
+    expect(batchOf(log, log.entries.length, [correction])).to.deep.equal(['attendance']);
   });
 });

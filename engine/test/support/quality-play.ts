@@ -1,4 +1,11 @@
-import { openMatch, type Entry, type HeaderPlayer, type Match, type MatchHeader } from '../../src/index.js';
+import {
+  openMatch,
+  type Entry,
+  type HeaderPlayer,
+  type Match,
+  type MatchHeader,
+  type MatchLog,
+} from '../../src/index.js';
 import { entriesOf, headerWith } from './play.js';
 
 /** Players of a squad: the first 18 start, 23 is the substitute. */
@@ -92,11 +99,14 @@ export interface Invented {
   readonly entries?: readonly Entry[];
 }
 
-/** A match of its parts. Statuses come first, then play, then the other entries. */
-export function inventedMatch({ play = soundPlay, header = {}, entries = [started] }: Invented): Match {
+/** A log of its parts. Statuses come first, then play, then the other entries. */
+export function inventedLog({ play = soundPlay, header = {}, entries = [started] }: Invented): MatchLog {
   const isStatus = ({ kind }: Entry): boolean => kind === 'status';
-  return openMatch({
+  return {
     header: wholeHeader(header),
     entries: [...entries.filter(isStatus), ...entriesOf(play), ...entries.filter((entry) => !isStatus(entry))],
-  });
+  };
 }
+
+/** A match of its parts. */
+export const inventedMatch = (parts: Invented): Match => openMatch(inventedLog(parts));

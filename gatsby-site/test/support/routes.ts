@@ -111,6 +111,7 @@ export const own: readonly (string | RegExp)[] = [
   '/guides/csv/',
   '/guides/across/',
   '/guides/coverage/',
+  '/guides/quality/',
   '/guides/datasets/',
   '/guides/excel/',
   '/guides/permalinks/',

@@ -3,6 +3,7 @@ import express, { type Express } from 'express';
 import type { AccountOfToken } from '../domain/accounts/account.js';
 import { Registry } from 'prom-client';
 import { coverageHandlers } from '../features/match-coverage/coverage-operations.js';
+import { qualityHandlers } from '../features/match-quality/quality-operations.js';
 import { noAudit } from '../domain/audit/audit-entry.js';
 import { requestAudit, type RequestAudit } from '../features/audit/request-audit.js';
 import { DatasetFolder } from '../features/datasets/dataset-folder.js';
@@ -115,6 +116,7 @@ function pipelineParts(
     ...eventHandlersOf(parts, shared, find),
     ...datasetHandlers(parts.dataset === undefined ? undefined : new DatasetFolder(parts.dataset)),
     ...coverageHandlers(services, parts.timers ?? processTimers),
+    ...qualityHandlers(services, parts.timers ?? processTimers),
     ...personHandlers({ world: services.world, persons }),
     ...acrossHandlers(runner, check),
     ...leaderHandlers(runner, services.world),

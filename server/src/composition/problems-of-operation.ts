@@ -2,6 +2,7 @@ import { contractDocument, operationIds, type ContractOperation, type OperationI
 import type { ExtensionId } from '@goalsquare/openapi/types';
 import { endpoints } from '../answers/endpoints/index.js';
 import { licensedAs as coverageLicensedAs } from '../features/match-coverage/licensed-as.js';
+import { licensedAs as qualityLicensedAs } from '../features/match-quality/licensed-as.js';
 import { isEventOperation, licensedAs } from '../features/events/operation-licences.js';
 import {
   requirePersons,
@@ -137,7 +138,7 @@ const licencesOf = (id: string): readonly ProblemCode[] =>
 
 /** The operation whose gates and licences hold for an operation: its own, unless it is an extension. */
 const checkedAs = (id: string): string =>
-  new Map<string, string>(Object.entries({ ...licensedAs, ...coverageLicensedAs })).get(id) ?? id;
+  new Map<string, string>(Object.entries({ ...licensedAs, ...coverageLicensedAs, ...qualityLicensedAs })).get(id) ?? id;
 
 function problemsOf(
   template: string,

@@ -599,7 +599,7 @@ export const problemKinds = {
     when:
       'The server is starting or stopping, the store of permalinks cannot be reached, ' +
       'live matches cannot be written, too many large responses are under way, ' +
-      'or the coverage of a season takes more than 20 seconds.',
+      'or the coverage or quality of a season takes more than 20 seconds.',
     example: { request: 'GET /readyz', detail: 'The server is starting or stopping.' },
   },
   'storage-unavailable': {

@@ -57,6 +57,32 @@ class Metadata(Caller[Frame]):
         )
         return coverage
 
+    @operation("getMatchQuality")
+    def quality(self, match_id: int) -> dict[str, Any]:
+        """Which quality rules the log of a match breaks, how many rows do, and the first of them.
+
+        Samples need the tier Transactional.
+
+        >>> api.quality(110610101)["results"]
+        []
+        """
+        quality: dict[str, Any] = self._answer("getMatchQuality", {"match_id": match_id})
+        return quality
+
+    @operation("getSeasonQuality", "getLevelSeasonQuality")
+    def season_quality(self, season_id: int, league_id: int = 1, level_id: int = 1) -> dict[str, Any]:
+        """Which quality rules the matches of a season break, how often, what is allowed, and the worst matches.
+
+        >>> api.season_quality(2025)["worst"]
+        []
+        """
+        default = (league_id, level_id) == (1, 1)
+        level = {} if default else {"league_id": league_id, "level_id": level_id}
+        quality: dict[str, Any] = self._answer(
+            "getSeasonQuality" if default else "getLevelSeasonQuality", {"season_id": season_id, **level}
+        )
+        return quality
+
     @operation("getMetricGlossary")
     def glossary(self, metric: Several[str] = None) -> Frame:
         """What metrics mean, how they are computed, and what they can be filtered by.

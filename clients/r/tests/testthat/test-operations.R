@@ -183,6 +183,17 @@ test_that("the models of metrics are a list of their coefficients and terms", {
   expect_equal(models$equity$kickInPoints, 0.3)
 })
 
+test_that("simulated matches break no quality rule", {
+  skip_without_server()
+  gs_connect()
+  match <- gs_quality(finished_match())
+  expect_gt(match$checked, 60)
+  expect_length(match$results, 0)
+  season <- gs_season_quality(2025)
+  expect_identical(season, gs_season_quality(2025, league_id = 1))
+  expect_identical(season$clean, season$matches)
+})
+
 test_that("the coverage of a match and of a season are lists of features and metrics", {
   skip_without_server()
   gs_connect()

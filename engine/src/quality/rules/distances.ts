@@ -7,7 +7,7 @@ import { isMark, metresApart, hasPenalty } from '../row-kinds.js';
 import { described, rounded } from '../words.js';
 
 const MOST_KICK = 80;
-const MOST_HANDBALL = 40;
+const MOST_HANDBALL = 50;
 const LEAST_MARKED_KICK = 0.5;
 const [MOST_SHORT, LEAST_LONG] = [60, 20];
 const MOST_SHOT = 85;

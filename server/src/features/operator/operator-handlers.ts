@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { writeMatchLog, type Appended, type LiveStore } from '@goalsquare/data';
-import { statusAfter } from '@goalsquare/engine';
+import { statusAfter, type Entry } from '@goalsquare/engine';
 import type { OperatorOperation } from '@goalsquare/openapi';
 import { allowCompression } from '../../http/pipeline/compression.js';
 import '../../http/pipeline/request.js';
@@ -8,6 +8,7 @@ import { Problem } from '../../domain/problems.js';
 import type { AuditAction, AuditDetails } from '../../domain/audit/audit-entry.js';
 import type { RequestAudit } from '../audit/request-audit.js';
 import { appendProblem } from './append-problem.js';
+import { warningsOf, type EntryWarnings } from './entry-warnings.js';
 import { OPERATOR_MATCHES } from '../../http/contract/operator-paths.js';
 
 const matchIdOf = ({ params }: Request): number => Number(params.matchId);
@@ -25,10 +26,10 @@ function expectedIn({ headers: { 'if-match': given } }: Request): number | undef
 
 const tagOf = (revision: number): string => `"${revision}"`;
 
-function sendAppended(res: Response, { matchId, revision, repeated }: Appended): void {
+function sendAppended(res: Response, { matchId, revision, repeated }: Appended, warnings: EntryWarnings = []): void {
   res.setHeader('ETag', tagOf(revision));
   if (repeated) res.setHeader('Idempotent-Replayed', 'true');
-  res.json({ matchId, revision });
+  res.json({ matchId, revision, ...(warnings.length > 0 && { warnings }) });
 }
 
 const unknown = (matchId: number): Problem => new Problem('match-not-found', `There is no match ${matchId}.`);
@@ -66,7 +67,7 @@ const handlers: Readonly<Record<OperationId, Handler>> = {
       ...(expectedRevision !== undefined && { expectedRevision }),
       ...(key !== undefined && { key }),
     });
-    sendAppended(res, appended);
+    sendAppended(res, appended, await warningsOf(live, appended, entries as readonly Entry[]));
     return detailsOf(appended);
   },
   getLiveMatch: async (live, req, res) => {

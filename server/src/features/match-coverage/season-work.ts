@@ -1,0 +1,71 @@
+import type { Season } from '@goalsquare/data';
+import type { Match } from '@goalsquare/engine';
+import { Problem } from '../../domain/problems.js';
+import type { Services } from '../../http/pipeline/services.js';
+import type { Timers } from '../events/timers.js';
+
+/** Adds up something over the matches of a season. */
+export interface SeasonFold<Result> {
+  readonly addNotStarted: (count: number) => void;
+  /** Long work goes through the work queue. */
+  readonly add: (match: Match) => Promise<void> | void;
+  readonly result: () => Result;
+}
+
+/** Matches of a season that are read at once. Those of the sandbox may have to be simulated first. */
+const MATCHES_AT_ONCE = 8;
+
+/** Longest wait for a season, and when to retry. **Units**: milliseconds; seconds. */
+const [LONGEST_WAIT, RETRY_AFTER] = [20_000, 10];
+
+/** Computes something over the matches of a season, one after the other, and keeps it while the season is. */
+export class SeasonWork<Result> {
+  readonly #known = new WeakMap<Season, Promise<Result>>();
+
+  /** `what` is computed, in words that follow "The". */
+  constructor(
+    private readonly matches: Services['matches'],
+    private readonly timers: Timers,
+    private readonly what: string,
+    private readonly newFold: () => SeasonFold<Result>,
+  ) {}
+
+  /** Returns the result of a season. Rejects with a problem of status 503 if it takes too long. */
+  resultOf(season: Season): Promise<Result> {
+    return this.#inTime(this.#knownOf(season));
+  }
+
+  #knownOf(season: Season): Promise<Result> {
+    const known = this.#known.get(season);
+    if (known !== undefined) return known;
+    const computed = this.#compute(season);
+    this.#known.set(season, computed);
+    computed.catch(() => this.#known.delete(season));
+    return computed;
+  }
+
+  async #compute(season: Season): Promise<Result> {
+    const fold = this.newFold();
+    const started = season.matches.filter(({ home }) => home.score !== undefined).map(({ id }) => id);
+    fold.addNotStarted(season.matches.length - started.length);
+    for (let from = 0; from < started.length; from += MATCHES_AT_ONCE) {
+      const loaded = await Promise.all(started.slice(from, from + MATCHES_AT_ONCE).map((id) => this.matches.match(id)));
+      for (const match of loaded) if (match !== undefined) await fold.add(match);
+    }
+    return fold.result();
+  }
+
+  /** The result is computed on if nobody waits for it any longer. */
+  #inTime(computed: Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const cancel = this.timers.after(LONGEST_WAIT, () => {
+        reject(
+          new Problem('unavailable', `The ${this.what} of the season is still being computed.`, {
+            headers: { 'Retry-After': String(RETRY_AFTER) },
+          }),
+        );
+      });
+      computed.then(resolve, reject).finally(cancel);
+    });
+  }
+}

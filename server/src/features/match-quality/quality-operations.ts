@@ -1,0 +1,39 @@
+import { qualitySteps, SeasonQualityFold } from '@goalsquare/engine';
+import { workQueue } from '../../domain/work-queue.js';
+import type { ExtensionHandlers } from '../../http/steps/extensions.js';
+import type { Timers } from '../events/timers.js';
+import { ofMatch, ofSeason, type DerivedServices } from '../match-coverage/derived-handlers.js';
+import { SeasonWork, type SeasonFold } from '../match-coverage/season-work.js';
+import { licensedAs, type QualityOperationId } from './licensed-as.js';
+import { matchQuality, seasonQuality, type CheckedSeason } from './quality-shapes.js';
+
+function newFold(): SeasonFold<CheckedSeason> {
+  const fold = new SeasonQualityFold();
+  let notStarted = 0;
+  return {
+    addNotStarted: (count) => {
+      notStarted += count;
+    },
+    add: async (match) => {
+      fold.add(match.id, await workQueue.finish(qualitySteps(match, { samples: 0 })));
+    },
+    result: () => ({ notStarted, quality: fold.result() }),
+  };
+}
+
+/** The handlers of the operations that describe the quality of matches. */
+export function qualityHandlers(
+  services: DerivedServices,
+  timers: Timers,
+): Pick<ExtensionHandlers, QualityOperationId> {
+  const licensed = (id: string) => licensedAs[id as QualityOperationId];
+  const work = new SeasonWork(services.matches, timers, 'quality', newFold);
+  const season = ofSeason(services, licensed, async (one, ids) => seasonQuality(ids, await work.resultOf(one)));
+  return {
+    getMatchQuality: ofMatch(services, licensed, async (match, { account }) =>
+      matchQuality(match.id, await workQueue.finish(qualitySteps(match)), account.licence.tier),
+    ),
+    getLevelSeasonQuality: season,
+    getSeasonQuality: season,
+  };
+}

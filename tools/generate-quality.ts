@@ -1,0 +1,77 @@
+import { qualityFamilies, qualityInputs, qualityRules, type QualityFamily } from '@goalsquare/engine';
+
+const preface = `# Quality
+
+<!-- Generated from engine/src/quality by \`npm run generate\`. Do not edit. -->
+
+A match log can be valid and still be wrong: a mark without a kick, a squad that kicks to the wrong end, a person who acts from the bench. ${qualityRules.length} rules
+say what holds in a plausible match. Nothing is rejected or changed because of them ([why](adr/0099-quality.md)).
+
+\`\`\`sh
+curl -H 'Authorization: Bearer sandbox-transactional' http://localhost:8080/v1/matches/110510101/quality
+curl -H 'Authorization: Bearer sandbox-transactional' http://localhost:8080/v1/seasons/2025/quality
+npm run data -- check mine --quality
+npm run data -- check mine --quality --json
+\`\`\`
+
+\`GET /v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/quality\` is for the other leagues and levels. All three are extensions of the contract. They have
+the licence of the match or season and its caching: an \`ETag\` that changes with the matches.
+
+## A match
+
+| member | what it has |
+|---|---|
+| \`checked\` | how many rules were checked |
+| \`rows\` | how many rows break rules, by severity |
+| \`results\` | the rules that the match breaks, errors first: \`rule\`, \`title\`, \`severity\`, what \`holds\`, how many \`rows\`, and \`samples\` |
+| \`unchecked\` | the rules that read something the match does not have, and what it lacks ([coverage](coverage.md)) |
+
+\`samples\` are the first five rows, each with \`transactionId\`, \`period\`, \`periodSeconds\` and the values that disagree as \`text\`. They need the tier Transactional;
+other accounts get the number of rows.
+
+| severity | meaning |
+|---|---|
+| \`error\` | two values contradict each other, so one of them is wrong |
+| \`warning\` | possible, but rare enough to look at |
+| \`info\` | worth knowing, and no fault |
+
+## A season
+
+\`rules\` counts rows and matches by rule, \`clean\` the matches that break none, and \`worst\` lists up to 20 matches with the most errors, then warnings. Even good
+sources have slips: \`threshold\` is the number of rows in 1,000 matches of a good source, and \`allowed\` what follows for the matches of the season, with three
+standard deviations. \`isAbove\` marks the rules that more rows break.
+
+## On the command line
+
+\`npm run data -- check FILE|DIR ... --quality\` prints a line for each of the first rows that break a rule in a match, as \`file:line: rule: severity: text\`. It exits
+with 1 if a rule of severity \`error\` or \`warning\` is above its threshold. \`--json\` prints the same as JSON. \`npm run data -- import\` ends with a line for each rule
+that the imported matches break.
+
+## Live matches
+
+The response to appended entries lists the rules that the batch breaks as \`warnings\`. The check starts at the first row that the batch changed. Rules look back
+only, so a row is judged when it arrives.
+
+## Rules
+
+The threshold is in rows of 1,000 matches.
+
+`;
+
+/** Returns the table of a family. */
+const tableOf = (family: QualityFamily): string =>
+  [
+    `### ${qualityFamilies[family]}\n`,
+    '| rule | severity | what holds | reads | threshold |',
+    '|---|---|---|---|---|',
+    ...qualityRules
+      .filter((rule) => rule.family === family)
+      .map(
+        ({ id, severity, holds, reads, threshold }) =>
+          `| \`${id}\` | ${severity} | ${holds} | ${reads.map((input) => qualityInputs[input].name).join(', ')} | ${threshold} |`,
+      ),
+  ].join('\n');
+
+/** The page of the quality rules: what they are for, where they run, and all there are. */
+export const qualityPage = (): string =>
+  `${preface}${(Object.keys(qualityFamilies) as QualityFamily[]).map(tableOf).join('\n\n')}\n`;
