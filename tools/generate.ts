@@ -5,6 +5,7 @@ import { missingCalls } from './calls/sample-call.js';
 import { operationsInM } from './excel/operations-in-m.js';
 import { generateBadges } from './generate-badges.js';
 import { generateCalls } from './generate-calls.js';
+import { generateContractChanges } from './generate-contract-changes.js';
 import { generateContract, writeGenerated } from './generate-contract.js';
 import { errorsPage } from './generate-errors.js';
 import { generateFacts } from './generate-facts.js';
@@ -33,6 +34,7 @@ export async function generated(): Promise<Generated> {
   const files = new Map([
     ...contract,
     ...generateTables(document),
+    ...generateContractChanges(document),
     ...generateOperations(document),
     ...generateSchema(),
     ...(await generateMatrix(document)),

@@ -6,3 +6,9 @@ export { operatorDocument, operatorPaths, type OperatorOperation } from './opera
 export { foldPlayerStatistics, foldSquadStatistics } from './fold-statistics.js';
 export type { Column, ColumnType, OperationTables, Step, Table, Tables } from './tables/table.js';
 export { tables } from './tables/tables.js';
+export {
+  contractHistory,
+  type ContractChange,
+  type ContractHistory,
+  type ContractVersion,
+} from './contract-changes.js';

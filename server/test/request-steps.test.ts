@@ -82,7 +82,7 @@ describe('pages of other sites', () => {
     const { headers } = await some.get(path).set('Origin', 'https://stats.example');
     expect(headers['access-control-allow-origin']).to.equal('https://stats.example');
     expect(headers['access-control-expose-headers']).to.equal(
-      'Accept-Query, Accept-Ranges, Content-Disposition, Content-Location, Content-Range, ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Deprecation, Sunset, X-Request-Id',
+      'Accept-Query, Accept-Ranges, Content-Disposition, Content-Location, Content-Range, ETag, Goalsquare-Validation, Link, RateLimit, RateLimit-Policy, Retry-After, Deprecation, Sunset, X-Request-Id',
     );
     expect(headers.vary).to.contain('Origin');
   });

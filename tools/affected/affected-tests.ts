@@ -16,7 +16,12 @@ const ofAllTests =
   /^(?:package\.json|package-lock\.json|tsconfig[^/]*\.json|\.mocharc\.json|tools\/reporter\.cjs|(?:engine|data|data\/simulator|openapi|server|gatsby-site)\/(?:package|tsconfig)\.json)$/u;
 
 /** Files that are generated from the sources of the contract. */
-const contractFiles = ['openapi/openapi.json', 'openapi/operator.json', 'openapi/tables.json'];
+const contractFiles = [
+  'openapi/openapi.json',
+  'openapi/operator.json',
+  'openapi/tables.json',
+  'openapi/contract-changes.json',
+];
 
 const CODE = /\.[cm]?[jt]sx?$/u;
 

@@ -22,7 +22,14 @@ const images: Readonly<Record<string, Image>> = {
 
 /** The parts of the repository that the Dockerfile gathers into the image; a workspace may have no `node_modules`. */
 const imageParts = [
-  ...['package.json', 'node_modules', 'openapi/openapi.json', 'openapi/operator.json', 'openapi/tables.json'],
+  ...[
+    'package.json',
+    'node_modules',
+    'openapi/openapi.json',
+    'openapi/operator.json',
+    'openapi/tables.json',
+    'openapi/contract-changes.json',
+  ],
   ...['engine', 'data', 'data/simulator', 'openapi', 'server'].flatMap((workspace) =>
     ['package.json', 'dist', 'node_modules'].map((part) => `${workspace}/${part}`),
   ),

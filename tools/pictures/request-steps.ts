@@ -31,6 +31,7 @@ const descriptions: Readonly<Record<string, StepDescription>> = {
       ['parameter-faults', 'body-faults', 'query-parser'].map((name) => `http/pipeline/${name}.ts`),
     ),
   },
+  announceDeprecations: { does: 'adds dates of what goes' },
   quota: { does: 'counts it against the plan' },
   answerExtensions: {
     does: 'events, datasets, queries',

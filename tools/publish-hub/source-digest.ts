@@ -16,6 +16,7 @@ export const hubSources = [
   'openapi/src',
   'openapi/openapi.json',
   'openapi/tables.json',
+  'openapi/contract-changes.json',
   'docs/functionality.json',
   'openapi/components/examples',
   'tools/build-hub.ts',

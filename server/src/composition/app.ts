@@ -1,6 +1,7 @@
 import { MemoryPart } from '@goalsquare/data';
 import express, { type Express } from 'express';
 import type { AccountOfToken } from '../domain/accounts/account.js';
+import { contractDocument } from '@goalsquare/openapi';
 import { Registry } from 'prom-client';
 import { coverageHandlers } from '../features/match-coverage/coverage-operations.js';
 import { qualityHandlers } from '../features/match-quality/quality-operations.js';
@@ -40,6 +41,7 @@ import { accountOfToken } from '../features/identity/account-of-token.js';
 import { challenges } from '../http/steps/bearer-strategy.js';
 import { VerifiedTokenCache } from '../http/steps/authenticate.js';
 import { memoryWindows } from '../http/limits/limit-by-address.js';
+import { Deprecations } from '../http/contract/deprecations.js';
 import { measureResponses } from '../http/pipeline/response-metrics.js';
 import { CachedResponder } from '../http/pipeline/cached-responder.js';
 import { compressing } from '../http/pipeline/compression.js';
@@ -135,6 +137,7 @@ function pipelineParts(
     },
     limiters,
     check,
+    deprecations: new Deprecations(contractDocument),
     checkedCalls: checkedCalls(memories.has('calls') ? undefined : new MemoryPart('calls', 0)),
     quotas,
     extensions,

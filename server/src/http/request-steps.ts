@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
+import type { Deprecations } from './contract/deprecations.js';
 import type { ContractCheck } from './pipeline/validator.js';
 import { answerExtensions, type ExtensionHandlers } from './steps/extensions.js';
+import { announceDeprecations } from './steps/announce-deprecations.js';
 import { authenticate, type Authentication } from './steps/authenticate.js';
 import { readJsonBody } from './steps/body.js';
 import { cors, type CorsRules } from './steps/cors.js';
@@ -31,6 +33,7 @@ export interface PipelineParts {
   readonly limiters: RateLimiters;
   readonly check: ContractCheck;
   readonly checkedCalls: CheckedCalls;
+  readonly deprecations: Deprecations;
   readonly quotas: Quotas;
   readonly extensions: ExtensionHandlers;
   readonly services: Services;
@@ -54,6 +57,7 @@ export const requestSteps = (parts: PipelineParts): readonly Step[] => [
   passOperatorPaths,
   readJsonBody,
   validate(parts.check, parts.checkedCalls),
+  announceDeprecations(parts.deprecations),
   quota(parts.quotas),
   answerExtensions(parts.extensions),
   inTurn(resolve(parts.services)),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Router, type RequestHandler } from 'express';
-import { contractDocument, operatorDocument, tables } from '@goalsquare/openapi';
+import { contractDocument, contractHistory, operatorDocument, tables } from '@goalsquare/openapi';
 import { Problem } from '../../domain/problems.js';
 import { version } from '../../domain/version.js';
 import { workQueue, type Steps } from '../../domain/work-queue.js';
@@ -74,6 +74,7 @@ export function operationHandlers(readiness: Readiness): ReadonlyMap<string, Req
     ['/openapi.yaml', document('application/yaml; charset=utf-8', () => yamlSteps(contractDocument))],
     ['/operator/openapi.json', document('application/json; charset=utf-8', jsonSteps(operatorDocument))],
     ['/operator/openapi.yaml', document('application/yaml; charset=utf-8', () => yamlSteps(operatorDocument))],
+    ['/contract-changes.json', document('application/json; charset=utf-8', () => jsonSteps(contractHistory())())],
     ['/tables.json', document('application/json; charset=utf-8', () => jsonSteps(tables())())],
   ]);
 }

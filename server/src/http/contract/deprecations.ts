@@ -1,0 +1,96 @@
+import { referenceTarget } from '@goalsquare/openapi/reference-target';
+
+/** What a contract says about an operation or a parameter that goes. **Units**: dates as `2027-06-30`, in UTC. */
+interface Deprecated {
+  readonly deprecated?: boolean;
+  readonly 'x-deprecated-since'?: string;
+  readonly 'x-sunset'?: string;
+}
+
+interface Parameter extends Deprecated {
+  readonly $ref?: string;
+  readonly name: string;
+  readonly in: string;
+}
+
+interface Operation extends Deprecated {
+  readonly operationId: string;
+  readonly parameters?: readonly unknown[];
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+/** Milliseconds since 1970. **Empty**: no sunset if no day is set yet. */
+interface Announcement {
+  readonly since: number;
+  readonly sunset: number | undefined;
+}
+
+/** The parts of an operation that go: itself, and query parameters by name. */
+interface Going {
+  readonly operation: Announcement | undefined;
+  readonly parameters: ReadonlyMap<string, Announcement>;
+}
+
+/** The page that describes what changes and when. */
+const PAGE = '/contract-history/';
+
+function announcementOf(of: Deprecated, label: string): Announcement | undefined {
+  if (of.deprecated !== true) return undefined;
+  const since = Date.parse(of['x-deprecated-since'] ?? '');
+  const sunset = of['x-sunset'] === undefined ? undefined : Date.parse(of['x-sunset']);
+  if (Number.isNaN(since) || Number.isNaN(sunset ?? 0))
+    throw new Error(`${label} is deprecated, but x-deprecated-since or x-sunset is no date`);
+  return { since, sunset };
+}
+
+const least = (values: readonly number[]): number | undefined =>
+  values.length === 0 ? undefined : Math.min(...values);
+
+/** The parts of a contract that go, by operation. **Throws** if a date is missing. */
+export class Deprecations {
+  readonly #going: ReadonlyMap<string, Going>;
+
+  constructor(document: object) {
+    const { paths } = document as Document;
+    const entries = Object.values(paths)
+      .flatMap((methods) => Object.values(methods))
+      .map((operation): readonly [string, Going] => {
+        const { operationId, parameters = [] } = operation;
+        const named = parameters.flatMap((part) => {
+          const { $ref } = part as Parameter;
+          const parameter = ($ref === undefined ? part : referenceTarget(document, $ref)) as Parameter;
+          const announcement = announcementOf(parameter, `${operationId}: ${parameter.name}`);
+          return announcement === undefined || parameter.in !== 'query'
+            ? []
+            : [[parameter.name, announcement] as const];
+        });
+        return [operationId, { operation: announcementOf(operation, operationId), parameters: new Map(named) }];
+      });
+    this.#going = new Map(
+      entries.filter(([, { operation, parameters }]) => operation !== undefined || parameters.size > 0),
+    );
+  }
+
+  /**
+   * Returns the headers of the responses to a call, each name followed by its value: the earliest dates of what the
+   * call uses. **Empty**: none if it uses nothing that goes. **Source**: RFC 9745, RFC 8594.
+   */
+  headersOf(operationId: string, query: Readonly<Record<string, unknown>>): readonly string[] {
+    const going = this.#going.get(operationId);
+    if (going === undefined) return [];
+    const used = [...going.parameters].flatMap(([name, one]) => (query[name] === undefined ? [] : [one]));
+    const all = [...(going.operation === undefined ? [] : [going.operation]), ...used];
+    const since = least(all.map((one) => one.since));
+    if (since === undefined) return [];
+    const sunset = least(all.flatMap((one) => one.sunset ?? []));
+    const link = (relation: string): readonly string[] => ['Link', `<${PAGE}>; rel="${relation}"; type="text/html"`];
+    return [
+      ...['Deprecation', `@${since / 1000}`],
+      ...link('deprecation'),
+      ...(sunset === undefined ? [] : ['Sunset', new Date(sunset).toUTCString(), ...link('sunset')]),
+    ];
+  }
+}
