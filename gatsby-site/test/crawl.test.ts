@@ -13,7 +13,7 @@ const isScripted = (route: string): boolean => route === '/api/';
 
 /** What the server answers itself, beside the hub. */
 const isServed = (path: string): boolean =>
-  /^\/(?:openapi\.(?:json|yaml)|readyz|livez|metrics|version|v1\/|login)/u.test(path);
+  /^\/(?:openapi\.(?:json|yaml)|contract-changes\.json|readyz|livez|metrics|version|v1\/|login)/u.test(path);
 
 describe('every page', () => {
   it('links to pages, anchors in them and files that exist', () => {

@@ -108,6 +108,7 @@ export const own: readonly (string | RegExp)[] = [
   '/squad/',
   '/league/',
   /^\/(?:player|squad|league)\/\d+\/$/u,
+  '/contract-history/',
   '/guides/csv/',
   '/guides/across/',
   '/guides/coverage/',

@@ -27,5 +27,6 @@ export const templates: readonly string[] = [
   '/squad/',
   '/league/',
   ...recordedPages.slice(0, 1).map(({ what, id }) => `/${what}/${id}/`),
+  '/contract-history/',
   nowhere,
 ];

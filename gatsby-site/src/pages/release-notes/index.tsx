@@ -11,7 +11,8 @@ export default function ReleaseNotes(): ReactElement {
       <p className="lead">
         Each page describes one slice of the contract as this server has it: what it added, an example with its answer,
         and what a client must change. The number is that of the contract's version which the slice belongs to; a server
-        answers all of them at once.
+        answers all of them at once. The <Link to="/contract-history/">contract history</Link> lists what each version
+        of this server changed.
       </p>
       <dl className="releases">
         {useReleases().map(({ version, route, title, description }) => (
