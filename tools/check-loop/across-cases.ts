@@ -65,7 +65,10 @@ export const acrossCases: readonly LoopCase[] = [
   ofSeason('every metric of a season, Parquet', 'limit=1000', parquet),
   ofSeason('measures of matches', `${METRICS}&measure=${measures}&limit=1000`),
   ofSeason('streaks of matches', `${METRICS}&measure=${streaks}&threshold=5&rollingMatches=5&limit=1000`),
-  ofSeason('streaks by person and match', `metric=DISPOSAL&by=person,match&measure=${streaks}&threshold=15&limit=1000`),
+  ofSeason(
+    'streaks by person and match',
+    `metric=DISPOSAL&by=person,match&measure=${streaks}&threshold=15&rollingMatches=5&limit=1000`,
+  ),
   ofSeason('rows by person and match', `${METRICS}&by=person,match&limit=1000&sort=-KICK`),
   ofSeason('rows by person and period, in a zone', `${METRICS}&by=person,period&zone=F50&limit=1000`),
   ofSeason('the last 5 matches of each person', `${METRICS}&last=5&limit=1000`),

@@ -1,14 +1,23 @@
 import { StorageError, unguarded } from '@goalsquare/data';
+import type { Logger } from 'pino';
+import type { Config } from '../domain/config.js';
+import type { StateDisk } from '../domain/state/state-disk.js';
 import { isWithin } from '../features/backup/server-folders.js';
 import type { KeyWrites } from '../features/identity/open-identity.js';
 import type { PartState } from '../features/operations/readiness.js';
-import type { ServiceContext } from './open-services.js';
+
+/** What writes to the folder of signing keys depend on. */
+interface KeyWriteContext {
+  readonly config: Config;
+  readonly disk: StateDisk;
+  readonly logger: Logger;
+}
 
 /**
  * How writes to the folder of signing keys are guarded and reported. In the folder of state they are guarded as all
  * writes to that, and its disk reports what fails. Elsewhere the first failure is logged here.
  */
-export function keyWrites({ config, disk, logger }: Pick<ServiceContext, 'config' | 'disk' | 'logger'>): KeyWrites {
+export function keyWrites({ config, disk, logger }: KeyWriteContext): KeyWrites {
   const { keysDirectory = '', stateDirectory } = config;
   return {
     guard: isWithin(keysDirectory, stateDirectory) ? disk.guard('keys') : unguarded,
