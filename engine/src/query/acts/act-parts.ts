@@ -12,7 +12,7 @@ import type { TickSpans } from '../windows.js';
 import { eachMargin, marginChanges, stateAt } from './margins.js';
 import { commonSideSpans, dividesTime, marginTime, type ActDimension, type SideSpans } from './act-selection.js';
 import { FactPlaces, placeSettingOf } from './places.js';
-import { receiversOf } from './receivers.js';
+import { receiverOf } from './receivers.js';
 
 /** Dimensions that divide the acts of one match. */
 export const actDimensions = Object.keys(dividesTime) as readonly ActDimension[];
@@ -92,13 +92,12 @@ function byScoreState({ facts, details }: Match): Division {
 function byReceiver(match: Match, plan: PlannedBases | undefined): Division {
   const { facts, persons, details } = match;
   const { transactions } = details();
-  const receivers = receiversOf(transactions);
   const { slots } = transactions;
   const { factRows, factSlots } = facts;
   const ofFact = eachFact(facts, plan, (fact) => {
     const row = factRows[fact] as number;
-    const receiver = receivers[row] as number;
-    return receiver !== NO_SLOT && factSlots[fact] === slots[row] ? receiver : -1;
+    const receiver = factSlots[fact] === slots[row] ? receiverOf(transactions, row) : NO_SLOT;
+    return receiver === NO_SLOT ? -1 : receiver;
   });
   return { ofFact, keyOf: (part) => persons[part] as number, size: persons.length, spans: undefined };
 }

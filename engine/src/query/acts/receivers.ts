@@ -12,25 +12,18 @@ const takes = codesWhere((is) => is === 'possession' || is === 'disposal' || is 
 const touches = codesWhere((is) => is !== 'act' && is !== 'rotation');
 
 /**
- * Returns the receiver of each disposal and kick-in: the team-mate whose touch is next in the period and controls the
- * ball. **Shape**: slots by transaction, `NO_SLOT` if there is no receiver. **Source**: `docs/adr/0044-touches.md`.
+ * Returns the slot of the receiver of a disposal or kick-in: the team-mate whose touch is next in the period and
+ * controls the ball. **Empty**: `NO_SLOT` if there is none. **Source**: `docs/adr/0044-touches.md`.
  */
-export function receiversOf({ codes, periods, sides, slots }: TransactionColumns): Uint8Array {
-  const receivers = new Uint8Array(codes.length).fill(NO_SLOT);
-  let next = -1;
-  for (let at = codes.length - 1; at >= 0; at -= 1) {
-    const code = codes[at] as number;
-    if (touches[code] === 0) continue;
-    if (
-      gives[code] === 1 &&
-      next >= 0 &&
-      takes[codes[next] as number] === 1 &&
-      periods[at] === periods[next] &&
-      sides[at] === sides[next] &&
-      slots[at] !== slots[next]
-    )
-      receivers[at] = slots[next] as number;
-    next = at;
-  }
-  return receivers;
+export function receiverOf({ codes, periods, sides, slots }: TransactionColumns, row: number): number {
+  if (gives[codes[row] as number] === 0) return NO_SLOT;
+  let next = row + 1;
+  while (next < codes.length && touches[codes[next] as number] === 0) next += 1;
+  const isTaken =
+    next < codes.length &&
+    takes[codes[next] as number] === 1 &&
+    periods[row] === periods[next] &&
+    sides[row] === sides[next] &&
+    slots[row] !== slots[next];
+  return isTaken ? (slots[next] as number) : NO_SLOT;
 }
