@@ -5,6 +5,7 @@ import { acrossTable } from './across-result.js';
 import { acrossState, readsFacts, type AcrossState, type PlanSource } from './across-state.js';
 import type { AcrossTable } from './across-table.js';
 import { MatchAdder } from './add-match.js';
+import { readsSeasonActs } from './add-acts.js';
 import { addTotals } from './add-totals.js';
 import type { SelectedMatches } from './selected-matches.js';
 import type { StatisticsQuery } from './statistics-query.js';
@@ -28,7 +29,7 @@ export class AcrossFold {
   /** **Throws** `QUERY_INVALID` if members of the query contradict each other or are missing. */
   constructor(query: StatisticsQuery, selected: SelectedMatches, { workspace, planFor = planOf }: AcrossReuse = {}) {
     this.#state = acrossState(query, selected, planFor);
-    this.readsFacts = readsFacts(query);
+    this.readsFacts = readsFacts(query) && !readsSeasonActs(this.#state);
     this.#matches = this.readsFacts ? new MatchAdder(this.#state, workspace ?? new QueryWorkspace()) : undefined;
   }
 

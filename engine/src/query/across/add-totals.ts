@@ -1,5 +1,6 @@
 import { baseIndex } from '../../vocabulary/bases.js';
-import type { AcrossState } from './across-state.js';
+import { readsFacts, type AcrossState } from './across-state.js';
+import { addActs } from './add-acts.js';
 import { addRows, addRuns, addTotalsOfRuns, runsOf, type BaseSums } from './base-sums.js';
 import { matchOfRow } from './match-cells.js';
 import type { SelectedSeason } from './selected-matches.js';
@@ -164,7 +165,8 @@ export function addTotals(state: AcrossState, at: number): void {
   for (const [lacks, rows] of rowsByLacks(state, season, groupOf, state.groups.runGroups[at])) {
     const tally = state.tallies.of(lacks);
     countMatches(state, season, rows, tally);
-    if (state.query.level === 'player') addPlayers(season, rows, tally);
+    if (readsFacts(state.query)) addActs(state, season.columns.acts, season.columns.persons.length, rows, tally);
+    else if (state.query.level === 'player') addPlayers(season, rows, tally);
     else addSquads(state, season, rows, tally);
     if (tally.squad !== undefined) addShares(state, season, rows, tally.squad);
   }

@@ -4,6 +4,7 @@ import type { KnownValues } from '../box-score.js';
 import { totalsOfRuns } from './base-sums.js';
 import { boxScoreColumns, knownIn } from './box-score-columns.js';
 import { countingSort } from './counting-sort.js';
+import { mergeActs, type NewRows } from './merge-acts.js';
 import { NO_MARGIN, type MatchFacts, type MatchTotals } from './match-totals.js';
 import type { BaseColumn, SeasonColumns } from './season-columns.js';
 
@@ -146,7 +147,16 @@ function copyTotals(from: Int32Array, base: number, size: number, into: Int32Arr
   return at + size;
 }
 
-/** Adds the totals of every base, and the box scores. */
+/** Returns where rows of the last snapshot and of new matches are in the order of the next one. */
+function newRowsOf(oldRows: number, rows: Int32Array, rowOrder: Int32Array): NewRows {
+  const positions = new Int32Array(rowOrder.length);
+  for (let row = 0; row < rowOrder.length; row += 1) positions[rowOrder[row] as number] = row;
+  const kept = new Int32Array(oldRows).fill(-1);
+  for (let at = 0; at < rows.length; at += 1) kept[rows[at] as number] = positions[at] as number;
+  return { size: rowOrder.length, kept, added: positions.subarray(rows.length) };
+}
+
+/** Adds the totals of every base, the acts and the box scores. */
 function* withTotals(
   { columns: before, rows, squadRows }: Source,
   added: readonly MatchTotals[],
@@ -174,6 +184,7 @@ function* withTotals(
     squads.push(columnIn(ofSquads, squadOrder));
     if (base % STEP_BASES === STEP_BASES - 1) yield;
   }
+  const acts = yield* mergeActs(before.acts, added, newRowsOf(before.persons.length, rows, rowOrder));
   const boxScores = boxScoresOf({ columns: before, rows, squadRows }, added, squadOrder, rowOrder);
   const bytes = [...players, ...personTotals, ...squads].reduce((sum, column) => sum + (column?.byteLength ?? 0), 0);
   const boxBytes =
@@ -186,8 +197,16 @@ function* withTotals(
     players,
     personTotals,
     squads,
+    acts,
     boxScores,
-    bytes: bytes + boxBytes + rowOrder.length * 12 + facts.matches.length * 400,
+    bytes:
+      bytes +
+      acts.starts.byteLength +
+      acts.rows.byteLength +
+      acts.amounts.byteLength +
+      boxBytes +
+      rowOrder.length * 20 +
+      facts.matches.length * 400,
   };
 }
 

@@ -4,6 +4,7 @@ import { bases } from '../../vocabulary/bases.js';
 import { QueryWorkspace } from '../workspace.js';
 import { matchTotalsOf, type MatchTotals } from './match-totals.js';
 import { mergeTotals, type MergeSteps, type Source } from './merge-totals.js';
+import { noActs } from './season-acts.js';
 import type { SeasonColumns } from './season-columns.js';
 
 /** Most matches of a season: squad rows are 16 bits. */
@@ -23,9 +24,17 @@ const noColumns: SeasonColumns = {
   lackKinds: [],
   players: bases.map(() => undefined),
   squads: bases.map(() => undefined),
+  acts: noActs,
   boxScores: undefined,
   bytes: 0,
 };
+
+const bytesOf = ({ players, acts }: MatchTotals): number =>
+  players.byteLength +
+  acts.starts.byteLength +
+  acts.rows.byteLength +
+  acts.amounts.byteLength +
+  acts.seconds.byteLength;
 
 /** Returns the rows of a column for which a test holds. */
 const rowsWhere = (size: number, holds: (row: number) => boolean): Int32Array => {
@@ -52,7 +61,7 @@ export class SeasonTotals {
   /** Bytes of the columns and of the matches that are not in them yet. */
   get bytes(): number {
     let bytes = this.#columns.bytes;
-    for (const change of this.#changes.values()) bytes += (change?.players.byteLength ?? 0) + 4096;
+    for (const change of this.#changes.values()) bytes += (change === undefined ? 0 : bytesOf(change)) + 4096;
     return bytes;
   }
 

@@ -1,0 +1,108 @@
+import { MAX_PERIOD } from '../../log/limits.js';
+import { countedBases } from '../../vocabulary/bases.js';
+import type { ActFilter } from '../filter.js';
+import { zoneBits } from '../zone-keys.js';
+import type { AcrossState } from './across-state.js';
+import type { BaseSums } from './base-sums.js';
+import { isActDimension, isOfMatches, dimensionsOf, measuresOf } from './check-query.js';
+import { CLASSES, ZONES, type SeasonActs } from './season-acts.js';
+import type { Tally } from './tally.js';
+
+const readable: ReadonlySet<string> = new Set<keyof ActFilter>(['periods', 'zones', 'team']);
+
+const isGiven = (value: unknown): boolean => value !== undefined && !(Array.isArray(value) && value.length === 0);
+
+/**
+ * Whether the acts that seasons keep answer a question: about players in periods and zones, without metrics of time and
+ * measures of single matches.
+ */
+export function readsSeasonActs({ query, plan }: AcrossState): boolean {
+  const { level, acts } = query;
+  return (
+    level === 'player' &&
+    plan.timed.length === 0 &&
+    Object.entries(acts).every(([member, value]) => readable.has(member) || !isGiven(value)) &&
+    !dimensionsOf(query).some(isActDimension) &&
+    !measuresOf(query).some((measure) => measure === 'share' || isOfMatches(measure))
+  );
+}
+
+/** Returns the selected periods, from 0. */
+function periodsOf({ periods = [] }: ActFilter): readonly number[] {
+  const all = Array.from({ length: MAX_PERIOD }, (_, period) => period);
+  return periods.length === 0 ? all : all.filter((period) => periods.includes(period + 1));
+}
+
+/** Returns the classes that a filter selects, as ranges. */
+function classRanges(acts: ActFilter): readonly (readonly [from: number, to: number])[] {
+  const bits = zoneBits(acts.zones);
+  const ranges: [number, number][] = [];
+  for (const period of periodsOf(acts))
+    for (let zone = 0; zone < ZONES; zone += 1) {
+      if (((bits >> zone) & 1) === 0) continue;
+      const of = period * ZONES + zone;
+      const last = ranges.at(-1);
+      if (last?.[1] === of) last[1] = of + 1;
+      else ranges.push([of, of + 1]);
+    }
+  return ranges;
+}
+
+/** Groups that are left out are added to a place after the last group. */
+function addCounts(rows: SeasonActs['rows'], from: number, to: number, groups: Int32Array, sums: Float64Array): void {
+  for (let k = from; k < to; k += 1) {
+    const group = groups[rows[k] as number] as number;
+    sums[group] = (sums[group] as number) + 1;
+  }
+}
+
+function addAmounts(
+  { rows, amounts }: SeasonActs,
+  from: number,
+  to: number,
+  firstAmount: number,
+  groups: Int32Array,
+  sums: Float64Array,
+): void {
+  for (let k = from; k < to; k += 1) {
+    const group = groups[rows[k] as number] as number;
+    sums[group] = (sums[group] as number) + (amounts[k - firstAmount] as number);
+  }
+}
+
+function addBases(acts: SeasonActs, ranges: ReturnType<typeof classRanges>, groups: Int32Array, sums: BaseSums): void {
+  const { starts } = acts;
+  const firstAmount = starts[countedBases * CLASSES] as number;
+  const column = new Float64Array(sums.capacity + 1);
+  sums.bases.forEach((base, n) => {
+    const place = n * sums.capacity;
+    column.set(sums.values.subarray(place, place + sums.capacity));
+    for (const [first, last] of ranges) {
+      const [from, to] = [starts[base * CLASSES + first] as number, starts[base * CLASSES + last] as number];
+      if (base < countedBases) addCounts(acts.rows, from, to, groups, column);
+      else addAmounts(acts, from, to, firstAmount, groups, column);
+    }
+    sums.values.set(column.subarray(0, sums.capacity), place);
+  });
+}
+
+/** Adds the acts of some rows of a season, and their time on the ground, to their groups. */
+export function addActs(
+  { query: { acts } }: AcrossState,
+  season: SeasonActs,
+  seasonRows: number,
+  { rows, groups }: { readonly rows: Int32Array; readonly groups: Int32Array },
+  tally: Tally,
+): void {
+  const groupOf = new Int32Array(seasonRows).fill(tally.own.capacity);
+  for (let at = 0; at < rows.length; at += 1) groupOf[rows[at] as number] = groups[at] as number;
+  addBases(season, classRanges(acts), groupOf, tally.own);
+  for (const period of periodsOf(acts)) {
+    const seconds = season.seconds[period];
+    if (seconds === undefined) continue;
+    for (let at = 0; at < rows.length; at += 1) {
+      const group = groups[at] as number;
+      tally.seconds[group] = (tally.seconds[group] as number) + (seconds[rows[at] as number] as number);
+    }
+  }
+}

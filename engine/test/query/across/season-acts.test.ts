@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { expect } from 'chai';
+import {
+  AcrossFold,
+  briefOf,
+  openMatch,
+  selectMatches,
+  SeasonTotals,
+  zoneFilters,
+  type ActFilter,
+  type AcrossTable,
+  type Match,
+  type SeasonColumns,
+  type StatisticsQuery,
+} from '../../../src/index.js';
+import { answerAcross, arbitrarySeason, columnsOf } from '../../support/arbitrary-season.js';
+import { entriesOf, headerWith, matchOf } from '../../support/play.js';
+import { pointPlan } from '../../support/plan-values.js';
+
+const { codes } = pointPlan('player');
+
+const filters: fc.Arbitrary<ActFilter> = fc.record(
+  {
+    periods: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 3 }),
+    zones: fc.uniqueArray(fc.constantFrom(...zoneFilters), { maxLength: 3 }),
+    team: fc.constantFrom('home', 'away'),
+  },
+  { requiredKeys: ['periods'] },
+);
+
+const inParts = (acts: ActFilter, by: StatisticsQuery['by'] = ['person']): StatisticsQuery => ({
+  level: 'player',
+  matches: {},
+  acts,
+  by,
+  codes,
+  measures: ['total', 'perMatch', 'per100Minutes'],
+});
+
+/** Everything that a table has by row, in the order of its keys. */
+const rowsOf = (table: AcrossTable): readonly string[] =>
+  Array.from({ length: table.rows }, (_, row) =>
+    [
+      ...table.by.map((dimension) => table.keys[dimension]?.[row]),
+      table.matches[row],
+      table.seconds[row],
+      ...codes.flatMap((__, n) => table.measures.map((___, m) => table.value(n, m, row))),
+    ].join(),
+  ).sort();
+
+const fromActs = (query: StatisticsQuery, columns: SeasonColumns): readonly string[] => {
+  const fold = new AcrossFold(query, selectMatches(query, [columns]));
+  fold.addTotals(0);
+  return rowsOf(fold.result());
+};
+
+describe('acts of a season, by period and zone', () => {
+  it('are those of the facts of its matches', function () {
+    this.timeout(60_000);
+    const seasons = arbitrarySeason({ seasonId: 1, matches: 3 });
+    fc.assert(
+      fc.property(seasons, filters, fc.constantFrom('person', 'squad', 'match'), (season, acts, by) => {
+        if ((acts.periods ?? []).length + (acts.zones ?? []).length === 0) return;
+        const query = inParts(acts, [by]);
+        const byFacts = inParts({ ...acts, fromPeriodSeconds: 0 }, [by]);
+        expect(new AcrossFold(byFacts, selectMatches(byFacts, [])).readsFacts).to.equal(true);
+        expect(fromActs(query, columnsOf(season))).to.deep.equal(rowsOf(answerAcross(byFacts, [season])));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('follow matches that are replaced and removed', () => {
+    const entries = entriesOf('1:05 h1 KKEF 60,0\n1:09 h1 KKEF 20,0\n2:15 h2 KKEF -60,0\n2:20 a1 KKEF 0,0');
+    const revision = (id: number, count: number): Match =>
+      openMatch({ header: headerWith({ id }), entries: entries.slice(0, count) });
+    const other = matchOf('1:05 h1 HBEF 10,0\n2:09 a2 KKEF 60,0', { id: 2 });
+    const append = (totals: SeasonTotals, ...matches: readonly Match[]): SeasonColumns => {
+      for (const match of matches) totals.append(match, briefOf(match));
+      return totals.columns();
+    };
+    const [live, fresh] = [new SeasonTotals(), new SeasonTotals()];
+    append(live, revision(1, 2), other, revision(3, 4));
+    append(live, revision(1, 4));
+    live.remove(3);
+    const query = inParts({ periods: [2], zones: ['D50', 'CB'] });
+    expect(fromActs(query, live.columns())).to.deep.equal(fromActs(query, append(fresh, revision(1, 4), other)));
+    expect(fromActs(query, live.columns()).join()).to.include('102,1,');
+  });
+});
