@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { AcrossFold, planOf, QueryWorkspace, selectMatches, type AcrossReuse, type Plan } from '@goalsquare/engine';
 import { answerOf, differenceBetween, type AcrossAnswer } from './across/answer.js';
 import type { AcrossPeer, Ask, PeerData } from './across/peer.js';
-import { questions, type AcrossQuestion } from './across/questions.js';
+import { questions as allQuestions, type AcrossQuestion } from './across/questions.js';
 import { asJson, asText, type AcrossFindings } from './across/report.js';
 import { openWorld, type World } from './across/world.js';
 import { SEASON_MATCHES } from './season.js';
@@ -52,7 +52,7 @@ interface LoadedPeer {
   readonly loadMs: number;
 }
 
-async function load(name: string, data: PeerData): Promise<LoadedPeer> {
+async function load(name: string, data: PeerData, questions: readonly AcrossQuestion[]): Promise<LoadedPeer> {
   const open = peers[name];
   if (open === undefined) throw new Error(`no peer is called ${name}; there are ${Object.keys(peers).join(', ')}`);
   say(`loading ${name}`);
@@ -65,7 +65,11 @@ async function load(name: string, data: PeerData): Promise<LoadedPeer> {
 }
 
 /** Describes each answer of a peer that differs from ours. */
-async function differences(world: World, loaded: readonly LoadedPeer[]): Promise<readonly string[]> {
+async function differences(
+  world: World,
+  loaded: readonly LoadedPeer[],
+  questions: readonly AcrossQuestion[],
+): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [n, question] of questions.entries()) {
     const ours = ask(world, question);
@@ -86,6 +90,7 @@ interface Options {
   readonly sampleMs: number;
   readonly json: boolean;
   readonly names: readonly string[];
+  readonly questions: readonly AcrossQuestion[];
 }
 
 function optionsOf(args: readonly string[]): Options {
@@ -96,9 +101,13 @@ function optionsOf(args: readonly string[]): Options {
       quick: { type: 'boolean' },
       seasons: { type: 'string' },
       peers: { type: 'string' },
+      only: { type: 'string' },
     },
   });
   const isQuick = values.quick === true;
+  const only = values.only?.split(',') ?? [];
+  const questions = allQuestions.filter(({ name }) => only.length === 0 || only.includes(name));
+  if (questions.length === 0) throw new Error(`--only takes ${allQuestions.map(({ name }) => name).join(', ')}`);
   return {
     seasons: Number(values.seasons ?? 1),
     matches: isQuick ? 45 : SEASON_MATCHES,
@@ -106,16 +115,18 @@ function optionsOf(args: readonly string[]): Options {
     sampleMs: isQuick ? 5 : 20,
     json: values.json === true,
     names: values.peers?.split(',') ?? Object.keys(peers),
+    questions,
   };
 }
 
 async function measure(options: Options): Promise<AcrossFindings | undefined> {
   say(`opening ${options.seasons} x ${options.matches} matches`);
+  const { questions } = options;
   const world = openWorld(options.seasons, options.matches);
   const loaded: LoadedPeer[] = [];
-  for (const name of options.names) loaded.push(await load(name, { ...world, seasons: options.seasons }));
+  for (const name of options.names) loaded.push(await load(name, { ...world, seasons: options.seasons }, questions));
   say('checking that all answer the same');
-  const wrong = await differences(world, loaded);
+  const wrong = await differences(world, loaded, questions);
   if (wrong.length > 0) {
     say(wrong.join('\n'));
     return undefined;
@@ -145,7 +156,9 @@ async function main(args: readonly string[]): Promise<number> {
   const options = optionsOf(args);
   const found = await measure(options);
   if (found === undefined) return 1;
-  process.stdout.write(`${options.json ? JSON.stringify(asJson(found, questions)) : asText(found, questions)}\n`);
+  process.stdout.write(
+    `${options.json ? JSON.stringify(asJson(found, options.questions)) : asText(found, options.questions)}\n`,
+  );
   return 0;
 }
 

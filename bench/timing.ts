@@ -41,6 +41,12 @@ async function countFor(run: Run, { matches, sampleMs }: Budget): Promise<number
   return Math.max(1, Math.round((sampleMs * 1000) / us));
 }
 
+/** Collects young garbage, so that nobody collects that of the one before. **Empty**: without `--expose-gc`. */
+const collectYoung = (): void => {
+  const collected = globalThis.gc?.({ type: 'minor' });
+  if (collected instanceof Promise) throw new Error('young garbage is collected at once');
+};
+
 /**
  * Times every query of every contestant: in each round all take turns, another first each time, on other matches.
  * Before each sample half as much goes untimed, so that nobody pays for what the one before left in the caches.
@@ -62,6 +68,7 @@ export async function timesOf(
       const who = (turn + round) % contestants.length;
       for (const [query, run] of (contestants[who]?.runs ?? []).entries()) {
         const count = counts[who]?.[query] ?? 1;
+        collectYoung();
         await sampleOf(run, budget.matches, round * 17 + turn, Math.ceil(count / 2));
         samples[who]?.[query]?.push(await sampleOf(run, budget.matches, round * 31 + turn, count));
       }
