@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { site } from '../src/site.js';
-import { inPage, open } from './support/browser.js';
+import { expectFault, inPage, open } from './support/browser.js';
 import { layoutFaults, phone, PHONE } from './support/layout.js';
 import { found, idsOf, linksOf, pages, published, routes } from './support/pages.js';
-import { templates } from './support/templates.js';
+import { recorded, recordedFault, templates } from './support/templates.js';
 
 /** Pages that are opened side by side. */
 const SIDE_BY_SIDE = 3;
@@ -71,6 +71,7 @@ describe('every page', () => {
       inPage(
         async (page) => {
           for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
+            if (recorded.includes(route)) expectFault(page, recordedFault);
             await open(page, route);
             faults.push(...(await layoutFaults(page)).map((fault) => `${route} ${fault}`));
           }

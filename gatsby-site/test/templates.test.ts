@@ -3,7 +3,7 @@ import { colourViolations, violations } from './support/axe.js';
 import { expectFault, inPage, open } from './support/browser.js';
 import { layoutFaults, layoutFaultsAt, phone } from './support/layout.js';
 import { routes, templateOf } from './support/pages.js';
-import { nowhere, templates } from './support/templates.js';
+import { nowhere, recorded, recordedFault, templates } from './support/templates.js';
 import { showDark } from './support/theme.js';
 
 /** Both sides of the boundary of the layout of phones, and beyond. **Units**: CSS pixels. */
@@ -24,6 +24,7 @@ describe('a page of each template', () => {
       await inPage(
         async (page) => {
           if (route === nowhere) expectFault(page, /404/u);
+          if (recorded.includes(route)) expectFault(page, recordedFault);
           await open(page, route);
           if (route === '/api/') await page.getByLabel('Operation', { exact: true }).waitFor();
           expect([...(await layoutFaults(page)), ...(await layoutFaultsAt(page, widths))]).to.deep.equal([]);

@@ -87,7 +87,7 @@ describe('the page Questions', () => {
       await players.selectOption({ index: 3 });
       const name = await players.locator('option:checked').textContent();
       await page.getByRole('link', { name: 'Game log of one player' }).click();
-      await page.getByRole('button', { name: `Remove ${name ?? ''}` }).waitFor({ state: 'attached' });
+      await page.locator(`button[aria-label^="Remove ${name ?? ''}"]`).waitFor({ state: 'attached' });
     });
   });
 

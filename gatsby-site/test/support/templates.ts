@@ -3,6 +3,12 @@ import { recordedPages } from '../../src/profiles/recorded.js';
 /** An address where there is no page. */
 export const nowhere = '/nowhere/';
 
+/** Pages that are built from recorded answers. */
+export const recorded: readonly string[] = recordedPages.map(({ what, id }) => `/${what}/${id}/`);
+
+/** What recorded pages log in the tests: the small world lacks seasons that were recorded. */
+export const recordedFault = /404 \(Not Found\) \(http:\S*\/v1\//u;
+
 /** A page of each template, and more of those whose pages differ. */
 export const templates: readonly string[] = [
   '/',
@@ -26,7 +32,7 @@ export const templates: readonly string[] = [
   '/player/',
   '/squad/',
   '/league/',
-  ...recordedPages.slice(0, 1).map(({ what, id }) => `/${what}/${id}/`),
+  ...recorded.slice(0, 1),
   '/contract-history/',
   nowhere,
 ];
