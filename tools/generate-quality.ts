@@ -39,7 +39,7 @@ other accounts get the number of rows.
 
 \`rules\` counts rows and matches by rule, \`clean\` the matches that break none, and \`worst\` lists up to 20 matches with the most errors, then warnings. Even good
 sources have slips: \`threshold\` is the number of rows in 1,000 matches of a good source, and \`allowed\` what follows for the matches of the season, with three
-standard deviations. \`isAbove\` marks the rules that more rows break.
+standard deviations. \`isAbove\` marks the rules that more rows break. The page \`/quality/\` of the hub shows a season, and the faults of its worst matches.
 
 ## On the command line
 

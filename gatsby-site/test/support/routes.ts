@@ -109,6 +109,7 @@ export const own: readonly (string | RegExp)[] = [
   '/league/',
   /^\/(?:player|squad|league)\/\d+\/$/u,
   '/contract-history/',
+  '/quality/',
   '/guides/csv/',
   '/guides/across/',
   '/guides/coverage/',

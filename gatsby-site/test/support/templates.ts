@@ -34,5 +34,6 @@ export const templates: readonly string[] = [
   '/league/',
   ...recorded.slice(0, 1),
   '/contract-history/',
+  '/quality/',
   nowhere,
 ];

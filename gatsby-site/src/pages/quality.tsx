@@ -1,0 +1,31 @@
+import { Link, type HeadFC, type PageProps } from 'gatsby';
+import type { ReactElement } from 'react';
+import { PageHead } from '../components/head';
+import * as styles from '../playground/playground.module.css';
+import { SeasonQualityView } from '../quality/season-quality';
+
+/** The quality of the matches of a season. */
+export default function QualityPage({ location }: PageProps): ReactElement {
+  return (
+    <main className={styles.page} data-pagefind-body>
+      <h1>Quality</h1>
+      <p className={styles.about}>
+        Which matches of a season are valid but not plausible, by which rules, and how that compares with good sources.{' '}
+        <Link to="/guides/quality/">All rules</Link>
+      </p>
+      <noscript>
+        <p>
+          This page needs JavaScript. <a href="/guides/quality/">Quality</a> describes the same calls without it.
+        </p>
+      </noscript>
+      <SeasonQualityView search={location.search} />
+    </main>
+  );
+}
+
+export const Head: HeadFC = () => (
+  <PageHead
+    title="Quality"
+    description="The matches of a season whose logs contradict themselves: worst matches, rules they break, thresholds, and the transactions concerned."
+  />
+);
