@@ -62,8 +62,16 @@ module.exports = {
       to: { path: '^data/simulator/' },
     },
     onlyWorkspaces('openapi-stands-alone', 'openapi', []),
+    onlyWorkspaces('client-stands-alone', 'clients/javascript', []),
+    {
+      name: 'client-runs-anywhere',
+      comment: 'The client runs in browsers and workers: only its command line uses Node.',
+      severity: 'error',
+      from: { path: '^clients/javascript/src/', pathNot: '^clients/javascript/src/cli/' },
+      to: { pathNot: '^clients/javascript/src/(?!cli/)' },
+    },
     onlyWorkspaces('server-on-top', 'server', ['engine', 'data', 'openapi']),
-    onlyWorkspaces('hub-beside-server', 'gatsby-site', ['engine', 'openapi']),
+    onlyWorkspaces('hub-beside-server', 'gatsby-site', ['engine', 'openapi', 'clients/javascript']),
     ...Object.entries(layers).flatMap(([workspace, all]) =>
       all.flatMap((layer, at) => layerRules(workspace, layer, at, all)),
     ),
@@ -86,7 +94,7 @@ module.exports = {
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'],
         dependencyTypesNot: ['type-only'],
-        pathNot: '^((engine|data|openapi|server)/|(mdast|hast)$)',
+        pathNot: '^((engine|data|openapi|clients/javascript|server)/|(mdast|hast)$)',
       },
     },
     {
@@ -100,7 +108,7 @@ module.exports = {
       name: 'nothing-from-dist',
       severity: 'error',
       from: {},
-      to: { path: '^(engine|data|data/simulator|openapi|server)/dist' },
+      to: { path: '^(engine|data|data/simulator|openapi|clients/javascript|server)/dist' },
     },
     {
       name: 'tests-without-tools',
@@ -119,7 +127,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^((data/)?[^/]+/dist|gatsby-site/(public|[.]cache))/' },
+    exclude: { path: '^((data/|clients/)?[^/]+/dist|gatsby-site/(public|[.]cache))/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.tests.json' },
     enhancedResolveOptions: {

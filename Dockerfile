@@ -6,6 +6,7 @@ COPY engine/package.json engine/
 COPY data/package.json data/
 COPY data/simulator/package.json data/simulator/
 COPY openapi/package.json openapi/
+COPY clients/javascript/package.json clients/javascript/
 COPY server/package.json server/
 COPY gatsby-site/package.json gatsby-site/
 COPY gatsby-site/stand-ins gatsby-site/stand-ins
@@ -15,6 +16,7 @@ COPY tsconfig.base.json tsconfig.json ./
 COPY engine engine
 COPY data data
 COPY openapi openapi
+COPY clients/javascript clients/javascript
 COPY server server
 COPY tools/bundle-server.ts tools/
 COPY tools/bundle tools/bundle

@@ -79,7 +79,8 @@ const readsEnvironment = [
   'server/src/domain/config.ts',
   'tools/**',
   'data/src/cli.ts',
-  '{*,data/simulator}/test/**',
+  'clients/javascript/src/cli/**',
+  '{*,data/simulator,clients/javascript}/test/**',
   'bench/http/product.ts',
 ];
 
@@ -97,7 +98,8 @@ export default defineConfig(
     '.cache/',
     'coverage/',
     'openapi/src/types.ts',
-    'clients/',
+    'clients/{excel,python,r}/',
+    'clients/javascript/src/contract/',
     'docs/',
     'gatsby-site/{.cache,public}/',
     'gatsby-site/gatsby-{config,node}.mjs',
@@ -110,7 +112,8 @@ export default defineConfig(
       parserOptions: {
         project: [
           './tsconfig.tests.json',
-          './{engine,data,data/simulator,openapi,server,bench,gatsby-site}/tsconfig.json',
+          './{engine,data,data/simulator,openapi,clients/javascript,server,bench,gatsby-site}/tsconfig.json',
+          './clients/javascript/tsconfig.cli.json',
           './gatsby-site/test/tsconfig.json',
         ],
         tsconfigRootDir: import.meta.dirname,
@@ -211,11 +214,12 @@ export default defineConfig(
       'server/test/{walk,fuzz,attack,clients}/*.ts',
       'server/test/storage/redis/*.ts',
       'gatsby-site/test/**/*.ts',
+      'clients/javascript/test/**/*.ts',
     ],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [compiled] }] },
   },
   {
-    files: ['{*,data/simulator}/test/**/*.ts'],
+    files: ['{*,data/simulator,clients/javascript}/test/**/*.ts'],
     rules: {
       '@typescript-eslint/no-unused-expressions': 'off',
       '@typescript-eslint/explicit-module-boundary-types': 'off',

@@ -8,7 +8,7 @@ const rules = ruleFile.forbidden;
 const faults = Object.entries(layers).flatMap(([workspace, all]) => layerFaults(root, workspace, all));
 const { summary } = await cruiseSources({
   root,
-  folders: ['engine', 'data', 'openapi', 'server', 'gatsby-site'],
+  folders: ['engine', 'data', 'openapi', 'clients/javascript', 'server', 'gatsby-site'],
   rules,
 });
 const { violations, totalCruised, totalDependenciesCruised } = summary;

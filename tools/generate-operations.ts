@@ -38,15 +38,23 @@ function callable(
   return { method: method.toUpperCase(), path, query, ...(isExtension && { isExtension }) };
 }
 
+/** Every operation of the contract by its id, in its order. */
+export const callableOperations = (contract: ContractDocument): ReadonlyMap<string, CallableOperation> =>
+  new Map(
+    Object.entries(contract.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(
+        ([method, { operationId, parameters = [], 'x-extension': isExtension = false }]) =>
+          [operationId, callable(contract, method, path, parameters, isExtension)] as const,
+      ),
+    ),
+  );
+
 const files = ['clients/python/src/goalsquare/_operations.json', 'clients/r/inst/contract.json'];
 
 /** The operations of the contract by id, as a file of the packages for Python and R. */
 export function generateOperations(contract: ContractDocument): ReadonlyMap<string, string> {
-  const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(
-      ([method, { operationId, parameters = [], 'x-extension': isExtension = false }]) =>
-        `  ${JSON.stringify(operationId)}: ${JSON.stringify(callable(contract, method, path, parameters, isExtension))}`,
-    ),
+  const operations = [...callableOperations(contract)].map(
+    ([id, operation]) => `  ${JSON.stringify(id)}: ${JSON.stringify(operation)}`,
   );
   return new Map(files.map((file) => [file, `{\n${operations.join(',\n')}\n}\n`]));
 }

@@ -10,6 +10,7 @@ import { generateContract, writeGenerated } from './generate-contract.js';
 import { errorsPage } from './generate-errors.js';
 import { generateFacts } from './generate-facts.js';
 import { generateGuides } from './generate-guides.js';
+import { generateJavaScript } from './generate-javascript.js';
 import { generateMatrix } from './generate-matrix.js';
 import { generateOperations } from './generate-operations.js';
 import { generatePictures } from './generate-pictures.js';
@@ -36,6 +37,7 @@ export async function generated(): Promise<Generated> {
     ...generateTables(document),
     ...generateContractChanges(document),
     ...generateOperations(document),
+    ...generateJavaScript(document, contract.get('openapi/src/types.ts') ?? ''),
     ...generateSchema(),
     ...(await generateMatrix(document)),
     ...generateCalls(document),

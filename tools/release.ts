@@ -19,7 +19,7 @@ const folder = path.join(root, 'dist', 'release');
 
 /** Compiles afresh, because packages must not contain what was compiled of removed files. */
 function compile(): void {
-  for (const workspace of ['engine', 'openapi'])
+  for (const workspace of ['clients/javascript', 'engine', 'openapi'])
     rmSync(path.join(root, workspace, 'dist'), { recursive: true, force: true });
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
 }

@@ -10,6 +10,7 @@ const workspaces: ReadonlySet<string> = new Set([
   'data',
   'data/simulator',
   'openapi',
+  'clients/javascript',
   'server',
   'gatsby-site',
   'tools',

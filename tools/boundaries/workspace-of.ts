@@ -1,2 +1,3 @@
-/** Returns the folder of the workspace that a file belongs to. `data/simulator` lies inside the folder of `data`. */
-export const workspaceOf = (file: string): string => /^(?:data\/simulator(?=\/)|[^/]*)/u.exec(file)?.[0] ?? '';
+/** Returns the folder of the workspace that a file belongs to. Some lie inside another folder. */
+export const workspaceOf = (file: string): string =>
+  /^(?:(?:data\/simulator|clients\/javascript)(?=\/)|[^/]*)/u.exec(file)?.[0] ?? '';

@@ -1,7 +1,8 @@
 import { excel } from './excel.js';
+import { javascript } from './javascript.js';
 import type { ClientPart } from './part.js';
 import { python } from './python.js';
 import { r } from './r.js';
 
 /** THE clients whose suites `npm run test:clients` runs, in this order. */
-export const parts: readonly ClientPart[] = [python, r, excel];
+export const parts: readonly ClientPart[] = [javascript, python, r, excel];

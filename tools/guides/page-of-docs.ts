@@ -48,6 +48,12 @@ export const sharedPages: readonly SharedPage[] = [
     sidebar: 'Datasets',
   },
   {
+    name: 'command-line',
+    description:
+      'The command goalsquare for terminals and scripts - ladders, statistics, questions, a live scoreboard, downloads and permalinks.',
+    sidebar: 'Command line',
+  },
+  {
     name: 'recompute',
     description:
       'How every value follows from published JSON - what to read, the terms of the glossary, credits, filters and models - and a program that checks it.',

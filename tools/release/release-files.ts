@@ -11,7 +11,7 @@ import type { ArchiveFile } from './read-folder.js';
 import { versionOf } from './version-places.js';
 
 /** Workspaces that are published as packages of npm. They depend on nothing. */
-const packages = ['engine', 'openapi'];
+const packages = ['clients/javascript', 'engine', 'openapi'];
 
 const PROJECT = 'goalsquare';
 

@@ -27,11 +27,21 @@ const inLock = pattern(
 
 /** In pages: the names of the packages that readers download. */
 const inPages = pattern(
-  'goalsquare[-_](?:engine-|openapi-)?',
+  'goalsquare[-_](?:client-|engine-|openapi-)?',
   String.raw`(?:-py3-none-any\.whl|\.tar\.gz|\.tgz|\.xlsx)`,
 );
 
-const manifests = ['.', 'engine', 'data', 'data/simulator', 'openapi', 'server', 'gatsby-site', 'bench'];
+const manifests = [
+  '.',
+  'engine',
+  'data',
+  'data/simulator',
+  'openapi',
+  'clients/javascript',
+  'server',
+  'gatsby-site',
+  'bench',
+];
 
 /** Every file that contains the version. The root `package.json` is the first, and decides. */
 const places: readonly VersionPlace[] = [
@@ -43,10 +53,16 @@ const places: readonly VersionPlace[] = [
   { file: 'Dockerfile', pattern: pattern('^ARG VERSION=', '$') },
   { file: 'docs/pictures/badge-version.svg', pattern: pattern('>(?:version: )?|"version: ', '<|"') },
   { file: 'docs/clients.md', pattern: inPages },
+  { file: 'docs/command-line.md', pattern: inPages },
   { file: 'docs/excel.md', pattern: inPages },
+  { file: 'clients/javascript/src/version.ts', pattern: pattern("^export const version = '", "';$") },
+  { file: 'clients/javascript/README.md', pattern: inPages },
   { file: 'clients/python/README.md', pattern: inPages },
   { file: 'clients/r/README.md', pattern: inPages },
+  { file: 'gatsby-site/content/guides/command-line.mdx', pattern: inPages },
   { file: 'gatsby-site/content/guides/excel.mdx', pattern: inPages },
+  { file: 'gatsby-site/content/guides/index.mdx', pattern: inPages },
+  { file: 'gatsby-site/content/guides/support-packages/javascript-package.mdx', pattern: inPages },
   { file: 'gatsby-site/content/guides/support-packages/python-package.mdx', pattern: inPages },
   { file: 'gatsby-site/content/guides/support-packages/r-package.mdx', pattern: inPages },
 ];

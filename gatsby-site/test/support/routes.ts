@@ -62,6 +62,7 @@ export const docs: readonly string[] = [...listedDocs, ...unlistedDocs];
 
 const packages = [
   'api-package-functionality-matrix',
+  'javascript-package',
   'python-package',
   'python-package-documentation',
   'r-package',
@@ -112,6 +113,7 @@ export const own: readonly (string | RegExp)[] = [
   '/quality/',
   '/guides/csv/',
   '/guides/across/',
+  '/guides/command-line/',
   '/guides/coverage/',
   '/guides/quality/',
   '/guides/datasets/',

@@ -1,0 +1,232 @@
+import { ConfigurationError } from './errors.js';
+import type { CellRow } from './flatten.js';
+import { flatten } from './flatten.js';
+import { meansQueries, withMeans, type MatchRow } from './form-windows.js';
+import { Metadata } from './metadata.js';
+import { readPages, type Page } from './read-pages.js';
+import * as measured from './measured-rows.js';
+import type { MeasuredAnswer } from './measured-rows.js';
+import type { Named } from './caller.js';
+import type { LevelOptions } from './leagues.js';
+import type { CallOptions, Parameters } from './operation-types.js';
+import type { Of } from './statistics.js';
+import { listed, type Several } from './several.js';
+import type { Persons, StatisticsQueryResults, StatisticsTable } from './contract/types.js';
+
+type Decided = 'limit' | 'cursor' | 'fields' | 'queries' | 'format';
+
+/** The filters of a question across matches, by the names of the contract. A list may be one value. */
+export type AcrossFilters = Omit<Parameters<'getSquadsAcrossMatches'>, Decided | 'metric' | 'seasonId'>;
+
+/** How rows are returned. `isTidy`: a row for each metric and measure, with rank and percentile. */
+export interface AcrossOptions extends CallOptions {
+  /** The number of rows, by default all. */
+  readonly limit?: number | undefined;
+  /** Whether each metric and measure has a row of its own, with rank and percentile. */
+  readonly tidy?: boolean | undefined;
+}
+
+/** The most queries of a request. */
+const QUERIES = 100;
+
+const COMPARED = ['valueDisplay', 'order', 'rank', 'percentile'];
+
+const operations = { players: 'getPlayersAcrossMatches', squads: 'getSquadsAcrossMatches' } as const;
+const posted = { players: 'postPlayersAcrossMatches', squads: 'postSquadsAcrossMatches' } as const;
+
+/**
+ * Methods for questions across matches: a season, a career, the last five games in one call.
+ *
+ * Rows have a column for each metric and measure: `DISPOSAL` is the total, `DISPOSAL_per_match` the mean per match
+ * played. With `tidy: true` each metric and measure has a row of its own. All pages are read.
+ */
+export class Across extends Metadata {
+  /**
+   * Statistics of players or squads (`of`) over many matches, by default the latest season that has begun.
+   *
+   * @example
+   * api.seasonStats('DISPOSAL', 2025, { minMatches: 10, result: 'won', period: [3, 4], limit: 20 })
+   */
+  seasonStats(
+    metric?: Several<string>,
+    seasonId?: Several<number>,
+    { of = 'players', ...options }: AcrossFilters & AcrossOptions & { readonly of?: Of | undefined } = {},
+  ): Promise<readonly CellRow[]> {
+    return this.#across(of, { measure: ['perMatch', 'total'], metric, seasonId, ...options }, ['matches', 'seconds']);
+  }
+
+  /** The matches that a player has played, oldest first. `person` is an id or a full name. */
+  async gameLog(
+    person: number | string,
+    metric?: Several<string>,
+    seasonId?: Several<number>,
+    options: Omit<AcrossFilters, 'by' | 'measure' | 'personId' | 'context'> & AcrossOptions = {},
+  ): Promise<readonly CellRow[]> {
+    const { limit, tidy = false, signal, timeout, ...filters } = options;
+    const call = { signal, timeout };
+    const personId = await this.#personId(person, call);
+    const parameters = { ...filters, personId, metric, seasonId, fields: ['seconds', ...(tidy ? COMPARED : [])] };
+    const log = await this.#allRows('getPersonMatches', parameters, limit, call);
+    return shaped(log, measured.matchOfPerson, tidy);
+  }
+
+  /**
+   * The last matches of a player or a squad, oldest first, with the rolling mean of each metric over the `last`
+   * matches. Two requests.
+   */
+  async form(
+    person: number | string | undefined,
+    options: Omit<AcrossFilters, 'last' | 'area' | 'areaOf' | 'areaUnit'> &
+      AcrossOptions &
+      LevelOptions & {
+        readonly squad?: number | string | undefined;
+        readonly metric?: Several<string> | undefined;
+        readonly seasonId?: Several<number> | undefined;
+        readonly last?: number | undefined;
+      } = {},
+  ): Promise<readonly CellRow[]> {
+    const { squad, last = 5, tidy = false, limit: _all, signal, timeout, ...filters } = options;
+    if (last < 1 || last > QUERIES) throw new ConfigurationError(`last '${last}' is not from 1 to ${QUERIES}.`);
+    if ((person === undefined) === (squad === undefined))
+      throw new ConfigurationError('form needs a person or a squad, and not both.');
+    const call = { signal, timeout };
+    const parameters = { ...filters, last: 2 * last - 1 };
+    const isPerson = person !== undefined;
+    const owner = isPerson
+      ? await this.#personId(person, call)
+      : await this.#squadId(squad ?? '', { ...filters, ...call });
+    const log = isPerson
+      ? await this.#allRows('getPersonMatches', { ...parameters, personId: owner, fields: 'seconds' }, undefined, call)
+      : await this.#allRows(
+          operations.squads,
+          { ...parameters, squadId: owner, by: ['match', 'opponent'], sort: 'match', fields: 'matches' },
+          undefined,
+          call,
+        );
+    const rows = log.rows as unknown as readonly MatchRow[];
+    const windows = rows.map((_, at) => rows.slice(Math.max(0, at + 1 - last), at + 1)).slice(-last);
+    const means = await this.#means(isPerson ? 'players' : 'squads', owner, windows, parameters, call);
+    const answer = {
+      ...log,
+      measures: ['total', 'rollingMean'] as const,
+      rows: windows.map((window, at) => withMeans(window, means[at] ?? [], !isPerson)),
+    } as unknown as MeasuredAnswer;
+    return shaped(answer, isPerson ? measured.matchOfPerson : measured.matchOfSquad, tidy, false);
+  }
+
+  /** The best players of a season by each metric, a row for each metric and player. `leaders` is of a match. */
+  async seasonLeaders(
+    seasonId?: number,
+    metric?: Several<string>,
+    options: LevelOptions & Omit<Parameters<'getSeasonLeaders'>, 'seasonId' | 'metric'> = {},
+  ): Promise<readonly CellRow[]> {
+    const { leagueId = 1, levelId = 1, signal, timeout, ...parameters } = options;
+    const call = { signal, timeout };
+    const season = seasonId ?? (await this.currentSeason(leagueId, levelId, call));
+    const named = { measure: 'perMatch', limit: 10, ...parameters, leagueId, levelId, seasonId: season, metric };
+    return flatten(await this.answer('getLevelSeasonLeaders', named, call), measured.leadersTable);
+  }
+
+  /** Who disposes of the ball to whom: a row for each player and receiver, the most frequent pairs first. */
+  async kickNetwork(
+    squad?: number | string,
+    options: Omit<AcrossFilters, 'by' | 'squadId'> &
+      AcrossOptions & {
+        readonly metric?: Several<string> | undefined;
+        readonly seasonId?: Several<number> | undefined;
+      } = {},
+  ): Promise<readonly CellRow[]> {
+    const squadId = squad === undefined ? undefined : await this.#squadId(squad, options);
+    const by = ['person', 'receiver'];
+    return this.#across('players', { metric: 'KICK', measure: 'total', ...options, squadId, by }, ['matches']);
+  }
+
+  /** Where acts happened: a row for each cell (`hex` or `square`) of a grid, with its centre in metres. */
+  heatMap(
+    metric: Several<string>,
+    options: Omit<AcrossFilters, 'by'> &
+      AcrossOptions & {
+        readonly cells?: 'hex' | 'square' | undefined;
+        readonly of?: Of | undefined;
+        readonly by?: NonNullable<StatisticsTable['by'][number]> | undefined;
+        readonly seasonId?: Several<number> | undefined;
+      },
+  ): Promise<readonly CellRow[]> {
+    const { cells = 'hex', of = 'players', by, ...filters } = options;
+    const parameters = {
+      measure: 'total',
+      cellMetres: 10,
+      ...filters,
+      metric,
+      by: by === undefined ? cells : [by, cells],
+    };
+    return this.#across(of, parameters, ['matches']);
+  }
+
+  /** Players by name, the best match first. A row has the latest squad of a player, or one for each with `squads`. */
+  async findPersons(
+    name: string,
+    options: CallOptions & { readonly limit?: number | undefined; readonly squads?: boolean | undefined } = {},
+  ): Promise<readonly CellRow[]> {
+    const { limit, squads = false, ...call } = options;
+    const answer = await this.answer('getPersons', { name, limit }, call);
+    return flatten(answer, squads ? measured.personsAndSquadsTable : measured.personsTable);
+  }
+
+  async #across(
+    of: Of,
+    { tidy = false, limit, signal, timeout, ...parameters }: Named & AcrossOptions,
+    basis: readonly string[],
+  ): Promise<readonly CellRow[]> {
+    if (!Object.hasOwn(operations, of)) throw new ConfigurationError(`of '${of}' is not players or squads.`);
+    const fields = [...basis, ...(tidy ? COMPARED : [])];
+    const answer = await this.#allRows(operations[of], { ...parameters, fields }, limit, { signal, timeout });
+    const by = 'by' in answer ? answer.by : [];
+    return shaped(answer, measured.columnsOf([...by, ...basis]), tidy);
+  }
+
+  /** Returns a response with the rows of all its pages, or the first so many. */
+  #allRows(id: string, parameters: Named, limit: number | undefined, call: CallOptions): Promise<Page> {
+    return readPages(id, limit, (page) => this.answer(id, { ...parameters, ...page }, call) as Promise<Page>);
+  }
+
+  /** The means of metrics over each window of matches. */
+  async #means(
+    of: Of,
+    owner: number,
+    windows: readonly (readonly MatchRow[])[],
+    parameters: Named,
+    call: CallOptions,
+  ): Promise<readonly (readonly Named[])[]> {
+    if (windows.length === 0) return [];
+    const body = { queries: meansQueries(of, owner, windows, parameters) };
+    const { results } = (await this.answer(posted[of], { body }, call)) as StatisticsQueryResults;
+    return results.map(({ rows }) =>
+      rows.flatMap(({ statistics }) => statistics.map((one) => ({ ...one, measure: 'rollingMean' }))),
+    );
+  }
+
+  async #squadId(
+    squad: number | string,
+    options: LevelOptions & { readonly seasonId?: Several<number> | undefined },
+  ): Promise<number> {
+    const { leagueId, levelId, signal, timeout } = options;
+    const season =
+      listed(options.seasonId)?.at(-1) ?? (await this.currentSeason(leagueId, levelId, { signal, timeout }));
+    return this.squadId(squad, season, { leagueId, levelId, signal, timeout });
+  }
+
+  /** Returns the id of a person, by id or full name. **Throws** `ConfigurationError` if the name is not unique. */
+  async #personId(person: number | string, call: CallOptions): Promise<number> {
+    if (typeof person === 'number' || /^\d+$/u.test(person)) return Number(person);
+    const { persons } = (await this.answer('getPersons', { name: person }, call)) as Persons;
+    const same = persons.filter(({ fullname }) => fullname.toLowerCase() === person.toLowerCase());
+    const [found] = same;
+    if (found !== undefined && same.length === 1) return found.personId;
+    const names = persons.map(({ fullname, personId }) => `${fullname} (${personId})`).join(', ');
+    throw new ConfigurationError(`'${person}' is not the full name of one player; found: ${names || 'none'}.`);
+  }
+}
+
+const shaped = (answer: MeasuredAnswer, columns: string, isTidy: boolean, isCompared = true): readonly CellRow[] =>
+  isTidy ? measured.tidyRows(answer, columns, isCompared) : measured.wideRows(answer, columns);

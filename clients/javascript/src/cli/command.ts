@@ -1,0 +1,63 @@
+import type { API } from '../api.js';
+import type { CellRow } from '../flatten.js';
+
+/** An option of a command: its value, as help shows it, and what it does. **Empty**: without a value it is a switch. */
+export interface Option {
+  readonly value?: string;
+  readonly short?: string;
+  readonly help: string;
+}
+
+/** What the words of a command line are, by the command's options. */
+export interface Words {
+  readonly positionals: readonly string[];
+  /** Returns the value of an option. **Empty**: `undefined`. */
+  readonly text: (name: string) => string | undefined;
+  /** Returns the whole number of an option. **Throws** `UsageError`. */
+  readonly number: (name: string) => number | undefined;
+  /** Returns the values of an option, which commas separate. */
+  readonly list: (name: string) => readonly string[] | undefined;
+  readonly has: (name: string) => boolean;
+}
+
+/** A call of an operation, of which `open` makes a permalink. */
+export interface OperationCall {
+  readonly id: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+/** What a command prints: rows, and the columns that fit into a terminal. */
+export interface Result {
+  readonly rows: readonly CellRow[];
+  /** **Empty**: a table on a terminal has all columns. */
+  readonly columns?: readonly string[];
+}
+
+/** What a command works with. */
+export interface Context {
+  readonly api: API;
+  readonly words: Words;
+  /** Prints a line of the result. */
+  readonly print: (line: string) => void;
+  /** Prints a line about the work, which is no result. */
+  readonly note: (line: string) => void;
+  readonly isTerminal: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** A command of the command line. */
+export interface Command {
+  readonly name: string;
+  readonly summary: string;
+  /** The words after the name. */
+  readonly usage: string;
+  readonly options: Readonly<Record<string, Option>>;
+  readonly examples: readonly string[];
+  /** The call of which `open` makes a permalink. **Empty**: it has none. */
+  readonly call?: (context: Context) => Promise<OperationCall>;
+  /** Does the work. **Empty**: `undefined` if there are no rows to print. */
+  readonly run: (context: Context) => Promise<Result | undefined>;
+}
+
+/** The words of a command line are wrong: the message says what is right. */
+export class UsageError extends Error {}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { DatasetFile } from '../../contract/types.js';
+import { GoalsquareError, NotFound } from '../../errors.js';
+import { UsageError, type Command, type Context } from '../command.js';
+import { levelOf } from '../lookup.js';
+import { seasonOptions } from '../options.js';
+import { didYouMean } from '../suggest.js';
+
+async function sha256(file: string): Promise<string | undefined> {
+  const hash = createHash('sha256');
+  try {
+    await pipeline(createReadStream(file), hash);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  return hash.digest('hex');
+}
+
+const sizeOf = async (file: string): Promise<number> => (await stat(file).catch(() => undefined))?.size ?? 0;
+
+/** Returns where a file of the dataset is stored. **Throws** if the path of the server leads out of the folder. */
+function targetOf(folder: string, file: DatasetFile): string {
+  if (!/^(?:[A-Za-z0-9=-]+\/)*[A-Za-z0-9.-]+$/u.test(file.path) || file.path.includes('..'))
+    throw new GoalsquareError(`The server lists a file named '${file.path}', which is not a path of a dataset.`);
+  return path.join(folder, ...file.path.split('/'));
+}
+
+/**
+ * Downloads a file, from where an earlier download ended: what came so far is in `FILE.part`, its ETag in `FILE.etag`.
+ * **Throws** `GoalsquareError` if its checksum is not that of the manifest.
+ */
+async function download({ api, signal }: Context, file: DatasetFile, target: string): Promise<void> {
+  const [part, tag] = [`${target}.part`, `${target}.etag`];
+  await mkdir(path.dirname(target), { recursive: true });
+  const from = await sizeOf(part);
+  const etag = from === 0 ? '' : await readFile(tag, 'utf8').catch(() => '');
+  const response = await api.openDatasetFile(file, { signal, ...(etag !== '' && { range: { from, etag } }) });
+  await writeFile(tag, response.headers.get('ETag') ?? '');
+  const flags = response.status === 206 ? 'a' : 'w';
+  if (response.body !== null)
+    await pipeline(Readable.fromWeb(response.body), createWriteStream(part, { flags }), { signal });
+  const isWhole = (await sha256(part)) === file.sha256;
+  await rm(tag, { force: true });
+  if (isWhole) return rename(part, target);
+  await rm(part, { force: true });
+  throw new GoalsquareError(`${file.path} has another checksum than the manifest. Run the command again.`);
+}
+
+async function filesOf({ api, words, ...context }: Context): Promise<readonly DatasetFile[]> {
+  const { seasonId, ...level } = levelOf({ api, words, ...context });
+  if (seasonId === undefined) throw new UsageError('Name a season: goalsquare download --season 2025.');
+  const tables = words.list('table');
+  let files: readonly DatasetFile[];
+  try {
+    files = await api.datasetFiles(seasonId, level);
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error;
+    throw new UsageError(
+      `${api.url} has no dataset of season ${seasonId}. Its operator creates datasets by npm run data -- export.`,
+    );
+  }
+  const names = [...new Set(files.map(({ table }) => table))];
+  const missing = tables?.find((table) => !names.includes(table));
+  if (missing !== undefined)
+    throw new UsageError(
+      `There is no table '${missing}'.${didYouMean(missing, names) || ` There are ${names.join(', ')}.`}`,
+    );
+  return files.filter(({ table }) => tables === undefined || tables.includes(table));
+}
+
+/** `goalsquare download` */
+export const downloadCommand: Command = {
+  name: 'download',
+  summary: 'The dataset of a season as Parquet; a second run downloads only what changed',
+  usage: '',
+  options: {
+    ...seasonOptions,
+    table: { value: 'NAME,...', help: 'Only these tables' },
+    to: { value: 'FOLDER', short: 'o', help: 'The folder; default dataset' },
+  },
+  examples: [
+    'goalsquare download --season 2025 --format parquet',
+    'goalsquare download --season 2025 --table matches,shots --to afl',
+  ],
+  run: async (context) => {
+    const { words, note, print, isTerminal } = context;
+    const format = words.text('format') ?? 'parquet';
+    if (format !== 'parquet') throw new UsageError(`A dataset is parquet, not '${format}'.`);
+    const folder = words.text('to') ?? 'dataset';
+    const files = await filesOf(context);
+    let written = 0;
+    for (const [at, file] of files.entries()) {
+      const target = targetOf(folder, file);
+      if ((await sha256(target)) === file.sha256) continue;
+      if (isTerminal) note(`${at + 1} of ${files.length}  ${file.path}  ${(file.bytes / 1e6).toFixed(1)} MB`);
+      await download(context, file, target);
+      written += 1;
+    }
+    print(`${written} of ${files.length} files downloaded to ${folder}, ${files.length - written} were up to date.`);
+    return undefined;
+  },
+};

@@ -1,0 +1,56 @@
+import { UsageError, type Command, type Context } from '../command.js';
+import { didYouMean } from '../suggest.js';
+import { call } from './call.js';
+import { completionOf } from './completion.js';
+import { downloadCommand } from './download.js';
+import { find } from './find.js';
+import { fixture } from './fixture.js';
+import { ladder } from './ladder.js';
+import { leaders } from './leaders.js';
+import { login } from './login.js';
+import { metrics } from './metrics.js';
+import { openOf } from './open.js';
+import { questions } from './questions.js';
+import { stats } from './stats.js';
+import { watchCommand } from './watch.js';
+
+const linkable: readonly Command[] = [ladder, fixture, stats, questions, leaders, call];
+
+const open: Command = openOf(async (context: Context) => {
+  const [name = '', ...positionals] = context.words.positionals;
+  const command = linkable.find((one) => one.name === name);
+  if (command?.call === undefined) {
+    const names = linkable.map((one) => one.name);
+    throw new UsageError(`Name a command to link to: ${names.join(', ')}.${didYouMean(name, names)}`);
+  }
+  return command.call({ ...context, words: { ...context.words, positionals } });
+});
+
+/** THE commands, in the order help lists them. */
+export const commands: readonly Command[] = [
+  ladder,
+  fixture,
+  stats,
+  questions,
+  leaders,
+  find,
+  metrics,
+  watchCommand,
+  downloadCommand,
+  {
+    ...open,
+    // Its words are those of the command it links to, too.
+    options: Object.assign({}, ...linkable.map(({ options }) => options), open.options) as Command['options'],
+  },
+  call,
+  login,
+  completionOf(() => commands),
+];
+
+/** Returns the command of a name. **Throws** `UsageError` with a suggestion if there is none. */
+export function commandNamed(name: string): Command {
+  const found = commands.find((command) => command.name === name);
+  if (found !== undefined) return found;
+  const names = commands.map((command) => command.name);
+  throw new UsageError(`There is no command '${name}'.${didYouMean(name, names) || ' See goalsquare --help.'}`);
+}

@@ -1,0 +1,96 @@
+import { operationNamed } from '../../operation.js';
+import type { Command, Context, Option, OperationCall } from '../command.js';
+import { metricCodes, personId, squadId } from '../lookup.js';
+
+const decided = new Set([
+  'metric',
+  'seasonId',
+  'leagueId',
+  'levelId',
+  'limit',
+  'cursor',
+  'fields',
+  'queries',
+  'measure',
+]);
+const kebab = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+
+/** Every filter of the operation is an option, so that a new one of the contract is one here, too. */
+const filters = operationNamed('getSquadsAcrossMatches').query.filter((name) => !decided.has(name));
+
+/** Filters that take names of persons and squads: without `-id`. */
+const optionOf = (name: string): string => kebab(name).replace(/-id$/u, '');
+
+const filterOptions: Readonly<Record<string, Option>> = Object.fromEntries(
+  filters.map((name) => [optionOf(name), { value: 'VALUE,...', help: `Filter ${name}` }]),
+);
+
+async function idsOf(context: Context, name: string, values: readonly string[]): Promise<readonly (string | number)[]> {
+  if (name === 'squadId' || name === 'opponentId') return Promise.all(values.map((value) => squadId(context, value)));
+  if (name === 'personId' || name === 'againstPersonId')
+    return Promise.all(values.map((value) => personId(context.api, value)));
+  return values;
+}
+
+async function filtersOf(context: Context): Promise<Readonly<Record<string, unknown>>> {
+  const found = filters.map(async (name) => {
+    const values = context.words.list(optionOf(name));
+    return [name, values === undefined ? undefined : await idsOf(context, name, values)] as const;
+  });
+  return Object.fromEntries((await Promise.all(found)).filter(([, value]) => value !== undefined));
+}
+
+async function callOf(context: Context): Promise<OperationCall> {
+  const { words, api } = context;
+  const named = [...words.positionals.flatMap((word) => word.split(',')), ...(words.list('metric') ?? [])];
+  return {
+    id: words.has('squads') ? 'getSquadsAcrossMatches' : 'getPlayersAcrossMatches',
+    parameters: {
+      ...(await filtersOf(context)),
+      metric: named.length === 0 ? ['DISPOSAL'] : await metricCodes(api, named),
+      measure: words.list('measure') ?? ['perMatch', 'total'],
+      seasonId: words.list('season'),
+      leagueId: words.number('league'),
+      levelId: words.number('level'),
+      limit: words.number('limit') ?? 20,
+    },
+  };
+}
+
+/** `goalsquare questions` */
+export const questions: Command = {
+  name: 'questions',
+  summary: 'Questions across matches: seasons, careers, form, heat maps',
+  usage: '[METRIC...]',
+  options: {
+    season: { value: 'YEAR,...', short: 's', help: 'The seasons; default the latest that has begun' },
+    league: { value: 'ID', help: 'The league; default 1' },
+    level: { value: 'ID', help: 'The level; default 1' },
+    metric: { value: 'CODE,...', short: 'm', help: 'Metrics by code or name; default DISPOSAL' },
+    measure: { value: 'NAME,...', help: 'perMatch, total, per100Minutes, share, median, rollingMean and others' },
+    squads: { help: 'Statistics of squads' },
+    tidy: { help: 'A row for each metric and measure, with rank and percentile' },
+    limit: { value: 'ROWS', short: 'n', help: 'The number of rows; default 20' },
+    ...filterOptions,
+  },
+  examples: [
+    'goalsquare questions DISPOSAL --season 2025 --min-matches 10 --result won --period 3,4',
+    'goalsquare questions GOAL --person "Ivo Travnarenko" --by match --last 5 --measure total',
+    'goalsquare questions INSIDE_50 --squads --by squad,venue --season 2025',
+  ],
+  call: callOf,
+  run: async (context) => {
+    const { id, parameters } = await callOf(context);
+    const { metric, seasonId, ...rest } = parameters;
+    const rows = await context.api.seasonStats(metric as readonly string[], seasonId as readonly number[] | undefined, {
+      ...rest,
+      of: id === 'getSquadsAcrossMatches' ? 'squads' : 'players',
+      tidy: context.words.has('tidy'),
+    });
+    return { rows, columns: Object.keys(rows[0] ?? {}).filter((name) => !isLong(name)) };
+  },
+};
+
+/** Columns that a table on a terminal leaves out. */
+const isLong = (name: string): boolean =>
+  /_id$|display_name$|squad_name$|^utc_|^seconds$/u.test(name) && !['match_id', 'season_id'].includes(name);

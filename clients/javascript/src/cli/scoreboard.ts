@@ -1,0 +1,66 @@
+import type { MatchInfo, MatchScoreEvent, MatchStatusEvent } from '../contract/types.js';
+import { minsec } from '../minsec.js';
+
+interface Side {
+  readonly name: string;
+  readonly goals: number;
+  readonly behinds: number;
+  readonly points: number;
+}
+
+/** A match as a scoreboard shows it. **Units**: `seconds` of the period. */
+export interface Scoreboard {
+  readonly home: Side;
+  readonly away: Side;
+  readonly status: string;
+  readonly period: number | undefined;
+  readonly seconds: number | undefined;
+}
+
+const sideOf = ({ name }: { readonly name: string }): Side => ({ name, goals: 0, behinds: 0, points: 0 });
+
+/** The scoreboard of a match before its first event. */
+export const emptyScoreboard = ({ home, away }: Pick<MatchInfo, 'home' | 'away'>): Scoreboard => ({
+  home: sideOf(home),
+  away: sideOf(away),
+  status: '',
+  period: undefined,
+  seconds: undefined,
+});
+
+/** The scoreboard of a match as the server describes it. */
+export const scoreboardOf = ({ home, away, status }: Pick<MatchInfo, 'home' | 'away' | 'status'>): Scoreboard => ({
+  home: { ...sideOf(home), ...home.score },
+  away: { ...sideOf(away), ...away.score },
+  status: status.code,
+  period: undefined,
+  seconds: undefined,
+});
+
+/** The scoreboard after an event. */
+export function afterEvent(board: Scoreboard, event: MatchScoreEvent | MatchStatusEvent): Scoreboard {
+  const clock = { period: event.period ?? board.period, seconds: event.periodSecs ?? board.seconds };
+  if (event.type === 'MatchStatus') return { ...board, ...clock, status: event.statusCode };
+  return { ...board, ...clock, home: { ...board.home, ...event.home }, away: { ...board.away, ...event.away } };
+}
+
+const clockOf = ({ period, seconds, status }: Scoreboard): string =>
+  [status, period === undefined ? '' : `Q${period} ${minsec(seconds ?? 0, true)}`]
+    .filter((part) => part !== '')
+    .join('  ');
+
+/** The lines of a scoreboard on a terminal. */
+export function scoreboardLines(board: Scoreboard): readonly string[] {
+  const { home, away } = board;
+  const width = Math.max(home.name.length, away.name.length);
+  const line = ({ name, goals, behinds, points }: Side): string =>
+    `${name.padEnd(width)}  ${`${goals}.${behinds}`.padStart(6)}  ${String(points).padStart(4)}`;
+  return [line(home), line(away), clockOf(board)];
+}
+
+/** A scoreboard in one line, for pipes. */
+export const scoreboardLine = (board: Scoreboard): string => {
+  const { home, away } = board;
+  const side = ({ name, goals, behinds, points }: Side): string => `${name} ${goals}.${behinds} (${points})`;
+  return `${clockOf(board)}  ${side(home)}  ${side(away)}`;
+};

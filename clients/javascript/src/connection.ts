@@ -1,0 +1,199 @@
+import type { Credentials } from './credentials.js';
+import { apiError, ConnectionFailed, TimedOut, Unauthorised, type ApiError, type GoalsquareError } from './errors.js';
+import type { OperationRequest } from './operation.js';
+import type { CallOptions } from './operation-types.js';
+import type { ProblemDetails } from './contract/types.js';
+import { RequestQueue } from './request-queue.js';
+import type { ResponseStore } from './response-store.js';
+import { isRepeated, retryAfterOf, waitAfter, type Retries } from './retries.js';
+import { sleep } from './sleep.js';
+
+/** A request that waits before it is sent again. **Units**: seconds. */
+export interface Wait {
+  readonly seconds: number;
+  readonly attempt: number;
+  readonly reason: GoalsquareError;
+}
+
+/** How a connection sends requests. **Units**: `timeout` in seconds. */
+export interface ConnectionOptions {
+  readonly url: string;
+  readonly timeout: number;
+  readonly retries: Retries;
+  readonly concurrency: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly fetch: typeof fetch;
+  readonly store: ResponseStore | undefined;
+  readonly onWait: ((wait: Wait) => void) | undefined;
+}
+
+/** A request that is sent. */
+interface Sent {
+  readonly target: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: BodyInit;
+}
+
+async function failureOf(response: Response): Promise<ApiError> {
+  const text = await response.text().catch(() => '');
+  let problem: Partial<ProblemDetails> = {};
+  try {
+    problem = JSON.parse(text) as Partial<ProblemDetails>;
+  } catch {
+    problem = { title: response.statusText };
+  }
+  if (response.status === 401)
+    problem = { ...problem, detail: 'The server does not accept the token, or none was sent.' };
+  return apiError(response.status, problem, retryAfterOf(response.headers.get('Retry-After')));
+}
+
+const sentOf = ({ method, target, body }: OperationRequest, headers: Readonly<Record<string, string>>): Sent =>
+  body === undefined
+    ? { method, target, headers }
+    : { method, target, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+
+/** Sends the requests of an account to a server: a few at a time, and again where that may help. */
+export class Connection {
+  readonly #queue: RequestQueue;
+
+  constructor(
+    readonly options: ConnectionOptions,
+    private readonly credentials: () => Credentials,
+  ) {
+    this.#queue = new RequestQueue(options.concurrency);
+  }
+
+  /** Returns the text of a response. A GET is stored, and sent again only once it is stale. **Throws** `ApiError`. */
+  async text(request: OperationRequest, accept: string, options: CallOptions = {}): Promise<string> {
+    const { store } = this.options;
+    if (request.method !== 'GET' || store === undefined)
+      return this.send(request, { Accept: accept }, options, (response) => response.text());
+    const key = `${accept} ${this.options.url}${request.target}`;
+    const stored = await store.get(key);
+    if (stored !== undefined && stored.freshUntil > Date.now()) return stored.body;
+    const headers = { Accept: accept, ...(stored !== undefined && { 'If-None-Match': stored.etag }) };
+    return this.send(request, headers, options, async (response) => {
+      const body = response.status === 304 ? (stored?.body ?? '') : await response.text();
+      const control = response.headers.get('Cache-Control') ?? '';
+      const etag = response.headers.get('ETag') ?? stored?.etag;
+      const maxAge = Number(/max-age=(\d+)/u.exec(control)?.[1] ?? 0);
+      if (etag !== undefined && !control.includes('no-store'))
+        await store.set(key, { body, etag, freshUntil: Date.now() + maxAge * 1000 });
+      return body;
+    });
+  }
+
+  /** Sends a request and reads its response while the timeout runs. **Throws** `ApiError`, `ConnectionFailed`. */
+  async send<T>(
+    request: OperationRequest,
+    headers: Readonly<Record<string, string>>,
+    options: CallOptions,
+    read: (response: Response) => Promise<T>,
+  ): Promise<T> {
+    return this.#authorized(options.signal, (authorization) =>
+      this.#repeated(sentOf(request, { ...authorization, ...headers }), request.mayRepeat, options, read),
+    );
+  }
+
+  /** Opens a response that lasts, such as a stream of events, outside the queue. **Throws** as `send`. */
+  async open(
+    request: OperationRequest,
+    headers: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ): Promise<Response> {
+    return this.#authorized(signal, async (authorization) => {
+      await this.#queue.resumed(signal);
+      const sent = sentOf(request, { ...authorization, ...headers });
+      const response = await this.#fetched(sent, signal).catch((error: unknown) => {
+        throw this.#lost(error, signal);
+      });
+      if (!response.ok) throw await failureOf(response);
+      return response;
+    });
+  }
+
+  /** Exchanges a client id and secret for a token. Not repeated if one may have been issued. **Throws** `ApiError`. */
+  async issueToken(clientId: string, clientSecret: string): Promise<unknown> {
+    const body = new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      client_secret: clientSecret,
+    });
+    return this.#repeated({ target: '/oauth2/token', method: 'POST', headers: {}, body }, false, {}, (response) =>
+      response.json(),
+    );
+  }
+
+  /** Returns the seconds until a stream is opened again. **Empty**: `undefined`: it failed too often. */
+  waitAfter(failures: number, reason: GoalsquareError & { readonly retryAfter?: number }): number | undefined {
+    const seconds = waitAfter(this.options.retries, failures, reason.retryAfter);
+    if (seconds !== undefined) this.options.onWait?.({ seconds, attempt: failures, reason });
+    return seconds;
+  }
+
+  async #authorized<T>(
+    signal: AbortSignal | undefined,
+    task: (headers: Readonly<Record<string, string>>) => Promise<T>,
+  ): Promise<T> {
+    const credentials = this.credentials();
+    const run = async (token: string): Promise<T> => task({ Authorization: `Bearer ${token}` });
+    signal?.throwIfAborted();
+    const token = await credentials.token();
+    try {
+      return await run(token);
+    } catch (error) {
+      if (!(error instanceof Unauthorised) || !(await credentials.rejected(token))) throw error;
+    }
+    return run(await credentials.token());
+  }
+
+  #repeated<T>(
+    sent: Sent,
+    mayRepeat: boolean,
+    { signal, timeout = this.options.timeout }: CallOptions,
+    read: (response: Response) => Promise<T>,
+  ): Promise<T> {
+    return this.#queue.run(async () => {
+      for (let attempt = 1; ; attempt += 1) {
+        await this.#queue.resumed(signal);
+        let failure: GoalsquareError;
+        let seconds: number | undefined;
+        try {
+          const response = await this.#fetched(
+            sent,
+            AbortSignal.any([...(signal === undefined ? [] : [signal]), AbortSignal.timeout(timeout * 1000)]),
+          );
+          if (response.ok || response.status === 304) return await read(response);
+          const rejection = await failureOf(response);
+          failure = rejection;
+          if (isRepeated(response.status, mayRepeat))
+            seconds = waitAfter(this.options.retries, attempt, rejection.retryAfter);
+          if (seconds !== undefined && response.status === 429) this.#queue.pause(seconds);
+        } catch (error) {
+          failure = this.#lost(error, signal, timeout);
+          seconds = mayRepeat ? waitAfter(this.options.retries, attempt) : undefined;
+        }
+        if (seconds === undefined) throw failure;
+        this.options.onWait?.({ seconds, attempt, reason: failure });
+        await sleep(seconds, signal);
+      }
+    }, signal);
+  }
+
+  #fetched({ target, ...init }: Sent, signal: AbortSignal): Promise<Response> {
+    const { url, headers, fetch } = this.options;
+    return fetch(`${url}${target}`, { ...init, headers: { ...headers, ...init.headers }, signal });
+  }
+
+  /** Returns the error for a request that got no response. **Throws** the reason of a signal that was aborted. */
+  #lost(error: unknown, signal?: AbortSignal, timeout?: number): ConnectionFailed {
+    signal?.throwIfAborted();
+    const { url } = this.options;
+    if (error instanceof DOMException && error.name === 'TimeoutError')
+      return new TimedOut(`${url} did not respond within ${timeout ?? 0} seconds.`, { cause: error });
+    const { cause } = error as { readonly cause?: { readonly code?: string; readonly message?: string } };
+    const why = cause?.code ?? cause?.message ?? (error instanceof Error ? error.message : String(error));
+    return new ConnectionFailed(`${url} could not be reached: ${why}.`, { cause: error });
+  }
+}

@@ -1,0 +1,113 @@
+import { variable, type Environment } from './environment.js';
+import { ConfigurationError, GoalsquareError } from './errors.js';
+
+/** Who calls: a token, or the id and secret of a machine account. */
+export interface Account {
+  readonly token?: string | undefined;
+  readonly clientId?: string | undefined;
+  readonly clientSecret?: string | undefined;
+}
+
+/** A token of a machine account. **Units**: `expiresAt` in milliseconds since 1970. */
+export interface IssuedToken {
+  readonly token: string;
+  readonly expiresAt: number;
+}
+
+/** Where tokens of machine accounts are stored, by server and client id. Ten are issued a day, so keep them. */
+export interface TokenStore {
+  get(key: string): IssuedToken | undefined | Promise<IssuedToken | undefined>;
+  set(key: string, token: IssuedToken | undefined): void | Promise<void>;
+}
+
+/** The key that every sandbox accepts. */
+const SANDBOX_KEY = 'sandbox-transactional';
+
+/** A token that expires this soon is not used. **Units**: milliseconds. */
+const MARGIN = 60_000;
+
+/** Exchanges a client id and secret for a token. */
+export type Issue = (clientId: string, clientSecret: string) => Promise<unknown>;
+
+/** Gives the token of each request. */
+export interface Credentials {
+  token(): Promise<string>;
+  /** Takes note that the server did not accept a token. Returns whether another one is worth a try. */
+  rejected(token: string): Promise<boolean>;
+}
+
+/** The credentials of a token that is passed. **Throws** `ConfigurationError` if no token looks like that. */
+function fixed(value: string): Credentials {
+  if (!/^[!-~]+$/u.test(value))
+    throw new ConfigurationError('The token contains characters that no token has. Copy all of it, and nothing else.');
+  return { token: () => Promise.resolve(value), rejected: () => Promise.resolve(false) };
+}
+
+class MachineAccount implements Credentials {
+  #held: Promise<IssuedToken> | undefined;
+
+  constructor(
+    private readonly key: string,
+    private readonly issue: () => Promise<unknown>,
+    private readonly store: TokenStore | undefined,
+  ) {}
+
+  async token(): Promise<string> {
+    this.#held ??= this.#stored();
+    try {
+      const held = await this.#held;
+      if (held.expiresAt - MARGIN > Date.now()) return held.token;
+    } catch (error) {
+      this.#held = undefined;
+      throw error;
+    }
+    this.#held = undefined;
+    return this.token();
+  }
+
+  async rejected(token: string): Promise<boolean> {
+    if ((await this.#held)?.token === token) {
+      this.#held = undefined;
+      await this.store?.set(this.key, undefined);
+    }
+    return true;
+  }
+
+  async #stored(): Promise<IssuedToken> {
+    const stored = await this.store?.get(this.key);
+    if (stored !== undefined && stored.expiresAt - MARGIN > Date.now()) return stored;
+    const { access_token: token, expires_in: seconds } = ((await this.issue()) ?? {}) as {
+      readonly access_token?: unknown;
+      readonly expires_in?: unknown;
+    };
+    if (typeof token !== 'string' || typeof seconds !== 'number' || seconds * 1000 <= MARGIN)
+      throw new GoalsquareError('The server issued no usable token. Is it a Goalsquare server?');
+    const issued = { token, expiresAt: Date.now() + seconds * 1000 };
+    await this.store?.set(this.key, issued);
+    return issued;
+  }
+}
+
+/**
+ * Returns the credentials of an account: what you pass, else `GOALSQUARE_TOKEN`, else `GOALSQUARE_CLIENT_ID` and
+ * `GOALSQUARE_CLIENT_SECRET`, else the public key of the sandbox. **Throws** `ConfigurationError`.
+ */
+export function credentialsOf(
+  account: Account,
+  { url, isSandbox }: Environment,
+  issue: Issue,
+  store: TokenStore | undefined,
+): Credentials {
+  const isGiven = [account.token, account.clientId, account.clientSecret].some((value) => value !== undefined);
+  const token = isGiven ? account.token : variable('GOALSQUARE_TOKEN');
+  if (token !== undefined && account.clientId === undefined && account.clientSecret === undefined)
+    return fixed(token.trim());
+  const clientId = isGiven ? account.clientId : variable('GOALSQUARE_CLIENT_ID');
+  const clientSecret = isGiven ? account.clientSecret : variable('GOALSQUARE_CLIENT_SECRET');
+  if (clientId && clientSecret && token === undefined)
+    return new MachineAccount(`${url} ${clientId}`, () => issue(clientId, clientSecret), store);
+  if (isGiven || clientId !== undefined || clientSecret !== undefined)
+    throw new ConfigurationError('Pass either token, or clientId and clientSecret together.');
+  if (isSandbox) return fixed(SANDBOX_KEY);
+  throw new ConfigurationError('A token is needed: pass token, or clientId and clientSecret, or set GOALSQUARE_TOKEN.');
+}

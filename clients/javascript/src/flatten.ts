@@ -1,0 +1,102 @@
+import { tables } from './contract/tables.js';
+
+/** A column. `path` starts at the object of a depth: 0 is the response, the last is the row. */
+export interface Column {
+  readonly name: string;
+  readonly depth: number;
+  readonly path: readonly string[];
+}
+
+/** One way to read a response as rows: what is walked, and the columns. */
+export interface Table {
+  readonly rows: readonly string[];
+  readonly columns: readonly Column[];
+}
+
+/** What a cell holds. An absent member and an empty text are `null`. */
+export type Cell = string | number | boolean | null | readonly (string | number)[];
+
+/** A row of a table, with every column. */
+export type CellRow = Readonly<Record<string, Cell>>;
+
+/** An object on the way to a row, its position in its list, and the object that contains it. */
+interface Place {
+  readonly value: unknown;
+  readonly index: number;
+  readonly parent: Place | undefined;
+}
+
+const snakeCase = (name: string): string =>
+  name.replaceAll('.', '_').replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+
+/** Returns the columns of a group such as `1squads.home=home_squad(id,name,code)`. */
+function columnsOf([
+  ,
+  depth,
+  parent = '',
+  start = snakeCase(parent),
+  members = '',
+]: RegExpMatchArray): readonly Column[] {
+  return members.split(',').map((text) => {
+    const [member = '', name = `${start === '' ? '' : `${start}_`}${snakeCase(member)}`] = text.split('=');
+    return { name, depth: Number(depth), path: [...parent.split('.'), member].filter((step) => step !== '') };
+  });
+}
+
+/** Reads a table from its text, which `tools/javascript/encode-table.ts` describes. */
+export function parseTable(text: string): Table {
+  const [walk = '', columns = ''] = text.split(':');
+  return {
+    rows: walk === '' ? [] : walk.split('>').map((step) => (step === '-' ? '' : step)),
+    columns: [...columns.matchAll(/(\d)([^(=]*)(?:=(\w*))?\(([^)]*)\)/gu)].flatMap(columnsOf),
+  };
+}
+
+/** Returns the texts of the tables of an operation by name, the default first. **Empty**: it has no rows. */
+export function tablesOf(operationId: string): Readonly<Record<string, string>> {
+  const found = Object.hasOwn(tables, operationId) ? tables[operationId] : undefined;
+  if (typeof found === 'string') return tablesOf(found);
+  return found ?? {};
+}
+
+function member(value: unknown, path: readonly string[]): unknown {
+  let found = value;
+  for (const step of path) {
+    if (typeof found !== 'object' || found === null) return undefined;
+    found = (found as Readonly<Record<string, unknown>>)[step];
+  }
+  return found;
+}
+
+/** Returns what one step of the walk finds in an object. */
+const walked = (value: unknown, walk: string): readonly unknown[] =>
+  walk.split(',').flatMap((path) => {
+    const found = member(value, path === '' ? [] : path.split('.'));
+    if (found === undefined || found === null) return [];
+    return Array.isArray(found) ? (found as readonly unknown[]) : [found];
+  });
+
+function above(place: Place, levels: number): Place {
+  let found = place;
+  for (let level = 0; level < levels && found.parent !== undefined; level += 1) found = found.parent;
+  return found;
+}
+
+function cellOf({ depth, path }: Column, place: Place, last: number): Cell {
+  const start = above(place, last - depth).value;
+  const steps = path.map((step) =>
+    step.startsWith('@') ? String(above(place, last - Number(step.slice(1))).index) : step,
+  );
+  const value = member(start, steps);
+  return value === undefined || value === '' ? null : (value as Cell);
+}
+
+/** Returns the rows of a response by a table. **Empty**: no rows. */
+export function flatten(answer: unknown, { rows, columns }: Table): readonly CellRow[] {
+  let places: readonly Place[] = [{ value: answer, index: 0, parent: undefined }];
+  for (const walk of rows)
+    places = places.flatMap((parent) => walked(parent.value, walk).map((value, index) => ({ value, index, parent })));
+  return places.map((place) =>
+    Object.fromEntries(columns.map((column) => [column.name, cellOf(column, place, rows.length)])),
+  );
+}

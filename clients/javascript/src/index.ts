@@ -1,0 +1,43 @@
+export { API } from './api.js';
+export { Batch, type BatchRequest } from './batch.js';
+export {
+  ApiError,
+  BadRequest,
+  ConfigurationError,
+  ConnectionFailed,
+  GoalsquareError,
+  NotFound,
+  NotLicensed,
+  NotStarted,
+  QuotaUsedUp,
+  ServerError,
+  TimedOut,
+  TooManyRequests,
+  Unauthorised,
+  type Fault,
+} from './errors.js';
+export { minsec } from './minsec.js';
+export { MemoryStore, type ResponseStore, type StoredResponse } from './response-store.js';
+export { version } from './version.js';
+export type { AcrossFilters, AcrossOptions } from './across.js';
+export type { Wait } from './connection.js';
+export type { Account, IssuedToken, TokenStore } from './credentials.js';
+export type { Cell, CellRow } from './flatten.js';
+export type { LevelOptions } from './leagues.js';
+export type { StreamEvent, StreamOptions } from './live.js';
+export type {
+  Answer,
+  CallableId,
+  CallOptions,
+  OperationId,
+  Parameters,
+  Row,
+  TableId,
+  TableName,
+} from './operation-types.js';
+export type { Options } from './options.js';
+export type { Retries } from './retries.js';
+export type { Several } from './several.js';
+export type { Of } from './statistics.js';
+export type { ProblemCode } from './contract/problems.js';
+export type * from './contract/types.js';

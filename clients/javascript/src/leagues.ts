@@ -1,0 +1,72 @@
+import { Caller } from './caller.js';
+import { ConfigurationError, GoalsquareError } from './errors.js';
+import type { CallOptions, Row } from './operation-types.js';
+import type { SeasonSquads } from './contract/types.js';
+
+/** Which league and level, 1 and 1 by default. */
+export interface LevelOptions extends CallOptions {
+  readonly leagueId?: number | undefined;
+  readonly levelId?: number | undefined;
+}
+
+/** How long the current season of a level stays the same. **Units**: milliseconds. */
+const CURRENT_SEASON = 3_600_000;
+
+/** Methods for leagues, levels and seasons. Without a season they read the current one. */
+export class Leagues extends Caller {
+  readonly #current = new Map<string, { readonly at: number; readonly season: Promise<number> }>();
+
+  /** The leagues that the account is licensed for. */
+  leagues(options?: CallOptions): Promise<readonly Row<'getLeagues'>[]> {
+    return this.rows('getLeagues', {}, options);
+  }
+
+  /** A league and its seasons, a row for each season of each level. */
+  league(leagueId = 1, options?: CallOptions): Promise<readonly Row<'getLeague', 'seasons'>[]> {
+    return this.rows('getLeague', { leagueId }, { ...options, table: 'seasons' });
+  }
+
+  /** The levels of a league. */
+  levels(leagueId = 1, options?: CallOptions): Promise<readonly Row<'getLevels'>[]> {
+    return this.rows('getLevels', { leagueId }, options);
+  }
+
+  /** A level and its current season. */
+  level(leagueId = 1, levelId = 1, options?: CallOptions): Promise<readonly Row<'getLevel'>[]> {
+    return this.rows('getLevel', { leagueId, levelId }, options);
+  }
+
+  /** The id of the season under way, or of the last one. It is read at most once an hour. */
+  currentSeason(leagueId = 1, levelId = 1, options?: CallOptions): Promise<number> {
+    const key = `${leagueId} ${levelId}`;
+    const known = this.#current.get(key);
+    if (known !== undefined && Date.now() - known.at < CURRENT_SEASON) return known.season;
+    const season = this.call('getLevel', { leagueId, levelId }, options).then(({ currentSeason }) => {
+      if (currentSeason) return currentSeason.seasonId;
+      throw new GoalsquareError(`Level ${levelId} of league ${leagueId} has no season.`);
+    });
+    this.#current.set(key, { at: Date.now(), season });
+    season.catch(() => this.#current.delete(key));
+    return season;
+  }
+
+  /** Returns the id of a squad by its id, name or code. **Throws** `ConfigurationError` if the season has none such. */
+  protected async squadId(squad: number | string, seasonId: number, options: LevelOptions = {}): Promise<number> {
+    if (typeof squad === 'number' || /^\d+$/u.test(squad)) return Number(squad);
+    const { leagueId = 1, levelId = 1, signal, timeout } = options;
+    const { squads } = (await this.answer(
+      'getLevelSquads',
+      { leagueId, levelId, seasonId },
+      { signal, timeout },
+    )) as SeasonSquads;
+    const sought = squad.toLowerCase();
+    const found =
+      squads.find(({ name, code }) => [name.toLowerCase(), code.toLowerCase()].includes(sought)) ??
+      only(squads.filter(({ name }) => name.toLowerCase().includes(sought)));
+    if (found !== undefined) return found.id;
+    const names = squads.map(({ name, code }) => `${name} (${code})`).join(', ');
+    throw new ConfigurationError(`There is no squad '${squad}' in season ${seasonId}; its squads are ${names}.`);
+  }
+}
+
+const only = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? items[0] : undefined);

@@ -1,0 +1,195 @@
+import { Across } from './across.js';
+import type { Batch } from './batch.js';
+import type { Named } from './caller.js';
+import { foldPlayerStatistics, foldSquadStatistics } from './contract/fold-statistics.js';
+import type {
+  EventType,
+  MatchEvent,
+  PostPlayerMetricResponse,
+  PostSquadMetricResponse,
+  Replay,
+  ReplayChange,
+  ReplayRequest,
+  StatisticsChanges,
+} from './contract/types.js';
+import { ConnectionFailed, GoalsquareError, ServerError, TooManyRequests } from './errors.js';
+import { readEvents, type ServerEvent } from './events.js';
+import type { Answer, CallOptions } from './operation-types.js';
+import { sleep } from './sleep.js';
+import type { Several } from './several.js';
+import { posted, type Of } from './statistics.js';
+
+/**
+ * An event of a match. `id` is what the stream resumes from. After a `reset`, which a replay that is moved back sends,
+ * events after the revision `data.from` no longer hold.
+ */
+export type StreamEvent =
+  | {
+      [Type in EventType]: {
+        readonly id: string;
+        readonly type: Type;
+        readonly data: Extract<MatchEvent, { readonly type: Type }>;
+      };
+    }[EventType]
+  | { readonly id: string; readonly type: 'reset'; readonly data: { readonly from: string } };
+
+/** From where a stream of events starts, and what stops it. */
+export interface StreamOptions {
+  /** The id of the last event you have, or 0 for all. **Empty**: the stream starts with the next event. */
+  readonly since?: string | number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The responses of batches about players and squads. */
+interface BatchAnswers {
+  readonly players: PostPlayerMetricResponse;
+  readonly squads: PostSquadMetricResponse;
+}
+
+/** A server sends something every 15 seconds. A stream that is silent for longer has broken. **Units**: seconds. */
+const SILENCE = 60;
+
+/** Methods for live matches and replays. Streams last until you leave the loop, and resume if the connection breaks. */
+export class Live extends Across {
+  /**
+   * The events of a match as they happen, of the types you name.
+   *
+   * @example
+   * for await (const event of api.matchEvents(matchId, 'MatchScore', { since: 0 })) console.log(event.data);
+   */
+  matchEvents(
+    matchId: number,
+    types?: Several<EventType>,
+    options: StreamOptions = {},
+  ): AsyncGenerator<StreamEvent, void, undefined> {
+    return this.#typed('getMatchEvents', { matchId, types }, options);
+  }
+
+  /** The events of the matches of a league as they happen. */
+  leagueEvents(
+    leagueId = 1,
+    types?: Several<EventType>,
+    options: StreamOptions = {},
+  ): AsyncGenerator<StreamEvent, void, undefined> {
+    return this.#typed('getLeagueEvents', { leagueId, types }, options);
+  }
+
+  /** The response of a batch, and the whole response again each time it changes. Only changes are sent. */
+  async *statChanges<What extends Of = 'players'>(
+    matchId: number,
+    batch: Batch,
+    options: { readonly of?: What; readonly signal?: AbortSignal } = {},
+  ): AsyncGenerator<BatchAnswers[What], void, undefined> {
+    const { of = 'players' as What, signal } = options;
+    const [id, member] = posted[of];
+    const body = { [member]: batch.requests };
+    const fold = (of === 'players' ? foldPlayerStatistics : foldSquadStatistics) as unknown as (
+      answer: BatchAnswers[What] | undefined,
+      changes: StatisticsChanges,
+    ) => BatchAnswers[What];
+    let answer: BatchAnswers[What] | undefined;
+    for await (const { type, data } of this.#events(`${id}Events`, { matchId, body }, { signal })) {
+      const read: unknown = JSON.parse(data);
+      answer = type === 'answer' ? (read as BatchAnswers[What]) : fold(answer, read as StatisticsChanges);
+      yield answer;
+    }
+  }
+
+  /** When matches are replayed for everyone: the starts of the last day, of now and of the next day. */
+  async replayTimetable(options?: CallOptions): Promise<Answer<'getReplayTimetable'>['slots']> {
+    return (await this.call('getReplayTimetable', {}, options)).slots;
+  }
+
+  /** Replays a match for this account, under the match id in `matchId`. `start` is such as `Q3:12:30`. */
+  beginReplay(
+    matchId: number,
+    {
+      start,
+      speed,
+      paused,
+      ...options
+    }: CallOptions & Omit<ReplayRequest, 'matchId' | 'from'> & { readonly start?: ReplayRequest['from'] } = {},
+  ): Promise<Replay> {
+    return this.call('postReplay', { body: defined({ matchId, from: start, speed, paused }) }, options);
+  }
+
+  /** Changes the speed of a replay, pauses it or resumes it, or moves it. */
+  changeReplay(replayId: number, { speed, seek, paused, ...options }: CallOptions & ReplayChange): Promise<Replay> {
+    return this.call('postReplayChange', { replayId, body: defined({ speed, seek, paused }) }, options);
+  }
+
+  /** A replay of this account. */
+  replay(replayId: number, options?: CallOptions): Promise<Replay> {
+    return this.call('getReplay', { replayId }, options);
+  }
+
+  /** The replays of this account, oldest first. */
+  async replays(options?: CallOptions): Promise<readonly Replay[]> {
+    return (await this.call('getReplays', {}, options)).replays;
+  }
+
+  /** Ends a replay: its match no longer exists. */
+  async endReplay(replayId: number, options?: CallOptions): Promise<void> {
+    await this.call('deleteReplay', { replayId }, options);
+  }
+
+  async *#typed(id: string, parameters: Named, options: StreamOptions): AsyncGenerator<StreamEvent, void, undefined> {
+    for await (const event of this.#events(id, parameters, options))
+      yield { ...event, data: JSON.parse(event.data) as unknown } as StreamEvent;
+  }
+
+  async *#events(
+    id: string,
+    parameters: Named,
+    { since, signal }: StreamOptions,
+  ): AsyncGenerator<ServerEvent, void, undefined> {
+    const request = this.requestOf(id, parameters);
+    let last = since === undefined ? undefined : String(since);
+    for (let failures = 0; ;) {
+      let reason: GoalsquareError = new ConnectionFailed(`The stream from ${this.url} ended.`);
+      const silence = new AbortController();
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const isHeard = (): void => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          silence.abort();
+        }, SILENCE * 1000);
+      };
+      isHeard();
+      try {
+        const headers = { Accept: 'text/event-stream', ...(last !== undefined && { 'Last-Event-ID': last }) };
+        const stop = signal === undefined ? silence.signal : AbortSignal.any([signal, silence.signal]);
+        const { body } = await this.connection.open(request, headers, stop);
+        if (body === null) throw new GoalsquareError(`${this.url} sent no stream.`);
+        for await (const event of readEvents(body, isHeard)) {
+          failures = 0;
+          if (event.id !== '') last = event.id;
+          if (event.data !== '') yield event;
+        }
+      } catch (error) {
+        signal?.throwIfAborted();
+        reason = lost(error, this.url);
+      } finally {
+        clearTimeout(timer);
+      }
+      failures += 1;
+      const seconds = this.connection.waitAfter(failures, reason);
+      if (seconds === undefined) throw reason;
+      await sleep(seconds, signal);
+    }
+  }
+}
+
+/** Returns why a stream broke, if it can be resumed. **Throws** any other error. */
+function lost(error: unknown, url: string): GoalsquareError {
+  if (error instanceof ConnectionFailed || error instanceof ServerError || error instanceof TooManyRequests)
+    return error;
+  if (error instanceof GoalsquareError) throw error;
+  return new ConnectionFailed(`The stream from ${url} broke.`, { cause: error });
+}
+
+/** Returns the members that are not `undefined`. */
+const defined = <T extends object>(members: T): { [Name in keyof T]: Exclude<T[Name], undefined> } =>
+  Object.fromEntries(Object.entries(members as Named).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof T]: Exclude<T[Name], undefined>;
+  };

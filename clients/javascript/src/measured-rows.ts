@@ -1,0 +1,103 @@
+import type { StatisticsMeasure } from './contract/types.js';
+import { flatten, parseTable, type Cell, type CellRow } from './flatten.js';
+
+/** What follows the code of a metric in the name of a column. */
+const suffixes: Readonly<Record<StatisticsMeasure, string>> = {
+  total: '',
+  perMatch: '_per_match',
+  per100Minutes: '_per_100_minutes',
+  share: '_share',
+  min: '_min',
+  median: '_median',
+  max: '_max',
+  standardDeviation: '_standard_deviation',
+  matchesOver: '_matches_over',
+  longestRun: '_longest_run',
+  currentRun: '_current_run',
+  rollingMean: '_rolling_mean',
+};
+
+const person = (prefix: string): string =>
+  `1${prefix}(personId=${prefix}_id,fullname,displayName,squadId,squadName,squadCode)`;
+const squad = (prefix: string): string =>
+  `1${prefix}(squadId=${prefix}_id,squadName=${prefix}_name,squadCode=${prefix}_code)`;
+const cell = '1cell(number,x,y)';
+
+const match =
+  '1match=(matchId,leagueId,levelId,seasonId,phaseCode,roundNumber,startDate=match_date,utcMatchStart,venueId,homeSquadId,homeSquadCode,awaySquadId,awaySquadCode,homePoints,awayPoints)';
+
+/** The columns of each dimension, and of what rows are based on, as `parseTable` reads them. */
+const dimensions: Readonly<Record<string, string>> = {
+  person: person('person'),
+  squad: squad('squad'),
+  match,
+  round: '1(round=round_number)',
+  season: '1(season=season_id)',
+  opponent: squad('opponent'),
+  venue: '1venue=(venueId,venueName,venueCode)',
+  receiver: person('receiver'),
+  hex: cell,
+  square: cell,
+};
+
+const statistic = '2(code=metric_code,measure,value,valueDisplay)';
+const compared = '2(order,rank,percentile)';
+
+/** The columns of the matches of a person. */
+export const matchOfPerson = `0person(personId=person_id,fullname,displayName)${match}${squad('squad')}${squad('opponent')}1(result,margin,seconds)`;
+
+/** The columns of the matches of a squad. */
+export const matchOfSquad = `${match}${squad('opponent')}1(margin)`;
+
+const ofSquad = 'squadId,squadName,squadCode';
+
+/** The leaders of a season, a row for each metric and player. */
+export const leadersTable = parseTable(
+  `statistics>persons:0(seasonId)1=metric(code,name)0(measure)2(rank,personId)2=person(fullname,displayName)2(${ofSquad},matches,value,valueDisplay)`,
+);
+
+const names = '1(personId)1=person(fullname,displayName,firstname,surname)';
+const ofSeason = `leagueId,levelId,seasonId,${ofSquad},jumperNumber,matches`;
+
+/** Persons with their latest squad. */
+export const personsTable = parseTable(`persons:${names}1squads.0=(${ofSeason})`);
+
+/** Persons, a row for each season and squad. */
+export const personsAndSquadsTable = parseTable(`persons>squads:${names}2(${ofSeason})`);
+
+/** A response about many matches. */
+export interface MeasuredAnswer {
+  readonly by?: readonly string[];
+  readonly metrics: readonly { readonly code: string }[];
+  readonly measures: readonly StatisticsMeasure[];
+  readonly rows: readonly MeasuredRow[];
+}
+
+interface MeasuredRow {
+  readonly statistics: readonly {
+    readonly code: string;
+    readonly measure: StatisticsMeasure;
+    readonly value?: number;
+  }[];
+}
+
+/** The columns of dimensions, and of what rows are based on. A column that two have is once in a row. */
+export const columnsOf = (dimensionNames: readonly string[]): string =>
+  dimensionNames.map((name) => dimensions[name] ?? `1(${name})`).join('');
+
+/** A row for each statistic, with its order and rank among all rows unless `isCompared` is false. */
+export const tidyRows = (answer: MeasuredAnswer, columns: string, isCompared: boolean): readonly CellRow[] =>
+  flatten(answer, parseTable(`rows>statistics:${columns}${statistic}${isCompared ? compared : ''}`));
+
+/** A row for each row of the response, and a column for each metric and measure. */
+export function wideRows(answer: MeasuredAnswer, columns: string): readonly CellRow[] {
+  const { metrics, measures } = answer;
+  const empty = metrics.flatMap(({ code }) =>
+    measures.map((measure): [string, Cell] => [`${code}${suffixes[measure]}`, null]),
+  );
+  return flatten(answer, parseTable(`rows:${columns}`)).map((row, at) => {
+    const statistics = answer.rows[at]?.statistics ?? [];
+    const values = statistics.map(({ code, measure, value = null }) => [`${code}${suffixes[measure]}`, value] as const);
+    return { ...row, ...Object.fromEntries(empty), ...Object.fromEntries(values) };
+  });
+}

@@ -1,0 +1,68 @@
+import { operations } from './contract/operations.js';
+import { ConfigurationError } from './errors.js';
+import { listed } from './several.js';
+
+/** An operation: its method, the template of its path, and the names of its parameters. */
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly inPath: readonly string[];
+  readonly query: readonly string[];
+  /** Whether the request may be repeated after it may have been processed. A POST of statistics only reads. */
+  readonly mayRepeat: boolean;
+}
+
+/** A request of an operation. **Empty**: `body` is `undefined` if the operation has none. */
+export interface OperationRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly target: string;
+  readonly body?: unknown;
+  readonly mayRepeat: boolean;
+}
+
+/** Returns the operation of an id. **Throws** `ConfigurationError` if there is none. */
+export function operationNamed(id: string): Operation {
+  const text = Object.hasOwn(operations, id) ? operations[id] : undefined;
+  if (text === undefined) throw new ConfigurationError(`There is no operation '${id}'.`);
+  const [method = '', target = ''] = text.split(' ');
+  const [below = '', names] = target.split('?');
+  const path = `/v1${below}`;
+  return {
+    id,
+    method,
+    path,
+    inPath: [...path.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name),
+    query: names?.split(',') ?? [],
+    mayRepeat: method !== 'POST' || /(?:Statistics|AcrossMatches)$/u.test(id),
+  };
+}
+
+function segment(operation: Operation, name: string, value: unknown): string {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (text.replaceAll('.', '') === '') throw new ConfigurationError(`${operation.id} needs ${name}.`);
+  return encodeURIComponent(text);
+}
+
+/**
+ * Returns the request of an operation. Parameters that are `undefined` are left out. **Throws** `ConfigurationError`
+ * for a parameter that the operation does not have, and for one that is missing from the path.
+ */
+export function requestOf(operation: Operation, parameters: Readonly<Record<string, unknown>>): OperationRequest {
+  const { id, method, inPath, query, mayRepeat } = operation;
+  const { body, ...named } = parameters;
+  const allowed = [...inPath, ...query];
+  for (const [name, value] of Object.entries(named))
+    if (value !== undefined && !allowed.includes(name))
+      throw new ConfigurationError(`${id} has no parameter '${name}'; it has ${allowed.join(', ') || 'none'}.`);
+  const path = operation.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => segment(operation, name, named[name]));
+  const search = new URLSearchParams();
+  for (const name of query) for (const value of listed(named[name]) ?? []) search.append(name, String(value));
+  return {
+    method,
+    target: search.size === 0 ? path : `${path}?${search.toString()}`,
+    mayRepeat,
+    ...(body !== undefined && { body }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Batch } from './batch.js';
+import type { Named } from './caller.js';
+import { Live } from './live.js';
+import type { Permalink, PermalinkMade, PermalinkRequest } from './contract/types.js';
+import type { CallOptions, OperationId } from './operation-types.js';
+
+/** What a permalink answers, and for how long. */
+export interface PermalinkOptions extends CallOptions, Omit<PermalinkRequest, 'path' | 'body' | 'expires'> {
+  readonly batch?: Batch | undefined;
+  readonly expires?: Date | undefined;
+}
+
+/** Methods for permalinks: URLs that answer one call to whoever opens them, without a token. */
+export class Permalinks extends Live {
+  /** Creates a permalink to a call of an operation, CSV by default. The URL is returned only here. */
+  permalink(id: OperationId, parameters: Named = {}, options: PermalinkOptions = {}): Promise<PermalinkMade> {
+    const { batch, expires, signal, timeout, format = 'csv', ...members } = options;
+    const { target: path } = this.requestOf(id, parameters);
+    const requests = id === 'postPlayerStatistics' ? 'playerMetricRequests' : 'squadMetricRequests';
+    const body = {
+      ...members,
+      format,
+      path,
+      ...(batch !== undefined && { body: { [requests]: batch.requests } }),
+      ...(expires !== undefined && { expires: expires.toISOString() }),
+    };
+    return this.call('postPermalink', { body }, { signal, timeout });
+  }
+
+  /** The permalinks of the account that are open, oldest first, without their URLs. */
+  async permalinks(options?: CallOptions): Promise<readonly Permalink[]> {
+    return (await this.call('getPermalinks', {}, options)).permalinks;
+  }
+
+  /** Deletes a permalink: its URL answers 404. */
+  async deletePermalink(permalinkId: string, options?: CallOptions): Promise<void> {
+    await this.call('deletePermalink', { permalinkId }, options);
+  }
+}

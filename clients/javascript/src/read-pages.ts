@@ -1,0 +1,38 @@
+import type { PersonMatches, StatisticsTable } from './contract/types.js';
+import { GoalsquareError } from './errors.js';
+
+/** A page of rows about many matches. */
+export type Page = StatisticsTable | PersonMatches;
+
+/** Reads the page at a cursor. **Empty**: `cursor` is `undefined` for the first page. */
+type ReadPage = (page: { readonly limit: number; readonly cursor: string | undefined }) => Promise<Page>;
+
+/** The most rows of a page. */
+const PAGE = 1000;
+
+/** How often rows are read again because matches changed between two pages. */
+const ATTEMPTS = 4;
+
+/** **Empty**: `undefined` if matches changed between two pages. */
+async function readOnce(limit: number, read: ReadPage): Promise<Page | undefined> {
+  const rows: unknown[] = [];
+  for (let cursor: string | undefined; ;) {
+    const page = await read({ limit: Math.min(limit - rows.length, PAGE), cursor });
+    if (page.changed === true) return undefined;
+    rows.push(...page.rows);
+    cursor = page.next;
+    if (cursor === undefined || rows.length >= limit) return { ...page, rows } as Page;
+  }
+}
+
+/**
+ * Returns a response with the rows of all its pages, or the first so many. **Throws** `GoalsquareError` if matches keep
+ * changing between its pages.
+ */
+export async function readPages(id: string, limit = Infinity, read: ReadPage): Promise<Page> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const answer = await readOnce(limit, read);
+    if (answer !== undefined) return answer;
+  }
+  throw new GoalsquareError(`Matches changed between the pages of ${id}, ${ATTEMPTS} times. Request fewer rows.`);
+}

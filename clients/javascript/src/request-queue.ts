@@ -1,0 +1,53 @@
+import { reasonOf, sleep } from './sleep.js';
+
+/**
+ * Sends a few requests at a time. When the server says that requests come too fast, all of them wait, so that a hundred
+ * parallel calls succeed, at the pace of the plan.
+ */
+export class RequestQueue {
+  #running = 0;
+  #resumesAt = 0;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(private readonly concurrency: number) {}
+
+  /** Runs a task as soon as fewer than `concurrency` run. Rejects if the signal is aborted before it starts. */
+  async run<T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    signal?.throwIfAborted();
+    if (this.#running >= this.concurrency) await this.#place(signal);
+    else this.#running += 1;
+    try {
+      return await task();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#running -= 1;
+      else next();
+    }
+  }
+
+  /** Makes all requests wait. **Units**: seconds. */
+  pause(seconds: number): void {
+    this.#resumesAt = Math.max(this.#resumesAt, Date.now() + seconds * 1000);
+  }
+
+  /** Resolves when requests no longer wait. */
+  async resumed(signal?: AbortSignal): Promise<void> {
+    for (let left = this.#resumesAt - Date.now(); left > 0; left = this.#resumesAt - Date.now())
+      await sleep(left / 1000, signal);
+  }
+
+  #place(signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const begin = (): void => {
+        signal?.removeEventListener('abort', stop);
+        resolve();
+      };
+      const stop = (): void => {
+        this.#waiting.splice(this.#waiting.indexOf(begin), 1);
+        reject(reasonOf(signal));
+      };
+      this.#waiting.push(begin);
+      signal?.addEventListener('abort', stop, { once: true });
+    });
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * How often and how long a request is repeated.
+ *
+ * **Shape**: a request is sent at most `attempts` times. The wait is that of `Retry-After`, else `backoff` doubled each
+ * time. If the server asks for a wait longer than `longestWait`, the error is thrown at once. **Units**: seconds.
+ */
+export interface Retries {
+  readonly attempts: number;
+  readonly backoff: number;
+  readonly longestWait: number;
+}
+
+/** The retries of a client that names none. */
+export const defaultRetries: Retries = { attempts: 5, backoff: 0.25, longestWait: 30 };
+
+/** Returns the wait after an attempt, the first being 1, in seconds. **Empty**: `undefined`: it is not repeated. */
+export function waitAfter(
+  { attempts, backoff, longestWait }: Retries,
+  attempt: number,
+  retryAfter?: number,
+): number | undefined {
+  if (attempt >= attempts || (retryAfter ?? 0) > longestWait) return undefined;
+  const wait = retryAfter ?? Math.min(backoff * 2 ** (attempt - 1), longestWait);
+  return wait + Math.random() * backoff;
+}
+
+/** Whether a request is repeated after this status. `mayRepeat`: even if the server may have processed it. */
+export const isRepeated = (status: number, mayRepeat: boolean): boolean =>
+  status === 429 || status === 503 || (mayRepeat && (status === 502 || status === 504));
+
+/** Returns the seconds of a `Retry-After` header: a number or a date. **Empty**: `undefined`. */
+export function retryAfterOf(header: string | null): number | undefined {
+  if (header === null || header.trim() === '') return undefined;
+  const seconds = Number(header);
+  const wait = Number.isNaN(seconds) ? (Date.parse(header) - Date.now()) / 1000 : seconds;
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}

@@ -1,0 +1,171 @@
+import { Batch, minsec } from '@goalsquare/client';
+import { expect } from 'chai';
+import { rejection } from './support/rejection.js';
+import { client, MATCH } from './support/server.js';
+
+describe('questions across matches', () => {
+  it('have a column for each metric and measure', async () => {
+    const rows = await client().seasonStats('DISPOSAL', 2025, {
+      minMatches: 2,
+      result: 'won',
+      period: [3, 4],
+      limit: 20,
+    });
+    expect(rows).to.have.lengthOf(20);
+    expect(Object.keys(rows[0] ?? {}).slice(-4)).to.deep.equal([
+      'matches',
+      'seconds',
+      'DISPOSAL_per_match',
+      'DISPOSAL',
+    ]);
+    const means = rows.map((row) => Number(row.DISPOSAL_per_match));
+    expect(means).to.deep.equal([...means].sort((a, b) => b - a));
+  });
+
+  it('read all pages', async () => {
+    const api = client();
+    const { rowCount } = await api.getPlayersAcrossMatches({
+      seasonId: 2025,
+      metric: 'GOAL',
+      by: ['person', 'match'],
+      limit: 1,
+    });
+    const rows = await api.seasonStats('GOAL', 2025, { by: ['person', 'match'], measure: 'total' });
+    expect(rows).to.have.lengthOf(rowCount);
+    expect(rowCount).to.be.greaterThan(100);
+  });
+
+  it('have a row for each metric and measure with tidy, by the columns of the CSV', async () => {
+    const rows = await client().seasonStats(['GOAL', 'MARK'], 2025, { limit: 2, tidy: true });
+    expect(rows).to.have.lengthOf(8);
+    expect(Object.keys(rows[0] ?? {}).slice(-7)).to.deep.equal([
+      'metric_code',
+      'measure',
+      'value',
+      'value_display',
+      'order',
+      'rank',
+      'percentile',
+    ]);
+  });
+
+  it('add a game log up to the season', async () => {
+    const api = client();
+    const [top] = await api.seasonStats('DISPOSAL', 2025, { limit: 1, measure: 'total' });
+    const log = await api.gameLog(Number(top?.person_id), 'DISPOSAL', 2025, { leagueId: 1 });
+    expect(log.reduce((sum, row) => sum + Number(row.DISPOSAL), 0)).to.equal(top?.DISPOSAL);
+    expect(await api.gameLog(String(top?.person_fullname), 'DISPOSAL', 2025, { leagueId: 1 })).to.deep.equal(log);
+  });
+
+  it('give the form of a player with rolling means', async () => {
+    const api = client();
+    const form = await api.form('Eddie Koravnich', { metric: 'DISPOSAL', last: 3 });
+    expect(form).to.have.lengthOf(3);
+    expect(form[0]?.person_fullname).to.equal('Eddie Koravnich');
+    const mean = form.reduce((sum, row) => sum + Number(row.DISPOSAL), 0) / 3;
+    expect(form.at(-1)?.DISPOSAL_rolling_mean).to.be.closeTo(mean, 0.001);
+  });
+
+  it('give the form of a squad with margins', async () => {
+    const form = await client().form(undefined, { squad: 'BRI', metric: 'GOAL', seasonId: 2025 });
+    expect(Object.keys(form[0] ?? {}).slice(-3)).to.deep.equal(['margin', 'GOAL', 'GOAL_rolling_mean']);
+    for (const row of form) {
+      const margin = Number(row.home_points) - Number(row.away_points);
+      expect(row.margin).to.equal(row.opponent_id === row.away_squad_id ? margin : -margin);
+    }
+  });
+
+  it('rank the leaders of a season', async () => {
+    const leaders = await client().seasonLeaders(2025, ['GOAL', 'MARK'], { minMatches: 2, limit: 3 });
+    expect(leaders.filter(({ rank }) => rank === 1).map(({ metric_code: code }) => code)).to.include.members([
+      'GOAL',
+      'MARK',
+    ]);
+  });
+
+  it('name who disposes of the ball to whom', async () => {
+    const kicks = await client().kickNetwork('HOL', { matchId: MATCH });
+    expect(Object.keys(kicks[0] ?? {})).to.include.members(['person_fullname', 'receiver_fullname', 'KICK']);
+  });
+
+  it('add a heat map up to the total', async () => {
+    const api = client();
+    const cells = await api.heatMap('MARK', { seasonId: 2025, squadId: 40 });
+    const [total] = await api.seasonStats('MARK', 2025, { of: 'squads', squadId: 40, measure: 'total' });
+    expect(Object.keys(cells[0] ?? {})).to.deep.equal(['cell_number', 'cell_x', 'cell_y', 'matches', 'MARK']);
+    expect(cells.reduce((sum, cell) => sum + Number(cell.MARK), 0)).to.equal(total?.MARK);
+  });
+
+  it('find players by misspelt names', async () => {
+    const found = await client().findPersons('koravnitch');
+    expect(found.map(({ person_fullname: name }) => name)).to.include('Eddie Koravnich');
+  });
+
+  it('need a person or a squad for a form', async () => {
+    const error = await rejection(client().form(undefined));
+    expect((error as Error).message).to.equal('form needs a person or a squad, and not both.');
+  });
+});
+
+describe('statistics of a match', () => {
+  it('answer a batch by the ids of its requests', async () => {
+    const batch = new Batch()
+      .add(['GOAL', 'MARK'], { zones: 'F50', id: 'forwards' })
+      .add('DISPOSAL', { lastXSeconds: 300, id: 'late' });
+    const rows = await client().playerStatsPost(MATCH, batch);
+    expect([...new Set(rows.map(({ request_id: id }) => id))]).to.deep.equal(['forwards', 'late']);
+  });
+
+  it('grow with the window of lastX', async () => {
+    const rows = await client().lastX(MATCH, [300, 600], 'DISPOSAL', { of: 'squads' });
+    const sum = (seconds: number): number =>
+      rows.filter((row) => row.request_last_x_seconds === seconds).reduce((total, { value }) => total + value, 0);
+    expect(rows).to.have.lengthOf(4);
+    expect(sum(600)).to.be.greaterThan(sum(300));
+  });
+
+  it('are those of a moment with asOf, which later calls do not inherit', async () => {
+    const api = client();
+    const [early] = await api.asOf('Q1:10:00').score(MATCH);
+    const [late] = await api.asOf('Q4:10:00').score(MATCH);
+    const [now] = await api.score(MATCH);
+    expect(early?.home_points).to.be.lessThan(late?.home_points ?? 0);
+    expect(late?.home_points).to.be.at.most(now?.home_points ?? 0);
+  });
+});
+
+describe('named methods', () => {
+  it('read the current season by default', async () => {
+    const api = client();
+    expect(await api.fixture()).to.deep.equal(await api.fixture(await api.currentSeason()));
+  });
+
+  it('read a ladder after a round', async () => {
+    const ladder = await client().ladder(2025, 2);
+    expect(ladder.slice(0, 3).map(({ position }) => position)).to.deep.equal([1, 2, 3]);
+  });
+
+  it('find a squad by code or name', async () => {
+    const api = client();
+    expect(await api.squad('cal')).to.deep.equal(await api.squad('Callow Ranges Goannas'));
+  });
+
+  it('make and delete permalinks', async () => {
+    const api = client({ cache: false });
+    const { id, url } = await api.permalink('getLadder', { seasonId: 2025 }, { name: 'test of the JavaScript client' });
+    const csv = await (await fetch(url)).text();
+    expect(csv.split(/\r?\n/u)[0]).to.include('ladder_points');
+    expect((await api.permalinks()).map((link) => link.id)).to.include(id);
+    await api.deletePermalink(id);
+    expect((await api.permalinks()).map((link) => link.id)).to.not.include(id);
+  });
+
+  for (const [seconds, leadingZero, expected] of [
+    [594, false, '9:54'],
+    [594, true, '09:54'],
+    [-61, false, '-1:01'],
+  ] as const)
+    it(`write ${seconds} seconds as ${expected}`, () => {
+      expect(minsec(seconds, leadingZero)).to.equal(expected);
+    });
+});

@@ -1,0 +1,181 @@
+import { parse } from 'csv-parse/sync';
+import { expect } from 'chai';
+import { goalsquare } from '../support/command-line.js';
+import { client, MATCH } from '../support/server.js';
+
+const rowsOf = (csv: string): readonly Readonly<Record<string, string>>[] => parse(csv, { columns: true });
+
+describe('goalsquare', () => {
+  it('prints CSV into a pipe, with every column', async () => {
+    const { code, out, err } = await goalsquare(['ladder', '--season', '2025', '--round', '2']);
+    expect({ code, err }).to.deep.equal({ code: 0, err: '' });
+    const ladder = await client().ladder(2025, 2);
+    expect(rowsOf(out)).to.deep.equal(
+      ladder.map((row) =>
+        Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, cell === null ? '' : String(cell)])),
+      ),
+    );
+  });
+
+  it('prints a table with the columns that fit', async () => {
+    const { out } = await goalsquare(['ladder', '--season', '2025', '--format', 'table']);
+    const [head = '', rule = '', ...rows] = out.trimEnd().split('\n');
+    expect(head).to.match(/^position {2}squad_name +matches_played/u);
+    expect(rule).to.match(/^[- ]+$/u);
+    expect(rows).to.have.lengthOf((await client().ladder(2025)).length);
+    expect(Math.max(...rows.map(({ length }) => length))).to.be.below(140);
+  });
+
+  it('prints JSON and lines of JSON, with the columns you name', async () => {
+    const words = ['ladder', '--season', '2025', '--columns', 'position,squad_code'];
+    const json: unknown = JSON.parse((await goalsquare([...words, '--format', 'json'])).out);
+    const lines = (await goalsquare([...words, '--format', 'ndjson'])).out.trimEnd().split('\n');
+    expect(json).to.deep.equal(lines.map((line): unknown => JSON.parse(line)));
+    expect(Object.keys((json as object[])[0] ?? {})).to.deep.equal(['position', 'squad_code']);
+  });
+
+  it('shows statistics of a match with a column for each metric, by code or name', async () => {
+    const { out } = await goalsquare(['stats', String(MATCH), '--metric', 'KICK,inside 50s', '--period', '4']);
+    const rows = rowsOf(out);
+    const stats = await client().playerStats(MATCH, { metric: 'INSIDE_50', period: 4 });
+    expect(rows).to.have.lengthOf(46);
+    for (const { person_id: id, value } of stats)
+      expect(Number(rows.find((row) => row.person_id === String(id))?.INSIDE_50)).to.equal(value);
+  });
+
+  it('finds a match by its squads, and says which', async () => {
+    const match = await client().getMatch({ matchId: MATCH });
+    const { out, err } = await goalsquare([
+      'stats',
+      match.home.code,
+      match.away.name,
+      '--metric',
+      'GOAL',
+      '--squads',
+      '--season',
+      '2026',
+    ]);
+    expect(err).to.include('Match: ');
+    expect(rowsOf(out).map(({ squad_code: code }) => code)).to.have.members([match.home.code, match.away.code]);
+  });
+
+  it('answers questions across matches with any filter of the contract', async () => {
+    const words = [
+      'questions',
+      'DISPOSAL',
+      '--season',
+      '2025',
+      '--min-matches',
+      '2',
+      '--result',
+      'won',
+      '--period',
+      '3,4',
+    ];
+    const { out } = await goalsquare([...words, '--limit', '5', '--format', 'json']);
+    const rows = await client().seasonStats('DISPOSAL', 2025, {
+      minMatches: 2,
+      result: 'won',
+      period: [3, 4],
+      limit: 5,
+    });
+    expect(JSON.parse(out)).to.deep.equal(rows);
+  });
+
+  it('takes the names of players and squads in questions', async () => {
+    const person = await goalsquare([
+      'questions',
+      'GOAL',
+      '--season',
+      '2025',
+      '--person',
+      'eddie koravnich',
+      '--format',
+      'json',
+    ]);
+    expect((JSON.parse(person.out) as { person_fullname: string }[]).map((row) => row.person_fullname)).to.deep.equal([
+      'Eddie Koravnich',
+    ]);
+    const squad = await goalsquare([
+      'questions',
+      'GOAL',
+      '--squads',
+      '--season',
+      '2025',
+      '--squad',
+      'BRI',
+      '--format',
+      'json',
+    ]);
+    expect((JSON.parse(squad.out) as { squad_code: string }[]).map((row) => row.squad_code)).to.deep.equal(['BRI']);
+  });
+
+  it('lists leaders of a season and of a match', async () => {
+    const season = await goalsquare(['leaders', '--season', '2025', '--metric', 'GOAL', '--limit', '3']);
+    expect(rowsOf(season.out)[0]).to.include({ metric_code: 'GOAL', rank: '1' });
+    const match = await goalsquare(['leaders', String(MATCH)]);
+    expect(rowsOf(match.out)).to.have.lengthOf((await client().leaders(MATCH)).length);
+  });
+
+  it('finds players and metrics', async () => {
+    expect((await goalsquare(['find', 'koravnitch'])).out).to.include('Eddie Koravnich');
+    expect(rowsOf((await goalsquare(['metrics', 'clearance'])).out).map((row) => row.metric_code)).to.include(
+      'CLEARANCE',
+    );
+  });
+
+  it('calls any operation that reads', async () => {
+    const rows = await goalsquare(['call', 'getMatchScore', `matchId=${MATCH}`, '--table', 'periods']);
+    expect(rowsOf(rows.out)).to.have.lengthOf(8);
+    const json = await goalsquare(['call', 'getMatchCoverage', `matchId=${MATCH}`]);
+    expect(JSON.parse(json.out)).to.have.property('matchId', MATCH);
+  });
+
+  it('makes a permalink and prints it where there is no browser', async () => {
+    const { code, out } = await goalsquare(['open', 'ladder', '--season', '2025', '--round', '2']);
+    expect(code).to.equal(0);
+    const csv = await (await fetch(out.trim())).text();
+    expect(csv).to.equal(await (await fetch(out.trim())).text());
+    expect(rowsOf(csv).map(({ position }) => position)).to.include('1');
+  });
+
+  it('prints help with examples for each command, and the version', async () => {
+    const { out } = await goalsquare(['--help']);
+    const names = [...out.matchAll(/^ {2}(\w+) {2}/gmu)].map(([, name = '']) => name);
+    expect(names).to.include.members(['ladder', 'stats', 'questions', 'leaders', 'download', 'watch', 'open', 'login']);
+    for (const name of names) expect((await goalsquare([name, '--help'])).out).to.include(`Examples:\n  `);
+    expect((await goalsquare(['--version'])).out).to.match(/^\d+\.\d+\.\d+\n$/u);
+  });
+});
+
+describe('the faults of goalsquare', () => {
+  for (const [what, words, code, message] of [
+    ['an unknown command', ['laddr'], 2, /^goalsquare: There is no command 'laddr'. Did you mean ladder\?\n$/u],
+    ['an unknown option', ['ladder', '--seson', '2025'], 2, /There is no option --seson. Did you mean --season/u],
+    ['a number that is none', ['ladder', '--season', 'last'], 2, /--season 'last' is not a whole number/u],
+    ['an unknown format', ['ladder', '--format', 'xml'], 2, /--format 'xml' is not one of table, csv, json, ndjson/u],
+    [
+      'an unknown column',
+      ['ladder', '--columns', 'squad_nam'],
+      2,
+      /There is no column 'squad_nam'. Did you mean squad_name/u,
+    ],
+    [
+      'an unknown metric',
+      ['stats', String(MATCH), '--metric', 'GAOL'],
+      2,
+      /There is no metric 'GAOL'. Did you mean GOAL/u,
+    ],
+    ['an unknown squad', ['fixture', '--squad', 'Nowhere'], 1, /There is no squad 'Nowhere' in season/u],
+    ['an unknown match', ['stats', '1', '--metric', 'GOAL'], 1, /^goalsquare: .+\n$/u],
+    ['a key that is none', ['ladder', '--token', 'nobody'], 1, /Run goalsquare login, or set GOALSQUARE_TOKEN/u],
+    ['no match', ['stats'], 2, /Name a match by its id, or by its squads/u],
+    ['a season without a dataset', ['download', '--season', '1999'], 2, /has no dataset of season 1999/u],
+  ] as const)
+    it(`of ${what} are one line on the standard error`, async () => {
+      const run = await goalsquare([...words]);
+      expect(run).to.include({ code, out: '' });
+      expect(run.err).to.match(message);
+      expect(run.err.trimEnd().split('\n')).to.have.lengthOf(1);
+    });
+});

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect } from 'chai';
+import { goalsquare } from '../support/command-line.js';
+import { client } from '../support/server.js';
+
+const words = (folder: string): readonly string[] => [
+  'download',
+  '--season',
+  '2025',
+  '--format',
+  'parquet',
+  '--to',
+  folder,
+];
+
+const sha256 = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+describe('goalsquare download', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-download-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('writes every file of the manifest, then only what changed', async () => {
+    const files = await client().datasetFiles(2025);
+    const first = await goalsquare(words(folder));
+    expect(first.out).to.equal(
+      `${files.length} of ${files.length} files downloaded to ${folder}, 0 were up to date.\n`,
+    );
+    for (const { path: name, sha256: expected } of files) expect(sha256(path.join(folder, name))).to.equal(expected);
+    writeFileSync(path.join(folder, files[0]?.path ?? ''), 'damaged');
+    const second = await goalsquare(words(folder));
+    expect(second.out).to.match(/^1 of /u);
+    expect(sha256(path.join(folder, files[0]?.path ?? ''))).to.equal(files[0]?.sha256);
+  });
+
+  it('resumes a file from where an earlier download ended', async () => {
+    const api = client();
+    const files = await api.datasetFiles(2025);
+    await goalsquare(words(folder));
+    const name = files.at(-1)?.path ?? '';
+    const target = path.join(folder, name);
+    const bytes = readFileSync(target);
+    const opened = await api.openDatasetFile({ path: name });
+    await opened.body?.cancel();
+    const etag = opened.headers.get('ETag') ?? '';
+    const part = await api.openDatasetFile({ path: name }, { range: { from: 100, etag } });
+    expect(part.status).to.equal(206);
+    expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(100))).to.equal(true);
+    rmSync(target);
+    writeFileSync(`${target}.part`, bytes.subarray(0, 100));
+    writeFileSync(`${target}.etag`, etag);
+    expect((await goalsquare(words(folder))).code).to.equal(0);
+    expect(readFileSync(target).equals(bytes)).to.equal(true);
+  });
+
+  it('refuses a part that is not of the file', async () => {
+    const api = client();
+    const name = (await api.datasetFiles(2025)).at(-1)?.path ?? '';
+    await goalsquare(words(folder));
+    const target = path.join(folder, name);
+    const opened = await api.openDatasetFile({ path: name });
+    await opened.body?.cancel();
+    rmSync(target);
+    writeFileSync(`${target}.part`, 'something else');
+    writeFileSync(`${target}.etag`, opened.headers.get('ETag') ?? '');
+    const { code, err } = await goalsquare(words(folder));
+    expect(code).to.equal(1);
+    expect(err).to.equal(`goalsquare: ${name} has another checksum than the manifest. Run the command again.\n`);
+    expect((await goalsquare(words(folder))).code).to.equal(0);
+  });
+
+  it('names the tables that exist', async () => {
+    const { code, err } = await goalsquare([...words(folder), '--table', 'shot']);
+    expect({ code, err }).to.deep.equal({
+      code: 2,
+      err: "goalsquare: There is no table 'shot'. Did you mean shots?\n",
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import { TooManyRequests, type Wait } from '@goalsquare/client';
+import { expect } from 'chai';
+import { waitAfter } from '../src/retries.js';
+import { rejection } from './support/rejection.js';
+import { client, MATCH } from './support/server.js';
+
+const limited = (retryAfter: string): Response =>
+  new Response('{"type":"/problems/too-many-requests","detail":"Too fast."}', {
+    status: 429,
+    headers: { 'Retry-After': retryAfter },
+  });
+
+describe('the pace of requests', () => {
+  it('lets 60 parallel calls succeed, beyond the burst of the plan', async () => {
+    const waits: Wait[] = [];
+    const api = client({ cache: false, onWait: (wait) => waits.push(wait) });
+    const calls = Array.from({ length: 60 }, () => api.getMatchScore({ matchId: MATCH }));
+    const scores = await Promise.all(calls);
+    expect(scores.map(({ matchId }) => matchId)).to.deep.equal(Array.from({ length: 60 }, () => MATCH));
+    expect(waits.every(({ reason }) => reason instanceof TooManyRequests)).to.equal(true);
+  });
+
+  it('sends a few requests at a time', async () => {
+    let open = 0;
+    let most = 0;
+    const counted: typeof fetch = async () => {
+      open += 1;
+      most = Math.max(most, open);
+      await new Promise((resolve) => setImmediate(resolve));
+      open -= 1;
+      return new Response('{}');
+    };
+    const api = client({ fetch: counted, concurrency: 3, cache: false });
+    await Promise.all(Array.from({ length: 10 }, () => api.getLeagues()));
+    expect(most).to.equal(3);
+  });
+
+  it('makes all requests wait when one is limited', async () => {
+    const sent: number[] = [];
+    let isFirst = true;
+    const once: typeof fetch = () => {
+      sent.push(Date.now());
+      const response = isFirst ? limited('0.2') : new Response('{}');
+      isFirst = false;
+      return Promise.resolve(response);
+    };
+    const api = client({ fetch: once, concurrency: 1, cache: false, retries: { backoff: 0 } });
+    await Promise.all([api.getLeagues(), api.getMetrics()]);
+    expect(sent).to.have.lengthOf(3);
+    expect((sent[1] ?? 0) - (sent[0] ?? 0)).to.be.at.least(195);
+  });
+
+  it('does not wait longer than longestWait', async () => {
+    const api = client({ fetch: () => Promise.resolve(limited('3600')), cache: false });
+    const error = await rejection(api.getLeagues());
+    expect(error).to.be.instanceOf(TooManyRequests);
+    expect((error as TooManyRequests).retryAfter).to.equal(3600);
+  });
+
+  it('frees the place of a request that is aborted while it waits', async () => {
+    const api = client({ concurrency: 1, cache: false });
+    const stop = new AbortController();
+    const first = api.getLeagues();
+    const second = rejection(api.getLeagues({}, { signal: stop.signal }));
+    const third = api.getLeagues();
+    const reason = new Error('stop');
+    stop.abort(reason);
+    expect(await second).to.equal(reason);
+    expect([(await first).length, (await third).length].every((length) => length > 0)).to.equal(true);
+  });
+
+  it('does not repeat a POST that may have been processed', async () => {
+    let sent = 0;
+    const broken: typeof fetch = () => {
+      sent += 1;
+      return Promise.reject(new TypeError('fetch failed'));
+    };
+    await rejection(client({ fetch: broken }).beginReplay(MATCH));
+    expect(sent).to.equal(1);
+  });
+
+  for (const [attempt, retryAfter, expected] of [
+    [1, undefined, 1],
+    [3, undefined, 4],
+    [4, undefined, 5],
+    [1, 2, 2],
+    [1, 6, undefined],
+    [5, undefined, undefined],
+  ] as const)
+    it(`waits ${expected ?? 'never'} s after attempt ${attempt} and Retry-After ${retryAfter ?? 'absent'}`, () => {
+      const wait = waitAfter({ attempts: 5, backoff: 1, longestWait: 5 }, attempt, retryAfter);
+      if (expected === undefined) expect(wait).to.equal(undefined);
+      else expect(wait).to.be.within(expected, expected + 1);
+    });
+});

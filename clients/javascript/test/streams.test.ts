@@ -1,0 +1,114 @@
+import { type API, Batch, type StreamEvent } from '@goalsquare/client';
+import { expect } from 'chai';
+import { readEvents } from '../src/events.js';
+import { rejection } from './support/rejection.js';
+import { client, MATCH } from './support/server.js';
+
+/** Returns a fetch whose streams break after so many chunks. */
+const breaking =
+  (chunks: number): typeof fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init);
+    if (response.body === null || !(response.headers.get('Content-Type') ?? '').startsWith('text/event-stream'))
+      return response;
+    let left = chunks;
+    const broken = response.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform: (chunk, controller) => {
+          controller.enqueue(chunk);
+          left -= 1;
+          if (left === 0) controller.error(new TypeError('terminated'));
+        },
+      }),
+    );
+    return new Response(broken, { status: response.status, headers: response.headers });
+  };
+
+/** Reads the events of a match up to the final siren. */
+async function eventsOf(api: API, matchId: number): Promise<readonly StreamEvent[]> {
+  const events: StreamEvent[] = [];
+  for await (const event of api.matchEvents(matchId, ['MatchStatus', 'MatchScore'], { since: 0 })) {
+    events.push(event);
+    if (event.type === 'MatchStatus' && event.data.statusCode === 'FT') break;
+  }
+  return events;
+}
+
+describe('streams', () => {
+  it('resume after a break without a loss and without a repetition', async () => {
+    const api = client();
+    const whole = await eventsOf(api, MATCH);
+    expect(whole.length).to.be.greaterThan(20);
+    const { matchId } = await api.beginReplay(MATCH, { start: 'Q4:25:00', speed: 600 });
+    try {
+      const retries = { attempts: 50, backoff: 0.01 };
+      const broken = await eventsOf(client({ fetch: breaking(2), retries }), matchId);
+      expect(broken.map(({ id }) => id)).to.deep.equal(whole.map(({ id }) => id));
+    } finally {
+      await api.endReplay(matchId);
+    }
+  });
+
+  it('end when the signal is aborted', async () => {
+    const stop = new AbortController();
+    const reason = new Error('enough');
+    const read = async (): Promise<void> => {
+      for await (const { type } of client().matchEvents(MATCH, 'MatchScore', { since: 0, signal: stop.signal }))
+        if (type === 'MatchScore') stop.abort(reason);
+    };
+    expect(await rejection(read())).to.equal(reason);
+  });
+
+  it('give up after the attempts of the client', async () => {
+    let opened = 0;
+    const broken: typeof fetch = () => {
+      opened += 1;
+      return Promise.reject(new TypeError('fetch failed'));
+    };
+    const api = client({ fetch: broken, retries: { attempts: 3, backoff: 0 } });
+    await rejection(api.matchEvents(MATCH).next());
+    expect(opened).to.equal(3);
+  });
+
+  it('of statistics fold changes into what the operation answers', async () => {
+    const api = client({ cache: false });
+    const { matchId } = await api.beginReplay(MATCH, { start: 'Q4:28:00', speed: 600 });
+    const batch = new Batch().add(['GOAL', 'DISPOSAL'], { id: 'all' });
+    let count = 0;
+    let last: unknown;
+    try {
+      for await (const answer of api.statChanges(matchId, batch, { of: 'squads' })) {
+        count += 1;
+        last = answer.squadStatistics;
+        if (count > 1 && (await api.getMatch({ matchId })).status.code === 'FT') break;
+        if ((await api.getMatch({ matchId })).status.code === 'FINAL') break;
+      }
+      const { squadStatistics } = await api.postSquadStatistics({
+        matchId,
+        body: { squadMetricRequests: batch.requests },
+      });
+      expect(last).to.deep.equal(squadStatistics);
+    } finally {
+      await api.endReplay(matchId);
+    }
+  });
+
+  it('are read whatever the chunks and line ends', async () => {
+    const text = 'id: 1\r\n\r\n: still here\n\nevent: a\ndata: {"x":\ndata: 1}\nid: 2\n\ndata: incomplete';
+    for (const size of [1, 2, 3, 7, text.length]) {
+      const bytes = new TextEncoder().encode(text);
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          for (let at = 0; at < bytes.length; at += size) controller.enqueue(bytes.slice(at, at + size));
+          controller.close();
+        },
+      });
+      const events = [];
+      for await (const event of readEvents(body)) events.push(event);
+      expect(events).to.deep.equal([
+        { id: '1', type: 'message', data: '' },
+        { id: '2', type: 'a', data: '{"x":\n1}' },
+      ]);
+    }
+  });
+});
