@@ -1,5 +1,5 @@
-import { targetOf } from './in-curl.js';
-import { isFile, isStream, sandbox, type SampleCall } from './sample-call.js';
+import { batchOf, type BatchRequest } from './batch.js';
+import { isFile, sandbox, type SampleCall } from './sample-call.js';
 
 /** A value as an object literal is written. */
 function literal(value: unknown): string {
@@ -14,50 +14,66 @@ function literal(value: unknown): string {
   return typeof value === 'string' ? `'${value.replaceAll("'", String.raw`\'`)}'` : String(value);
 }
 
-const isSome = (members: object): boolean => Object.keys(members).length > 0;
-
-function optionsOf({ path, query, body }: SampleCall): string {
-  const params = { ...(isSome(path) && { path }), ...(isSome(query) && { query }) };
-  const lines = [
-    ...(isSome(params) ? [`  params: ${literal(params)},`] : []),
-    ...(body === undefined ? [] : [`  body: ${literal(body)},`]),
-  ];
-  return lines.length === 0 ? '' : `, {\n${lines.join('\n')}\n}`;
+/** A request of a batch as the client adds it. */
+function added({ metricCodes, ...request }: BatchRequest): string {
+  const rest = Object.keys(request).length === 0 ? '' : `, ${literal(request)}`;
+  return `.add(${literal(metricCodes)}${rest})`;
 }
 
-/** A stream in TypeScript, read as text while it comes. */
-const streamed = (call: SampleCall): string =>
-  [
-    `const { body } = await fetch('${sandbox.url}${targetOf(call)}', {`,
-    ...(call.body === undefined ? [] : [`  method: 'POST',`, `  body: JSON.stringify(${literal(call.body)}),`]),
-    `  headers: { Authorization: 'Bearer ${sandbox.token}'${call.body === undefined ? '' : `, 'Content-Type': 'application/json'`} },`,
-    '});',
-    'for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) console.log(text);',
-  ].join('\n');
+const followed = (events: string, one: string): string =>
+  `for await (const ${one} of api.${events}) console.log(${one === 'event' ? 'event.data' : one});`;
 
-/** A file in TypeScript. */
-const saved = (call: SampleCall): string =>
-  [
-    `const response = await fetch('${sandbox.url}${targetOf(call)}', {`,
-    `  headers: { Authorization: 'Bearer ${sandbox.token}' },`,
-    '});',
+const batchLines = (call: SampleCall): readonly string[] => {
+  const requests = batchOf(call) ?? [];
+  return requests.length === 0 ? [] : [`const batch = new Batch()${requests.map(added).join('')};`];
+};
+
+/** Calls that have a method of another name than the operation. */
+const ownCalls: Readonly<Record<string, (call: SampleCall) => readonly string[]>> = {
+  getMatchEvents: ({ path, query: { types } }) => [
+    followed(`matchEvents(${path.matchId}${types === undefined ? '' : `, ${literal(types)}`})`, 'event'),
+  ],
+  getLeagueEvents: ({ path }) => [followed(`leagueEvents(${path.leagueId})`, 'event')],
+  postPlayerStatisticsEvents: (call) => [
+    ...batchLines(call),
+    followed(`statChanges(${call.path.matchId}, batch)`, 'answer'),
+  ],
+  postSquadStatisticsEvents: (call) => [
+    ...batchLines(call),
+    followed(`statChanges(${call.path.matchId}, batch, { of: 'squads' })`, 'answer'),
+  ],
+  deletePermalink: ({ path }) => [`await api.deletePermalink(${literal(path.permalinkId)});`],
+};
+
+/** A file of a dataset. */
+function file({ template, path }: SampleCall): readonly string[] {
+  const name = template
+    .replace('/v1/datasets/', '')
+    .replaceAll(/\{(\w+)\}/gu, (_, member: string) => String(path[member]));
+  return [
+    `const response = await api.openDatasetFile({ path: ${literal(name)} });`,
     'const parquet = await response.arrayBuffer();',
-  ].join('\n');
+  ];
+}
 
-/** A call in TypeScript, with openapi-fetch and the types that openapi-typescript makes of the contract. */
-export const inTypeScript = (call: SampleCall): string =>
-  isStream(call)
-    ? streamed(call)
-    : isFile(call)
-      ? saved(call)
-      : [
-          `// npx openapi-typescript ${sandbox.url}/openapi.json -o goalsquare.ts`,
-          `import createClient from 'openapi-fetch';`,
-          `import type { paths } from './goalsquare';`,
-          '',
-          `const client = createClient<paths, 'application/json'>({`,
-          `  baseUrl: '${sandbox.url}',`,
-          `  headers: { Authorization: 'Bearer ${sandbox.token}' },`,
-          '});',
-          `const { data, error } = await client.${call.method.toUpperCase()}('${call.template}'${optionsOf(call)});`,
-        ].join('\n');
+function called(call: SampleCall): readonly string[] {
+  const { id, path, query, body } = call;
+  if (isFile(call)) return file(call);
+  const own = ownCalls[id];
+  if (own !== undefined) return own(call);
+  const parameters = { ...path, ...query, ...(body !== undefined && { body }) };
+  const text = Object.keys(parameters).length === 0 ? '' : literal(parameters);
+  return [`${call.method === 'delete' ? '' : 'const answer = '}await api.${id}(${text});`];
+}
+
+/** A call in TypeScript, with the package of this project. */
+export function inTypeScript(call: SampleCall): string {
+  const lines = called(call);
+  const names = lines.some((line) => line.includes('new Batch()')) ? 'API, Batch' : 'API';
+  return [
+    `import { ${names} } from '@goalsquare/client';`,
+    '',
+    `const api = new API({ token: '${sandbox.token}' });`,
+    ...lines,
+  ].join('\n');
+}
