@@ -281,6 +281,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/quality": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Season quality
+         * @description Which quality rules the matches of the season break, how often, whether that is more than the threshold of a rule allows, and the worst matches.
+         */
+        readonly get: operations["getLevelSeasonQuality"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/seasons": {
         readonly parameters: {
             readonly query?: never;
@@ -461,6 +481,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/seasons/{seasonId}/quality": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Season quality of the default league
+         * @description Which quality rules the matches of the season break, how often, whether that is more than the threshold of a rule allows, and the worst matches. Shortcut to league 1, level 1.
+         */
+        readonly get: operations["getSeasonQuality"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/matches/{matchId}": {
         readonly parameters: {
             readonly query?: never;
@@ -553,6 +593,26 @@ export interface paths {
          * @description What the source of the match captured, and how much of each metric follows from it: completely, in part or not at all, with a reason. Besides, how the score compares with the official one. Lists the metrics that the account is licensed for.
          */
         readonly get: operations["getMatchCoverage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/matches/{matchId}/quality": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Match quality
+         * @description Which quality rules the log of the match breaks: what is valid but not plausible, or contradicts itself. For each rule, how many rows break it, and the first of them with transaction, time and the values that disagree. Samples need the tier Transactional. Rules that read something that the source does not capture are not checked.
+         */
+        readonly get: operations["getMatchQuality"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2515,6 +2575,115 @@ export interface components {
             /** @description Groups of matches whose coverage differs from that of most. Empty if all have the same. */
             readonly different: readonly components["schemas"]["DifferentCoverage"][];
         };
+        /** @description Rows that break rules, by severity. */
+        readonly QualityRows: {
+            /**
+             * Format: int32
+             * @description Rows that break rules of severity error.
+             */
+            readonly error: number;
+            /**
+             * Format: int32
+             * @description Rows that break rules of severity warning.
+             */
+            readonly warning: number;
+            /**
+             * Format: int32
+             * @description Rows that break rules of severity info.
+             */
+            readonly info: number;
+        };
+        /**
+         * @description How sure a rule is. `error`: two values contradict each other. `warning`: possible, but rare enough to look at. `info`: worth knowing, and no fault.
+         * @enum {string}
+         */
+        readonly QualitySeverity: "error" | "warning" | "info";
+        /** @description How often the matches of a season break a quality rule. */
+        readonly SeasonQualityRule: {
+            /** @description Id of the rule. */
+            readonly rule: string;
+            /** @description What the rule finds. */
+            readonly title: string;
+            readonly severity: components["schemas"]["QualitySeverity"];
+            /** @description What holds in a sound match. */
+            readonly holds: string;
+            /**
+             * Format: int32
+             * @description Matches that were checked for the rule.
+             */
+            readonly checked: number;
+            /**
+             * Format: int32
+             * @description Matches that break the rule.
+             */
+            readonly matches: number;
+            /**
+             * Format: int32
+             * @description Rows that break the rule.
+             */
+            readonly rows: number;
+            /**
+             * Format: int32
+             * @description Rows in 1,000 matches of a good source that break the rule.
+             */
+            readonly threshold: number;
+            /**
+             * Format: int32
+             * @description Rows that the threshold allows in the matches that were checked, three standard deviations included.
+             */
+            readonly allowed: number;
+            /** @description Whether more rows break the rule than allowed. */
+            readonly isAbove: boolean;
+        };
+        /** @description How many rows of a match break quality rules. */
+        readonly MatchQualityCount: {
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            readonly rows: components["schemas"]["QualityRows"];
+            /** @description Ids of the rules that the match breaks. */
+            readonly rules: readonly string[];
+        };
+        /** @description Which quality rules the matches of a season break. */
+        readonly SeasonQuality: {
+            /**
+             * Format: int32
+             * @description Id of the league.
+             */
+            readonly leagueId: number;
+            /**
+             * Format: int32
+             * @description Id of the level.
+             */
+            readonly levelId: number;
+            /**
+             * Format: int32
+             * @description Id of the season.
+             */
+            readonly seasonId: number;
+            /**
+             * Format: int32
+             * @description Matches that were checked.
+             */
+            readonly matches: number;
+            /**
+             * Format: int32
+             * @description Matches that have not started, which are not checked.
+             */
+            readonly notStarted: number;
+            /**
+             * Format: int32
+             * @description Matches that break no rule.
+             */
+            readonly clean: number;
+            readonly rows: components["schemas"]["QualityRows"];
+            /** @description The rules that a match breaks, those above their threshold first. Empty if all matches are clean. */
+            readonly rules: readonly components["schemas"]["SeasonQualityRule"][];
+            /** @description The matches that break rules, worst first, at most 20. */
+            readonly worst: readonly components["schemas"]["MatchQualityCount"][];
+        };
         /** @description When a match was played. */
         readonly MatchTime: {
             /**
@@ -3063,6 +3232,78 @@ export interface components {
             readonly boxScore: readonly string[];
             /** @description How many transactions there are of each type that occurs. */
             readonly transactions: readonly components["schemas"]["TransactionCount"][];
+        };
+        /** @description A row that breaks a rule. */
+        readonly QualitySample: {
+            /**
+             * Format: int32
+             * @description Id of the transaction. Absent if the fault concerns no single transaction.
+             */
+            readonly transactionId?: number;
+            /**
+             * Format: int32
+             * @description Sequence of the transaction, if it is not 1.
+             */
+            readonly sequence?: number;
+            /**
+             * Format: int32
+             * @description Period of the fault. Absent if it concerns the whole match.
+             */
+            readonly period?: number;
+            /**
+             * Format: int32
+             * @description Second of the period. Absent without a transaction.
+             */
+            readonly periodSeconds?: number;
+            /** @description The values that disagree. */
+            readonly text: string;
+        };
+        /** @description A quality rule that the match breaks. */
+        readonly QualityResult: {
+            /** @description Id of the rule. */
+            readonly rule: string;
+            /** @description What the rule finds. */
+            readonly title: string;
+            readonly severity: components["schemas"]["QualitySeverity"];
+            /** @description What holds in a sound match. */
+            readonly holds: string;
+            /**
+             * Format: int32
+             * @description Rows that break the rule.
+             */
+            readonly rows: number;
+            /** @description The first rows that break the rule, at most 5. Absent for accounts below the tier Transactional. */
+            readonly samples?: readonly components["schemas"]["QualitySample"][];
+        };
+        /** @description A quality rule that was not checked. */
+        readonly UncheckedRule: {
+            /** @description Id of the rule. */
+            readonly rule: string;
+            /** @description What the rule reads and the match does not have. */
+            readonly lacks: readonly string[];
+        };
+        /** @description Which quality rules the log of a match breaks. */
+        readonly MatchQuality: {
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description Revision of the match log that was checked.
+             */
+            readonly revision: number;
+            /**
+             * Format: int32
+             * @description Rules that were checked.
+             */
+            readonly checked: number;
+            readonly rows: components["schemas"]["QualityRows"];
+            /** @description The rules that the match breaks, errors first. Empty if it breaks none. */
+            readonly results: readonly components["schemas"]["QualityResult"][];
+            /** @description The rules that were not checked. */
+            readonly unchecked: readonly components["schemas"]["UncheckedRule"][];
         };
         /** @description The squad that acted. */
         readonly TransactionSquad: {
@@ -7121,6 +7362,11 @@ export type FeatureCoverage = components['schemas']['FeatureCoverage'];
 export type MetricCoverage = components['schemas']['MetricCoverage'];
 export type DifferentCoverage = components['schemas']['DifferentCoverage'];
 export type SeasonCoverage = components['schemas']['SeasonCoverage'];
+export type QualityRows = components['schemas']['QualityRows'];
+export type QualitySeverity = components['schemas']['QualitySeverity'];
+export type SeasonQualityRule = components['schemas']['SeasonQualityRule'];
+export type MatchQualityCount = components['schemas']['MatchQualityCount'];
+export type SeasonQuality = components['schemas']['SeasonQuality'];
 export type MatchTime = components['schemas']['MatchTime'];
 export type MatchSquad = components['schemas']['MatchSquad'];
 export type MatchResult = components['schemas']['MatchResult'];
@@ -7152,6 +7398,10 @@ export type ScoreDifference = components['schemas']['ScoreDifference'];
 export type CoverageScore = components['schemas']['CoverageScore'];
 export type TransactionCount = components['schemas']['TransactionCount'];
 export type MatchCoverage = components['schemas']['MatchCoverage'];
+export type QualitySample = components['schemas']['QualitySample'];
+export type QualityResult = components['schemas']['QualityResult'];
+export type UncheckedRule = components['schemas']['UncheckedRule'];
+export type MatchQuality = components['schemas']['MatchQuality'];
 export type TransactionSquad = components['schemas']['TransactionSquad'];
 export type TransactionPerson = components['schemas']['TransactionPerson'];
 export type LogicalZone = components['schemas']['LogicalZone'];
@@ -8276,6 +8526,55 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getLevelSeasonQuality: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the league, in plain decimal digits. The leagues list them.
+                 * @example 1
+                 */
+                readonly leagueId: components["parameters"]["LeagueId"];
+                /**
+                 * @description Id of the level, in plain decimal digits. The levels of a league list them.
+                 * @example 1
+                 */
+                readonly levelId: components["parameters"]["LevelId"];
+                /**
+                 * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+                 * @example 2025
+                 */
+                readonly seasonId: components["parameters"]["SeasonId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The quality of the season. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SeasonQuality"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getSeasons: {
         readonly parameters: {
             readonly query?: {
@@ -8753,6 +9052,45 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getSeasonQuality: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+                 * @example 2025
+                 */
+                readonly seasonId: components["parameters"]["SeasonId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The quality of the season. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SeasonQuality"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getMatch: {
         readonly parameters: {
             readonly query?: {
@@ -9012,6 +9350,45 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MatchCoverage"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotLicensed"];
+            readonly 404: components["responses"]["MatchNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getMatchQuality: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
+                readonly matchId: components["parameters"]["MatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The quality of the match. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MatchQuality"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -12585,5 +12962,5 @@ export interface operations {
         };
     };
 }
-export type ExtensionId = 'getLevelSeasonCoverage' | 'getSeasonCoverage' | 'getMatchCoverage' | 'getMetricModels' | 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink' | 'getDataset' | 'getDatasetSeason' | 'getDatasetSeasonFile' | 'getDatasetMatchFile' | 'getPlayersAcrossMatches' | 'postPlayersAcrossMatches' | 'getSquadsAcrossMatches' | 'postSquadsAcrossMatches' | 'getPersonMatches' | 'getLevelSeasonLeaders' | 'getSeasonLeaders' | 'getPersons' | 'getPerson';
-export type ExtensionPath = '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/coverage' | '/v1/seasons/{seasonId}/coverage' | '/v1/matches/{matchId}/coverage' | '/v1/metadata/models' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}' | '/v1/datasets' | '/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet' | '/v1/statistics/players' | '/v1/statistics/squads' | '/v1/persons/{personId}/matches' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/leaders' | '/v1/seasons/{seasonId}/leaders' | '/v1/persons' | '/v1/persons/{personId}';
+export type ExtensionId = 'getLevelSeasonCoverage' | 'getLevelSeasonQuality' | 'getSeasonCoverage' | 'getSeasonQuality' | 'getMatchCoverage' | 'getMatchQuality' | 'getMetricModels' | 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink' | 'getDataset' | 'getDatasetSeason' | 'getDatasetSeasonFile' | 'getDatasetMatchFile' | 'getPlayersAcrossMatches' | 'postPlayersAcrossMatches' | 'getSquadsAcrossMatches' | 'postSquadsAcrossMatches' | 'getPersonMatches' | 'getLevelSeasonLeaders' | 'getSeasonLeaders' | 'getPersons' | 'getPerson';
+export type ExtensionPath = '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/coverage' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/quality' | '/v1/seasons/{seasonId}/coverage' | '/v1/seasons/{seasonId}/quality' | '/v1/matches/{matchId}/coverage' | '/v1/matches/{matchId}/quality' | '/v1/metadata/models' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}' | '/v1/datasets' | '/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet' | '/v1/statistics/players' | '/v1/statistics/squads' | '/v1/persons/{personId}/matches' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/leaders' | '/v1/seasons/{seasonId}/leaders' | '/v1/persons' | '/v1/persons/{personId}';
