@@ -126,6 +126,7 @@ export { featuresOf, suppliedCodes } from './metrics/needs.js';
 export { codesOfTier, includesTier, tierOf, tiers, type Tier } from './metrics/tier.js';
 export { displayValue, roundTo, VALUE_DECIMALS } from './metrics/format.js';
 export { extractionVersion } from './bases/extraction.js';
+export { describeBase } from './bases/describe.js';
 export { playerStatistics, type PlayerResults } from './statistics/players.js';
 export { squadStatistics, type SquadResults } from './statistics/squads.js';
 export { isWholeMatch } from './query/box-score.js';

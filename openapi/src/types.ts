@@ -1249,6 +1249,66 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/matches/{matchId}/statistics/players/{personId}/evidence": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Evidence of a statistic of a player
+         * @description The acts and the time that a statistic of a player adds up, over the whole match or the part of it that the parameters choose. The weights times the amounts add up to the value exactly. The terms need the tier of transactions; without it, the response counts them by base.
+         */
+        readonly get: operations["getPlayerEvidence"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/matches/{matchId}/statistics/squads/{squadId}/evidence": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Evidence of a statistic of a squad
+         * @description The acts and the time that a statistic of a squad adds up, in any context. Terms that a difference subtracts have the sign -1. The terms need the tier of transactions; without it, the response counts them by base.
+         */
+        readonly get: operations["getSquadEvidence"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/matches/{matchId}/statistics/flow": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Occurrences of metrics, with their times
+         * @description Every occurrence of the metrics in order of play: which transaction added how much, when, where and for whom. The occurrences of a metric add up to its statistic. Ratios, time and composites such as RANKING_POINTS have no occurrences and are named in excluded. Needs the tier of transactions.
+         */
+        readonly get: operations["getMatchFlow"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/replays": {
         readonly parameters: {
             readonly query?: never;
@@ -5588,6 +5648,325 @@ export interface components {
         readonly PlayerStatisticsEvent: components["schemas"]["PostPlayerMetricResponse"] | components["schemas"]["StatisticsChanges"];
         /** @description The data of the first event, called answer, and of those after it, called change. */
         readonly SquadStatisticsEvent: components["schemas"]["PostSquadMetricResponse"] | components["schemas"]["StatisticsChanges"];
+        /** @description A metric of a response. */
+        readonly StatisticsMetric: {
+            /**
+             * Format: int32
+             * @description Id of the metric.
+             */
+            readonly id: number;
+            /** @description Code of the metric. */
+            readonly code: string;
+            /** @description Name of the metric. */
+            readonly name: string;
+            /** @description Name of the metric, in the plural. */
+            readonly namePlural: string;
+        };
+        /** @description A base of a formula and its weight. */
+        readonly EvidenceWeight: {
+            /** @description Code of the base. */
+            readonly base: string;
+            /**
+             * Format: double
+             * @description What the formula multiplies it by.
+             */
+            readonly weight: number;
+            /** @description What the base counts or adds up. */
+            readonly description: string;
+        };
+        /** @description Weighted bases, added up and then divided. */
+        readonly EvidenceLinear: {
+            /** @description The bases. */
+            readonly bases: readonly components["schemas"]["EvidenceWeight"][];
+            /**
+             * Format: double
+             * @description What the sum is divided by.
+             */
+            readonly divisor: number;
+        };
+        /** @description A formula in words and as data. The value of a linear formula is the sum of weight times amount, divided by the divisor. A ratio divides two of them and multiplies by its scale. */
+        readonly EvidenceFormula: {
+            /** @description The formula. */
+            readonly text: string;
+            /** @description The metric in words. */
+            readonly description: string;
+            /**
+             * @description Whether the formula is a sum or a ratio.
+             * @enum {string}
+             */
+            readonly is: "linear" | "ratio";
+            readonly numerator: components["schemas"]["EvidenceLinear"];
+            readonly denominator?: components["schemas"]["EvidenceLinear"];
+            /**
+             * Format: double
+             * @description What a ratio is multiplied by.
+             */
+            readonly scale?: number;
+        };
+        /** @description The sums over the terms of one sign, before they are divided, and their value. */
+        readonly EvidenceSum: {
+            /**
+             * @description The sign of the terms. -1 is what a difference subtracts.
+             * @enum {integer}
+             */
+            readonly sign: 1 | -1;
+            /**
+             * Format: double
+             * @description Sum of weight times amount.
+             */
+            readonly numerator: number;
+            /**
+             * Format: double
+             * @description The same of the denominator of a ratio.
+             */
+            readonly denominator?: number;
+            /**
+             * Format: double
+             * @description The value that the formula gives.
+             */
+            readonly value?: number;
+        };
+        /** @description What one parameter leaves out of the value, though all other parameters select it. */
+        readonly EvidenceExcluded: {
+            /** @description Name of the parameter. */
+            readonly parameter: string;
+            /**
+             * Format: int32
+             * @description Acts that it leaves out.
+             */
+            readonly acts: number;
+            /**
+             * Format: int32
+             * @description Seconds that it leaves out.
+             */
+            readonly seconds: number;
+        };
+        /** @description The terms of one base, counted and added up. */
+        readonly EvidenceBase: {
+            /**
+             * @description The sum it belongs to.
+             * @enum {string}
+             */
+            readonly list: "sum" | "numerator" | "denominator";
+            /** @description Code of the base, or of the statistic of a box score. */
+            readonly base: string;
+            /**
+             * @description The sign of the terms.
+             * @enum {integer}
+             */
+            readonly sign: 1 | -1;
+            /**
+             * Format: double
+             * @description Weight of the base.
+             */
+            readonly weight: number;
+            /**
+             * Format: int32
+             * @description Number of terms.
+             */
+            readonly terms: number;
+            /**
+             * Format: double
+             * @description Sum of the amounts.
+             */
+            readonly amount: number;
+        };
+        /** @description One term of a value: what a transaction adds to a base, an interval of time, or a statistic of a box score. */
+        readonly EvidenceTerm: {
+            /**
+             * @description The sum it belongs to.
+             * @enum {string}
+             */
+            readonly list: "sum" | "numerator" | "denominator";
+            /** @description Code of the base, or of the statistic of a box score. */
+            readonly base: string;
+            /**
+             * @description The sign of the term. -1 is what a difference subtracts.
+             * @enum {integer}
+             */
+            readonly sign: 1 | -1;
+            /**
+             * Format: double
+             * @description What the formula multiplies the amount by.
+             */
+            readonly weight: number;
+            /**
+             * Format: double
+             * @description What is added to the base, in its unit.
+             */
+            readonly amount: number;
+            /**
+             * Format: int32
+             * @description Id of the transaction.
+             */
+            readonly transactionId?: number;
+            /** @description Code of the transaction. */
+            readonly transactionCode?: string;
+            /** @description Name of the transaction. */
+            readonly transactionName?: string;
+            /**
+             * Format: int32
+             * @description Period.
+             */
+            readonly period?: number;
+            /**
+             * Format: int32
+             * @description Second of the period, or the first of an interval.
+             */
+            readonly periodSecs?: number;
+            /**
+             * Format: int32
+             * @description Second at which an interval ends, without it.
+             */
+            readonly toPeriodSecs?: number;
+            /**
+             * Format: int32
+             * @description Id of the squad that is credited.
+             */
+            readonly squadId: number;
+            /**
+             * Format: int32
+             * @description Id of the person who is credited.
+             */
+            readonly personId?: number;
+            readonly zone?: components["schemas"]["LogicalZone"];
+            readonly location?: components["schemas"]["TransactionLocation"];
+            readonly locationRotated?: components["schemas"]["TransactionLocation"];
+        };
+        /** @description A statistic and the terms that it is computed from. */
+        readonly Evidence: {
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly squadId: number;
+            /**
+             * Format: int32
+             * @description Id of the person.
+             */
+            readonly personId?: number;
+            readonly context?: components["schemas"]["SquadContext"];
+            readonly metric: components["schemas"]["StatisticsMetric"];
+            /**
+             * Format: double
+             * @description The value, as statistics have it.
+             */
+            readonly value?: number;
+            /** @description The value as people read it. */
+            readonly valueDisplay?: string;
+            /**
+             * @description Where the terms come from.
+             * @enum {string}
+             */
+            readonly source: "transactions" | "boxScore";
+            readonly absent?: components["schemas"]["AbsentMetric"];
+            readonly formula: components["schemas"]["EvidenceFormula"];
+            /** @description One sum, or two for a difference. */
+            readonly sums: readonly components["schemas"]["EvidenceSum"][];
+            /**
+             * Format: int32
+             * @description Acts that are selected. An act is what one transaction adds for one person or squad in one zone.
+             */
+            readonly acts: number;
+            /**
+             * Format: int32
+             * @description Seconds that are selected.
+             */
+            readonly seconds: number;
+            /** @description What each parameter that narrows the match leaves out. */
+            readonly excluded: readonly components["schemas"]["EvidenceExcluded"][];
+            /** @description The terms by base. */
+            readonly bases: readonly components["schemas"]["EvidenceBase"][];
+            /**
+             * Format: int32
+             * @description Number of terms.
+             */
+            readonly termCount: number;
+            /** @description The terms, in order of play. Only with the tier of transactions. */
+            readonly terms?: readonly components["schemas"]["EvidenceTerm"][];
+            /** @description Cursor of the next page. */
+            readonly next?: string;
+        };
+        /** @description A metric that has no occurrences. */
+        readonly FlowExcluded: {
+            /** @description Code of the metric. */
+            readonly code: string;
+            /**
+             * @description Whether it is a ratio, is made of time, or combines much of the play.
+             * @enum {string}
+             */
+            readonly reason: "ratio" | "time" | "composite";
+        };
+        /** @description One occurrence of a metric. */
+        readonly FlowOccurrence: {
+            /** @description Code of the metric. */
+            readonly metricCode: string;
+            /**
+             * Format: double
+             * @description What the transaction adds to the metric.
+             */
+            readonly amount: number;
+            /**
+             * Format: int32
+             * @description Id of the transaction.
+             */
+            readonly transactionId: number;
+            /** @description Code of the transaction. */
+            readonly transactionCode: string;
+            /** @description Name of the transaction. */
+            readonly transactionName: string;
+            /**
+             * Format: int32
+             * @description Period.
+             */
+            readonly period: number;
+            /**
+             * Format: int32
+             * @description Second of the period.
+             */
+            readonly periodSecs: number;
+            /**
+             * Format: int32
+             * @description Id of the squad that is credited.
+             */
+            readonly squadId: number;
+            /**
+             * Format: int32
+             * @description Id of the person who is credited.
+             */
+            readonly personId?: number;
+            readonly zone: components["schemas"]["LogicalZone"];
+            readonly location?: components["schemas"]["TransactionLocation"];
+            readonly locationRotated?: components["schemas"]["TransactionLocation"];
+        };
+        /** @description Occurrences of metrics in a match. */
+        readonly MatchFlow: {
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /** @description The metrics whose occurrences are listed. */
+            readonly metrics: readonly components["schemas"]["StatisticsMetric"][];
+            /** @description Requested metrics that have no occurrences. */
+            readonly excluded: readonly components["schemas"]["FlowExcluded"][];
+            /** @description Requested metrics that the match does not have. */
+            readonly absent?: readonly components["schemas"]["AbsentMetric"][];
+            /**
+             * Format: int32
+             * @description Number of occurrences on all pages.
+             */
+            readonly occurrenceCount: number;
+            /** @description The occurrences of this page. */
+            readonly occurrences: readonly components["schemas"]["FlowOccurrence"][];
+            /** @description Cursor of the next page. */
+            readonly next?: string;
+        };
         /**
          * Format: double
          * @description Seconds of the match that pass in one second.
@@ -5931,20 +6310,6 @@ export interface components {
              * @description Id of the season.
              */
             readonly seasonId: number;
-        };
-        /** @description A metric of a response. */
-        readonly StatisticsMetric: {
-            /**
-             * Format: int32
-             * @description Id of the metric.
-             */
-            readonly id: number;
-            /** @description Code of the metric. */
-            readonly code: string;
-            /** @description Name of the metric. */
-            readonly name: string;
-            /** @description Name of the metric, in the plural. */
-            readonly namePlural: string;
         };
         /** @description A person, with the latest squad in the seasons of the query. */
         readonly StatisticsPerson: {
@@ -7050,6 +7415,73 @@ export interface components {
          */
         readonly LastEventId: string;
         /**
+         * @description Id of the person, in plain decimal digits. The search for persons and every list of players contain it.
+         * @example 1001
+         */
+        readonly PersonId: number;
+        /**
+         * @description Code of the metric, case-sensitive.
+         * @example DISPOSAL
+         */
+        readonly EvidenceMetric: components["schemas"]["MetricCode"];
+        /**
+         * @description Most items to return. Without it, 1,000 in JSON, and all of them in other formats.
+         * @example 200
+         */
+        readonly TermLimit: number;
+        /**
+         * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
+         * @example eyJ2IjoxfQ
+         */
+        readonly Cursor: string;
+        /**
+         * @description Seconds of the video at which the siren starts each period, the first period first. For XML only. A period that is not listed begins where the one before it ended.
+         * @example [
+         *       12.5,
+         *       2100
+         *     ]
+         */
+        readonly SirenSeconds: readonly number[];
+        /**
+         * @description Seconds before the act at which an instance of the XML timeline begins. Without it, 5.
+         * @example 8
+         */
+        readonly SecondsBefore: number;
+        /**
+         * @description Seconds after the act at which an instance of the XML timeline ends. Without it, 5.
+         * @example 8
+         */
+        readonly SecondsAfter: number;
+        /**
+         * @description How to answer: JSON, CSV, or an XML timeline for video tools. Without it, the Accept header decides, and JSON is the answer if it names none of them.
+         * @example json
+         */
+        readonly EvidenceFormat: "json" | "csv" | "xml";
+        /**
+         * @description Occurrences of the squads with these ids. Without it, of both.
+         * @example [
+         *       10
+         *     ]
+         */
+        readonly FlowSquads: readonly number[];
+        /**
+         * @description Occurrences of the persons with these ids. Without it, of everybody, and of squads where no person is credited.
+         * @example [
+         *       1001
+         *     ]
+         */
+        readonly FlowPersons: readonly number[];
+        /**
+         * @description Order of the occurrences: time is the order of play, -time the reverse. Without it, time.
+         * @example -time
+         */
+        readonly FlowOrder: "time" | "-time";
+        /**
+         * @description How to answer: JSON, CSV, JSON lines, or an XML timeline for video tools. Without it, the Accept header decides, and JSON is the answer if it names none of them.
+         * @example json
+         */
+        readonly FlowFormat: "json" | "csv" | "jsonl" | "xml";
+        /**
          * @description Id of the match of a replay. The response that started it and the list of replays contain it.
          * @example 900000001
          */
@@ -7237,11 +7669,6 @@ export interface components {
          */
         readonly RowLimit: number;
         /**
-         * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
-         * @example eyJ2IjoxfQ
-         */
-        readonly Cursor: string;
-        /**
          * @description Optional members of rows and statistics to return. Dimensions, codes, measures and values are always there. Without it, all.
          * @example [
          *       "matches",
@@ -7259,11 +7686,6 @@ export interface components {
          * @example [{"metricCodes":["GOAL"],"limit":5}]
          */
         readonly Queries: string;
-        /**
-         * @description Id of the person, in plain decimal digits. The search for persons and every list of players contain it.
-         * @example 1001
-         */
-        readonly PersonId: number;
         /**
          * @description What players are compared by. Without it, total.
          * @example perMatch
@@ -7525,6 +7947,18 @@ export type StatisticsChange = components['schemas']['StatisticsChange'];
 export type StatisticsChanges = components['schemas']['StatisticsChanges'];
 export type PlayerStatisticsEvent = components['schemas']['PlayerStatisticsEvent'];
 export type SquadStatisticsEvent = components['schemas']['SquadStatisticsEvent'];
+export type StatisticsMetric = components['schemas']['StatisticsMetric'];
+export type EvidenceWeight = components['schemas']['EvidenceWeight'];
+export type EvidenceLinear = components['schemas']['EvidenceLinear'];
+export type EvidenceFormula = components['schemas']['EvidenceFormula'];
+export type EvidenceSum = components['schemas']['EvidenceSum'];
+export type EvidenceExcluded = components['schemas']['EvidenceExcluded'];
+export type EvidenceBase = components['schemas']['EvidenceBase'];
+export type EvidenceTerm = components['schemas']['EvidenceTerm'];
+export type Evidence = components['schemas']['Evidence'];
+export type FlowExcluded = components['schemas']['FlowExcluded'];
+export type FlowOccurrence = components['schemas']['FlowOccurrence'];
+export type MatchFlow = components['schemas']['MatchFlow'];
 export type ReplaySpeed = components['schemas']['ReplaySpeed'];
 export type Replay = components['schemas']['Replay'];
 export type Replays = components['schemas']['Replays'];
@@ -7552,7 +7986,6 @@ export type StatisticsDimension = components['schemas']['StatisticsDimension'];
 export type StatisticsMeasure = components['schemas']['StatisticsMeasure'];
 export type StatisticsField = components['schemas']['StatisticsField'];
 export type SeasonKey = components['schemas']['SeasonKey'];
-export type StatisticsMetric = components['schemas']['StatisticsMetric'];
 export type StatisticsPerson = components['schemas']['StatisticsPerson'];
 export type StatisticsSquad = components['schemas']['StatisticsSquad'];
 export type StatisticsMatch = components['schemas']['StatisticsMatch'];
@@ -7638,6 +8071,18 @@ export type ParameterPositionId = components['parameters']['PositionId'];
 export type ParameterEventTypes = components['parameters']['EventTypes'];
 export type ParameterEventsFrom = components['parameters']['EventsFrom'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
+export type ParameterPersonId = components['parameters']['PersonId'];
+export type ParameterEvidenceMetric = components['parameters']['EvidenceMetric'];
+export type ParameterTermLimit = components['parameters']['TermLimit'];
+export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterSirenSeconds = components['parameters']['SirenSeconds'];
+export type ParameterSecondsBefore = components['parameters']['SecondsBefore'];
+export type ParameterSecondsAfter = components['parameters']['SecondsAfter'];
+export type ParameterEvidenceFormat = components['parameters']['EvidenceFormat'];
+export type ParameterFlowSquads = components['parameters']['FlowSquads'];
+export type ParameterFlowPersons = components['parameters']['FlowPersons'];
+export type ParameterFlowOrder = components['parameters']['FlowOrder'];
+export type ParameterFlowFormat = components['parameters']['FlowFormat'];
 export type ParameterReplayId = components['parameters']['ReplayId'];
 export type ParameterPermalinkId = components['parameters']['PermalinkId'];
 export type ParameterDatasetTable = components['parameters']['DatasetTable'];
@@ -7670,11 +8115,9 @@ export type ParameterMinMatches = components['parameters']['MinMatches'];
 export type ParameterCellMetres = components['parameters']['CellMetres'];
 export type ParameterSort = components['parameters']['Sort'];
 export type ParameterRowLimit = components['parameters']['RowLimit'];
-export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterFields = components['parameters']['Fields'];
 export type ParameterStatisticsFormat = components['parameters']['StatisticsFormat'];
 export type ParameterQueries = components['parameters']['Queries'];
-export type ParameterPersonId = components['parameters']['PersonId'];
 export type ParameterLeaderMeasure = components['parameters']['LeaderMeasure'];
 export type ParameterLeaderLimit = components['parameters']['LeaderLimit'];
 export type ParameterPersonName = components['parameters']['PersonName'];
@@ -11225,6 +11668,466 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getPlayerEvidence: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Code of the metric, case-sensitive.
+                 * @example DISPOSAL
+                 */
+                readonly metric: components["parameters"]["EvidenceMetric"];
+                /**
+                 * @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods.
+                 * @example [
+                 *       3,
+                 *       4
+                 *     ]
+                 */
+                readonly period?: components["parameters"]["Period"];
+                /**
+                 * @description Zones to count, as the acting squad sees the ground. MID stands for DM, AM and CB together. Results of several zones are added up. Without it, the whole ground.
+                 * @example [
+                 *       "F50"
+                 *     ]
+                 */
+                readonly zone?: components["parameters"]["Zone"];
+                /**
+                 * @description Count what happened at or after this time, in seconds from the start of each period.
+                 * @example 600
+                 */
+                readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
+                /**
+                 * @description Count what happened at or before this time, in seconds from the start of each period.
+                 * @example 1200
+                 */
+                readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
+                /**
+                 * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
+                 * @example 300
+                 */
+                readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
+                /**
+                 * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
+                 * @example [
+                 *       "trailing"
+                 *     ]
+                 */
+                readonly scoreState?: components["parameters"]["ScoreState"];
+                /**
+                 * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+                 * @example -12
+                 */
+                readonly fromScoreMargin?: components["parameters"]["FromScoreMargin"];
+                /**
+                 * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+                 * @example 12
+                 */
+                readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
+                /**
+                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside. Time has no place, so metrics of time are absent.
+                 * @example goal(0-40 m, 0-45 deg)
+                 */
+                readonly area?: components["parameters"]["Area"];
+                /**
+                 * @description Whether the area is where an act began, or where it ended, which is where the ball is located next. Without it, where it began.
+                 * @example end
+                 */
+                readonly areaOf?: components["parameters"]["AreaOf"];
+                /**
+                 * @description Whether the area is in metres from the centre of the ground, or on the standard ground of 160 x 141. Without it, metres.
+                 * @example standard
+                 */
+                readonly areaUnit?: components["parameters"]["AreaUnit"];
+                /**
+                 * @description Count the acts with one of these persons as recorded opponent: who pressed the act, the other person of a one-on-one or ruck contest, or the direct opponent of a match-up. Metrics of time are absent.
+                 * @example [
+                 *       8101
+                 *     ]
+                 */
+                readonly againstPersonId?: components["parameters"]["AgainstPersonId"];
+                /**
+                 * @description Count the acts of players in one of these roles on the ground, where roles are captured. Of metrics of time, only time on the ground has a role.
+                 * @example [
+                 *       "Midfield"
+                 *     ]
+                 */
+                readonly role?: components["parameters"]["Role"];
+                /**
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @example Q3:12:30
+                 */
+                readonly asOf?: components["parameters"]["AsOf"];
+                /**
+                 * @description Most items to return. Without it, 1,000 in JSON, and all of them in other formats.
+                 * @example 200
+                 */
+                readonly limit?: components["parameters"]["TermLimit"];
+                /**
+                 * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
+                 * @example eyJ2IjoxfQ
+                 */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Seconds of the video at which the siren starts each period, the first period first. For XML only. A period that is not listed begins where the one before it ended.
+                 * @example [
+                 *       12.5,
+                 *       2100
+                 *     ]
+                 */
+                readonly sirenSeconds?: components["parameters"]["SirenSeconds"];
+                /**
+                 * @description Seconds before the act at which an instance of the XML timeline begins. Without it, 5.
+                 * @example 8
+                 */
+                readonly secondsBefore?: components["parameters"]["SecondsBefore"];
+                /**
+                 * @description Seconds after the act at which an instance of the XML timeline ends. Without it, 5.
+                 * @example 8
+                 */
+                readonly secondsAfter?: components["parameters"]["SecondsAfter"];
+                /**
+                 * @description How to answer: JSON, CSV, or an XML timeline for video tools. Without it, the Accept header decides, and JSON is the answer if it names none of them.
+                 * @example json
+                 */
+                readonly format?: components["parameters"]["EvidenceFormat"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
+                readonly matchId: components["parameters"]["MatchId"];
+                /**
+                 * @description Id of the person, in plain decimal digits. The search for persons and every list of players contain it.
+                 * @example 1001
+                 */
+                readonly personId: components["parameters"]["PersonId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The value and its terms. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Evidence"];
+                    readonly "text/csv": string;
+                    readonly "application/xml": string;
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["TeamsNotEntered"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getSquadEvidence: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Code of the metric, case-sensitive.
+                 * @example DISPOSAL
+                 */
+                readonly metric: components["parameters"]["EvidenceMetric"];
+                /**
+                 * @description Whose numbers to answer for each squad. Without it, For.
+                 * @example Diff
+                 */
+                readonly context?: components["parameters"]["Context"];
+                /**
+                 * @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods.
+                 * @example [
+                 *       3,
+                 *       4
+                 *     ]
+                 */
+                readonly period?: components["parameters"]["Period"];
+                /**
+                 * @description Zones to count, as the acting squad sees the ground. MID stands for DM, AM and CB together. Results of several zones are added up. Without it, the whole ground.
+                 * @example [
+                 *       "F50"
+                 *     ]
+                 */
+                readonly zone?: components["parameters"]["Zone"];
+                /**
+                 * @description Count what happened at or after this time, in seconds from the start of each period.
+                 * @example 600
+                 */
+                readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
+                /**
+                 * @description Count what happened at or before this time, in seconds from the start of each period.
+                 * @example 1200
+                 */
+                readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
+                /**
+                 * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
+                 * @example 300
+                 */
+                readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
+                /**
+                 * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
+                 * @example [
+                 *       "trailing"
+                 *     ]
+                 */
+                readonly scoreState?: components["parameters"]["ScoreState"];
+                /**
+                 * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+                 * @example -12
+                 */
+                readonly fromScoreMargin?: components["parameters"]["FromScoreMargin"];
+                /**
+                 * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+                 * @example 12
+                 */
+                readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
+                /**
+                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside. Time has no place, so metrics of time are absent.
+                 * @example goal(0-40 m, 0-45 deg)
+                 */
+                readonly area?: components["parameters"]["Area"];
+                /**
+                 * @description Whether the area is where an act began, or where it ended, which is where the ball is located next. Without it, where it began.
+                 * @example end
+                 */
+                readonly areaOf?: components["parameters"]["AreaOf"];
+                /**
+                 * @description Whether the area is in metres from the centre of the ground, or on the standard ground of 160 x 141. Without it, metres.
+                 * @example standard
+                 */
+                readonly areaUnit?: components["parameters"]["AreaUnit"];
+                /**
+                 * @description Count the acts with one of these persons as recorded opponent: who pressed the act, the other person of a one-on-one or ruck contest, or the direct opponent of a match-up. Metrics of time are absent.
+                 * @example [
+                 *       8101
+                 *     ]
+                 */
+                readonly againstPersonId?: components["parameters"]["AgainstPersonId"];
+                /**
+                 * @description Count the acts of players in one of these roles on the ground, where roles are captured. Of metrics of time, only time on the ground has a role.
+                 * @example [
+                 *       "Midfield"
+                 *     ]
+                 */
+                readonly role?: components["parameters"]["Role"];
+                /**
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @example Q3:12:30
+                 */
+                readonly asOf?: components["parameters"]["AsOf"];
+                /**
+                 * @description Most items to return. Without it, 1,000 in JSON, and all of them in other formats.
+                 * @example 200
+                 */
+                readonly limit?: components["parameters"]["TermLimit"];
+                /**
+                 * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
+                 * @example eyJ2IjoxfQ
+                 */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Seconds of the video at which the siren starts each period, the first period first. For XML only. A period that is not listed begins where the one before it ended.
+                 * @example [
+                 *       12.5,
+                 *       2100
+                 *     ]
+                 */
+                readonly sirenSeconds?: components["parameters"]["SirenSeconds"];
+                /**
+                 * @description Seconds before the act at which an instance of the XML timeline begins. Without it, 5.
+                 * @example 8
+                 */
+                readonly secondsBefore?: components["parameters"]["SecondsBefore"];
+                /**
+                 * @description Seconds after the act at which an instance of the XML timeline ends. Without it, 5.
+                 * @example 8
+                 */
+                readonly secondsAfter?: components["parameters"]["SecondsAfter"];
+                /**
+                 * @description How to answer: JSON, CSV, or an XML timeline for video tools. Without it, the Accept header decides, and JSON is the answer if it names none of them.
+                 * @example json
+                 */
+                readonly format?: components["parameters"]["EvidenceFormat"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
+                readonly matchId: components["parameters"]["MatchId"];
+                /**
+                 * @description Id of the squad, in plain decimal digits. The squads of a season list them.
+                 * @example 10
+                 */
+                readonly squadId: components["parameters"]["SquadId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The value and its terms. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Evidence"];
+                    readonly "text/csv": string;
+                    readonly "application/xml": string;
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["TeamsNotEntered"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getMatchFlow: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Codes of the metrics to answer, case-sensitive. Without it, every metric that the account is licensed for.
+                 * @example [
+                 *       "DISPOSAL",
+                 *       "GOAL"
+                 *     ]
+                 */
+                readonly metric?: components["parameters"]["Metric"];
+                /**
+                 * @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods.
+                 * @example [
+                 *       3,
+                 *       4
+                 *     ]
+                 */
+                readonly period?: components["parameters"]["Period"];
+                /**
+                 * @description Zones to count, as the acting squad sees the ground. MID stands for DM, AM and CB together. Results of several zones are added up. Without it, the whole ground.
+                 * @example [
+                 *       "F50"
+                 *     ]
+                 */
+                readonly zone?: components["parameters"]["Zone"];
+                /**
+                 * @description Occurrences of the squads with these ids. Without it, of both.
+                 * @example [
+                 *       10
+                 *     ]
+                 */
+                readonly squadId?: components["parameters"]["FlowSquads"];
+                /**
+                 * @description Occurrences of the persons with these ids. Without it, of everybody, and of squads where no person is credited.
+                 * @example [
+                 *       1001
+                 *     ]
+                 */
+                readonly personId?: components["parameters"]["FlowPersons"];
+                /**
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @example Q3:12:30
+                 */
+                readonly asOf?: components["parameters"]["AsOf"];
+                /**
+                 * @description Order of the occurrences: time is the order of play, -time the reverse. Without it, time.
+                 * @example -time
+                 */
+                readonly orderBy?: components["parameters"]["FlowOrder"];
+                /**
+                 * @description Most items to return. Without it, 1,000 in JSON, and all of them in other formats.
+                 * @example 200
+                 */
+                readonly limit?: components["parameters"]["TermLimit"];
+                /**
+                 * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
+                 * @example eyJ2IjoxfQ
+                 */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Seconds of the video at which the siren starts each period, the first period first. For XML only. A period that is not listed begins where the one before it ended.
+                 * @example [
+                 *       12.5,
+                 *       2100
+                 *     ]
+                 */
+                readonly sirenSeconds?: components["parameters"]["SirenSeconds"];
+                /**
+                 * @description Seconds before the act at which an instance of the XML timeline begins. Without it, 5.
+                 * @example 8
+                 */
+                readonly secondsBefore?: components["parameters"]["SecondsBefore"];
+                /**
+                 * @description Seconds after the act at which an instance of the XML timeline ends. Without it, 5.
+                 * @example 8
+                 */
+                readonly secondsAfter?: components["parameters"]["SecondsAfter"];
+                /**
+                 * @description How to answer: JSON, CSV, JSON lines, or an XML timeline for video tools. Without it, the Accept header decides, and JSON is the answer if it names none of them.
+                 * @example json
+                 */
+                readonly format?: components["parameters"]["FlowFormat"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
+                readonly matchId: components["parameters"]["MatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The occurrences. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MatchFlow"];
+                    readonly "text/csv": string;
+                    readonly "application/x-ndjson": string;
+                    readonly "application/xml": string;
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotLicensed"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getReplays: {
         readonly parameters: {
             readonly query?: never;
@@ -12962,5 +13865,5 @@ export interface operations {
         };
     };
 }
-export type ExtensionId = 'getLevelSeasonCoverage' | 'getLevelSeasonQuality' | 'getSeasonCoverage' | 'getSeasonQuality' | 'getMatchCoverage' | 'getMatchQuality' | 'getMetricModels' | 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink' | 'getDataset' | 'getDatasetSeason' | 'getDatasetSeasonFile' | 'getDatasetMatchFile' | 'getPlayersAcrossMatches' | 'postPlayersAcrossMatches' | 'getSquadsAcrossMatches' | 'postSquadsAcrossMatches' | 'getPersonMatches' | 'getLevelSeasonLeaders' | 'getSeasonLeaders' | 'getPersons' | 'getPerson';
-export type ExtensionPath = '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/coverage' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/quality' | '/v1/seasons/{seasonId}/coverage' | '/v1/seasons/{seasonId}/quality' | '/v1/matches/{matchId}/coverage' | '/v1/matches/{matchId}/quality' | '/v1/metadata/models' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}' | '/v1/datasets' | '/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet' | '/v1/statistics/players' | '/v1/statistics/squads' | '/v1/persons/{personId}/matches' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/leaders' | '/v1/seasons/{seasonId}/leaders' | '/v1/persons' | '/v1/persons/{personId}';
+export type ExtensionId = 'getLevelSeasonCoverage' | 'getLevelSeasonQuality' | 'getSeasonCoverage' | 'getSeasonQuality' | 'getMatchCoverage' | 'getMatchQuality' | 'getMetricModels' | 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getPlayerEvidence' | 'getSquadEvidence' | 'getMatchFlow' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink' | 'getDataset' | 'getDatasetSeason' | 'getDatasetSeasonFile' | 'getDatasetMatchFile' | 'getPlayersAcrossMatches' | 'postPlayersAcrossMatches' | 'getSquadsAcrossMatches' | 'postSquadsAcrossMatches' | 'getPersonMatches' | 'getLevelSeasonLeaders' | 'getSeasonLeaders' | 'getPersons' | 'getPerson';
+export type ExtensionPath = '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/coverage' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/quality' | '/v1/seasons/{seasonId}/coverage' | '/v1/seasons/{seasonId}/quality' | '/v1/matches/{matchId}/coverage' | '/v1/matches/{matchId}/quality' | '/v1/metadata/models' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/matches/{matchId}/statistics/players/{personId}/evidence' | '/v1/matches/{matchId}/statistics/squads/{squadId}/evidence' | '/v1/matches/{matchId}/statistics/flow' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}' | '/v1/datasets' | '/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet' | '/v1/statistics/players' | '/v1/statistics/squads' | '/v1/persons/{personId}/matches' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/leaders' | '/v1/seasons/{seasonId}/leaders' | '/v1/persons' | '/v1/persons/{personId}';

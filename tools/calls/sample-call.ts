@@ -28,6 +28,9 @@ const MATCH = 110_510_101;
 /** A player of the sandbox. */
 const PERSON = 110_436;
 
+/** A squad of the match, and a player of the squad. */
+const [SQUAD, PLAYER] = [150, 110_591];
+
 /** The season of both. */
 const SEASON = { leagueId: 1, levelId: 1, seasonId: 2025 } as const;
 
@@ -48,6 +51,9 @@ const ofExtensions: Readonly<Record<string, Given>> = {
     path: { matchId: MATCH },
     body: { squadMetricRequests: [{ metricCodes: ['INSIDE_50'], context: 'Diff' }] },
   },
+  getPlayerEvidence: { path: { matchId: MATCH, personId: PLAYER }, query: { metric: 'DISPOSAL' } },
+  getSquadEvidence: { path: { matchId: MATCH, squadId: SQUAD }, query: { metric: 'INSIDE_50' } },
+  getMatchFlow: { path: { matchId: MATCH }, query: { metric: ['GOAL', 'BEHIND'] } },
   getReplays: {},
   postReplay: { body: { matchId: MATCH, speed: 60, from: 'Q4:00:00' } },
   getReplayTimetable: {},

@@ -60,6 +60,12 @@ export const sharedPages: readonly SharedPage[] = [
     sidebar: 'Recompute any number',
   },
   {
+    name: 'evidence',
+    description:
+      'Which acts and seconds a statistic adds up, what a filter leaves out, when metrics occur, and timelines for video tools.',
+    sidebar: 'Evidence and flow',
+  },
+  {
     name: 'real-data',
     description:
       'Import your own matches from CSV files - events, results and player statistics, also as fitzRoy returns them - and serve them.',

@@ -16,6 +16,7 @@ from goalsquare import API, Batch, Retries, draw_ground, draw_shots, errors, fol
 from goalsquare.across import Across
 from goalsquare.caller import Caller
 from goalsquare.datasets import Datasets
+from goalsquare.evidence import Evidence
 from goalsquare.feed import Feed
 from goalsquare.leagues import Leagues
 from goalsquare.live import Live
@@ -80,6 +81,7 @@ def api_page() -> str:
         Seasons,
         Matches,
         Statistics,
+        Evidence,
         Across,
         Summaries,
         Feed,

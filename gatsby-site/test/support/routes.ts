@@ -114,6 +114,7 @@ export const own: readonly (string | RegExp)[] = [
   '/guides/csv/',
   '/guides/across/',
   '/guides/command-line/',
+  '/guides/evidence/',
   '/guides/coverage/',
   '/guides/quality/',
   '/guides/datasets/',

@@ -11,6 +11,8 @@ import { DatasetFolder } from '../features/datasets/dataset-folder.js';
 import { datasetHandlers } from '../features/datasets/dataset-operations.js';
 import { downloadsRouter } from '../features/downloads/downloads-router.js';
 import { eventHandlers } from '../features/events/event-operations.js';
+import { evidenceHandlers } from '../features/evidence/evidence-operations.js';
+import { flowHandlers } from '../features/evidence/flow-operations.js';
 import { liveTopics } from '../features/events/live-topics.js';
 import { OpenStreams } from '../features/events/open-streams.js';
 import { streamMetrics } from '../features/events/stream-metrics.js';
@@ -119,6 +121,8 @@ function pipelineParts(
     ...datasetHandlers(parts.dataset === undefined ? undefined : new DatasetFolder(parts.dataset)),
     ...coverageHandlers(services, parts.timers ?? processTimers),
     ...qualityHandlers(services, parts.timers ?? processTimers),
+    ...evidenceHandlers(services),
+    ...flowHandlers(services),
     ...personHandlers({ world: services.world, persons }),
     ...acrossHandlers(runner, check),
     ...leaderHandlers(runner, services.world),

@@ -4,6 +4,7 @@ import { endpoints } from '../answers/endpoints/index.js';
 import { licensedAs as coverageLicensedAs } from '../features/match-coverage/licensed-as.js';
 import { licensedAs as qualityLicensedAs } from '../features/match-quality/licensed-as.js';
 import { isEventOperation, licensedAs } from '../features/events/operation-licences.js';
+import { evidenceLicensedAs } from '../features/evidence/licensed-as.js';
 import {
   requirePersons,
   requireStarted,
@@ -52,7 +53,8 @@ const names =
 /** Whether an operation reads many matches. */
 const isAcrossMatches = ({ id }: Taken): boolean => /(?:AcrossMatches|PersonMatches|SeasonLeaders)$/u.test(id);
 const isOfStatistics = ({ id }: Taken): boolean => /Statistics(?:Events)?$/u.test(id);
-const namesMetrics = (taken: Taken): boolean => isOfStatistics(taken) || isAcrossMatches(taken);
+const isOfEvidence = ({ id }: Taken): boolean => id.endsWith('Evidence');
+const namesMetrics = (taken: Taken): boolean => isOfStatistics(taken) || isOfEvidence(taken) || isAcrossMatches(taken);
 const isOfSeasons = ({ template, ...taken }: Taken): boolean =>
   template.startsWith('/v1/seasons') || names('leagueId')({ template, ...taken });
 /** Operations of the contract that store something on the disk of the server. */
@@ -80,9 +82,10 @@ const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>>
   'invalid-parameter': ({ parameters }) => parameters.some(({ in: place }) => place === 'query'),
   'malformed-body': hasBody,
   'invalid-body': hasBody,
-  'unknown-metric': namesMetrics,
+  'unknown-metric': (taken) => namesMetrics(taken) || taken.id === 'getMatchFlow',
   'metric-not-at-level': namesMetrics,
-  'window-conflict': (taken) => isOfStatistics(taken) || (isAcrossMatches(taken) && !takes('seasonId')(taken)),
+  'window-conflict': (taken) =>
+    isOfStatistics(taken) || isOfEvidence(taken) || (isAcrossMatches(taken) && !takes('seasonId')(taken)),
   'metric-not-licensed': isAcrossMatches,
   unauthorised: always,
   'match-not-found': (taken) => (names('matchId')(taken) && !isAcrossMatches(taken)) || beginsReplay(taken),
@@ -92,8 +95,8 @@ const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>>
   'level-not-found': (taken) =>
     isAcrossMatches(taken) || (isOfSeasons(taken) && !['getLeague', 'getLevels', 'getLeagueEvents'].includes(taken.id)),
   'season-not-found': (taken) => names('seasonId')(taken) || isAcrossMatches(taken),
-  'squad-not-found': (taken) => takes('squadId')(taken) && !isAcrossMatches(taken),
-  'person-not-found': takes('personId'),
+  'squad-not-found': (taken) => takes('squadId')(taken) && !isAcrossMatches(taken) && taken.id !== 'getMatchFlow',
+  'person-not-found': (taken) => takes('personId')(taken) && taken.id !== 'getMatchFlow',
   'round-not-found': takes('roundNumber'),
   'round-not-begun': takes('roundNumber'),
   'conference-not-found': takes('conference'),
@@ -136,9 +139,13 @@ const licencesOf = (id: string): readonly ProblemCode[] =>
     (operations as readonly string[]).includes(id) ? code : [],
   );
 
-/** The operation whose gates and licences hold for an operation: its own, unless it is an extension. */
-const checkedAs = (id: string): string =>
-  new Map<string, string>(Object.entries({ ...licensedAs, ...coverageLicensedAs, ...qualityLicensedAs })).get(id) ?? id;
+/** The operations whose gates and licences hold for an operation: its own, unless it is an extension. */
+const checkedAs = (id: string): readonly string[] => {
+  const one = new Map<string, string>(
+    Object.entries({ ...licensedAs, ...coverageLicensedAs, ...qualityLicensedAs }),
+  ).get(id);
+  return new Map<string, readonly string[]>(Object.entries(evidenceLicensedAs)).get(id) ?? [one ?? id];
+};
 
 function problemsOf(
   template: string,
@@ -150,7 +157,7 @@ function problemsOf(
     parameters: parameters.map((one) => resolved(one as Parameter)),
     hasBody: requestBody !== undefined,
   };
-  const checked = new Set([...gatesOf(checkedAs(id)), ...licencesOf(checkedAs(id))]);
+  const checked = new Set(checkedAs(id).flatMap((one) => [...gatesOf(one), ...licencesOf(one)]));
   return problemCodes.filter(
     (code) => problemKind(code).status in responses && (checked.has(code) || comesOf[code]?.(taken) === true),
   );

@@ -16,6 +16,7 @@ from .connection import Connection
 from .datasets import Datasets
 from .environments import url_of
 from .errors import ConfigurationError
+from .evidence import Evidence
 from .feed import Feed
 from .frames import Frame, Frames, FramesName, frames_named
 from .instants import instant
@@ -38,6 +39,7 @@ class API(
     Across[Frame],
     Matches[Frame],
     Statistics[Frame],
+    Evidence[Frame],
     Summaries[Frame],
     Feed[Frame],
     Metadata[Frame],

@@ -114,3 +114,25 @@ test_that("metrics that cannot be answered are named in a warning, and the other
   expect_no_warning(gs_squad_stats(finished_match(), "KICK", validation = "partial"))
   expect_error(gs_player_stats(finished_match(), "KIK"))
 })
+
+test_that("the evidence of a statistic adds up to its value, and the flow has its occurrences", {
+  skip_without_server()
+  gs_connect()
+  match <- finished_match()
+  squads <- gs_squad_stats(match, metric = "KICK", period = 1:2)
+  squad_id <- squads$squad_id[[1]]
+  terms <- gs_evidence(match, "KICK", squad_id = squad_id, period = 1:2)
+  expect_equal(sum(terms$sign * terms$weight * terms$amount), squads$value[[1]])
+  expect_true(all(terms$period %in% 1:2))
+  summary <- gs_evidence_summary(match, "KICK", squad_id = squad_id, period = 1:2)
+  expect_identical(summary$excluded[[1]]$parameter, "period")
+  flow <- gs_flow(match, "KICK", squad_id = squad_id, period = 1:2)
+  expect_identical(flow$transaction_id, terms$transaction_id)
+  timeline <- gs_video_timeline(match, "KICK", siren_seconds = 10, squad_id = squad_id, period = 1:2)
+  expect_identical(lengths(regmatches(timeline, gregexpr("<instance>", timeline))), nrow(flow))
+})
+
+test_that("evidence is of a player or of a squad", {
+  expect_error(gs_evidence(1, "KICK", connection = NULL), "person_id or a squad_id")
+  expect_error(gs_evidence(1, "KICK", person_id = 1, squad_id = 2, connection = NULL), "person_id or a squad_id")
+})

@@ -34,7 +34,9 @@ export interface FlowFilter {
   readonly periods?: readonly number[];
   readonly zones?: readonly ZoneFilter[];
   readonly side?: SideIndex;
-  readonly slot?: number;
+  readonly slots?: readonly number[];
+  /** The last occurrence first. */
+  readonly isReversed?: boolean;
 }
 
 /**
@@ -64,8 +66,13 @@ function readable(match: Match, codes: readonly MetricCode[], isOfPerson: boolea
   });
 }
 
-/** Returns the amounts that each fact adds to the read metrics. **Shape**: `sums[fact]` by position of the metric. */
-function sumsByFact({ facts }: Match, read: readonly Read[]): readonly (Map<number, number> | undefined)[] {
+type Sums = readonly (Map<number, number> | undefined)[];
+
+/**
+ * Returns the amounts that each fact adds to the read metrics, a base in each step. **Shape**: `sums[fact]` by position
+ * of the metric.
+ */
+function* sumsByFact({ facts }: Match, read: readonly Read[]): Generator<undefined, Sums> {
   const { postings, postingStarts, amounts, keys } = facts;
   const firstAmount = postingStarts[countedBases] as number;
   const sums: (Map<number, number> | undefined)[] = new Array<undefined>(keys.length).fill(undefined);
@@ -80,6 +87,7 @@ function sumsByFact({ facts }: Match, read: readonly Read[]): readonly (Map<numb
   for (const { index: base } of bases) {
     const metrics = weighted.get(base) ?? [];
     const end = metrics.length === 0 ? 0 : (postingStarts[base + 1] as number);
+    if (end > 0) yield undefined;
     for (let k = postingStarts[base] as number; k < end; k += 1) {
       const fact = postings[k] as number;
       const amount = base < countedBases ? 1 : (amounts[k - firstAmount] as number);
@@ -94,43 +102,51 @@ function sumsByFact({ facts }: Match, read: readonly Read[]): readonly (Map<numb
 /** Facts that are read in one step. */
 const STEP = 500;
 
+/** Returns the facts of some periods in order of play, or in the reverse order. */
+function* factsIn({ facts }: Match, periods: readonly number[], isReversed: boolean): Generator<number> {
+  const last = facts.periodStarts.length - 1;
+  for (let n = 1; n <= last; n += 1) {
+    const period = isReversed ? last + 1 - n : n;
+    if (periods.length > 0 && !periods.includes(period)) continue;
+    const [from, end] = [facts.periodStarts[period - 1] as number, facts.periodStarts[period] as number];
+    for (let at = 0; at < end - from; at += 1) yield isReversed ? end - 1 - at : from + at;
+  }
+}
+
 /**
  * Lists the occurrences of metrics in order of play, and at one transaction in the order of the codes. Those of a
- * metric add up to its statistics: of squads, or with `slot` of the player. Metrics that have no occurrences, and those
- * that the match cannot supply, are left out. Yields `undefined` between steps.
+ * metric add up to its statistics: of squads, or with `slots` of the players. Metrics that have no occurrences, and
+ * those that the match cannot supply, are left out. Yields `undefined` between steps.
  * **Empty**: nothing if nothing is selected.
  */
 export function* flowOf(
   match: Match,
   codes: readonly MetricCode[],
-  { periods = [], zones, side, slot }: FlowFilter = {},
+  { periods = [], zones, side, slots, isReversed = false }: FlowFilter = {},
 ): Generator<Occurrence | undefined> {
   const { facts, persons } = match;
-  const read = readable(match, codes, slot !== undefined);
-  const sums = sumsByFact(match, read);
+  const read = readable(match, codes, slots !== undefined);
+  const sums = yield* sumsByFact(match, read);
   const bits = zoneBits(zones);
   const keys = keyTable(side === 1 ? 0 : bits, side === 0 ? 0 : bits);
-  for (let period = 1; period < facts.periodStarts.length; period += 1) {
-    if (periods.length > 0 && !periods.includes(period)) continue;
-    const end = facts.periodStarts[period] as number;
-    for (let fact = facts.periodStarts[period - 1] as number; fact < end; fact += 1) {
-      if (fact % STEP === 0) yield undefined;
-      const [key, by] = [facts.keys[fact] as number, facts.factSlots[fact] as number];
-      const sum = sums[fact];
-      if (sum === undefined || keys[key] === 0 || (slot !== undefined && by !== slot)) continue;
-      const of: SideIndex = key < AWAY_KEY ? 0 : 1;
-      for (const [metric, amount] of [...sum].sort(([a], [b]) => a - b)) {
-        if (amount === 0) continue;
-        const { code, formula } = read[metric] as Read;
-        yield {
-          code,
-          row: facts.factRows[fact] as number,
-          side: of,
-          slot: by < persons.length ? by : undefined,
-          zone: (key - of * AWAY_KEY) as ZoneIndex,
-          amount: amount / formula.divisor,
-        };
-      }
+  const order = isReversed ? -1 : 1;
+  for (const fact of factsIn(match, periods, isReversed)) {
+    if (fact % STEP === 0) yield undefined;
+    const [key, by] = [facts.keys[fact] as number, facts.factSlots[fact] as number];
+    const sum = sums[fact];
+    if (sum === undefined || keys[key] === 0 || slots?.includes(by) === false) continue;
+    const of: SideIndex = key < AWAY_KEY ? 0 : 1;
+    for (const [metric, amount] of [...sum].sort(([a], [b]) => order * (a - b))) {
+      if (amount === 0) continue;
+      const { code, formula } = read[metric] as Read;
+      yield {
+        code,
+        row: facts.factRows[fact] as number,
+        side: of,
+        slot: by < persons.length ? by : undefined,
+        zone: (key - of * AWAY_KEY) as ZoneIndex,
+        amount: amount / formula.divisor,
+      };
     }
   }
 }

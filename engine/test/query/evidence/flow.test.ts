@@ -41,8 +41,13 @@ describe('the flow of a match', () => {
   it('is narrowed by period, side and person', () => {
     expect(listed(match, ['KICK'], { periods: [2] })).to.have.length(1);
     expect(listed(match, ['KICK'], { side: 0 })).to.have.length(1);
-    expect(listed(match, ['KICK'], { slot: 5 })).to.have.length(1);
-    expect(listed(match, ['KICK'], { slot: 3 })).to.deep.equal([]);
+    expect(listed(match, ['KICK'], { slots: [5] })).to.have.length(1);
+    expect(listed(match, ['KICK'], { slots: [3] })).to.deep.equal([]);
+  });
+
+  it('can be listed from the last occurrence to the first', () => {
+    const codes = ['GOAL', 'KICK'] as const;
+    expect(listed(match, codes, { isReversed: true })).to.deep.equal([...listed(match, codes)].reverse());
   });
 
   it('does not list ratios, time and composites', () => {
@@ -65,7 +70,7 @@ describe('the flow of a match', () => {
         const read = codes.filter((code) => metricOf(code).formula[level] !== undefined);
         const plan = planOf(level, read);
         const { table } = level === 'player' ? playerStatistics(one, plan, filter) : squadStatistics(one, plan, filter);
-        const [of, column] = level === 'player' ? [{ slot }, slot] : [{ side: 0 as const }, 0];
+        const [of, column] = level === 'player' ? [{ slots: [slot] }, slot] : [{ side: 0 as const }, 0];
         const sums = new Map<string, number>();
         for (const { code, amount } of listed(one, read, { ...filter, ...of }))
           sums.set(code, (sums.get(code) ?? 0) + amount);

@@ -48,7 +48,7 @@ export type PreparedCall =
  * The moment a query asks for. The contract has checked its form, but not whether the date exists. **Throws** a problem
  * of status 400.
  */
-function asOfIn({ asOf: text }: Readonly<Record<string, unknown>>): AsOf | undefined {
+export function asOfIn({ asOf: text }: Readonly<Record<string, unknown>>): AsOf | undefined {
   if (typeof text !== 'string') return undefined;
   const asOf = parseAsOf(text);
   if (asOf === undefined)

@@ -1,0 +1,194 @@
+"""What statistics are computed from: the terms of a value, and the occurrences of metrics."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from .caller import Caller
+from .errors import ConfigurationError
+from .flattening import Column, ColumnType, Shape, flatten
+from .frames import Frame
+from .registry import operation
+from .several import Several
+
+# The most items that the server returns at once.
+_PAGE = 5000
+
+Order = Literal["time", "-time"]
+
+
+def _item(*members: tuple[str, ColumnType, tuple[str, ...]]) -> tuple[Column, ...]:
+    return tuple(Column(name, type_, 1, path) for name, type_, path in members)
+
+
+_ACT = _item(
+    ("transaction_id", "integer", ("transactionId",)),
+    ("transaction_code", "string", ("transactionCode",)),
+    ("transaction_name", "string", ("transactionName",)),
+    ("period", "integer", ("period",)),
+    ("period_secs", "integer", ("periodSecs",)),
+    ("squad_id", "integer", ("squadId",)),
+    ("person_id", "integer", ("personId",)),
+    ("zone", "string", ("zone",)),
+    ("x", "number", ("location", "x")),
+    ("y", "number", ("location", "y")),
+    ("x_rotated", "number", ("locationRotated", "x")),
+    ("y_rotated", "number", ("locationRotated", "y")),
+)
+_MATCH = Column("match_id", "integer", 0, ("matchId",))
+_TERMS = Shape(
+    ("terms",),
+    (
+        _MATCH,
+        *_item(
+            ("list", "string", ("list",)),
+            ("base", "string", ("base",)),
+            ("sign", "integer", ("sign",)),
+            ("weight", "number", ("weight",)),
+            ("amount", "number", ("amount",)),
+        ),
+        *_ACT,
+        *_item(("to_period_secs", "integer", ("toPeriodSecs",))),
+    ),
+)
+_OCCURRENCES = Shape(
+    ("occurrences",),
+    (
+        _MATCH,
+        *_item(("metric_code", "string", ("metricCode",)), ("amount", "number", ("amount",))),
+        *_ACT,
+    ),
+)
+
+
+class Evidence(Caller[Frame]):
+    """Methods for what statistics are computed from.
+
+    Filters are named as those of the server: `period`, `zone`, `from_period_seconds`, `to_period_seconds`,
+    `last_x_seconds`, `score_state`, `from_score_margin`, `to_score_margin`, `area`, `area_of`, `area_unit`,
+    `against_person_id`, `role` and, for squads, `context`. All pages are fetched.
+    """
+
+    @operation("getPlayerEvidence", "getSquadEvidence")
+    def evidence(
+        self, match_id: int, metric: str, *, person_id: int | None = None, squad_id: int | None = None, **filters: Any
+    ) -> Frame:
+        """The terms that a statistic of a player or a squad adds up, a row for each act or interval of time.
+
+        `list` is `sum`, or of a ratio `numerator` and `denominator`; a term with `sign` -1 is subtracted. Needs the
+        tier of transactions.
+
+        >>> squad = api.squad_stats(110610101, period=[1, 2], metric="KICK", team="home").iloc[0]
+        >>> kicks = api.evidence(110610101, "KICK", squad_id=squad.squad_id, period=[1, 2])
+        >>> bool((kicks.sign * kicks.weight * kicks.amount).sum() == squad.value)
+        True
+        """
+        operation_id, asked = _of(match_id, metric, person_id, squad_id, filters)
+        answer = self._all_items(operation_id, asked, "terms")
+        frame: Frame = self._given(flatten(answer, _TERMS))
+        return frame
+
+    @operation("getPlayerEvidence", "getSquadEvidence")
+    def evidence_summary(
+        self, match_id: int, metric: str, *, person_id: int | None = None, squad_id: int | None = None, **filters: Any
+    ) -> dict[str, Any]:
+        """The value of a statistic, its formula, its sums, its bases, and what each filter leaves out.
+
+        >>> squad_id = api.squad_stats(110610101, metric="KICK").squad_id[0]
+        >>> kicks = api.evidence_summary(110610101, "KICK", squad_id=squad_id, period=1)
+        >>> [excluded["parameter"] for excluded in kicks["excluded"]]
+        ['period']
+        """
+        operation_id, asked = _of(match_id, metric, person_id, squad_id, filters)
+        answer: dict[str, Any] = self._answer(operation_id, {**asked, "limit": 1})
+        return {name: member for name, member in answer.items() if name not in ("terms", "next")}
+
+    @operation("getMatchFlow")
+    def flow(
+        self,
+        match_id: int,
+        metric: Several[str] = None,
+        *,
+        period: Several[int] = None,
+        zone: Several[str] = None,
+        squad_id: Several[int] = None,
+        person_id: Several[int] = None,
+        order_by: Order | None = None,
+    ) -> Frame:
+        """Every occurrence of metrics in order of play, a row for each; `order_by="-time"` reverses them.
+
+        Ratios, time and composites such as `RANKING_POINTS` have no occurrences. Needs the tier of transactions.
+
+        >>> goals = api.flow(110610101, "GOAL", order_by="-time")
+        >>> bool(goals.period.is_monotonic_decreasing)
+        True
+        """
+        asked = {
+            "match_id": match_id,
+            "metric": metric,
+            "period": period,
+            "zone": zone,
+            "squad_id": squad_id,
+            "person_id": person_id,
+            "order_by": order_by,
+        }
+        frame: Frame = self._given(flatten(self._all_items("getMatchFlow", asked, "occurrences"), _OCCURRENCES))
+        return frame
+
+    @operation("getMatchFlow")
+    def video_timeline(
+        self,
+        match_id: int,
+        metric: Several[str] = None,
+        *,
+        siren_seconds: Several[float] = None,
+        seconds_before: float | None = None,
+        seconds_after: float | None = None,
+        **filters: Any,
+    ) -> str:
+        """The flow of a match as an XML timeline that video tools import, with labels for squad, player and zone.
+
+        `siren_seconds` are the seconds of the video at which each period begins. Takes the filters of `flow`.
+
+        >>> api.video_timeline(110610101, "GOAL", siren_seconds=[12.5, 2100]).count("<instance>") > 0
+        True
+        """
+        asked = {
+            **filters,
+            "match_id": match_id,
+            "metric": metric,
+            "siren_seconds": siren_seconds,
+            "seconds_before": seconds_before,
+            "seconds_after": seconds_after,
+            "format": "xml",
+        }
+        return self._asked("getMatchFlow", asked, None, accept="application/xml").text
+
+    def _all_items(self, operation_id: str, asked: dict[str, Any], items: str) -> dict[str, Any]:
+        """An answer with the items of all its pages. **Throws** `ConfigurationError` if there are none."""
+        found: list[dict[str, Any]] = []
+        cursor = None
+        while True:
+            page: dict[str, Any] = self._answer(operation_id, {**asked, "limit": _PAGE, "cursor": cursor})
+            if items not in page:
+                raise _without_terms()
+            found.extend(page[items])
+            cursor = page.get("next")
+            if cursor is None:
+                return {**page, items: found}
+
+
+def _without_terms() -> ConfigurationError:
+    return ConfigurationError(
+        "The account does not have the tier of transactions, so there are no terms. evidence_summary counts by base."
+    )
+
+
+def _of(
+    match_id: int, metric: str, person_id: int | None, squad_id: int | None, filters: dict[str, Any]
+) -> tuple[str, dict[str, Any]]:
+    if (person_id is None) == (squad_id is None):
+        raise ConfigurationError("evidence needs a person_id or a squad_id, and not both.")
+    owner = {"squad_id": squad_id} if person_id is None else {"person_id": person_id}
+    operation_id = "getSquadEvidence" if person_id is None else "getPlayerEvidence"
+    return operation_id, {**filters, **owner, "match_id": match_id, "metric": metric}

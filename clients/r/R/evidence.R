@@ -1,0 +1,167 @@
+# The most items that the server returns at once.
+ITEMS <- 5000
+
+#' What a statistic is computed from
+#'
+#' `gs_evidence()` returns the acts and the time that a statistic of a match adds up. `gs_evidence_summary()` returns
+#' the value, its formula, its sums and bases, and what each filter leaves out. `gs_flow()` returns every occurrence of
+#' metrics in order of play. `gs_video_timeline()` returns the flow as an XML timeline that video tools import.
+#'
+#' The terms and the flow need the tier of transactions. Ratios, time and composites such as `RANKING_POINTS` have no
+#' occurrences. All pages are fetched.
+#'
+#' @param match_id Id of a match.
+#' @param metric Code of a metric; of `gs_flow()` and `gs_video_timeline()` codes, by default all.
+#' @param person_id,squad_id Id of a player or of a squad.
+#' @param ... Filters by name: `period`, `zone`, `from_period_seconds`, `to_period_seconds`, `last_x_seconds`,
+#'   `score_state`, `from_score_margin`, `to_score_margin`, `area`, `area_of`, `area_unit`, `against_person_id`, `role`
+#'   and, for squads, `context`. Those of the flow: `period`, `zone`, `squad_id`, `person_id` and `order_by`, which is
+#'   `"time"` or `"-time"`.
+#' @param connection A connection; by default that of the session.
+#' @return A tibble with a row for each term: `list` is `"sum"`, or of a ratio `"numerator"` and `"denominator"`, and a
+#'   term with `sign` -1 is subtracted. Of `gs_flow()`, a row for each occurrence; of `gs_evidence_summary()`, a list;
+#'   of `gs_video_timeline()`, a text.
+#' @family statistics
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' squads <- gs_squad_stats(110610101, metric = "KICK", period = 1:2)
+#' gs_evidence(110610101, "KICK", squad_id = squads$squad_id[[1]], period = 1:2)
+#' gs_flow(110610101, "GOAL", order_by = "-time")
+gs_evidence <- function(
+  match_id,
+  metric,
+  person_id = NULL,
+  squad_id = NULL,
+  ...,
+  connection = gs_connection()
+) {
+  asked <- evidence_of(match_id, metric, person_id, squad_id, ...)
+  as_rows(all_items(asked, "terms", connection), term_table())
+}
+
+#' @rdname gs_evidence
+#' @export
+gs_evidence_summary <- function(
+  match_id,
+  metric,
+  person_id = NULL,
+  squad_id = NULL,
+  ...,
+  connection = gs_connection()
+) {
+  asked <- c(evidence_of(match_id, metric, person_id, squad_id, ...), list(limit = 1))
+  answer <- list_of(do.call(fetch_response, c(asked, list(connection = connection, accept = "application/json"))))
+  answer[setdiff(names(answer), c("terms", "next"))]
+}
+
+#' @rdname gs_evidence
+#' @export
+gs_flow <- function(match_id, metric = NULL, ..., connection = gs_connection()) {
+  asked <- c(list("getMatchFlow", matchId = match_id, metric = metric), filters(...))
+  as_rows(all_items(asked, "occurrences", connection), flow_table())
+}
+
+#' @rdname gs_evidence
+#' @param siren_seconds Seconds of the video at which each period begins, the first period first.
+#' @param seconds_before,seconds_after Seconds of the video before and after each act; by default 5.
+#' @export
+gs_video_timeline <- function(
+  match_id,
+  metric = NULL,
+  siren_seconds = NULL,
+  seconds_before = NULL,
+  seconds_after = NULL,
+  ...,
+  connection = gs_connection()
+) {
+  chosen <- list(
+    "getMatchFlow",
+    matchId = match_id,
+    metric = metric,
+    sirenSeconds = siren_seconds,
+    secondsBefore = seconds_before,
+    secondsAfter = seconds_after,
+    format = "xml"
+  )
+  asked <- c(chosen, filters(...), list(connection = connection, accept = "application/xml"))
+  httr2::resp_body_string(do.call(fetch_response, asked), "UTF-8")
+}
+
+# The call for the evidence of a player or a squad.
+evidence_of <- function(match_id, metric, person_id, squad_id, ...) {
+  if (is.null(person_id) == is.null(squad_id)) abort("Evidence needs a person_id or a squad_id, and not both.")
+  owner <- if (is.null(person_id)) {
+    list("getSquadEvidence", squadId = squad_id)
+  } else {
+    list("getPlayerEvidence", personId = person_id)
+  }
+  c(owner, list(matchId = match_id, metric = metric), filters(...))
+}
+
+# An answer with the items of all its pages.
+all_items <- function(asked, items, connection) {
+  found <- list()
+  cursor <- NULL
+  repeat {
+    given <- c(asked, list(limit = ITEMS, cursor = cursor, connection = connection, accept = "application/json"))
+    page <- list_of(do.call(fetch_response, given))
+    if (is.null(page[[items]])) {
+      abort(
+        "The account does not have the tier of transactions, so there are no terms. gs_evidence_summary() counts by base."
+      )
+    }
+    found <- c(found, page[[items]])
+    cursor <- page$`next`
+    if (is.null(cursor)) break
+  }
+  page[[items]] <- found
+  page
+}
+
+act_columns <- function() {
+  columns(
+    1L,
+    transaction_id = list("transactionId", "integer"),
+    transaction_code = list("transactionCode", "string"),
+    transaction_name = list("transactionName", "string"),
+    period = list("period", "integer"),
+    period_secs = list("periodSecs", "integer"),
+    squad_id = list("squadId", "integer"),
+    person_id = list("personId", "integer"),
+    zone = list("zone", "string"),
+    x = list(c("location", "x"), "number"),
+    y = list(c("location", "y"), "number"),
+    x_rotated = list(c("locationRotated", "x"), "number"),
+    y_rotated = list(c("locationRotated", "y"), "number")
+  )
+}
+
+term_table <- function() {
+  list(
+    rows = list("terms"),
+    columns = c(
+      columns(0L, match_id = list("matchId", "integer")),
+      columns(
+        1L,
+        list = list("list", "string"),
+        base = list("base", "string"),
+        sign = list("sign", "integer"),
+        weight = list("weight", "number"),
+        amount = list("amount", "number")
+      ),
+      act_columns(),
+      columns(1L, to_period_secs = list("toPeriodSecs", "integer"))
+    )
+  )
+}
+
+flow_table <- function() {
+  list(
+    rows = list("occurrences"),
+    columns = c(
+      columns(0L, match_id = list("matchId", "integer")),
+      columns(1L, metric_code = list("metricCode", "string"), amount = list("amount", "number")),
+      act_columns()
+    )
+  )
+}

@@ -1,0 +1,66 @@
+import { fullNamesOf, logicalZones, type MatchView, type SideIndex, type ZoneIndex } from '@goalsquare/engine';
+import type { FlowOccurrence } from '@goalsquare/openapi';
+import { locationsOf } from '../../answers/shapes/location.js';
+import type { ItemColumn } from './item-formats.js';
+
+/** Who is credited with an act. **Empty**: no slot if no person is. */
+interface Credited {
+  readonly side: SideIndex;
+  readonly slot: number | undefined;
+}
+
+/** Returns the ids of who is credited. **Empty**: no `personId` if no person is. */
+export function creditedIds({ header }: MatchView, { side, slot }: Credited): { squadId: number; personId?: number } {
+  const players = [...header.home.players, ...header.away.players];
+  const person = slot === undefined ? undefined : players[slot];
+  return { squadId: (side === 0 ? header.home : header.away).id, ...(person && { personId: person.personId }) };
+}
+
+/** Returns the names of the squads and players of a match by id. */
+export function namesIn({ header: { home, away } }: MatchView): {
+  readonly squads: ReadonlyMap<number, string>;
+  readonly persons: ReadonlyMap<number, string>;
+} {
+  return {
+    squads: new Map([home, away].map(({ id, name }) => [id, name])),
+    persons: new Map([...home.players, ...away.players].map((one) => [one.personId, fullNamesOf(one).displayName])),
+  };
+}
+
+/** What responses have of an act: its transaction, who is credited, and where it was. */
+export type ActShape = Omit<FlowOccurrence, 'metricCode' | 'amount'>;
+
+/** Returns an act as responses have it. **Shape**: `row` is the position of its transaction in order of play. */
+export function actShape(
+  view: MatchView,
+  { row: at, zone, ...credited }: Credited & { readonly row: number; readonly zone: ZoneIndex },
+): ActShape {
+  const row = view.rows[at];
+  if (row === undefined) throw new Error(`the match has no transaction ${at}`);
+  return {
+    transactionId: row.id,
+    transactionCode: row.code,
+    transactionName: row.type.name,
+    period: row.period,
+    periodSecs: row.seconds,
+    ...creditedIds(view, credited),
+    zone: logicalZones[zone],
+    ...locationsOf(row, view.setting, credited.side),
+  };
+}
+
+/** The columns of acts in CSV files. */
+export const actColumns: readonly ItemColumn<Partial<ActShape>>[] = [
+  { name: 'transaction_id', of: ({ transactionId }) => transactionId },
+  { name: 'transaction_code', of: ({ transactionCode }) => transactionCode },
+  { name: 'transaction_name', of: ({ transactionName }) => transactionName },
+  { name: 'period', of: ({ period }) => period },
+  { name: 'period_secs', of: ({ periodSecs }) => periodSecs },
+  { name: 'squad_id', of: ({ squadId }) => squadId },
+  { name: 'person_id', of: ({ personId }) => personId },
+  { name: 'zone', of: ({ zone }) => zone },
+  { name: 'x', of: ({ location }) => location?.x },
+  { name: 'y', of: ({ location }) => location?.y },
+  { name: 'x_rotated', of: ({ locationRotated }) => locationRotated?.x },
+  { name: 'y_rotated', of: ({ locationRotated }) => locationRotated?.y },
+];

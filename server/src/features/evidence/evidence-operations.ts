@@ -1,0 +1,179 @@
+import {
+  absenceReasons,
+  evidenceOf,
+  includesTier,
+  type ActFilter,
+  type Evidence,
+  type EvidenceSubject,
+  type Match,
+  type MatchView,
+  type MetricCode,
+  type StatisticLevel,
+} from '@goalsquare/engine';
+import type { Query } from '@goalsquare/openapi';
+import { cachedMatchView } from '../../answers/shapes/match-views.js';
+import { questionOfQuery, type Question } from '../../answers/statistics/question.js';
+import { requirePart, requireStatistics, requireTeams } from '../../domain/gates.js';
+import { Problem } from '../../domain/problems.js';
+import { workQueue } from '../../domain/work-queue.js';
+import type { ExtensionHandler, ExtensionHandlers, ExtensionRequest } from '../../http/steps/extensions.js';
+import { metricFrom } from '../across/rows.js';
+import { linkNext } from '../across/requests.js';
+import { actColumns, namesIn } from './act-shapes.js';
+import { listedTerms, summaryShape, termShape, type ListedTerm } from './evidence-shape.js';
+import { csvOfItems, itemFormatOf, type ItemFormat } from './item-formats.js';
+import { itemPage, nextCursor } from './item-page.js';
+import { evidenceLicensedAs } from './licensed-as.js';
+import { requestedMatch, type MatchServices } from './requested-match.js';
+import { isCurrent, sendItems } from './send-items.js';
+import { videoClock, videoTimeline, type VideoInstance } from './video-timeline.js';
+
+const formats: readonly ItemFormat[] = ['json', 'csv', 'xml'];
+
+const operationOf = { player: 'getPlayerEvidence', squad: 'getSquadEvidence' } as const;
+
+/** Whose value a path names. **Throws** a problem of status 404 for one that is not in the match. */
+function subjectOf(match: Match, level: StatisticLevel, id: number, { context }: Question): EvidenceSubject {
+  if (level === 'player') {
+    const slot = match.persons.indexOf(id);
+    if (slot < 0) throw new Problem('person-not-found', `There is no person ${id} in match ${match.id}.`);
+    return { level, slot };
+  }
+  const { home, away } = match.details().header;
+  if (id !== home.id && id !== away.id)
+    throw new Problem('squad-not-found', `There is no squad ${id} in match ${match.id}.`);
+  return { level, side: id === home.id ? 0 : 1, context };
+}
+
+/** Reads what a request asks for. **Throws** a problem of status 400. */
+function questionOf(
+  level: StatisticLevel,
+  { account, call: { query } }: ExtensionRequest,
+): Question & { readonly code: MetricCode } {
+  const { metric } = query;
+  const { tier } = account.licence;
+  const question = questionOfQuery({ level, tier }, { ...query, metric: [metric] } as Query<'getSquadStatistics'>);
+  return { ...question, code: metric as MetricCode };
+}
+
+const columns = [
+  { name: 'list', of: ({ list }: Term) => list },
+  { name: 'base', of: ({ base }: Term) => base },
+  { name: 'sign', of: ({ sign }: Term) => sign },
+  { name: 'weight', of: ({ weight }: Term) => weight },
+  { name: 'amount', of: ({ amount }: Term) => amount },
+  ...actColumns,
+  { name: 'to_period_secs', of: ({ toPeriodSecs }: Term) => toPeriodSecs },
+];
+
+type Term = ReturnType<typeof termShape>;
+
+/** Returns the terms that have a time as instances of a video. */
+function* instancesOf(view: MatchView, code: string, terms: readonly ListedTerm[]): Generator<VideoInstance> {
+  const names = namesIn(view);
+  for (const listed of terms) {
+    const term = termShape(view, listed);
+    if (term.period === undefined || term.periodSecs === undefined) continue;
+    yield {
+      code,
+      period: term.period,
+      from: term.periodSecs,
+      to: term.toPeriodSecs ?? term.periodSecs,
+      labels: [
+        ['Squad', names.squads.get(term.squadId) ?? ''],
+        ...(term.personId === undefined ? [] : [['Player', names.persons.get(term.personId) ?? ''] as const]),
+        ...(term.transactionName === undefined ? [] : [['Transaction', term.transactionName] as const]),
+        ...(term.zone === undefined ? [] : [['Zone', term.zone] as const]),
+        ['Base', term.base],
+        ['Period', term.period],
+      ],
+    };
+  }
+}
+
+/** The evidence of a request, with all its terms. */
+interface Found {
+  readonly match: Match;
+  readonly evidence: Evidence;
+  readonly terms: readonly ListedTerm[];
+  readonly question: Question & { code: MetricCode };
+}
+
+function find(match: Match, level: StatisticLevel, id: number, question: Found['question']): Found {
+  requireStatistics(match);
+  requireTeams(match);
+  requirePart(match, question.ask);
+  const evidence = evidenceOf(match, subjectOf(match, level, id, question), question.code, question.ask);
+  if (evidence === undefined) throw new Error(`there is no evidence of ${question.code} for a ${level}`);
+  return { match, evidence, terms: listedTerms(evidence), question };
+}
+
+const absentIn = (match: Match, level: StatisticLevel, code: MetricCode, ask: ActFilter) =>
+  absenceReasons(match, level, [code], ask)[0];
+
+/** Requires the tier of transactions for a file of terms. **Throws** a problem of status 403. */
+function requireTerms({ account }: ExtensionRequest, { id }: Match): void {
+  const { tier } = account.licence;
+  if (!includesTier(tier, 'Transactional'))
+    throw new Problem(
+      'match-not-licensed',
+      `Account insufficiently licensed for match ${id}: terms need the tier Transactional, the account has ${tier}. JSON has counts by base.`,
+    );
+}
+
+const evidenceHandler =
+  (services: MatchServices, level: StatisticLevel): ExtensionHandler =>
+  async (request) => {
+    const { req, res, call, account } = request;
+    const { query, path } = call;
+    const question = questionOf(level, request);
+    const licensed = { operations: evidenceLicensedAs[operationOf[level]], metrics: [question.code] };
+    const requested = await requestedMatch(services, request, licensed, question.ask.lastXSeconds !== undefined);
+    const format = itemFormatOf(req, query.format, formats);
+    const freshness = { ...requested, format };
+    if (format !== 'json') requireTerms(request, requested.match);
+    const page = itemPage(query, requested.tag, format !== 'json');
+    if (isCurrent(request, freshness)) return;
+    const id = Number(level === 'player' ? path.personId : path.squadId);
+    const { match, evidence, terms } = await workQueue.run(() => find(requested.match, level, id, question));
+    const view = cachedMatchView(match);
+    const shown = terms.slice(page.from, page.from + page.limit);
+    const name = `${match.id}-${id}-${question.code}`;
+    if (format === 'csv') {
+      const shapes = shown.map((term) => termShape(view, term));
+      await sendItems(request, freshness, name, csvOfItems(columns, shapes));
+      return;
+    }
+    if (format === 'xml') {
+      const instances = instancesOf(view, question.code, shown);
+      await sendItems(request, freshness, name, videoTimeline(videoClock(match, query), instances));
+      return;
+    }
+    const hasTerms = includesTier(account.licence.tier, 'Transactional');
+    const next = hasTerms ? nextCursor(page, terms.length, requested.tag) : undefined;
+    linkNext(req, res, next);
+    const absent = evidence.isSupplied ? undefined : absentIn(match, level, question.code, question.ask);
+    await sendItems(request, freshness, name, {
+      matchId: match.id,
+      ...subjectIds(view, level, id, question),
+      metric: metricFrom(question.code),
+      ...summaryShape(evidence, terms),
+      ...(absent && { absent }),
+      ...(hasTerms && { terms: shown.map((term) => termShape(view, term)) }),
+      ...(next !== undefined && { next }),
+    });
+  };
+
+function subjectIds({ header }: MatchView, level: StatisticLevel, id: number, { context }: Question) {
+  if (level === 'squad') return { squadId: id, context };
+  const isHome = header.home.players.some(({ personId }) => personId === id);
+  return { squadId: (isHome ? header.home : header.away).id, personId: id };
+}
+
+/** The handlers of the operations on evidence. */
+export const evidenceHandlers = (
+  services: MatchServices,
+): Pick<ExtensionHandlers, 'getPlayerEvidence' | 'getSquadEvidence'> => ({
+  getPlayerEvidence: evidenceHandler(services, 'player'),
+  getSquadEvidence: evidenceHandler(services, 'squad'),
+});

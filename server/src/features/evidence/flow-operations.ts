@@ -1,0 +1,184 @@
+import {
+  absenceReasons,
+  codesOfTier,
+  flowOf,
+  isMetricCode,
+  metricOf,
+  noFlowReason,
+  roundTo,
+  VALUE_DECIMALS,
+  type FlowFilter,
+  type Match,
+  type MatchView,
+  type MetricCode,
+  type Occurrence,
+} from '@goalsquare/engine';
+import type { FlowOccurrence, Query } from '@goalsquare/openapi';
+import { cachedMatchView } from '../../answers/shapes/match-views.js';
+import { codesOrFaults } from '../../answers/statistics/metric-faults.js';
+import { queryLocation, type FaultLocation } from '../../domain/fault-location.js';
+import { requireStarted, requireTeams, requireTransactions } from '../../domain/gates.js';
+import { MAX_FAULTS, problemWith } from '../../domain/problems.js';
+import { workQueue, type Steps } from '../../domain/work-queue.js';
+import type { ExtensionHandler, ExtensionHandlers } from '../../http/steps/extensions.js';
+import { linkNext } from '../across/requests.js';
+import { metricFrom } from '../across/rows.js';
+import { actColumns, actShape, namesIn } from './act-shapes.js';
+import { csvOfItems, itemFormatOf, jsonLinesOf, type ItemFormat } from './item-formats.js';
+import { itemPage, nextCursor } from './item-page.js';
+import { evidenceLicensedAs } from './licensed-as.js';
+import { requestedMatch, type MatchServices } from './requested-match.js';
+import { isCurrent, sendItems } from './send-items.js';
+import { videoClock, videoTimeline, type VideoInstance } from './video-timeline.js';
+
+const formats: readonly ItemFormat[] = ['json', 'csv', 'jsonl', 'xml'];
+
+/** Returns the metrics that a request names, or all of a tier. **Throws** a problem of status 400. */
+function codesOf({ metric }: Query<'getPlayerStatistics'>, tier: Parameters<typeof codesOfTier>[0]) {
+  if (metric === undefined || metric.length === 0) return codesOfTier(tier);
+  const unknown = [...metric.keys()].filter((index) => !isMetricCode(metric[index] as string));
+  const place: FaultLocation = (member, n) => queryLocation(member, n === undefined ? n : unknown[n]);
+  const names = unknown.map((index) => metric[index] as string);
+  const { faults, count } = codesOrFaults('player', names, place, MAX_FAULTS);
+  const [first] = faults;
+  if (first !== undefined)
+    throw problemWith(
+      first.code,
+      faults.map(({ fault }) => fault),
+      count,
+    );
+  return [...new Set(metric)] as MetricCode[];
+}
+
+/** Parameters that narrow the flow. */
+interface FlowQuery extends Pick<Query<'getPlayerStatistics'>, 'period' | 'zone'> {
+  readonly squadId?: readonly number[];
+  readonly personId?: readonly number[];
+  readonly orderBy?: 'time' | '-time';
+}
+
+/** Returns the part of a match that a request selects. Squads and persons that are not in the match select nothing. */
+function filterOf(match: Match, { period, zone, squadId, personId, orderBy }: FlowQuery): FlowFilter | undefined {
+  const { home, away } = match.details().header;
+  const [hasHome, hasAway] = [home, away].map(({ id }) => squadId === undefined || squadId.includes(id));
+  if (hasHome !== true && hasAway !== true) return undefined;
+  const slots = personId?.map((id) => match.persons.indexOf(id)).filter((slot) => slot >= 0);
+  return {
+    ...(period && { periods: period }),
+    ...(zone && { zones: zone }),
+    ...(hasHome !== hasAway && { side: hasHome === true ? 0 : 1 }),
+    ...(slots && { slots }),
+    isReversed: orderBy === '-time',
+  };
+}
+
+/** Counts the occurrences, and keeps those of a page. */
+function* pageOf(
+  all: Generator<Occurrence | undefined>,
+  { from, limit }: { readonly from: number; readonly limit: number },
+): Steps<{ readonly count: number; readonly shown: readonly Occurrence[] }> {
+  const shown: Occurrence[] = [];
+  let count = 0;
+  for (const one of all) {
+    if (one === undefined) {
+      yield;
+      continue;
+    }
+    if (count >= from && count < from + limit) shown.push(one);
+    count += 1;
+  }
+  return { count, shown };
+}
+
+const shapeOf = (view: MatchView, occurrence: Occurrence): FlowOccurrence => ({
+  metricCode: occurrence.code,
+  amount: roundTo(occurrence.amount, VALUE_DECIMALS),
+  ...actShape(view, occurrence),
+});
+
+const columns = [
+  { name: 'metric_code', of: ({ metricCode }: FlowOccurrence) => metricCode },
+  { name: 'amount', of: ({ amount }: FlowOccurrence) => amount },
+  ...actColumns,
+];
+
+function* instancesOf(view: MatchView, shapes: Iterable<FlowOccurrence>): Generator<VideoInstance> {
+  const names = namesIn(view);
+  for (const { metricCode, period, periodSecs, squadId, personId, zone, amount } of shapes)
+    yield {
+      code: metricOf(metricCode as MetricCode).name,
+      period,
+      from: periodSecs,
+      to: periodSecs,
+      labels: [
+        ['Squad', names.squads.get(squadId) ?? ''],
+        ...(personId === undefined ? [] : [['Player', names.persons.get(personId) ?? ''] as const]),
+        ['Zone', zone],
+        ['Amount', amount],
+        ['Period', period],
+      ],
+    };
+}
+
+/** Returns the requested metrics by what a match has of them. */
+function sorted(match: Match, codes: readonly MetricCode[]) {
+  const excluded = codes.flatMap((code) => {
+    const reason = noFlowReason(code);
+    return reason === undefined ? [] : [{ code, reason }];
+  });
+  const listed = codes.filter((code) => noFlowReason(code) === undefined);
+  const levelOf = (code: MetricCode) => (metricOf(code).formula.squad === undefined ? 'player' : 'squad');
+  const absent = listed.flatMap((code) => absenceReasons(match, levelOf(code), [code]));
+  const lacking = new Set(absent.map(({ code }) => code));
+  return { excluded, absent, listed: listed.filter((code) => !lacking.has(code)) };
+}
+
+/** Returns the handler of the flow of a match. */
+export const flowHandlers = (services: MatchServices): Pick<ExtensionHandlers, 'getMatchFlow'> => ({
+  getMatchFlow: flowHandler(services),
+});
+
+const flowHandler =
+  (services: MatchServices): ExtensionHandler =>
+  async (request) => {
+    const { req, res, call, account } = request;
+    const { query } = call;
+    const codes = codesOf(query, account.licence.tier);
+    const licensed = { operations: evidenceLicensedAs.getMatchFlow, metrics: codes };
+    const { match, tag, maxAge } = await requestedMatch(services, request, licensed, false);
+    requireTransactions(match);
+    requireStarted(match);
+    requireTeams(match);
+    const format = itemFormatOf(req, query.format, formats);
+    const freshness = { tag, maxAge, format };
+    const page = itemPage(query, tag, format !== 'json');
+    if (isCurrent(request, freshness)) return;
+    const { excluded, absent, listed } = sorted(match, codes);
+    const filter = filterOf(match, query);
+    const all = filter === undefined ? flowOf(match, []) : flowOf(match, listed, filter);
+    const { count, shown } = await workQueue.finish(pageOf(all, page));
+    const view = cachedMatchView(match);
+    const shapes = {
+      *[Symbol.iterator]() {
+        for (const one of shown) yield shapeOf(view, one);
+      },
+    };
+    const name = `${match.id}-flow`;
+    if (format === 'csv') await sendItems(request, freshness, name, csvOfItems(columns, shapes));
+    else if (format === 'jsonl') await sendItems(request, freshness, name, jsonLinesOf(shapes));
+    else if (format === 'xml')
+      await sendItems(request, freshness, name, videoTimeline(videoClock(match, query), instancesOf(view, shapes)));
+    else {
+      const next = nextCursor(page, count, tag);
+      linkNext(req, res, next);
+      await sendItems(request, freshness, name, {
+        matchId: match.id,
+        metrics: listed.map(metricFrom),
+        excluded,
+        ...(absent.length > 0 && { absent }),
+        occurrenceCount: count,
+        occurrences: [...shapes],
+        ...(next !== undefined && { next }),
+      });
+    }
+  };

@@ -1,0 +1,39 @@
+import { problemWith } from '../../domain/problems.js';
+import { truncated } from '../../domain/text/quoted.js';
+
+/** Items of a page in JSON if the request names no limit. */
+const USUAL_LIMIT = 1000;
+
+/** Which of the items of a list a response has. */
+export interface ItemPage {
+  readonly from: number;
+  readonly limit: number;
+}
+
+const cursorForm = /^(\d{1,9})\.([\w-]{1,40})$/u;
+
+const cursorText = (from: number, version: string): string => Buffer.from(`${from}.${version}`).toString('base64url');
+
+/** Returns a short version of a tag that cursors contain. */
+const versionOf = (tag: string): string => Buffer.from(tag).toString('base64url').slice(-40);
+
+/**
+ * Returns the page that a request asks for. Files have all items unless the request names a limit. A cursor belongs to
+ * one state of the match. **Throws** a problem of status 400 if the match has changed since.
+ */
+export function itemPage(query: Readonly<Record<string, unknown>>, tag: string, isFile: boolean): ItemPage {
+  const { limit, cursor } = query;
+  const most = limit === undefined ? (isFile ? Infinity : USUAL_LIMIT) : Number(limit);
+  if (typeof cursor !== 'string') return { from: 0, limit: most };
+  const [, from, version] = cursorForm.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
+  if (from !== undefined && version === versionOf(tag)) return { from: Number(from), limit: most };
+  const detail =
+    from === undefined
+      ? 'cursor is no cursor of this operation.'
+      : 'cursor belongs to another state of the match. Begin again without it.';
+  throw problemWith('invalid-parameter', [{ detail, parameter: 'cursor', value: truncated(cursor) }]);
+}
+
+/** Returns the cursor of the next page of a list. **Empty**: `undefined` on its last page. */
+export const nextCursor = ({ from, limit }: ItemPage, count: number, tag: string): string | undefined =>
+  from + limit < count ? cursorText(from + limit, versionOf(tag)) : undefined;
