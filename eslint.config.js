@@ -208,7 +208,8 @@ export default defineConfig(
   {
     // Tools use the support of tests: servers, worlds, walks and attacks. Tests of a workspace never import tools.
     files: [
-      'tools/{walk,fuzz,attack,test,check-import-fuzz,check-replicas,check-revisions,make-small-world,small-sandbox}.ts',
+      'tools/{walk,fuzz,attack,test,check-changes,check-import-fuzz,check-replicas,check-revisions}.ts',
+      'tools/{make-small-world,small-sandbox}.ts',
       'tools/{check-changes,check-damage,check-evidence,check-loop,check-compose,check-live-replicas,check-memory}/*.ts',
       'tools/{clients,samples}/*.ts',
       'tools/test/**/*.ts',

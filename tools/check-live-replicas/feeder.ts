@@ -32,7 +32,7 @@ const PATIENCE_MILLISECONDS = 10_000;
 
 /** The entry of a log at a place; a log that is over goes on with corrections. */
 export const entryOf = ({ entries }: MatchLog, at: number): unknown =>
-  entries[at] ?? { kind: 'correction', set: { attendance: at } };
+  entries[at] ?? { kind: 'correction', set: { attendance: at }, recorded: '2026-01-01T00:00:00Z' };
 
 const newFed = (): Fed => ({ acknowledged: 0, refused: 0, unanswered: 0, took: [] });
 

@@ -15,6 +15,7 @@ sys.path.insert(0, str(FOLDER.parent / "src"))
 from goalsquare import API, Batch, Retries, draw_ground, draw_shots, errors, folded, minsec
 from goalsquare.across import Across
 from goalsquare.caller import Caller
+from goalsquare.corrections import Corrections
 from goalsquare.datasets import Datasets
 from goalsquare.evidence import Evidence
 from goalsquare.feed import Feed
@@ -87,6 +88,7 @@ def api_page() -> str:
         Feed,
         Live,
         Metadata,
+        Corrections,
         Permalinks,
         Datasets,
         Caller,

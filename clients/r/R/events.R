@@ -54,6 +54,24 @@ gs_league_events <- function(
 }
 
 #' @rdname gs_match_events
+#' @param season_id Ids of seasons; by default all.
+#' @param kind Kinds of changes, as [gs_changes()] takes them; by default all.
+#' @export
+gs_change_events <- function(
+  on_event,
+  types = NULL,
+  league_id = NULL,
+  season_id = NULL,
+  kind = NULL,
+  since = NULL,
+  seconds = Inf,
+  connection = gs_connection()
+) {
+  given <- list(types = types, leagueId = league_id, seasonId = season_id, kind = kind)
+  follow("getChangesEvents", given, on_event, since, seconds, connection)
+}
+
+#' @rdname gs_match_events
 #' @export
 gs_stat_changes <- function(
   match_id,

@@ -61,7 +61,11 @@ export function stepsBetween({ entries }: MatchLog, from: number, to: number): r
 }
 
 /** Adds entries up to a revision. Yields between its parts. **Throws** `LOG_INVALID`. */
-function* growTo(growing: GrowingMatch, entries: readonly Entry[], revision: number): Generator<undefined, void> {
+function* growTo(
+  growing: GrowingMatch,
+  entries: readonly Entry[],
+  revision: number,
+): Generator<undefined, void, undefined> {
   while (growing.revision < revision) {
     const next = entries.slice(growing.revision, Math.min(growing.revision + STEP_ENTRIES, revision));
     if (growing.append(next).length > 0) throw new EngineError('LOG_INVALID', 'an entry of the log is not valid');
@@ -137,7 +141,7 @@ export function* compareRevisions(
   { from, to }: { readonly from: number; readonly to: number },
   codes: readonly MetricCode[],
   limits: ComparisonLimits = { steps: Infinity, changes: Infinity },
-): Generator<undefined, RevisionComparison> {
+): Generator<undefined, RevisionComparison, undefined> {
   const steps = stepsBetween({ header, entries }, from, to);
   if (steps.length > limits.steps)
     throw new EngineError('TOO_LARGE', `${steps.length} corrections and runs of play lie between the revisions`);

@@ -3,6 +3,7 @@ import express, { type Express } from 'express';
 import type { AccountOfToken } from '../domain/accounts/account.js';
 import { contractDocument } from '@goalsquare/openapi';
 import { Registry } from 'prom-client';
+import { changeHandlers } from '../features/changes/change-operations.js';
 import { coverageHandlers } from '../features/match-coverage/coverage-operations.js';
 import { qualityHandlers } from '../features/match-quality/quality-operations.js';
 import { noAudit } from '../domain/audit/audit-entry.js';
@@ -38,6 +39,7 @@ import { QueryRunner } from '../features/across/query-runner.js';
 import { SeasonEngine } from '../features/across/season-engine.js';
 import { personHandlers } from '../features/persons/person-operations.js';
 import { currentPersons } from '../features/persons/persons.js';
+import { revisionHandlers } from '../features/revisions/revision-operations.js';
 import { replayHandlers } from '../features/replay/replay-operations.js';
 import { accountOfToken } from '../features/identity/account-of-token.js';
 import { challenges } from '../http/steps/bearer-strategy.js';
@@ -88,11 +90,15 @@ function eventHandlersOf(
   }: AppParts,
   { services }: RequestServices,
   find: AccountOfToken,
-): ReturnType<typeof eventHandlers> {
+): ReturnType<typeof eventHandlers> & ReturnType<typeof changeHandlers> {
   const failed = (error: unknown): void => {
     logger.error({ err: error }, 'events could not be sent');
   };
-  return eventHandlers({ services, topics: liveTopics(services.matches, failed), streams, timers, find, failed });
+  const topics = liveTopics(services.matches, failed);
+  return {
+    ...eventHandlers({ services, topics, streams, timers, find, failed }),
+    ...changeHandlers({ matches: services.matches, topics, timers, now: () => performance.now() }),
+  };
 }
 
 /** The parts of the steps that every request takes. */
@@ -123,6 +129,7 @@ function pipelineParts(
     ...qualityHandlers(services, parts.timers ?? processTimers),
     ...evidenceHandlers(services),
     ...flowHandlers(services),
+    ...revisionHandlers(services),
     ...personHandlers({ world: services.world, persons }),
     ...acrossHandlers(runner, check),
     ...leaderHandlers(runner, services.world),
@@ -184,7 +191,7 @@ export function createApp(parts: AppParts): Express {
   app.set('trust proxy', trustProxy);
   app.set('query parser', parseQuery);
   app.use(hostSteps(tracedSteps(steps, parts.tracing, operationPaths)));
-  app.use(operatorRouter(live, operatorAudit(parts, registry)));
+  app.use(operatorRouter({ live, audit: operatorAudit(parts, registry), now: shared.now }));
   if (hub !== undefined) app.use(hubFiles(hub));
   if (releaseFolder !== undefined) app.use(downloadsRouter(releaseFolder));
   app.use(compressing);

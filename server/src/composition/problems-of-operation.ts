@@ -3,6 +3,7 @@ import type { ExtensionId } from '@goalsquare/openapi/types';
 import { endpoints } from '../answers/endpoints/index.js';
 import { licensedAs as coverageLicensedAs } from '../features/match-coverage/licensed-as.js';
 import { licensedAs as qualityLicensedAs } from '../features/match-quality/licensed-as.js';
+import { licensedAs as revisionsLicensedAs } from '../features/revisions/licensed-as.js';
 import { isEventOperation, licensedAs } from '../features/events/operation-licences.js';
 import { evidenceLicensedAs } from '../features/evidence/licensed-as.js';
 import {
@@ -52,9 +53,13 @@ const names =
     !isOfDatasets(taken) && takes(...of)(taken);
 /** Whether an operation reads many matches. */
 const isAcrossMatches = ({ id }: Taken): boolean => /(?:AcrossMatches|PersonMatches|SeasonLeaders)$/u.test(id);
+/** Whether an operation reads the revisions of a match. */
+const isOfRevisions = ({ id }: Taken): boolean => Object.hasOwn(revisionsLicensedAs, id);
+const comparesRevisions = ({ id }: Taken): boolean => id === 'getRevisionComparison';
 const isOfStatistics = ({ id }: Taken): boolean => /Statistics(?:Events)?$/u.test(id);
 const isOfEvidence = ({ id }: Taken): boolean => id.endsWith('Evidence');
-const namesMetrics = (taken: Taken): boolean => isOfStatistics(taken) || isOfEvidence(taken) || isAcrossMatches(taken);
+const namesMetrics = (taken: Taken): boolean =>
+  isOfStatistics(taken) || isOfEvidence(taken) || isAcrossMatches(taken) || comparesRevisions(taken);
 const isOfSeasons = ({ template, ...taken }: Taken): boolean =>
   template.startsWith('/v1/seasons') || names('leagueId')({ template, ...taken });
 /** Operations of the contract that store something on the disk of the server. */
@@ -83,20 +88,21 @@ const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>>
   'malformed-body': hasBody,
   'invalid-body': hasBody,
   'unknown-metric': (taken) => namesMetrics(taken) || taken.id === 'getMatchFlow',
-  'metric-not-at-level': namesMetrics,
+  'metric-not-at-level': (taken) => namesMetrics(taken) && !comparesRevisions(taken),
   'window-conflict': (taken) =>
     isOfStatistics(taken) || isOfEvidence(taken) || (isAcrossMatches(taken) && !takes('seasonId')(taken)),
   'metric-not-licensed': isAcrossMatches,
   unauthorised: always,
   'match-not-found': (taken) => (names('matchId')(taken) && !isAcrossMatches(taken)) || beginsReplay(taken),
-  'not-reached': takes('asOf'),
-  'data-not-held': (taken) => takes('asOf')(taken) || taken.id === 'getMatchEvents',
+  'not-reached': (taken) => takes('asOf')(taken) || comparesRevisions(taken),
+  'data-not-held': (taken) => takes('asOf')(taken) || taken.id === 'getMatchEvents' || isOfRevisions(taken),
   'league-not-found': (taken) => isOfSeasons(taken) || isAcrossMatches(taken),
   'level-not-found': (taken) =>
     isAcrossMatches(taken) || (isOfSeasons(taken) && !['getLeague', 'getLevels', 'getLeagueEvents'].includes(taken.id)),
   'season-not-found': (taken) => names('seasonId')(taken) || isAcrossMatches(taken),
-  'squad-not-found': (taken) => takes('squadId')(taken) && !isAcrossMatches(taken) && taken.id !== 'getMatchFlow',
-  'person-not-found': (taken) => takes('personId')(taken) && taken.id !== 'getMatchFlow',
+  'squad-not-found': (taken) =>
+    takes('squadId')(taken) && !isAcrossMatches(taken) && !comparesRevisions(taken) && taken.id !== 'getMatchFlow',
+  'person-not-found': (taken) => takes('personId')(taken) && !comparesRevisions(taken) && taken.id !== 'getMatchFlow',
   'round-not-found': takes('roundNumber'),
   'round-not-begun': takes('roundNumber'),
   'conference-not-found': takes('conference'),
@@ -116,7 +122,7 @@ const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>>
   'too-many-replays': beginsReplay,
   'request-too-long': hasBody,
   'batch-too-costly': (taken) => isOfStatistics(taken) && hasBody(taken),
-  'query-too-costly': isAcrossMatches,
+  'query-too-costly': (taken) => isAcrossMatches(taken) || comparesRevisions(taken),
   'uri-too-long': always,
   'too-many-requests': always,
   'quota-used-up': always,
@@ -142,7 +148,7 @@ const licencesOf = (id: string): readonly ProblemCode[] =>
 /** The operations whose gates and licences hold for an operation: its own, unless it is an extension. */
 const checkedAs = (id: string): readonly string[] => {
   const one = new Map<string, string>(
-    Object.entries({ ...licensedAs, ...coverageLicensedAs, ...qualityLicensedAs }),
+    Object.entries({ ...licensedAs, ...coverageLicensedAs, ...qualityLicensedAs, ...revisionsLicensedAs }),
   ).get(id);
   return new Map<string, readonly string[]>(Object.entries(evidenceLicensedAs)).get(id) ?? [one ?? id];
 };

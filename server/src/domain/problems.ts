@@ -483,7 +483,7 @@ export const problemKinds = {
   'query-too-costly': {
     status: 413,
     title: 'Request Too Long',
-    when: 'A query across matches costs more than the limit.',
+    when: 'A query across matches costs more than the limit, or two revisions differ by more than a comparison may have.',
     example: {
       request: 'GET /v1/statistics/players?by=person,square&cellMetres=2',
       detail:

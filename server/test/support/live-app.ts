@@ -37,7 +37,7 @@ export function liveAppForSuite(
       await open().begin(header);
     },
     append: async (matchId, entries) => {
-      await open().append({ matchId, entries });
+      await open().append({ matchId, entries, recordedAt: now() });
     },
     turned: () =>
       new Promise((resolve) => {

@@ -13,6 +13,7 @@ import pandas as pd
 from .accounts import credentials_of
 from .across import Across
 from .connection import Connection
+from .corrections import Corrections
 from .datasets import Datasets
 from .environments import url_of
 from .errors import ConfigurationError
@@ -43,6 +44,7 @@ class API(
     Summaries[Frame],
     Feed[Frame],
     Metadata[Frame],
+    Corrections[Frame],
     Permalinks[Frame],
     Datasets[Frame],
     Live[Frame],

@@ -52,6 +52,23 @@ class Live(Caller[Frame]):
         """
         return self._events("getLeagueEvents", {"league_id": league_id, "types": types}, since)
 
+    @operation("getChangesEvents")
+    def change_events(
+        self,
+        types: Several[EventType] = None,
+        *,
+        league_id: Several[int] = None,
+        season_id: Several[int] = None,
+        kind: Several[str] = None,
+        since: str | None = None,
+    ) -> Iterator[Event]:
+        """The changes of all matches, as they happen. `since` is the id of an event, or a cursor of `changes`.
+
+        >>> events = api.change_events(league_id=1, kind=["amendment", "removal"])
+        """
+        chosen = {"types": types, "league_id": league_id, "season_id": season_id, "kind": kind}
+        return self._events("getChangesEvents", chosen, since)
+
     @operation("postPlayerStatisticsEvents", "postSquadStatisticsEvents")
     def stat_changes(self, match_id: int, batch: Batch, *, of: Of = "players") -> Iterator[dict[str, Any]]:
         """The answer to a batch, and each time it changes the whole answer again. Only what has changed is sent.

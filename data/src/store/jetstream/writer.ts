@@ -6,6 +6,7 @@ import { newMatch } from '../live/live-matches.js';
 import { AppendError, type Appended, type Batch } from '../live/live-store.js';
 import type { LiveTransaction } from '../live/live-transaction.js';
 import { MatchTurns } from '../live/match-turns.js';
+import { recordedAt } from '../live/recorded-at.js';
 import type { PendingBatch } from './pending-batches.js';
 import type { StreamReplica } from './stream-replica.js';
 import type { Follower } from './follower.js';
@@ -80,7 +81,10 @@ export class SharedWriter {
     const { matches } = this.parts.replica;
     return this.#write({ matchId, key: named, isKeyed: batch.key !== undefined }, async () => {
       // No wait between begin and pending: a batch of another server has to find the transaction to roll it back.
-      const transaction = matches.begin(await matches.opened(matchId), batch);
+      const transaction = matches.begin(await matches.opened(matchId), {
+        ...batch,
+        entries: recordedAt(batch),
+      });
       if (entries.length > 0) return this.#pending(transaction, named);
       transaction.rollback();
       return { matchId, revision: transaction.revision, repeated: false };

@@ -9,6 +9,8 @@ export interface Batch {
   readonly expectedRevision?: number;
   /** Says which attempt this is: the same key again answers as before and changes nothing. */
   readonly key?: string;
+  /** When the batch came, which corrections get that do not say when they were recorded. **Units**: milliseconds. */
+  readonly recordedAt?: number;
 }
 
 /** Where a match stands once a batch was taken. `repeated`: its key was known, so it was taken before. */

@@ -4,6 +4,7 @@ import { newMatch, type LiveMatches } from './live-matches.js';
 import { AppendError, type Appended, type Batch } from './live-store.js';
 import type { LiveTransaction } from './live-transaction.js';
 import { MatchTurns } from './match-turns.js';
+import { recordedAt } from './recorded-at.js';
 import { StorageError } from '../storage-error.js';
 
 /** Old keys are looked for this often. */
@@ -59,7 +60,10 @@ export class LiveWriter {
     return this.#turns.take(matchId, async () => {
       const repeated = this.#repeated(matchId, key);
       if (repeated !== undefined) return repeated;
-      const transaction = this.parts.matches.begin(await this.parts.matches.opened(matchId), batch);
+      const transaction = this.parts.matches.begin(await this.parts.matches.opened(matchId), {
+        ...batch,
+        entries: recordedAt(batch),
+      });
       if (batch.entries.length > 0) return this.#write(transaction, key);
       transaction.rollback();
       return { matchId, revision: transaction.revision, repeated: false };

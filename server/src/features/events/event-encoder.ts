@@ -7,12 +7,14 @@ import {
   type MatchHeader,
   type MatchLog,
 } from '@goalsquare/engine';
-import type { EventScore, EventType, MatchEvent } from '@goalsquare/openapi';
+import type { ChangeKind, EventScore, EventType, MatchEvent } from '@goalsquare/openapi';
 import { eventId } from './position.js';
 
 /** One event, encoded once for all streams and messages. */
 export interface EncodedEvent {
   readonly type: EventType;
+  /** The kind of entry that caused it; `begin` if the match was made known. */
+  readonly kind: ChangeKind;
   readonly revision: number;
   /** The index of the event in its revision, from 0. */
   readonly place: number;
@@ -23,7 +25,7 @@ export interface EncodedEvent {
   readonly data: string;
 }
 
-type Common = Pick<MatchEvent, 'messageId' | 'matchId' | 'leagueId' | 'levelId' | 'seasonId' | 'revision'>;
+type Common = Pick<MatchEvent, 'kind' | 'messageId' | 'matchId' | 'leagueId' | 'levelId' | 'seasonId' | 'revision'>;
 
 /** The data of the match header is new, or some members of it were corrected. */
 interface ReferenceUpdate {
@@ -72,12 +74,12 @@ export class EventEncoder {
 
   /** Returns the events of revision 0: the match exists. */
   initialEvents(): readonly EncodedEvent[] {
-    return this.#encode([{ type: 'ReferenceData' }]);
+    return this.#encode('begin', [{ type: 'ReferenceData' }]);
   }
 
   /** Adds the next entry, and returns the events that it causes. */
   add(entry: Entry): readonly EncodedEvent[] {
-    return this.#encode(this.#take(entry));
+    return this.#encode(entry.kind, this.#take(entry));
   }
 
   /** Adds the next entry without encoding its events. */
@@ -93,7 +95,7 @@ export class EventEncoder {
     return [{ type: 'ReferenceData', members: Object.keys(entry.set) }, ...events];
   }
 
-  #encode(events: readonly (EngineEvent | ReferenceUpdate)[]): readonly EncodedEvent[] {
+  #encode(kind: ChangeKind, events: readonly (EngineEvent | ReferenceUpdate)[]): readonly EncodedEvent[] {
     const { id: matchId, leagueId, levelId, seasonId } = this.#header;
     const revision = this.#revision;
     return events.map((event, place) => {
@@ -101,12 +103,13 @@ export class EventEncoder {
       const id = eventId(revision, place, events.length);
       return {
         type: event.type,
+        kind,
         revision,
         place,
         id,
         messageId,
         data: JSON.stringify(
-          toWireEvent({ messageId, matchId, leagueId, levelId, seasonId, revision }, this.#header, event),
+          toWireEvent({ kind, messageId, matchId, leagueId, levelId, seasonId, revision }, this.#header, event),
         ),
       };
     });

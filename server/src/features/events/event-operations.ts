@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Match } from '@goalsquare/engine';
-import type { Body, EventType } from '@goalsquare/openapi';
+import type { Body, ChangeKind, EventType } from '@goalsquare/openapi';
 import type { Account, AccountOfToken } from '../../domain/accounts/account.js';
 import { includesSeason, tagOfLicence } from '../../domain/accounts/licence.js';
 import { parseBearerToken } from '../../http/steps/bearer-strategy.js';
@@ -21,6 +21,7 @@ import { streamHeaders } from './event-stream.js';
 import { resetFrame } from './frames.js';
 import { requireNoValidation } from './require-no-validation.js';
 import type { MatchSource } from '../../domain/match-source.js';
+import { changeSelection } from './change-selection.js';
 import { licensedAs, type EventOperationId } from './operation-licences.js';
 import type { LiveTopics } from './live-topics.js';
 import type { MayContinue, OpenStreams } from './open-streams.js';
@@ -117,7 +118,13 @@ async function subscribe(
   stream.onClose(release);
   const topic = await opening;
   const types = call.query.types as readonly EventType[] | undefined;
-  const listener: Subscriber = { stream, canSee, types: types && new Set(types) };
+  const kinds = call.query.kind as readonly ChangeKind[] | undefined;
+  const listener: Subscriber = {
+    stream,
+    canSee,
+    types: types && new Set(types),
+    ...(kinds && { kinds: new Set(kinds) }),
+  };
   stream.onClose(() => {
     topic.leave(listener);
   });
@@ -167,6 +174,19 @@ async function leagueEvents(context: EventHandlerContext, request: StreamRequest
   });
 }
 
+/** Streams the events of all matches that the account may see. */
+async function changesEvents(context: EventHandlerContext, request: StreamRequest): Promise<void> {
+  const { matches } = context.services;
+  const { canSee } = changeSelection(matches, request);
+  await subscribe(context, request, {
+    topics: context.topics.all,
+    id: 0,
+    canSee: ({ matchId, season }) => canSee(matchId, season),
+    end: matches.journal?.position() ?? 0,
+    movesBack: false,
+  });
+}
+
 async function statisticsEvents(context: StreamHandlerContext, request: StreamRequest, batch: Batch): Promise<void> {
   const { streams, statistics } = context;
   const { account, res } = request;
@@ -190,6 +210,7 @@ const operations: Readonly<
 > = {
   getMatchEvents: matchEvents,
   getLeagueEvents: leagueEvents,
+  getChangesEvents: changesEvents,
   postPlayerStatisticsEvents: (context, request) =>
     statisticsEvents(
       context,
@@ -220,6 +241,7 @@ export function eventHandlers(context: EventHandlerContext): Pick<ExtensionHandl
   return {
     getMatchEvents: handlerOf('getMatchEvents'),
     getLeagueEvents: handlerOf('getLeagueEvents'),
+    getChangesEvents: handlerOf('getChangesEvents'),
     postPlayerStatisticsEvents: handlerOf('postPlayerStatisticsEvents'),
     postSquadStatisticsEvents: handlerOf('postSquadStatisticsEvents'),
   };

@@ -1,13 +1,20 @@
-import type { EventType } from '@goalsquare/openapi';
+import type { ChangeKind, EventType } from '@goalsquare/openapi';
 
 /** A serialised event of a stream, and its type. */
 export interface Frame {
   readonly type: EventType;
+  readonly kind: ChangeKind;
   readonly text: string;
 }
 
 /** The requested types of events. **Empty**: all. */
 export type TypeFilter = ReadonlySet<EventType> | undefined;
+
+/** The requested kinds of entries that cause events. **Empty**: all. */
+export type KindFilter = ReadonlySet<ChangeKind> | undefined;
+
+const nameOf = (filter: ReadonlySet<string> | undefined): string =>
+  filter === undefined ? '' : [...filter].sort().join();
 
 /**
  * Serialises a server-sent event. `data` has no line breaks. **Empty**: no `id` if the stream cannot be resumed.
@@ -32,18 +39,18 @@ export interface Bundle {
   readonly count: number;
 }
 
-/** Frames for several streams, concatenated once for each set of types. */
+/** Frames for several streams, concatenated once for each set of types and kinds. */
 export class Frames {
   readonly #bundles = new Map<string, Bundle>();
 
   constructor(private readonly all: readonly Frame[]) {}
 
-  /** Returns the frames of some types. */
-  of(types: TypeFilter): Bundle {
-    const name = types === undefined ? '' : [...types].sort().join();
+  /** Returns the frames of some types and kinds. */
+  of(types: TypeFilter, kinds?: KindFilter): Bundle {
+    const name = `${nameOf(types)} ${nameOf(kinds)}`;
     const known = this.#bundles.get(name);
     if (known !== undefined) return known;
-    const chosen = this.all.filter(({ type }) => types?.has(type) ?? true);
+    const chosen = this.all.filter(({ type, kind }) => (types?.has(type) ?? true) && (kinds?.has(kind) ?? true));
     const bundle = { bytes: Buffer.from(chosen.map(({ text }) => text).join('')), count: chosen.length };
     this.#bundles.set(name, bundle);
     return bundle;

@@ -10,8 +10,9 @@ const toFrames =
     const { to, changes } = await read(after, steps);
     const matches = changes.map(({ matchId, season, position, events, alreadyRead }) => {
       const frames = events
-        .map(({ type, data }, place) => ({
+        .map(({ type, kind, data }, place) => ({
           type,
+          kind,
           text: frameText(type, data, eventId(position, place, events.length)),
         }))
         .slice(alreadyRead);
@@ -21,15 +22,15 @@ const toFrames =
   };
 
 /**
- * Returns the topic of a league: the events of its matches from now on. Steps are changes of the journal, and ids are
+ * Returns the topic of some leagues: the events of their matches from now on. Steps are changes of the journal, and ids are
  * positions in it.
  */
 export function leagueTopic(
   source: JournalSource,
-  leagueId: number,
+  isWanted: (leagueId: number) => boolean,
   cache: EventLogCache,
   failed: (error: unknown) => void,
 ): Topic {
-  const reader = (own: EventLogCache): ReadPage => toFrames(changesReader(source, own, (id) => id === leagueId));
+  const reader = (own: EventLogCache): ReadPage => toFrames(changesReader(source, own, isWanted));
   return new Topic(source.journal.position(), reader(cache), () => reader(new EventLogCache()), failed);
 }

@@ -4,16 +4,18 @@ import { ChangeNotifier } from './change-notifier.js';
 import { leagueTopic } from './league-topic.js';
 import { matchTopic, type FindLog } from './match-topic.js';
 import { EventLogCache } from './event-log-cache.js';
-import { Topics } from './topics.js';
+import { Topics, type RunningTopic } from './topics.js';
 
 /** The journal of a source without one: the streams of its leagues have no events. */
-const noJournal: Journal = { position: () => 0, since: () => Promise.resolve([]) };
+export const noJournal: Journal = { position: () => 0, since: () => Promise.resolve([]) };
 
 /** The topics of matches and of leagues, which follow the changes of the source. */
 export interface LiveTopics {
   readonly changes: ChangeNotifier;
   readonly matches: Topics;
   readonly leagues: Topics;
+  /** One topic, of all matches, whatever its id. */
+  readonly all: Topics;
 }
 
 /** Returns the topics of a source. */
@@ -40,15 +42,17 @@ export function liveTopics(source: MatchSource, failed: (error: unknown) => void
     };
   });
 
-  const leagues = new Topics((leagueId) => {
-    const topic = leagueTopic({ journal, find }, leagueId, cache, failed);
+  const topicsOf = (isWanted: (leagueId: number) => boolean): RunningTopic => {
+    const topic = leagueTopic({ journal, find }, isWanted, cache, failed);
     return {
       topic: Promise.resolve(topic),
       stop: changes.onAny(() => {
         topic.wake();
       }),
     };
-  });
+  };
+  const leagues = new Topics((leagueId) => topicsOf((id) => id === leagueId));
+  const all = new Topics(() => topicsOf(() => true));
 
-  return { changes, matches, leagues };
+  return { changes, matches, leagues, all };
 }

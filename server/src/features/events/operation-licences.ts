@@ -7,6 +7,7 @@ export type EventOperationId = Extract<ExtensionId, `${string}Events`>;
 export const licensedAs = {
   getMatchEvents: 'getMatch',
   getLeagueEvents: 'getLeague',
+  getChangesEvents: 'getLeagues',
   postPlayerStatisticsEvents: 'postPlayerStatistics',
   postSquadStatisticsEvents: 'postSquadStatistics',
 } as const satisfies Readonly<Record<EventOperationId, OperationId>>;

@@ -8,7 +8,8 @@ export interface Position {
   readonly place?: number;
 }
 
-const positionPattern = /^(0|[1-9]\d{0,14})(?:\.(0|[1-9]\d{0,5}))?$/u;
+/** Cursors of the feed of changes end with a check, which streams do not need. */
+const positionPattern = /^(0|[1-9]\d{0,14})(?:\.(0|[1-9]\d{0,5}))?(?:-[0-9a-f]{4})?$/u;
 
 /** Parses the id of a position. **Empty**: `undefined` for a malformed id. */
 export function parsePosition(id: string): Position | undefined {

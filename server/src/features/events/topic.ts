@@ -1,6 +1,6 @@
 import type { SeasonKey } from '@goalsquare/data';
 import type { EventStream } from './event-stream.js';
-import { resetFrame, type Frames, type TypeFilter } from './frames.js';
+import { resetFrame, type Frames, type KindFilter, type TypeFilter } from './frames.js';
 import { positionId, type Position } from './position.js';
 
 /** Events of one match, for the subscribers that can see it. */
@@ -26,6 +26,8 @@ export type ReadPage = (after: Position, steps: number) => Promise<EventPage>;
 export interface Subscriber {
   readonly stream: EventStream;
   readonly types: TypeFilter;
+  /** **Empty**: events of all kinds of entries. */
+  readonly kinds?: KindFilter;
   readonly canSee: (piece: MatchFrames) => boolean;
 }
 
@@ -69,7 +71,7 @@ export class Topic {
     while (listener.stream.isOpen && known.at <= this.at && (known.at < this.at || known.place !== undefined)) {
       const { to, matches } = await read(known, PAGE_SIZE);
       for (const piece of matches)
-        if (listener.canSee(piece)) await listener.stream.writeInTime(piece.frames.of(listener.types));
+        if (listener.canSee(piece)) await listener.stream.writeInTime(piece.frames.of(listener.types, listener.kinds));
       if (to <= known.at && known.place === undefined) break;
       known = { at: Math.max(to, known.at) };
     }
@@ -118,6 +120,6 @@ export class Topic {
   }
 }
 
-function publishTo({ stream, types, canSee }: Subscriber, pieces: readonly MatchFrames[]): void {
-  for (const piece of pieces) if (canSee(piece)) stream.write(piece.frames.of(types));
+function publishTo({ stream, types, kinds, canSee }: Subscriber, pieces: readonly MatchFrames[]): void {
+  for (const piece of pieces) if (canSee(piece)) stream.write(piece.frames.of(types, kinds));
 }

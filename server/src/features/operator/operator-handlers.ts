@@ -35,7 +35,7 @@ function sendAppended(res: Response, { matchId, revision, repeated }: Appended, 
 const unknown = (matchId: number): Problem => new Problem('match-not-found', `There is no match ${matchId}.`);
 
 /** Answers an operation. Returns what the audit log says about it, if it changes something. */
-type Handler = (live: LiveStore, req: Request, res: Response) => Promise<AuditDetails | undefined>;
+type Handler = (live: LiveStore, req: Request, res: Response, now: () => number) => Promise<AuditDetails | undefined>;
 
 type OperationId = OperatorOperation['operationId'];
 
@@ -58,12 +58,13 @@ const handlers: Readonly<Record<OperationId, Handler>> = {
     sendAppended(res, begun);
     return detailsOf(begun);
   },
-  appendEntries: async (live, req, res) => {
+  appendEntries: async (live, req, res, now) => {
     const [expectedRevision, key] = [expectedIn(req), keyOf(req)];
     const { entries } = req.body as { readonly entries: readonly unknown[] };
     const appended = await live.append({
       matchId: matchIdOf(req),
       entries,
+      recordedAt: now(),
       ...(expectedRevision !== undefined && { expectedRevision }),
       ...(key !== undefined && { key }),
     });
@@ -93,9 +94,16 @@ const handlers: Readonly<Record<OperationId, Handler>> = {
   },
 };
 
+/** What the operator API uses. **Units**: `now` in milliseconds. **Empty**: without `live` no match is accepted. */
+export interface OperatorParts {
+  readonly live: LiveStore | undefined;
+  readonly audit: RequestAudit;
+  readonly now: () => number;
+}
+
 /** Answers an operation of the operator API, and records changes. **Throws** the problem of what was not taken. */
 export const operatorHandler =
-  (id: OperationId, live: LiveStore | undefined, audit: RequestAudit): RequestHandler =>
+  (id: OperationId, { live, audit, now }: OperatorParts): RequestHandler =>
   async (req, res) => {
     const action = changes[id];
     const record = (result: string, details?: AuditDetails): void => {
@@ -107,7 +115,7 @@ export const operatorHandler =
         headers: { 'Retry-After': '60' },
       });
     try {
-      record('done', await handlers[id](live, req, res));
+      record('done', await handlers[id](live, req, res, now));
     } catch (error) {
       const problem = appendProblem(error);
       const matchId = matchIdOf(req);

@@ -1,12 +1,10 @@
 import { Router, type RequestHandler } from 'express';
-import type { LiveStore } from '@goalsquare/data';
 import { operatorPaths } from '@goalsquare/openapi';
 import '../../http/pipeline/request.js';
 import { Problem } from '../../domain/problems.js';
-import type { RequestAudit } from '../audit/request-audit.js';
 import { batchBody } from './operator-body.js';
 import { operatorCheck } from './operator-check.js';
-import { operatorHandler } from './operator-handlers.js';
+import { operatorHandler, type OperatorParts } from './operator-handlers.js';
 import { OPERATOR_MATCHES } from '../../http/contract/operator-paths.js';
 
 const requireOperator: RequestHandler = (req, _res, next) => {
@@ -17,7 +15,7 @@ const requireOperator: RequestHandler = (req, _res, next) => {
  * The routes of the operator API, behind the steps that authenticate a request and limit its rate. Nothing counts
  * against a quota. **Empty**: without `live` no match is accepted.
  */
-export function operatorRouter(live: LiveStore | undefined, audit: RequestAudit): Router {
+export function operatorRouter(parts: OperatorParts): Router {
   const line = Router({ caseSensitive: true, strict: true });
   line.use(OPERATOR_MATCHES, requireOperator);
   for (const [template, methods] of Object.entries(operatorPaths)) {
@@ -29,7 +27,7 @@ export function operatorRouter(live: LiveStore | undefined, audit: RequestAudit)
         route[method](
           ...(operation.requestBody === undefined ? [] : batchBody),
           operatorCheck(operation),
-          operatorHandler(operation.operationId, live, audit),
+          operatorHandler(operation.operationId, parts),
         );
     }
     route.all((req, _res, next) => {

@@ -31,11 +31,12 @@ export async function publishToSns({ topicArn, region = regionOf(topicArn), endp
   const isFifo = topicArn.endsWith('.fifo');
 
   async function publish(matchId: number, events: readonly EncodedEvent[]): Promise<void> {
-    const entries = events.map(({ type, messageId, data }, at) => ({
+    const entries = events.map(({ type, kind, messageId, data }, at) => ({
       Id: String(at),
       Message: data,
       MessageAttributes: {
         type: { DataType: 'String', StringValue: type },
+        kind: { DataType: 'String', StringValue: kind },
         matchId: { DataType: 'Number', StringValue: String(matchId) },
       },
       ...(isFifo && { MessageGroupId: String(matchId), MessageDeduplicationId: messageId }),

@@ -23,7 +23,7 @@ import { Problem } from '../../domain/problems.js';
 const DETAIL_BYTES = 100;
 
 /** How logs, opened matches and matches that may grow further share their memory. */
-const shares = { logs: 0.25, opened: 0.35, growing: 0.4 } as const;
+const shares = { logs: 0.25, opened: 0.3, growing: 0.3 } as const;
 
 /** A match as it stood. */
 export interface PastMatch {

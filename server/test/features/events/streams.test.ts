@@ -52,6 +52,7 @@ describe('the stream of events of a match', () => {
     expect(listener.payloads).to.deep.equal([
       {
         type: 'MatchMetricUpdate',
+        kind: 'transaction',
         messageId: '7001-10-0',
         ...common,
         revision: 10,
@@ -61,6 +62,7 @@ describe('the stream of events of a match', () => {
       },
       {
         type: 'MatchScore',
+        kind: 'transaction',
         messageId: '7001-11-0',
         ...common,
         revision: 11,
@@ -72,6 +74,7 @@ describe('the stream of events of a match', () => {
       },
       {
         type: 'MatchMetricUpdate',
+        kind: 'transaction',
         messageId: '7001-11-1',
         ...common,
         revision: 11,
@@ -81,6 +84,7 @@ describe('the stream of events of a match', () => {
       },
       {
         type: 'MatchStatus',
+        kind: 'status',
         messageId: '7001-12-0',
         ...common,
         revision: 12,
@@ -92,6 +96,7 @@ describe('the stream of events of a match', () => {
       },
       {
         type: 'ReferenceData',
+        kind: 'correction',
         messageId: '7001-13-0',
         ...common,
         revision: 13,
@@ -226,6 +231,7 @@ describe('the stream of events of a league', () => {
     ]);
     expect(listener.payloads[0]).to.deep.equal({
       type: 'ReferenceData',
+      kind: 'begin',
       messageId: '7002-0-0',
       matchId: 7002,
       leagueId: 1,

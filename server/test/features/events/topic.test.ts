@@ -34,7 +34,7 @@ const numbers =
     const to = Math.min(length(), at + steps);
     const frames = Array.from(
       { length: Math.max(0, to - at) },
-      (_, n) => ({ type: 'MatchScore', text: `${at + n + 1} ` }) as const,
+      (_, n) => ({ type: 'MatchScore', kind: 'transaction', text: `${at + n + 1} ` }) as const,
     );
     return Promise.resolve({
       to,

@@ -9,6 +9,12 @@ import { header, logs } from '../../support/match-log.js';
 const entries = JSON.parse(JSON.stringify(logs[0]?.entries ?? [])) as readonly Entry[];
 const matchId = header.id;
 
+/** An entry as it was sent: the server adds when a correction was recorded. */
+const withoutInstant = (entry: Entry): Entry => {
+  const { recorded: _, ...sent } = entry as Entry & { readonly recorded?: string };
+  return sent;
+};
+
 describe('the operator API', () => {
   let live: LiveStore;
   const app = appForSuite(async () => {
@@ -131,8 +137,12 @@ describe('the operator API', () => {
       etag: `"${entries.length}"`,
     });
     const text = answer.body as string;
-    expect(text).to.equal(writeMatchLog({ header: { ...header, id }, entries }));
-    expect(readMatchLog('log', Buffer.from(text)).log.entries).to.deep.equal(entries);
+    const { log } = readMatchLog('log', Buffer.from(text));
+    expect(text).to.equal(writeMatchLog(log));
+    expect(log.header).to.deep.equal({ ...header, id });
+    expect(log.entries.map(withoutInstant)).to.deep.equal(entries);
+    for (const entry of log.entries)
+      expect('recorded' in entry, entry.kind).to.equal(['amendment', 'removal', 'correction'].includes(entry.kind));
   });
 
   it('answers an attempt that is made again as before, and appends it once', async () => {

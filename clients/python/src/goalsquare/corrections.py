@@ -1,0 +1,181 @@
+"""Corrections: the revisions of a match, what changed between two of them, and the changes of all matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+from .caller import Caller
+from .flattening import Column, Shape, flatten
+from .frames import Frame
+from .live import EventType
+from .registry import operation
+from .several import Several
+
+EntryKind = Literal["transaction", "amendment", "removal", "status", "correction", "result", "boxScore"]
+
+ChangeKind = Literal["begin", "transaction", "amendment", "removal", "status", "correction", "result", "boxScore"]
+
+_PAGE = 1000
+
+
+def _column(name: str, kind: Any, *path: str, depth: int = 1) -> Column:
+    return Column(name, kind, depth, path)
+
+
+_REVISIONS = Shape(
+    ("revisions",),
+    (
+        _column("match_id", "integer", "matchId", depth=0),
+        _column("revision", "integer", "revision"),
+        _column("kind", "string", "kind"),
+        _column("utc_timestamp", "date-time", "utcTimestamp"),
+        _column("recorded_at", "date-time", "recordedAt"),
+        _column("period", "integer", "period"),
+        _column("period_secs", "integer", "periodSecs"),
+        _column("status_code", "string", "statusCode"),
+        _column("members", "list", "members"),
+        _column("by", "string", "by"),
+        _column("reason", "string", "reason"),
+        _column("transaction_id", "integer", "transactionId"),
+        _column("transaction_sequence", "integer", "transactionSequence"),
+    ),
+)
+
+_STATISTICS = Shape(
+    ("statistics",),
+    (
+        _column("match_id", "integer", "matchId", depth=0),
+        _column("squad_id", "integer", "squadId"),
+        _column("person_id", "integer", "personId"),
+        _column("code", "string", "code"),
+        _column("before", "number", "before"),
+        _column("after", "number", "after"),
+        _column("first_revision", "integer", "first", "fromRevision"),
+        _column("last_revision", "integer", "last", "toRevision"),
+    ),
+)
+
+
+_CHANGES = Shape(
+    ("changes",),
+    (
+        _column("type", "string", "type"),
+        _column("kind", "string", "kind"),
+        _column("match_id", "integer", "matchId"),
+        _column("league_id", "integer", "leagueId"),
+        _column("level_id", "integer", "levelId"),
+        _column("season_id", "integer", "seasonId"),
+        _column("revision", "integer", "revision"),
+        _column("utc_timestamp", "date-time", "utcTimestamp"),
+        _column("period", "integer", "period"),
+        _column("period_secs", "integer", "periodSecs"),
+        _column("message_id", "string", "messageId"),
+        _column("status_code", "string", "statusCode"),
+        _column("home_points", "integer", "home", "points"),
+        _column("away_points", "integer", "away", "points"),
+        _column("metric_codes", "list", "metricCodes"),
+        _column("members", "list", "members"),
+    ),
+)
+
+
+class Corrections(Caller[Frame]):
+    """Methods for revisions of matches and what changed between them."""
+
+    @operation("getMatchRevisions")
+    def revisions(self, match_id: int, kind: Several[EntryKind] = None) -> Frame:
+        """The entries of the log of a match, oldest first, with who corrected what and why. Revision N is the first N.
+
+        >>> api.revisions(110610101, "status").kind.unique().tolist()
+        ['status']
+        """
+        answer = self._paged("getMatchRevisions", "revisions", {"match_id": match_id, "kind": kind})
+        revisions: Frame = self._given(flatten(answer, _REVISIONS))
+        return revisions
+
+    @operation("getRevisionComparison")
+    def revision_changes(
+        self,
+        match_id: int,
+        between: str,
+        metric: Several[str] = None,
+        *,
+        squad_id: Several[int] = None,
+        person_id: Several[int] = None,
+    ) -> Frame:
+        """The statistics of a match that differ between two revisions, such as `2400...2412`.
+
+        A row has the first and the last entry that changed the statistic.
+
+        >>> api.revision_changes(110610101, "2000...2010", "DISPOSAL").code.unique().tolist()
+        ['DISPOSAL']
+        """
+        answer = self._paged(
+            "getRevisionComparison",
+            "statistics",
+            {
+                "match_id": match_id,
+                "between": between,
+                "metric": metric,
+                "squad_id": squad_id,
+                "person_id": person_id,
+            },
+        )
+        for statistic in answer["statistics"]:
+            statistic["first"], statistic["last"] = statistic["steps"][0], statistic["steps"][-1]
+        changes: Frame = self._given(flatten(answer, _STATISTICS))
+        return changes
+
+    @operation("getChanges")
+    def changes(
+        self,
+        since: str | int | None = None,
+        *,
+        league_id: Several[int] = None,
+        season_id: Several[int] = None,
+        kind: Several[ChangeKind] = None,
+        types: Several[EventType] = None,
+        limit: int | None = None,
+    ) -> Frame:
+        """The changes of all matches after a cursor, at most `limit`. Without `since`, the last ones.
+
+        `change_pages` returns cursors, too.
+
+        >>> list(api.changes(kind=["amendment", "removal"]).columns[:3])
+        ['type', 'kind', 'match_id']
+        """
+        chosen = {"league_id": league_id, "season_id": season_id, "kind": kind, "types": types}
+        answer = self._answer("getChanges", {**chosen, "since": since, "limit": limit})
+        changes: Frame = self._given(flatten(answer, _CHANGES))
+        return changes
+
+    @operation("getChanges")
+    def change_pages(
+        self, since: str | int | None = None, *, wait: int = 20, **filters: Any
+    ) -> Iterator[tuple[Frame, str]]:
+        """Pages of changes as they come, without end, each with the cursor that the next one begins at.
+
+        Store the cursor with what you made of its page, and pass it as `since` to resume: nothing is missed, and
+        nothing comes twice. A page may be empty. `wait` is how many seconds a request waits for a change.
+
+        >>> page, cursor = next(api.change_pages(0, kind="amendment"))
+        >>> isinstance(cursor, str)
+        True
+        """
+        cursor = None if since is None else str(since)
+        while True:
+            answer = self._answer("getChanges", {**filters, "since": cursor, "limit": _PAGE, "wait": wait})
+            cursor = answer["cursor"]
+            yield self._given(flatten(answer, _CHANGES)), cursor
+
+    def _paged(self, operation_id: str, rows: str, parameters: dict[str, Any]) -> dict[str, Any]:
+        """An answer with the rows of all its pages."""
+        found: list[dict[str, Any]] = []
+        cursor = None
+        while True:
+            page: dict[str, Any] = self._answer(operation_id, {**parameters, "limit": _PAGE, "cursor": cursor})
+            found.extend(page[rows])
+            cursor = page.get("next")
+            if cursor is None:
+                return {**page, rows: found}

@@ -1,0 +1,156 @@
+#' Corrections of a match
+#'
+#' `gs_revisions()` returns the entries of the log of a match, oldest first, with who corrected what and why: revision N
+#' is the match after its first N entries. `gs_revision_changes()` returns the statistics that differ between two
+#' revisions, with the first and the last entry that changed each.
+#'
+#' @param match_id Id of a match.
+#' @param kind Kinds of entries: `"transaction"`, `"amendment"`, `"removal"`, `"status"`, `"correction"`, `"result"`,
+#'   `"boxScore"`; by default all.
+#' @param between Two revisions such as `"2400...2412"`, the older one first.
+#' @param metric Codes of metrics; by default all that the account is licensed for.
+#' @param squad_id,person_id Ids of squads and of persons; by default all.
+#' @param connection A connection; by default that of the session.
+#' @return A tibble. `gs_revisions()` has a row for each entry, `gs_revision_changes()` one for each statistic.
+#' @family matches
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' match_id <- gs_fixture(2025)$match_id[[1]]
+#' gs_revisions(match_id, kind = "status")
+#' gs_revision_changes(match_id, "2000...2010", metric = "DISPOSAL")
+gs_revisions <- function(match_id, kind = NULL, connection = gs_connection()) {
+  answer <- paged("getMatchRevisions", "revisions", list(matchId = match_id, kind = kind), connection)
+  as_rows(answer, list(rows = list("revisions"), columns = c(
+    columns(0L, match_id = list("matchId", "integer")),
+    columns(
+      1L,
+      revision = list("revision", "integer"),
+      kind = list("kind", "string"),
+      utc_timestamp = list("utcTimestamp", "date-time"),
+      recorded_at = list("recordedAt", "date-time"),
+      period = list("period", "integer"),
+      period_secs = list("periodSecs", "integer"),
+      status_code = list("statusCode", "string"),
+      members = list("members", "list"),
+      by = list("by", "string"),
+      reason = list("reason", "string"),
+      transaction_id = list("transactionId", "integer"),
+      transaction_sequence = list("transactionSequence", "integer")
+    )
+  )))
+}
+
+#' @rdname gs_revisions
+#' @export
+gs_revision_changes <- function(
+  match_id,
+  between,
+  metric = NULL,
+  squad_id = NULL,
+  person_id = NULL,
+  connection = gs_connection()
+) {
+  given <- list(
+    matchId = match_id,
+    between = one_text(between, "between"),
+    metric = metric,
+    squadId = squad_id,
+    personId = person_id
+  )
+  answer <- paged("getRevisionComparison", "statistics", given, connection)
+  answer$statistics <- lapply(answer$statistics, function(one) {
+    one$first <- one$steps[[1]]$fromRevision
+    one$last <- one$steps[[length(one$steps)]]$toRevision
+    one
+  })
+  as_rows(answer, list(rows = list("statistics"), columns = c(
+    columns(0L, match_id = list("matchId", "integer")),
+    columns(
+      1L,
+      squad_id = list("squadId", "integer"),
+      person_id = list("personId", "integer"),
+      code = list("code", "string"),
+      before = list("before", "number"),
+      after = list("after", "number"),
+      first_revision = list("first", "integer"),
+      last_revision = list("last", "integer")
+    )
+  )))
+}
+
+#' Changes of all matches
+#'
+#' What changed in the matches that the account is licensed for, in one order.
+#'
+#' @param since The cursor of an earlier answer, or `0` for the first change; by default the last changes.
+#' @param league_id,season_id Ids of leagues and of seasons; by default all.
+#' @param kind Kinds of changes, such as `"amendment"` and `"removal"`; by default all.
+#' @param types Types of events, as [gs_match_events()] takes them; by default all.
+#' @param limit The most changes.
+#' @param wait How many seconds to wait for a change if there is none yet.
+#' @param connection A connection; by default that of the session.
+#' @return A tibble with a row for each change. Its attribute `cursor` is `since` of the next call: nothing is missed,
+#'   and nothing comes twice.
+#' @family matches
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' changes <- gs_changes(limit = 20)
+#' attr(changes, "cursor")
+gs_changes <- function(
+  since = NULL,
+  league_id = NULL,
+  season_id = NULL,
+  kind = NULL,
+  types = NULL,
+  limit = NULL,
+  wait = NULL,
+  connection = gs_connection()
+) {
+  answer <- list_of(fetch_response(
+    "getChanges",
+    since = since,
+    leagueId = league_id,
+    seasonId = season_id,
+    kind = kind,
+    types = types,
+    limit = limit,
+    wait = wait,
+    connection = connection,
+    accept = "application/json"
+  ))
+  rows <- as_rows(answer, list(rows = list("changes"), columns = columns(
+    1L,
+    type = list("type", "string"),
+    kind = list("kind", "string"),
+    match_id = list("matchId", "integer"),
+    league_id = list("leagueId", "integer"),
+    level_id = list("levelId", "integer"),
+    season_id = list("seasonId", "integer"),
+    revision = list("revision", "integer"),
+    utc_timestamp = list("utcTimestamp", "date-time"),
+    period = list("period", "integer"),
+    period_secs = list("periodSecs", "integer"),
+    message_id = list("messageId", "string"),
+    status_code = list("statusCode", "string"),
+    home_points = list(c("home", "points"), "integer"),
+    away_points = list(c("away", "points"), "integer"),
+    members = list("members", "list")
+  )))
+  attr(rows, "cursor") <- answer$cursor
+  rows
+}
+
+# An answer with the rows of all its pages.
+paged <- function(operation, rows, given, connection) {
+  found <- list()
+  cursor <- NULL
+  repeat {
+    asked <- c(list(operation), given, list(limit = PAGE, cursor = cursor))
+    page <- list_of(do.call(fetch_response, c(asked, list(connection = connection, accept = "application/json"))))
+    found <- c(found, page[[rows]])
+    cursor <- page$`next`
+    if (is.null(cursor)) break
+  }
+  page[[rows]] <- found
+  page
+}

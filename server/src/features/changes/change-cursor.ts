@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Journal, JournalChange } from '@goalsquare/data';
+import { problemWith, type Problem } from '../../domain/problems.js';
+import { quoted, truncated } from '../../domain/text/quoted.js';
+import { parsePosition, positionId, type Position } from '../events/position.js';
+
+/** Digits of the check of a cursor. More could name matches that an account may not see. */
+const CHECK_DIGITS = 4;
+
+/** A position in the feed of changes, and a check of the change there. **Empty**: no check at the start of the feed. */
+export interface ChangeCursor {
+  readonly position: Position;
+  readonly check?: string;
+}
+
+/** Returns the check of a change: a journal that is not the same has another one at its position. */
+const checkOf = ({ matchId, revision }: JournalChange): string =>
+  createHash('sha256').update(`${matchId} ${revision}`).digest('hex').slice(0, CHECK_DIGITS);
+
+/** Returns the cursor after a change, or after one of its events. */
+export const cursorAfter = (change: JournalChange, place?: number): ChangeCursor => ({
+  position: { at: change.position, ...(place !== undefined && { place }) },
+  check: checkOf(change),
+});
+
+/** Returns the text of a cursor. */
+export const cursorText = ({ position, check }: ChangeCursor): string =>
+  check === undefined ? positionId(position) : `${positionId(position)}-${check}`;
+
+const refused = (text: string, reason: string): Problem =>
+  problemWith('invalid-parameter', [
+    { detail: `since ${quoted(text)} ${reason}.`, parameter: 'since', value: truncated(text) },
+  ]);
+
+/**
+ * Reads a cursor. Rejects with a problem of status 400 if it is malformed, or of another journal. A cursor beyond the
+ * end is of a replica that has read further.
+ */
+export async function readCursor(text: string, journal: Journal): Promise<ChangeCursor> {
+  const [id = '', check, ...rest] = text.split('-');
+  const position = parsePosition(id);
+  if (position === undefined || rest.length > 0 || (check !== undefined && !/^[0-9a-f]{4}$/u.test(check)))
+    throw refused(text, 'is not a cursor. Send the cursor of a response exactly as you got it, or 0');
+  if (check === undefined || position.at > journal.position()) return { position, ...(check && { check }) };
+  const [change] = await journal.since(position.at - 1, 1);
+  if (change?.position !== position.at || checkOf(change) !== check)
+    throw refused(
+      text,
+      'is a cursor of other changes: the stored matches were replaced since. Read everything again, from 0',
+    );
+  return { position, check };
+}

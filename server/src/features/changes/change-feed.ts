@@ -1,0 +1,81 @@
+import type { Journal, JournalChange } from '@goalsquare/data';
+import { workQueue } from '../../domain/work-queue.js';
+import type { ChangeSelection } from '../events/change-selection.js';
+import type { EncodedEvent } from '../events/event-encoder.js';
+import { EventLogCache } from '../events/event-log-cache.js';
+import type { FindLog } from '../events/match-topic.js';
+import { isAfter, lastWholeStep } from '../events/position.js';
+import { cursorAfter, type ChangeCursor } from './change-cursor.js';
+
+/** Changes of the journal that are read at once, and that one request reads at most. */
+const [BATCH, MOST] = [100, 2000] as const;
+
+/** Some changes, oldest first. */
+export interface ChangePage {
+  readonly events: readonly EncodedEvent[];
+  /** Where the next page begins. */
+  readonly cursor: ChangeCursor;
+  /** Whether there are further changes. */
+  readonly more: boolean;
+}
+
+/** The journal of a server, and the logs of its matches. */
+export interface ChangeSource {
+  readonly journal: Journal;
+  readonly find: FindLog;
+}
+
+/** The changes of all matches in the order of the journal. */
+export class ChangeFeed {
+  readonly #cache = new EventLogCache();
+
+  constructor(private readonly source: ChangeSource) {}
+
+  /** Returns the changes after a cursor, at most `limit`. **Empty**: the same cursor if there are none. */
+  async after(cursor: ChangeCursor, limit: number, selection: ChangeSelection): Promise<ChangePage> {
+    const { journal } = this.source;
+    const events: EncodedEvent[] = [];
+    let now = cursor;
+    for (let scanned = 0; scanned < MOST;) {
+      const batch = await journal.since(lastWholeStep(now.position), BATCH);
+      for (const change of batch) {
+        const room = limit - events.length;
+        const found = await this.#eventsOf(change, now, selection);
+        events.push(...found.slice(0, room).map(({ event }) => event));
+        const last = found[room - 1];
+        if (found.length > room && last !== undefined)
+          return { events, cursor: cursorAfter(change, last.place), more: true };
+        now = cursorAfter(change);
+        if (events.length === limit) return { events, cursor: now, more: change.position < journal.position() };
+      }
+      scanned += batch.length;
+      if (batch.length < BATCH) return { events, cursor: now, more: false };
+    }
+    return { events, cursor: now, more: now.position.at < journal.position() };
+  }
+
+  /** Returns the last changes, at most `limit`, of the last changes that one request reads. */
+  async latest(limit: number, selection: ChangeSelection): Promise<ChangePage> {
+    const end = this.source.journal.position();
+    for (let span = limit; ; span *= 4) {
+      const from = Math.max(0, end - Math.min(span, MOST));
+      const page = await this.after({ position: { at: from } }, Infinity, selection);
+      if (page.events.length < limit && from > 0 && span < MOST) continue;
+      return { ...page, events: page.events.slice(-limit) };
+    }
+  }
+
+  /** Returns the events of a change that are after a position and selected, with their places. */
+  async #eventsOf(
+    change: JournalChange,
+    { position }: ChangeCursor,
+    { canSee, isSelected }: ChangeSelection,
+  ): Promise<readonly { readonly event: EncodedEvent; readonly place: number }[]> {
+    const log = await this.source.find(change.matchId);
+    if (log === undefined || !canSee(change.matchId, log.header)) return [];
+    const events = await workQueue.run(() => this.#cache.between(log, change.from, change.revision));
+    return events
+      .map((event, place) => ({ event, place }))
+      .filter(({ event, place }) => isAfter(position, change.position, place) && isSelected(event));
+  }
+}

@@ -1,0 +1,52 @@
+import type { ChangeNotifier } from '../events/change-notifier.js';
+import type { Timers } from '../events/timers.js';
+
+/** Requests that wait for a change at once. Further ones are answered without waiting. */
+const MOST_WAITING = 1000;
+
+/** Lets requests wait for the next change of any match. */
+export class ChangeSignal {
+  readonly #waiting = new Set<() => void>();
+
+  constructor(
+    changes: ChangeNotifier,
+    private readonly timers: Timers,
+  ) {
+    changes.onAny(() => {
+      for (const wake of [...this.#waiting]) wake();
+    });
+  }
+
+  /**
+   * Returns a promise of the next change, made before a page is read so that no change is missed in between, and a
+   * function that gives it up. Resolves with whether there was one in time. **Units**: milliseconds.
+   */
+  next(within: number): { readonly changed: Promise<boolean>; readonly stop: () => void } {
+    let settle: (changed: boolean) => void = () => undefined;
+    const changed = new Promise<boolean>((resolve) => {
+      settle = resolve;
+    });
+    if (within <= 0 || this.#waiting.size >= MOST_WAITING) {
+      settle(false);
+      return { changed, stop: () => undefined };
+    }
+    const end = (result: boolean): void => {
+      this.#waiting.delete(wake);
+      cancel();
+      settle(result);
+    };
+    const wake = (): void => {
+      end(true);
+    };
+    const cancel = this.timers.after(within, () => {
+      end(false);
+    });
+    this.#waiting.add(wake);
+    return {
+      changed,
+      stop: () => {
+        end(false);
+      },
+    };
+  }
+}

@@ -1,0 +1,37 @@
+import { includesTier, type MemberChange, type Revision, type Tier } from '@goalsquare/engine';
+import type { MatchRevision, RevisedMember } from '@goalsquare/openapi';
+
+const instantOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+const memberOf = ({ member, before, after }: MemberChange): RevisedMember => ({
+  member,
+  ...(before !== undefined && { before: JSON.stringify(before) }),
+  ...(after !== undefined && { after: JSON.stringify(after) }),
+});
+
+/** Returns what only accounts may see that can read transactions. */
+const detailsOf = ({ by, reason, transaction }: Revision): Partial<MatchRevision> => ({
+  ...(by !== undefined && { by }),
+  ...(reason !== undefined && { reason }),
+  ...(transaction !== undefined && {
+    transactionId: transaction.id,
+    transactionSequence: transaction.sequence,
+    ...(transaction.members.length > 0 && { changes: transaction.members.map(memberOf) }),
+  }),
+});
+
+/**
+ * Returns a revision as the API describes it to accounts of a tier. **Empty**: below Transactional, without who, why
+ * and the transaction.
+ */
+export const matchRevision = (one: Revision, tier: Tier): MatchRevision => ({
+  revision: one.revision,
+  kind: one.kind,
+  ...(one.instant !== undefined && { utcTimestamp: instantOf(one.instant) }),
+  ...(one.recorded !== undefined && { recordedAt: instantOf(one.recorded) }),
+  ...(one.period !== undefined && { period: one.period }),
+  ...(one.periodSeconds !== undefined && { periodSecs: one.periodSeconds }),
+  ...(one.status !== undefined && { statusCode: one.status }),
+  ...(one.corrected !== undefined && { members: [...one.corrected] }),
+  ...(includesTier(tier, 'Transactional') && detailsOf(one)),
+});
