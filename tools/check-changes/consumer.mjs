@@ -11,7 +11,7 @@ if (lines.at(-1) !== '') appendFileSync(file, '\n');
 const last = lines.slice(0, -1).findLast((line) => line.endsWith('}'));
 let { cursor } = last === undefined ? { cursor: '0' } : JSON.parse(last);
 for (;;) {
-  const answer = await fetch(`${url}/v1/changes?since=${cursor}&limit=${limit}&wait=5`, {
+  const answer = await globalThis.fetch(`${url}/v1/changes?since=${cursor}&limit=${limit}&wait=5`, {
     headers: { Authorization: `Bearer ${token}` },
   });
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
