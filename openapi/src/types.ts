@@ -621,6 +621,86 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/matches/{matchId}/revisions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Revisions of a match
+         * @description The entries of the log of a match, oldest first: when each happened or was recorded, what kind it is, and for corrections who made them and why. Revision N is the match after its first N entries. Who, why and the transactions are only for accounts of the tier Transactional.
+         */
+        readonly get: operations["getMatchRevisions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/matches/{matchId}/revisions/{between}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What changed between two revisions
+         * @description The corrections between two revisions of a match, and the statistics of the whole match that differ: the value before and after, and the entries that changed it. Without the entries of a step, the statistic has the value before the step. Only metrics that the account is licensed for.
+         */
+        readonly get: operations["getRevisionComparison"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/changes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Changes of all matches
+         * @description The events of all matches that the account is licensed for, in one order: what streams, webhooks and Amazon SNS deliver. Send the cursor of a response as since to get what followed: nothing is missed and nothing comes twice, across restarts of the server and at any of its replicas.
+         */
+        readonly get: operations["getChanges"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/changes/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Changes of all matches as a stream
+         * @description The changes of all matches that the account is licensed for as server-sent events. The id of an event is a cursor of the list of changes, too, and resumes without a loss. The stream counts as one request.
+         */
+        readonly get: operations["getChangesEvents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/matches/{matchId}/transactions": {
         readonly parameters: {
             readonly query?: never;
@@ -3365,6 +3445,448 @@ export interface components {
             /** @description The rules that were not checked. */
             readonly unchecked: readonly components["schemas"]["UncheckedRule"][];
         };
+        /**
+         * @description The kind of an entry of a match log. Amendments, removals and corrections change what earlier entries say.
+         * @enum {string}
+         */
+        readonly EntryKind: "transaction" | "amendment" | "removal" | "status" | "correction" | "result" | "boxScore";
+        /** @description A member of a transaction that an entry changed. Without a value before, it was set; without one after, it was removed. */
+        readonly RevisedMember: {
+            /** @description Name of the member, as match logs have it. */
+            readonly member: string;
+            /** @description The value before, as JSON. */
+            readonly before?: string;
+            /** @description The value after, as JSON. */
+            readonly after?: string;
+        };
+        /** @description An entry of the log of a match. */
+        readonly MatchRevision: {
+            /**
+             * Format: int32
+             * @description Revision of the match after the entry. Send it as asOf to get responses at this revision.
+             */
+            readonly revision: number;
+            /** @description What the entry is. */
+            readonly kind: components["schemas"]["EntryKind"];
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC. An entry without a time of its own has that of the entry before. Absent where the match does not say.
+             */
+            readonly utcTimestamp?: string;
+            /**
+             * Format: date-time
+             * @description When a correction was recorded, in UTC. Absent where the log does not say.
+             */
+            readonly recordedAt?: string;
+            /**
+             * Format: int32
+             * @description Number of the period.
+             */
+            readonly period?: number;
+            /**
+             * Format: int32
+             * @description Seconds since the start of the period, time on included.
+             */
+            readonly periodSecs?: number;
+            /** @description Short code of the status that the match entered. */
+            readonly statusCode?: string;
+            /** @description What a correction replaced in the data of the match. */
+            readonly members?: readonly string[];
+            /** @description Who made a correction, as the source says. For the tier Transactional. */
+            readonly by?: string;
+            /** @description Why a correction was made, as the source says. For the tier Transactional. */
+            readonly reason?: string;
+            /**
+             * Format: int32
+             * @description Id of the transaction that was recorded, amended or removed. For the tier Transactional.
+             */
+            readonly transactionId?: number;
+            /**
+             * Format: int32
+             * @description Sequence of the transaction. For the tier Transactional.
+             */
+            readonly transactionSequence?: number;
+            /** @description What an amendment or a removal changed in its transaction. For the tier Transactional. */
+            readonly changes?: readonly components["schemas"]["RevisedMember"][];
+        };
+        /** @description Revisions of a match. */
+        readonly MatchRevisions: {
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description Revision of the match now.
+             */
+            readonly revision: number;
+            /** @description The entries, oldest first. */
+            readonly revisions: readonly components["schemas"]["MatchRevision"][];
+            /** @description Send it as cursor to get the next page. Absent on the last page. */
+            readonly next?: string;
+        };
+        /** @description Entries that changed a statistic, and its value before and after them. A value that is absent does not exist then. */
+        readonly RevisedStep: {
+            /**
+             * Format: int32
+             * @description Revision of the first of the entries.
+             */
+            readonly fromRevision: number;
+            /**
+             * Format: int32
+             * @description Revision of the last of the entries. A correction is one entry, a run of play many.
+             */
+            readonly toRevision: number;
+            /**
+             * @description Kind of the entry, or play for transactions and statuses.
+             * @enum {string}
+             */
+            readonly kind: "play" | "amendment" | "removal" | "correction" | "result" | "boxScore";
+            /**
+             * Format: double
+             * @description The value before.
+             */
+            readonly before?: number;
+            /**
+             * Format: double
+             * @description The value after.
+             */
+            readonly after?: number;
+        };
+        /** @description A statistic of the whole match that differs. A value that is absent does not exist at that revision. */
+        readonly RevisedStatistic: {
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly squadId: number;
+            /**
+             * Format: int32
+             * @description Id of the player. Absent for a statistic of the squad.
+             */
+            readonly personId?: number;
+            /** @description Code of the metric. */
+            readonly code: string;
+            /**
+             * Format: double
+             * @description Value at the older revision.
+             */
+            readonly before?: number;
+            /**
+             * Format: double
+             * @description Value at the newer revision.
+             */
+            readonly after?: number;
+            /** @description The entries that changed it, oldest first. */
+            readonly steps: readonly components["schemas"]["RevisedStep"][];
+        };
+        /** @description What changed between two revisions of a match. */
+        readonly RevisionComparison: {
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description The older revision.
+             */
+            readonly fromRevision: number;
+            /**
+             * Format: int32
+             * @description The newer revision.
+             */
+            readonly toRevision: number;
+            /** @description The entries after the older revision that correct earlier ones, oldest first. */
+            readonly corrections: readonly components["schemas"]["MatchRevision"][];
+            /**
+             * Format: int32
+             * @description How many statistics differ, over all pages.
+             */
+            readonly total: number;
+            /** @description The statistics that differ, by squad, player and metric. */
+            readonly statistics: readonly components["schemas"]["RevisedStatistic"][];
+            /** @description Send it as cursor to get the next page. Absent on the last page. */
+            readonly next?: string;
+        };
+        /**
+         * @description The kind of entry of the match log that caused a change. begin is a match that was made known; amendments, removals and corrections change what earlier entries say.
+         * @enum {string}
+         */
+        readonly ChangeKind: "begin" | "transaction" | "amendment" | "removal" | "status" | "correction" | "result" | "boxScore";
+        /**
+         * @description What an event is about.
+         * @enum {string}
+         */
+        readonly EventType: "MatchStatus" | "MatchScore" | "MatchMetricUpdate" | "ReferenceData";
+        /** @description A match entered a status. */
+        readonly MatchStatusEvent: {
+            /**
+             * @description The type of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly type: "MatchStatus";
+            /** @description What caused it. */
+            readonly kind: components["schemas"]["ChangeKind"];
+            /** @description Id of the message. A message that is delivered twice has the same id. */
+            readonly messageId: string;
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description Id of the league of the match.
+             */
+            readonly leagueId: number;
+            /**
+             * Format: int32
+             * @description Id of the level of the match.
+             */
+            readonly levelId: number;
+            /**
+             * Format: int32
+             * @description Id of the season of the match.
+             */
+            readonly seasonId: number;
+            /**
+             * Format: int32
+             * @description Revision of the match after the event. Send it as asOf to get responses at this revision.
+             */
+            readonly revision: number;
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC. Absent where the match does not say.
+             */
+            readonly utcTimestamp?: string;
+            /**
+             * Format: int32
+             * @description Number of the period. Absent before the match starts.
+             */
+            readonly period?: number;
+            /**
+             * Format: int32
+             * @description Seconds since the start of the period, time on included. Absent before the match starts.
+             */
+            readonly periodSecs?: number;
+            /**
+             * Format: int32
+             * @description Id of the status.
+             */
+            readonly statusId: number;
+            /** @description Short code of the status. */
+            readonly statusCode: string;
+        };
+        /** @description The score of a squad in an event. */
+        readonly EventScore: {
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly squadId: number;
+            /**
+             * Format: int32
+             * @description Goals, worth six points each.
+             */
+            readonly goals: number;
+            /**
+             * Format: int32
+             * @description Behinds, worth one point each.
+             */
+            readonly behinds: number;
+            /**
+             * Format: int32
+             * @description Points.
+             */
+            readonly points: number;
+        };
+        /** @description The score of a match changed. */
+        readonly MatchScoreEvent: {
+            /**
+             * @description The type of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly type: "MatchScore";
+            /** @description What caused it. */
+            readonly kind: components["schemas"]["ChangeKind"];
+            /** @description Id of the message. A message that is delivered twice has the same id. */
+            readonly messageId: string;
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description Id of the league of the match.
+             */
+            readonly leagueId: number;
+            /**
+             * Format: int32
+             * @description Id of the level of the match.
+             */
+            readonly levelId: number;
+            /**
+             * Format: int32
+             * @description Id of the season of the match.
+             */
+            readonly seasonId: number;
+            /**
+             * Format: int32
+             * @description Revision of the match after the event. Send it as asOf to get responses at this revision.
+             */
+            readonly revision: number;
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC. Absent where the match does not say.
+             */
+            readonly utcTimestamp?: string;
+            /**
+             * Format: int32
+             * @description Number of the period. Absent before the match starts.
+             */
+            readonly period?: number;
+            /**
+             * Format: int32
+             * @description Seconds since the start of the period, time on included. Absent before the match starts.
+             */
+            readonly periodSecs?: number;
+            /** @description The score of the home squad. */
+            readonly home: components["schemas"]["EventScore"];
+            /** @description The score of the away squad. */
+            readonly away: components["schemas"]["EventScore"];
+        };
+        /** @description Metrics of a match changed, or may have. */
+        readonly MatchMetricUpdateEvent: {
+            /**
+             * @description The type of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly type: "MatchMetricUpdate";
+            /** @description What caused it. */
+            readonly kind: components["schemas"]["ChangeKind"];
+            /** @description Id of the message. A message that is delivered twice has the same id. */
+            readonly messageId: string;
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description Id of the league of the match.
+             */
+            readonly leagueId: number;
+            /**
+             * Format: int32
+             * @description Id of the level of the match.
+             */
+            readonly levelId: number;
+            /**
+             * Format: int32
+             * @description Id of the season of the match.
+             */
+            readonly seasonId: number;
+            /**
+             * Format: int32
+             * @description Revision of the match after the event. Send it as asOf to get responses at this revision.
+             */
+            readonly revision: number;
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC. Absent where the match does not say.
+             */
+            readonly utcTimestamp?: string;
+            /**
+             * Format: int32
+             * @description Number of the period. Absent before the match starts.
+             */
+            readonly period?: number;
+            /**
+             * Format: int32
+             * @description Seconds since the start of the period, time on included. Absent before the match starts.
+             */
+            readonly periodSecs?: number;
+            /** @description Codes of the metrics that may have changed. Without it, any of them. */
+            readonly metricCodes?: readonly string[];
+        };
+        /** @description What is known of a match beside its play changed, or the match was made known. */
+        readonly ReferenceDataEvent: {
+            /**
+             * @description The type of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly type: "ReferenceData";
+            /** @description What caused it. */
+            readonly kind: components["schemas"]["ChangeKind"];
+            /** @description Id of the message. A message that is delivered twice has the same id. */
+            readonly messageId: string;
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description Id of the league of the match.
+             */
+            readonly leagueId: number;
+            /**
+             * Format: int32
+             * @description Id of the level of the match.
+             */
+            readonly levelId: number;
+            /**
+             * Format: int32
+             * @description Id of the season of the match.
+             */
+            readonly seasonId: number;
+            /**
+             * Format: int32
+             * @description Revision of the match after the event. Send it as asOf to get responses at this revision.
+             */
+            readonly revision: number;
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC. Absent where the match does not say.
+             */
+            readonly utcTimestamp?: string;
+            /**
+             * Format: int32
+             * @description Number of the period. Absent before the match starts.
+             */
+            readonly period?: number;
+            /**
+             * Format: int32
+             * @description Seconds since the start of the period, time on included. Absent before the match starts.
+             */
+            readonly periodSecs?: number;
+            /**
+             * @description What changed.
+             * @enum {string}
+             */
+            readonly entity: "match";
+            /**
+             * Format: int32
+             * @description Id of what changed.
+             */
+            readonly entityId: number;
+            /** @description The parts of it that were corrected. Without it, all of it is new. */
+            readonly members?: readonly string[];
+        };
+        /** @description What the data of an event of a stream are, by its type. */
+        readonly MatchEvent: components["schemas"]["MatchStatusEvent"] | components["schemas"]["MatchScoreEvent"] | components["schemas"]["MatchMetricUpdateEvent"] | components["schemas"]["ReferenceDataEvent"];
+        /** @description Changes of matches, and where to continue. */
+        readonly Changes: {
+            /** @description The changes, oldest first. */
+            readonly changes: readonly components["schemas"]["MatchEvent"][];
+            /** @description Send it as since to get what follows. It is valid as long as the matches are stored. */
+            readonly cursor: string;
+            /** @description Whether there are further changes already. */
+            readonly more: boolean;
+        };
         /** @description The squad that acted. */
         readonly TransactionSquad: {
             /**
@@ -5322,261 +5844,6 @@ export interface components {
             /** @description Requests used on a day, and requests remaining at its end of the quota of the period it falls in; one item a day, oldest first. */
             readonly items: readonly (readonly number[])[];
         };
-        /**
-         * @description What an event is about.
-         * @enum {string}
-         */
-        readonly EventType: "MatchStatus" | "MatchScore" | "MatchMetricUpdate" | "ReferenceData";
-        /** @description A match entered a status. */
-        readonly MatchStatusEvent: {
-            /**
-             * @description The type of the event. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly type: "MatchStatus";
-            /** @description Id of the message. A message that is delivered twice has the same id. */
-            readonly messageId: string;
-            /**
-             * Format: int32
-             * @description Id of the match.
-             */
-            readonly matchId: number;
-            /**
-             * Format: int32
-             * @description Id of the league of the match.
-             */
-            readonly leagueId: number;
-            /**
-             * Format: int32
-             * @description Id of the level of the match.
-             */
-            readonly levelId: number;
-            /**
-             * Format: int32
-             * @description Id of the season of the match.
-             */
-            readonly seasonId: number;
-            /**
-             * Format: int32
-             * @description Revision of the match after the event. Send it as asOf to get responses at this revision.
-             */
-            readonly revision: number;
-            /**
-             * Format: date-time
-             * @description When it happened, in UTC. Absent where the match does not say.
-             */
-            readonly utcTimestamp?: string;
-            /**
-             * Format: int32
-             * @description Number of the period. Absent before the match starts.
-             */
-            readonly period?: number;
-            /**
-             * Format: int32
-             * @description Seconds since the start of the period, time on included. Absent before the match starts.
-             */
-            readonly periodSecs?: number;
-            /**
-             * Format: int32
-             * @description Id of the status.
-             */
-            readonly statusId: number;
-            /** @description Short code of the status. */
-            readonly statusCode: string;
-        };
-        /** @description The score of a squad in an event. */
-        readonly EventScore: {
-            /**
-             * Format: int32
-             * @description Id of the squad.
-             */
-            readonly squadId: number;
-            /**
-             * Format: int32
-             * @description Goals, worth six points each.
-             */
-            readonly goals: number;
-            /**
-             * Format: int32
-             * @description Behinds, worth one point each.
-             */
-            readonly behinds: number;
-            /**
-             * Format: int32
-             * @description Points.
-             */
-            readonly points: number;
-        };
-        /** @description The score of a match changed. */
-        readonly MatchScoreEvent: {
-            /**
-             * @description The type of the event. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly type: "MatchScore";
-            /** @description Id of the message. A message that is delivered twice has the same id. */
-            readonly messageId: string;
-            /**
-             * Format: int32
-             * @description Id of the match.
-             */
-            readonly matchId: number;
-            /**
-             * Format: int32
-             * @description Id of the league of the match.
-             */
-            readonly leagueId: number;
-            /**
-             * Format: int32
-             * @description Id of the level of the match.
-             */
-            readonly levelId: number;
-            /**
-             * Format: int32
-             * @description Id of the season of the match.
-             */
-            readonly seasonId: number;
-            /**
-             * Format: int32
-             * @description Revision of the match after the event. Send it as asOf to get responses at this revision.
-             */
-            readonly revision: number;
-            /**
-             * Format: date-time
-             * @description When it happened, in UTC. Absent where the match does not say.
-             */
-            readonly utcTimestamp?: string;
-            /**
-             * Format: int32
-             * @description Number of the period. Absent before the match starts.
-             */
-            readonly period?: number;
-            /**
-             * Format: int32
-             * @description Seconds since the start of the period, time on included. Absent before the match starts.
-             */
-            readonly periodSecs?: number;
-            /** @description The score of the home squad. */
-            readonly home: components["schemas"]["EventScore"];
-            /** @description The score of the away squad. */
-            readonly away: components["schemas"]["EventScore"];
-        };
-        /** @description Metrics of a match changed, or may have. */
-        readonly MatchMetricUpdateEvent: {
-            /**
-             * @description The type of the event. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly type: "MatchMetricUpdate";
-            /** @description Id of the message. A message that is delivered twice has the same id. */
-            readonly messageId: string;
-            /**
-             * Format: int32
-             * @description Id of the match.
-             */
-            readonly matchId: number;
-            /**
-             * Format: int32
-             * @description Id of the league of the match.
-             */
-            readonly leagueId: number;
-            /**
-             * Format: int32
-             * @description Id of the level of the match.
-             */
-            readonly levelId: number;
-            /**
-             * Format: int32
-             * @description Id of the season of the match.
-             */
-            readonly seasonId: number;
-            /**
-             * Format: int32
-             * @description Revision of the match after the event. Send it as asOf to get responses at this revision.
-             */
-            readonly revision: number;
-            /**
-             * Format: date-time
-             * @description When it happened, in UTC. Absent where the match does not say.
-             */
-            readonly utcTimestamp?: string;
-            /**
-             * Format: int32
-             * @description Number of the period. Absent before the match starts.
-             */
-            readonly period?: number;
-            /**
-             * Format: int32
-             * @description Seconds since the start of the period, time on included. Absent before the match starts.
-             */
-            readonly periodSecs?: number;
-            /** @description Codes of the metrics that may have changed. Without it, any of them. */
-            readonly metricCodes?: readonly string[];
-        };
-        /** @description What is known of a match beside its play changed, or the match was made known. */
-        readonly ReferenceDataEvent: {
-            /**
-             * @description The type of the event. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly type: "ReferenceData";
-            /** @description Id of the message. A message that is delivered twice has the same id. */
-            readonly messageId: string;
-            /**
-             * Format: int32
-             * @description Id of the match.
-             */
-            readonly matchId: number;
-            /**
-             * Format: int32
-             * @description Id of the league of the match.
-             */
-            readonly leagueId: number;
-            /**
-             * Format: int32
-             * @description Id of the level of the match.
-             */
-            readonly levelId: number;
-            /**
-             * Format: int32
-             * @description Id of the season of the match.
-             */
-            readonly seasonId: number;
-            /**
-             * Format: int32
-             * @description Revision of the match after the event. Send it as asOf to get responses at this revision.
-             */
-            readonly revision: number;
-            /**
-             * Format: date-time
-             * @description When it happened, in UTC. Absent where the match does not say.
-             */
-            readonly utcTimestamp?: string;
-            /**
-             * Format: int32
-             * @description Number of the period. Absent before the match starts.
-             */
-            readonly period?: number;
-            /**
-             * Format: int32
-             * @description Seconds since the start of the period, time on included. Absent before the match starts.
-             */
-            readonly periodSecs?: number;
-            /**
-             * @description What changed.
-             * @enum {string}
-             */
-            readonly entity: "match";
-            /**
-             * Format: int32
-             * @description Id of what changed.
-             */
-            readonly entityId: number;
-            /** @description The parts of it that were corrected. Without it, all of it is new. */
-            readonly members?: readonly string[];
-        };
-        /** @description What the data of an event of a stream are, by its type. */
-        readonly MatchEvent: components["schemas"]["MatchStatusEvent"] | components["schemas"]["MatchScoreEvent"] | components["schemas"]["MatchMetricUpdateEvent"] | components["schemas"]["ReferenceDataEvent"];
         /** @description A statistic that is another than before. */
         readonly ChangedStatistic: {
             /** @description Code of the metric. */
@@ -7119,6 +7386,15 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
+        /** @description More lies between the revisions than one comparison may have. */
+        readonly ComparisonTooLong: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
         /** @description The body is longer than 1 MB, or a batch of requests for statistics costs more than the limit. */
         readonly RequestTooLong: {
             headers: {
@@ -7280,6 +7556,101 @@ export interface components {
          */
         readonly AsOf: string;
         /**
+         * @description Kinds of entries to return. Without it, all.
+         * @example [
+         *       "amendment",
+         *       "removal"
+         *     ]
+         */
+        readonly EntryKinds: readonly components["schemas"]["EntryKind"][];
+        /**
+         * @description Most rows to return. Without it, 50.
+         * @example 20
+         */
+        readonly RowLimit: number;
+        /**
+         * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
+         * @example eyJ2IjoxfQ
+         */
+        readonly Cursor: string;
+        /**
+         * @description The older and the newer revision, with three dots between them.
+         * @example 2400...2412
+         */
+        readonly Between: string;
+        /**
+         * @description Statistics of these squads, and of their players. Without it, of both.
+         * @example [
+         *       11
+         *     ]
+         */
+        readonly ComparedSquads: readonly number[];
+        /**
+         * @description Statistics of these persons. Without it, of all, and of the squads.
+         * @example [
+         *       1001
+         *     ]
+         */
+        readonly ComparedPersons: readonly number[];
+        /**
+         * @description Codes of the metrics to answer, case-sensitive. Without it, every metric that the account is licensed for.
+         * @example [
+         *       "DISPOSAL",
+         *       "GOAL"
+         *     ]
+         */
+        readonly Metric: readonly components["schemas"]["MetricCode"][];
+        /**
+         * @description The cursor of an earlier response, or the id of an event of the stream. 0 starts at the first change. Without it, the response has the last changes.
+         * @example 0
+         */
+        readonly Since: string;
+        /**
+         * @description Changes of matches of these leagues. Without it, of all.
+         * @example [
+         *       1
+         *     ]
+         */
+        readonly ChangedLeagues: readonly number[];
+        /**
+         * @description Changes of matches of these seasons. Without it, of all.
+         * @example [
+         *       2026
+         *     ]
+         */
+        readonly ChangedSeasons: readonly number[];
+        /**
+         * @description Kinds of changes to return. Without it, all.
+         * @example [
+         *       "amendment",
+         *       "removal"
+         *     ]
+         */
+        readonly ChangeKinds: readonly components["schemas"]["ChangeKind"][];
+        /**
+         * @description Types of events to send. Without it, all.
+         * @example [
+         *       "MatchStatus",
+         *       "MatchScore"
+         *     ]
+         */
+        readonly EventTypes: readonly components["schemas"]["EventType"][];
+        /**
+         * @description How long to wait for a change if there is none after since. Takes precedence over Prefer: wait. Without either, the response comes at once.
+         * @example 10
+         */
+        readonly Wait: number;
+        /**
+         * @description Id of the last event you have, for callers that cannot send Last-Event-ID; that header takes precedence. The stream starts with the events after it. For a match, 0 starts at the first event. An id beyond the last event is 400. Without either, the stream starts with the next event.
+         * @example 0
+         */
+        readonly EventsFrom: string;
+        /**
+         * @description Id of the last event that came. Events after it are sent first, so that nothing is lost and nothing comes twice.
+         * @example 412
+         */
+        readonly LastEventId: string;
+        /**
          * @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods.
          * @example [
          *       3,
@@ -7294,14 +7665,6 @@ export interface components {
          *     ]
          */
         readonly Zone: readonly components["schemas"]["ZoneFilter"][];
-        /**
-         * @description Codes of the metrics to answer, case-sensitive. Without it, every metric that the account is licensed for.
-         * @example [
-         *       "DISPOSAL",
-         *       "GOAL"
-         *     ]
-         */
-        readonly Metric: readonly components["schemas"]["MetricCode"][];
         /**
          * @description Answer one side only, case-sensitive. Without it, both.
          * @example home
@@ -7397,24 +7760,6 @@ export interface components {
          */
         readonly PositionId: number;
         /**
-         * @description Types of events to send. Without it, all.
-         * @example [
-         *       "MatchStatus",
-         *       "MatchScore"
-         *     ]
-         */
-        readonly EventTypes: readonly components["schemas"]["EventType"][];
-        /**
-         * @description Id of the last event you have, for callers that cannot send Last-Event-ID; that header takes precedence. The stream starts with the events after it. For a match, 0 starts at the first event. An id beyond the last event is 400. Without either, the stream starts with the next event.
-         * @example 0
-         */
-        readonly EventsFrom: string;
-        /**
-         * @description Id of the last event that came. Events after it are sent first, so that nothing is lost and nothing comes twice.
-         * @example 412
-         */
-        readonly LastEventId: string;
-        /**
          * @description Id of the person, in plain decimal digits. The search for persons and every list of players contain it.
          * @example 1001
          */
@@ -7429,11 +7774,6 @@ export interface components {
          * @example 200
          */
         readonly TermLimit: number;
-        /**
-         * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
-         * @example eyJ2IjoxfQ
-         */
-        readonly Cursor: string;
         /**
          * @description Seconds of the video at which the siren starts each period, the first period first. For XML only. A period that is not listed begins where the one before it ended.
          * @example [
@@ -7664,11 +8004,6 @@ export interface components {
          */
         readonly Sort: readonly string[];
         /**
-         * @description Most rows to return. Without it, 50.
-         * @example 20
-         */
-        readonly RowLimit: number;
-        /**
          * @description Optional members of rows and statistics to return. Dimensions, codes, measures and values are always there. Without it, all.
          * @example [
          *       "matches",
@@ -7824,6 +8159,22 @@ export type QualitySample = components['schemas']['QualitySample'];
 export type QualityResult = components['schemas']['QualityResult'];
 export type UncheckedRule = components['schemas']['UncheckedRule'];
 export type MatchQuality = components['schemas']['MatchQuality'];
+export type EntryKind = components['schemas']['EntryKind'];
+export type RevisedMember = components['schemas']['RevisedMember'];
+export type MatchRevision = components['schemas']['MatchRevision'];
+export type MatchRevisions = components['schemas']['MatchRevisions'];
+export type RevisedStep = components['schemas']['RevisedStep'];
+export type RevisedStatistic = components['schemas']['RevisedStatistic'];
+export type RevisionComparison = components['schemas']['RevisionComparison'];
+export type ChangeKind = components['schemas']['ChangeKind'];
+export type EventType = components['schemas']['EventType'];
+export type MatchStatusEvent = components['schemas']['MatchStatusEvent'];
+export type EventScore = components['schemas']['EventScore'];
+export type MatchScoreEvent = components['schemas']['MatchScoreEvent'];
+export type MatchMetricUpdateEvent = components['schemas']['MatchMetricUpdateEvent'];
+export type ReferenceDataEvent = components['schemas']['ReferenceDataEvent'];
+export type MatchEvent = components['schemas']['MatchEvent'];
+export type Changes = components['schemas']['Changes'];
 export type TransactionSquad = components['schemas']['TransactionSquad'];
 export type TransactionPerson = components['schemas']['TransactionPerson'];
 export type LogicalZone = components['schemas']['LogicalZone'];
@@ -7934,13 +8285,6 @@ export type PersonRole = components['schemas']['PersonRole'];
 export type PositionType = components['schemas']['PositionType'];
 export type QuotaPeriod = components['schemas']['QuotaPeriod'];
 export type ApiUsage = components['schemas']['ApiUsage'];
-export type EventType = components['schemas']['EventType'];
-export type MatchStatusEvent = components['schemas']['MatchStatusEvent'];
-export type EventScore = components['schemas']['EventScore'];
-export type MatchScoreEvent = components['schemas']['MatchScoreEvent'];
-export type MatchMetricUpdateEvent = components['schemas']['MatchMetricUpdateEvent'];
-export type ReferenceDataEvent = components['schemas']['ReferenceDataEvent'];
-export type MatchEvent = components['schemas']['MatchEvent'];
 export type ChangedStatistic = components['schemas']['ChangedStatistic'];
 export type AddedStatistic = components['schemas']['AddedStatistic'];
 export type StatisticsChange = components['schemas']['StatisticsChange'];
@@ -8026,6 +8370,7 @@ export type ResponseMatchNotFound = components['responses']['MatchNotFound'];
 export type ResponseMatchNotStarted = components['responses']['MatchNotStarted'];
 export type ResponseMatchDataNotFound = components['responses']['MatchDataNotFound'];
 export type ResponseTeamsNotEntered = components['responses']['TeamsNotEntered'];
+export type ResponseComparisonTooLong = components['responses']['ComparisonTooLong'];
 export type ResponseRequestTooLong = components['responses']['RequestTooLong'];
 export type ResponseMetricNotInGlossary = components['responses']['MetricNotInGlossary'];
 export type ResponsePositionTypeNotFound = components['responses']['PositionTypeNotFound'];
@@ -8048,9 +8393,23 @@ export type ParameterSquadId = components['parameters']['SquadId'];
 export type ParameterShowAllMetrics = components['parameters']['ShowAllMetrics'];
 export type ParameterMatchId = components['parameters']['MatchId'];
 export type ParameterAsOf = components['parameters']['AsOf'];
+export type ParameterEntryKinds = components['parameters']['EntryKinds'];
+export type ParameterRowLimit = components['parameters']['RowLimit'];
+export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterBetween = components['parameters']['Between'];
+export type ParameterComparedSquads = components['parameters']['ComparedSquads'];
+export type ParameterComparedPersons = components['parameters']['ComparedPersons'];
+export type ParameterMetric = components['parameters']['Metric'];
+export type ParameterSince = components['parameters']['Since'];
+export type ParameterChangedLeagues = components['parameters']['ChangedLeagues'];
+export type ParameterChangedSeasons = components['parameters']['ChangedSeasons'];
+export type ParameterChangeKinds = components['parameters']['ChangeKinds'];
+export type ParameterEventTypes = components['parameters']['EventTypes'];
+export type ParameterWait = components['parameters']['Wait'];
+export type ParameterEventsFrom = components['parameters']['EventsFrom'];
+export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type ParameterPeriod = components['parameters']['Period'];
 export type ParameterZone = components['parameters']['Zone'];
-export type ParameterMetric = components['parameters']['Metric'];
 export type ParameterTeam = components['parameters']['Team'];
 export type ParameterFromPeriodSeconds = components['parameters']['FromPeriodSeconds'];
 export type ParameterToPeriodSeconds = components['parameters']['ToPeriodSeconds'];
@@ -8068,13 +8427,9 @@ export type ParameterContext = components['parameters']['Context'];
 export type ParameterGlossaryMetric = components['parameters']['GlossaryMetric'];
 export type ParameterPositionTypeId = components['parameters']['PositionTypeId'];
 export type ParameterPositionId = components['parameters']['PositionId'];
-export type ParameterEventTypes = components['parameters']['EventTypes'];
-export type ParameterEventsFrom = components['parameters']['EventsFrom'];
-export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type ParameterPersonId = components['parameters']['PersonId'];
 export type ParameterEvidenceMetric = components['parameters']['EvidenceMetric'];
 export type ParameterTermLimit = components['parameters']['TermLimit'];
-export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterSirenSeconds = components['parameters']['SirenSeconds'];
 export type ParameterSecondsBefore = components['parameters']['SecondsBefore'];
 export type ParameterSecondsAfter = components['parameters']['SecondsAfter'];
@@ -8114,7 +8469,6 @@ export type ParameterRollingMatches = components['parameters']['RollingMatches']
 export type ParameterMinMatches = components['parameters']['MinMatches'];
 export type ParameterCellMetres = components['parameters']['CellMetres'];
 export type ParameterSort = components['parameters']['Sort'];
-export type ParameterRowLimit = components['parameters']['RowLimit'];
 export type ParameterFields = components['parameters']['Fields'];
 export type ParameterStatisticsFormat = components['parameters']['StatisticsFormat'];
 export type ParameterQueries = components['parameters']['Queries'];
@@ -9839,6 +10193,286 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["NotLicensed"];
             readonly 404: components["responses"]["MatchNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getMatchRevisions: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Kinds of entries to return. Without it, all.
+                 * @example [
+                 *       "amendment",
+                 *       "removal"
+                 *     ]
+                 */
+                readonly kind?: components["parameters"]["EntryKinds"];
+                /**
+                 * @description Most rows to return. Without it, 50.
+                 * @example 20
+                 */
+                readonly limit?: components["parameters"]["RowLimit"];
+                /**
+                 * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
+                 * @example eyJ2IjoxfQ
+                 */
+                readonly cursor?: components["parameters"]["Cursor"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
+                readonly matchId: components["parameters"]["MatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The revisions. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MatchRevisions"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotLicensed"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRevisionComparison: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Statistics of these squads, and of their players. Without it, of both.
+                 * @example [
+                 *       11
+                 *     ]
+                 */
+                readonly squadId?: components["parameters"]["ComparedSquads"];
+                /**
+                 * @description Statistics of these persons. Without it, of all, and of the squads.
+                 * @example [
+                 *       1001
+                 *     ]
+                 */
+                readonly personId?: components["parameters"]["ComparedPersons"];
+                /**
+                 * @description Codes of the metrics to answer, case-sensitive. Without it, every metric that the account is licensed for.
+                 * @example [
+                 *       "DISPOSAL",
+                 *       "GOAL"
+                 *     ]
+                 */
+                readonly metric?: components["parameters"]["Metric"];
+                /**
+                 * @description Most rows to return. Without it, 50.
+                 * @example 20
+                 */
+                readonly limit?: components["parameters"]["RowLimit"];
+                /**
+                 * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
+                 * @example eyJ2IjoxfQ
+                 */
+                readonly cursor?: components["parameters"]["Cursor"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
+                readonly matchId: components["parameters"]["MatchId"];
+                /**
+                 * @description The older and the newer revision, with three dots between them.
+                 * @example 2400...2412
+                 */
+                readonly between: components["parameters"]["Between"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What changed. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RevisionComparison"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotLicensed"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["ComparisonTooLong"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getChanges: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The cursor of an earlier response, or the id of an event of the stream. 0 starts at the first change. Without it, the response has the last changes.
+                 * @example 0
+                 */
+                readonly since?: components["parameters"]["Since"];
+                /**
+                 * @description Changes of matches of these leagues. Without it, of all.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                readonly leagueId?: components["parameters"]["ChangedLeagues"];
+                /**
+                 * @description Changes of matches of these seasons. Without it, of all.
+                 * @example [
+                 *       2026
+                 *     ]
+                 */
+                readonly seasonId?: components["parameters"]["ChangedSeasons"];
+                /**
+                 * @description Kinds of changes to return. Without it, all.
+                 * @example [
+                 *       "amendment",
+                 *       "removal"
+                 *     ]
+                 */
+                readonly kind?: components["parameters"]["ChangeKinds"];
+                /**
+                 * @description Types of events to send. Without it, all.
+                 * @example [
+                 *       "MatchStatus",
+                 *       "MatchScore"
+                 *     ]
+                 */
+                readonly types?: components["parameters"]["EventTypes"];
+                /**
+                 * @description Most rows to return. Without it, 50.
+                 * @example 20
+                 */
+                readonly limit?: components["parameters"]["RowLimit"];
+                /**
+                 * @description How long to wait for a change if there is none after since. Takes precedence over Prefer: wait. Without either, the response comes at once.
+                 * @example 10
+                 */
+                readonly wait?: components["parameters"]["Wait"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The changes. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Changes"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getChangesEvents: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Changes of matches of these leagues. Without it, of all.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                readonly leagueId?: components["parameters"]["ChangedLeagues"];
+                /**
+                 * @description Changes of matches of these seasons. Without it, of all.
+                 * @example [
+                 *       2026
+                 *     ]
+                 */
+                readonly seasonId?: components["parameters"]["ChangedSeasons"];
+                /**
+                 * @description Kinds of changes to return. Without it, all.
+                 * @example [
+                 *       "amendment",
+                 *       "removal"
+                 *     ]
+                 */
+                readonly kind?: components["parameters"]["ChangeKinds"];
+                /**
+                 * @description Types of events to send. Without it, all.
+                 * @example [
+                 *       "MatchStatus",
+                 *       "MatchScore"
+                 *     ]
+                 */
+                readonly types?: components["parameters"]["EventTypes"];
+                /**
+                 * @description Id of the last event you have, for callers that cannot send Last-Event-ID; that header takes precedence. The stream starts with the events after it. For a match, 0 starts at the first event. An id beyond the last event is 400. Without either, the stream starts with the next event.
+                 * @example 0
+                 */
+                readonly from?: components["parameters"]["EventsFrom"];
+            };
+            readonly header?: {
+                /**
+                 * @description Id of the last event that came. Events after it are sent first, so that nothing is lost and nothing comes twice.
+                 * @example 412
+                 */
+                readonly "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The stream, which ends with the connection. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": components["schemas"]["MatchEvent"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 414: components["responses"]["UriTooLong"];
@@ -13865,5 +14499,5 @@ export interface operations {
         };
     };
 }
-export type ExtensionId = 'getLevelSeasonCoverage' | 'getLevelSeasonQuality' | 'getSeasonCoverage' | 'getSeasonQuality' | 'getMatchCoverage' | 'getMatchQuality' | 'getMetricModels' | 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getPlayerEvidence' | 'getSquadEvidence' | 'getMatchFlow' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink' | 'getDataset' | 'getDatasetSeason' | 'getDatasetSeasonFile' | 'getDatasetMatchFile' | 'getPlayersAcrossMatches' | 'postPlayersAcrossMatches' | 'getSquadsAcrossMatches' | 'postSquadsAcrossMatches' | 'getPersonMatches' | 'getLevelSeasonLeaders' | 'getSeasonLeaders' | 'getPersons' | 'getPerson';
-export type ExtensionPath = '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/coverage' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/quality' | '/v1/seasons/{seasonId}/coverage' | '/v1/seasons/{seasonId}/quality' | '/v1/matches/{matchId}/coverage' | '/v1/matches/{matchId}/quality' | '/v1/metadata/models' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/matches/{matchId}/statistics/players/{personId}/evidence' | '/v1/matches/{matchId}/statistics/squads/{squadId}/evidence' | '/v1/matches/{matchId}/statistics/flow' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}' | '/v1/datasets' | '/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet' | '/v1/statistics/players' | '/v1/statistics/squads' | '/v1/persons/{personId}/matches' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/leaders' | '/v1/seasons/{seasonId}/leaders' | '/v1/persons' | '/v1/persons/{personId}';
+export type ExtensionId = 'getLevelSeasonCoverage' | 'getLevelSeasonQuality' | 'getSeasonCoverage' | 'getSeasonQuality' | 'getMatchCoverage' | 'getMatchQuality' | 'getMatchRevisions' | 'getRevisionComparison' | 'getChanges' | 'getChangesEvents' | 'getMetricModels' | 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getPlayerEvidence' | 'getSquadEvidence' | 'getMatchFlow' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink' | 'getDataset' | 'getDatasetSeason' | 'getDatasetSeasonFile' | 'getDatasetMatchFile' | 'getPlayersAcrossMatches' | 'postPlayersAcrossMatches' | 'getSquadsAcrossMatches' | 'postSquadsAcrossMatches' | 'getPersonMatches' | 'getLevelSeasonLeaders' | 'getSeasonLeaders' | 'getPersons' | 'getPerson';
+export type ExtensionPath = '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/coverage' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/quality' | '/v1/seasons/{seasonId}/coverage' | '/v1/seasons/{seasonId}/quality' | '/v1/matches/{matchId}/coverage' | '/v1/matches/{matchId}/quality' | '/v1/matches/{matchId}/revisions' | '/v1/matches/{matchId}/revisions/{between}' | '/v1/changes' | '/v1/changes/events' | '/v1/metadata/models' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/matches/{matchId}/statistics/players/{personId}/evidence' | '/v1/matches/{matchId}/statistics/squads/{squadId}/evidence' | '/v1/matches/{matchId}/statistics/flow' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}' | '/v1/datasets' | '/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet' | '/v1/statistics/players' | '/v1/statistics/squads' | '/v1/persons/{personId}/matches' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/leaders' | '/v1/seasons/{seasonId}/leaders' | '/v1/persons' | '/v1/persons/{personId}';

@@ -621,6 +621,86 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/matches/{matchId}/revisions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Revisions of a match
+         * @description The entries of the log of a match, oldest first: when each happened or was recorded, what kind it is, and for corrections who made them and why. Revision N is the match after its first N entries. Who, why and the transactions are only for accounts of the tier Transactional.
+         */
+        readonly get: operations["getMatchRevisions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/matches/{matchId}/revisions/{between}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What changed between two revisions
+         * @description The corrections between two revisions of a match, and the statistics of the whole match that differ: the value before and after, and the entries that changed it. Without the entries of a step, the statistic has the value before the step. Only metrics that the account is licensed for.
+         */
+        readonly get: operations["getRevisionComparison"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/changes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Changes of all matches
+         * @description The events of all matches that the account is licensed for, in one order: what streams, webhooks and Amazon SNS deliver. Send the cursor of a response as since to get what followed: nothing is missed and nothing comes twice, across restarts of the server and at any of its replicas.
+         */
+        readonly get: operations["getChanges"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/changes/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Changes of all matches as a stream
+         * @description The changes of all matches that the account is licensed for as server-sent events. The id of an event is a cursor of the list of changes, too, and resumes without a loss. The stream counts as one request.
+         */
+        readonly get: operations["getChangesEvents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/matches/{matchId}/transactions": {
         readonly parameters: {
             readonly query?: never;
@@ -1243,6 +1323,66 @@ export interface paths {
          * @description A stream of server-sent events: first an event answer with the whole answer to the requests, as the POST operation gives it, then events change with only the values that changed, time windows that slide with the clock of a live match included. A client that connects again gets an answer first. It counts as one request.
          */
         readonly post: operations["postSquadStatisticsEvents"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/matches/{matchId}/statistics/players/{personId}/evidence": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Evidence of a statistic of a player
+         * @description The acts and the time that a statistic of a player adds up, over the whole match or the part of it that the parameters choose. The weights times the amounts add up to the value exactly. The terms need the tier of transactions; without it, the response counts them by base.
+         */
+        readonly get: operations["getPlayerEvidence"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/matches/{matchId}/statistics/squads/{squadId}/evidence": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Evidence of a statistic of a squad
+         * @description The acts and the time that a statistic of a squad adds up, in any context. Terms that a difference subtracts have the sign -1. The terms need the tier of transactions; without it, the response counts them by base.
+         */
+        readonly get: operations["getSquadEvidence"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/matches/{matchId}/statistics/flow": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Occurrences of metrics, with their times
+         * @description Every occurrence of the metrics in order of play: which transaction added how much, when, where and for whom. The occurrences of a metric add up to its statistic. Ratios, time and composites such as RANKING_POINTS have no occurrences and are named in excluded. Needs the tier of transactions.
+         */
+        readonly get: operations["getMatchFlow"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3305,6 +3445,448 @@ export interface components {
             /** @description The rules that were not checked. */
             readonly unchecked: readonly components["schemas"]["UncheckedRule"][];
         };
+        /**
+         * @description The kind of an entry of a match log. Amendments, removals and corrections change what earlier entries say.
+         * @enum {string}
+         */
+        readonly EntryKind: "transaction" | "amendment" | "removal" | "status" | "correction" | "result" | "boxScore";
+        /** @description A member of a transaction that an entry changed. Without a value before, it was set; without one after, it was removed. */
+        readonly RevisedMember: {
+            /** @description Name of the member, as match logs have it. */
+            readonly member: string;
+            /** @description The value before, as JSON. */
+            readonly before?: string;
+            /** @description The value after, as JSON. */
+            readonly after?: string;
+        };
+        /** @description An entry of the log of a match. */
+        readonly MatchRevision: {
+            /**
+             * Format: int32
+             * @description Revision of the match after the entry. Send it as asOf to get responses at this revision.
+             */
+            readonly revision: number;
+            /** @description What the entry is. */
+            readonly kind: components["schemas"]["EntryKind"];
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC. An entry without a time of its own has that of the entry before. Absent where the match does not say.
+             */
+            readonly utcTimestamp?: string;
+            /**
+             * Format: date-time
+             * @description When a correction was recorded, in UTC. Absent where the log does not say.
+             */
+            readonly recordedAt?: string;
+            /**
+             * Format: int32
+             * @description Number of the period.
+             */
+            readonly period?: number;
+            /**
+             * Format: int32
+             * @description Seconds since the start of the period, time on included.
+             */
+            readonly periodSecs?: number;
+            /** @description Short code of the status that the match entered. */
+            readonly statusCode?: string;
+            /** @description What a correction replaced in the data of the match. */
+            readonly members?: readonly string[];
+            /** @description Who made a correction, as the source says. For the tier Transactional. */
+            readonly by?: string;
+            /** @description Why a correction was made, as the source says. For the tier Transactional. */
+            readonly reason?: string;
+            /**
+             * Format: int32
+             * @description Id of the transaction that was recorded, amended or removed. For the tier Transactional.
+             */
+            readonly transactionId?: number;
+            /**
+             * Format: int32
+             * @description Sequence of the transaction. For the tier Transactional.
+             */
+            readonly transactionSequence?: number;
+            /** @description What an amendment or a removal changed in its transaction. For the tier Transactional. */
+            readonly changes?: readonly components["schemas"]["RevisedMember"][];
+        };
+        /** @description Revisions of a match. */
+        readonly MatchRevisions: {
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description Revision of the match now.
+             */
+            readonly revision: number;
+            /** @description The entries, oldest first. */
+            readonly revisions: readonly components["schemas"]["MatchRevision"][];
+            /** @description Send it as cursor to get the next page. Absent on the last page. */
+            readonly next?: string;
+        };
+        /** @description Entries that changed a statistic, and its value before and after them. A value that is absent does not exist then. */
+        readonly RevisedStep: {
+            /**
+             * Format: int32
+             * @description Revision of the first of the entries.
+             */
+            readonly fromRevision: number;
+            /**
+             * Format: int32
+             * @description Revision of the last of the entries. A correction is one entry, a run of play many.
+             */
+            readonly toRevision: number;
+            /**
+             * @description Kind of the entry, or play for transactions and statuses.
+             * @enum {string}
+             */
+            readonly kind: "play" | "amendment" | "removal" | "correction" | "result" | "boxScore";
+            /**
+             * Format: double
+             * @description The value before.
+             */
+            readonly before?: number;
+            /**
+             * Format: double
+             * @description The value after.
+             */
+            readonly after?: number;
+        };
+        /** @description A statistic of the whole match that differs. A value that is absent does not exist at that revision. */
+        readonly RevisedStatistic: {
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly squadId: number;
+            /**
+             * Format: int32
+             * @description Id of the player. Absent for a statistic of the squad.
+             */
+            readonly personId?: number;
+            /** @description Code of the metric. */
+            readonly code: string;
+            /**
+             * Format: double
+             * @description Value at the older revision.
+             */
+            readonly before?: number;
+            /**
+             * Format: double
+             * @description Value at the newer revision.
+             */
+            readonly after?: number;
+            /** @description The entries that changed it, oldest first. */
+            readonly steps: readonly components["schemas"]["RevisedStep"][];
+        };
+        /** @description What changed between two revisions of a match. */
+        readonly RevisionComparison: {
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description The older revision.
+             */
+            readonly fromRevision: number;
+            /**
+             * Format: int32
+             * @description The newer revision.
+             */
+            readonly toRevision: number;
+            /** @description The entries after the older revision that correct earlier ones, oldest first. */
+            readonly corrections: readonly components["schemas"]["MatchRevision"][];
+            /**
+             * Format: int32
+             * @description How many statistics differ, over all pages.
+             */
+            readonly total: number;
+            /** @description The statistics that differ, by squad, player and metric. */
+            readonly statistics: readonly components["schemas"]["RevisedStatistic"][];
+            /** @description Send it as cursor to get the next page. Absent on the last page. */
+            readonly next?: string;
+        };
+        /**
+         * @description The kind of entry of the match log that caused a change. begin is a match that was made known; amendments, removals and corrections change what earlier entries say.
+         * @enum {string}
+         */
+        readonly ChangeKind: "begin" | "transaction" | "amendment" | "removal" | "status" | "correction" | "result" | "boxScore";
+        /**
+         * @description What an event is about.
+         * @enum {string}
+         */
+        readonly EventType: "MatchStatus" | "MatchScore" | "MatchMetricUpdate" | "ReferenceData";
+        /** @description A match entered a status. */
+        readonly MatchStatusEvent: {
+            /**
+             * @description The type of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly type: "MatchStatus";
+            /** @description What caused it. */
+            readonly kind: components["schemas"]["ChangeKind"];
+            /** @description Id of the message. A message that is delivered twice has the same id. */
+            readonly messageId: string;
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description Id of the league of the match.
+             */
+            readonly leagueId: number;
+            /**
+             * Format: int32
+             * @description Id of the level of the match.
+             */
+            readonly levelId: number;
+            /**
+             * Format: int32
+             * @description Id of the season of the match.
+             */
+            readonly seasonId: number;
+            /**
+             * Format: int32
+             * @description Revision of the match after the event. Send it as asOf to get responses at this revision.
+             */
+            readonly revision: number;
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC. Absent where the match does not say.
+             */
+            readonly utcTimestamp?: string;
+            /**
+             * Format: int32
+             * @description Number of the period. Absent before the match starts.
+             */
+            readonly period?: number;
+            /**
+             * Format: int32
+             * @description Seconds since the start of the period, time on included. Absent before the match starts.
+             */
+            readonly periodSecs?: number;
+            /**
+             * Format: int32
+             * @description Id of the status.
+             */
+            readonly statusId: number;
+            /** @description Short code of the status. */
+            readonly statusCode: string;
+        };
+        /** @description The score of a squad in an event. */
+        readonly EventScore: {
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly squadId: number;
+            /**
+             * Format: int32
+             * @description Goals, worth six points each.
+             */
+            readonly goals: number;
+            /**
+             * Format: int32
+             * @description Behinds, worth one point each.
+             */
+            readonly behinds: number;
+            /**
+             * Format: int32
+             * @description Points.
+             */
+            readonly points: number;
+        };
+        /** @description The score of a match changed. */
+        readonly MatchScoreEvent: {
+            /**
+             * @description The type of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly type: "MatchScore";
+            /** @description What caused it. */
+            readonly kind: components["schemas"]["ChangeKind"];
+            /** @description Id of the message. A message that is delivered twice has the same id. */
+            readonly messageId: string;
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description Id of the league of the match.
+             */
+            readonly leagueId: number;
+            /**
+             * Format: int32
+             * @description Id of the level of the match.
+             */
+            readonly levelId: number;
+            /**
+             * Format: int32
+             * @description Id of the season of the match.
+             */
+            readonly seasonId: number;
+            /**
+             * Format: int32
+             * @description Revision of the match after the event. Send it as asOf to get responses at this revision.
+             */
+            readonly revision: number;
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC. Absent where the match does not say.
+             */
+            readonly utcTimestamp?: string;
+            /**
+             * Format: int32
+             * @description Number of the period. Absent before the match starts.
+             */
+            readonly period?: number;
+            /**
+             * Format: int32
+             * @description Seconds since the start of the period, time on included. Absent before the match starts.
+             */
+            readonly periodSecs?: number;
+            /** @description The score of the home squad. */
+            readonly home: components["schemas"]["EventScore"];
+            /** @description The score of the away squad. */
+            readonly away: components["schemas"]["EventScore"];
+        };
+        /** @description Metrics of a match changed, or may have. */
+        readonly MatchMetricUpdateEvent: {
+            /**
+             * @description The type of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly type: "MatchMetricUpdate";
+            /** @description What caused it. */
+            readonly kind: components["schemas"]["ChangeKind"];
+            /** @description Id of the message. A message that is delivered twice has the same id. */
+            readonly messageId: string;
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description Id of the league of the match.
+             */
+            readonly leagueId: number;
+            /**
+             * Format: int32
+             * @description Id of the level of the match.
+             */
+            readonly levelId: number;
+            /**
+             * Format: int32
+             * @description Id of the season of the match.
+             */
+            readonly seasonId: number;
+            /**
+             * Format: int32
+             * @description Revision of the match after the event. Send it as asOf to get responses at this revision.
+             */
+            readonly revision: number;
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC. Absent where the match does not say.
+             */
+            readonly utcTimestamp?: string;
+            /**
+             * Format: int32
+             * @description Number of the period. Absent before the match starts.
+             */
+            readonly period?: number;
+            /**
+             * Format: int32
+             * @description Seconds since the start of the period, time on included. Absent before the match starts.
+             */
+            readonly periodSecs?: number;
+            /** @description Codes of the metrics that may have changed. Without it, any of them. */
+            readonly metricCodes?: readonly string[];
+        };
+        /** @description What is known of a match beside its play changed, or the match was made known. */
+        readonly ReferenceDataEvent: {
+            /**
+             * @description The type of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly type: "ReferenceData";
+            /** @description What caused it. */
+            readonly kind: components["schemas"]["ChangeKind"];
+            /** @description Id of the message. A message that is delivered twice has the same id. */
+            readonly messageId: string;
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description Id of the league of the match.
+             */
+            readonly leagueId: number;
+            /**
+             * Format: int32
+             * @description Id of the level of the match.
+             */
+            readonly levelId: number;
+            /**
+             * Format: int32
+             * @description Id of the season of the match.
+             */
+            readonly seasonId: number;
+            /**
+             * Format: int32
+             * @description Revision of the match after the event. Send it as asOf to get responses at this revision.
+             */
+            readonly revision: number;
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC. Absent where the match does not say.
+             */
+            readonly utcTimestamp?: string;
+            /**
+             * Format: int32
+             * @description Number of the period. Absent before the match starts.
+             */
+            readonly period?: number;
+            /**
+             * Format: int32
+             * @description Seconds since the start of the period, time on included. Absent before the match starts.
+             */
+            readonly periodSecs?: number;
+            /**
+             * @description What changed.
+             * @enum {string}
+             */
+            readonly entity: "match";
+            /**
+             * Format: int32
+             * @description Id of what changed.
+             */
+            readonly entityId: number;
+            /** @description The parts of it that were corrected. Without it, all of it is new. */
+            readonly members?: readonly string[];
+        };
+        /** @description What the data of an event of a stream are, by its type. */
+        readonly MatchEvent: components["schemas"]["MatchStatusEvent"] | components["schemas"]["MatchScoreEvent"] | components["schemas"]["MatchMetricUpdateEvent"] | components["schemas"]["ReferenceDataEvent"];
+        /** @description Changes of matches, and where to continue. */
+        readonly Changes: {
+            /** @description The changes, oldest first. */
+            readonly changes: readonly components["schemas"]["MatchEvent"][];
+            /** @description Send it as since to get what follows. It is valid as long as the matches are stored. */
+            readonly cursor: string;
+            /** @description Whether there are further changes already. */
+            readonly more: boolean;
+        };
         /** @description The squad that acted. */
         readonly TransactionSquad: {
             /**
@@ -5262,261 +5844,6 @@ export interface components {
             /** @description Requests used on a day, and requests remaining at its end of the quota of the period it falls in; one item a day, oldest first. */
             readonly items: readonly (readonly number[])[];
         };
-        /**
-         * @description What an event is about.
-         * @enum {string}
-         */
-        readonly EventType: "MatchStatus" | "MatchScore" | "MatchMetricUpdate" | "ReferenceData";
-        /** @description A match entered a status. */
-        readonly MatchStatusEvent: {
-            /**
-             * @description The type of the event. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly type: "MatchStatus";
-            /** @description Id of the message. A message that is delivered twice has the same id. */
-            readonly messageId: string;
-            /**
-             * Format: int32
-             * @description Id of the match.
-             */
-            readonly matchId: number;
-            /**
-             * Format: int32
-             * @description Id of the league of the match.
-             */
-            readonly leagueId: number;
-            /**
-             * Format: int32
-             * @description Id of the level of the match.
-             */
-            readonly levelId: number;
-            /**
-             * Format: int32
-             * @description Id of the season of the match.
-             */
-            readonly seasonId: number;
-            /**
-             * Format: int32
-             * @description Revision of the match after the event. Send it as asOf to get responses at this revision.
-             */
-            readonly revision: number;
-            /**
-             * Format: date-time
-             * @description When it happened, in UTC. Absent where the match does not say.
-             */
-            readonly utcTimestamp?: string;
-            /**
-             * Format: int32
-             * @description Number of the period. Absent before the match starts.
-             */
-            readonly period?: number;
-            /**
-             * Format: int32
-             * @description Seconds since the start of the period, time on included. Absent before the match starts.
-             */
-            readonly periodSecs?: number;
-            /**
-             * Format: int32
-             * @description Id of the status.
-             */
-            readonly statusId: number;
-            /** @description Short code of the status. */
-            readonly statusCode: string;
-        };
-        /** @description The score of a squad in an event. */
-        readonly EventScore: {
-            /**
-             * Format: int32
-             * @description Id of the squad.
-             */
-            readonly squadId: number;
-            /**
-             * Format: int32
-             * @description Goals, worth six points each.
-             */
-            readonly goals: number;
-            /**
-             * Format: int32
-             * @description Behinds, worth one point each.
-             */
-            readonly behinds: number;
-            /**
-             * Format: int32
-             * @description Points.
-             */
-            readonly points: number;
-        };
-        /** @description The score of a match changed. */
-        readonly MatchScoreEvent: {
-            /**
-             * @description The type of the event. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly type: "MatchScore";
-            /** @description Id of the message. A message that is delivered twice has the same id. */
-            readonly messageId: string;
-            /**
-             * Format: int32
-             * @description Id of the match.
-             */
-            readonly matchId: number;
-            /**
-             * Format: int32
-             * @description Id of the league of the match.
-             */
-            readonly leagueId: number;
-            /**
-             * Format: int32
-             * @description Id of the level of the match.
-             */
-            readonly levelId: number;
-            /**
-             * Format: int32
-             * @description Id of the season of the match.
-             */
-            readonly seasonId: number;
-            /**
-             * Format: int32
-             * @description Revision of the match after the event. Send it as asOf to get responses at this revision.
-             */
-            readonly revision: number;
-            /**
-             * Format: date-time
-             * @description When it happened, in UTC. Absent where the match does not say.
-             */
-            readonly utcTimestamp?: string;
-            /**
-             * Format: int32
-             * @description Number of the period. Absent before the match starts.
-             */
-            readonly period?: number;
-            /**
-             * Format: int32
-             * @description Seconds since the start of the period, time on included. Absent before the match starts.
-             */
-            readonly periodSecs?: number;
-            /** @description The score of the home squad. */
-            readonly home: components["schemas"]["EventScore"];
-            /** @description The score of the away squad. */
-            readonly away: components["schemas"]["EventScore"];
-        };
-        /** @description Metrics of a match changed, or may have. */
-        readonly MatchMetricUpdateEvent: {
-            /**
-             * @description The type of the event. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly type: "MatchMetricUpdate";
-            /** @description Id of the message. A message that is delivered twice has the same id. */
-            readonly messageId: string;
-            /**
-             * Format: int32
-             * @description Id of the match.
-             */
-            readonly matchId: number;
-            /**
-             * Format: int32
-             * @description Id of the league of the match.
-             */
-            readonly leagueId: number;
-            /**
-             * Format: int32
-             * @description Id of the level of the match.
-             */
-            readonly levelId: number;
-            /**
-             * Format: int32
-             * @description Id of the season of the match.
-             */
-            readonly seasonId: number;
-            /**
-             * Format: int32
-             * @description Revision of the match after the event. Send it as asOf to get responses at this revision.
-             */
-            readonly revision: number;
-            /**
-             * Format: date-time
-             * @description When it happened, in UTC. Absent where the match does not say.
-             */
-            readonly utcTimestamp?: string;
-            /**
-             * Format: int32
-             * @description Number of the period. Absent before the match starts.
-             */
-            readonly period?: number;
-            /**
-             * Format: int32
-             * @description Seconds since the start of the period, time on included. Absent before the match starts.
-             */
-            readonly periodSecs?: number;
-            /** @description Codes of the metrics that may have changed. Without it, any of them. */
-            readonly metricCodes?: readonly string[];
-        };
-        /** @description What is known of a match beside its play changed, or the match was made known. */
-        readonly ReferenceDataEvent: {
-            /**
-             * @description The type of the event. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly type: "ReferenceData";
-            /** @description Id of the message. A message that is delivered twice has the same id. */
-            readonly messageId: string;
-            /**
-             * Format: int32
-             * @description Id of the match.
-             */
-            readonly matchId: number;
-            /**
-             * Format: int32
-             * @description Id of the league of the match.
-             */
-            readonly leagueId: number;
-            /**
-             * Format: int32
-             * @description Id of the level of the match.
-             */
-            readonly levelId: number;
-            /**
-             * Format: int32
-             * @description Id of the season of the match.
-             */
-            readonly seasonId: number;
-            /**
-             * Format: int32
-             * @description Revision of the match after the event. Send it as asOf to get responses at this revision.
-             */
-            readonly revision: number;
-            /**
-             * Format: date-time
-             * @description When it happened, in UTC. Absent where the match does not say.
-             */
-            readonly utcTimestamp?: string;
-            /**
-             * Format: int32
-             * @description Number of the period. Absent before the match starts.
-             */
-            readonly period?: number;
-            /**
-             * Format: int32
-             * @description Seconds since the start of the period, time on included. Absent before the match starts.
-             */
-            readonly periodSecs?: number;
-            /**
-             * @description What changed.
-             * @enum {string}
-             */
-            readonly entity: "match";
-            /**
-             * Format: int32
-             * @description Id of what changed.
-             */
-            readonly entityId: number;
-            /** @description The parts of it that were corrected. Without it, all of it is new. */
-            readonly members?: readonly string[];
-        };
-        /** @description What the data of an event of a stream are, by its type. */
-        readonly MatchEvent: components["schemas"]["MatchStatusEvent"] | components["schemas"]["MatchScoreEvent"] | components["schemas"]["MatchMetricUpdateEvent"] | components["schemas"]["ReferenceDataEvent"];
         /** @description A statistic that is another than before. */
         readonly ChangedStatistic: {
             /** @description Code of the metric. */
@@ -5588,6 +5915,325 @@ export interface components {
         readonly PlayerStatisticsEvent: components["schemas"]["PostPlayerMetricResponse"] | components["schemas"]["StatisticsChanges"];
         /** @description The data of the first event, called answer, and of those after it, called change. */
         readonly SquadStatisticsEvent: components["schemas"]["PostSquadMetricResponse"] | components["schemas"]["StatisticsChanges"];
+        /** @description A metric of a response. */
+        readonly StatisticsMetric: {
+            /**
+             * Format: int32
+             * @description Id of the metric.
+             */
+            readonly id: number;
+            /** @description Code of the metric. */
+            readonly code: string;
+            /** @description Name of the metric. */
+            readonly name: string;
+            /** @description Name of the metric, in the plural. */
+            readonly namePlural: string;
+        };
+        /** @description A base of a formula and its weight. */
+        readonly EvidenceWeight: {
+            /** @description Code of the base. */
+            readonly base: string;
+            /**
+             * Format: double
+             * @description What the formula multiplies it by.
+             */
+            readonly weight: number;
+            /** @description What the base counts or adds up. */
+            readonly description: string;
+        };
+        /** @description Weighted bases, added up and then divided. */
+        readonly EvidenceLinear: {
+            /** @description The bases. */
+            readonly bases: readonly components["schemas"]["EvidenceWeight"][];
+            /**
+             * Format: double
+             * @description What the sum is divided by.
+             */
+            readonly divisor: number;
+        };
+        /** @description A formula in words and as data. The value of a linear formula is the sum of weight times amount, divided by the divisor. A ratio divides two of them and multiplies by its scale. */
+        readonly EvidenceFormula: {
+            /** @description The formula. */
+            readonly text: string;
+            /** @description The metric in words. */
+            readonly description: string;
+            /**
+             * @description Whether the formula is a sum or a ratio.
+             * @enum {string}
+             */
+            readonly is: "linear" | "ratio";
+            readonly numerator: components["schemas"]["EvidenceLinear"];
+            readonly denominator?: components["schemas"]["EvidenceLinear"];
+            /**
+             * Format: double
+             * @description What a ratio is multiplied by.
+             */
+            readonly scale?: number;
+        };
+        /** @description The sums over the terms of one sign, before they are divided, and their value. */
+        readonly EvidenceSum: {
+            /**
+             * @description The sign of the terms. -1 is what a difference subtracts.
+             * @enum {integer}
+             */
+            readonly sign: 1 | -1;
+            /**
+             * Format: double
+             * @description Sum of weight times amount.
+             */
+            readonly numerator: number;
+            /**
+             * Format: double
+             * @description The same of the denominator of a ratio.
+             */
+            readonly denominator?: number;
+            /**
+             * Format: double
+             * @description The value that the formula gives.
+             */
+            readonly value?: number;
+        };
+        /** @description What one parameter leaves out of the value, though all other parameters select it. */
+        readonly EvidenceExcluded: {
+            /** @description Name of the parameter. */
+            readonly parameter: string;
+            /**
+             * Format: int32
+             * @description Acts that it leaves out.
+             */
+            readonly acts: number;
+            /**
+             * Format: int32
+             * @description Seconds that it leaves out.
+             */
+            readonly seconds: number;
+        };
+        /** @description The terms of one base, counted and added up. */
+        readonly EvidenceBase: {
+            /**
+             * @description The sum it belongs to.
+             * @enum {string}
+             */
+            readonly list: "sum" | "numerator" | "denominator";
+            /** @description Code of the base, or of the statistic of a box score. */
+            readonly base: string;
+            /**
+             * @description The sign of the terms.
+             * @enum {integer}
+             */
+            readonly sign: 1 | -1;
+            /**
+             * Format: double
+             * @description Weight of the base.
+             */
+            readonly weight: number;
+            /**
+             * Format: int32
+             * @description Number of terms.
+             */
+            readonly terms: number;
+            /**
+             * Format: double
+             * @description Sum of the amounts.
+             */
+            readonly amount: number;
+        };
+        /** @description One term of a value: what a transaction adds to a base, an interval of time, or a statistic of a box score. */
+        readonly EvidenceTerm: {
+            /**
+             * @description The sum it belongs to.
+             * @enum {string}
+             */
+            readonly list: "sum" | "numerator" | "denominator";
+            /** @description Code of the base, or of the statistic of a box score. */
+            readonly base: string;
+            /**
+             * @description The sign of the term. -1 is what a difference subtracts.
+             * @enum {integer}
+             */
+            readonly sign: 1 | -1;
+            /**
+             * Format: double
+             * @description What the formula multiplies the amount by.
+             */
+            readonly weight: number;
+            /**
+             * Format: double
+             * @description What is added to the base, in its unit.
+             */
+            readonly amount: number;
+            /**
+             * Format: int32
+             * @description Id of the transaction.
+             */
+            readonly transactionId?: number;
+            /** @description Code of the transaction. */
+            readonly transactionCode?: string;
+            /** @description Name of the transaction. */
+            readonly transactionName?: string;
+            /**
+             * Format: int32
+             * @description Period.
+             */
+            readonly period?: number;
+            /**
+             * Format: int32
+             * @description Second of the period, or the first of an interval.
+             */
+            readonly periodSecs?: number;
+            /**
+             * Format: int32
+             * @description Second at which an interval ends, without it.
+             */
+            readonly toPeriodSecs?: number;
+            /**
+             * Format: int32
+             * @description Id of the squad that is credited.
+             */
+            readonly squadId: number;
+            /**
+             * Format: int32
+             * @description Id of the person who is credited.
+             */
+            readonly personId?: number;
+            readonly zone?: components["schemas"]["LogicalZone"];
+            readonly location?: components["schemas"]["TransactionLocation"];
+            readonly locationRotated?: components["schemas"]["TransactionLocation"];
+        };
+        /** @description A statistic and the terms that it is computed from. */
+        readonly Evidence: {
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly squadId: number;
+            /**
+             * Format: int32
+             * @description Id of the person.
+             */
+            readonly personId?: number;
+            readonly context?: components["schemas"]["SquadContext"];
+            readonly metric: components["schemas"]["StatisticsMetric"];
+            /**
+             * Format: double
+             * @description The value, as statistics have it.
+             */
+            readonly value?: number;
+            /** @description The value as people read it. */
+            readonly valueDisplay?: string;
+            /**
+             * @description Where the terms come from.
+             * @enum {string}
+             */
+            readonly source: "transactions" | "boxScore";
+            readonly absent?: components["schemas"]["AbsentMetric"];
+            readonly formula: components["schemas"]["EvidenceFormula"];
+            /** @description One sum, or two for a difference. */
+            readonly sums: readonly components["schemas"]["EvidenceSum"][];
+            /**
+             * Format: int32
+             * @description Acts that are selected. An act is what one transaction adds for one person or squad in one zone.
+             */
+            readonly acts: number;
+            /**
+             * Format: int32
+             * @description Seconds that are selected.
+             */
+            readonly seconds: number;
+            /** @description What each parameter that narrows the match leaves out. */
+            readonly excluded: readonly components["schemas"]["EvidenceExcluded"][];
+            /** @description The terms by base. */
+            readonly bases: readonly components["schemas"]["EvidenceBase"][];
+            /**
+             * Format: int32
+             * @description Number of terms.
+             */
+            readonly termCount: number;
+            /** @description The terms, in order of play. Only with the tier of transactions. */
+            readonly terms?: readonly components["schemas"]["EvidenceTerm"][];
+            /** @description Cursor of the next page. */
+            readonly next?: string;
+        };
+        /** @description A metric that has no occurrences. */
+        readonly FlowExcluded: {
+            /** @description Code of the metric. */
+            readonly code: string;
+            /**
+             * @description Whether it is a ratio, is made of time, or combines much of the play.
+             * @enum {string}
+             */
+            readonly reason: "ratio" | "time" | "composite";
+        };
+        /** @description One occurrence of a metric. */
+        readonly FlowOccurrence: {
+            /** @description Code of the metric. */
+            readonly metricCode: string;
+            /**
+             * Format: double
+             * @description What the transaction adds to the metric.
+             */
+            readonly amount: number;
+            /**
+             * Format: int32
+             * @description Id of the transaction.
+             */
+            readonly transactionId: number;
+            /** @description Code of the transaction. */
+            readonly transactionCode: string;
+            /** @description Name of the transaction. */
+            readonly transactionName: string;
+            /**
+             * Format: int32
+             * @description Period.
+             */
+            readonly period: number;
+            /**
+             * Format: int32
+             * @description Second of the period.
+             */
+            readonly periodSecs: number;
+            /**
+             * Format: int32
+             * @description Id of the squad that is credited.
+             */
+            readonly squadId: number;
+            /**
+             * Format: int32
+             * @description Id of the person who is credited.
+             */
+            readonly personId?: number;
+            readonly zone: components["schemas"]["LogicalZone"];
+            readonly location?: components["schemas"]["TransactionLocation"];
+            readonly locationRotated?: components["schemas"]["TransactionLocation"];
+        };
+        /** @description Occurrences of metrics in a match. */
+        readonly MatchFlow: {
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /** @description The metrics whose occurrences are listed. */
+            readonly metrics: readonly components["schemas"]["StatisticsMetric"][];
+            /** @description Requested metrics that have no occurrences. */
+            readonly excluded: readonly components["schemas"]["FlowExcluded"][];
+            /** @description Requested metrics that the match does not have. */
+            readonly absent?: readonly components["schemas"]["AbsentMetric"][];
+            /**
+             * Format: int32
+             * @description Number of occurrences on all pages.
+             */
+            readonly occurrenceCount: number;
+            /** @description The occurrences of this page. */
+            readonly occurrences: readonly components["schemas"]["FlowOccurrence"][];
+            /** @description Cursor of the next page. */
+            readonly next?: string;
+        };
         /**
          * Format: double
          * @description Seconds of the match that pass in one second.
@@ -5931,20 +6577,6 @@ export interface components {
              * @description Id of the season.
              */
             readonly seasonId: number;
-        };
-        /** @description A metric of a response. */
-        readonly StatisticsMetric: {
-            /**
-             * Format: int32
-             * @description Id of the metric.
-             */
-            readonly id: number;
-            /** @description Code of the metric. */
-            readonly code: string;
-            /** @description Name of the metric. */
-            readonly name: string;
-            /** @description Name of the metric, in the plural. */
-            readonly namePlural: string;
         };
         /** @description A person, with the latest squad in the seasons of the query. */
         readonly StatisticsPerson: {
@@ -6754,6 +7386,15 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
+        /** @description More lies between the revisions than one comparison may have. */
+        readonly ComparisonTooLong: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
         /** @description The body is longer than 1 MB, or a batch of requests for statistics costs more than the limit. */
         readonly RequestTooLong: {
             headers: {
@@ -6915,6 +7556,101 @@ export interface components {
          */
         readonly AsOf: string;
         /**
+         * @description Kinds of entries to return. Without it, all.
+         * @example [
+         *       "amendment",
+         *       "removal"
+         *     ]
+         */
+        readonly EntryKinds: readonly components["schemas"]["EntryKind"][];
+        /**
+         * @description Most rows to return. Without it, 50.
+         * @example 20
+         */
+        readonly RowLimit: number;
+        /**
+         * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
+         * @example eyJ2IjoxfQ
+         */
+        readonly Cursor: string;
+        /**
+         * @description The older and the newer revision, with three dots between them.
+         * @example 2400...2412
+         */
+        readonly Between: string;
+        /**
+         * @description Statistics of these squads, and of their players. Without it, of both.
+         * @example [
+         *       11
+         *     ]
+         */
+        readonly ComparedSquads: readonly number[];
+        /**
+         * @description Statistics of these persons. Without it, of all, and of the squads.
+         * @example [
+         *       1001
+         *     ]
+         */
+        readonly ComparedPersons: readonly number[];
+        /**
+         * @description Codes of the metrics to answer, case-sensitive. Without it, every metric that the account is licensed for.
+         * @example [
+         *       "DISPOSAL",
+         *       "GOAL"
+         *     ]
+         */
+        readonly Metric: readonly components["schemas"]["MetricCode"][];
+        /**
+         * @description The cursor of an earlier response, or the id of an event of the stream. 0 starts at the first change. Without it, the response has the last changes.
+         * @example 0
+         */
+        readonly Since: string;
+        /**
+         * @description Changes of matches of these leagues. Without it, of all.
+         * @example [
+         *       1
+         *     ]
+         */
+        readonly ChangedLeagues: readonly number[];
+        /**
+         * @description Changes of matches of these seasons. Without it, of all.
+         * @example [
+         *       2026
+         *     ]
+         */
+        readonly ChangedSeasons: readonly number[];
+        /**
+         * @description Kinds of changes to return. Without it, all.
+         * @example [
+         *       "amendment",
+         *       "removal"
+         *     ]
+         */
+        readonly ChangeKinds: readonly components["schemas"]["ChangeKind"][];
+        /**
+         * @description Types of events to send. Without it, all.
+         * @example [
+         *       "MatchStatus",
+         *       "MatchScore"
+         *     ]
+         */
+        readonly EventTypes: readonly components["schemas"]["EventType"][];
+        /**
+         * @description How long to wait for a change if there is none after since. Takes precedence over Prefer: wait. Without either, the response comes at once.
+         * @example 10
+         */
+        readonly Wait: number;
+        /**
+         * @description Id of the last event you have, for callers that cannot send Last-Event-ID; that header takes precedence. The stream starts with the events after it. For a match, 0 starts at the first event. An id beyond the last event is 400. Without either, the stream starts with the next event.
+         * @example 0
+         */
+        readonly EventsFrom: string;
+        /**
+         * @description Id of the last event that came. Events after it are sent first, so that nothing is lost and nothing comes twice.
+         * @example 412
+         */
+        readonly LastEventId: string;
+        /**
          * @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods.
          * @example [
          *       3,
@@ -6929,14 +7665,6 @@ export interface components {
          *     ]
          */
         readonly Zone: readonly components["schemas"]["ZoneFilter"][];
-        /**
-         * @description Codes of the metrics to answer, case-sensitive. Without it, every metric that the account is licensed for.
-         * @example [
-         *       "DISPOSAL",
-         *       "GOAL"
-         *     ]
-         */
-        readonly Metric: readonly components["schemas"]["MetricCode"][];
         /**
          * @description Answer one side only, case-sensitive. Without it, both.
          * @example home
@@ -7032,23 +7760,67 @@ export interface components {
          */
         readonly PositionId: number;
         /**
-         * @description Types of events to send. Without it, all.
+         * @description Id of the person, in plain decimal digits. The search for persons and every list of players contain it.
+         * @example 1001
+         */
+        readonly PersonId: number;
+        /**
+         * @description Code of the metric, case-sensitive.
+         * @example DISPOSAL
+         */
+        readonly EvidenceMetric: components["schemas"]["MetricCode"];
+        /**
+         * @description Most items to return. Without it, 1,000 in JSON, and all of them in other formats.
+         * @example 200
+         */
+        readonly TermLimit: number;
+        /**
+         * @description Seconds of the video at which the siren starts each period, the first period first. For XML only. A period that is not listed begins where the one before it ended.
          * @example [
-         *       "MatchStatus",
-         *       "MatchScore"
+         *       12.5,
+         *       2100
          *     ]
          */
-        readonly EventTypes: readonly components["schemas"]["EventType"][];
+        readonly SirenSeconds: readonly number[];
         /**
-         * @description Id of the last event you have, for callers that cannot send Last-Event-ID; that header takes precedence. The stream starts with the events after it. For a match, 0 starts at the first event. An id beyond the last event is 400. Without either, the stream starts with the next event.
-         * @example 0
+         * @description Seconds before the act at which an instance of the XML timeline begins. Without it, 5.
+         * @example 8
          */
-        readonly EventsFrom: string;
+        readonly SecondsBefore: number;
         /**
-         * @description Id of the last event that came. Events after it are sent first, so that nothing is lost and nothing comes twice.
-         * @example 412
+         * @description Seconds after the act at which an instance of the XML timeline ends. Without it, 5.
+         * @example 8
          */
-        readonly LastEventId: string;
+        readonly SecondsAfter: number;
+        /**
+         * @description How to answer: JSON, CSV, or an XML timeline for video tools. Without it, the Accept header decides, and JSON is the answer if it names none of them.
+         * @example json
+         */
+        readonly EvidenceFormat: "json" | "csv" | "xml";
+        /**
+         * @description Occurrences of the squads with these ids. Without it, of both.
+         * @example [
+         *       10
+         *     ]
+         */
+        readonly FlowSquads: readonly number[];
+        /**
+         * @description Occurrences of the persons with these ids. Without it, of everybody, and of squads where no person is credited.
+         * @example [
+         *       1001
+         *     ]
+         */
+        readonly FlowPersons: readonly number[];
+        /**
+         * @description Order of the occurrences: time is the order of play, -time the reverse. Without it, time.
+         * @example -time
+         */
+        readonly FlowOrder: "time" | "-time";
+        /**
+         * @description How to answer: JSON, CSV, JSON lines, or an XML timeline for video tools. Without it, the Accept header decides, and JSON is the answer if it names none of them.
+         * @example json
+         */
+        readonly FlowFormat: "json" | "csv" | "jsonl" | "xml";
         /**
          * @description Id of the match of a replay. The response that started it and the list of replays contain it.
          * @example 900000001
@@ -7232,16 +8004,6 @@ export interface components {
          */
         readonly Sort: readonly string[];
         /**
-         * @description Most rows to return. Without it, 50.
-         * @example 20
-         */
-        readonly RowLimit: number;
-        /**
-         * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
-         * @example eyJ2IjoxfQ
-         */
-        readonly Cursor: string;
-        /**
          * @description Optional members of rows and statistics to return. Dimensions, codes, measures and values are always there. Without it, all.
          * @example [
          *       "matches",
@@ -7259,11 +8021,6 @@ export interface components {
          * @example [{"metricCodes":["GOAL"],"limit":5}]
          */
         readonly Queries: string;
-        /**
-         * @description Id of the person, in plain decimal digits. The search for persons and every list of players contain it.
-         * @example 1001
-         */
-        readonly PersonId: number;
         /**
          * @description What players are compared by. Without it, total.
          * @example perMatch
@@ -7402,6 +8159,22 @@ export type QualitySample = components['schemas']['QualitySample'];
 export type QualityResult = components['schemas']['QualityResult'];
 export type UncheckedRule = components['schemas']['UncheckedRule'];
 export type MatchQuality = components['schemas']['MatchQuality'];
+export type EntryKind = components['schemas']['EntryKind'];
+export type RevisedMember = components['schemas']['RevisedMember'];
+export type MatchRevision = components['schemas']['MatchRevision'];
+export type MatchRevisions = components['schemas']['MatchRevisions'];
+export type RevisedStep = components['schemas']['RevisedStep'];
+export type RevisedStatistic = components['schemas']['RevisedStatistic'];
+export type RevisionComparison = components['schemas']['RevisionComparison'];
+export type ChangeKind = components['schemas']['ChangeKind'];
+export type EventType = components['schemas']['EventType'];
+export type MatchStatusEvent = components['schemas']['MatchStatusEvent'];
+export type EventScore = components['schemas']['EventScore'];
+export type MatchScoreEvent = components['schemas']['MatchScoreEvent'];
+export type MatchMetricUpdateEvent = components['schemas']['MatchMetricUpdateEvent'];
+export type ReferenceDataEvent = components['schemas']['ReferenceDataEvent'];
+export type MatchEvent = components['schemas']['MatchEvent'];
+export type Changes = components['schemas']['Changes'];
 export type TransactionSquad = components['schemas']['TransactionSquad'];
 export type TransactionPerson = components['schemas']['TransactionPerson'];
 export type LogicalZone = components['schemas']['LogicalZone'];
@@ -7512,19 +8285,24 @@ export type PersonRole = components['schemas']['PersonRole'];
 export type PositionType = components['schemas']['PositionType'];
 export type QuotaPeriod = components['schemas']['QuotaPeriod'];
 export type ApiUsage = components['schemas']['ApiUsage'];
-export type EventType = components['schemas']['EventType'];
-export type MatchStatusEvent = components['schemas']['MatchStatusEvent'];
-export type EventScore = components['schemas']['EventScore'];
-export type MatchScoreEvent = components['schemas']['MatchScoreEvent'];
-export type MatchMetricUpdateEvent = components['schemas']['MatchMetricUpdateEvent'];
-export type ReferenceDataEvent = components['schemas']['ReferenceDataEvent'];
-export type MatchEvent = components['schemas']['MatchEvent'];
 export type ChangedStatistic = components['schemas']['ChangedStatistic'];
 export type AddedStatistic = components['schemas']['AddedStatistic'];
 export type StatisticsChange = components['schemas']['StatisticsChange'];
 export type StatisticsChanges = components['schemas']['StatisticsChanges'];
 export type PlayerStatisticsEvent = components['schemas']['PlayerStatisticsEvent'];
 export type SquadStatisticsEvent = components['schemas']['SquadStatisticsEvent'];
+export type StatisticsMetric = components['schemas']['StatisticsMetric'];
+export type EvidenceWeight = components['schemas']['EvidenceWeight'];
+export type EvidenceLinear = components['schemas']['EvidenceLinear'];
+export type EvidenceFormula = components['schemas']['EvidenceFormula'];
+export type EvidenceSum = components['schemas']['EvidenceSum'];
+export type EvidenceExcluded = components['schemas']['EvidenceExcluded'];
+export type EvidenceBase = components['schemas']['EvidenceBase'];
+export type EvidenceTerm = components['schemas']['EvidenceTerm'];
+export type Evidence = components['schemas']['Evidence'];
+export type FlowExcluded = components['schemas']['FlowExcluded'];
+export type FlowOccurrence = components['schemas']['FlowOccurrence'];
+export type MatchFlow = components['schemas']['MatchFlow'];
 export type ReplaySpeed = components['schemas']['ReplaySpeed'];
 export type Replay = components['schemas']['Replay'];
 export type Replays = components['schemas']['Replays'];
@@ -7552,7 +8330,6 @@ export type StatisticsDimension = components['schemas']['StatisticsDimension'];
 export type StatisticsMeasure = components['schemas']['StatisticsMeasure'];
 export type StatisticsField = components['schemas']['StatisticsField'];
 export type SeasonKey = components['schemas']['SeasonKey'];
-export type StatisticsMetric = components['schemas']['StatisticsMetric'];
 export type StatisticsPerson = components['schemas']['StatisticsPerson'];
 export type StatisticsSquad = components['schemas']['StatisticsSquad'];
 export type StatisticsMatch = components['schemas']['StatisticsMatch'];
@@ -7593,6 +8370,7 @@ export type ResponseMatchNotFound = components['responses']['MatchNotFound'];
 export type ResponseMatchNotStarted = components['responses']['MatchNotStarted'];
 export type ResponseMatchDataNotFound = components['responses']['MatchDataNotFound'];
 export type ResponseTeamsNotEntered = components['responses']['TeamsNotEntered'];
+export type ResponseComparisonTooLong = components['responses']['ComparisonTooLong'];
 export type ResponseRequestTooLong = components['responses']['RequestTooLong'];
 export type ResponseMetricNotInGlossary = components['responses']['MetricNotInGlossary'];
 export type ResponsePositionTypeNotFound = components['responses']['PositionTypeNotFound'];
@@ -7615,9 +8393,23 @@ export type ParameterSquadId = components['parameters']['SquadId'];
 export type ParameterShowAllMetrics = components['parameters']['ShowAllMetrics'];
 export type ParameterMatchId = components['parameters']['MatchId'];
 export type ParameterAsOf = components['parameters']['AsOf'];
+export type ParameterEntryKinds = components['parameters']['EntryKinds'];
+export type ParameterRowLimit = components['parameters']['RowLimit'];
+export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterBetween = components['parameters']['Between'];
+export type ParameterComparedSquads = components['parameters']['ComparedSquads'];
+export type ParameterComparedPersons = components['parameters']['ComparedPersons'];
+export type ParameterMetric = components['parameters']['Metric'];
+export type ParameterSince = components['parameters']['Since'];
+export type ParameterChangedLeagues = components['parameters']['ChangedLeagues'];
+export type ParameterChangedSeasons = components['parameters']['ChangedSeasons'];
+export type ParameterChangeKinds = components['parameters']['ChangeKinds'];
+export type ParameterEventTypes = components['parameters']['EventTypes'];
+export type ParameterWait = components['parameters']['Wait'];
+export type ParameterEventsFrom = components['parameters']['EventsFrom'];
+export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type ParameterPeriod = components['parameters']['Period'];
 export type ParameterZone = components['parameters']['Zone'];
-export type ParameterMetric = components['parameters']['Metric'];
 export type ParameterTeam = components['parameters']['Team'];
 export type ParameterFromPeriodSeconds = components['parameters']['FromPeriodSeconds'];
 export type ParameterToPeriodSeconds = components['parameters']['ToPeriodSeconds'];
@@ -7635,9 +8427,17 @@ export type ParameterContext = components['parameters']['Context'];
 export type ParameterGlossaryMetric = components['parameters']['GlossaryMetric'];
 export type ParameterPositionTypeId = components['parameters']['PositionTypeId'];
 export type ParameterPositionId = components['parameters']['PositionId'];
-export type ParameterEventTypes = components['parameters']['EventTypes'];
-export type ParameterEventsFrom = components['parameters']['EventsFrom'];
-export type ParameterLastEventId = components['parameters']['LastEventId'];
+export type ParameterPersonId = components['parameters']['PersonId'];
+export type ParameterEvidenceMetric = components['parameters']['EvidenceMetric'];
+export type ParameterTermLimit = components['parameters']['TermLimit'];
+export type ParameterSirenSeconds = components['parameters']['SirenSeconds'];
+export type ParameterSecondsBefore = components['parameters']['SecondsBefore'];
+export type ParameterSecondsAfter = components['parameters']['SecondsAfter'];
+export type ParameterEvidenceFormat = components['parameters']['EvidenceFormat'];
+export type ParameterFlowSquads = components['parameters']['FlowSquads'];
+export type ParameterFlowPersons = components['parameters']['FlowPersons'];
+export type ParameterFlowOrder = components['parameters']['FlowOrder'];
+export type ParameterFlowFormat = components['parameters']['FlowFormat'];
 export type ParameterReplayId = components['parameters']['ReplayId'];
 export type ParameterPermalinkId = components['parameters']['PermalinkId'];
 export type ParameterDatasetTable = components['parameters']['DatasetTable'];
@@ -7669,12 +8469,9 @@ export type ParameterRollingMatches = components['parameters']['RollingMatches']
 export type ParameterMinMatches = components['parameters']['MinMatches'];
 export type ParameterCellMetres = components['parameters']['CellMetres'];
 export type ParameterSort = components['parameters']['Sort'];
-export type ParameterRowLimit = components['parameters']['RowLimit'];
-export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterFields = components['parameters']['Fields'];
 export type ParameterStatisticsFormat = components['parameters']['StatisticsFormat'];
 export type ParameterQueries = components['parameters']['Queries'];
-export type ParameterPersonId = components['parameters']['PersonId'];
 export type ParameterLeaderMeasure = components['parameters']['LeaderMeasure'];
 export type ParameterLeaderLimit = components['parameters']['LeaderLimit'];
 export type ParameterPersonName = components['parameters']['PersonName'];
@@ -9396,6 +10193,286 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["NotLicensed"];
             readonly 404: components["responses"]["MatchNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getMatchRevisions: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Kinds of entries to return. Without it, all.
+                 * @example [
+                 *       "amendment",
+                 *       "removal"
+                 *     ]
+                 */
+                readonly kind?: components["parameters"]["EntryKinds"];
+                /**
+                 * @description Most rows to return. Without it, 50.
+                 * @example 20
+                 */
+                readonly limit?: components["parameters"]["RowLimit"];
+                /**
+                 * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
+                 * @example eyJ2IjoxfQ
+                 */
+                readonly cursor?: components["parameters"]["Cursor"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
+                readonly matchId: components["parameters"]["MatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The revisions. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MatchRevisions"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotLicensed"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRevisionComparison: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Statistics of these squads, and of their players. Without it, of both.
+                 * @example [
+                 *       11
+                 *     ]
+                 */
+                readonly squadId?: components["parameters"]["ComparedSquads"];
+                /**
+                 * @description Statistics of these persons. Without it, of all, and of the squads.
+                 * @example [
+                 *       1001
+                 *     ]
+                 */
+                readonly personId?: components["parameters"]["ComparedPersons"];
+                /**
+                 * @description Codes of the metrics to answer, case-sensitive. Without it, every metric that the account is licensed for.
+                 * @example [
+                 *       "DISPOSAL",
+                 *       "GOAL"
+                 *     ]
+                 */
+                readonly metric?: components["parameters"]["Metric"];
+                /**
+                 * @description Most rows to return. Without it, 50.
+                 * @example 20
+                 */
+                readonly limit?: components["parameters"]["RowLimit"];
+                /**
+                 * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
+                 * @example eyJ2IjoxfQ
+                 */
+                readonly cursor?: components["parameters"]["Cursor"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
+                readonly matchId: components["parameters"]["MatchId"];
+                /**
+                 * @description The older and the newer revision, with three dots between them.
+                 * @example 2400...2412
+                 */
+                readonly between: components["parameters"]["Between"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What changed. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RevisionComparison"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotLicensed"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["ComparisonTooLong"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getChanges: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The cursor of an earlier response, or the id of an event of the stream. 0 starts at the first change. Without it, the response has the last changes.
+                 * @example 0
+                 */
+                readonly since?: components["parameters"]["Since"];
+                /**
+                 * @description Changes of matches of these leagues. Without it, of all.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                readonly leagueId?: components["parameters"]["ChangedLeagues"];
+                /**
+                 * @description Changes of matches of these seasons. Without it, of all.
+                 * @example [
+                 *       2026
+                 *     ]
+                 */
+                readonly seasonId?: components["parameters"]["ChangedSeasons"];
+                /**
+                 * @description Kinds of changes to return. Without it, all.
+                 * @example [
+                 *       "amendment",
+                 *       "removal"
+                 *     ]
+                 */
+                readonly kind?: components["parameters"]["ChangeKinds"];
+                /**
+                 * @description Types of events to send. Without it, all.
+                 * @example [
+                 *       "MatchStatus",
+                 *       "MatchScore"
+                 *     ]
+                 */
+                readonly types?: components["parameters"]["EventTypes"];
+                /**
+                 * @description Most rows to return. Without it, 50.
+                 * @example 20
+                 */
+                readonly limit?: components["parameters"]["RowLimit"];
+                /**
+                 * @description How long to wait for a change if there is none after since. Takes precedence over Prefer: wait. Without either, the response comes at once.
+                 * @example 10
+                 */
+                readonly wait?: components["parameters"]["Wait"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The changes. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Changes"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getChangesEvents: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Changes of matches of these leagues. Without it, of all.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                readonly leagueId?: components["parameters"]["ChangedLeagues"];
+                /**
+                 * @description Changes of matches of these seasons. Without it, of all.
+                 * @example [
+                 *       2026
+                 *     ]
+                 */
+                readonly seasonId?: components["parameters"]["ChangedSeasons"];
+                /**
+                 * @description Kinds of changes to return. Without it, all.
+                 * @example [
+                 *       "amendment",
+                 *       "removal"
+                 *     ]
+                 */
+                readonly kind?: components["parameters"]["ChangeKinds"];
+                /**
+                 * @description Types of events to send. Without it, all.
+                 * @example [
+                 *       "MatchStatus",
+                 *       "MatchScore"
+                 *     ]
+                 */
+                readonly types?: components["parameters"]["EventTypes"];
+                /**
+                 * @description Id of the last event you have, for callers that cannot send Last-Event-ID; that header takes precedence. The stream starts with the events after it. For a match, 0 starts at the first event. An id beyond the last event is 400. Without either, the stream starts with the next event.
+                 * @example 0
+                 */
+                readonly from?: components["parameters"]["EventsFrom"];
+            };
+            readonly header?: {
+                /**
+                 * @description Id of the last event that came. Events after it are sent first, so that nothing is lost and nothing comes twice.
+                 * @example 412
+                 */
+                readonly "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The stream, which ends with the connection. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": components["schemas"]["MatchEvent"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 414: components["responses"]["UriTooLong"];
@@ -11225,6 +12302,466 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getPlayerEvidence: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Code of the metric, case-sensitive.
+                 * @example DISPOSAL
+                 */
+                readonly metric: components["parameters"]["EvidenceMetric"];
+                /**
+                 * @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods.
+                 * @example [
+                 *       3,
+                 *       4
+                 *     ]
+                 */
+                readonly period?: components["parameters"]["Period"];
+                /**
+                 * @description Zones to count, as the acting squad sees the ground. MID stands for DM, AM and CB together. Results of several zones are added up. Without it, the whole ground.
+                 * @example [
+                 *       "F50"
+                 *     ]
+                 */
+                readonly zone?: components["parameters"]["Zone"];
+                /**
+                 * @description Count what happened at or after this time, in seconds from the start of each period.
+                 * @example 600
+                 */
+                readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
+                /**
+                 * @description Count what happened at or before this time, in seconds from the start of each period.
+                 * @example 1200
+                 */
+                readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
+                /**
+                 * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
+                 * @example 300
+                 */
+                readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
+                /**
+                 * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
+                 * @example [
+                 *       "trailing"
+                 *     ]
+                 */
+                readonly scoreState?: components["parameters"]["ScoreState"];
+                /**
+                 * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+                 * @example -12
+                 */
+                readonly fromScoreMargin?: components["parameters"]["FromScoreMargin"];
+                /**
+                 * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+                 * @example 12
+                 */
+                readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
+                /**
+                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside. Time has no place, so metrics of time are absent.
+                 * @example goal(0-40 m, 0-45 deg)
+                 */
+                readonly area?: components["parameters"]["Area"];
+                /**
+                 * @description Whether the area is where an act began, or where it ended, which is where the ball is located next. Without it, where it began.
+                 * @example end
+                 */
+                readonly areaOf?: components["parameters"]["AreaOf"];
+                /**
+                 * @description Whether the area is in metres from the centre of the ground, or on the standard ground of 160 x 141. Without it, metres.
+                 * @example standard
+                 */
+                readonly areaUnit?: components["parameters"]["AreaUnit"];
+                /**
+                 * @description Count the acts with one of these persons as recorded opponent: who pressed the act, the other person of a one-on-one or ruck contest, or the direct opponent of a match-up. Metrics of time are absent.
+                 * @example [
+                 *       8101
+                 *     ]
+                 */
+                readonly againstPersonId?: components["parameters"]["AgainstPersonId"];
+                /**
+                 * @description Count the acts of players in one of these roles on the ground, where roles are captured. Of metrics of time, only time on the ground has a role.
+                 * @example [
+                 *       "Midfield"
+                 *     ]
+                 */
+                readonly role?: components["parameters"]["Role"];
+                /**
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @example Q3:12:30
+                 */
+                readonly asOf?: components["parameters"]["AsOf"];
+                /**
+                 * @description Most items to return. Without it, 1,000 in JSON, and all of them in other formats.
+                 * @example 200
+                 */
+                readonly limit?: components["parameters"]["TermLimit"];
+                /**
+                 * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
+                 * @example eyJ2IjoxfQ
+                 */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Seconds of the video at which the siren starts each period, the first period first. For XML only. A period that is not listed begins where the one before it ended.
+                 * @example [
+                 *       12.5,
+                 *       2100
+                 *     ]
+                 */
+                readonly sirenSeconds?: components["parameters"]["SirenSeconds"];
+                /**
+                 * @description Seconds before the act at which an instance of the XML timeline begins. Without it, 5.
+                 * @example 8
+                 */
+                readonly secondsBefore?: components["parameters"]["SecondsBefore"];
+                /**
+                 * @description Seconds after the act at which an instance of the XML timeline ends. Without it, 5.
+                 * @example 8
+                 */
+                readonly secondsAfter?: components["parameters"]["SecondsAfter"];
+                /**
+                 * @description How to answer: JSON, CSV, or an XML timeline for video tools. Without it, the Accept header decides, and JSON is the answer if it names none of them.
+                 * @example json
+                 */
+                readonly format?: components["parameters"]["EvidenceFormat"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
+                readonly matchId: components["parameters"]["MatchId"];
+                /**
+                 * @description Id of the person, in plain decimal digits. The search for persons and every list of players contain it.
+                 * @example 1001
+                 */
+                readonly personId: components["parameters"]["PersonId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The value and its terms. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Evidence"];
+                    readonly "text/csv": string;
+                    readonly "application/xml": string;
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["TeamsNotEntered"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getSquadEvidence: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Code of the metric, case-sensitive.
+                 * @example DISPOSAL
+                 */
+                readonly metric: components["parameters"]["EvidenceMetric"];
+                /**
+                 * @description Whose numbers to answer for each squad. Without it, For.
+                 * @example Diff
+                 */
+                readonly context?: components["parameters"]["Context"];
+                /**
+                 * @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods.
+                 * @example [
+                 *       3,
+                 *       4
+                 *     ]
+                 */
+                readonly period?: components["parameters"]["Period"];
+                /**
+                 * @description Zones to count, as the acting squad sees the ground. MID stands for DM, AM and CB together. Results of several zones are added up. Without it, the whole ground.
+                 * @example [
+                 *       "F50"
+                 *     ]
+                 */
+                readonly zone?: components["parameters"]["Zone"];
+                /**
+                 * @description Count what happened at or after this time, in seconds from the start of each period.
+                 * @example 600
+                 */
+                readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
+                /**
+                 * @description Count what happened at or before this time, in seconds from the start of each period.
+                 * @example 1200
+                 */
+                readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
+                /**
+                 * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
+                 * @example 300
+                 */
+                readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
+                /**
+                 * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
+                 * @example [
+                 *       "trailing"
+                 *     ]
+                 */
+                readonly scoreState?: components["parameters"]["ScoreState"];
+                /**
+                 * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+                 * @example -12
+                 */
+                readonly fromScoreMargin?: components["parameters"]["FromScoreMargin"];
+                /**
+                 * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+                 * @example 12
+                 */
+                readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
+                /**
+                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside. Time has no place, so metrics of time are absent.
+                 * @example goal(0-40 m, 0-45 deg)
+                 */
+                readonly area?: components["parameters"]["Area"];
+                /**
+                 * @description Whether the area is where an act began, or where it ended, which is where the ball is located next. Without it, where it began.
+                 * @example end
+                 */
+                readonly areaOf?: components["parameters"]["AreaOf"];
+                /**
+                 * @description Whether the area is in metres from the centre of the ground, or on the standard ground of 160 x 141. Without it, metres.
+                 * @example standard
+                 */
+                readonly areaUnit?: components["parameters"]["AreaUnit"];
+                /**
+                 * @description Count the acts with one of these persons as recorded opponent: who pressed the act, the other person of a one-on-one or ruck contest, or the direct opponent of a match-up. Metrics of time are absent.
+                 * @example [
+                 *       8101
+                 *     ]
+                 */
+                readonly againstPersonId?: components["parameters"]["AgainstPersonId"];
+                /**
+                 * @description Count the acts of players in one of these roles on the ground, where roles are captured. Of metrics of time, only time on the ground has a role.
+                 * @example [
+                 *       "Midfield"
+                 *     ]
+                 */
+                readonly role?: components["parameters"]["Role"];
+                /**
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @example Q3:12:30
+                 */
+                readonly asOf?: components["parameters"]["AsOf"];
+                /**
+                 * @description Most items to return. Without it, 1,000 in JSON, and all of them in other formats.
+                 * @example 200
+                 */
+                readonly limit?: components["parameters"]["TermLimit"];
+                /**
+                 * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
+                 * @example eyJ2IjoxfQ
+                 */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Seconds of the video at which the siren starts each period, the first period first. For XML only. A period that is not listed begins where the one before it ended.
+                 * @example [
+                 *       12.5,
+                 *       2100
+                 *     ]
+                 */
+                readonly sirenSeconds?: components["parameters"]["SirenSeconds"];
+                /**
+                 * @description Seconds before the act at which an instance of the XML timeline begins. Without it, 5.
+                 * @example 8
+                 */
+                readonly secondsBefore?: components["parameters"]["SecondsBefore"];
+                /**
+                 * @description Seconds after the act at which an instance of the XML timeline ends. Without it, 5.
+                 * @example 8
+                 */
+                readonly secondsAfter?: components["parameters"]["SecondsAfter"];
+                /**
+                 * @description How to answer: JSON, CSV, or an XML timeline for video tools. Without it, the Accept header decides, and JSON is the answer if it names none of them.
+                 * @example json
+                 */
+                readonly format?: components["parameters"]["EvidenceFormat"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
+                readonly matchId: components["parameters"]["MatchId"];
+                /**
+                 * @description Id of the squad, in plain decimal digits. The squads of a season list them.
+                 * @example 10
+                 */
+                readonly squadId: components["parameters"]["SquadId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The value and its terms. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Evidence"];
+                    readonly "text/csv": string;
+                    readonly "application/xml": string;
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["TeamsNotEntered"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getMatchFlow: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Codes of the metrics to answer, case-sensitive. Without it, every metric that the account is licensed for.
+                 * @example [
+                 *       "DISPOSAL",
+                 *       "GOAL"
+                 *     ]
+                 */
+                readonly metric?: components["parameters"]["Metric"];
+                /**
+                 * @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods.
+                 * @example [
+                 *       3,
+                 *       4
+                 *     ]
+                 */
+                readonly period?: components["parameters"]["Period"];
+                /**
+                 * @description Zones to count, as the acting squad sees the ground. MID stands for DM, AM and CB together. Results of several zones are added up. Without it, the whole ground.
+                 * @example [
+                 *       "F50"
+                 *     ]
+                 */
+                readonly zone?: components["parameters"]["Zone"];
+                /**
+                 * @description Occurrences of the squads with these ids. Without it, of both.
+                 * @example [
+                 *       10
+                 *     ]
+                 */
+                readonly squadId?: components["parameters"]["FlowSquads"];
+                /**
+                 * @description Occurrences of the persons with these ids. Without it, of everybody, and of squads where no person is credited.
+                 * @example [
+                 *       1001
+                 *     ]
+                 */
+                readonly personId?: components["parameters"]["FlowPersons"];
+                /**
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @example Q3:12:30
+                 */
+                readonly asOf?: components["parameters"]["AsOf"];
+                /**
+                 * @description Order of the occurrences: time is the order of play, -time the reverse. Without it, time.
+                 * @example -time
+                 */
+                readonly orderBy?: components["parameters"]["FlowOrder"];
+                /**
+                 * @description Most items to return. Without it, 1,000 in JSON, and all of them in other formats.
+                 * @example 200
+                 */
+                readonly limit?: components["parameters"]["TermLimit"];
+                /**
+                 * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
+                 * @example eyJ2IjoxfQ
+                 */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Seconds of the video at which the siren starts each period, the first period first. For XML only. A period that is not listed begins where the one before it ended.
+                 * @example [
+                 *       12.5,
+                 *       2100
+                 *     ]
+                 */
+                readonly sirenSeconds?: components["parameters"]["SirenSeconds"];
+                /**
+                 * @description Seconds before the act at which an instance of the XML timeline begins. Without it, 5.
+                 * @example 8
+                 */
+                readonly secondsBefore?: components["parameters"]["SecondsBefore"];
+                /**
+                 * @description Seconds after the act at which an instance of the XML timeline ends. Without it, 5.
+                 * @example 8
+                 */
+                readonly secondsAfter?: components["parameters"]["SecondsAfter"];
+                /**
+                 * @description How to answer: JSON, CSV, JSON lines, or an XML timeline for video tools. Without it, the Accept header decides, and JSON is the answer if it names none of them.
+                 * @example json
+                 */
+                readonly format?: components["parameters"]["FlowFormat"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
+                readonly matchId: components["parameters"]["MatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The occurrences. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MatchFlow"];
+                    readonly "text/csv": string;
+                    readonly "application/x-ndjson": string;
+                    readonly "application/xml": string;
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotLicensed"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getReplays: {
         readonly parameters: {
             readonly query?: never;
@@ -12962,5 +14499,5 @@ export interface operations {
         };
     };
 }
-export type ExtensionId = 'getLevelSeasonCoverage' | 'getLevelSeasonQuality' | 'getSeasonCoverage' | 'getSeasonQuality' | 'getMatchCoverage' | 'getMatchQuality' | 'getMetricModels' | 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink' | 'getDataset' | 'getDatasetSeason' | 'getDatasetSeasonFile' | 'getDatasetMatchFile' | 'getPlayersAcrossMatches' | 'postPlayersAcrossMatches' | 'getSquadsAcrossMatches' | 'postSquadsAcrossMatches' | 'getPersonMatches' | 'getLevelSeasonLeaders' | 'getSeasonLeaders' | 'getPersons' | 'getPerson';
-export type ExtensionPath = '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/coverage' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/quality' | '/v1/seasons/{seasonId}/coverage' | '/v1/seasons/{seasonId}/quality' | '/v1/matches/{matchId}/coverage' | '/v1/matches/{matchId}/quality' | '/v1/metadata/models' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}' | '/v1/datasets' | '/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet' | '/v1/statistics/players' | '/v1/statistics/squads' | '/v1/persons/{personId}/matches' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/leaders' | '/v1/seasons/{seasonId}/leaders' | '/v1/persons' | '/v1/persons/{personId}';
+export type ExtensionId = 'getLevelSeasonCoverage' | 'getLevelSeasonQuality' | 'getSeasonCoverage' | 'getSeasonQuality' | 'getMatchCoverage' | 'getMatchQuality' | 'getMatchRevisions' | 'getRevisionComparison' | 'getChanges' | 'getChangesEvents' | 'getMetricModels' | 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getPlayerEvidence' | 'getSquadEvidence' | 'getMatchFlow' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink' | 'getDataset' | 'getDatasetSeason' | 'getDatasetSeasonFile' | 'getDatasetMatchFile' | 'getPlayersAcrossMatches' | 'postPlayersAcrossMatches' | 'getSquadsAcrossMatches' | 'postSquadsAcrossMatches' | 'getPersonMatches' | 'getLevelSeasonLeaders' | 'getSeasonLeaders' | 'getPersons' | 'getPerson';
+export type ExtensionPath = '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/coverage' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/quality' | '/v1/seasons/{seasonId}/coverage' | '/v1/seasons/{seasonId}/quality' | '/v1/matches/{matchId}/coverage' | '/v1/matches/{matchId}/quality' | '/v1/matches/{matchId}/revisions' | '/v1/matches/{matchId}/revisions/{between}' | '/v1/changes' | '/v1/changes/events' | '/v1/metadata/models' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/matches/{matchId}/statistics/players/{personId}/evidence' | '/v1/matches/{matchId}/statistics/squads/{squadId}/evidence' | '/v1/matches/{matchId}/statistics/flow' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}' | '/v1/datasets' | '/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet' | '/v1/statistics/players' | '/v1/statistics/squads' | '/v1/persons/{personId}/matches' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/leaders' | '/v1/seasons/{seasonId}/leaders' | '/v1/persons' | '/v1/persons/{personId}';
