@@ -121,7 +121,7 @@ export { metricFormats, metricLevels, type Metric, type MetricFormat, type Stati
 export { basesOf, formulaText, type Formula, type Linear } from './metrics/formula.js';
 export { metricMetaData, type MetricMetaData } from './metrics/glossary.js';
 export { explain, type MetricDimensions, type MetricExplanation } from './metrics/explanation.js';
-export { ineffectivePart, type IneffectivePart } from './metrics/filter-support.js';
+export { ineffectivePart, type IneffectivePart } from './query/filter-support.js';
 export { featuresOf, suppliedCodes } from './metrics/needs.js';
 export { codesOfTier, includesTier, tierOf, tiers, type Tier } from './metrics/tier.js';
 export { displayValue, roundTo, VALUE_DECIMALS } from './metrics/format.js';

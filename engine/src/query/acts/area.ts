@@ -1,4 +1,4 @@
-import type { PlaceSetting } from './places.js';
+import type { Bounds, PlaceSetting } from './places.js';
 import { standardGround } from '../../ground/points.js';
 import type { Area, AreaPoint } from '../filter.js';
 
@@ -37,14 +37,6 @@ function isAtEdge(points: readonly AreaPoint[], x: number, y: number, reach: num
     if (Math.hypot(corner.x + share * dx - x, corner.y + share * dy - y) <= reach) return true;
   }
   return false;
-}
-
-/** A box that contains an area. **Units**: those of the area, as the acting squad attacks towards +x. */
-export interface Bounds {
-  readonly left: number;
-  readonly right: number;
-  readonly low: number;
-  readonly high: number;
 }
 
 /** Returns a box around an area and its tolerance. */

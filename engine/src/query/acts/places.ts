@@ -7,7 +7,14 @@ import type { Match } from '../../match.js';
 import { NO_SIDE, type SideIndex } from '../../vocabulary/sides.js';
 import { transactionTypeList } from '../../vocabulary/transactions.js';
 import { CENTRE_BOUNCE_ZONE } from '../../vocabulary/zones.js';
-import type { Bounds } from './area.js';
+
+/** A box that contains an area. **Units**: those of the area, as the acting squad attacks towards +x. */
+export interface Bounds {
+  readonly left: number;
+  readonly right: number;
+  readonly low: number;
+  readonly high: number;
+}
 
 /** What places depend on. */
 export type PlaceSetting = Pick<Setting, 'ground' | 'homeFirst' | 'toleranceMetres'>;

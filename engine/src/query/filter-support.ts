@@ -1,9 +1,9 @@
-import type { StatisticsFilter } from '../query/filter.js';
+import type { StatisticsFilter } from './filter.js';
 import { baseIndex, bases, hasWindows, hasZones, type Base } from '../vocabulary/bases.js';
-import type { MetricCode } from './codes.js';
-import { basesOf } from './formula.js';
-import type { StatisticLevel } from './metric.js';
-import { metricOf } from './table/index.js';
+import type { MetricCode } from '../metrics/codes.js';
+import { basesOf } from '../metrics/formula.js';
+import type { StatisticLevel } from '../metrics/metric.js';
+import { metricOf } from '../metrics/table/index.js';
 
 /** A part of a filter that does not change some metrics. */
 export type IneffectivePart = 'zones' | 'seconds';
