@@ -54,9 +54,14 @@ function filesWithQueries(folder: string): ReadonlySet<string> {
   return new Set(names.filter((name) => readFileSync(name, 'utf8').includes('graphql')));
 }
 
-/** Removes queries, and from a chunk of a page what its other chunk contains. Both plugins are those of Gatsby. */
+/**
+ * Removes queries, and from a chunk of a page what its other chunk contains, if it has two: a build makes one chunk for
+ * each page, with its head. Both plugins are those of Gatsby.
+ */
 function withoutQueries(stage: string, { issuer, resourceQuery }: Requested): RuleSetUseItem {
-  const apis = ['getServerData', 'config', resourceQuery.includes('export=head') ? 'default' : 'Head'];
+  const other = { 'export=default': 'Head', 'export=head': 'default' };
+  const apis = ['getServerData', 'config'];
+  for (const [query, api] of Object.entries(other)) if (resourceQuery.includes(query)) apis.push(api);
   const isChunk = stage === 'build-javascript' && issuer.includes('async-requires');
   return {
     loader: resolve('babel-loader'),

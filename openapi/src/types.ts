@@ -5354,8 +5354,11 @@ export interface components {
             readonly againstPersonIds?: readonly number[];
             /** @description Count the acts of players in one of these roles on the ground, where roles are captured. */
             readonly roles?: readonly components["schemas"]["GroundRole"][];
-            /** @description With partial, metrics that cannot be answered are named in the result, which has all others. Streams do not take it. */
-            readonly validation?: components["schemas"]["ValidationMode"];
+            /**
+             * @description With partial, metrics that cannot be answered are named in the result, which has all others. Streams do not take it.
+             * @enum {string}
+             */
+            readonly validation?: "partial";
         };
         /** @description A set of requests for player statistics. */
         readonly PostPlayerMetricRequests: {
@@ -5468,8 +5471,11 @@ export interface components {
             readonly againstPersonIds?: readonly number[];
             /** @description Count the acts of players in one of these roles on the ground, where roles are captured. */
             readonly roles?: readonly components["schemas"]["GroundRole"][];
-            /** @description With partial, metrics that cannot be answered are named in the result, which has all others. Streams do not take it. */
-            readonly validation?: components["schemas"]["ValidationMode"];
+            /**
+             * @description With partial, metrics that cannot be answered are named in the result, which has all others. Streams do not take it.
+             * @enum {string}
+             */
+            readonly validation?: "partial";
         };
         /** @description A set of requests for squad statistics. */
         readonly PostSquadMetricRequests: {
@@ -5973,6 +5979,7 @@ export interface components {
         /** @description The sums over the terms of one sign, before they are divided, and their value. */
         readonly EvidenceSum: {
             /**
+             * Format: int32
              * @description The sign of the terms. -1 is what a difference subtracts.
              * @enum {integer}
              */
@@ -6018,6 +6025,7 @@ export interface components {
             /** @description Code of the base, or of the statistic of a box score. */
             readonly base: string;
             /**
+             * Format: int32
              * @description The sign of the terms.
              * @enum {integer}
              */
@@ -6048,6 +6056,7 @@ export interface components {
             /** @description Code of the base, or of the statistic of a box score. */
             readonly base: string;
             /**
+             * Format: int32
              * @description The sign of the term. -1 is what a difference subtracts.
              * @enum {integer}
              */
@@ -6943,8 +6952,11 @@ export interface components {
              * @description Width of a cell of hex and square on the standard ground of 160 x 141 metres. Without it, 10.
              */
             readonly cellMetres?: number;
-            /** @description With partial, metrics that cannot be answered are named in the result, which has all others. */
-            readonly validation?: components["schemas"]["ValidationMode"];
+            /**
+             * @description With partial, metrics that cannot be answered are named in the result, which has all others.
+             * @enum {string}
+             */
+            readonly validation?: "partial";
             /** @description What rows are sorted by: the code of a metric (with its first measure), a code with a measure such as DISPOSAL.perMatch, a dimension of by, matches or seconds. A minus before it puts the greatest first. Ties are sorted by the following items, and last by the dimensions. Without it, the first metric, greatest first; rows by match, round, season or period are in that order. */
             readonly sort?: readonly string[];
             /**

@@ -25,6 +25,7 @@ describe('a member of a body without a name', () => {
         'area',
         'againstPersonIds',
         'roles',
+        'validation',
       ],
     ],
   ];

@@ -21,6 +21,7 @@ const ofPlayers = [
   'area',
   'againstPersonIds',
   'roles',
+  'validation',
 ];
 const item = '/playerMetricRequests/0';
 const one = (request: object): object => ({ playerMetricRequests: [request] });

@@ -33,6 +33,9 @@ const ownCalls: Readonly<Record<string, (call: SampleCall) => readonly string[]>
   getMatchEvents: ({ path, query: { types } }) => [
     followed(`matchEvents(${path.matchId}${types === undefined ? '' : `, ${literal(types)}`})`, 'event'),
   ],
+  getChangesEvents: ({ query }) => [
+    followed(`changeEvents(${Object.keys(query).length === 0 ? '' : literal(query)})`, 'event'),
+  ],
   getLeagueEvents: ({ path }) => [followed(`leagueEvents(${path.leagueId})`, 'event')],
   postPlayerStatisticsEvents: (call) => [
     ...batchLines(call),

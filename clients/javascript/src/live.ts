@@ -14,7 +14,7 @@ import type {
 } from './contract/types.js';
 import { ConnectionFailed, GoalsquareError, ServerError, TooManyRequests } from './errors.js';
 import { readEvents, type ServerEvent } from './events.js';
-import type { Answer, CallOptions } from './operation-types.js';
+import type { Answer, CallOptions, Parameters } from './operation-types.js';
 import { sleep } from './sleep.js';
 import type { Several } from './several.js';
 import { posted, type Of } from './statistics.js';
@@ -72,6 +72,19 @@ export class Live extends Across {
     options: StreamOptions = {},
   ): AsyncGenerator<StreamEvent, void, undefined> {
     return this.#typed('getLeagueEvents', { leagueId, types }, options);
+  }
+
+  /**
+   * The changes of all matches as they happen, or after the cursor `since`. `kind` is such as `amendment`.
+   *
+   * @example
+   * for await (const event of api.changeEvents({ kind: 'amendment' }, { since: cursor })) console.log(event.data);
+   */
+  changeEvents(
+    filters: Pick<Parameters<'getChangesEvents'>, 'kind' | 'types' | 'leagueId' | 'seasonId'> = {},
+    options: StreamOptions = {},
+  ): AsyncGenerator<StreamEvent, void, undefined> {
+    return this.#typed('getChangesEvents', { ...filters }, options);
   }
 
   /** The response of a batch, and the whole response again each time it changes. Only changes are sent. */

@@ -25,7 +25,8 @@ def test_columns_have_their_types_where_there_is_no_term(api: API[pd.DataFrame])
     squad = int(api.squad_stats(MATCH, metric="GOAL").squad_id[0])
     none = api.evidence(MATCH, "GOAL", squad_id=squad, period=8)
     some = api.evidence(MATCH, "GOAL", squad_id=squad)
-    assert len(none) == 0 and len(some) > 0
+    assert len(none) == 0
+    assert len(some) > 0
     assert list(none.dtypes) == list(some.dtypes)
 
 

@@ -107,7 +107,10 @@ all_items <- function(asked, items, connection) {
     page <- list_of(do.call(fetch_response, given))
     if (is.null(page[[items]])) {
       abort(
-        "The account does not have the tier of transactions, so there are no terms. gs_evidence_summary() counts by base."
+        paste(
+          "The account does not have the tier of transactions, so there are no terms.",
+          "gs_evidence_summary() counts by base."
+        )
       )
     }
     found <- c(found, page[[items]])

@@ -89,8 +89,8 @@ gs_season_coverage <- function(
 
 #' Quality of matches and seasons
 #'
-#' `gs_quality()` returns which quality rules the log of a match breaks: what is valid but not plausible. For each rule it
-#' lists how many rows break it, and the first of them for accounts of the tier Transactional. `gs_season_quality()`
+#' `gs_quality()` returns which quality rules the log of a match breaks: what is valid but not plausible. For each rule
+#' it lists how many rows break it, and the first of them for accounts of the tier Transactional. `gs_season_quality()`
 #' counts them over a season, compares them with the thresholds, and lists the worst matches.
 #'
 #' @param match_id Id of a match.

@@ -8,7 +8,7 @@ import { SeasonQualityView } from '../quality/season-quality';
 export default function QualityPage({ location }: PageProps): ReactElement {
   return (
     <main className={styles.page} data-pagefind-body>
-      <h1>Quality</h1>
+      <h1>Quality of a season</h1>
       <p className={styles.about}>
         Which matches of a season are valid but not plausible, by which rules, and how that compares with good sources.{' '}
         <Link to="/guides/quality/">All rules</Link>
@@ -25,7 +25,7 @@ export default function QualityPage({ location }: PageProps): ReactElement {
 
 export const Head: HeadFC = () => (
   <PageHead
-    title="Quality"
+    title="Quality of a season"
     description="The matches of a season whose logs contradict themselves: worst matches, rules they break, thresholds, and the transactions concerned."
   />
 );

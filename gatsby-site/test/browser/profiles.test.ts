@@ -86,7 +86,7 @@ describe('the pages of players, squads and leagues', () => {
                 const text = (row as HTMLTableRowElement).cells[isLog ? 4 : 2]?.textContent;
                 return sum + (text === '–' ? 0 : Number(text));
               }, 0),
-            table.startsWith('Matches'),
+            table.includes('Matches'),
           );
       const total = await disposals('^Seasons$');
       expect(total).to.be.above(0);

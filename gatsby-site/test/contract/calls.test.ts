@@ -58,6 +58,7 @@ function faultsOf(modules: ReadonlyMap<string, string>): readonly string[] {
 /** The methods that are named otherwise than their operation. */
 const methods: Readonly<Record<string, string>> = {
   getMatchEvents: 'matchEvents',
+  getChangesEvents: 'changeEvents',
   getLeagueEvents: 'leagueEvents',
   postPlayerStatisticsEvents: 'statChanges',
   postSquadStatisticsEvents: 'statChanges',

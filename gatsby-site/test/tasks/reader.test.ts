@@ -8,7 +8,7 @@ describe('a reader', () => {
       await page.keyboard.press('/');
       const dialog = page.getByRole('dialog', { name: 'Search' });
       await dialog.getByRole('searchbox').fill('last five minutes');
-      await dialog.getByRole('link').filter({ hasText: 'How it works' }).first().click();
+      await dialog.getByRole('link').filter({ hasText: 'How it works: the last five minutes' }).first().click();
       await page.waitForURL('**/blog/how-to-last-x/**');
       expect(await page.locator('main').textContent()).to.contain('lastXSeconds');
       await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'howto' }).click();

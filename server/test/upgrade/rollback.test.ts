@@ -14,6 +14,9 @@ const RELEASE = '1.0.0';
 const NOWHERE = 'http://127.0.0.1:9/';
 const NEW_MATCH = 9100;
 
+/** Members that a server of 1.0.0 never wrote, and reads over: it takes entries from its database as they are. */
+const readOver = ['live/matches.lmdb entries [number, number]: .recorded string'];
+
 describe(`a folder of state of version ${RELEASE} that this server has used`, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rollback-'));
   const [state, data] = [path.join(folder, 'state'), path.join(folder, 'data')];
@@ -45,7 +48,7 @@ describe(`a folder of state of version ${RELEASE} that this server has used`, ()
     expect((await server.ask(`/v1/matches/${NEW_MATCH}/score`, old.key)).status).to.equal(200);
     expect(await server.end()).to.equal(0);
 
-    const added = [...(await recordForms(state))].filter((form) => !before.has(form));
+    const added = [...(await recordForms(state))].filter((form) => !before.has(form) && !readOver.includes(form));
     expect(added).to.deep.equal([]);
   });
 });

@@ -28,9 +28,11 @@ describe('goalsquare watch', () => {
 
   it('ends its replay when it is interrupted', async () => {
     const words = ['watch', String(MATCH), '--replay', '--speed', '1', '--from', 'Q4:00:00'];
+    let isStopped = false;
     const { code } = await goalsquare(words, {
       onOutput: (_, stop) => {
-        stop();
+        if (!isStopped) stop();
+        isStopped = true;
       },
     });
     expect(code).to.equal(130);

@@ -166,8 +166,9 @@ class Corrections(Caller[Frame]):
         cursor = None if since is None else str(since)
         while True:
             answer = self._answer("getChanges", {**filters, "since": cursor, "limit": _PAGE, "wait": wait})
-            cursor = answer["cursor"]
-            yield self._given(flatten(answer, _CHANGES)), cursor
+            following: str = answer["cursor"]
+            cursor = following
+            yield self._given(flatten(answer, _CHANGES)), following
 
     def _paged(self, operation_id: str, rows: str, parameters: dict[str, Any]) -> dict[str, Any]:
         """An answer with the rows of all its pages."""

@@ -160,9 +160,8 @@ class Evidence(Caller[Frame]):
             "siren_seconds": siren_seconds,
             "seconds_before": seconds_before,
             "seconds_after": seconds_after,
-            "format": "xml",
         }
-        return self._asked("getMatchFlow", asked, None, accept="application/xml").text
+        return self._asked("getMatchFlow", asked, None, [("format", "xml")], "application/xml").text
 
     def _all_items(self, operation_id: str, asked: dict[str, Any], items: str) -> dict[str, Any]:
         """An answer with the items of all its pages. **Throws** `ConfigurationError` if there are none."""

@@ -146,8 +146,8 @@ export const invalidEntryShapes: readonly InvalidLine[] = [
   [
     'a removal with reasons',
     13,
-    { ...removal, reason: 'no kick' },
-    [['reason', 'no kick', unknownMember(entryRules.removal)]],
+    { ...removal, because: 'no kick' },
+    [['because', 'no kick', unknownMember(entryRules.removal)]],
   ],
   [
     'a detail that hides a line',

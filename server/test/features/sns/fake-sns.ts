@@ -47,7 +47,7 @@ export class FakeSns {
 
   #take(form: URLSearchParams): void {
     for (const entry of entriesOf(form)) {
-      const names = [1, 2].map((n) => `${entry}.MessageAttributes.entry.${n}`);
+      const names = [1, 2, 3].map((n) => `${entry}.MessageAttributes.entry.${n}`);
       this.published.push({
         message: form.get(`${entry}.Message`) ?? '',
         group: form.get(`${entry}.MessageGroupId`) ?? undefined,

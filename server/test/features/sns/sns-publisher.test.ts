@@ -84,7 +84,7 @@ describe('publishing to Amazon SNS', () => {
     await until('all are published', () => sns.published.length === listener.payloads.length);
     expect(sns.published.map(({ message }) => JSON.parse(message) as MatchEvent)).to.deep.equal(listener.payloads);
     expect(sns.published.map(({ attributes }) => attributes)).to.deep.equal(
-      listener.payloads.map(({ type }) => ({ type, matchId: '7001' })),
+      listener.payloads.map(({ type, kind }) => ({ type, kind, matchId: '7001' })),
     );
     expect(sns.requests[0]?.topic).to.equal(ARN);
     expect(sns.requests[0]?.authorization).to.match(
@@ -143,6 +143,9 @@ describe('publishing to Amazon SNS', () => {
     await until('it has begun', () => kept !== undefined);
     await scene.append(7001, played.slice(0, 20));
     await until('both are published', () => sns.published.length === 2);
-    expect(sns.published[0]).to.deep.include({ group: '7001', attributes: { type: 'MatchScore', matchId: '7001' } });
+    expect(sns.published[0]).to.deep.include({
+      group: '7001',
+      attributes: { type: 'MatchScore', kind: 'transaction', matchId: '7001' },
+    });
   });
 });
