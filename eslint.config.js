@@ -200,7 +200,8 @@ export default defineConfig(
       ],
     },
   },
-  { files: declaredTables, rules: { 'max-lines': 'off' } },
+  // The surface of the engine is a list, too.
+  { files: [...declaredTables, 'engine/src/index.ts'], rules: { 'max-lines': 'off' } },
   {
     files: ['tools/**/*.ts', 'data/src/cli.ts', '{*,data/simulator}/test/**/*.ts'],
     rules: { 'no-console': 'off' },

@@ -59,8 +59,8 @@ function faultsOf(page: string, samples: readonly Sample[], { code, said, compla
 }
 
 /**
- * Runs the samples of a page in one language, and returns what is wrong, each with file and line. TypeScript runs sample
- * by sample, since imports cannot be made twice.
+ * Runs the samples of a page in one language, and returns what is wrong, each with file and line. TypeScript runs
+ * sample by sample, since imports cannot be made twice.
  */
 export async function faultsOnPage(
   page: string,

@@ -14,7 +14,7 @@ const marks: Readonly<Record<Language, (line: number) => string>> = {
 /** The first line of a script, before all samples: the script ends at the first error. */
 const heads: Readonly<Partial<Record<Language, string>>> = { bash: 'set -eu -o pipefail', r: 'options(warn = 1)' };
 
-/** Ends a bash script whose sample should have been refused and was not: curl exits with 22 for status 400 and above. */
+/** Ends a bash script whose sample should have been refused and was not: curl exits with 22 for 400 and above. */
 const heldToRefusal = 'status=$?; set -e; [ $status -eq 22 ] || { echo "nothing was refused: $status" >&2; exit 1; }';
 
 /** The lines of a sample in a script, from its opening fence to its closing one. */
