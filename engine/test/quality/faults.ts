@@ -186,7 +186,7 @@ export const faults: Readonly<Record<QualityRuleId, Invented>> = {
   'rest-too-short': after('1:200 h18 ROIN on=h19', '1:203 h17 ROIN on=h18'),
   'too-many-interchanges': lastly(...repeat(121, (n) => `1:${210 + n} h${18 + (n % 2)} ROIN on=h${19 - (n % 2)}`)),
   'too-many-substitutions': lastly(...repeat(3, (n) => `1:${210 + n} h${10 + n} ROSU on=h${20 + n}`)),
-  'too-many-disposals': lastly(...repeat(61, (n) => `1:${210 + n} h5 GKIN 0,0`)),
+  'too-many-disposals': lastly(...repeat(81, (n) => `1:${210 + n} h5 GKIN 0,0`)),
   'too-many-goals': lastly(...repeat(19, (n) => `1:${210 + n} h6 GOAL 54,6`)),
   'in-two-places': edit(['1:15 h6 PLON 52,6', '1:14 h6 PLON 2,6']),
   'tackles-in-a-second': after('1:5 a5 TACK 3,2', '1:5 a5 TACK 3,2'),

@@ -87,8 +87,8 @@ export const SeasonFaults = ({
 }: { readonly quality: SeasonQuality } & Omit<WorstProps, 'worst'>): ReactElement => (
   <>
     <p>
-      {clean} of {matches} matches break no rule. {rules.filter(({ isAbove }) => isAbove).length} rules are above their
-      threshold.
+      {clean} of {matches} matches break no rule. Rules above their threshold:{' '}
+      {rules.filter(({ isAbove }) => isAbove).length}.
     </p>
     {worst.length > 0 && <Worst worst={worst} {...links} />}
     {rules.length > 0 && <Rules rules={rules} />}

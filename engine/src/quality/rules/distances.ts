@@ -8,7 +8,6 @@ import { described, rounded } from '../words.js';
 
 const MOST_KICK = 80;
 const MOST_HANDBALL = 50;
-const LEAST_MARKED_KICK = 0.5;
 const [MOST_SHORT, LEAST_LONG] = [60, 20];
 const MOST_SHOT = 85;
 const ARC = 50;
@@ -72,8 +71,8 @@ export const distanceRules = [
       (row) => row.located && isMark(row),
       (row, view) => {
         const kick = view.touchBefore(row);
-        if (kick?.located !== true || !isKick(kick) || metresApart(kick, row) >= LEAST_MARKED_KICK) return undefined;
-        return `${described(view, row)} is ${rounded(metresApart(kick, row))} m from ${described(view, kick)}`;
+        if (kick?.located !== true || !isKick(kick) || metresApart(kick, row) > 0) return undefined;
+        return `${described(view, row)} is where ${described(view, kick)} was taken`;
       },
     ),
   },

@@ -11,7 +11,7 @@ import { described, personAt, rounded, timeOf } from '../words.js';
 const MOST_ON_GROUND = 18;
 /** Most interchanges and substitutions of a squad: the largest limits that leagues have had. */
 const [MOST_INTERCHANGES, MOST_SUBSTITUTIONS] = [120, 2];
-const [MOST_DISPOSALS, MOST_GOALS] = [60, 18];
+const [MOST_DISPOSALS, MOST_GOALS] = [80, 18];
 /** How far apart two acts of a person in a second may be. **Units**: metres. */
 const MOST_METRES = 40;
 
