@@ -10,8 +10,8 @@ interface Held {
 }
 
 /**
- * THE metrics compared with official box scores. Shares are in per cent. The bounds are noise floors that another season
- * can meet, not the figures of one season.
+ * THE metrics compared with official box scores. Shares are in per cent. The bounds are noise floors that another
+ * season can meet, not the figures of one season.
  */
 export const held = [
   { code: 'KICK', column: 'kicks', least: { exact: 99.8 } },
