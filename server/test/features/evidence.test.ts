@@ -1,9 +1,10 @@
 import { openMatch, type Entry } from '@goalsquare/engine';
 import type { Evidence, MatchFlow } from '@goalsquare/openapi';
+import type { AppParts } from '@goalsquare/server';
 import { expect } from 'chai';
 import type { Response } from 'supertest';
 import { accountsWith } from '../support/accounts.js';
-import { appForSuite, sourceOf } from '../support/app.js';
+import { appForSuite, sourceOf, TestApp } from '../support/app.js';
 import { differencesFrom } from '../support/contract-shape.js';
 import { header } from '../support/match-log.js';
 
@@ -186,6 +187,41 @@ describe('evidence of a statistic', () => {
       expectRefusal(await app.get(`${PLAYER}?metric=KICK&cursor=abc`), 400, 'invalid-parameter');
     });
   });
+});
+
+describe('evidence of a match whose owner is known only once it is loaded', () => {
+  const licence = { tier: 'Transactional', leagues: 'all' } as const;
+  const source = sourceOf(matches);
+  const owned = (): Partial<AppParts> => {
+    let isLoaded = false;
+    return {
+      accounts: accountsWith({ owner: licence, other: licence }),
+      matches: {
+        ...source,
+        match: (id) => {
+          isLoaded = true;
+          return source.match(id);
+        },
+        isVisibleTo: (_, accountId) => !isLoaded || accountId === 'owner',
+      },
+    };
+  };
+
+  for (const path of [`${PLAYER}?metric=KICK`, `${SQUAD}?metric=KICK`, `${FLOW}?metric=KICK`])
+    it(`is for its owner alone: ${path}`, async () => {
+      for (const [account, status] of [
+        ['other', 404],
+        ['owner', 200],
+      ] as const) {
+        const one = new TestApp(owned());
+        await one.start();
+        try {
+          expect((await one.getAs(account, path)).status, account).to.equal(status);
+        } finally {
+          await one.stop();
+        }
+      }
+    });
 });
 
 describe('the flow of a match', () => {

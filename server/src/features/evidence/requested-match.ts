@@ -1,9 +1,9 @@
-import { matchAt, type Match } from '@goalsquare/engine';
+import type { Match } from '@goalsquare/engine';
 import type { OperationId } from '@goalsquare/openapi';
-import { GROWING_MAX_AGE, LASTING_MAX_AGE, maxAgeOf } from '../../answers/max-ages.js';
 import { requireLicence } from '../../domain/licences.js';
 import { requireMatch, scopeOfMatch } from '../../domain/scope.js';
-import { entityTag, matchTag } from '../../http/pipeline/match-resource.js';
+import { loadVisibleMatch } from '../../domain/visible-match.js';
+import { entityTag, matchMaxAge, matchVersion, presentMatch } from '../../http/pipeline/match-resource.js';
 import { asOfIn } from '../../http/pipeline/prepared-call.js';
 import type { Services } from '../../http/pipeline/services.js';
 import type { ExtensionRequest } from '../../http/steps/extensions.js';
@@ -24,22 +24,20 @@ export interface LicensedAs {
   readonly metrics: readonly string[] | undefined;
 }
 
-const secondsPlayed = ({ periodSeconds }: Match): number => periodSeconds.reduce((sum, seconds) => sum + seconds, 0);
-
 /**
  * Returns the match of a request, now or as it was. With `dependsOnClock`, the clock of a live match has advanced to
  * now. Rejects with a problem of status 400, 403 or 404.
  */
 export async function requestedMatch(
-  { matches, past, world, now }: MatchServices,
+  services: MatchServices,
   { account, call: { path, query } }: ExtensionRequest,
   { operations, metrics }: LicensedAs,
   dependsOnClock: boolean,
 ): Promise<RequestedMatch> {
+  const { matches, past, world } = services;
   const matchId = Number(path.matchId);
   const asOf = asOfIn(query);
-  const isVisible = matches.isVisibleTo?.(matchId, account.id) ?? true;
-  const present = requireMatch(isVisible ? await matches.match(matchId) : undefined, matchId);
+  const present = requireMatch(await loadVisibleMatch(matches, matchId, account.id), matchId);
   for (const operation of operations)
     requireLicence(operation, {
       licence: account.licence,
@@ -47,15 +45,12 @@ export async function requestedMatch(
       query: { metric: metrics },
       body: undefined,
     });
-  const clock = matches.clockOf?.(matchId, now(), present.revision);
-  const atNow = dependsOnClock && clock !== undefined ? matchAt(present, clock) : present;
-  const { match, shown, isSettled } =
-    asOf === undefined ? { match: present, shown: atNow, isSettled: false } : await past.at(present, asOf);
-  const at = dependsOnClock ? shown : match;
-  const tag = matchTag(match, world().recordVersion);
+  const requested = asOf === undefined ? presentMatch(services, present, dependsOnClock) : await past.at(present, asOf);
+  const { match } = requested;
+  const shown = dependsOnClock ? requested.shown : match;
   return {
-    match: at,
-    tag: entityTag(at === match ? tag : `${tag}-${secondsPlayed(at)}`, account),
-    maxAge: isSettled ? LASTING_MAX_AGE : clock === undefined ? maxAgeOf(match) : GROWING_MAX_AGE,
+    match: shown,
+    tag: entityTag(matchVersion(world(), { match, shown }), account),
+    maxAge: matchMaxAge(services, requested),
   };
 }

@@ -46,28 +46,31 @@ export function matchTag(match: Match, recordVersion: string): string {
   return tag;
 }
 
+type MatchClocks = Pick<Services, 'matches' | 'now'>;
+
 /** **Empty**: the match does not grow, or its clock is at its last entry. */
-const clockOf = ({ matches, now }: Services, { id, revision }: Match): RunningClock | undefined =>
+const clockOf = ({ matches, now }: MatchClocks, { id, revision }: Match): RunningClock | undefined =>
   matches.clockOf?.(id, now(), revision);
 
-/** A match at its last entry, and with its clock run on since then if the response depends on the clock. */
-function present(services: Services, { dependsOnClock }: PreparedMatchCall, match: Match): PastMatch {
+/** Returns a match at its last entry, its clock advanced to now if the response depends on the clock. */
+export function presentMatch(services: MatchClocks, match: Match, dependsOnClock: boolean): PastMatch {
   const clock = dependsOnClock ? clockOf(services, match) : undefined;
   return { match, shown: clock === undefined ? match : matchAt(match, clock), isSettled: false };
 }
 
-function maxAge(services: Services, { match, isSettled }: PastMatch): number {
+/** Returns how long a response on a match can be reused. **Units**: seconds. */
+export function matchMaxAge(services: MatchClocks, { match, isSettled }: PastMatch): number {
   if (isSettled) return LASTING_MAX_AGE;
   return clockOf(services, match) === undefined ? maxAgeOf(match) : GROWING_MAX_AGE;
 }
 
 const secondsPlayed = ({ periodSeconds }: Match): number => periodSeconds.reduce((sum, seconds) => sum + seconds, 0);
 
-function versionOf(
+/** Returns what differs whenever a response on a match does: its tag, and its clock or its season where they count. */
+export function matchVersion(
   { recordVersion, season }: World,
-  { dependsOnSeason }: PreparedMatchCall,
-  match: Match,
-  shown: Match,
+  { match, shown }: Pick<PastMatch, 'match' | 'shown'>,
+  { dependsOnSeason }: Pick<PreparedMatchCall, 'dependsOnSeason'> = {},
 ): string {
   const tag = matchTag(match, recordVersion);
   if (shown !== match) return `${tag}-${secondsPlayed(shown)}`;
@@ -90,8 +93,8 @@ function resourceOf(
   return {
     gated: { match, gates: prepared.gates },
     response: {
-      tag: entityTag(versionOf(world, prepared, match, shown), account),
-      maxAge: maxAge(services, past),
+      tag: entityTag(matchVersion(world, past, prepared), account),
+      maxAge: matchMaxAge(services, past),
       compute: () => prepared.answer(shown, licensedWorld(world, account.licence), match),
       isCacheable: shown === match,
     },
@@ -105,7 +108,8 @@ async function loadMatch(
 ): Promise<Resource> {
   const { matchId, asOf, dependsOnClock } = prepared;
   const match = requireMatch(await loadVisibleMatch(services.matches, matchId, request.account.id), matchId);
-  if (asOf === undefined) return resourceOf(services, request, prepared, present(services, prepared, match));
+  if (asOf === undefined)
+    return resourceOf(services, request, prepared, presentMatch(services, match, prepared.dependsOnClock));
   checkLicence(request, () => scopeOfMatch(match));
   const past = await services.past.at(match, asOf);
   return resourceOf(services, request, prepared, dependsOnClock ? past : { ...past, shown: past.match });
@@ -126,5 +130,5 @@ export function matchResource(
       : undefined;
   return match === undefined
     ? loadMatch(services, request, prepared)
-    : resourceOf(services, request, prepared, present(services, prepared, match));
+    : resourceOf(services, request, prepared, presentMatch(services, match, prepared.dependsOnClock));
 }

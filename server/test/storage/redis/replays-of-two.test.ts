@@ -61,6 +61,7 @@ describe('replicas that share replays in Redis', () => {
     'its match': (id) => `/v1/matches/${id}`,
     'its score': (id) => `/v1/matches/${id}/score`,
     'its coverage': (id) => `/v1/matches/${id}/coverage`,
+    'its flow': (id) => `/v1/matches/${id}/statistics/flow?metric=GOAL`,
   };
   for (const [what, pathOf] of Object.entries(reads))
     it(`answer a request for ${what} at once, whichever replica started it`, async () => {
