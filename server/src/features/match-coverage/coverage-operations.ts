@@ -1,11 +1,12 @@
 import { coverageOf, SeasonCoverageFold, type SeasonCoverage } from '@goalsquare/engine';
 import { workQueue } from '../../domain/work-queue.js';
 import type { ExtensionHandlers, ExtensionRequest } from '../../http/steps/extensions.js';
+import { ofMatch, ofSeason } from '../derived/derived-handlers.js';
+import type { DerivedServices } from '../derived/licensed-match.js';
+import { SeasonWork, type SeasonFold } from '../derived/season-work.js';
 import type { Timers } from '../events/timers.js';
 import { matchCoverage, seasonCoverage, type ListedMetrics } from './coverage-shapes.js';
-import { ofMatch, ofSeason, type DerivedServices } from './derived-handlers.js';
 import { licensedAs, type CoverageOperationId } from './licensed-as.js';
-import { SeasonWork, type SeasonFold } from './season-work.js';
 
 const listedFor = ({ account, call: { query } }: ExtensionRequest): ListedMetrics =>
   query.showAllMetrics === true ? 'all' : account.licence.tier;

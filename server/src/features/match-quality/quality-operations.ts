@@ -1,9 +1,10 @@
 import { qualitySteps, SeasonQualityFold } from '@goalsquare/engine';
 import { workQueue } from '../../domain/work-queue.js';
 import type { ExtensionHandlers } from '../../http/steps/extensions.js';
+import { ofMatch, ofSeason } from '../derived/derived-handlers.js';
+import type { DerivedServices } from '../derived/licensed-match.js';
+import { SeasonWork, type SeasonFold } from '../derived/season-work.js';
 import type { Timers } from '../events/timers.js';
-import { ofMatch, ofSeason, type DerivedServices } from '../match-coverage/derived-handlers.js';
-import { SeasonWork, type SeasonFold } from '../match-coverage/season-work.js';
 import { licensedAs, type QualityOperationId } from './licensed-as.js';
 import { matchQuality, seasonQuality, type CheckedSeason } from './quality-shapes.js';
 

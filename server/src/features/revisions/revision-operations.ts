@@ -1,45 +1,27 @@
-import { revisionsOf, type Match, type MatchLog, type Revision, type RevisedStatistic } from '@goalsquare/engine';
-import { GROWING_MAX_AGE, maxAgeOf } from '../../answers/max-ages.js';
+import { revisionsOf, type MatchLog, type Revision, type RevisedStatistic } from '@goalsquare/engine';
+import type { OperationId } from '@goalsquare/openapi';
 import { codesOrFaults } from '../../answers/statistics/metric-faults.js';
 import { queryLocation } from '../../domain/fault-location.js';
-import { requireLicence } from '../../domain/licences.js';
 import { Problem, problemWith } from '../../domain/problems.js';
-import { requireMatch, scopeOfMatch } from '../../domain/scope.js';
 import { truncated, quoted } from '../../domain/text/quoted.js';
 import { workQueue } from '../../domain/work-queue.js';
-import { cacheControl, DATA_VARIES, hasResponse } from '../../http/pipeline/freshness.js';
-import { entityTag, matchTag } from '../../http/pipeline/match-resource.js';
-import { send } from '../../http/pipeline/send.js';
-import type { Services } from '../../http/pipeline/services.js';
-import type { ExtensionHandler, ExtensionHandlers, ExtensionRequest } from '../../http/steps/extensions.js';
+import type { ExtensionHandler, ExtensionHandlers } from '../../http/steps/extensions.js';
+import { licensedMatch, type DerivedServices } from '../derived/licensed-match.js';
+import { matchFreshness } from '../derived/match-freshness.js';
+import { sendDerived } from '../derived/send-derived.js';
 import { comparisonPage } from './comparison-shape.js';
 import { Comparisons } from './comparisons.js';
 import { licensedAs, type RevisionOperationId } from './licensed-as.js';
 import { revisionRange } from './revision-range.js';
 import { matchRevision } from './revision-shapes.js';
 
-type RevisionServices = Pick<Services, 'matches' | 'world' | 'now'>;
-
 /** Rows of a page, unless the request chooses. **Source**: `openapi/components/parameters/RowLimit.yaml`. */
 const DEFAULT_ROWS = 50;
 
-/** Returns the match, which the account is licensed for. Rejects with a problem of status 403 or 404. */
-async function licensedMatch({ matches }: RevisionServices, { account, call }: ExtensionRequest): Promise<Match> {
-  const { operationId, path, query, body } = call;
-  const matchId = Number(path.matchId);
-  const isVisible = matches.isVisibleTo?.(matchId, account.id) ?? true;
-  const match = requireMatch(isVisible ? await matches.match(matchId) : undefined, matchId);
-  requireLicence(licensedAs[operationId as RevisionOperationId], {
-    licence: account.licence,
-    scope: () => scopeOfMatch(match),
-    query,
-    body,
-  });
-  return match;
-}
+const operationOf = (id: string): OperationId => licensedAs[id as RevisionOperationId];
 
 /** Returns the log of a match. Rejects with a problem of status 404 if it is not stored. */
-async function requireLog({ matches }: RevisionServices, matchId: number): Promise<MatchLog> {
+async function requireLog({ matches }: DerivedServices, matchId: number): Promise<MatchLog> {
   const log = await matches.log?.(matchId);
   if (log === undefined)
     throw new Problem(
@@ -66,38 +48,19 @@ function startIn({ cursor }: Readonly<Record<string, unknown>>): number {
 
 const limitIn = ({ limit = DEFAULT_ROWS }: Readonly<Record<string, unknown>>): number => Number(limit);
 
-/** Sends a response that follows from the log of a match, unless the caller has it. */
-async function sendOfMatch(
-  services: RevisionServices,
-  { res, account }: ExtensionRequest,
-  match: Match,
-  compute: () => Promise<unknown>,
-): Promise<void> {
-  const { matches, world, now } = services;
-  const isGrowing = matches.clockOf?.(match.id, now(), match.revision) !== undefined;
-  const tag = entityTag(matchTag(match, world().recordVersion), account);
-  const isKnown = hasResponse(res.req.headers['if-none-match'], tag);
-  const answer = isKnown ? undefined : await compute();
-  res.vary(DATA_VARIES);
-  res.setHeader('Cache-Control', cacheControl(isGrowing ? GROWING_MAX_AGE : maxAgeOf(match)));
-  res.setHeader('ETag', tag);
-  if (isKnown) res.status(304).end();
-  else await send(res, answer);
-}
-
 /** Describes the entries of a log, in a step of the work queue. */
-const describedRevisions = ({ matches, now }: RevisionServices, log: MatchLog): Promise<readonly Revision[]> =>
+const describedRevisions = ({ matches, now }: DerivedServices, log: MatchLog): Promise<readonly Revision[]> =>
   workQueue.run(() => revisionsOf(log, matches.clockOf?.(log.header.id, now())?.pace));
 
 const answerRevisions =
-  (services: RevisionServices): ExtensionHandler =>
+  (services: DerivedServices): ExtensionHandler =>
   async (request) => {
     const { account, call } = request;
-    const match = await licensedMatch(services, request);
+    const match = await licensedMatch(services, request, operationOf);
     const [start, limit] = [startIn(call.query), limitIn(call.query)];
     const kinds = call.query.kind as readonly string[] | undefined;
     const log = await requireLog(services, match.id);
-    await sendOfMatch(services, request, match, async () => {
+    await sendDerived(request, matchFreshness(services, match, account), async () => {
       const all = await describedRevisions(services, log);
       const selected = all.filter(({ revision, kind }) => revision > start && (kinds?.includes(kind) ?? true));
       const page = selected.slice(0, limit);
@@ -140,16 +103,16 @@ function selectionOf(query: Readonly<Record<string, unknown>>): (one: RevisedSta
 }
 
 const answerComparison =
-  (services: RevisionServices, comparisons: Comparisons): ExtensionHandler =>
+  (services: DerivedServices, comparisons: Comparisons): ExtensionHandler =>
   async (request) => {
     const { account, call } = request;
     const isSelected = selectionOf(call.query);
-    const match = await licensedMatch(services, request);
+    const match = await licensedMatch(services, request, operationOf);
     const [start, limit] = [startIn(call.query), limitIn(call.query)];
     const log = await requireLog(services, match.id);
     const range = revisionRange(String(call.path.between), match.id, log.entries.length);
     const { tier } = account.licence;
-    await sendOfMatch(services, request, match, async () => {
+    await sendDerived(request, matchFreshness(services, match, account), async () => {
       const compared = await comparisons.of(log, range, tier);
       const revisions = await describedRevisions(services, log);
       const selected = compared.statistics.filter(isSelected);
@@ -160,7 +123,7 @@ const answerComparison =
   };
 
 /** The handlers of the operations on the revisions of a match. */
-export function revisionHandlers(services: RevisionServices): Pick<ExtensionHandlers, RevisionOperationId> {
+export function revisionHandlers(services: DerivedServices): Pick<ExtensionHandlers, RevisionOperationId> {
   return {
     getMatchRevisions: answerRevisions(services),
     getRevisionComparison: answerComparison(services, new Comparisons()),

@@ -1,8 +1,9 @@
 import { openMatch, type Entry, type MatchLog } from '@goalsquare/engine';
 import type { MatchRevisions, RevisionComparison } from '@goalsquare/openapi';
+import type { MatchSource } from '@goalsquare/server';
 import { expect } from 'chai';
 import { accountsWith } from '../../support/accounts.js';
-import { appForSuite, KEY, sourceOf } from '../../support/app.js';
+import { appForSuite, KEY, sourceOf, TestApp } from '../../support/app.js';
 import { differencesFrom } from '../../support/contract-shape.js';
 import { liveAppForSuite } from '../../support/live-app.js';
 import { header } from '../../support/match-log.js';
@@ -35,6 +36,19 @@ const licensed = appForSuite({
     elsewhere: { tier: 'Transactional', leagues: [{ leagueId: 1, seasonIds: [2025] }] },
   }),
 });
+/** A match that only the Basic account can see, which is known once it is loaded, as of a replay of another replica. */
+function sourceOfPrivateMatch(): MatchSource {
+  const source = sourceOf([openMatch(stored)], [stored]);
+  let isLoaded = false;
+  return {
+    ...source,
+    match: (id) => {
+      isLoaded = true;
+      return source.match(id);
+    },
+    isVisibleTo: (_, accountId) => !isLoaded || accountId === BASIC,
+  };
+}
 const PATH = '/v1/matches/7001/revisions';
 const BASIC = 'sandbox-basic';
 
@@ -199,6 +213,17 @@ describe('revisions of a match', () => {
       it(`${path} with ${code}`, async () => {
         expect((await app.refused(path)).type).to.equal(`/problems/${code}`);
       });
+
+    it('a match of another account, whose owner is unknown before the match is loaded', async () => {
+      for (const path of [PATH, `${PATH}/6...10`]) {
+        const suite = new TestApp({ matches: sourceOfPrivateMatch() });
+        await suite.start();
+        const other = answered(await suite.get(path));
+        const owner = answered(await suite.getAs(BASIC, path));
+        await suite.stop();
+        expect([other.status, typeOf(other.body), owner.status]).to.deep.equal([404, '/problems/match-not-found', 200]);
+      }
+    });
 
     it('metrics of a higher tier, and matches that are not licensed', async () => {
       const beyond = answered(await app.getAs(BASIC, `${PATH}/6...10?metric=METRES_GAINED`));

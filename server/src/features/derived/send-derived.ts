@@ -2,8 +2,8 @@ import { cacheControl, DATA_VARIES, hasResponse } from '../../http/pipeline/fres
 import { send } from '../../http/pipeline/send.js';
 import type { ExtensionRequest } from '../../http/steps/extensions.js';
 
-/** How long a response may be kept, and the entity tag it is known by. **Units**: `maxAge` in seconds. */
-interface Freshness {
+/** How long a response may be kept, and its entity tag. **Units**: `maxAge` in seconds. */
+export interface Freshness {
   readonly tag: string;
   readonly maxAge: number;
 }
@@ -14,11 +14,11 @@ export async function sendDerived(
   { tag, maxAge }: Freshness,
   compute: () => Promise<unknown>,
 ): Promise<void> {
-  const isKnown = hasResponse(res.req.headers['if-none-match'], tag);
-  const body = isKnown ? undefined : await compute();
+  const isCurrent = hasResponse(res.req.headers['if-none-match'], tag);
+  const body = isCurrent ? undefined : await compute();
   res.vary(DATA_VARIES);
   res.setHeader('Cache-Control', cacheControl(maxAge));
   res.setHeader('ETag', tag);
-  if (isKnown) res.status(304).end();
+  if (isCurrent) res.status(304).end();
   else await send(res, body);
 }
