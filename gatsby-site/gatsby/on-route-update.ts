@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { zoomImages } from '../src/behaviours/image-zoom';
 
-/** Starts the behaviours of each page anew. */
+/** Restarts the behaviours on each page. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   zoomImages(location.pathname, prevLocation?.pathname);
 };

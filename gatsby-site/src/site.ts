@@ -1,4 +1,4 @@
-/** What every page says of the site. **Source**: specification section 2. */
+/** The facts about the site on every page. **Source**: specification section 2. */
 export const site = {
   title: 'Goalsquare',
   tagline: 'Open data for Australian rules football',

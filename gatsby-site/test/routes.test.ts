@@ -73,7 +73,7 @@ describe('the routes of the hub', () => {
 });
 
 describe('an unlisted page', () => {
-  it('tells search engines to leave it out, and a listed one does not', () => {
+  it('asks search engines to leave it out, and a listed one does not', () => {
     for (const [route, html] of pages())
       expect(/<meta[^>]+name="robots"[^>]+noindex/u.test(html), route).to.equal(unlisted.includes(route));
   });

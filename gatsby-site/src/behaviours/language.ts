@@ -17,10 +17,10 @@ export function chooseLanguage(language: Language): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-function onChange(tell: () => void): () => void {
-  window.addEventListener(CHANGED, tell);
+function onChange(notify: () => void): () => void {
+  window.addEventListener(CHANGED, notify);
   return () => {
-    window.removeEventListener(CHANGED, tell);
+    window.removeEventListener(CHANGED, notify);
   };
 }
 

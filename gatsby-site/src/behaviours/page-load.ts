@@ -15,13 +15,13 @@ const listeners = new Set<() => void>();
 function become(next: PageLoad): void {
   clearTimeout(patience);
   state = next;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
-function onChange(tell: () => void): () => void {
-  listeners.add(tell);
+function onChange(notify: () => void): () => void {
+  listeners.add(notify);
   return () => {
-    listeners.delete(tell);
+    listeners.delete(notify);
   };
 }
 
@@ -43,8 +43,7 @@ function begin(): void {
   }, constants.progressDelay);
 }
 
-/**
- * Follows every load of a page, from when it is asked for; of several at once, the last. `onFirstFailure` is told where
+/** Follows every load of a page from its request; of several at once, the last. `onFirstFailure` is called where
  * even the first fails, since React is then never started.
  */
 export function followPageLoads(onFirstFailure: (message: string) => void): void {

@@ -52,7 +52,7 @@ async function load(): Promise<Index> {
   return loaded;
 }
 
-/** Loads the search index, once; after a failure, anew. */
+/** Loads the search index once, and again after a failure. */
 export function openIndex(): Promise<Index> {
   index ??= load().catch((error: unknown) => {
     index = undefined;

@@ -27,10 +27,10 @@ export function followPreference(): void {
   });
 }
 
-function onChange(tell: () => void): () => void {
-  window.addEventListener(CHANGED, tell);
+function onChange(notify: () => void): () => void {
+  window.addEventListener(CHANGED, notify);
   return () => {
-    window.removeEventListener(CHANGED, tell);
+    window.removeEventListener(CHANGED, notify);
   };
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 
-/** What lists of posts tell of each. */
+/** What lists of posts show of each. */
 export interface ListedPost {
   readonly fields: { readonly route: string };
   readonly frontmatter: {

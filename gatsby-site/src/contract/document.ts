@@ -6,7 +6,7 @@ export interface Reference {
   readonly $ref: string;
 }
 
-/** A schema as far as pages tell of it. */
+/** The parts of a schema that pages show. */
 export interface Schema {
   readonly type?: string;
   readonly format?: string;
@@ -69,7 +69,7 @@ interface ContractDocument {
 /** The bundled contract. Read while the site is built only: it is too large for a page. */
 export const document = contract as unknown as ContractDocument;
 
-/** Whether something is told elsewhere. */
+/** Whether an object is a reference. */
 export const isReference = (value: object): value is Reference => '$ref' in value;
 
 /** The last word of a reference. */

@@ -8,7 +8,7 @@ import { resolved, type Body, type DescribedParameter, type Schema } from './doc
 import { describedOperation, type Operation } from './operations';
 import { shapeOf, typeOf, type Member, type Shape } from './shape';
 
-/** A parameter as pages tell of it. */
+/** A parameter as pages show it. */
 export interface Parameter {
   readonly name: string;
   readonly place: string;
@@ -38,7 +38,7 @@ export interface Status {
   readonly problems: readonly { readonly code: string; readonly title: string; readonly when: string }[];
 }
 
-/** Everything the page of an operation tells. */
+/** The content of the page of an operation. */
 export interface OperationPage {
   readonly operation: Operation;
   readonly parameters: readonly Parameter[];
@@ -139,7 +139,7 @@ function successOf(
   return { status, description: body.description ?? '', shape: measured ?? null };
 }
 
-/** Everything the page of an operation tells, read from the contract, the tables and the problems of the server. */
+/** Returns the content of the page of an operation, from the contract, the tables and the problems of the server. */
 export function operationPage(operation: Operation): OperationPage {
   const { operationId } = operation;
   const { parameters = [], requestBody, responses } = describedOperation(operationId);

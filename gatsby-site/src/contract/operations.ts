@@ -50,7 +50,7 @@ export const operationsByTag: readonly TagOfOperations[] = document.tags.map(({ 
   operations: operations.filter(({ tag }) => tag === name),
 }));
 
-/** What the contract says of an operation. **Throws** where there is none of this id. */
+/** Returns an operation of the contract. **Throws** if there is none with this id. */
 export function describedOperation(operationId: string): DescribedOperation {
   const found = described.find(([operation]) => operation.operationId === operationId);
   if (found === undefined) throw new Error(`the contract has no operation ${operationId}`);

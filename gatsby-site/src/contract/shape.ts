@@ -26,7 +26,7 @@ export interface Shape extends Kind {
 
 type Either = Schema | Reference;
 
-/** A choice of schemas, told as an object that has each by its name. */
+/** A choice of schemas, as an object that has each by its name. */
 const choiceOf = (own: Schema, choices: readonly Reference[]): Schema => ({
   ...own,
   type: 'object of one of these kinds',
@@ -96,7 +96,7 @@ function membersOf(schema: Either, path: readonly string[], above: readonly stri
   });
 }
 
-/** A schema as pages tell of it: references followed, parts put together. A schema within itself is told once. */
+/** Returns a schema as pages show it: references resolved, parts merged. A recursive schema is shown once. */
 export function shapeOf(schema: Either): Shape {
   const { description = '', nullable = false, ...rest } = merged(schema);
   return {

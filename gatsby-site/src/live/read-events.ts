@@ -35,7 +35,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
 
 /**
  * Reads the events of a match up to the end of the response, or up to a `reset`: the match was moved back, and what
- * was read no longer holds. Returns the id to resume from. **Empty**: `undefined` to begin anew.
+ * was read no longer holds. Returns the id to resume from. **Empty**: `undefined` to begin again.
  */
 export async function readUntilReset(
   body: ReadableStream<Uint8Array>,

@@ -33,7 +33,7 @@ export function useWatched(watching: Watching | undefined): {
     const { match, token } = watching;
     const stop = new AbortController();
     let last: string | undefined;
-    const told = (change: (watched: Watched) => Watched, fault?: string): void => {
+    const apply = (change: (watched: Watched) => Watched, fault?: string): void => {
       setKnown((before) => ({
         of: watching,
         watched: change(before?.of === watching ? before.watched : unwatched(match)),
@@ -48,7 +48,7 @@ export function useWatched(watching: Watching | undefined): {
       });
       if (body === null) return;
       last = await readUntilReset(body, last, (event) => {
-        told((watched) => afterEvent(watched, event));
+        apply((watched) => afterEvent(watched, event));
       });
     };
     const follow = (): void => {
@@ -58,7 +58,7 @@ export function useWatched(watching: Watching | undefined): {
           setTimeout(follow, AGAIN);
         },
         (error: unknown) => {
-          if (!stop.signal.aborted) told((watched) => watched, error instanceof Error ? error.message : String(error));
+          if (!stop.signal.aborted) apply((watched) => watched, error instanceof Error ? error.message : String(error));
         },
       );
     };

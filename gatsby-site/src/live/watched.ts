@@ -9,7 +9,7 @@ interface Tally {
   readonly points: number;
 }
 
-interface Told {
+interface EventData {
   readonly period?: number;
   readonly periodSecs?: number;
   readonly statusCode?: string;
@@ -17,14 +17,14 @@ interface Told {
   readonly away?: Tally;
 }
 
-/** A match as far as its events have told. **Units**: seconds. */
+/** The state of a match that follows from its events. **Units**: seconds. */
 export interface Watched {
   readonly worm: WormFacts;
   readonly goals: readonly [string, string];
   readonly statusCode: string;
 }
 
-/** A match nothing has been told of yet. */
+/** A match without events. */
 export const unwatched = (match: WormFacts['match']): Watched => ({
   worm: { match, periods: [{ period: 1, seconds: 1 }], scores: [] },
   goals: ['0.0', '0.0'],
@@ -45,7 +45,7 @@ const whatOf = (points: number): string => (points < 0 ? 'Correction' : points >
 
 const scoreOf = (
   before: WormScore | undefined,
-  { period = 1, periodSecs: seconds = 0, home, away }: Told,
+  { period = 1, periodSecs: seconds = 0, home, away }: EventData,
 ): WormScore | undefined => {
   if (home === undefined || away === undefined) return undefined;
   const more = [home.points - (before?.home ?? 0), away.points - (before?.away ?? 0)];
@@ -56,16 +56,16 @@ const scoreOf = (
 /** The state of a match after one more event. After a `reset` it is empty: the match was moved back. */
 export function afterEvent(watched: Watched, { type, data }: StreamEvent): Watched {
   if (type === 'reset') return unwatched(watched.worm.match);
-  const told = JSON.parse(data) as Told;
+  const event = JSON.parse(data) as EventData;
   const { worm } = watched;
-  const periods = told.period === undefined ? worm.periods : longer(worm.periods, told.period, told.periodSecs ?? 0);
+  const periods = event.period === undefined ? worm.periods : longer(worm.periods, event.period, event.periodSecs ?? 0);
   if (type === 'MatchStatus')
-    return { ...watched, worm: { ...worm, periods }, statusCode: told.statusCode ?? watched.statusCode };
-  const score = type === 'MatchScore' ? scoreOf(worm.scores.at(-1), told) : undefined;
-  if (score === undefined || told.home === undefined || told.away === undefined) return watched;
+    return { ...watched, worm: { ...worm, periods }, statusCode: event.statusCode ?? watched.statusCode };
+  const score = type === 'MatchScore' ? scoreOf(worm.scores.at(-1), event) : undefined;
+  if (score === undefined || event.home === undefined || event.away === undefined) return watched;
   return {
     ...watched,
     worm: { ...worm, periods, scores: [...worm.scores, score] },
-    goals: [`${told.home.goals}.${told.home.behinds}`, `${told.away.goals}.${told.away.behinds}`],
+    goals: [`${event.home.goals}.${event.home.behinds}`, `${event.away.goals}.${event.away.behinds}`],
   };
 }

@@ -36,7 +36,7 @@ export default function PlaygroundPage({ location }: PageProps): ReactElement {
       </p>
       <noscript>
         <p>
-          The playground needs JavaScript. The <a href="/api/">API reference</a> tells the same calls without it.
+          The playground needs JavaScript. The <a href="/api/">API reference</a> describes the same calls without it.
         </p>
       </noscript>
       {hasFailed && (

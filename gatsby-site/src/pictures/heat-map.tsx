@@ -33,7 +33,7 @@ function Cells({
   const { rx, ry } = boundary(match.ground);
   const id = useId().replace(/\W/gu, '');
   const marks = useMarks(cells.length);
-  const told = ([column, row, acts]: HeatFacts['cells'][number]): string =>
+  const describe = ([column, row, acts]: HeatFacts['cells'][number]): string =>
     `${countOf(acts)} around ${column * cellMetres}, ${row * cellMetres}`;
   const current = marks.current === undefined ? undefined : cells[marks.current];
   return (
@@ -54,7 +54,7 @@ function Cells({
                 key={at}
                 {...marks.mark(at)}
                 role="img"
-                aria-label={told(cell)}
+                aria-label={describe(cell)}
                 className={styles.mark}
                 data-side={side}
               >
@@ -72,7 +72,7 @@ function Cells({
           </g>
         </Ground>
       </div>
-      <Readout text={current && told(current)} />
+      <Readout text={current && describe(current)} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Picture } from './picture';
 import { Readout } from './readout';
 import { linePath, shareOf } from './scales';
 
-const told = ({ name, positions }: LadderMovementFacts['squads'][number], rounds: readonly number[]): string => {
+const describe = ({ name, positions }: LadderMovementFacts['squads'][number], rounds: readonly number[]): string => {
   const best = Math.min(...positions);
   return `${name}: ${positions.at(-1) ?? 0} at the end, ${positions[0] ?? 0} after round ${rounds[0] ?? 1}, at best ${best} (after round ${rounds[positions.indexOf(best)] ?? 1})`;
 };
@@ -62,14 +62,14 @@ export function LadderMovement({ facts: given }: { readonly facts?: Given<Ladder
         <ol className={styles.squads}>
           {squads.map((squad, at) => (
             <li key={squad.name}>
-              <span {...marks.mark(at)} role="img" aria-label={told(squad, rounds)}>
+              <span {...marks.mark(at)} role="img" aria-label={describe(squad, rounds)}>
                 {at + 1} {shortName(squad.name)}
               </span>
             </li>
           ))}
         </ol>
       </div>
-      <Readout text={current && told(current, rounds)} />
+      <Readout text={current && describe(current, rounds)} />
     </Picture>
   );
 }

@@ -93,7 +93,7 @@ function matchIn(reader: Reader, known: readonly number[]): number {
 }
 
 /**
- * The question of an address. What cannot be asked is left out, and told. `known` are the ids of the matches there are,
+ * The request of an address. Invalid parts are left out and reported. `known` are the ids of the matches there are,
  * the usual one first.
  */
 export function questionIn(query: string, known: readonly number[]): ReadQuestion {

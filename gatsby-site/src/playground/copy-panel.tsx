@@ -12,15 +12,15 @@ const kinds = Object.entries(callKinds) as unknown as readonly Option<CallKind>[
  */
 export function CopyPanel({ question, base }: { readonly question: Question; readonly base: string }): ReactElement {
   const [kind, setKind] = useState<CallKind>('get');
-  const [told, tell] = useState('');
+  const [message, setMessage] = useState('');
   const text = callOf(kind, base, question);
   const copy = (what: string, copied: string): void => {
     navigator.clipboard.writeText(copied).then(
       () => {
-        tell(`${what} copied.`);
+        setMessage(`${what} copied.`);
       },
       () => {
-        tell(`${what} could not be copied: the browser does not allow it. Select the text instead.`);
+        setMessage(`${what} could not be copied: the browser does not allow it. Select the text instead.`);
       },
     );
   };
@@ -34,7 +34,7 @@ export function CopyPanel({ question, base }: { readonly question: Question; rea
         selected={kind}
         onSelect={(one) => {
           setKind(one);
-          tell('');
+          setMessage('');
         }}
       />
       <pre tabIndex={0} aria-label={`The call as ${callKinds[kind]}`}>
@@ -59,7 +59,7 @@ export function CopyPanel({ question, base }: { readonly question: Question; rea
         >
           Copy a link to this question
         </button>
-        <span role="status">{told}</span>
+        <span role="status">{message}</span>
       </p>
       {kind === 'powerQuery' && (
         <p className={styles.hint}>

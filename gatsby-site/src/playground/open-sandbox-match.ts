@@ -1,7 +1,7 @@
 import { openMatch, matchViewOf, type Match, type MatchView } from '@goalsquare/engine';
 import { logOf } from './log-of';
 
-/** A match of the sandbox, opened and told. */
+/** A match of the sandbox, opened, with its view. */
 export interface OpenedMatch {
   readonly match: Match;
   readonly view: MatchView;
@@ -27,7 +27,7 @@ async function load(id: number): Promise<OpenedMatch> {
 }
 
 /**
- * Opens a match in the page, once: it is remembered until the page is left. One that failed is tried anew when it is
+ * Opens a match in the page, once: it is remembered until the page is left. One that failed is tried again when it is
  * next asked for.
  */
 export function openSandboxMatch(id: number): Promise<OpenedMatch> {

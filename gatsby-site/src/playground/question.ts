@@ -3,7 +3,7 @@ import type { StatisticsFilter, Context, Side, ZoneFilter } from '@goalsquare/en
 /** Whose statistics are asked for. */
 export const levels = ['players', 'squads'] as const;
 
-/** Pictures that can stand beside the answer. */
+/** Pictures that can be shown next to the result. */
 export const pictureNames = ['heat', 'shots', 'worm', 'chains', 'stoppages'] as const;
 
 /**

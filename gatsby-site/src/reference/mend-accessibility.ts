@@ -2,11 +2,11 @@ import { mendedStyles } from './mended-styles';
 
 const named = 'input, select, textarea, button';
 
-/** What an input is for, as far as RapiDoc tells it in other ways than by a label. */
+/** Returns the purpose of an input, from attributes that RapiDoc uses instead of a label. */
 function purposeOf(element: Element): string {
-  const told =
+  const label =
     element.getAttribute('data-pname') ?? element.getAttribute('placeholder') ?? element.getAttribute('title');
-  if (told !== null && told.trim() !== '') return told.trim();
+  if (label !== null && label.trim() !== '') return label.trim();
   const text = element.closest('td, .oauth-flow, label, div')?.textContent.trim().replaceAll(/\s+/gu, ' ').slice(0, 60);
   return text === undefined || text === '' ? 'Value' : text;
 }

@@ -3,10 +3,10 @@ import type { SheetResult, SheetScore } from './season-sheet';
 const numbers = new Intl.NumberFormat('en-AU');
 const dates = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A score as it is told: goals, behinds and, in brackets, points. */
+/** Returns a score in words: goals, behinds and, in brackets, points. */
 export const scoreInWords = ({ goals, behinds, points }: SheetScore): string => `${goals}.${behinds} (${points})`;
 
-/** A result as it is told, the winner first. */
+/** Returns a result in words, the winner first. */
 export function resultInWords({ home, away, margin }: SheetResult): string {
   const [first, second] = margin < 0 ? [away, home] : [home, away];
   return `${first.squad} ${scoreInWords(first)} ${margin === 0 ? 'drew with' : 'beat'} ${second.squad} ${scoreInWords(second)}`;
@@ -17,12 +17,12 @@ const isResult = (value: object): value is SheetResult => 'home' in value && 'aw
 
 /**
  * A fact as it stands in a sentence: numbers by thousands, dates with the month in words. **Throws** for a list, which
- * is no part of a sentence.
+ * is not part of a sentence.
  */
 export function inWords(value: unknown): string {
   if (typeof value === 'number') return numbers.format(value);
   if (typeof value === 'string') return /^\d{4}-\d\d-\d\d$/u.test(value) ? dates.format(new Date(value)) : value;
   if (typeof value === 'object' && value !== null && isResult(value)) return resultInWords(value);
   if (typeof value === 'object' && value !== null && isScore(value)) return scoreInWords(value);
-  throw new Error(`${JSON.stringify(value)} cannot be told in a sentence`);
+  throw new Error(`${JSON.stringify(value)} cannot be written in a sentence`);
 }

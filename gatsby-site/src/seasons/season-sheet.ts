@@ -98,7 +98,7 @@ export interface SheetSummary {
 }
 
 /**
- * What pages tell of a season of the sandbox. Written to `facts/seasons/<league>-<level>-<season>.json` by `npm run
+ * The facts of a season of the sandbox that pages show. Written to `facts/seasons/<league>-<level>-<season>.json` by `npm run
  * generate:seasons`.
  * **Shape**: a ladder for each home-and-away round that is over; the last is that of the season.
  */

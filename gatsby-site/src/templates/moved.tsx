@@ -6,7 +6,7 @@ interface MovedTo {
   readonly to: string;
 }
 
-/** An address a page is no longer at: leads on to where it is. */
+/** The former address of a page: links to the present one. */
 export default function Moved({ pageContext: { to } }: PageProps<object, MovedTo>): ReactElement {
   useEffect(() => {
     navigate(to, { replace: true });

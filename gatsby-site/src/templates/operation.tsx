@@ -9,7 +9,7 @@ import { ScrollTable } from '../components/scroll-table';
 import { SidebarFrame } from '../components/sidebar';
 import { inShort } from '../contract/in-short';
 import type { Language } from '../contract/languages';
-import type { OperationPage as Told } from '../contract/operation-page';
+import type { OperationPage as PageContent } from '../contract/operation-page';
 import { CsvTables } from '../operation/csv-tables';
 import { ExtensionMark } from '../operation/extension-mark';
 import { ParameterTable } from '../operation/parameter-table';
@@ -20,7 +20,7 @@ import { anchorOf } from '../reference/prepared-contract';
 
 /** What the page of an operation is made of; code and answer are coloured already. */
 export interface OperationContext {
-  readonly page: Told;
+  readonly page: PageContent;
   readonly calls: readonly { readonly language: Language; readonly html: string }[];
   readonly answer: string;
   /** The operations of the same tag. */
@@ -30,7 +30,7 @@ export interface OperationContext {
 /** Answers of more lines are folded. */
 const FOLDED_FROM = 40;
 
-const headings: readonly (readonly [id: string, title: string, isThere: (page: Told) => boolean])[] = [
+const headings: readonly (readonly [id: string, title: string, isThere: (page: PageContent) => boolean])[] = [
   ['call', 'Call', () => true],
   ['parameters', 'Parameters', ({ parameters }) => parameters.length > 0],
   ['body', 'Request body', ({ body }) => body !== null],
@@ -41,7 +41,13 @@ const headings: readonly (readonly [id: string, title: string, isThere: (page: T
   ['statuses', 'Other statuses', () => true],
 ];
 
-function Answer({ page: { answer, success }, html }: { readonly page: Told; readonly html: string }): ReactElement {
+function Answer({
+  page: { answer, success },
+  html,
+}: {
+  readonly page: PageContent;
+  readonly html: string;
+}): ReactElement {
   const lines = answer.split('\n').length;
   const code = <ColouredCode html={html} />;
   return (

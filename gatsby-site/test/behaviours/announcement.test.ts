@@ -4,7 +4,7 @@ import { constants } from '../../src/constants.js';
 import { site } from '../../src/site.js';
 
 describe('the announcement bar', () => {
-  it('tells of the women’s league and leads to a post', async () => {
+  it('announces the women’s league and links to a post', async () => {
     await inPage(async (page) => {
       await open(page, '/');
       const bar = page.getByRole('complementary', { name: 'Announcement' });

@@ -3,7 +3,7 @@ import { expectFault, inPage, open } from '../support/browser.js';
 import { navigate } from '../support/navigate.js';
 
 describe('a page that crashes', () => {
-  it('says so with what went wrong, keeps the frame, and is drawn anew by Try again', async () => {
+  it('shows the fault, keeps the frame, and is drawn again by Try again', async () => {
     await inPage(async (page) => {
       expectFault(page, /no dates today/u);
       await open(page, '/');

@@ -23,8 +23,8 @@ describe('fetching pages ahead', () => {
   for (const [connection, fetches] of connections) {
     it(`${fetches ? 'fetches' : 'fetches nothing'} on ${connection.effectiveType}${connection.saveData ? ' where data is to be saved' : ''}, under the pointer too`, async () => {
       await inContext(async (page) => {
-        await page.addInitScript((told) => {
-          Object.defineProperty(navigator, 'connection', { value: told });
+        await page.addInitScript((connection) => {
+          Object.defineProperty(navigator, 'connection', { value: connection });
         }, connection);
         const { pages } = ahead(page);
         await page.clock.install();

@@ -7,7 +7,7 @@ const data = '**/page-data/support/usage-limits/page-data.json*';
 
 const marked = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' in window);
 
-/** Marks a document, so that a new one can be told from it. */
+/** Marks a document, so that a new one can be distinguished from it. */
 const mark = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.assign(window, { marked: true });

@@ -31,12 +31,12 @@ describe('the theme', () => {
       await inPage(async (page) => {
         await noteFirst(page);
         await open(page, '/');
-        const told = await page.evaluate(
+        const colours = await page.evaluate(
           () =>
             `${document.documentElement.dataset.theme ?? 'none'} ${getComputedStyle(document.body).backgroundColor}`,
         );
-        expect(told).to.match(new RegExp(`^${theme} `, 'u'));
-        expect(await first(page)).to.equal(told);
+        expect(colours).to.match(new RegExp(`^${theme} `, 'u'));
+        expect(await first(page)).to.equal(colours);
       }, preference);
     });
   }

@@ -65,11 +65,12 @@ describe('the playground', () => {
     });
   });
 
-  it('tells what of an address cannot be asked, and answers the rest', async () => {
+  it('reports the invalid parts of an address, and answers the rest', async () => {
     await inPage(async (page) => {
       await play(page, '?metric=GAOL,MARK&zone=F51&lastXSeconds=300&fromPeriodSeconds=1');
-      const told = await page.getByRole('alert').innerText();
-      for (const part of ['metric GAOL', 'zone F51', 'lastXSeconds cannot be combined']) expect(told).to.include(part);
+      const message = await page.getByRole('alert').innerText();
+      for (const part of ['metric GAOL', 'zone F51', 'lastXSeconds cannot be combined'])
+        expect(message).to.include(part);
       expect(await answers(page).getByRole('columnheader').allInnerTexts()).to.have.length(2);
     });
   });

@@ -33,8 +33,8 @@ describe('replays on the page of the sandbox', () => {
       );
       const before = await points(page);
       await page.waitForFunction((was) => {
-        const told = document.querySelector('section[aria-label="A replay"] [role="status"]')?.textContent ?? '';
-        return [...told.matchAll(/\((\d+)\)/gu)].reduce((sum, [, one]) => sum + Number(one), 0) > was;
+        const status = document.querySelector('section[aria-label="A replay"] [role="status"]')?.textContent ?? '';
+        return [...status.matchAll(/\((\d+)\)/gu)].reduce((sum, [, one]) => sum + Number(one), 0) > was;
       }, before);
       expect(await room(page).getByRole('figure').count()).to.equal(1);
       expect(await violations(page)).to.deep.equal([]);

@@ -77,9 +77,9 @@ describe('release notes', () => {
           const { operation = '', take = '' } = attributes;
           if (name === 'Call') expect(describedOperation(operation)).to.be.an('object');
           if (name === 'Answer') expect(taken(answerOf(operation), take)).to.not.equal(undefined);
-          const told = toldTables[name];
-          if (told !== undefined)
-            expect(told((attribute) => attributes[attribute] ?? '').rows, name).to.not.have.length(0);
+          const table = toldTables[name];
+          if (table !== undefined)
+            expect(table((attribute) => attributes[attribute] ?? '').rows, name).to.not.have.length(0);
         }
       });
 

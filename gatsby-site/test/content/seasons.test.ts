@@ -19,7 +19,7 @@ describe('facts of seasons', () => {
     expect((read('world.json') as WorldSheet).edition).to.equal(sandboxEdition);
   });
 
-  it('can all be told', () => {
+  it('can all be written in words', () => {
     for (const file of files) expect(sheetOf(file.replace('.json', '')), file).to.deep.equal(read(file));
   });
 
@@ -50,7 +50,7 @@ describe('facts of seasons', () => {
     });
   }
 
-  it('bear out what the posts say of them beyond single numbers', () => {
+  it('confirm what the posts say beyond single numbers', () => {
     const [of2024, thirteen] = [sheetOf('1-1-2024').summary, sheetOf('13-1-2025').summary];
     expect(of2024.riser.squad, '2024: the leader rose furthest').to.equal(of2024.first.squad);
     expect(of2024.premier, '2024: the leader did not win the Grand Final').not.to.equal(of2024.first.squad);
@@ -66,7 +66,7 @@ describe('facts of seasons', () => {
 });
 
 describe('a fact in a sentence', () => {
-  for (const [value, told] of [
+  for (const [value, text] of [
     [34841, '34,841'],
     [80.7, '80.7'],
     ['2024-09-28', '28 September 2024'],
@@ -81,12 +81,12 @@ describe('a fact in a sentence', () => {
       'B 1.1 (7) beat A 1.0 (6)',
     ],
   ] as const) {
-    it(`is ${told}`, () => {
-      expect(inWords(value)).to.equal(told);
+    it(`is ${text}`, () => {
+      expect(inWords(value)).to.equal(text);
     });
   }
 
-  it('is no list', () => {
-    expect(() => inWords([1])).to.throw('cannot be told');
+  it('is not a list', () => {
+    expect(() => inWords([1])).to.throw('cannot be written');
   });
 });

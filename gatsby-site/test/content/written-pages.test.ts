@@ -19,7 +19,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Real leagues, providers and clubs, none of which this product tells of. The tag `aflw` and names of routes and
+ * Real leagues, providers and clubs, none of which this product mentions. The tag `aflw` and names of routes and
  * services in them are what the specification has.
  */
 const banned =

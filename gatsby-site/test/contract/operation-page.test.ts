@@ -27,7 +27,7 @@ describe('the page of an operation', () => {
     answer,
     body,
   } of pages) {
-    it(`tells every parameter and every status of ${operationId}`, () => {
+    it(`lists every parameter and every status of ${operationId}`, () => {
       const described = describedOperation(operationId);
       expect(parameters).to.have.length(described.parameters?.length ?? 0);
       expect(
@@ -72,7 +72,7 @@ describe('the page of an operation', () => {
     }
   });
 
-  it('tells what may be null, what may stand there, and what is there always', () => {
+  it('shows what can be null, which values are allowed, and what is always there', () => {
     const members = pageOf('getMatchShots').success.shape?.members ?? [];
     expect(members.find(({ path }) => path === 'shots.result.pointsExpected')).to.include({
       isNullable: true,

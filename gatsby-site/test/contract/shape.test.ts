@@ -14,7 +14,7 @@ describe('the shape of a schema', () => {
       expect(typeOf(schema)).to.equal(type);
     });
 
-  it('puts the parts of a whole together, and tells members before what is in them', () => {
+  it('merges the parts of a schema, and lists members before their content', () => {
     const shape = shapeOf({
       allOf: [
         { type: 'object', required: ['a'], properties: { a: { type: 'integer' } } },

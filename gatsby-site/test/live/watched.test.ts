@@ -15,9 +15,9 @@ const score = (period: number, periodSecs: number, home: object, away: object): 
   'MatchScore',
   { period, periodSecs, home, away },
 ];
-const after = (events: readonly (readonly [type: string, told: object])[]): Watched =>
+const after = (events: readonly (readonly [type: string, payload: object])[]): Watched =>
   events.reduce(
-    (watched, [type, told], at) => afterEvent(watched, { id: String(at), type, data: JSON.stringify(told) }),
+    (watched, [type, payload], at) => afterEvent(watched, { id: String(at), type, data: JSON.stringify(payload) }),
     unwatched(match),
   );
 

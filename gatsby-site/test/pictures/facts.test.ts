@@ -30,14 +30,14 @@ describe('the facts of pictures', () => {
 
   for (const { id } of sandboxMatches) {
     it(`turn every shot of ${id} to the right-hand goal, and leave everything on the ground or beside it`, () => {
-      const told = sandboxMatch(String(id)).view;
+      const view = sandboxMatch(String(id)).view;
       const {
         match: {
           ground: { lengthMetres, widthMetres },
         },
         shots,
-      } = shotFactsOf(told);
-      const spots = [...shots, ...stoppageFactsOf(told).stoppages];
+      } = shotFactsOf(view);
+      const spots = [...shots, ...stoppageFactsOf(view).stoppages];
       expect(shots.filter(({ x }) => x > 0).length).to.equal(shots.length);
       for (const { x, y } of spots) expect(Math.hypot(x, y)).to.be.at.most(reach(lengthMetres, widthMetres));
       for (const { metres, x, y } of shots)

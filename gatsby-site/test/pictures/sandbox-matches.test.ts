@@ -17,7 +17,7 @@ describe('the matches of the playground', () => {
   });
 
   for (const { id, sha256, home, away, bytes, season, round } of sandboxMatches) {
-    it(`${id} is the file its index tells of, opens, and has the score of its index`, () => {
+    it(`${id} is the file that its index describes, opens, and has the score of its index`, () => {
       const file = readFileSync(`${folder}${id}.ndjson.gz`);
       const {
         header,

@@ -61,7 +61,7 @@ describe('the address of a question', () => {
     ['?picture=pie', 'picture pie is none of'],
   ] as const;
   for (const [address, fault] of wrong) {
-    it(`${address} is told as wrong, and asks for what is usual instead`, () => {
+    it(`${address} is reported as wrong, and replaced by the default`, () => {
       const { question, faults } = questionIn(address, known);
       expect(faults.join()).to.include(fault);
       expect(questionIn(addressOf(question), known)).to.deep.equal({ question, faults: [] });

@@ -16,28 +16,28 @@ import { bodyOf, pathOf } from '../../src/playground/calls.js';
 import type { Question } from '../../src/playground/question.js';
 import { questions } from './question.js';
 
-interface Told {
+interface Statistic {
   readonly code: string;
   readonly value: number;
   readonly valueDisplay: string;
   readonly rank: number;
 }
-interface ToldOne {
+interface ResultOwner {
   readonly id?: number;
   readonly personId?: number;
-  readonly statistics: readonly Told[];
+  readonly statistics: readonly Statistic[];
 }
-interface ToldSquad extends ToldOne {
-  readonly players?: readonly ToldOne[];
+interface SquadResult extends ResultOwner {
+  readonly players?: readonly ResultOwner[];
 }
-interface ToldAnswer {
-  readonly squads: readonly ToldSquad[];
+interface BatchResult {
+  readonly squads: readonly SquadResult[];
 }
 
 const headers = { Authorization: 'Bearer sandbox-transactional' };
 
 /** An answer of the server by person or squad and code, and what of it the playground shows. */
-const toldBy = ({ squads }: ToldAnswer): readonly string[] =>
+const linesOf = ({ squads }: BatchResult): readonly string[] =>
   squads
     .flatMap((squad) => squad.players ?? [squad])
     .flatMap((one) =>
@@ -91,7 +91,7 @@ describe('the answer in the page', () => {
       fc.asyncProperty(questions, async (question) => {
         const shown = shownBy(question);
         const get = await fetch(base + pathOf(question), { headers });
-        expect(toldBy((await get.json()) as ToldAnswer)).to.deep.equal(shown);
+        expect(linesOf((await get.json()) as BatchResult)).to.deep.equal(shown);
         const post = await fetch(`${base}/v1/matches/${question.match}/statistics/${question.level}`, {
           method: 'POST',
           headers: { ...headers, 'Content-Type': 'application/json' },
@@ -99,8 +99,8 @@ describe('the answer in the page', () => {
         });
         const [result] = Object.values((await post.json()) as object).find((value) =>
           Array.isArray(value),
-        ) as readonly ToldAnswer[];
-        expect(toldBy(result as ToldAnswer)).to.deep.equal(shown);
+        ) as readonly BatchResult[];
+        expect(linesOf(result as BatchResult)).to.deep.equal(shown);
       }),
       { numRuns: 60 },
     );

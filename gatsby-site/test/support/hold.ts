@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Holds back what a page asks for, until it is released. **Shape**: `count` tells how often it was asked. */
+/** Holds back what a page asks for, until it is released. **Shape**: `count` is the number of requests. */
 export async function hold(
   page: Page,
   what: string,

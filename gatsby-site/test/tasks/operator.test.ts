@@ -12,8 +12,8 @@ describe('an operator', () => {
         const usage = (await (
           await fetch(`${siteUrl()}/v1/usage`, { headers: { Authorization: 'Bearer sandbox-basic' } })
         ).json()) as { requestLimit: number };
-        const told = ((await page.locator('main').textContent()) ?? '').replace(/[\s,]/gu, '');
-        expect(told).to.contain(String(usage.requestLimit));
+        const text = ((await page.locator('main').textContent()) ?? '').replace(/[\s,]/gu, '');
+        expect(text).to.contain(String(usage.requestLimit));
       },
       { viewport: { width: 360, height: 740 } },
     );

@@ -53,7 +53,7 @@ describe('tables of written pages', () => {
     expect(first(tableOf('ZoneTable'))).to.deep.equal(zoneFilters.map((zone) => `\`${zone}\``));
   });
 
-  it('tells of each tier as many metrics as it has', () => {
+  it('lists for each tier as many metrics as it has', () => {
     const counted = (tier: 'Basic' | 'Advanced'): string =>
       String(codesOfTier(tier).filter((code) => metricOf(code).formula.player !== undefined).length);
     expect(

@@ -84,7 +84,7 @@ export function barsOfSeason(
   { of = 'leaders.GOAL.lines', label = 'name', value = 'value', note, title, unit, take }: SeasonBarAsk,
 ): BarFacts {
   const list = taken(table, of);
-  if (!Array.isArray(list)) throw new Error(`${of} of ${table.name} is no list`);
+  if (!Array.isArray(list)) throw new Error(`${of} of ${table.name} is not a list`);
   const bars = list.slice(0, take === undefined ? undefined : Number(take)).map((item) => ({
     label: String(taken(item, label)),
     value: Number(taken(item, value)),

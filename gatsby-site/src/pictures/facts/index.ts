@@ -12,7 +12,7 @@ import { shotFactsOf } from './shots';
 import { stoppageFactsOf } from './stoppages';
 import { wormOf } from './worm';
 
-/** What a written page says of a picture: the attributes of its element. */
+/** The attributes of the element of a picture in a page. */
 export type Attributes = Readonly<Record<string, string>>;
 
 const storyIn = ({ matchId = EXAMPLE_MATCH }: Attributes) => sandboxMatch(matchId).view;
