@@ -7,6 +7,7 @@ import { generateBadges } from './generate-badges.js';
 import { generateCalls } from './generate-calls.js';
 import { generateContractChanges } from './generate-contract-changes.js';
 import { generateContract, writeGenerated } from './generate-contract.js';
+import { decisionsPage } from './generate-decisions.js';
 import { errorsPage } from './generate-errors.js';
 import { generateFacts } from './generate-facts.js';
 import { generateGuides } from './generate-guides.js';
@@ -46,6 +47,7 @@ export async function generated(): Promise<Generated> {
     ...(await generatePictures(document)),
     ...generateBadges(document),
     ['clients/excel/GoalsquareOperations.pq', operationsInM(document)],
+    ['docs/adr/README.md', decisionsPage()],
     ['docs/configuration.md', configurationPage()],
     ['docs/errors.md', errorsPage()],
     ['docs/match-status.md', statusesPage()],
