@@ -44,7 +44,7 @@ describe('sources that are joined', () => {
     expect(await all.log?.(1)).to.equal(undefined);
   });
 
-  it('go by the clock of the one whose match it is', () => {
+  it('use the clock of the source that has the match', () => {
     expect([all.clockOf?.(7002, 5), all.clockOf?.(900_001, 5)]).to.deep.equal([undefined, { now: 5, pace: 60 }]);
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { HISTORY } from './contract-changes.js';
 
-/** Returns a value without examples, which are no part of what a contract promises. */
+/** Returns a value without examples, which are not part of what a contract promises. */
 function withoutExamples(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutExamples);
   if (typeof value !== 'object' || value === null) return value;

@@ -204,7 +204,7 @@ describe('events whose score is different from the official one', () => {
 });
 
 describe('a match without an official score', () => {
-  it('is as it was, and nothing is said', () => {
+  it('is as it was, and nothing is reported', () => {
     const { logs, scores } = importChainsCsv(filesIn(newFolder()));
     expect(logs[0]?.header).to.not.have.property('officialScore');
     expect(scores).to.deep.equal([]);

@@ -55,6 +55,6 @@ const lists: Readonly<Record<string, ToldTable>> = {
 export function codeTable(name: string): ToldTable {
   const list = lists[name];
   if (list === undefined)
-    throw new Error(`there is no list of codes ${name}; there are ${Object.keys(lists).join(', ')}`);
+    throw new Error(`a list of codes ${name} does not exist; there are ${Object.keys(lists).join(', ')}`);
   return list;
 }

@@ -13,7 +13,7 @@ export const modes: readonly (readonly [name: string, path: string, options: rea
   ['slow read (-X)', '/openapi.json', ['-X', '-t', 'GET', '-w', '128', '-y', '512', '-n', '2', '-z', '32', '-k', '10']],
 ];
 
-/** Runs a mode against a server, and gives what it says of the service at the end: YES where it was available. */
+/** Runs a mode against a server and returns its report of the service at the end: YES if it was available. */
 export const runMode = (base: string, path: string, options: readonly string[]): Promise<string> =>
   new Promise((resolve) => {
     execFile(

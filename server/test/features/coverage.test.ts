@@ -252,7 +252,7 @@ describe('statistics of metrics that a match does not have', () => {
     expect(squadStatistics.map((one) => one.absent)).to.deep.equal([absent]);
   });
 
-  it('say of a metric of the box score that it is of the whole match only', async () => {
+  it('report that a metric of the box score is for the whole match only', async () => {
     const path = '/v1/matches/7003/statistics/players?metric=TACKLE';
     expect(await app.read('getPlayerStatistics', path)).to.not.have.property('absent');
     expect((await app.read('getPlayerStatistics', `${path}&period=1`)).absent).to.deep.equal([

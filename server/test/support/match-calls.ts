@@ -7,7 +7,7 @@ export interface MatchCall {
   readonly sent?: object;
 }
 
-/** A call of every operation on a match, and those that go by its clock. */
+/** A call of every operation on a match, and those that depend on its clock. */
 export const matchCalls: readonly MatchCall[] = [
   { operation: 'getMatch', rest: '' },
   { operation: 'getMatchVenue', rest: '/venue' },

@@ -25,7 +25,7 @@ export async function startReplica(environment: Readonly<Record<string, string>>
   };
 }
 
-/** Calls the command line of accounts, and gives what it says. **Throws** where it does not do what it is told. */
+/** Calls the command line of accounts, and returns its output. **Throws** if it fails. */
 export function accounts(
   { GOALSQUARE_STATE: state = '' }: Readonly<Record<string, string>>,
   ...words: readonly string[]

@@ -53,7 +53,7 @@ type Changed = Parameters<typeof documentWith>[0];
 const { id, kind, parts, extra } = schema.properties;
 const POST = 'POST /things';
 
-/** A change of the document, and what the comparison says of it, breaking changes marked by an exclamation mark. */
+/** A change of the document, and its result in the comparison: breaking changes have an exclamation mark. */
 const cases: readonly (readonly [what: string, changed: Changed, said: readonly string[]])[] = [
   ['nothing', {}, []],
   ['a description', { thing: { description: 'New.' } }, []],

@@ -9,7 +9,7 @@ export interface ReadTo {
 
 /** A stream that is too short for longer has lost its end. */
 const SHORT_AFTER_MILLISECONDS = 3000;
-const REMEDY = 'restart this server, which then reads the log anew';
+const REMEDY = 'restart this server, which then reads the whole log';
 const REPLACED = 'the shared log is not the one that was followed';
 
 /** Checks that a stream still has the history that was read of it. */

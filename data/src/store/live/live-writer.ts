@@ -119,7 +119,7 @@ export class LiveWriter {
         cause: error,
       });
     }
-    // The disk itself is reported by whoever refuses writes to it.
+    // The code that rejects writes reports the disk itself.
     if (!(error instanceof StorageError)) {
       if (this.#awaySince === undefined)
         this.parts.complain(

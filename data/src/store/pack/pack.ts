@@ -195,7 +195,7 @@ export function openPack(folder: string): Pack | undefined {
       return descriptor;
     });
   } catch {
-    /* It is missing or broken, and is made anew. */
+    /* It is missing or broken, and is made again. */
   }
   if (pack !== undefined) return { ...pack, close };
   close();

@@ -44,7 +44,7 @@ export class JsonWriter {
     this.#length = write(this.#bytes, this.#view, this.#length);
   }
 
-  /** Returns all that was added and begins anew: what is added next overwrites the returned bytes. */
+  /** Returns all that was added and resets the writer: the next addition overwrites the returned bytes. */
   take(): Buffer {
     const taken = this.done();
     this.#length = 0;

@@ -24,8 +24,8 @@ export const MAX_WAITING = 32;
 const waiting = new WeakMap<Socket, number>();
 
 /**
- * Closes a connection on which more requests wait: whoever sends them without reading the answers would have the server
- * keep them all.
+ * Closes a connection on which more requests wait. Otherwise a client that sends requests without reading the responses
+ * would make the server store all of them.
  */
 export const limitPipeline =
   (app: RequestListener): RequestListener =>

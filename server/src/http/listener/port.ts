@@ -27,8 +27,8 @@ export async function listening(server: Server, port: number, host: string): Pro
 }
 
 /**
- * The port to listen on. One the system chooses, where 0 is asked for, is taken at once, so that a server can be told
- * where it will be before it listens; whoever connects meanwhile is turned away.
+ * Returns the port to listen on. For 0 it reserves one that the system chooses, so that the port is known before the
+ * server listens. Connections are rejected until then.
  */
 export async function portFor(asked: number, host: string): Promise<Port> {
   const started = async (server: Server): Promise<void> => {

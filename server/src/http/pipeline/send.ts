@@ -30,7 +30,7 @@ async function sent(res: Response): Promise<boolean> {
 
 /**
  * Sends a response piece by piece, at the pace at which the client reads it: each piece is computed once the last one
- * is sent. The event loop turns between pieces. It is no error if the client hangs up.
+ * is sent. The event loop turns between pieces. It is not an error if the client closes the connection.
  */
 async function sendPieces(res: Response, pieces: Generator<Uint8Array | string>): Promise<void> {
   try {

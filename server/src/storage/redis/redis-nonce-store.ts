@@ -4,7 +4,8 @@ import type { SharedRedis } from './redis.js';
 import type { RedisFallback } from './redis-fallback.js';
 
 /**
- * What replicas use once between them. While Redis is away nobody knows: a replica alone would let it be used at each.
+ * A store of values that replicas may use only once between them. A claim is `unknown` while Redis is unavailable: a
+ * replica alone cannot see whether another one has used the value.
  * **Source**: ADR 24.
  */
 export const redisNonceStore = (redis: SharedRedis, shared: RedisFallback, now: () => number): NonceStore => ({

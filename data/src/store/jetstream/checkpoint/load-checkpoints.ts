@@ -36,7 +36,7 @@ const AT_ONCE = 16;
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Returns what the index says of a checkpoint. */
+/** Returns the entry of a checkpoint in the index. */
 export function indexedMatch(
   { log: _log, keys: _keys, changes, stream: _stream, ...rest }: MatchCheckpoint,
   digest: string,

@@ -292,7 +292,7 @@ describe('checkpoints of a shared log', () => {
       expect(first.memory.pinnedBytes).to.be.greaterThan(0).and.equal(first.replica.calculatedSize);
     });
 
-    it('do not replace newer ones, whoever has the lease', async () => {
+    it('do not replace newer ones, with any holder of the lease', async () => {
       const first = await finished();
       const slow = await scene.start(finishedTimes);
       slow.kill();
