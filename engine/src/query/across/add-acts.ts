@@ -1,20 +1,20 @@
 import { MAX_PERIOD } from '../../log/limits.js';
 import { countedBases } from '../../vocabulary/bases.js';
-import type { ActFilter } from '../filter.js';
+import { scoreStates, type ActFilter } from '../filter.js';
 import { zoneBits } from '../zone-keys.js';
 import type { AcrossState } from './across-state.js';
 import type { BaseSums } from './base-sums.js';
 import { isActDimension, isOfMatches, dimensionsOf, measuresOf } from './check-query.js';
-import { CLASSES, ZONES, type SeasonActs } from './season-acts.js';
+import { CLASSES, STATES, ZONES, type SeasonActs } from './season-acts.js';
 import type { Tally } from './tally.js';
 
-const readable: ReadonlySet<string> = new Set<keyof ActFilter>(['periods', 'zones', 'team']);
+const readable: ReadonlySet<string> = new Set<keyof ActFilter>(['periods', 'zones', 'team', 'scoreStates']);
 
 const isGiven = (value: unknown): boolean => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 /**
- * Whether the acts that seasons keep answer a question: about players in periods and zones, without metrics of time and
- * measures of single matches.
+ * Whether the acts that seasons keep answer a question: about players in periods, zones and states of the score, without
+ * metrics of time and measures of single matches.
  */
 export function readsSeasonActs({ query, plan }: AcrossState): boolean {
   const { level, acts } = query;
@@ -33,18 +33,25 @@ function periodsOf({ periods = [] }: ActFilter): readonly number[] {
   return periods.length === 0 ? all : all.filter((period) => periods.includes(period + 1));
 }
 
+/** Returns the selected states of the score, as positions in `scoreStates`. */
+function statesOf({ scoreStates: states = [] }: ActFilter): readonly number[] {
+  return [...scoreStates.keys()].filter((at) => states.length === 0 || states.includes(scoreStates[at] ?? 'level'));
+}
+
 /** Returns the classes that a filter selects, as ranges. */
 function classRanges(acts: ActFilter): readonly (readonly [from: number, to: number])[] {
   const bits = zoneBits(acts.zones);
+  const states = statesOf(acts);
+  const zones = Array.from({ length: ZONES }, (_, zone) => zone).filter((zone) => ((bits >> zone) & 1) === 1);
   const ranges: [number, number][] = [];
   for (const period of periodsOf(acts))
-    for (let zone = 0; zone < ZONES; zone += 1) {
-      if (((bits >> zone) & 1) === 0) continue;
-      const of = period * ZONES + zone;
-      const last = ranges.at(-1);
-      if (last?.[1] === of) last[1] = of + 1;
-      else ranges.push([of, of + 1]);
-    }
+    for (const zone of zones)
+      for (const state of states) {
+        const of = (period * ZONES + zone) * STATES + state;
+        const last = ranges.at(-1);
+        if (last?.[1] === of) last[1] = of + 1;
+        else ranges.push([of, of + 1]);
+      }
   return ranges;
 }
 
@@ -97,8 +104,9 @@ export function addActs(
   const groupOf = new Int32Array(seasonRows).fill(tally.own.capacity);
   for (let at = 0; at < rows.length; at += 1) groupOf[rows[at] as number] = groups[at] as number;
   addBases(season, classRanges(acts), groupOf, tally.own);
-  for (const period of periodsOf(acts)) {
-    const seconds = season.seconds[period];
+  const parts = periodsOf(acts).flatMap((period) => statesOf(acts).map((state) => period * STATES + state));
+  for (const part of parts) {
+    const seconds = season.seconds[part];
     if (seconds === undefined) continue;
     for (let at = 0; at < rows.length; at += 1) {
       const group = groups[at] as number;

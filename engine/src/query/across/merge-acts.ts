@@ -1,8 +1,8 @@
 import { MAX_PERIOD } from '../../log/limits.js';
-import { countedBases } from '../../vocabulary/bases.js';
+import { countedBases, firstTimedBase } from '../../vocabulary/bases.js';
 import type { MatchActs } from './match-acts.js';
 import type { MatchTotals } from './match-totals.js';
-import { CELLS, CLASSES, type SeasonActs } from './season-acts.js';
+import { CELLS, CLASSES, STATES, type SeasonActs } from './season-acts.js';
 
 /** Where the rows of the last snapshot and of new matches are in the next one. */
 export interface NewRows {
@@ -21,21 +21,25 @@ interface Filled extends Pick<SeasonActs, 'starts' | 'rows' | 'amounts'> {
   readonly next: Int32Array;
 }
 
-/** Counts the contributions of each cell whose rows are kept. **Shape**: cell c is counted at `counts[c + 1]`. */
-function countKept({ starts, rows }: SeasonActs, kept: Int32Array, counts: Int32Array): void {
-  for (let cell = 0; cell < CELLS; cell += 1)
+/** Counts the contributions to a base whose rows are kept. **Shape**: cell c is counted at `counts[c + 1]`. */
+function countKept({ starts, rows }: SeasonActs, base: number, kept: Int32Array, counts: Int32Array): void {
+  for (let cell = base * CLASSES; cell < (base + 1) * CLASSES; cell += 1)
     for (let k = starts[cell] as number; k < (starts[cell + 1] as number); k += 1)
       if ((kept[rows[k] as number] as number) >= 0) counts[cell + 1] = (counts[cell + 1] as number) + 1;
 }
 
-function countAdded({ starts }: MatchActs, counts: Int32Array): void {
-  for (let cell = 1; cell <= CELLS; cell += 1)
-    counts[cell] = (counts[cell] as number) + (starts[cell] as number) - (starts[cell - 1] as number);
+function countAdded({ starts, contributions }: MatchActs, base: number, counts: Int32Array): void {
+  const after = base * CLASSES + 1;
+  const end = starts[base + 1] as number;
+  for (let k = starts[base] as number; k < end; k += 1) {
+    const at = after + ((contributions[k] as number) >> 8);
+    counts[at] = (counts[at] as number) + 1;
+  }
 }
 
-function placeKept({ starts, rows, amounts }: SeasonActs, kept: Int32Array, into: Filled): void {
+function placeKept({ starts, rows, amounts }: SeasonActs, base: number, kept: Int32Array, into: Filled): void {
   const [first, firstOf] = [into.starts[FIRST_SUMMED] as number, starts[FIRST_SUMMED] as number];
-  for (let cell = 0; cell < CELLS; cell += 1)
+  for (let cell = base * CLASSES; cell < (base + 1) * CLASSES; cell += 1)
     for (let k = starts[cell] as number; k < (starts[cell + 1] as number); k += 1) {
       const row = kept[rows[k] as number] as number;
       if (row < 0) continue;
@@ -46,60 +50,73 @@ function placeKept({ starts, rows, amounts }: SeasonActs, kept: Int32Array, into
     }
 }
 
-/** Places the contributions of a match, whose rows begin at `firstRow` among the added ones. */
+/** Places the contributions of a match to a base. Its rows begin at `firstRow` among the added ones. */
 function placeAdded(
-  { starts, rows, amounts }: MatchActs,
+  { starts, contributions, amounts }: MatchActs,
+  base: number,
   added: Int32Array,
   firstRow: number,
-  { next, rows: intoRows, amounts: intoAmounts, starts: intoStarts }: Filled,
+  { next, rows, amounts: intoAmounts, starts: intoStarts }: Filled,
 ): void {
-  const [first, firstOf] = [intoStarts[FIRST_SUMMED] as number, starts[FIRST_SUMMED] as number];
-  let k = 0;
-  for (let cell = 0; cell < CELLS; cell += 1) {
-    const end = starts[cell + 1] as number;
-    if (k === end) continue;
-    let at = next[cell] as number;
-    for (; k < end; k += 1) {
-      intoRows[at] = added[firstRow + (rows[k] as number)] as number;
-      if (cell >= FIRST_SUMMED) intoAmounts[at - first] = amounts[k - firstOf] as number;
-      at += 1;
-    }
-    next[cell] = at;
+  const [first, firstOf] = [intoStarts[FIRST_SUMMED] as number, starts[countedBases] as number];
+  const end = starts[base + 1] as number;
+  for (let k = starts[base] as number; k < end; k += 1) {
+    const contribution = contributions[k] as number;
+    const cell = base * CLASSES + (contribution >> 8);
+    const at = next[cell] as number;
+    next[cell] = at + 1;
+    rows[at] = added[firstRow + (contribution & 255)] as number;
+    if (base >= countedBases) intoAmounts[at - first] = amounts[k - firstOf] as number;
   }
 }
 
-function secondsOf(before: SeasonActs, added: readonly MatchTotals[], rows: NewRows): SeasonActs['seconds'] {
-  return Array.from({ length: MAX_PERIOD }, (_, period) => {
-    const column = new Int16Array(rows.size);
-    before.seconds[period]?.forEach((seconds, row) => {
-      const to = rows.kept[row] as number;
-      if (to >= 0) column[to] = seconds;
-    });
-    let first = 0;
-    for (const { persons, acts } of added) {
-      for (let row = 0; row < persons.length; row += 1)
-        column[rows.added[first + row] as number] = acts.seconds[period * persons.length + row] as number;
-      first += persons.length;
-    }
-    return column.some((seconds) => seconds !== 0) ? column : undefined;
+/** Returns the time on the ground by row in a period and state of the score. **Empty**: `undefined` if all are 0. */
+function secondsOf(
+  part: number,
+  before: SeasonActs,
+  added: readonly MatchTotals[],
+  rows: NewRows,
+): Int16Array | undefined {
+  const column = new Int16Array(rows.size);
+  let bits = 0;
+  before.seconds[part]?.forEach((seconds, row) => {
+    const to = rows.kept[row] as number;
+    if (to < 0) return;
+    column[to] = seconds;
+    bits |= seconds;
   });
+  let first = 0;
+  for (const { persons, acts } of added) {
+    for (let row = 0; row < persons.length; row += 1) {
+      const seconds = acts.seconds[part * persons.length + row] as number;
+      column[rows.added[first + row] as number] = seconds;
+      bits |= seconds;
+    }
+    first += persons.length;
+  }
+  return bits === 0 ? undefined : column;
 }
 
-/** Matches that are merged between two yields. */
-const STEP_MATCHES = 32;
+/** Bases that are merged between two yields. */
+const STEP_BASES = 32;
 
-/** Returns the acts of the kept rows and of new matches, in steps. */
+/**
+ * Returns the acts of the kept rows and of new matches, in steps. All matches are read base by base, so that the places
+ * that are written are few at a time.
+ */
 export function* mergeActs(
   before: SeasonActs,
   added: readonly MatchTotals[],
   rows: NewRows,
 ): Generator<undefined, SeasonActs, undefined> {
   const starts = new Int32Array(CELLS + 1);
-  countKept(before, rows.kept, starts);
-  for (const { acts } of added) countAdded(acts, starts);
+  for (let base = 0; base < firstTimedBase; base += 1) {
+    countKept(before, base, rows.kept, starts);
+    for (const { acts } of added) countAdded(acts, base, starts);
+    if (base % STEP_BASES === STEP_BASES - 1) yield;
+  }
   for (let cell = 0; cell < CELLS; cell += 1)
     starts[cell + 1] = (starts[cell + 1] as number) + (starts[cell] as number);
-  yield;
   const size = starts[CELLS] as number;
   const filled: Filled = {
     starts,
@@ -107,12 +124,15 @@ export function* mergeActs(
     amounts: new Int16Array(size - (starts[FIRST_SUMMED] as number)),
     next: starts.slice(0, CELLS),
   };
-  placeKept(before, rows.kept, filled);
-  let first = 0;
-  for (const [n, { acts, persons }] of added.entries()) {
-    placeAdded(acts, rows.added, first, filled);
-    first += persons.length;
-    if (n % STEP_MATCHES === STEP_MATCHES - 1) yield;
+  for (let base = 0; base < firstTimedBase; base += 1) {
+    placeKept(before, base, rows.kept, filled);
+    let first = 0;
+    for (const { acts, persons } of added) {
+      placeAdded(acts, base, rows.added, first, filled);
+      first += persons.length;
+    }
+    if (base % STEP_BASES === STEP_BASES - 1) yield;
   }
-  return { starts, rows: filled.rows, amounts: filled.amounts, seconds: secondsOf(before, added, rows) };
+  const seconds = Array.from({ length: MAX_PERIOD * STATES }, (_, part) => secondsOf(part, before, added, rows));
+  return { starts, rows: filled.rows, amounts: filled.amounts, seconds };
 }

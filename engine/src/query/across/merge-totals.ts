@@ -204,6 +204,7 @@ function* withTotals(
       acts.starts.byteLength +
       acts.rows.byteLength +
       acts.amounts.byteLength +
+      acts.seconds.reduce((sum, column) => sum + (column?.byteLength ?? 0), 0) +
       boxBytes +
       rowOrder.length * 20 +
       facts.matches.length * 400,

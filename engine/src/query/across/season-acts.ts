@@ -1,20 +1,25 @@
 import { MAX_PERIOD } from '../../log/limits.js';
 import { firstTimedBase } from '../../vocabulary/bases.js';
+import { scoreStates } from '../filter.js';
 
 /** Zones of the acting squad. */
 export const ZONES = 5;
 
-/** A *class* is a period and a zone: `(period - 1) * 5 + zone`. */
-export const CLASSES = MAX_PERIOD * ZONES;
+/** States of the score, as the acting squad sees them. */
+export const STATES = scoreStates.length;
+
+/** A *class* is a period, a zone and a state of the score: `((period - 1) * 5 + zone) * 3 + state`. */
+export const CLASSES = MAX_PERIOD * ZONES * STATES;
 
 /** Counted and summed bases by class: a *cell* is `base * CLASSES + class`. */
 export const CELLS = firstTimedBase * CLASSES;
 
 /**
- * What players add to counted and summed bases in the matches of a season, by base, period and zone.
+ * What players add to counted and summed bases in the matches of a season, by base, period, zone and state of the
+ * score.
  * **Shape**: the contributions of a cell are at `starts[cell]` up to `starts[cell + 1]`, excluded; `rows` has the row
  * of each; those of summed bases, which are the last ones, have amounts, the first of them at `amounts[0]`;
- * `seconds[period - 1]` has the time on the ground by row. **Empty**: `undefined` of a period without any.
+ * `seconds[(period - 1) * 3 + state]` has the time on the ground by row. **Empty**: `undefined` if nobody has any.
  */
 export interface SeasonActs {
   readonly starts: Int32Array;

@@ -32,7 +32,7 @@ const noColumns: SeasonColumns = {
 const bytesOf = ({ players, acts }: MatchTotals): number =>
   players.byteLength +
   acts.starts.byteLength +
-  acts.rows.byteLength +
+  acts.contributions.byteLength +
   acts.amounts.byteLength +
   acts.seconds.byteLength;
 

@@ -74,8 +74,8 @@ function byPeriod({ facts }: Match): Division {
   };
 }
 
-function byScoreState({ facts, details }: Match): Division {
-  const changes = marginChanges(details().transactions);
+function byScoreState({ facts }: Match): Division {
+  const changes = marginChanges(facts);
   const ofFact = new Int32Array(facts.keys.length);
   eachMargin(facts, changes, (margin, from, to) => {
     const [home, away] = [stateAt(margin), stateAt(-margin)];

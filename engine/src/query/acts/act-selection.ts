@@ -184,15 +184,18 @@ export function selectActs(
   if (!narrowsActs(filter)) return undefined;
   const { area, againstPersonIds = [], roles = [] } = filter;
   const marks = workspace.actMarks(match.facts.keys.length);
-  const details = match.details();
   if (plan !== undefined && isFoundByBase(match, plan, ranges)) markPlanned(match, plan, keys, marks);
   else markSelected(match, ranges, keys, marks);
   const margin = seenAs(marginTestOf(filter), by);
-  const changes = margin === undefined ? [] : marginChanges(details.transactions);
+  const changes = margin === undefined ? [] : marginChanges(match.facts);
   if (margin !== undefined) keepMargins(match, changes, margin, marks);
-  if (area !== undefined) keepPlaces(match, details, area, by, marks);
-  if (roles.length > 0) keepRoles(match, details, settingOf(details.header), roles, marks);
-  if (againstPersonIds.length > 0) keepAgainst(match, details, settingOf(details.header), againstPersonIds, marks);
+  if (area !== undefined) keepPlaces(match, match.details(), area, by, marks);
+  if (roles.length > 0 || againstPersonIds.length > 0) {
+    const details = match.details();
+    const setting = settingOf(details.header);
+    if (roles.length > 0) keepRoles(match, details, setting, roles, marks);
+    if (againstPersonIds.length > 0) keepAgainst(match, details, setting, againstPersonIds, marks);
+  }
   return {
     marks,
     spans: margin && marginTime(changes, margin),

@@ -1,21 +1,22 @@
 import type { FactColumns } from '../../columns/facts.js';
-import type { TransactionColumns } from '../../columns/transactions.js';
+import { AWAY_KEY } from '../../columns/fact-block.js';
 import { PERIOD_TICKS, tickOf } from '../../columns/intervals.js';
 import { MAX_PERIOD } from '../../log/limits.js';
+import { baseIndex } from '../../vocabulary/bases.js';
 import { scorePoints } from '../../vocabulary/scores.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
-import { transactionTypeList } from '../../vocabulary/transactions.js';
 import { scoreStates, type ActFilter } from '../filter.js';
-import { lowerBound } from '../lower-bound.js';
 import type { TickSpans } from '../windows.js';
 
 /** Whether a margin is selected. **Units**: points for the acting squad. */
 export type MarginTest = (margin: number) => boolean;
 
-/** Points that a transaction of each code scores. */
-const pointsByCode = Uint8Array.from(transactionTypeList, ({ play }) =>
-  play.is === 'score' ? scorePoints[play.result] : 0,
-);
+/** The bases that count scores, and the points of each. Every score with a squad adds 1 to one of them. */
+const scoreBases = [
+  { base: baseIndex('goal'), points: scorePoints.GOAL },
+  { base: baseIndex('behind'), points: scorePoints.BEHI },
+  { base: baseIndex('rushedBehind'), points: scorePoints.RUSH },
+] as const;
 
 /** Returns the state of the score at a margin, as a position in `scoreStates`. */
 export const stateAt = (margin: number): number => (margin > 0 ? 0 : margin === 0 ? 1 : 2);
@@ -32,40 +33,56 @@ export function marginTestOf({
 }
 
 /**
- * A margin of the home squad, from a transaction and a moment on. **Units**: points; ticks. **Shape**: `row` is the
- * first transaction before which the margin is this one.
+ * A margin of the home squad, from a fact and a moment on. **Units**: points; ticks. **Shape**: `fact` is the first
+ * fact after the transaction of the score.
  */
 export interface MarginChange {
-  readonly row: number;
+  readonly fact: number;
   readonly tick: number;
   readonly margin: number;
 }
 
+/** A fact of a score. **Units**: points for the home squad. */
+interface Score {
+  readonly fact: number;
+  readonly points: number;
+}
+
+/** Returns the scores of a match in order of play. */
+function scoresOf({ postings, postingStarts, keys }: FactColumns): readonly Score[] {
+  const scores: Score[] = [];
+  for (const { base, points } of scoreBases)
+    for (let k = postingStarts[base] as number; k < (postingStarts[base + 1] as number); k += 1) {
+      const fact = postings[k] as number;
+      scores.push({ fact, points: (keys[fact] as number) < AWAY_KEY ? points : -points });
+    }
+  return scores.sort((a, b) => a.fact - b.fact);
+}
+
 /** Returns the margins of a match in order of play. The first is 0, from its beginning. */
-export function marginChanges({ codes, sides, periods, seconds }: TransactionColumns): readonly MarginChange[] {
-  const changes: MarginChange[] = [{ row: 0, tick: 0, margin: 0 }];
-  let margin = 0;
-  for (let at = 0; at < codes.length; at += 1) {
-    const points = pointsByCode[codes[at] as number] as number;
-    if (points === 0) continue;
-    margin += sides[at] === 0 ? points : sides[at] === 1 ? -points : 0;
-    changes.push({ row: at + 1, tick: tickOf(periods[at] as number, seconds[at] as number), margin });
+export function marginChanges(facts: FactColumns): readonly MarginChange[] {
+  const { factRows, periodStarts, seconds } = facts;
+  const changes: MarginChange[] = [{ fact: 0, tick: 0, margin: 0 }];
+  let [margin, period] = [0, 1];
+  for (const { fact, points } of scoresOf(facts)) {
+    while ((periodStarts[period] as number) <= fact) period += 1;
+    let next = fact + 1;
+    while (next < factRows.length && factRows[next] === factRows[fact]) next += 1;
+    margin += points;
+    changes.push({ fact: next, tick: tickOf(period, seconds[fact] as number), margin });
   }
   return changes;
 }
 
-/** Calls a visitor for each margin with the range of its facts, which are in order of play. */
+/** Calls a visitor for each margin with the range of its facts. */
 export function eachMargin(
   { factRows }: FactColumns,
   changes: readonly MarginChange[],
   visit: (margin: number, from: number, to: number) => void,
 ): void {
-  let from = 0;
-  for (const [n, { margin }] of changes.entries()) {
-    const next = changes[n + 1];
-    const to = next === undefined ? factRows.length : lowerBound(factRows, from, factRows.length, next.row);
+  for (const [n, { margin, fact: from }] of changes.entries()) {
+    const to = changes[n + 1]?.fact ?? factRows.length;
     if (from < to) visit(margin, from, to);
-    from = to;
   }
 }
 

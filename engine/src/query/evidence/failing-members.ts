@@ -52,7 +52,7 @@ function keepMember(
     case 'fromScoreMargin':
     case 'toScoreMargin': {
       const test = seenAs(marginTestOf(only), by);
-      if (test !== undefined) keepMargins(match, marginChanges(match.details().transactions), test, marks);
+      if (test !== undefined) keepMargins(match, marginChanges(match.facts), test, marks);
       return;
     }
     case 'area':

@@ -39,7 +39,7 @@ function actsOf(match: Match, filter: ActFilter, { by }: EvidencePart): ActSelec
   const { roles = [] } = filter;
   return {
     marks: NO_MARKS,
-    spans: margin && marginTime(marginChanges(match.details().transactions), margin),
+    spans: margin && marginTime(marginChanges(match.facts), margin),
     roleTime: roles.length === 0 ? undefined : roleTimeOf(roles),
   };
 }

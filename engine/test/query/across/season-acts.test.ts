@@ -6,15 +6,17 @@ import {
   openMatch,
   selectMatches,
   SeasonTotals,
+  scoreStates,
   zoneFilters,
   type ActFilter,
   type AcrossTable,
   type Match,
+  type ScoreState,
   type SeasonColumns,
   type StatisticsQuery,
 } from '../../../src/index.js';
 import { answerAcross, arbitrarySeason, columnsOf } from '../../support/arbitrary-season.js';
-import { entriesOf, headerWith, matchOf } from '../../support/play.js';
+import { entriesOf, headerWith, matchOf, starting } from '../../support/play.js';
 import { pointPlan } from '../../support/plan-values.js';
 
 const { codes } = pointPlan('player');
@@ -24,6 +26,7 @@ const filters: fc.Arbitrary<ActFilter> = fc.record(
     periods: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 3 }),
     zones: fc.uniqueArray(fc.constantFrom(...zoneFilters), { maxLength: 3 }),
     team: fc.constantFrom('home', 'away'),
+    scoreStates: fc.uniqueArray(fc.constantFrom(...scoreStates), { maxLength: 3 }),
   },
   { requiredKeys: ['periods'] },
 );
@@ -54,13 +57,13 @@ const fromActs = (query: StatisticsQuery, columns: SeasonColumns): readonly stri
   return rowsOf(fold.result());
 };
 
-describe('acts of a season, by period and zone', () => {
+describe('acts of a season, by period, zone and state of the score', () => {
   it('are those of the facts of its matches', function () {
     this.timeout(60_000);
     const seasons = arbitrarySeason({ seasonId: 1, matches: 3 });
     fc.assert(
       fc.property(seasons, filters, fc.constantFrom('person', 'squad', 'match'), (season, acts, by) => {
-        if ((acts.periods ?? []).length + (acts.zones ?? []).length === 0) return;
+        if ((acts.periods ?? []).length + (acts.zones ?? []).length + (acts.scoreStates ?? []).length === 0) return;
         const query = inParts(acts, [by]);
         const byFacts = inParts({ ...acts, fromPeriodSeconds: 0 }, [by]);
         expect(new AcrossFold(byFacts, selectMatches(byFacts, [])).readsFacts).to.equal(true);
@@ -68,6 +71,49 @@ describe('acts of a season, by period and zone', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('have the score before each act as its squad sees it, and the time on the ground in each state', () => {
+    const match = matchOf(
+      `
+      1:00 -  CEBO 0,0
+      1:12 h1 GOAL
+      1:30 h1 KKEF 0,0
+      1:50 a1 GOAL
+      1:55 a1 KKEF 0,0
+      1:60 a2 BEHI
+      1:62 h1 KKEF 0,0
+      1:65 a2 KKEF 0,0`,
+      starting(1),
+    );
+    const columns = columnsOf([{ match, brief: briefOf(match) }]);
+    const valuesIn = (state: ScoreState): readonly unknown[] => {
+      const query: StatisticsQuery = { ...inParts({ scoreStates: [state] }), codes: ['KICK', 'GOAL'] };
+      const fold = new AcrossFold(query, selectMatches(query, [columns]));
+      fold.addTotals(0);
+      const table = fold.result();
+      return Array.from({ length: table.rows }, (_, row) => [
+        table.keys.person?.[row],
+        table.seconds[row],
+        table.value(0, 0, row),
+        table.value(1, 0, row),
+      ]);
+    };
+    expect(valuesIn('level')).to.have.deep.members([
+      [101, 22, 0, 1],
+      [201, 22, 1, 0],
+      [202, 0, 0, 0],
+    ]);
+    expect(valuesIn('leading')).to.have.deep.members([
+      [101, 38, 1, 0],
+      [201, 5, 0, 0],
+      [202, 0, 1, 0],
+    ]);
+    expect(valuesIn('trailing')).to.have.deep.members([
+      [101, 5, 1, 0],
+      [201, 38, 0, 1],
+      [202, 0, 0, 0],
+    ]);
   });
 
   it('follow matches that are replaced and removed', () => {
