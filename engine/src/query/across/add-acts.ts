@@ -13,8 +13,8 @@ const readable: ReadonlySet<string> = new Set<keyof ActFilter>(['periods', 'zone
 const isGiven = (value: unknown): boolean => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 /**
- * Whether the acts that seasons keep answer a question: about players in periods, zones and states of the score, without
- * metrics of time and measures of single matches.
+ * Whether the acts that seasons keep answer a question: about players in periods, zones and states of the score,
+ * without metrics of time and measures of single matches.
  */
 export function readsSeasonActs({ query, plan }: AcrossState): boolean {
   const { level, acts } = query;
