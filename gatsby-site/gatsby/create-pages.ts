@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { metricCodes } from '@goalsquare/engine';
 import type { Actions, GatsbyNode } from 'gatsby';
 import { openHighlight } from './highlight';
 import { callsOf, givenOf } from '../src/contract/calls';
@@ -9,7 +10,10 @@ import type { Section } from '../src/content/route-of-file';
 import { tagsOf } from '../src/content/tags';
 import { firstCalls } from '../src/landing/first-calls';
 import type { HeroProps } from '../src/landing/hero';
+import { metricExamples } from '../src/metrics/example';
 import { listedMetrics } from '../src/metrics/listed';
+import { metricAddress } from '../src/metrics/metric-address';
+import { besideMetric, metricPage } from '../src/metrics/metric-page';
 import { heroOf } from '../src/pictures/facts/hero';
 import { recordedPages } from '../src/profiles/recorded';
 import { EXAMPLE_MATCH, sandboxMatch } from '../src/pictures/facts/sandbox-match';
@@ -74,6 +78,19 @@ async function createReference(createPage: Actions['createPage']): Promise<void>
   }
 }
 
+/** The index of metrics, and a page of each. */
+function createMetrics(createPage: Actions['createPage']): void {
+  const metrics = listedMetrics();
+  const exampleOf = metricExamples();
+  createPage({ path: '/metrics/', component: template('metrics'), context: { metrics } });
+  for (const code of metricCodes)
+    createPage({
+      path: metricAddress(code),
+      component: template('metric'),
+      context: { page: metricPage(code, exampleOf(code)), beside: besideMetric(code, metrics) },
+    });
+}
+
 /** Makes a page of each written file, of each tag, of each operation of the contract, and of each old address. */
 export const createPages: GatsbyNode['createPages'] = async (given) => {
   const { actions, reporter } = given;
@@ -98,7 +115,7 @@ export const createPages: GatsbyNode['createPages'] = async (given) => {
     actions.createPage({ path: `/blog/tags/${tag}/`, component: template('tag'), context: { tag } });
   }
   await createReference(actions.createPage);
-  actions.createPage({ path: '/metrics/', component: template('metrics'), context: { metrics: listedMetrics() } });
+  createMetrics(actions.createPage);
   for (const page of recordedPages) {
     const { what, id } = page;
     actions.createPage({ path: `/${what}/${id}/`, component: template('recorded-profile'), context: page });

@@ -69,6 +69,9 @@ async function writeIcons({ site, directory }: Publishing, write: Write): Promis
   await write('/site.webmanifest', webManifest(site));
 }
 
+/** Returns the title on the card of a page. The pages of metrics share one card: drawing takes longer than all else. */
+const cardTitle = ({ route, title }: BuiltPage): string => (/^\/metrics\/./u.test(route) ? 'Metrics' : title);
+
 /** Gives each page its head, and the card that one names. */
 async function writeHeads(
   pages: readonly BuiltPage[],
@@ -78,7 +81,7 @@ async function writeHeads(
   const cardOf = await cardPainter(site);
   await Promise.all(
     pages.map(async (page) => {
-      const { route, png } = cardOf(page.title);
+      const { route, png } = cardOf(cardTitle(page));
       if (isShared(page) && !existsSync(path.join(directory, route))) await write(route, await png());
       await write(`/${page.file}`, withHead(page, { origin, site: site.title, card: route }));
     }),

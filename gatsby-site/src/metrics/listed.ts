@@ -5,53 +5,52 @@ import {
   metricCodes,
   metricFamilies,
   tierOf,
+  type MetricCode,
   type MetricDimensions,
   type MetricFamily,
   type Tier,
 } from '@goalsquare/engine';
 
-/** A metric as the glossary shows it. */
+/** A metric as the index lists it. */
 export interface ListedMetric {
   readonly code: string;
   readonly name: string;
   readonly family: MetricFamily;
   readonly tier: Tier;
-  readonly level: string;
-  readonly format: string;
+  readonly level: 'Player' | 'Squad' | 'Both';
   readonly description: string;
-  readonly formula: string;
-  readonly parts: string;
-  readonly edges: string;
   readonly dimensions: readonly (keyof MetricDimensions)[];
-  /** Whether the code is of the contract, or one of our own. */
+  /** Whether the code is an extension of the contract. */
   readonly isOwn: boolean;
 }
 
-const familyOf = new Map(
+const families = new Map(
   metricFamilies.flatMap((family) => familyCodes(family).map((code) => [code, family] as const)),
 );
 
 const contractual: ReadonlySet<string> = new Set(contractCodes);
 
-/** Every metric, in the order of the codes. Read while the site is built only. */
-export const listedMetrics = (): readonly ListedMetric[] =>
-  metricCodes.map((code) => {
-    const { name, description, technicalDescription, edgeCases, aggregateFormula, level, format, dimensions } =
-      explain(code);
-    const family = familyOf.get(code);
-    if (family === undefined) throw new Error(`${code} is in no family`);
-    return {
-      code,
-      name,
-      family,
-      tier: tierOf(code),
-      level,
-      format,
-      description,
-      formula: aggregateFormula,
-      parts: technicalDescription,
-      edges: edgeCases,
-      dimensions: (Object.keys(dimensions) as (keyof MetricDimensions)[]).filter((dimension) => dimensions[dimension]),
-      isOwn: !contractual.has(code),
-    };
-  });
+/** Returns the family of a metric. **Throws** for a code that no family has. */
+export function familyOf(code: MetricCode): MetricFamily {
+  const family = families.get(code);
+  if (family === undefined) throw new Error(`${code} is in no family`);
+  return family;
+}
+
+/** Returns a metric as the index lists it. Used while the site is built only. */
+export function listedMetric(code: MetricCode): ListedMetric {
+  const { name, description, level, dimensions } = explain(code);
+  return {
+    code,
+    name,
+    family: familyOf(code),
+    tier: tierOf(code),
+    level,
+    description,
+    dimensions: (Object.keys(dimensions) as (keyof MetricDimensions)[]).filter((dimension) => dimensions[dimension]),
+    isOwn: !contractual.has(code),
+  };
+}
+
+/** Returns every metric, in the order of the codes. Used while the site is built only. */
+export const listedMetrics = (): readonly ListedMetric[] => metricCodes.map(listedMetric);

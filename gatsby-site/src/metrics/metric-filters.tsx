@@ -2,7 +2,7 @@ import type { ChangeEvent, ReactElement } from 'react';
 import type { MetricFilter } from './filter';
 import type { ListedMetric } from './listed';
 import * as styles from './metrics.module.css';
-import { dimensionNames } from './names';
+import { dimensionNames, familyNames } from './names';
 
 interface FilterField {
   readonly name: keyof MetricFilter;
@@ -14,7 +14,7 @@ const distinct = (values: readonly string[]): FilterField['options'] =>
   [...new Set(values)].map((value) => [value, value]);
 
 const fieldsOf = (metrics: readonly ListedMetric[]): readonly FilterField[] => [
-  { name: 'family', label: 'Family', options: distinct(metrics.map(({ family }) => family)) },
+  { name: 'family', label: 'Family', options: Object.entries(familyNames) },
   {
     name: 'level',
     label: 'Level',
@@ -24,7 +24,7 @@ const fieldsOf = (metrics: readonly ListedMetric[]): readonly FilterField[] => [
     ],
   },
   { name: 'tier', label: 'Tier', options: distinct(metrics.map(({ tier }) => tier)) },
-  { name: 'dimension', label: 'Told by', options: Object.entries(dimensionNames) },
+  { name: 'dimension', label: 'Available by', options: Object.entries(dimensionNames) },
 ];
 
 interface MetricFiltersProps {

@@ -1,6 +1,7 @@
-import type { MetricDimensions } from '@goalsquare/engine';
+import type { MetricDimensions, MetricFamily } from '@goalsquare/engine';
+import type { ListedMetric } from './listed';
 
-/** What a metric can be told by, in words. */
+/** What a metric can be filtered or grouped by, in words. */
 export const dimensionNames: Readonly<Record<keyof MetricDimensions, string>> = {
   match: 'match',
   matchPeriod: 'period',
@@ -10,4 +11,23 @@ export const dimensionNames: Readonly<Record<keyof MetricDimensions, string>> = 
   season: 'season',
   gamesPlayedAverage: 'average a match',
   career: 'career',
+};
+
+/** Headings of the families of metrics. */
+export const familyNames: Readonly<Record<MetricFamily, string>> = {
+  possession: 'Possession',
+  disposal: 'Disposals',
+  scoring: 'Scoring',
+  defence: 'Defence, frees and errors',
+  stoppage: 'Stoppages and ruck',
+  territory: 'Territory and entries',
+  chain: 'Chains',
+  rating: 'Ratings',
+};
+
+/** Who has a metric, in words. */
+export const levelNames: Readonly<Record<ListedMetric['level'], string>> = {
+  Both: 'players and squads',
+  Player: 'players only',
+  Squad: 'squads only',
 };

@@ -15,9 +15,9 @@ export interface Table {
   readonly rows: readonly (readonly (string | number | LinkedText)[])[];
 }
 
-/** Whether a cell is a number, as such or as it is shown. */
+/** Whether a cell is a number, as such or as text: `6`, `-1.5`, `66.7%`, `86:53`. */
 const isNumber = (cell: string | number | LinkedText | undefined): boolean =>
-  typeof cell === 'number' || (typeof cell === 'string' && /^-?\d+\.\d+$/u.test(cell));
+  typeof cell === 'number' || (typeof cell === 'string' && /^-?\d+(?:[.:]\d+)?%?$/u.test(cell));
 
 /** A table that scrolls sideways in itself where the page is too narrow for it. */
 export const DataTable = ({ caption, columns, rows }: Table): ReactElement => (

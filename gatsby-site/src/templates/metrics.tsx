@@ -4,6 +4,7 @@ import { PageHead } from '../components/head';
 import { filterFrom, matchesFilter, queryOf, type MetricFilter } from '../metrics/filter';
 import type { ListedMetric } from '../metrics/listed';
 import { MetricEntry } from '../metrics/metric-entry';
+import { MetricGroups } from '../metrics/metric-groups';
 import { MetricFilters } from '../metrics/metric-filters';
 import * as styles from '../metrics/metrics.module.css';
 
@@ -28,43 +29,59 @@ function useFilter(location: Location): readonly [filter: MetricFilter, setFilte
   return [changed?.search === search ? changed.filter : filterFrom(search), setFilter];
 }
 
-/** Every metric, with a search and filters. They are kept in the address, so that a selection can be shared. */
+/** The button that removes every filter, and how many metrics are left. */
+const Count = ({
+  found,
+  all,
+  onClear,
+}: {
+  readonly found: number;
+  readonly all: number;
+  readonly onClear: (() => void) | undefined;
+}): ReactElement => (
+  <div className={styles.count}>
+    <span role="status">{found === all ? `${all} metrics` : `${found} of ${all} metrics`}</span>
+    {onClear !== undefined && (
+      <button type="button" className="button" onClick={onClear}>
+        Show all
+      </button>
+    )}
+  </div>
+);
+
+/** Every metric: popular groups first, then all by family. Search and filters are in the address, to be shared. */
 export default function Metrics({
   pageContext: { metrics },
   location,
 }: PageProps<object, MetricsContext>): ReactElement {
   const [filter, setFilter] = useFilter(location);
-  const found = metrics.filter((metric) => matchesFilter(metric, filter));
+  const isFiltered = queryOf(filter) !== '';
+  const found = isFiltered ? metrics.filter((metric) => matchesFilter(metric, filter)) : metrics;
+  const own = metrics.filter(({ isOwn }) => isOwn).length;
   return (
     <main className="wide" data-pagefind-body>
       <h1>Metrics</h1>
-      <p>
-        All {metrics.length} metrics the engine computes: {metrics.filter(({ isOwn }) => !isOwn).length} of the contract
-        and {metrics.filter(({ isOwn }) => isOwn).length} of our own. Every entry comes out of the table the server
-        computes with.
+      <p className="lead">
+        {metrics.length} metrics, {metrics.length - own} of the contract and {own} that extend it. Each has a page with
+        its definition, exact rule, formula and an example.
       </p>
       <MetricFilters metrics={metrics} filter={filter} onChange={setFilter} />
-      <div className={styles.count}>
-        <span role="status">
-          {found.length === metrics.length
-            ? `${metrics.length} metrics`
-            : `${found.length} of ${metrics.length} metrics`}
-        </span>
-        {queryOf(filter) !== '' && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              setFilter(filterFrom(''));
-            }}
-          >
-            Show all
-          </button>
-        )}
-      </div>
-      {found.map((metric) => (
-        <MetricEntry key={metric.code} metric={metric} />
-      ))}
+      <Count
+        found={found.length}
+        all={metrics.length}
+        onClear={
+          isFiltered
+            ? () => {
+                setFilter(filterFrom(''));
+              }
+            : undefined
+        }
+      />
+      {isFiltered ? (
+        found.map((metric) => <MetricEntry key={metric.code} metric={metric} />)
+      ) : (
+        <MetricGroups metrics={metrics} />
+      )}
     </main>
   );
 }
@@ -72,6 +89,6 @@ export default function Metrics({
 export const Head: HeadFC = () => (
   <PageHead
     title="Metrics"
-    description="The glossary of every metric: formula, parts and edge cases, by family, level, tier and dimension."
+    description="Every metric of the API: popular ones first, then all by family, each with its definition, exact rule, formula and an example."
   />
 );

@@ -1,4 +1,5 @@
 import { explain, isMetricCode, tierOf } from '@goalsquare/engine';
+import { metricAddress } from '../metrics/metric-address';
 import { code, type ToldTable } from './told-table';
 
 /** Metrics by their codes. **Throws** for a code that is none. */
@@ -8,7 +9,7 @@ export const metricTable = (codes: readonly string[]): ToldTable => ({
     if (!isMetricCode(of)) throw new Error(`${of} is no metric`);
     const { name, level, description } = explain(of);
     return [
-      `[${code(of)}](/metrics/#${of})`,
+      `[${code(of)}](${metricAddress(of)})`,
       name,
       level === 'Both' ? 'players, squads' : `${level.toLowerCase()}s`,
       tierOf(of),

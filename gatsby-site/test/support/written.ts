@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { metricCodes } from '@goalsquare/engine';
 import GithubSlugger from 'github-slugger';
 import matter from 'gray-matter';
 import { operations } from '../../src/contract/operations.js';
@@ -67,6 +68,7 @@ const otherRoutes: readonly string[] = [
   ...tagsOf(writtenPages.map(({ tags }) => tags)).map((tag) => `/blog/tags/${tag}/`),
   '/api/',
   '/metrics/',
+  ...metricCodes.map((code) => `/metrics/${code}/`),
 ];
 
 /** Every route of the site. */

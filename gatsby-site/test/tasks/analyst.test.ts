@@ -23,14 +23,27 @@ describe('an analyst', () => {
     });
   });
 
-  it('narrows the glossary to a word, and reads how a metric is computed', async () => {
+  it('narrows the metrics to a word, and reads how one is computed', async () => {
     await inPage(async (page) => {
       await open(page, '/metrics/');
-      const all = await page.locator('main h2').count();
-      await page.getByRole('searchbox', { name: 'Search' }).fill('clearance');
-      await page.waitForFunction((before) => document.querySelectorAll('main h2').length < before, all);
-      expect(page.url()).to.contain('words=clearance');
-      expect(await page.locator('main').textContent()).to.contain('CLEARANCE');
+      await page.getByRole('searchbox', { name: 'Search' }).fill('effective clearance');
+      await page
+        .getByRole('status')
+        .filter({ hasText: / of \d+ metrics/u })
+        .waitFor();
+      expect(page.url()).to.contain('words=effective+clearance');
+      await page.getByRole('main').getByRole('link', { name: 'Clearance Effective', exact: true }).click();
+      await page.waitForURL('**/metrics/CLEARANCE_EFFECTIVE/');
+      expect(await page.locator('#formula + p').textContent()).to.contain('clearance');
+    });
+  });
+
+  it('opens any metric from the index by one click', async () => {
+    await inPage(async (page) => {
+      await open(page, '/metrics/');
+      await page.getByRole('main').getByRole('link', { name: 'Absence Centre Bounce', exact: true }).click();
+      await page.waitForURL('**/metrics/ABSENCE_CENTRE_BOUNCE/');
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).to.contain('ABSENCE_CENTRE_BOUNCE');
     });
   });
 });

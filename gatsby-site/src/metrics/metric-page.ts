@@ -1,0 +1,71 @@
+import {
+  basesOf,
+  describeBase,
+  explain,
+  ineffectivePart,
+  metricOf,
+  terms,
+  type MetricCode,
+  type StatisticLevel,
+} from '@goalsquare/engine';
+import type { MetricExample } from './example';
+import { familyOf, listedMetric, type ListedMetric } from './listed';
+import { relatedMetrics, type RelatedMetric } from './related';
+
+/** An input of a formula and the rule by which it counts or adds up. */
+export interface MetricInput {
+  readonly base: string;
+  readonly rule: string;
+}
+
+/** Everything the page of a metric shows. */
+export interface MetricPage {
+  readonly metric: ListedMetric;
+  readonly format: string;
+  readonly formula: string;
+  readonly inputs: readonly MetricInput[];
+  /** Terms that the rules use, each with its meaning. */
+  readonly terms: readonly { readonly term: string; readonly meaning: string }[];
+  readonly edges: string;
+  /** Levels at which `zone` narrows the metric. */
+  readonly zoned: readonly StatisticLevel[];
+  /** Whether seconds within a period narrow the metric. */
+  readonly isWindowed: boolean;
+  readonly example: MetricExample;
+  readonly related: readonly RelatedMetric[];
+}
+
+const inputsOf = (code: MetricCode): readonly MetricInput[] =>
+  [...new Set(Object.values(metricOf(code).formula).flatMap(basesOf))].map((base) => ({
+    base,
+    rule: `${describeBase(base).slice(base.length).trim()}.`,
+  }));
+
+const levelsOf = (code: MetricCode): readonly StatisticLevel[] =>
+  Object.keys(metricOf(code).formula) as StatisticLevel[];
+
+/** Returns the page of a metric, from the definitions that the engine computes with. Used in the build only. */
+export function metricPage(code: MetricCode, example: MetricExample): MetricPage {
+  const { format, aggregateFormula, edgeCases } = explain(code);
+  const inputs = inputsOf(code);
+  const rules = inputs.map(({ rule }) => rule).join(' ');
+  return {
+    metric: listedMetric(code),
+    format,
+    formula: aggregateFormula,
+    inputs,
+    terms: terms.filter(({ pattern }) => pattern.test(rules)).map(({ term, meaning }) => ({ term, meaning })),
+    edges: edgeCases,
+    zoned: levelsOf(code).filter((level) => ineffectivePart(code, level, { zones: ['F50'] }) === undefined),
+    isWindowed: levelsOf(code).every((level) => ineffectivePart(code, level, { lastXSeconds: 60 }) === undefined),
+    example,
+    related: relatedMetrics(code),
+  };
+}
+
+/** Returns the metrics of the same family, which the sidebar of the page lists. */
+export const besideMetric = (
+  code: MetricCode,
+  metrics: readonly ListedMetric[],
+): readonly { readonly code: string; readonly name: string }[] =>
+  metrics.filter(({ family }) => family === familyOf(code)).map(({ code: other, name }) => ({ code: other, name }));
