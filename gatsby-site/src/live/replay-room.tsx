@@ -57,7 +57,7 @@ export function ReplayRoom(): ReactElement {
         </p>
       )}
       {watching !== undefined && <ReplayButtons watching={watching} replay={replay} />}
-      {watching !== undefined && watched !== undefined && <LiveMatch watched={watched} />}
+      {watching !== undefined && watched !== undefined && <LiveMatch watched={watched} apiKey={watching.token} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { GroundSize, SideIndex } from '@goalsquare/engine';
 import type { ReactElement, ReactNode } from 'react';
 import { Ground } from '../ground/ground';
 import * as styles from './ground-marks.module.css';
-import { useMarks } from './marks';
+import { useMarks, type MarkSelection } from './marks';
 import { Readout } from './readout';
 
 /** How a mark is drawn: in the colour of its squad, and moved to its place. */
@@ -18,6 +18,8 @@ interface MarkedGroundProps<T extends object> {
   /** Describes an item: the accessible name of its mark, and the text below the ground while the mark is current. */
   readonly describe: (item: T) => string;
   readonly styleOf: (item: T, index: number) => MarkStyle;
+  /** **Empty**: marks cannot be selected. */
+  readonly selection?: MarkSelection;
   /** Draws the mark of an item. */
   readonly children: (item: T) => ReactNode;
 }
@@ -29,10 +31,11 @@ export function MarkedGround<T extends object>({
   items,
   describe,
   styleOf,
+  selection,
   children,
 }: MarkedGroundProps<T>): ReactElement {
-  const marks = useMarks(items.length);
-  const current = marks.current === undefined ? undefined : items[marks.current];
+  const marks = useMarks(items.length, undefined, selection);
+  const current = items[marks.current ?? selection?.selected ?? -1];
   return (
     <>
       <div
@@ -48,7 +51,6 @@ export function MarkedGround<T extends object>({
               <g
                 key={index}
                 {...marks.mark(index)}
-                role="img"
                 aria-label={describe(item)}
                 className={styles.mark}
                 data-side={side}

@@ -18,8 +18,18 @@ export function markAfter(key: string, at: number, count: number): number | unde
   }
 }
 
-/** What makes an element one of the marks of a picture. */
+/** The mark that the reader has selected, and what selects another or, for the same mark, none. */
+export interface MarkSelection {
+  readonly selected: number | undefined;
+  readonly onSelect: (index: number | undefined) => void;
+}
+
+/** What makes an element one of the marks of a picture: an image, or a button if marks can be selected. */
 export interface MarkProps {
+  readonly role: 'img' | 'button';
+  readonly 'aria-pressed'?: boolean;
+  readonly 'data-selected'?: boolean;
+  readonly onClick?: () => void;
   readonly tabIndex: number;
   readonly 'data-mark': number;
   readonly 'data-current': boolean;
@@ -35,14 +45,33 @@ export interface Marks {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Marks of a picture that can be asked: one Tab reaches them, arrow keys, Home and End go from one to the next. */
-export function useMarks(count: number, chosen?: number): Marks {
-  const [current, choose] = useState<number | undefined>(chosen);
-  const reached = current !== undefined && current < count ? current : 0;
+/** Returns what makes a mark a button that selects it. **Empty**: an image if marks cannot be selected. */
+function selectable(index: number, selection: MarkSelection | undefined): Partial<MarkProps> & Pick<MarkProps, 'role'> {
+  if (selection === undefined) return { role: 'img' };
+  const isSelected = index === selection.selected;
   return {
-    current: current !== undefined && current < count ? current : undefined,
+    role: 'button',
+    'aria-pressed': isSelected,
+    'data-selected': isSelected,
+    onClick: () => {
+      selection.onSelect(isSelected ? undefined : index);
+    },
+  };
+}
+
+/**
+ * Marks of a picture that can be pointed at: one Tab reaches them, arrow keys, Home and End go from one to the next.
+ * With a selection, a click, Enter and Space select the mark.
+ */
+export function useMarks(count: number, chosen?: number, selection?: MarkSelection): Marks {
+  const [current, choose] = useState<number | undefined>(chosen);
+  const isMark = (index: number | undefined): index is number => index !== undefined && index < count;
+  const reached = [current, selection?.selected].find(isMark) ?? 0;
+  return {
+    current: isMark(current) ? current : undefined,
     choose,
     mark: (index) => ({
+      ...selectable(index, selection),
       tabIndex: index === reached ? 0 : -1,
       'data-mark': index,
       'data-current': index === current,
@@ -54,9 +83,14 @@ export function useMarks(count: number, chosen?: number): Marks {
       },
     }),
     onKeyDown: (event) => {
-      const next = (event.target as Element).hasAttribute('data-mark')
-        ? markAfter(event.key, reached, count)
-        : undefined;
+      const target = event.target as Element;
+      if (!target.hasAttribute('data-mark')) return;
+      if (selection !== undefined && (event.key === 'Enter' || event.key === ' ')) {
+        event.preventDefault();
+        selection.onSelect(reached === selection.selected ? undefined : reached);
+        return;
+      }
+      const next = markAfter(event.key, reached, count);
       if (next === undefined) return;
       event.preventDefault();
       event.currentTarget.querySelector<HTMLElement>(`[data-mark="${next}"]`)?.focus();

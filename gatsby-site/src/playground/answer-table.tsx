@@ -1,7 +1,11 @@
 import { Fragment, type CSSProperties, type ReactElement } from 'react';
+import { EvidenceLink } from '../evidence/evidence-link';
+import { filterOf, type EvidenceRequest } from '../evidence/evidence-request';
 import type { Answer, AnswerRow } from './answer';
 import { inOrder, type Order } from './in-order';
+import { parametersOf } from './calls';
 import * as styles from './playground.module.css';
+import type { Question } from './question';
 import { useSortOrder } from './use-sort-order';
 
 /** A code with a possible line break after each of its words. */
@@ -89,18 +93,28 @@ function RowHeading({
   );
 }
 
+/** The request for the evidence of a value of the answer. */
+const evidenceRequest = (question: Question, { id }: AnswerRow, metric: string): EvidenceRequest => ({
+  matchId: question.match,
+  level: question.level,
+  id,
+  metric,
+  filter: filterOf(Object.fromEntries(parametersOf(question))),
+});
+
 interface AnswerTableProps {
   readonly answer: Answer;
-  readonly isPlayers: boolean;
+  readonly question: Question;
   /** The id of the selected row. */
   readonly selected: number | undefined;
   readonly onSelect: (row: AnswerRow | undefined) => void;
 }
 
 /** An answer as a table that can be sorted by any column. If a row is selected, the picture shows that row only. */
-export function AnswerTable({ answer, isPlayers, selected, onSelect }: AnswerTableProps): ReactElement {
+export function AnswerTable({ answer, question, selected, onSelect }: AnswerTableProps): ReactElement {
   const [order, sortBy] = useSortOrder(answer);
   const greatest = greatestOf(answer);
+  const isPlayers = question.level === 'players';
   return (
     <div className={styles.answer} role="region" aria-label="The answer as a table" tabIndex={0}>
       <table>
@@ -117,15 +131,18 @@ export function AnswerTable({ answer, isPlayers, selected, onSelect }: AnswerTab
           {inOrder(answer, order).map((row) => (
             <tr key={row.id} data-side={row.side} data-chosen={row.id === selected}>
               <RowHeading row={row} hasSquad={isPlayers} isSelected={row.id === selected} onSelect={onSelect} />
-              {row.values.map((value, at) => (
-                <td
-                  key={answer.columns[at]?.code}
-                  style={bar(value?.value, greatest[at] ?? 0)}
-                  title={value && `rank ${value.rank}`}
-                >
-                  {value?.shown ?? '–'}
-                </td>
-              ))}
+              {answer.columns.map(({ code }, at) => {
+                const value = row.values[at];
+                return (
+                  <td key={code} style={bar(value?.value, greatest[at] ?? 0)} title={value && `rank ${value.rank}`}>
+                    {value === undefined ? (
+                      '–'
+                    ) : (
+                      <EvidenceLink request={evidenceRequest(question, row, code)}>{value.shown}</EvidenceLink>
+                    )}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

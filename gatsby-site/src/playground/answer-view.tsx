@@ -34,12 +34,7 @@ export function AnswerView({ opened, question, onAsk }: AnswerViewProps): ReactE
         {summary}
       </p>
       <div className={styles.beside} data-level={question.level}>
-        <AnswerTable
-          answer={answer}
-          isPlayers={question.level === 'players'}
-          selected={selectedRow?.id}
-          onSelect={select}
-        />
+        <AnswerTable answer={answer} question={question} selected={selectedRow?.id} onSelect={select} />
         <PicturePanel opened={opened} question={question} selected={selectedRow} onAsk={onAsk} />
         <CopyPanel question={question} base={location.origin} />
       </div>

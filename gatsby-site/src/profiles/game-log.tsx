@@ -1,6 +1,7 @@
 import type { PersonMatches } from '@goalsquare/openapi';
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
+import { EvidenceLink } from '../evidence/evidence-link';
 import { matchAddress, squadAddress } from './addresses';
 import { SortTable, type SortColumn } from './sort-table';
 
@@ -17,7 +18,7 @@ const resultText = ({ result, match, squad }: PlayedMatch): string => {
   return `${result === undefined ? 'In play' : (resultTexts[result] ?? result)}${points}`;
 };
 
-const columnsOf = ({ metrics }: PlayerMatches): readonly SortColumn<PlayedMatch>[] => [
+const columnsOf = ({ metrics, person }: PlayerMatches): readonly SortColumn<PlayedMatch>[] => [
   {
     id: 'match',
     label: 'Match',
@@ -49,9 +50,14 @@ const columnsOf = ({ metrics }: PlayerMatches): readonly SortColumn<PlayedMatch>
     title: name,
     isNumber: true,
     value: ({ statistics }) => statistics.find((one) => one.code === code)?.value,
-    cell: ({ statistics }) => {
+    cell: ({ statistics, match: { matchId } }) => {
       const statistic = statistics.find((one) => one.code === code);
-      return statistic?.valueDisplay ?? statistic?.value ?? '–';
+      if (statistic === undefined) return '–';
+      return (
+        <EvidenceLink request={{ matchId, level: 'players', id: person.personId, metric: code, filter: {} }}>
+          {statistic.valueDisplay ?? statistic.value}
+        </EvidenceLink>
+      );
     },
   })),
   {

@@ -4,9 +4,13 @@ import type { Option } from '../playground/choice-pills';
 import { AreaField } from './area-field';
 import { Beside, Choices, Entry, Group, Select } from './fields';
 import { useQueryForm } from './form-context';
+import { actParameters, type ParameterName } from './parameters';
 import { PersonField } from './person-field';
 
 const same = (values: readonly string[]): readonly Option<string>[] => values.map((value) => [value, value]);
+
+/** Periods have a control of their own, beside the common ones. */
+const names: readonly ParameterName[] = [...actParameters.filter((name) => name !== 'period'), 'context'];
 
 const extraTime: readonly Option<string>[] = ['5', '6', '7', '8', '9', '10'].map((period) => [
   period,
@@ -17,22 +21,7 @@ const extraTime: readonly Option<string>[] = ['5', '6', '7', '8', '9', '10'].map
 export function ActFields(): ReactElement {
   const { query } = useQueryForm();
   return (
-    <Group
-      title="Parts of the match"
-      names={[
-        'zone',
-        'fromPeriodSeconds',
-        'toPeriodSeconds',
-        'lastXSeconds',
-        'scoreState',
-        'fromScoreMargin',
-        'toScoreMargin',
-        'area',
-        'againstPersonId',
-        'role',
-        'context',
-      ]}
-    >
+    <Group title="Parts of the match" names={names}>
       <Choices name="scoreState" label="Score at the moment" options={same(scoreStates)} />
       <Beside>
         <Entry name="fromScoreMargin" label="Lead from, points" />

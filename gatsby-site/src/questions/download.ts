@@ -31,8 +31,8 @@ export async function csvOf(call: Call, key: string, signal: AbortSignal): Promi
 }
 
 /** Saves a text as a file. */
-export function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+export function save(text: string, name: string, type = 'text/csv'): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

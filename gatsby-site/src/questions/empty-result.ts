@@ -1,21 +1,8 @@
-import { parameterNames, type ParameterName } from './parameters';
+import { actParameters, parameterNames, type ParameterName } from './parameters';
 import { valueOf, valuesOf, type Query } from './query';
 import type { Table } from './table';
 
-/** Parameters that select acts. The others before them select matches. */
-const actParameters: readonly ParameterName[] = [
-  'period',
-  'zone',
-  'fromPeriodSeconds',
-  'toPeriodSeconds',
-  'lastXSeconds',
-  'scoreState',
-  'fromScoreMargin',
-  'toScoreMargin',
-  'area',
-  'againstPersonId',
-  'role',
-];
+/** Parameters that select matches. */
 const matchParameters = parameterNames.slice(0, parameterNames.indexOf('period'));
 
 const setIn = (query: Query, names: readonly ParameterName[]): string =>

@@ -92,6 +92,21 @@ export const parameterNames = Object.keys(parameters) as readonly ParameterName[
 /** Whether a text is the name of a parameter. */
 export const isParameterName = (name: string): name is ParameterName => Object.hasOwn(parameters, name);
 
+/** Parameters that select acts. The others before them select matches. */
+export const actParameters = [
+  'period',
+  'zone',
+  'fromPeriodSeconds',
+  'toPeriodSeconds',
+  'lastXSeconds',
+  'scoreState',
+  'fromScoreMargin',
+  'toScoreMargin',
+  'area',
+  'againstPersonId',
+  'role',
+] as const satisfies readonly ParameterName[];
+
 /** Names of dimensions, as headings of columns. */
 export const dimensionLabels: Readonly<Record<Dimension, string>> = {
   person: 'Player',

@@ -1,6 +1,8 @@
 import type { Dimension, Measure } from '@goalsquare/engine';
 import { Fragment, type ReactElement } from 'react';
+import { EvidenceLink } from '../evidence/evidence-link';
 import { DimensionCell, linkedSeason } from './dimension-cell';
+import { evidenceOfRow } from './evidence-of-row';
 import { dimensionLabels, measureLabels } from './parameters';
 import { valuesOf, type Query } from './query';
 import * as styles from './questions.module.css';
@@ -74,7 +76,30 @@ function Heading({ by, label, measure, title, isNumber = true, sort, onSort }: H
   );
 }
 
-function RowCells({ row, table }: { readonly row: TableRow; readonly table: Table }): ReactElement {
+/** A statistic of a row, which leads to its evidence if it is of one match. */
+function StatisticCell({ query, row, table, ...statistic }: RowProps & Column): ReactElement {
+  const found = statisticOf(row, statistic.code, statistic.measure);
+  const evidence = evidenceOfRow(query, table, row, statistic);
+  const text = found?.valueDisplay ?? found?.value ?? '–';
+  return (
+    <td data-number="true" title={found?.rank === undefined ? undefined : `rank ${found.rank}`}>
+      {found === undefined || evidence === undefined ? text : <EvidenceLink request={evidence}>{text}</EvidenceLink>}
+    </td>
+  );
+}
+
+interface RowProps {
+  readonly query: Query;
+  readonly row: TableRow;
+  readonly table: Table;
+}
+
+interface Column {
+  readonly code: string;
+  readonly measure: Measure;
+}
+
+function RowCells({ query, row, table }: RowProps): ReactElement {
   const [first = 'person', ...others] = table.by;
   const season = linkedSeason(table);
   return (
@@ -89,18 +114,16 @@ function RowCells({ row, table }: { readonly row: TableRow; readonly table: Tabl
         </td>
       ))}
       {table.metrics.flatMap(({ code }) =>
-        table.measures.map((measure) => {
-          const statistic = statisticOf(row, code, measure);
-          return (
-            <td
-              key={`${code}.${measure}`}
-              data-number="true"
-              title={statistic?.rank === undefined ? undefined : `rank ${statistic.rank}`}
-            >
-              {statistic?.valueDisplay ?? statistic?.value ?? '–'}
-            </td>
-          );
-        }),
+        table.measures.map((measure) => (
+          <StatisticCell
+            key={`${code}.${measure}`}
+            query={query}
+            row={row}
+            table={table}
+            code={code}
+            measure={measure}
+          />
+        )),
       )}
       <td data-number="true">{row.matches ?? '–'}</td>
       {hasTime(table) && <td data-number="true">{row.seconds === undefined ? '–' : Math.round(row.seconds / 60)}</td>}
@@ -167,7 +190,7 @@ export function ResultTable({
           {table.rows.map((row, at) => (
             <tr key={at}>
               <td className={styles.place}>{offset + at + 1}</td>
-              <RowCells row={row} table={table} />
+              <RowCells query={query} row={row} table={table} />
             </tr>
           ))}
         </tbody>

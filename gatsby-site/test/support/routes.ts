@@ -103,6 +103,7 @@ export const moved: Readonly<Record<string, string>> = Object.fromEntries(
 export const own: readonly (string | RegExp)[] = [
   '/metrics/',
   /^\/metrics\/[A-Z0-9_]+\/$/u,
+  '/evidence/',
   '/playground/',
   '/questions/',
   '/players/',

@@ -31,6 +31,7 @@ export const templates: readonly string[] = [
   '/metrics/TIME_IN_ZONE/',
   '/playground/',
   '/questions/',
+  '/evidence/',
   '/players/',
   '/player/',
   '/squad/',

@@ -1,0 +1,31 @@
+import { periodDisplay } from '@goalsquare/engine';
+import { addedTo, type EvidenceAct, type Term } from './evidence-acts';
+import { numberText } from './calculation';
+import type { MatchFacts } from './use-match-facts';
+
+/** Returns when an act was. **Empty**: `–` for a statistic of a box score. */
+export const timeText = ({ period, seconds, to }: EvidenceAct): string => {
+  if (period === undefined) return '–';
+  const from = periodDisplay(period, seconds);
+  return to === undefined ? from : `${from}–${periodDisplay(period, to).split(' ')[1] ?? ''}`;
+};
+
+/** Returns who is credited with an act: the player, or the squad. */
+export const creditText = ({ worm, persons }: MatchFacts, { personId, side }: EvidenceAct): string =>
+  (personId !== undefined && persons.get(personId)) || worm.match.squads[side].code;
+
+/** Returns what an act adds to a list of a formula, with its sign. **Empty**: `–` if nothing. */
+export function addedText(list: Term['list'], act: EvidenceAct): string {
+  const added = addedTo(list, act);
+  if (added === undefined) return '–';
+  return `${added < 0 ? '−' : '+'}${numberText(Math.abs(added))}`;
+}
+
+/** Returns an act as one sentence: when, what, who and where. */
+export function describeAct(facts: MatchFacts, act: EvidenceAct): string {
+  const { squads } = facts.worm.match;
+  const who = creditText(facts, act);
+  const squad = squads[act.side].code;
+  const credit = who === squad ? who : `${who} (${squad})`;
+  return [`${timeText(act)}: ${act.name}`, credit, act.zone].filter((part) => part !== undefined).join(', ');
+}

@@ -1,0 +1,93 @@
+import { shotResults, type ShotResultCode, type SideIndex } from '@goalsquare/engine';
+import type { Evidence } from '@goalsquare/openapi/types';
+
+/** A term of a value. */
+export type Term = NonNullable<Evidence['terms']>[number];
+
+/** A point of the ground, the acting squad attacking to the right. **Units**: metres from the centre. */
+export interface ActPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * What adds to a value: an act, an interval of time or a statistic of a box score, with all of its terms.
+ * **Units**: seconds of the period. **Empty**: no period for a box score, no point if the act has no place.
+ */
+export interface EvidenceAct {
+  readonly is: 'act' | 'time' | 'boxScore';
+  readonly key: string;
+  readonly transactionId?: number;
+  readonly period?: number;
+  readonly seconds: number;
+  readonly to?: number;
+  readonly name: string;
+  readonly result?: ShotResultCode;
+  readonly side: SideIndex;
+  readonly personId?: number;
+  readonly zone?: string;
+  readonly point?: ActPoint;
+  readonly terms: readonly Term[];
+}
+
+const kindOf = ({ transactionId, period }: Term): EvidenceAct['is'] =>
+  transactionId !== undefined ? 'act' : period !== undefined ? 'time' : 'boxScore';
+
+const keyOf = (term: Term): string =>
+  [
+    kindOf(term),
+    term.transactionId ?? term.periodSecs ?? term.base,
+    term.period,
+    term.toPeriodSecs,
+    term.squadId,
+    term.personId,
+    term.zone,
+  ].join(' ');
+
+const isShotResult = (code: string | undefined): code is ShotResultCode =>
+  code !== undefined && Object.hasOwn(shotResults, code);
+
+const timeNames = { act: 'Act', time: 'Time', boxScore: 'Box score' } as const;
+
+function actOf(term: Term, key: string, homeSquadId: number): EvidenceAct {
+  const is = kindOf(term);
+  const { transactionId, transactionCode, transactionName, period, periodSecs, toPeriodSecs, personId, zone } = term;
+  return {
+    is,
+    key,
+    transactionId,
+    period,
+    seconds: periodSecs ?? 0,
+    to: toPeriodSecs,
+    name: transactionName ?? timeNames[is],
+    result: isShotResult(transactionCode) ? transactionCode : undefined,
+    side: term.squadId === homeSquadId ? 0 : 1,
+    personId,
+    zone,
+    point: term.locationRotated && { x: term.locationRotated.x, y: term.locationRotated.y },
+    terms: [term],
+  };
+}
+
+/** Returns the terms of a value by act, in order of play. An act can have several terms. */
+export function actsOf(terms: readonly Term[], homeSquadId: number): readonly EvidenceAct[] {
+  const acts = new Map<string, EvidenceAct>();
+  for (const term of terms) {
+    const key = keyOf(term);
+    const known = acts.get(key);
+    acts.set(key, known === undefined ? actOf(term, key, homeSquadId) : { ...known, terms: [...known.terms, term] });
+  }
+  return [...acts.values()].sort((a, b) => (a.period ?? 99) - (b.period ?? 99) || a.seconds - b.seconds);
+}
+
+/**
+ * Returns what an act adds to one of the lists of a formula. **Empty**: `undefined` if it has no term in the list.
+ */
+export function addedTo(list: Term['list'], { terms }: EvidenceAct): number | undefined {
+  const own = terms.filter((term) => term.list === list);
+  return own.length === 0 ? undefined : own.reduce((sum, { sign, weight, amount }) => sum + sign * weight * amount, 0);
+}
+
+/** Whether an act only counts against a value: below the line of a ratio, or on the side that is subtracted. */
+export const isAgainst = ({ terms }: EvidenceAct): boolean =>
+  terms.every(({ list, sign }) => list === 'denominator' || sign < 0);

@@ -1,0 +1,60 @@
+import { Link, type HeadFC, type PageProps } from 'gatsby';
+import type { ReactElement } from 'react';
+import { PageHead } from '../components/head';
+import { EvidenceForm } from '../evidence/evidence-form';
+import { EvidencePanel } from '../evidence/evidence-panel';
+import { evidenceRequestIn } from '../evidence/evidence-request';
+import * as styles from '../playground/playground.module.css';
+import { useParameters } from '../profiles/use-parameters';
+import { useApiKey } from '../questions/api-key';
+
+const Examples = (): ReactElement => (
+  <>
+    <p>Two numbers of the sandbox:</p>
+    <ul>
+      <li>
+        <a href="/evidence/?matchId=110510101&personId=110591&metric=DISPOSAL&period=4">
+          Disposals of a player in the last quarter
+        </a>
+      </li>
+      <li>
+        <a href="/evidence/?matchId=110510101&squadId=150&metric=INSIDE_50&context=Diff">
+          Inside 50s of a squad, less those of its opponent
+        </a>
+      </li>
+    </ul>
+  </>
+);
+
+/** The evidence of the number that the address names. */
+export default function EvidencePage({ location }: PageProps): ReactElement {
+  const { isRead } = useParameters(location);
+  const [apiKey] = useApiKey();
+  const request = isRead ? evidenceRequestIn(location.search) : undefined;
+  return (
+    <main className={styles.page} data-pagefind-body>
+      <h1>Evidence</h1>
+      <p className={styles.about}>
+        Which acts and seconds a number of a match adds up: its formula, the acts on the ground and on the timeline, and
+        what each filter left out. Numbers of a match on every page of this site lead here.{' '}
+        <Link to="/guides/evidence/">How it is computed</Link>
+      </p>
+      <noscript>
+        <p>
+          This page needs JavaScript. <a href="/guides/evidence/">Evidence and flow</a> describes the same calls without
+          it.
+        </p>
+      </noscript>
+      <EvidenceForm key={location.search} request={request} />
+      {isRead && request === undefined && <Examples />}
+      {request !== undefined && <EvidencePanel key={location.search} request={request} apiKey={apiKey} />}
+    </main>
+  );
+}
+
+export const Head: HeadFC = () => (
+  <PageHead
+    title="Evidence"
+    description="The acts and seconds behind a number of a match: formula, list, ground, timeline, what filters left out, and files for video tools."
+  />
+);

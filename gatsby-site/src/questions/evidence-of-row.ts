@@ -1,0 +1,42 @@
+import type { Dimension, Measure } from '@goalsquare/engine';
+import { filterOf, type EvidenceRequest } from '../evidence/evidence-request';
+import { valuesOf, type Query } from './query';
+import type { Table, TableRow } from './table';
+
+/** Dimensions that select matches or name whose row it is: beside a match, they narrow nothing further. */
+const ofMatches: readonly Dimension[] = ['person', 'squad', 'match', 'round', 'season', 'opponent', 'venue', 'result'];
+
+const onlyId = (ids: readonly string[]): number | undefined => (ids.length === 1 ? Number(ids[0]) : undefined);
+
+/** Returns the match that a row is about. **Empty**: `undefined` if it can be several. */
+const matchOf = (query: Query, { match }: TableRow): number | undefined =>
+  match?.matchId ?? onlyId(valuesOf(query, 'matchId'));
+
+const ownerOf = (query: Query, { person, squad }: TableRow): number | undefined =>
+  query.level === 'players'
+    ? (person?.personId ?? onlyId(valuesOf(query, 'personId')))
+    : (squad?.squadId ?? onlyId(valuesOf(query, 'squadId')));
+
+/**
+ * Returns the request for the evidence of a value of a row. **Empty**: `undefined` if the value is not that of one
+ * player or squad in one match.
+ */
+export function evidenceOfRow(
+  query: Query,
+  { by }: Pick<Table, 'by'>,
+  row: TableRow,
+  { code, measure }: { readonly code: string; readonly measure: Measure },
+): EvidenceRequest | undefined {
+  const [matchId, id] = [matchOf(query, row), ownerOf(query, row)];
+  const narrowing = by.filter((dimension) => !ofMatches.includes(dimension));
+  if (measure !== 'total' || matchId === undefined || id === undefined) return undefined;
+  if (narrowing.some((dimension) => dimension !== 'period' && dimension !== 'scoreState')) return undefined;
+  const { period, scoreState } = row;
+  return {
+    matchId,
+    level: query.level,
+    id,
+    metric: code,
+    filter: filterOf({ ...query.values, ...(period !== undefined && { period }), ...(scoreState && { scoreState }) }),
+  };
+}

@@ -1,0 +1,52 @@
+import { expect } from 'chai';
+import { evidenceOfRow } from '../../src/questions/evidence-of-row.js';
+import type { Query } from '../../src/questions/query.js';
+import type { TableMatch, TableRow } from '../../src/questions/table.js';
+
+const match: TableMatch = {
+  matchId: 7,
+  leagueId: 1,
+  levelId: 1,
+  seasonId: 2025,
+  roundNumber: 3,
+  homeSquadCode: 'AAA',
+  awaySquadCode: 'BBB',
+};
+const row: TableRow = { person: { personId: 101, fullname: 'A Player' }, match, period: 2, statistics: [] };
+const query: Query = { level: 'players', values: { zone: ['F50'], result: ['won'], metric: ['KICK'] } };
+const total = { code: 'KICK', measure: 'total' } as const;
+
+describe('a value of a row', () => {
+  it('has evidence if it is of one player in one match, with the filter of the query', () => {
+    expect(evidenceOfRow(query, { by: ['person', 'match'] }, row, total)).to.deep.equal({
+      matchId: 7,
+      level: 'players',
+      id: 101,
+      metric: 'KICK',
+      filter: { zone: 'F50', period: '2' },
+    });
+  });
+
+  it('has evidence if the query names the only match, and the only squad', () => {
+    const values = { matchId: ['9'], squadId: ['10'] };
+    expect(evidenceOfRow({ level: 'squads', values }, { by: ['opponent'] }, { statistics: [] }, total)).to.include({
+      matchId: 9,
+      level: 'squads',
+      id: 10,
+    });
+  });
+
+  it('has none for several matches or persons, other measures, and cells', () => {
+    const { match: _, ...ofMany } = row;
+    const { person: __, ...ofNobody } = row;
+    const matches = { ...query, values: { matchId: ['1', '2'] } };
+    for (const [asked, by, of, column] of [
+      [query, 'person', ofMany, total],
+      [matches, 'person', ofMany, total],
+      [query, 'match', ofNobody, total],
+      [query, 'match', row, { ...total, measure: 'rollingMean' }],
+      [query, 'hex', row, total],
+    ] as const)
+      expect(evidenceOfRow(asked, { by: [by] }, of, column)).to.equal(undefined);
+  });
+});
