@@ -20,4 +20,5 @@ export const checks: readonly Check[] = [
   npmRun('check:contract'),
   npmRun('check:pages'),
   npmRun('check:licences'),
+  npmRun('check:language'),
 ];
