@@ -29,8 +29,8 @@ function layerRules(workspace, layer, at, all) {
 }
 
 /**
- * Dependencies run one way: engine -> simulator -> data -> server, engine -> data, openapi -> server; engine and openapi
- * -> gatsby-site.
+ * Dependencies run one way: engine -> simulator -> data -> server, engine -> data, openapi and clients/javascript ->
+ * server; engine, openapi and clients/javascript -> gatsby-site.
  */
 const onlyWorkspaces = (name, from, to) => ({
   name,
@@ -65,12 +65,27 @@ module.exports = {
     onlyWorkspaces('client-stands-alone', 'clients/javascript', []),
     {
       name: 'client-runs-anywhere',
-      comment: 'The client runs in browsers and workers: only its command line uses Node.',
+      comment:
+        'The client runs in browsers and workers: only its command line uses Node, and only its MCP server the SDK.',
       severity: 'error',
-      from: { path: '^clients/javascript/src/', pathNot: '^clients/javascript/src/cli/' },
-      to: { pathNot: '^clients/javascript/src/(?!cli/)' },
+      from: { path: '^clients/javascript/src/', pathNot: '^clients/javascript/src/(cli|mcp)/' },
+      to: { pathNot: '^clients/javascript/src/(?!(cli|mcp)/)' },
     },
-    onlyWorkspaces('server-on-top', 'server', ['engine', 'data', 'openapi']),
+    {
+      name: 'mcp-runs-anywhere',
+      comment: 'The tools for assistants run in the server too: they use the client and the SDK.',
+      severity: 'error',
+      from: { path: '^clients/javascript/src/mcp/' },
+      to: { pathNot: '^clients/javascript/src/(?!cli/)|^node_modules/@modelcontextprotocol/server/' },
+    },
+    onlyWorkspaces('server-on-top', 'server', ['engine', 'data', 'openapi', 'clients/javascript']),
+    {
+      name: 'only-mcp-calls-the-server',
+      comment: 'The server calls itself as a client only for the tools of assistants.',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: '^server/src/features/mcp/' },
+      to: { path: '^clients/' },
+    },
     onlyWorkspaces('hub-beside-server', 'gatsby-site', ['engine', 'openapi', 'clients/javascript']),
     ...Object.entries(layers).flatMap(([workspace, all]) =>
       all.flatMap((layer, at) => layerRules(workspace, layer, at, all)),

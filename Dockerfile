@@ -18,7 +18,7 @@ COPY data data
 COPY openapi openapi
 COPY clients/javascript clients/javascript
 COPY server server
-COPY tools/bundle-server.ts tools/
+COPY tools/bundle-server.ts tools/bundle-mcp.ts tools/
 COPY tools/bundle tools/bundle
 COPY gatsby-site gatsby-site
 COPY tools/build-hub.ts tools/

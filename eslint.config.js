@@ -113,7 +113,7 @@ export default defineConfig(
         project: [
           './tsconfig.tests.json',
           './{engine,data,data/simulator,openapi,clients/javascript,server,bench,gatsby-site}/tsconfig.json',
-          './clients/javascript/tsconfig.cli.json',
+          './clients/javascript/tsconfig.{cli,mcp}.json',
           './gatsby-site/test/tsconfig.json',
         ],
         tsconfigRootDir: import.meta.dirname,

@@ -57,6 +57,7 @@ const fed = appForSuite(async () => {
   const live = await liveInMemory();
   return { live, matches: live };
 });
+const assisted = appForSuite({ mcp: 'on' });
 const starting = appForSuite({ readiness: { isReady: () => false } });
 
 const MATCH = '/v1/matches/7001';
@@ -136,6 +137,8 @@ const provocations: Readonly<Partial<Record<ProblemCode, (code: ProblemCode) => 
     const [, target = '', , , range = ''] = requestOf(code);
     return stored.get(target).set({ 'X-Request-Id': 'test', Range: range });
   },
+  'origin-not-allowed': async () =>
+    assisted.post('/mcp', {}).set({ Origin: 'https://other.example', 'X-Request-Id': 'test' }),
   'not-operator': async (code) => fed.get(requestOf(code)[1] ?? '').set('X-Request-Id', 'test'),
   'match-exists': () => fedWith('', header),
   'revision-conflict': () =>

@@ -108,7 +108,7 @@ describe('pages of other sites', () => {
     expect(headers).to.include({
       'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
       'access-control-allow-headers':
-        'Authorization, Content-Type, If-None-Match, If-Range, Last-Event-ID, Prefer, Range, X-Request-Id',
+        'Authorization, Content-Type, If-None-Match, If-Range, Last-Event-ID, Mcp-Method, Mcp-Name, Mcp-Protocol-Version, Prefer, Range, X-Request-Id',
       'access-control-max-age': '86400',
     });
   });

@@ -27,6 +27,7 @@ export async function startServer(): Promise<ClientServer> {
   const { url, stop } = await startSmallSandbox({
     GOALSQUARE_STATE: state,
     GOALSQUARE_DATASET: dataset,
+    MCP: 'on',
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
   });

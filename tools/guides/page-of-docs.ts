@@ -54,6 +54,12 @@ export const sharedPages: readonly SharedPage[] = [
     sidebar: 'Command line',
   },
   {
+    name: 'assistants',
+    description:
+      'Tools for assistants by the Model Context Protocol - find, query and explain, on your machine or over HTTP, with licences and limits.',
+    sidebar: 'Assistants (MCP)',
+  },
+  {
     name: 'recompute',
     description:
       'How every value follows from published JSON - what to read, the terms of the glossary, credits, filters and models - and a program that checks it.',

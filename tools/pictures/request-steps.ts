@@ -23,7 +23,7 @@ const descriptions: Readonly<Record<string, StepDescription>> = {
   authenticate: { does: 'finds the account of the token', rejectsIn: ['http/limits/limit-by-address.ts'] },
   recall: { does: 'finds a call checked before, by its URL' },
   rateLimit: { does: 'takes one from the bucket of the account' },
-  passOperatorPaths: { does: 'leaves live matches to Express' },
+  passAccountPaths: { does: 'leaves operators to Express' },
   readJsonBody: { does: 'parses a JSON body' },
   validate: {
     does: 'checks it against the contract',
@@ -56,6 +56,7 @@ const descriptions: Readonly<Record<string, StepDescription>> = {
   gate: { does: 'checks the state of the match', rejectsIn: ['domain/gates.ts'] },
   respond: { does: 'responds, from its cache if it can' },
   operatorRouter: { does: 'writes live matches', rejectsIn: ['features/operator', 'domain/storage-problem.ts'] },
+  mcpRouter: { does: 'calls tools of assistants', rejectsIn: ['features/mcp'] },
   hubFiles: { does: 'sends pages and files' },
   downloadsRouter: { does: 'sends the packages of clients' },
   compressing: { does: 'compresses what follows' },

@@ -18,10 +18,11 @@ interface Box {
 const boxes: readonly Box[] = [
   { name: 'gatsby-site', what: 'documentation', row: 0, from: 12, to: 140, colour: 'muted' },
   { name: 'server', what: 'the API over HTTP', row: 0, from: 156, to: 348, colour: 'away' },
-  { name: 'openapi', what: 'the API contract', row: 1, from: 48, to: 184, colour: 'warn' },
-  { name: 'data', what: 'match logs', row: 1, from: 212, to: 348, colour: 'note' },
-  { name: 'data/simulator', what: 'plays matches', row: 2, from: 240, to: 348, colour: 'note' },
-  { name: 'engine', what: 'matches, metrics and queries; imports nothing', row: 3, from: 12, to: 348, colour: 'good' },
+  { name: 'clients/javascript', what: 'the client', row: 1, from: 82, to: 180, colour: 'away' },
+  { name: 'openapi', what: 'the API contract', row: 2, from: 48, to: 204, colour: 'warn' },
+  { name: 'data', what: 'match logs', row: 2, from: 228, to: 348, colour: 'note' },
+  { name: 'data/simulator', what: 'plays matches', row: 3, from: 252, to: 348, colour: 'note' },
+  { name: 'engine', what: 'matches, metrics and queries; imports nothing', row: 4, from: 12, to: 348, colour: 'good' },
 ];
 
 const BOX_HEIGHT = 44;

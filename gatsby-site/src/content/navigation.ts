@@ -34,6 +34,7 @@ export const navigation: Readonly<Record<'docs' | 'guides', readonly Group[]>> =
       routes: ['/guides/support-packages/python-package/', '/guides/support-packages/python-package-documentation/'],
     },
     { title: 'JavaScript', routes: ['/guides/support-packages/javascript-package/', '/guides/command-line/'] },
+    { title: 'Assistants', routes: ['/guides/assistants/'] },
     { title: 'Check the numbers', routes: ['/guides/recompute/', '/guides/evidence/'] },
     { title: 'Many matches', routes: ['/guides/across/', '/guides/persons/', '/guides/datasets/'] },
     { title: 'Your own data', routes: ['/guides/real-data/', '/guides/coverage/', '/guides/quality/'] },

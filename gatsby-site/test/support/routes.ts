@@ -115,6 +115,7 @@ export const own: readonly (string | RegExp)[] = [
   '/quality/',
   '/guides/csv/',
   '/guides/across/',
+  '/guides/assistants/',
   '/guides/command-line/',
   '/guides/evidence/',
   '/guides/coverage/',

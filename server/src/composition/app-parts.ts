@@ -60,6 +60,8 @@ export interface AppParts {
   readonly audit?: AuditLog;
   /** Finds the id of a key, for the audit log. Default: none is found. */
   readonly keyIdOf?: (key: string) => string | undefined;
+  /** Whether assistants can call the tools at `/mcp`. Default: `off`. */
+  readonly mcp?: 'on' | 'off';
   readonly corsOrigins?: readonly string[];
   readonly trustProxy?: number | readonly string[];
   /** The open streams of events. Default: streams with the default limit for each account. */

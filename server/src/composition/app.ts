@@ -21,6 +21,7 @@ import { processTimers } from '../features/events/timers.js';
 import { hubFallback, hubFiles } from '../features/hub/hub-steps.js';
 import { paths as identityPaths } from '../features/identity/metadata.js';
 import { identityRoutes } from '../features/identity/router.js';
+import { mcpRouter, type McpParts } from '../features/mcp/mcp-router.js';
 import { measureCaches, measureMemory, measureParts } from '../features/operations/state-metrics.js';
 
 import { metricModels } from '../features/models/metric-models.js';
@@ -45,6 +46,7 @@ import { accountOfToken } from '../features/identity/account-of-token.js';
 import { challenges } from '../http/steps/bearer-strategy.js';
 import { VerifiedTokenCache } from '../http/steps/authenticate.js';
 import { memoryWindows } from '../http/limits/limit-by-address.js';
+import { MCP_PATH } from '../http/contract/mcp-path.js';
 import { Deprecations } from '../http/contract/deprecations.js';
 import { measureResponses } from '../http/pipeline/response-metrics.js';
 import { CachedResponder } from '../http/pipeline/cached-responder.js';
@@ -139,6 +141,7 @@ function pipelineParts(
   return {
     logger,
     corsRules: new CorsRules(corsOrigins),
+    isMcpServed: parts.mcp === 'on',
     openPermalink: openPermalink({ store, accounts: identity.accounts, callOf, refusals, now }),
     authentication: {
       find,
@@ -155,6 +158,21 @@ function pipelineParts(
     services,
   };
 }
+
+/** The parts that the Model Context Protocol needs. */
+const mcpParts = (
+  app: Express,
+  { logger }: AppParts,
+  { identity }: RequestServices,
+  { corsRules }: Pick<PipelineParts, 'corsRules'>,
+): McpParts => ({
+  app,
+  origin: identity.issuer,
+  corsRules,
+  failed: (error) => {
+    logger.warn({ err: error }, 'a request of an assistant failed');
+  },
+});
 
 /** The whole server as an Express app: the steps of a request, then the handlers of what they leave. */
 export function createApp(parts: AppParts): Express {
@@ -173,9 +191,11 @@ export function createApp(parts: AppParts): Express {
   measureMemory(registry);
   const shared = requestServices(parts);
   const identity = identityRoutes(shared.identity);
-  const operationPaths = new Set([...operations.keys(), ...identity.paths]);
+  const mcpPaths = parts.mcp === 'on' ? [MCP_PATH] : [];
+  const operationPaths = new Set([...operations.keys(), ...identity.paths, ...mcpPaths]);
+  const pipeline = pipelineParts(parts, shared);
   const steps = requestSteps({
-    ...pipelineParts(parts, shared),
+    ...pipeline,
     metrics: new RequestMetrics(registry),
     operationPaths,
     responding: {
@@ -192,6 +212,7 @@ export function createApp(parts: AppParts): Express {
   app.set('query parser', parseQuery);
   app.use(hostSteps(tracedSteps(steps, parts.tracing, operationPaths)));
   app.use(operatorRouter({ live, audit: operatorAudit(parts, registry), now: shared.now }));
+  if (parts.mcp === 'on') app.use(mcpRouter(mcpParts(app, parts, shared, pipeline)));
   if (hub !== undefined) app.use(hubFiles(hub));
   if (releaseFolder !== undefined) app.use(downloadsRouter(releaseFolder));
   app.use(compressing);

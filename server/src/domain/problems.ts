@@ -241,6 +241,16 @@ export const problemKinds = {
     isOfServer: true,
     example: { request: 'GET /operator/matches/7001', detail: 'The account may not feed matches.' },
   },
+  'origin-not-allowed': {
+    status: 403,
+    title: 'Origin not allowed',
+    when: 'A page of another origin called `/mcp`. `CORS_ORIGINS` lists the origins that may.',
+    isOfServer: true,
+    example: {
+      request: 'POST /mcp Origin: https://other.example',
+      detail: "Pages of 'https://other.example' may not call /mcp. See CORS_ORIGINS.",
+    },
+  },
   'dataset-not-licensed': {
     status: 403,
     title: 'Account insufficiently licensed for datasets',

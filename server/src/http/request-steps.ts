@@ -8,7 +8,7 @@ import { readJsonBody } from './steps/body.js';
 import { cors, type CorsRules } from './steps/cors.js';
 import { gate, resolve } from './steps/resolve.js';
 import { securityHeaders } from './steps/headers.js';
-import { passOperatorPaths, passOtherPaths } from './steps/pass-paths.js';
+import { passAccountPaths, passOtherPaths } from './steps/pass-paths.js';
 import { logRequests } from './steps/log.js';
 import { measureRequests, type RequestMetrics } from './steps/metrics.js';
 import { quota, type Quotas } from './steps/quota.js';
@@ -27,6 +27,8 @@ export interface PipelineParts {
   /** Paths outside the contract that metrics name. */
   readonly operationPaths: ReadonlySet<string>;
   readonly corsRules: CorsRules;
+  /** Whether the Model Context Protocol is served. */
+  readonly isMcpServed: boolean;
   /** Sets the account and the call of a permalink that is opened. */
   readonly openPermalink: Step;
   readonly authentication: Authentication;
@@ -49,12 +51,12 @@ export const requestSteps = (parts: PipelineParts): readonly Step[] => [
   cors(parts.corsRules),
   uriLimit,
   headerLimit,
-  passOtherPaths,
+  passOtherPaths(parts.isMcpServed),
   parts.openPermalink,
   authenticate(parts.authentication),
   recall(parts.checkedCalls),
   rateLimit(parts.limiters, parts.quotas),
-  passOperatorPaths,
+  passAccountPaths,
   readJsonBody,
   validate(parts.check, parts.checkedCalls),
   announceDeprecations(parts.deprecations),

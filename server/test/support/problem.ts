@@ -19,6 +19,7 @@ export const expectedKinds: Readonly<Record<string, readonly [number, string]>> 
   'match-not-licensed': [403, 'Account insufficiently licensed for match'],
   'metric-not-licensed': [403, 'Account insufficiently licensed for metric'],
   'dataset-not-licensed': [403, 'Account insufficiently licensed for datasets'],
+  'origin-not-allowed': [403, 'Origin not allowed'],
   'match-not-started': [403, 'Match not started'],
   'teams-not-entered': [403, 'Teams not entered'],
   'route-not-found': [404, 'Not found'],

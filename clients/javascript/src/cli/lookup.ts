@@ -1,7 +1,7 @@
 import type { API } from '../api.js';
 import type { Row } from '../operation-types.js';
 import { UsageError, type Context } from './command.js';
-import { alike, didYouMean } from './suggest.js';
+import { alike, didYouMean } from '../suggest.js';
 
 type Match = Row<'getLevelFixture'>;
 

@@ -1,6 +1,6 @@
 import type { Cell, CellRow } from '../flatten.js';
 import { UsageError } from './command.js';
-import { didYouMean } from './suggest.js';
+import { didYouMean } from '../suggest.js';
 
 /** How rows are printed. */
 export type Format = 'table' | 'csv' | 'json' | 'ndjson';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { UsageError, type Option, type Words } from './command.js';
-import { didYouMean } from './suggest.js';
+import { didYouMean } from '../suggest.js';
 
 type Options = Readonly<Record<string, Option>>;
 

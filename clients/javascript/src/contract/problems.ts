@@ -19,6 +19,7 @@ export type ProblemCode =
   | 'match-not-licensed'
   | 'metric-not-licensed'
   | 'not-operator'
+  | 'origin-not-allowed'
   | 'dataset-not-licensed'
   | 'match-not-started'
   | 'teams-not-entered'

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serverUrl } from './server.js';
 
-const program = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
+/** The compiled command line. */
+export const program = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 
 /** What a run of the command line printed. */
 export interface Run {

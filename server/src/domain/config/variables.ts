@@ -279,6 +279,15 @@ export const variables = {
     ...wholeNumber(0, MAX_REPLAYS),
     description: 'How many matches an account may replay for itself at a time; 0 for none.',
   }),
+  mcp: variable<'on' | 'off'>({
+    name: 'MCP',
+    section: 'Proxies and pages',
+    default: 'off',
+    ...oneOf(['on', 'off']),
+    description:
+      'Whether assistants can call the tools of the Model Context Protocol at `/mcp`, with a token and its limits. ' +
+      'See `docs/assistants.md`.',
+  }),
   processes: variable({
     name: 'PROCESSES',
     section: 'Speed',

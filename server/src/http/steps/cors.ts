@@ -1,4 +1,5 @@
 import { isPermalinkPath } from '../../domain/permalink-path.js';
+import { MCP_PATH } from '../contract/mcp-path.js';
 import type { Step } from '../pipeline/run-steps.js';
 
 const exposed = [
@@ -57,13 +58,14 @@ export const cors =
     const allowed = rules.allowed(req.headers.origin, path);
     context.addHeaders(rules.headers(allowed, path));
     if (req.method !== 'OPTIONS') return;
-    const allow = route?.allow ?? 'GET, HEAD, OPTIONS';
+    const allow = route?.allow ?? (path === MCP_PATH ? 'POST, OPTIONS' : 'GET, HEAD, OPTIONS');
     res.setHeader('Allow', allow);
     if (allowed !== undefined) {
       res.setHeader('Access-Control-Allow-Methods', allow);
       res.setHeader(
         'Access-Control-Allow-Headers',
-        'Authorization, Content-Type, If-None-Match, If-Range, Last-Event-ID, Prefer, Range, X-Request-Id',
+        'Authorization, Content-Type, If-None-Match, If-Range, Last-Event-ID, Mcp-Method, Mcp-Name, ' +
+          'Mcp-Protocol-Version, Prefer, Range, X-Request-Id',
       );
       res.setHeader('Access-Control-Max-Age', String(DAY_SECONDS));
     }

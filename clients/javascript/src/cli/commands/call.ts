@@ -3,7 +3,7 @@ import { tablesOf } from '../../flatten.js';
 import { operationNamed } from '../../operation.js';
 import type { TableId } from '../../operation-types.js';
 import { UsageError, type Command, type Context, type OperationCall } from '../command.js';
-import { didYouMean } from '../suggest.js';
+import { didYouMean } from '../../suggest.js';
 
 function callOf({ words }: Context): OperationCall {
   const [id, ...pairs] = words.positionals;

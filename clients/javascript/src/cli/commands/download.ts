@@ -9,7 +9,7 @@ import { GoalsquareError, NotFound } from '../../errors.js';
 import { UsageError, type Command, type Context } from '../command.js';
 import { levelOf } from '../lookup.js';
 import { seasonOptions } from '../options.js';
-import { didYouMean } from '../suggest.js';
+import { didYouMean } from '../../suggest.js';
 
 async function sha256(file: string): Promise<string | undefined> {
   const hash = createHash('sha256');

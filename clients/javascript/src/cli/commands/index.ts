@@ -1,5 +1,5 @@
 import { UsageError, type Command, type Context } from '../command.js';
-import { didYouMean } from '../suggest.js';
+import { didYouMean } from '../../suggest.js';
 import { call } from './call.js';
 import { completionOf } from './completion.js';
 import { downloadCommand } from './download.js';
@@ -8,6 +8,7 @@ import { fixture } from './fixture.js';
 import { ladder } from './ladder.js';
 import { leaders } from './leaders.js';
 import { login } from './login.js';
+import { mcp } from './mcp.js';
 import { metrics } from './metrics.js';
 import { openOf } from './open.js';
 import { questions } from './questions.js';
@@ -44,6 +45,7 @@ export const commands: readonly Command[] = [
   },
   call,
   login,
+  mcp,
   completionOf(() => commands),
 ];
 

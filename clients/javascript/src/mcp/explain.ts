@@ -1,0 +1,85 @@
+import type { API } from '../api.js';
+import type { Evidence, EvidenceTerm } from '../contract/types.js';
+import { ConfigurationError } from '../errors.js';
+import { operationNamed } from '../operation.js';
+import { HubPages } from './hub-pages.js';
+
+/** The arguments of `explain`: a metric, and for a value of a match its owner and filters. */
+export type ExplainArguments = Readonly<Record<string, string | number | undefined>> & {
+  readonly metric: string;
+  readonly matchId?: number;
+  readonly personId?: number;
+  readonly squadId?: number;
+};
+
+const operations = { person: 'getPlayerEvidence', squad: 'getSquadEvidence' } as const;
+
+const decided = new Set(['metric', 'sirenSeconds', 'secondsBefore', 'secondsAfter']);
+
+/** The filters of evidence, in the order of the contract. */
+export const evidenceParameters: readonly string[] = operationNamed(operations.squad).query.filter(
+  (name) => !decided.has(name),
+);
+
+const DEFAULT_LIMIT = 50;
+
+async function definition(api: API, metric: string): Promise<Readonly<Record<string, unknown>>> {
+  const [entry] = await api.glossary(metric);
+  if (entry === undefined) throw new ConfigurationError(`There is no metric '${metric}'. Use find with kind metric.`);
+  return {
+    metric: entry.metric_code,
+    name: entry.metric_name,
+    description: entry.metric_description,
+    calculation: entry.technical_description,
+    edgeCases: entry.edge_cases,
+    formula: entry.aggregate_formula,
+    page: new HubPages(api.url).metric(entry.metric_code),
+  };
+}
+
+/** Returns what a term adds, in short. Places are left out. */
+const shortTerm = ({ location: _location, locationRotated: _rotated, ...term }: EvidenceTerm): object => term;
+
+function evidenceOf(api: API, { matchId, personId, squadId, ...parameters }: ExplainArguments): Promise<Evidence> {
+  if (matchId === undefined || (personId === undefined) === (squadId === undefined))
+    throw new ConfigurationError(
+      'To explain a value, name its matchId, and personId for a player or squadId for a squad, but not both.',
+    );
+  const named = { matchId, limit: DEFAULT_LIMIT, ...parameters };
+  return personId === undefined
+    ? api.call(operations.squad, { ...named, squadId } as never)
+    : api.call(operations.person, { ...named, personId } as never);
+}
+
+/**
+ * Explains a metric, or with `matchId` and a person or squad the value it has in a match: the formula, what each filter
+ * left out, and the acts that were added up. **Throws** `GoalsquareError`.
+ */
+export async function explain(api: API, args: ExplainArguments): Promise<Readonly<Record<string, unknown>>> {
+  const { matchId, personId, squadId, metric, limit: _limit, cursor: _cursor, asOf: _asOf, ...filters } = args;
+  if (matchId === undefined && personId === undefined && squadId === undefined) return definition(api, metric);
+  const evidence = await evidenceOf(api, args);
+  const owner = personId === undefined ? { squadId } : { personId };
+  return {
+    metric: evidence.metric.code,
+    ...(evidence.value !== undefined && { value: evidence.value }),
+    formula: evidence.formula.text,
+    description: evidence.formula.description,
+    source: evidence.source,
+    ...(evidence.absent !== undefined && { absent: evidence.absent }),
+    acts: evidence.acts,
+    seconds: evidence.seconds,
+    excluded: evidence.excluded,
+    bases: evidence.bases,
+    termCount: evidence.termCount,
+    ...(evidence.terms !== undefined && { terms: evidence.terms.map(shortTerm) }),
+    ...(evidence.next !== undefined && { next: evidence.next }),
+    page: new HubPages(api.url).questions(personId === undefined ? 'squads' : 'players', {
+      matchId,
+      ...owner,
+      metric,
+      measure: 'total',
+      ...filters,
+    }),
+  };
+}

@@ -1,0 +1,41 @@
+type Values = Readonly<Record<string, unknown>>;
+
+/** Returns parameters as the query of a URL: values of a list separated by commas. Undefined values are left out. */
+function queryOf(values: Values): string {
+  const present = Object.entries(values).filter(([, value]) => value !== undefined && String(value) !== '');
+  const texts = present.map(([name, value]) => [name, String(value)]);
+  return new URLSearchParams(texts).toString().replaceAll('%2C', ',');
+}
+
+/** URLs of the pages of the hub that show what a result contains. */
+export class HubPages {
+  /** **Shape**: `server` is the URL of the server, without a slash at its end. */
+  constructor(private readonly server: string) {}
+
+  /** The page of a query across matches. */
+  questions(level: 'players' | 'squads', values: Values): string {
+    return `${this.server}/questions/?${queryOf({ ...(level === 'squads' && { level }), ...values })}`;
+  }
+
+  player(personId: number): string {
+    return `${this.server}/player/?${queryOf({ personId })}`;
+  }
+
+  squad(squadId: number, season: Values): string {
+    return `${this.server}/squad/?${queryOf({ squadId, ...season })}`;
+  }
+
+  league(leagueId: number): string {
+    return `${this.server}/league/?${queryOf({ leagueId })}`;
+  }
+
+  /** The statistics of the squads in a match. */
+  match(matchId: number): string {
+    return this.questions('squads', { matchId, metric: 'GOAL,BEHIND,DISPOSAL', measure: 'total', by: 'squad' });
+  }
+
+  /** The leaders of the latest season by a metric. */
+  metric(code: string): string {
+    return this.questions('players', { metric: code, measure: 'total' });
+  }
+}

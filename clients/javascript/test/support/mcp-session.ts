@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { program } from './command-line.js';
+import { serverUrl } from './server.js';
+
+/** The result of a tool, as the tests read it. */
+export interface ToolResult {
+  readonly isError?: boolean;
+  readonly content: readonly { readonly type: string; readonly text: string }[];
+  readonly structuredContent?: Readonly<Record<string, unknown>>;
+}
+
+/** Sends a request of the protocol, and returns its result. **Throws** the error of the protocol. */
+export type Ask = (method: string, params?: object) => Promise<unknown>;
+
+interface Message {
+  readonly id?: number;
+  readonly result?: unknown;
+  readonly error?: { readonly message: string };
+}
+
+const opening = {
+  protocolVersion: '2025-11-25',
+  capabilities: {},
+  clientInfo: { name: 'test', version: '1.0.0' },
+};
+
+const resultOf = ({ result, error }: Message): unknown => {
+  if (error !== undefined) throw new Error(error.message);
+  return result;
+};
+
+/** Returns the message in a response: JSON, or one event of a stream. */
+function messageIn(text: string): Message {
+  const data = /^data: (.*)$/mu.exec(text)?.[1] ?? text;
+  return JSON.parse(data) as Message;
+}
+
+/** Sends requests to `/mcp` of the server, as a client that has no sessions. */
+export function overHttp(token: string): Ask {
+  let id = 0;
+  return async (method, params = {}) => {
+    id += 1;
+    const response = await fetch(`${serverUrl()}/mcp`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+        Accept: 'application/json, text/event-stream',
+        'MCP-Protocol-Version': '2025-11-25',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id, method, params }),
+    });
+    return resultOf(messageIn(await response.text()));
+  };
+}
+
+/** Starts `goalsquare mcp` in a process of its own, and opens a session with it. */
+export async function overStdio(): Promise<{ readonly ask: Ask; readonly close: () => Promise<number | null> }> {
+  const child = spawn(process.execPath, [program, 'mcp'], {
+    env: {
+      PATH: process.env.PATH,
+      GOALSQUARE_URL: serverUrl(),
+      GOALSQUARE_TOKEN: 'sandbox-transactional',
+      GOALSQUARE_CONFIG: path.join(mkdtempSync(path.join(tmpdir(), 'goalsquare-mcp-')), 'config.json'),
+    },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const waiting = new Map<number, (message: Message) => void>();
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const message = JSON.parse(line) as Message;
+    waiting.get(message.id ?? -1)?.(message);
+  });
+  const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const send = (message: object): void => {
+    child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+  };
+  let id = 0;
+  const ask: Ask = async (method, params = {}) => {
+    id += 1;
+    const own = id;
+    const answered = new Promise<Message>((resolve) => waiting.set(own, resolve));
+    send({ id, method, params });
+    return resultOf(await answered);
+  };
+  await ask('initialize', opening);
+  send({ method: 'notifications/initialized' });
+  return {
+    ask,
+    close: () => {
+      child.stdin.end();
+      return closed;
+    },
+  };
+}

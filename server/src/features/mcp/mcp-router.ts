@@ -1,0 +1,97 @@
+import type { RequestListener } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { API } from '@goalsquare/client';
+import type { McpHandler } from '@goalsquare/client/mcp';
+import { Router, type Request as HttpRequest, type RequestHandler, type Response as HttpResponse } from 'express';
+import { Problem } from '../../domain/problems.js';
+import { quoted } from '../../domain/text/quoted.js';
+import { MCP_PATH } from '../../http/contract/mcp-path.js';
+import { parseBearerToken } from '../../http/steps/bearer-strategy.js';
+import { jsonBody } from '../../http/steps/body.js';
+import type { CorsRules } from '../../http/steps/cors.js';
+import { localFetch } from './local-fetch.js';
+
+/** What the route is made of. */
+export interface McpParts {
+  /** The app that answers the requests of the tools. */
+  readonly app: RequestListener;
+  /** Where clients reach the server. */
+  readonly origin: string;
+  readonly corsRules: CorsRules;
+  readonly failed: (error: Error) => void;
+}
+
+/** A request of a tool that was refused or lost is sent once more, if the wait is short. **Units**: seconds. */
+const retries = { attempts: 2, longestWait: 5 };
+
+const isPassedOn = (name: string): boolean =>
+  ['accept', 'authorization', 'content-type'].includes(name) || name.startsWith('mcp-');
+
+/** The request as the SDK reads it. It is aborted when its client hangs up. */
+function webRequest(req: HttpRequest, res: HttpResponse, origin: string): Request {
+  const hungUp = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) hungUp.abort();
+  });
+  const headers = Object.entries(req.headers).filter(([name]) => isPassedOn(name));
+  return new Request(`${origin}${MCP_PATH}`, {
+    method: 'POST',
+    headers: headers.map(([name, value]) => [name, String(value)]),
+    body: JSON.stringify(req.body),
+    signal: hungUp.signal,
+  });
+}
+
+async function send(response: Response, res: HttpResponse): Promise<void> {
+  res.status(response.status).setHeaders(response.headers).setHeader('Cache-Control', 'no-store');
+  if (response.body === null) res.end();
+  else await pipeline(Readable.fromWeb(response.body as ReadableStream), res);
+}
+
+/** Rejects requests of pages of other origins. **Source**: MCP 2025-11-25, transports, security warning. */
+const checkOrigin =
+  ({ origin, corsRules }: McpParts): RequestHandler =>
+  ({ headers: { origin: sender } }, _res, next) => {
+    const isAllowed =
+      sender === undefined || sender === new URL(origin).origin || corsRules.allowed(sender, MCP_PATH) !== undefined;
+    next(
+      isAllowed
+        ? undefined
+        : new Problem('origin-not-allowed', `Pages of ${quoted(sender)} may not call ${MCP_PATH}. See CORS_ORIGINS.`),
+    );
+  };
+
+/**
+ * The route of the Model Context Protocol, behind the steps that authenticate a request and limit its rate. Each
+ * request that a tool makes runs through all steps of the app with the caller's token, and counts in its quota.
+ */
+export function mcpRouter(parts: McpParts): Router {
+  const { app, origin, failed } = parts;
+  const fetch = localFetch(app);
+  let opened: Promise<McpHandler> | undefined;
+  const open = async (): Promise<McpHandler> => {
+    const { mcpHandler } = await import('@goalsquare/client/mcp');
+    return mcpHandler(({ headers }) => {
+      const token = parseBearerToken(headers.get('Authorization') ?? '');
+      return new API({ environment: origin, token, fetch, retries, cache: false });
+    }, failed);
+  };
+  const answer: RequestHandler = async (req, res) => {
+    const handler = await (opened ??= open());
+    const { body } = req as { readonly body: unknown };
+    await send(await handler.fetch(webRequest(req, res, origin), { parsedBody: body }), res);
+  };
+  const router = Router({ caseSensitive: true, strict: true });
+  const route = router.route(MCP_PATH);
+  route.post(checkOrigin(parts), jsonBody, answer);
+  route.all((req, _res, next) => {
+    next(
+      new Problem('method-not-allowed', `${req.method} is not allowed at ${MCP_PATH}; allowed are POST, OPTIONS.`, {
+        headers: { Allow: 'POST, OPTIONS' },
+      }),
+    );
+  });
+  return router;
+}

@@ -1,0 +1,128 @@
+import { expect } from 'chai';
+import type { Test } from 'supertest';
+import { appForSuite, KEY, type TestApp } from '../../support/app.js';
+import { expectProblem } from '../../support/problem.js';
+
+const VERSION = '2026-07-28';
+
+const body = (method: string, params: object = {}): object => ({ jsonrpc: '2.0', id: 1, method, params });
+
+const send = (app: TestApp, message: object, headers: Readonly<Record<string, string>> = {}): Test =>
+  app.post('/mcp', message).set({ Accept: 'application/json, text/event-stream', 'X-Request-Id': 'test', ...headers });
+
+/** A request of the revision without sessions: all it needs is in its headers and `_meta`. */
+const modern = (app: TestApp, method: string, params: object = {}): Test => {
+  const meta = {
+    'io.modelcontextprotocol/protocolVersion': VERSION,
+    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1.0.0' },
+    'io.modelcontextprotocol/clientCapabilities': {},
+  };
+  const { name } = params as { readonly name?: string };
+  return send(app, body(method, { ...params, _meta: meta }), {
+    'MCP-Protocol-Version': VERSION,
+    'Mcp-Method': method,
+    ...(name !== undefined && { 'Mcp-Name': name }),
+  });
+};
+
+const usedBy = async (app: TestApp): Promise<number> => {
+  const { body: usage } = await app.get('/v1/usage');
+  const { items } = usage as { readonly items: readonly (readonly [number, number])[] };
+  return items.at(-1)?.[0] ?? NaN;
+};
+
+describe('the Model Context Protocol', () => {
+  const app = appForSuite({ mcp: 'on', corsOrigins: ['https://pages.example'] });
+  const off = appForSuite();
+  const tight = appForSuite({
+    mcp: 'on',
+    limits: { ratePerSecond: 1, burst: 3 },
+    now: () => 1_700_000_000_000,
+  });
+
+  describe('answers', () => {
+    it('the tools, with or without sessions in the protocol of the client', async () => {
+      const old = await send(app, body('tools/list'));
+      expect(old.status).to.equal(200);
+      expect(old.text).to.contain('"name":"find"');
+      const now = await modern(app, 'tools/list');
+      expect(now.status).to.equal(200);
+      expect(now.headers['content-type']).to.match(/^application\/json/u);
+      const { result } = now.body as { readonly result: { readonly tools: readonly { readonly name: string }[] } };
+      expect(result.tools.map(({ name }) => name)).to.deep.equal(['find', 'query', 'explain']);
+    });
+
+    it('a call, whose requests count in the quota of the caller', async () => {
+      const before = await usedBy(app);
+      const answer = await modern(app, 'tools/call', { name: 'explain', arguments: { metric: 'KICK' } });
+      expect(answer.body).to.have.nested.property('result.structuredContent.metric', 'KICK');
+      expect(answer.headers['cache-control']).to.equal('no-store');
+      expect(await usedBy(app)).to.equal(before + 1);
+    });
+
+    it('many calls at once, each for itself', async () => {
+      const codes = ['KICK', 'MARK', 'GOAL', 'TACKLE', 'HANDBALL', 'DISPOSAL'];
+      const answers = await Promise.all(
+        codes.map(async (metric) => modern(app, 'tools/call', { name: 'explain', arguments: { metric } })),
+      );
+      expect(
+        answers.map(
+          ({ body: answer }) =>
+            (answer as { readonly result: { readonly structuredContent: { readonly metric: string } } }).result
+              .structuredContent.metric,
+        ),
+      ).to.deep.equal(codes);
+    });
+
+    it('preflight requests of the origins that may call it', async () => {
+      const answer = await app.bare('options', '/mcp').set('Origin', 'https://pages.example');
+      expect(answer.headers).to.include({
+        allow: 'POST, OPTIONS',
+        'access-control-allow-origin': 'https://pages.example',
+      });
+      expect((await send(app, body('tools/list'), { Origin: 'https://pages.example' })).status).to.equal(200);
+    });
+  });
+
+  describe('refuses', () => {
+    it('everything where it is not switched on, as a path that does not exist', async () => {
+      expectProblem(await send(off, body('tools/list')), 'route-not-found', "There is nothing at '/mcp'.");
+    });
+
+    it('a request without a token, and says where tokens are issued', async () => {
+      const answer = await app.bare('post', '/mcp').send(body('tools/list'));
+      expect(answer.status).to.equal(401);
+      expect(answer.headers['www-authenticate']).to.contain('/.well-known/oauth-protected-resource');
+    });
+
+    it('pages of other origins', async () => {
+      const answer = await send(app, body('tools/list'), { Origin: 'https://other.example' });
+      expectProblem(
+        answer,
+        'origin-not-allowed',
+        "Pages of 'https://other.example' may not call /mcp. See CORS_ORIGINS.",
+      );
+    });
+
+    it('other methods than POST', async () => {
+      const answer = await app.get('/mcp').set('X-Request-Id', 'test');
+      expectProblem(answer, 'method-not-allowed', 'GET is not allowed at /mcp; allowed are POST, OPTIONS.');
+    });
+
+    it('bodies that are too long or no JSON', async () => {
+      expect((await send(app, body('x'.repeat(1_048_576)))).status).to.equal(413);
+      const broken = app
+        .bare('post', '/mcp')
+        .set({ Authorization: `Bearer ${KEY}`, 'Content-Type': 'application/json' });
+      expect((await broken.send('{')).status).to.equal(400);
+    });
+
+    it('an account that is too fast, also within a call', async () => {
+      const call = { name: 'find', arguments: { name: 'x' } };
+      const answer = await modern(tight, 'tools/call', call);
+      expect(answer.body).to.have.nested.property('result.isError', true);
+      expect(JSON.stringify(answer.body)).to.contain('429');
+      expect((await modern(tight, 'tools/call', call)).status).to.equal(429);
+    });
+  });
+});

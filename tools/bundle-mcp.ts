@@ -1,0 +1,3 @@
+import { bundleMcp } from './bundle/bundle-mcp.js';
+
+await bundleMcp();
