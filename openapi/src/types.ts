@@ -5311,6 +5311,11 @@ export interface components {
              */
             readonly toAngle?: number;
         };
+        /**
+         * @description Adds the evidence of each value to the result: the ids of its transactions with ids, all that the operations on evidence return with full. Without it, the result has values only. Streams do not take it.
+         * @enum {string}
+         */
+        readonly EvidenceDetail: "ids" | "full";
         /** @description A request for player statistics. Members left out take the same meaning as parameters left out. */
         readonly PlayerMetricRequest: {
             /** @description A label of the caller's choice, repeated in the answer. One is made up where it is left out. */
@@ -5359,11 +5364,296 @@ export interface components {
              * @enum {string}
              */
             readonly validation?: "partial";
+            readonly evidence?: components["schemas"]["EvidenceDetail"];
         };
         /** @description A set of requests for player statistics. */
         readonly PostPlayerMetricRequests: {
             /** @description The requests, answered in this order. */
             readonly playerMetricRequests: readonly components["schemas"]["PlayerMetricRequest"][];
+        };
+        /**
+         * @description Whose numbers to answer for a squad. For: its own. Against: its opponent's. Diff: its own less its opponent's. PhysicalDiff: its own less its opponent's in the same area of the ground.
+         * @default For
+         * @enum {string}
+         */
+        readonly SquadContext: "For" | "Against" | "Diff" | "PhysicalDiff";
+        /** @description A metric of a response. */
+        readonly StatisticsMetric: {
+            /**
+             * Format: int32
+             * @description Id of the metric.
+             */
+            readonly id: number;
+            /** @description Code of the metric. */
+            readonly code: string;
+            /** @description Name of the metric. */
+            readonly name: string;
+            /** @description Name of the metric, in the plural. */
+            readonly namePlural: string;
+        };
+        /** @description A base of a formula and its weight. */
+        readonly EvidenceWeight: {
+            /** @description Code of the base. */
+            readonly base: string;
+            /**
+             * Format: double
+             * @description What the formula multiplies it by.
+             */
+            readonly weight: number;
+            /** @description What the base counts or adds up. */
+            readonly description: string;
+        };
+        /** @description Weighted bases, added up and then divided. */
+        readonly EvidenceLinear: {
+            /** @description The bases. */
+            readonly bases: readonly components["schemas"]["EvidenceWeight"][];
+            /**
+             * Format: double
+             * @description What the sum is divided by.
+             */
+            readonly divisor: number;
+        };
+        /** @description A formula in words and as data. The value of a linear formula is the sum of weight times amount, divided by the divisor. A ratio divides two of them and multiplies by its scale. */
+        readonly EvidenceFormula: {
+            /** @description The formula. */
+            readonly text: string;
+            /** @description The metric in words. */
+            readonly description: string;
+            /**
+             * @description Whether the formula is a sum or a ratio.
+             * @enum {string}
+             */
+            readonly is: "linear" | "ratio";
+            readonly numerator: components["schemas"]["EvidenceLinear"];
+            readonly denominator?: components["schemas"]["EvidenceLinear"];
+            /**
+             * Format: double
+             * @description What a ratio is multiplied by.
+             */
+            readonly scale?: number;
+        };
+        /** @description The sums over the terms of one sign, before they are divided, and their value. */
+        readonly EvidenceSum: {
+            /**
+             * Format: int32
+             * @description The sign of the terms. -1 is what a difference subtracts.
+             * @enum {integer}
+             */
+            readonly sign: 1 | -1;
+            /**
+             * Format: double
+             * @description Sum of weight times amount.
+             */
+            readonly numerator: number;
+            /**
+             * Format: double
+             * @description The same of the denominator of a ratio.
+             */
+            readonly denominator?: number;
+            /**
+             * Format: double
+             * @description The value that the formula gives.
+             */
+            readonly value?: number;
+        };
+        /** @description What one parameter leaves out of the value, though all other parameters select it. */
+        readonly EvidenceExcluded: {
+            /** @description Name of the parameter. */
+            readonly parameter: string;
+            /**
+             * Format: int32
+             * @description Acts that it leaves out.
+             */
+            readonly acts: number;
+            /**
+             * Format: int32
+             * @description Seconds that it leaves out.
+             */
+            readonly seconds: number;
+        };
+        /** @description The terms of one base, counted and added up. */
+        readonly EvidenceBase: {
+            /**
+             * @description The sum it belongs to.
+             * @enum {string}
+             */
+            readonly list: "sum" | "numerator" | "denominator";
+            /** @description Code of the base, or of the statistic of a box score. */
+            readonly base: string;
+            /**
+             * Format: int32
+             * @description The sign of the terms.
+             * @enum {integer}
+             */
+            readonly sign: 1 | -1;
+            /**
+             * Format: double
+             * @description Weight of the base.
+             */
+            readonly weight: number;
+            /**
+             * Format: int32
+             * @description Number of terms.
+             */
+            readonly terms: number;
+            /**
+             * Format: double
+             * @description Sum of the amounts.
+             */
+            readonly amount: number;
+        };
+        /** @description One term of a value: what a transaction adds to a base, an interval of time, or a statistic of a box score. */
+        readonly EvidenceTerm: {
+            /**
+             * @description The sum it belongs to.
+             * @enum {string}
+             */
+            readonly list: "sum" | "numerator" | "denominator";
+            /** @description Code of the base, or of the statistic of a box score. */
+            readonly base: string;
+            /**
+             * Format: int32
+             * @description The sign of the term. -1 is what a difference subtracts.
+             * @enum {integer}
+             */
+            readonly sign: 1 | -1;
+            /**
+             * Format: double
+             * @description What the formula multiplies the amount by.
+             */
+            readonly weight: number;
+            /**
+             * Format: double
+             * @description What is added to the base, in its unit.
+             */
+            readonly amount: number;
+            /**
+             * Format: int32
+             * @description Id of the transaction.
+             */
+            readonly transactionId?: number;
+            /** @description Code of the transaction. */
+            readonly transactionCode?: string;
+            /** @description Name of the transaction. */
+            readonly transactionName?: string;
+            /**
+             * Format: int32
+             * @description Period.
+             */
+            readonly period?: number;
+            /**
+             * Format: int32
+             * @description Second of the period, or the first of an interval.
+             */
+            readonly periodSecs?: number;
+            /**
+             * Format: int32
+             * @description Second at which an interval ends, without it.
+             */
+            readonly toPeriodSecs?: number;
+            /**
+             * Format: int32
+             * @description Id of the squad that is credited.
+             */
+            readonly squadId: number;
+            /**
+             * Format: int32
+             * @description Id of the person who is credited.
+             */
+            readonly personId?: number;
+            readonly zone?: components["schemas"]["LogicalZone"];
+            readonly location?: components["schemas"]["TransactionLocation"];
+            readonly locationRotated?: components["schemas"]["TransactionLocation"];
+        };
+        /** @description A statistic and the terms that it is computed from. */
+        readonly Evidence: {
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly squadId: number;
+            /**
+             * Format: int32
+             * @description Id of the person.
+             */
+            readonly personId?: number;
+            readonly context?: components["schemas"]["SquadContext"];
+            readonly metric: components["schemas"]["StatisticsMetric"];
+            /**
+             * Format: double
+             * @description The value, as statistics have it.
+             */
+            readonly value?: number;
+            /** @description The value as people read it. */
+            readonly valueDisplay?: string;
+            /**
+             * @description Where the terms come from.
+             * @enum {string}
+             */
+            readonly source: "transactions" | "boxScore";
+            readonly absent?: components["schemas"]["AbsentMetric"];
+            readonly formula: components["schemas"]["EvidenceFormula"];
+            /** @description One sum, or two for a difference. */
+            readonly sums: readonly components["schemas"]["EvidenceSum"][];
+            /**
+             * Format: int32
+             * @description Acts that are selected. An act is what one transaction adds for one person or squad in one zone.
+             */
+            readonly acts: number;
+            /**
+             * Format: int32
+             * @description Seconds that are selected.
+             */
+            readonly seconds: number;
+            /** @description What each parameter that narrows the match leaves out. */
+            readonly excluded: readonly components["schemas"]["EvidenceExcluded"][];
+            /** @description The terms by base. */
+            readonly bases: readonly components["schemas"]["EvidenceBase"][];
+            /**
+             * Format: int32
+             * @description Number of terms.
+             */
+            readonly termCount: number;
+            /** @description The terms, in order of play. Only with the tier of transactions. */
+            readonly terms?: readonly components["schemas"]["EvidenceTerm"][];
+            /** @description Cursor of the next page. */
+            readonly next?: string;
+        };
+        /** @description The transactions that a value of a batch adds up. Below the tier of transactions, the acts by base. */
+        readonly EvidenceIds: {
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly squadId: number;
+            /**
+             * Format: int32
+             * @description Id of the person.
+             */
+            readonly personId?: number;
+            /** @description Code of the metric. */
+            readonly metricCode: string;
+            /**
+             * Format: int32
+             * @description Acts that are selected. An act is what one transaction adds for one person or squad in one zone.
+             */
+            readonly acts: number;
+            /**
+             * Format: int32
+             * @description Seconds that are selected.
+             */
+            readonly seconds: number;
+            /** @description Ids of the transactions of the sum, or of the numerator of a ratio, in order of play, each once. Only with the tier of transactions. */
+            readonly transactionIds?: readonly number[];
+            /** @description The same of the denominator of a ratio. */
+            readonly denominatorTransactionIds?: readonly number[];
+            /** @description The terms by base. Only below the tier of transactions. */
+            readonly bases?: readonly components["schemas"]["EvidenceBase"][];
         };
         /** @description The player statistics of one request. */
         readonly PlayerStatisticsResult: {
@@ -5375,6 +5665,10 @@ export interface components {
             readonly absent?: readonly components["schemas"]["AbsentMetric"][];
             /** @description Metrics that the request names and the response does not have, each with the reason. Only with validation=partial; empty if all are answered. */
             readonly validation?: readonly components["schemas"]["MetricValidation"][];
+            /** @description Each value with its terms, in the order of the statistics. Only if the request has evidence=full. */
+            readonly evidence?: readonly components["schemas"]["Evidence"][];
+            /** @description The transactions of each value, in the order of the statistics. Only if the request has evidence=ids. */
+            readonly evidenceIds?: readonly components["schemas"]["EvidenceIds"][];
         };
         /** @description A request for player statistics, as understood. */
         readonly PlayerMetricRequestEcho: components["schemas"]["PlayerMetricRequest"] & {
@@ -5393,12 +5687,6 @@ export interface components {
             /** @description The requests as understood. */
             readonly playerMetricRequests: readonly components["schemas"]["PlayerMetricRequestEcho"][];
         };
-        /**
-         * @description Whose numbers to answer for a squad. For: its own. Against: its opponent's. Diff: its own less its opponent's. PhysicalDiff: its own less its opponent's in the same area of the ground.
-         * @default For
-         * @enum {string}
-         */
-        readonly SquadContext: "For" | "Against" | "Diff" | "PhysicalDiff";
         /** @description The statistics of one squad. */
         readonly SquadStatisticsSquad: {
             /**
@@ -5476,6 +5764,7 @@ export interface components {
              * @enum {string}
              */
             readonly validation?: "partial";
+            readonly evidence?: components["schemas"]["EvidenceDetail"];
         };
         /** @description A set of requests for squad statistics. */
         readonly PostSquadMetricRequests: {
@@ -5492,6 +5781,10 @@ export interface components {
             readonly absent?: readonly components["schemas"]["AbsentMetric"][];
             /** @description Metrics that the request names and the response does not have, each with the reason. Only with validation=partial; empty if all are answered. */
             readonly validation?: readonly components["schemas"]["MetricValidation"][];
+            /** @description Each value with its terms, in the order of the statistics. Only if the request has evidence=full. */
+            readonly evidence?: readonly components["schemas"]["Evidence"][];
+            /** @description The transactions of each value, in the order of the statistics. Only if the request has evidence=ids. */
+            readonly evidenceIds?: readonly components["schemas"]["EvidenceIds"][];
         };
         /** @description A request for squad statistics, as understood. */
         readonly SquadMetricRequestEcho: components["schemas"]["SquadMetricRequest"] & {
@@ -5921,253 +6214,6 @@ export interface components {
         readonly PlayerStatisticsEvent: components["schemas"]["PostPlayerMetricResponse"] | components["schemas"]["StatisticsChanges"];
         /** @description The data of the first event, called answer, and of those after it, called change. */
         readonly SquadStatisticsEvent: components["schemas"]["PostSquadMetricResponse"] | components["schemas"]["StatisticsChanges"];
-        /** @description A metric of a response. */
-        readonly StatisticsMetric: {
-            /**
-             * Format: int32
-             * @description Id of the metric.
-             */
-            readonly id: number;
-            /** @description Code of the metric. */
-            readonly code: string;
-            /** @description Name of the metric. */
-            readonly name: string;
-            /** @description Name of the metric, in the plural. */
-            readonly namePlural: string;
-        };
-        /** @description A base of a formula and its weight. */
-        readonly EvidenceWeight: {
-            /** @description Code of the base. */
-            readonly base: string;
-            /**
-             * Format: double
-             * @description What the formula multiplies it by.
-             */
-            readonly weight: number;
-            /** @description What the base counts or adds up. */
-            readonly description: string;
-        };
-        /** @description Weighted bases, added up and then divided. */
-        readonly EvidenceLinear: {
-            /** @description The bases. */
-            readonly bases: readonly components["schemas"]["EvidenceWeight"][];
-            /**
-             * Format: double
-             * @description What the sum is divided by.
-             */
-            readonly divisor: number;
-        };
-        /** @description A formula in words and as data. The value of a linear formula is the sum of weight times amount, divided by the divisor. A ratio divides two of them and multiplies by its scale. */
-        readonly EvidenceFormula: {
-            /** @description The formula. */
-            readonly text: string;
-            /** @description The metric in words. */
-            readonly description: string;
-            /**
-             * @description Whether the formula is a sum or a ratio.
-             * @enum {string}
-             */
-            readonly is: "linear" | "ratio";
-            readonly numerator: components["schemas"]["EvidenceLinear"];
-            readonly denominator?: components["schemas"]["EvidenceLinear"];
-            /**
-             * Format: double
-             * @description What a ratio is multiplied by.
-             */
-            readonly scale?: number;
-        };
-        /** @description The sums over the terms of one sign, before they are divided, and their value. */
-        readonly EvidenceSum: {
-            /**
-             * Format: int32
-             * @description The sign of the terms. -1 is what a difference subtracts.
-             * @enum {integer}
-             */
-            readonly sign: 1 | -1;
-            /**
-             * Format: double
-             * @description Sum of weight times amount.
-             */
-            readonly numerator: number;
-            /**
-             * Format: double
-             * @description The same of the denominator of a ratio.
-             */
-            readonly denominator?: number;
-            /**
-             * Format: double
-             * @description The value that the formula gives.
-             */
-            readonly value?: number;
-        };
-        /** @description What one parameter leaves out of the value, though all other parameters select it. */
-        readonly EvidenceExcluded: {
-            /** @description Name of the parameter. */
-            readonly parameter: string;
-            /**
-             * Format: int32
-             * @description Acts that it leaves out.
-             */
-            readonly acts: number;
-            /**
-             * Format: int32
-             * @description Seconds that it leaves out.
-             */
-            readonly seconds: number;
-        };
-        /** @description The terms of one base, counted and added up. */
-        readonly EvidenceBase: {
-            /**
-             * @description The sum it belongs to.
-             * @enum {string}
-             */
-            readonly list: "sum" | "numerator" | "denominator";
-            /** @description Code of the base, or of the statistic of a box score. */
-            readonly base: string;
-            /**
-             * Format: int32
-             * @description The sign of the terms.
-             * @enum {integer}
-             */
-            readonly sign: 1 | -1;
-            /**
-             * Format: double
-             * @description Weight of the base.
-             */
-            readonly weight: number;
-            /**
-             * Format: int32
-             * @description Number of terms.
-             */
-            readonly terms: number;
-            /**
-             * Format: double
-             * @description Sum of the amounts.
-             */
-            readonly amount: number;
-        };
-        /** @description One term of a value: what a transaction adds to a base, an interval of time, or a statistic of a box score. */
-        readonly EvidenceTerm: {
-            /**
-             * @description The sum it belongs to.
-             * @enum {string}
-             */
-            readonly list: "sum" | "numerator" | "denominator";
-            /** @description Code of the base, or of the statistic of a box score. */
-            readonly base: string;
-            /**
-             * Format: int32
-             * @description The sign of the term. -1 is what a difference subtracts.
-             * @enum {integer}
-             */
-            readonly sign: 1 | -1;
-            /**
-             * Format: double
-             * @description What the formula multiplies the amount by.
-             */
-            readonly weight: number;
-            /**
-             * Format: double
-             * @description What is added to the base, in its unit.
-             */
-            readonly amount: number;
-            /**
-             * Format: int32
-             * @description Id of the transaction.
-             */
-            readonly transactionId?: number;
-            /** @description Code of the transaction. */
-            readonly transactionCode?: string;
-            /** @description Name of the transaction. */
-            readonly transactionName?: string;
-            /**
-             * Format: int32
-             * @description Period.
-             */
-            readonly period?: number;
-            /**
-             * Format: int32
-             * @description Second of the period, or the first of an interval.
-             */
-            readonly periodSecs?: number;
-            /**
-             * Format: int32
-             * @description Second at which an interval ends, without it.
-             */
-            readonly toPeriodSecs?: number;
-            /**
-             * Format: int32
-             * @description Id of the squad that is credited.
-             */
-            readonly squadId: number;
-            /**
-             * Format: int32
-             * @description Id of the person who is credited.
-             */
-            readonly personId?: number;
-            readonly zone?: components["schemas"]["LogicalZone"];
-            readonly location?: components["schemas"]["TransactionLocation"];
-            readonly locationRotated?: components["schemas"]["TransactionLocation"];
-        };
-        /** @description A statistic and the terms that it is computed from. */
-        readonly Evidence: {
-            /**
-             * Format: int32
-             * @description Id of the match.
-             */
-            readonly matchId: number;
-            /**
-             * Format: int32
-             * @description Id of the squad.
-             */
-            readonly squadId: number;
-            /**
-             * Format: int32
-             * @description Id of the person.
-             */
-            readonly personId?: number;
-            readonly context?: components["schemas"]["SquadContext"];
-            readonly metric: components["schemas"]["StatisticsMetric"];
-            /**
-             * Format: double
-             * @description The value, as statistics have it.
-             */
-            readonly value?: number;
-            /** @description The value as people read it. */
-            readonly valueDisplay?: string;
-            /**
-             * @description Where the terms come from.
-             * @enum {string}
-             */
-            readonly source: "transactions" | "boxScore";
-            readonly absent?: components["schemas"]["AbsentMetric"];
-            readonly formula: components["schemas"]["EvidenceFormula"];
-            /** @description One sum, or two for a difference. */
-            readonly sums: readonly components["schemas"]["EvidenceSum"][];
-            /**
-             * Format: int32
-             * @description Acts that are selected. An act is what one transaction adds for one person or squad in one zone.
-             */
-            readonly acts: number;
-            /**
-             * Format: int32
-             * @description Seconds that are selected.
-             */
-            readonly seconds: number;
-            /** @description What each parameter that narrows the match leaves out. */
-            readonly excluded: readonly components["schemas"]["EvidenceExcluded"][];
-            /** @description The terms by base. */
-            readonly bases: readonly components["schemas"]["EvidenceBase"][];
-            /**
-             * Format: int32
-             * @description Number of terms.
-             */
-            readonly termCount: number;
-            /** @description The terms, in order of play. Only with the tier of transactions. */
-            readonly terms?: readonly components["schemas"]["EvidenceTerm"][];
-            /** @description Cursor of the next page. */
-            readonly next?: string;
-        };
         /** @description A metric that has no occurrences. */
         readonly FlowExcluded: {
             /** @description Code of the metric. */
@@ -8262,12 +8308,23 @@ export type MetricValidation = components['schemas']['MetricValidation'];
 export type PlayerStatistics = components['schemas']['PlayerStatistics'];
 export type AreaPoint = components['schemas']['AreaPoint'];
 export type ActArea = components['schemas']['ActArea'];
+export type EvidenceDetail = components['schemas']['EvidenceDetail'];
 export type PlayerMetricRequest = components['schemas']['PlayerMetricRequest'];
 export type PostPlayerMetricRequests = components['schemas']['PostPlayerMetricRequests'];
+export type SquadContext = components['schemas']['SquadContext'];
+export type StatisticsMetric = components['schemas']['StatisticsMetric'];
+export type EvidenceWeight = components['schemas']['EvidenceWeight'];
+export type EvidenceLinear = components['schemas']['EvidenceLinear'];
+export type EvidenceFormula = components['schemas']['EvidenceFormula'];
+export type EvidenceSum = components['schemas']['EvidenceSum'];
+export type EvidenceExcluded = components['schemas']['EvidenceExcluded'];
+export type EvidenceBase = components['schemas']['EvidenceBase'];
+export type EvidenceTerm = components['schemas']['EvidenceTerm'];
+export type Evidence = components['schemas']['Evidence'];
+export type EvidenceIds = components['schemas']['EvidenceIds'];
 export type PlayerStatisticsResult = components['schemas']['PlayerStatisticsResult'];
 export type PlayerMetricRequestEcho = components['schemas']['PlayerMetricRequestEcho'];
 export type PostPlayerMetricResponse = components['schemas']['PostPlayerMetricResponse'];
-export type SquadContext = components['schemas']['SquadContext'];
 export type SquadStatisticsSquad = components['schemas']['SquadStatisticsSquad'];
 export type SquadStatistics = components['schemas']['SquadStatistics'];
 export type SquadMetricRequest = components['schemas']['SquadMetricRequest'];
@@ -8303,15 +8360,6 @@ export type StatisticsChange = components['schemas']['StatisticsChange'];
 export type StatisticsChanges = components['schemas']['StatisticsChanges'];
 export type PlayerStatisticsEvent = components['schemas']['PlayerStatisticsEvent'];
 export type SquadStatisticsEvent = components['schemas']['SquadStatisticsEvent'];
-export type StatisticsMetric = components['schemas']['StatisticsMetric'];
-export type EvidenceWeight = components['schemas']['EvidenceWeight'];
-export type EvidenceLinear = components['schemas']['EvidenceLinear'];
-export type EvidenceFormula = components['schemas']['EvidenceFormula'];
-export type EvidenceSum = components['schemas']['EvidenceSum'];
-export type EvidenceExcluded = components['schemas']['EvidenceExcluded'];
-export type EvidenceBase = components['schemas']['EvidenceBase'];
-export type EvidenceTerm = components['schemas']['EvidenceTerm'];
-export type Evidence = components['schemas']['Evidence'];
 export type FlowExcluded = components['schemas']['FlowExcluded'];
 export type FlowOccurrence = components['schemas']['FlowOccurrence'];
 export type MatchFlow = components['schemas']['MatchFlow'];
@@ -11108,7 +11156,7 @@ export interface operations {
                  * @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under postPlayerStatistics.
                  * @example statistics
                  */
-                readonly table?: "statistics" | "requests" | "areaPoints" | "absent" | "validation";
+                readonly table?: "statistics" | "requests" | "areaPoints" | "absent" | "validation" | "evidence" | "evidenceTerms" | "evidenceIds";
             };
             readonly header?: never;
             readonly path: {
@@ -11322,7 +11370,7 @@ export interface operations {
                  * @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under postSquadStatistics.
                  * @example statistics
                  */
-                readonly table?: "statistics" | "requests" | "areaPoints" | "absent" | "validation";
+                readonly table?: "statistics" | "requests" | "areaPoints" | "absent" | "validation" | "evidence" | "evidenceTerms" | "evidenceIds";
             };
             readonly header?: never;
             readonly path: {

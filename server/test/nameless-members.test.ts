@@ -26,6 +26,7 @@ describe('a member of a body without a name', () => {
         'againstPersonIds',
         'roles',
         'validation',
+        'evidence',
       ],
     ],
   ];

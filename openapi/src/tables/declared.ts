@@ -94,6 +94,7 @@ const requestNames: Names = {
   againstPersonIds: 'request_against_person_ids',
   roles: 'request_roles',
   validation: 'request_validation',
+  evidence: 'request_evidence',
 };
 
 /** The lists of a batch's answer, the levels below its results, and the members its requests have beside the usual. */
@@ -142,6 +143,21 @@ const batch = ({ results, requests, statistics, context }: Batch): DeclaredTable
   areaPoints: [{}, { at: requests, noun: 'request', only: ['id'] }, { at: 'area.points', noun: 'point' }],
   absent: [{}, { at: results, noun: 'request' }, absentMetrics],
   validation: [{}, { at: results, noun: 'request' }, validation],
+  evidence: [
+    {},
+    { at: results, noun: 'request' },
+    {
+      at: 'evidence',
+      only: ['squadId', 'personId', ...context, 'metric.code', 'value', 'source', 'acts', 'seconds', 'termCount'],
+    },
+  ],
+  evidenceTerms: [
+    {},
+    { at: results, noun: 'request' },
+    { at: 'evidence', only: ['squadId', 'personId', 'metric.code'] },
+    { at: 'terms', names: { weight: 'base_weight', squadId: 'credited_squad_id', personId: 'credited_person_id' } },
+  ],
+  evidenceIds: [{}, { at: results, noun: 'request' }, { at: 'evidenceIds' }],
 });
 
 /**

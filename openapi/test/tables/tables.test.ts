@@ -49,6 +49,13 @@ const all = operationIds.flatMap((id) =>
   Object.entries(tables().operations[id].tables).map(([name, table]) => ({ at: `${id}.${name}`, table })),
 );
 
+/**
+ * Members of evidence in a batch without columns: formulas, and counts by sum, parameter and base. They describe the
+ * value of a row, whose terms have a table.
+ */
+const inJsonOnly =
+  /\.evidence(?:Ids)?\.(?:matchId|context|next|valueDisplay|metric\.(?:id|name|namePlural)|(?:absent|formula|sums|excluded|bases)\..*)$/u;
+
 describe('the tables', () => {
   it('are of every operation of the contract, and of its version', () => {
     expect(Object.keys(tables().operations)).to.deep.equal(operationIds);
@@ -62,7 +69,9 @@ describe('the tables', () => {
           table.columns.flatMap((column) => toldBy(table, column)),
         ),
       );
-      expect([...new Set(leavesOf(schemaOf(operation)))].filter((leaf) => !covered.has(leaf))).to.deep.equal([]);
+      expect(
+        [...new Set(leavesOf(schemaOf(operation)))].filter((leaf) => !covered.has(leaf) && !inJsonOnly.test(leaf)),
+      ).to.deep.equal([]);
     });
 
     it(`of ${operation.operationId} are what may be asked for by its parameter`, () => {

@@ -2162,6 +2162,8 @@ export interface TableRows {
     readonly request_roles: readonly (string | number)[] | null;
     /** With partial, metrics that cannot be answered are named in the result, which has all others. Streams do not take it. */
     readonly request_validation: string | null;
+    /** Adds the evidence of each value to the result: the ids of its transactions with ids, all that the operations on evidence return with full. Without it, the result has values only. Streams do not take it. */
+    readonly request_evidence: string | null;
   };
   readonly "areaPoints": {
     /** Id of the match. */
@@ -2200,6 +2202,104 @@ export interface TableRows {
     readonly metric_code: string;
     /** What to request instead, as a sentence. Absent if there is nothing. */
     readonly suggestion: string | null;
+  };
+  readonly "evidence": {
+    /** Id of the match. */
+    readonly match_id: number;
+    /** Id of the request. */
+    readonly request_id: string;
+    /** Id of the squad. */
+    readonly squad_id: number;
+    /** Id of the person. */
+    readonly person_id: number | null;
+    /** Code of the metric. */
+    readonly metric_code: string;
+    /** The value, as statistics have it. */
+    readonly value: number | null;
+    /** Where the terms come from. */
+    readonly source: string;
+    /** Acts that are selected. An act is what one transaction adds for one person or squad in one zone. */
+    readonly acts: number;
+    /** Seconds that are selected. Unit: seconds. */
+    readonly seconds: number;
+    /** Number of terms. */
+    readonly term_count: number;
+  };
+  readonly "evidenceTerms": {
+    /** Id of the match. */
+    readonly match_id: number;
+    /** Id of the request. */
+    readonly request_id: string;
+    /** Id of the squad. */
+    readonly squad_id: number;
+    /** Id of the person. */
+    readonly person_id: number | null;
+    /** Code of the metric. */
+    readonly metric_code: string;
+    /** The sum it belongs to. */
+    readonly list: string;
+    /** Code of the base, or of the statistic of a box score. */
+    readonly base: string;
+    /** The sign of the term. -1 is what a difference subtracts. */
+    readonly sign: number;
+    /** What the formula multiplies the amount by. Unit: kilograms. */
+    readonly base_weight: number;
+    /** What is added to the base, in its unit. */
+    readonly amount: number;
+    /** Id of the transaction. */
+    readonly transaction_id: number | null;
+    /** Code of the transaction. */
+    readonly transaction_code: string | null;
+    /** Name of the transaction. */
+    readonly transaction_name: string | null;
+    /** Period. */
+    readonly period: number | null;
+    /** Second of the period, or the first of an interval. Unit: seconds. */
+    readonly period_secs: number | null;
+    /** Second at which an interval ends, without it. Unit: seconds. */
+    readonly to_period_secs: number | null;
+    /** Id of the squad that is credited. */
+    readonly credited_squad_id: number;
+    /** Id of the person who is credited. */
+    readonly credited_person_id: number | null;
+    /** Zone, as the acting squad sees the ground, from its defensive 50 to its forward 50. */
+    readonly zone: string | null;
+    /** Metres from the centre along the length of the ground. Unit: metres. */
+    readonly location_x: number | null;
+    /** Metres from the centre across the ground. Unit: metres. */
+    readonly location_y: number | null;
+    /** The same as x on a standard ground, 160 metres long. Unit: metres on a ground 160 long. */
+    readonly location_x_std: number | null;
+    /** The same as y on a standard ground, 141 metres wide. Unit: metres on a ground 141 wide. */
+    readonly location_y_std: number | null;
+    /** Metres from the centre along the length of the ground. Unit: metres. */
+    readonly location_rotated_x: number | null;
+    /** Metres from the centre across the ground. Unit: metres. */
+    readonly location_rotated_y: number | null;
+    /** The same as x on a standard ground, 160 metres long. Unit: metres on a ground 160 long. */
+    readonly location_rotated_x_std: number | null;
+    /** The same as y on a standard ground, 141 metres wide. Unit: metres on a ground 141 wide. */
+    readonly location_rotated_y_std: number | null;
+  };
+  readonly "evidenceIds": {
+    /** Id of the match. */
+    readonly match_id: number;
+    /** Id of the request. */
+    readonly request_id: string;
+    /** Id of the squad. */
+    readonly squad_id: number;
+    /** Id of the person. */
+    readonly person_id: number | null;
+    /** Code of the metric. */
+    readonly metric_code: string;
+    /** Acts that are selected. An act is what one transaction adds for one person or squad in one zone. */
+    readonly acts: number;
+    /** Seconds that are selected. Unit: seconds. */
+    readonly seconds: number;
+    /** Ids of the transactions of the sum, or of the numerator of a ratio, in order of play, each once. Only with the tier of transactions. */
+    readonly transaction_ids: readonly (string | number)[] | null;
+    /** The same of the denominator of a ratio. */
+    readonly denominator_transaction_ids: readonly (string | number)[] | null;
   };
   };
   readonly getSquadStatistics: {
@@ -2350,6 +2450,8 @@ export interface TableRows {
     readonly request_roles: readonly (string | number)[] | null;
     /** With partial, metrics that cannot be answered are named in the result, which has all others. Streams do not take it. */
     readonly request_validation: string | null;
+    /** Adds the evidence of each value to the result: the ids of its transactions with ids, all that the operations on evidence return with full. Without it, the result has values only. Streams do not take it. */
+    readonly request_evidence: string | null;
   };
   readonly "areaPoints": {
     /** Id of the match. */
@@ -2388,6 +2490,106 @@ export interface TableRows {
     readonly metric_code: string;
     /** What to request instead, as a sentence. Absent if there is nothing. */
     readonly suggestion: string | null;
+  };
+  readonly "evidence": {
+    /** Id of the match. */
+    readonly match_id: number;
+    /** Id of the request. */
+    readonly request_id: string;
+    /** Id of the squad. */
+    readonly squad_id: number;
+    /** Id of the person. */
+    readonly person_id: number | null;
+    /** Whose numbers to answer for a squad. For: its own. Against: its opponent's. Diff: its own less its opponent's. PhysicalDiff: its own less its opponent's in the same area of the ground. */
+    readonly context: string | null;
+    /** Code of the metric. */
+    readonly metric_code: string;
+    /** The value, as statistics have it. */
+    readonly value: number | null;
+    /** Where the terms come from. */
+    readonly source: string;
+    /** Acts that are selected. An act is what one transaction adds for one person or squad in one zone. */
+    readonly acts: number;
+    /** Seconds that are selected. Unit: seconds. */
+    readonly seconds: number;
+    /** Number of terms. */
+    readonly term_count: number;
+  };
+  readonly "evidenceTerms": {
+    /** Id of the match. */
+    readonly match_id: number;
+    /** Id of the request. */
+    readonly request_id: string;
+    /** Id of the squad. */
+    readonly squad_id: number;
+    /** Id of the person. */
+    readonly person_id: number | null;
+    /** Code of the metric. */
+    readonly metric_code: string;
+    /** The sum it belongs to. */
+    readonly list: string;
+    /** Code of the base, or of the statistic of a box score. */
+    readonly base: string;
+    /** The sign of the term. -1 is what a difference subtracts. */
+    readonly sign: number;
+    /** What the formula multiplies the amount by. Unit: kilograms. */
+    readonly base_weight: number;
+    /** What is added to the base, in its unit. */
+    readonly amount: number;
+    /** Id of the transaction. */
+    readonly transaction_id: number | null;
+    /** Code of the transaction. */
+    readonly transaction_code: string | null;
+    /** Name of the transaction. */
+    readonly transaction_name: string | null;
+    /** Period. */
+    readonly period: number | null;
+    /** Second of the period, or the first of an interval. Unit: seconds. */
+    readonly period_secs: number | null;
+    /** Second at which an interval ends, without it. Unit: seconds. */
+    readonly to_period_secs: number | null;
+    /** Id of the squad that is credited. */
+    readonly credited_squad_id: number;
+    /** Id of the person who is credited. */
+    readonly credited_person_id: number | null;
+    /** Zone, as the acting squad sees the ground, from its defensive 50 to its forward 50. */
+    readonly zone: string | null;
+    /** Metres from the centre along the length of the ground. Unit: metres. */
+    readonly location_x: number | null;
+    /** Metres from the centre across the ground. Unit: metres. */
+    readonly location_y: number | null;
+    /** The same as x on a standard ground, 160 metres long. Unit: metres on a ground 160 long. */
+    readonly location_x_std: number | null;
+    /** The same as y on a standard ground, 141 metres wide. Unit: metres on a ground 141 wide. */
+    readonly location_y_std: number | null;
+    /** Metres from the centre along the length of the ground. Unit: metres. */
+    readonly location_rotated_x: number | null;
+    /** Metres from the centre across the ground. Unit: metres. */
+    readonly location_rotated_y: number | null;
+    /** The same as x on a standard ground, 160 metres long. Unit: metres on a ground 160 long. */
+    readonly location_rotated_x_std: number | null;
+    /** The same as y on a standard ground, 141 metres wide. Unit: metres on a ground 141 wide. */
+    readonly location_rotated_y_std: number | null;
+  };
+  readonly "evidenceIds": {
+    /** Id of the match. */
+    readonly match_id: number;
+    /** Id of the request. */
+    readonly request_id: string;
+    /** Id of the squad. */
+    readonly squad_id: number;
+    /** Id of the person. */
+    readonly person_id: number | null;
+    /** Code of the metric. */
+    readonly metric_code: string;
+    /** Acts that are selected. An act is what one transaction adds for one person or squad in one zone. */
+    readonly acts: number;
+    /** Seconds that are selected. Unit: seconds. */
+    readonly seconds: number;
+    /** Ids of the transactions of the sum, or of the numerator of a ratio, in order of play, each once. Only with the tier of transactions. */
+    readonly transaction_ids: readonly (string | number)[] | null;
+    /** The same of the denominator of a ratio. */
+    readonly denominator_transaction_ids: readonly (string | number)[] | null;
   };
   };
   readonly getMetrics: {

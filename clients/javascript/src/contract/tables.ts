@@ -97,10 +97,13 @@ export const tables: Readonly<Record<string, string | Readonly<Record<string, st
   },
   postPlayerStatistics: {
     'statistics': 'playerStatistics>squads>players>statistics:0(matchId)1=request(id)0playerMetricRequests.@1=request(team,periods,zones,lastXSeconds,fromPeriodSeconds,toPeriodSeconds)2=squad(id,name,code)3(personId)3=person(fullname,displayName)3(jumperNumber,played)4=metric(id,code,name,namePlural)4(value,valueDisplay,order,rank)',
-    'requests': 'playerMetricRequests:0(matchId)1=request(id,metricCodes,team,periods,zones,lastXSeconds,fromPeriodSeconds,toPeriodSeconds,scoreStates,fromScoreMargin,toScoreMargin)1area=request_area(is,of,unit)1area.centre=request_area_centre(x,y)1area=request_area(radius,fromDistance,toDistance,fromAngle,toAngle)1=request(againstPersonIds,roles,validation)',
+    'requests': 'playerMetricRequests:0(matchId)1=request(id,metricCodes,team,periods,zones,lastXSeconds,fromPeriodSeconds,toPeriodSeconds,scoreStates,fromScoreMargin,toScoreMargin)1area=request_area(is,of,unit)1area.centre=request_area_centre(x,y)1area=request_area(radius,fromDistance,toDistance,fromAngle,toAngle)1=request(againstPersonIds,roles,validation,evidence)',
     'areaPoints': 'playerMetricRequests>area.points:0(matchId)1=request(id)2(x,y)',
     'absent': 'playerStatistics>absent:0(matchId)1=request(id)2=metric(code)2=absence(reason)',
     'validation': 'playerStatistics>validation:0(matchId)1=request(id)2=validation(context,reason,code,details)2(metricCode,suggestion)',
+    'evidence': 'playerStatistics>evidence:0(matchId)1=request(id)2(squadId,personId)2metric(code)2(value,source,acts,seconds,termCount)',
+    'evidenceTerms': 'playerStatistics>evidence>terms:0(matchId)1=request(id)2(squadId,personId)2metric(code)3(list,base,sign)3=base(weight)3(amount,transactionId,transactionCode,transactionName,period,periodSecs,toPeriodSecs)3=credited(squadId,personId)3(zone)3location(x,y,xStd,yStd)3locationRotated(x,y,xStd,yStd)',
+    'evidenceIds': 'playerStatistics>evidenceIds:0(matchId)1=request(id)2(squadId,personId,metricCode,acts,seconds,transactionIds,denominatorTransactionIds)',
   },
   getSquadStatistics: {
     'statistics': 'squads>statistics:0(matchId)1=squad(id,name,code)2=metric(id,code,name,namePlural)2(value,valueDisplay,order,rank)',
@@ -109,10 +112,13 @@ export const tables: Readonly<Record<string, string | Readonly<Record<string, st
   },
   postSquadStatistics: {
     'statistics': 'squadStatistics>squads>statistics:0(matchId)1=request(id)0squadMetricRequests.@1=request(team,context,periods,zones,lastXSeconds,fromPeriodSeconds,toPeriodSeconds)2=squad(id,name,code)3=metric(id,code,name,namePlural)3(value,valueDisplay,order,rank)',
-    'requests': 'squadMetricRequests:0(matchId)1=request(id,metricCodes,team,context,periods,zones,lastXSeconds,fromPeriodSeconds,toPeriodSeconds,scoreStates,fromScoreMargin,toScoreMargin)1area=request_area(is,of,unit)1area.centre=request_area_centre(x,y)1area=request_area(radius,fromDistance,toDistance,fromAngle,toAngle)1=request(againstPersonIds,roles,validation)',
+    'requests': 'squadMetricRequests:0(matchId)1=request(id,metricCodes,team,context,periods,zones,lastXSeconds,fromPeriodSeconds,toPeriodSeconds,scoreStates,fromScoreMargin,toScoreMargin)1area=request_area(is,of,unit)1area.centre=request_area_centre(x,y)1area=request_area(radius,fromDistance,toDistance,fromAngle,toAngle)1=request(againstPersonIds,roles,validation,evidence)',
     'areaPoints': 'squadMetricRequests>area.points:0(matchId)1=request(id)2(x,y)',
     'absent': 'squadStatistics>absent:0(matchId)1=request(id)2=metric(code)2=absence(reason)',
     'validation': 'squadStatistics>validation:0(matchId)1=request(id)2=validation(context,reason,code,details)2(metricCode,suggestion)',
+    'evidence': 'squadStatistics>evidence:0(matchId)1=request(id)2(squadId,personId,context)2metric(code)2(value,source,acts,seconds,termCount)',
+    'evidenceTerms': 'squadStatistics>evidence>terms:0(matchId)1=request(id)2(squadId,personId)2metric(code)3(list,base,sign)3=base(weight)3(amount,transactionId,transactionCode,transactionName,period,periodSecs,toPeriodSecs)3=credited(squadId,personId)3(zone)3location(x,y,xStd,yStd)3locationRotated(x,y,xStd,yStd)',
+    'evidenceIds': 'squadStatistics>evidenceIds:0(matchId)1=request(id)2(squadId,personId,metricCode,acts,seconds,transactionIds,denominatorTransactionIds)',
   },
   getMetrics: {
     'metrics': '-:1=metric(id,code,codeShort,name,namePlural,nameShort,nameDisplay,description,levelId,level,formatId,format,formatAvgId,formatAvg,transaction)',

@@ -17,8 +17,11 @@ export function checkCost(batch: Batch, match: Match, limit: number = MAX_BATCH_
   for (const filter of batch.filters) requirePart(match, filter);
   const cost = batch.costOf(match);
   if (cost <= limit) return;
+  const [parts, remedy] = batch.evidence.some((list) => list !== undefined)
+    ? ['its metrics times its players or squads, and its evidence', 'fewer metrics or less evidence']
+    : ['its metrics times its players or squads', 'fewer metrics'];
   throw new Problem(
     'batch-too-costly',
-    `The batch costs ${cost}: for each request, its metrics times its players or squads. The limit is ${limit}. Ask for fewer metrics, or split the batch.`,
+    `The batch costs ${cost}: for each request, ${parts}. The limit is ${limit}. Ask for ${remedy}, or split the batch.`,
   );
 }

@@ -1,6 +1,8 @@
 import type { Match } from '@goalsquare/engine';
 import { Json } from '../json/json.js';
 import { JsonWriter } from '../json/json-writer.js';
+import type { EvidenceList } from '../evidence/evidence-list.js';
+import { evidenceMember, evidencePieces } from '../evidence/evidence-pieces.js';
 import { columnWriter } from './statistics-json.js';
 import { notesOf, squadsOf } from './statistics-value.js';
 import type { Batch } from './batch.js';
@@ -11,6 +13,8 @@ import type { Numbers } from './numbers.js';
  * system.
  */
 export const PIECE_BYTES = 262_144;
+
+const CLOSING_BRACE = 1;
 
 /**
  * Runs something with the numbers of one request. Meanwhile other requests may compute numbers of the same plan: they
@@ -32,7 +36,22 @@ function* squadsInPieces(writer: JsonWriter, numbers: Numbers): Generator<Uint8A
     writeColumn(writer, column);
     if (writer.length >= PIECE_BYTES) yield writer.take();
   }
-  writer.bytes(numbers.frame.after);
+}
+
+/** Writes the end of a result, which has the evidence that its request wants. */
+function* endInPieces(
+  writer: JsonWriter,
+  { frame: { after } }: Numbers,
+  match: Match,
+  evidence: EvidenceList | undefined,
+): Generator<Uint8Array> {
+  if (evidence === undefined) {
+    writer.bytes(after);
+    return;
+  }
+  writer.bytes(after.subarray(0, -CLOSING_BRACE));
+  yield* evidencePieces(writer, match, evidence);
+  writer.text('}');
 }
 
 /**
@@ -45,7 +64,10 @@ export function* batchPieces(match: Match, batch: Batch): Generator<Uint8Array> 
   writer.text(`{"matchId":${match.id},"${names.results}":[`);
   for (const [at, { id }] of requests.entries()) {
     writer.text(`${at === 0 ? '' : ','}{"id":${JSON.stringify(id)},"squads":`);
-    yield* withNumbers(batch, match, at, (numbers) => squadsInPieces(writer, numbers));
+    yield* withNumbers(batch, match, at, function* (numbers) {
+      yield* squadsInPieces(writer, numbers);
+      yield* endInPieces(writer, numbers, match, batch.evidence[at]);
+    });
   }
   writer.text(`],"${names.requests}":${JSON.stringify(requests)}}`);
   yield writer.take();
@@ -53,7 +75,9 @@ export function* batchPieces(match: Match, batch: Batch): Generator<Uint8Array> 
 
 function* resultsOf(match: Match, batch: Batch): Generator {
   for (const [at, { id }] of batch.requests.entries())
-    yield* withNumbers(batch, match, at, (numbers) => [{ id, squads: squadsOf(numbers), ...notesOf(numbers) }]);
+    yield* withNumbers(batch, match, at, (numbers) => [
+      { id, squads: squadsOf(numbers), ...notesOf(numbers), ...evidenceMember(match, batch.evidence[at]) },
+    ]);
 }
 
 const batchOf = (match: Match, batch: Batch): unknown => ({

@@ -1,5 +1,7 @@
-import type { ActFilter, Match, Tier } from '@goalsquare/engine';
+import type { ActFilter, Match, StatisticLevel, Tier } from '@goalsquare/engine';
 import type { Body } from '@goalsquare/openapi';
+import { evidenceCost } from '../evidence/evidence-cost.js';
+import type { EvidenceList } from '../evidence/evidence-list.js';
 import { playerFrame, playerNumbers } from './player-statistics-json.js';
 import { squadFrame, squadNumbers } from './squad-statistics-json.js';
 import { labelled } from './labels.js';
@@ -21,9 +23,11 @@ export interface Batch {
   readonly requests: readonly { readonly id: string; readonly lastXSeconds?: number }[];
   /** The results of one request. The next request of the same plan fills their table again. */
   readonly numbersOf: (match: Match, at: number) => Numbers;
+  /** The evidence that each request wants. **Empty**: `undefined` for a request that wants none. */
+  readonly evidence: readonly (EvidenceList | undefined)[];
   /**
-   * What the batch costs: for each request, its metrics times its players or squads. It is as many statistics as the
-   * answer has at most.
+   * What the batch costs: for each request, its metrics times its players or squads, which is as many statistics as the
+   * answer has at most, and its evidence.
    */
   readonly costOf: (match: Match) => number;
   /** The filters of the requests. */
@@ -35,27 +39,58 @@ const NO_CHOICE: Question = { codes: undefined, ask: {}, context: 'For' };
 const players = { results: 'playerStatistics', requests: 'playerMetricRequests' } as const;
 const squads = { results: 'squadStatistics', requests: 'squadMetricRequests' } as const;
 
-/** `all` is how many metrics a request has that names none. */
-const costOfAll = (questions: readonly Question[], all: number, columnsOf: (filter: ActFilter) => number): number =>
-  questions.reduce((sum, { codes, ask }) => sum + (codes?.length ?? all) * columnsOf(ask), 0);
+/** Returns the evidence that each question wants. */
+const evidenceLists = (
+  level: StatisticLevel,
+  tier: Tier,
+  questions: readonly Question[],
+): readonly (EvidenceList | undefined)[] =>
+  questions.map(({ evidence: detail, codes = codesAt(level, tier), ask: filter, context }) =>
+    detail === undefined ? undefined : { detail, level, tier, codes: [...new Set(codes)], filter, context },
+  );
+
+/** Returns the cost of a batch. `all` is how many metrics a request has that names none. */
+function costOfAll(
+  match: Match,
+  questions: readonly Question[],
+  evidence: Batch['evidence'],
+  all: number,
+  columnsOf: (filter: ActFilter) => number,
+): number {
+  let cost = 0;
+  for (const [at, { codes, ask }] of questions.entries()) {
+    const columns = columnsOf(ask);
+    const list = evidence[at];
+    cost += (codes?.length ?? all) * columns + (list === undefined ? 0 : evidenceCost(match, list, columns));
+  }
+  return cost;
+}
 
 /** The batch of a body about players. **Throws** a problem of status 400. */
 export function playerBatch(tier: Tier, { playerMetricRequests: items }: Body<'postPlayerStatistics'>): Batch {
   const questions = questionsOfItems({ level: 'player', tier }, players.requests, items);
+  const evidence = evidenceLists('player', tier, questions);
   const numbersOf: Batch['numbersOf'] = (match, at) => {
     const question = questions[at] ?? NO_CHOICE;
     const { codes, ask } = question;
     return withAbsent(match, 'player', question, playerNumbers(match, readyPlan('player', tier, codes), ask));
   };
   const costOf: Batch['costOf'] = (match) =>
-    costOfAll(questions, codesAt('player', tier).length, ({ team }) => playerFrame(match, team).columns.length);
+    costOfAll(
+      match,
+      questions,
+      evidence,
+      codesAt('player', tier).length,
+      ({ team }) => playerFrame(match, team).columns.length,
+    );
   const filters = questions.map(({ ask }) => ask);
-  return { names: players, requests: labelled(items), numbersOf, costOf, filters };
+  return { names: players, requests: labelled(items), numbersOf, evidence, costOf, filters };
 }
 
 /** The batch of a body about squads. **Throws** a problem of status 400. */
 export function squadBatch(tier: Tier, { squadMetricRequests: items }: Body<'postSquadStatistics'>): Batch {
   const questions = questionsOfItems({ level: 'squad', tier }, squads.requests, items);
+  const evidence = evidenceLists('squad', tier, questions);
   const requests = labelled(items).map((request) => ({ ...request, context: request.context ?? 'For' }));
   const numbersOf: Batch['numbersOf'] = (match, at) => {
     const question = questions[at] ?? NO_CHOICE;
@@ -63,7 +98,13 @@ export function squadBatch(tier: Tier, { squadMetricRequests: items }: Body<'pos
     return withAbsent(match, 'squad', question, squadNumbers(match, readyPlan('squad', tier, codes), ask, context));
   };
   const costOf: Batch['costOf'] = (match) =>
-    costOfAll(questions, codesAt('squad', tier).length, ({ team }) => squadFrame(match, team).columns.length);
+    costOfAll(
+      match,
+      questions,
+      evidence,
+      codesAt('squad', tier).length,
+      ({ team }) => squadFrame(match, team).columns.length,
+    );
   const filters = questions.map(({ ask }) => ask);
-  return { names: squads, requests, numbersOf, costOf, filters };
+  return { names: squads, requests, numbersOf, evidence, costOf, filters };
 }

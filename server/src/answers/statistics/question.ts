@@ -1,6 +1,7 @@
 import type { ActFilter, Context, MetricCode, StatisticLevel, Tier } from '@goalsquare/engine';
 import type { MetricValidation, Query, SquadMetricRequest } from '@goalsquare/openapi';
 import { MAX_FAULTS, problemWith } from '../../domain/problems.js';
+import type { EvidenceDetail } from '../evidence/evidence-list.js';
 import { actsOfItem, actsOfQuery, type ActChoices, type ReadActs } from './act-filter.js';
 import { codesOrFaults, type KindOfFault } from './metric-faults.js';
 import { answerableMetrics } from './metric-validation.js';
@@ -17,6 +18,8 @@ export interface Question {
    * wants them named instead of being refused.
    */
   readonly validation?: readonly MetricValidation[];
+  /** **Empty**: `undefined` if no evidence is requested. */
+  readonly evidence?: EvidenceDetail;
 }
 
 type Choices = Omit<SquadMetricRequest, 'id' | keyof ActChoices>;
@@ -66,7 +69,7 @@ function checked(
   place: FaultLocation,
   described = MAX_FAULTS,
 ): Checked {
-  const { context = 'For', periods, zones, team, lastXSeconds, fromPeriodSeconds, toPeriodSeconds } = choices;
+  const { context = 'For', periods, zones, team, lastXSeconds, fromPeriodSeconds, toPeriodSeconds, evidence } = choices;
   const ask: ActFilter = {
     ...acts,
     ...(periods && { periods }),
@@ -79,7 +82,7 @@ function checked(
   const { codes, validation, faults, count, described: ofCodes } = checkedCodes(level, choices, ask, place, described);
   const ofWindow = windowFaults(ask, place);
   return {
-    question: { codes, ask, context, ...(validation && { validation }) },
+    question: { codes, ask, context, ...(validation && { validation }), ...(evidence && { evidence }) },
     faults: [...faults, ...ofWindow, ...ofActs],
     count: count + ofWindow.length + ofActs.length,
     described: ofCodes + ofWindow.length + ofActs.length,

@@ -2,6 +2,7 @@ import { progressOf, type MatchBrief } from '@goalsquare/engine';
 import type { PersonMatch, PersonMatches, StatisticsPerson, StatisticsSquad } from '@goalsquare/openapi';
 import { actsOfQuery } from '../../answers/statistics/act-filter.js';
 import { ComputedList } from '../../answers/json/computed-list.js';
+import { metricFrom } from '../../answers/shapes/metric.js';
 import { Problem } from '../../domain/problems.js';
 import { workQueue } from '../../domain/work-queue.js';
 import { send } from '../../http/pipeline/send.js';
@@ -16,7 +17,7 @@ import { cursorOf, pageOf, type Answered, type Page, type WrittenTable } from '.
 import { addValidation, validationOf } from './query-validation.js';
 import type { QueryRunner } from './query-runner.js';
 import { inParameters, queryOfParameters } from './requested-query.js';
-import { metricFrom, statisticsOfRow } from './rows.js';
+import { statisticsOfRow } from './rows.js';
 import { checkOne, clientOf, linkNext, resolveAll, sendFile, setCacheHeaders } from './requests.js';
 
 const squadIn = ({ id, name, code }: MatchBrief['home']): StatisticsSquad => ({

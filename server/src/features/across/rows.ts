@@ -1,16 +1,13 @@
 import {
   displayValue,
   matchResults,
-  metricId,
-  metricOf,
   roundTo,
   scoreStates,
   VALUE_DECIMALS,
   type AcrossTable,
   type Dimension,
-  type MetricCode,
 } from '@goalsquare/engine';
-import type { MeasuredStatistic, StatisticsField, StatisticsMetric, StatisticsRow } from '@goalsquare/openapi';
+import type { MeasuredStatistic, StatisticsField, StatisticsRow } from '@goalsquare/openapi';
 import { measuredFormat } from './measured-format.js';
 import { matchOf, type Names } from './names.js';
 
@@ -60,12 +57,6 @@ const members: Readonly<Record<Dimension, Members>> = {
 
 const has = (fields: readonly StatisticsField[] | undefined, field: StatisticsField): boolean =>
   fields === undefined || fields.includes(field);
-
-/** Returns a metric as responses list it. */
-export function metricFrom(code: MetricCode): StatisticsMetric {
-  const { name, namePlural } = metricOf(code);
-  return { id: metricId(code), code, name, namePlural };
-}
 
 /** Returns the statistics of a row. **Empty**: a value that does not exist is left out. */
 export function statisticsOfRow(

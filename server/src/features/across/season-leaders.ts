@@ -11,7 +11,7 @@ import type { Names } from './names.js';
 import type { QueryRunner } from './query-runner.js';
 import type { RequestedQuery } from './requested-query.js';
 import { checkOne, clientOf, resolveAll, setCacheHeaders } from './requests.js';
-import { metricFrom } from './rows.js';
+import { metricFrom } from '../../answers/shapes/metric.js';
 
 /** The operations on leaders of seasons. */
 export type LeaderOperationId = Extract<ExtensionId, 'getSeasonLeaders' | 'getLevelSeasonLeaders'>;

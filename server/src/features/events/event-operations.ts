@@ -19,7 +19,7 @@ import { workQueue } from '../../domain/work-queue.js';
 import { requestedPosition, positionBeyondEnd } from './requested-position.js';
 import { streamHeaders } from './event-stream.js';
 import { resetFrame } from './frames.js';
-import { requireNoValidation } from './require-no-validation.js';
+import { requireValuesOnly } from './require-values-only.js';
 import type { MatchSource } from '../../domain/match-source.js';
 import { changeSelection } from './change-selection.js';
 import { licensedAs, type EventOperationId } from './operation-licences.js';
@@ -190,7 +190,7 @@ async function changesEvents(context: EventHandlerContext, request: StreamReques
 async function statisticsEvents(context: StreamHandlerContext, request: StreamRequest, batch: Batch): Promise<void> {
   const { streams, statistics } = context;
   const { account, res } = request;
-  requireNoValidation(request.call);
+  requireValuesOnly(request.call);
   const match = await requireLicensedMatch(context, request);
   const { operationId, body } = request.call;
   const { gates } =

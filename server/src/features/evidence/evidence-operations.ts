@@ -11,16 +11,17 @@ import {
   type StatisticLevel,
 } from '@goalsquare/engine';
 import type { Query } from '@goalsquare/openapi';
+import { namesIn } from '../../answers/evidence/act-shapes.js';
+import { listedTerms, summaryShape, termShape, type ListedTerm } from '../../answers/evidence/evidence-shape.js';
+import { metricFrom } from '../../answers/shapes/metric.js';
 import { cachedMatchView } from '../../answers/shapes/match-views.js';
 import { questionOfQuery, type Question } from '../../answers/statistics/question.js';
 import { requirePart, requireStatistics, requireTeams } from '../../domain/gates.js';
 import { Problem } from '../../domain/problems.js';
 import { workQueue } from '../../domain/work-queue.js';
 import type { ExtensionHandler, ExtensionHandlers, ExtensionRequest } from '../../http/steps/extensions.js';
-import { metricFrom } from '../across/rows.js';
 import { linkNext } from '../across/requests.js';
-import { actColumns, namesIn } from './act-shapes.js';
-import { listedTerms, summaryShape, termShape, type ListedTerm } from './evidence-shape.js';
+import { actColumns } from './act-columns.js';
 import { csvOfItems, itemFormatOf, type ItemFormat } from './item-formats.js';
 import { itemPage, nextCursor } from './item-page.js';
 import { evidenceLicensedAs } from './licensed-as.js';

@@ -1,7 +1,6 @@
 import { fullNamesOf, logicalZones, type MatchView, type SideIndex, type ZoneIndex } from '@goalsquare/engine';
 import type { FlowOccurrence } from '@goalsquare/openapi';
-import { locationsOf } from '../../answers/shapes/location.js';
-import type { ItemColumn } from './item-formats.js';
+import { locationsOf } from '../shapes/location.js';
 
 /** Who is credited with an act. **Empty**: no slot if no person is. */
 interface Credited {
@@ -48,19 +47,3 @@ export function actShape(
     ...locationsOf(row, view.setting, credited.side),
   };
 }
-
-/** The columns of acts in CSV files. */
-export const actColumns: readonly ItemColumn<Partial<ActShape>>[] = [
-  { name: 'transaction_id', of: ({ transactionId }) => transactionId },
-  { name: 'transaction_code', of: ({ transactionCode }) => transactionCode },
-  { name: 'transaction_name', of: ({ transactionName }) => transactionName },
-  { name: 'period', of: ({ period }) => period },
-  { name: 'period_secs', of: ({ periodSecs }) => periodSecs },
-  { name: 'squad_id', of: ({ squadId }) => squadId },
-  { name: 'person_id', of: ({ personId }) => personId },
-  { name: 'zone', of: ({ zone }) => zone },
-  { name: 'x', of: ({ location }) => location?.x },
-  { name: 'y', of: ({ location }) => location?.y },
-  { name: 'x_rotated', of: ({ locationRotated }) => locationRotated?.x },
-  { name: 'y_rotated', of: ({ locationRotated }) => locationRotated?.y },
-];

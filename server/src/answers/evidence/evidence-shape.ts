@@ -48,7 +48,7 @@ const formulaShape = (formula: Formula, code: EngineEvidence['code']): EvidenceF
 const baseOf = (term: EngineTerm): string => (term.is === 'boxScore' ? term.statistic : term.base);
 
 /** Returns the terms counted by sum, base and sign. */
-function basesOf(terms: readonly ListedTerm[]): readonly EvidenceBase[] {
+export function basesOf(terms: readonly ListedTerm[]): readonly EvidenceBase[] {
   const byBase = new Map<string, EvidenceBase>();
   for (const { list, term } of terms) {
     const { sign, weight, amount } = term;

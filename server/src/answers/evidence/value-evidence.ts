@@ -1,0 +1,87 @@
+import {
+  evidenceOf,
+  includesTier,
+  QueryWorkspace,
+  type Evidence as EngineEvidence,
+  type EvidenceTerm,
+  type Match,
+  type MetricCode,
+} from '@goalsquare/engine';
+import type { Evidence, EvidenceIds, EvidenceTerm as WrittenTerm } from '@goalsquare/openapi';
+import { computedList, type ComputedList } from '../json/computed-list.js';
+import { cachedMatchView } from '../shapes/match-views.js';
+import { metricFrom } from '../shapes/metric.js';
+import { ownersOf, type EvidenceList, type EvidenceOwner } from './evidence-list.js';
+import { basesOf, listedTerms, summaryShape, termShape } from './evidence-shape.js';
+
+/** Evidence whose terms are written as they are taken. */
+type ComputedEvidence = Omit<Evidence, 'terms'> & { readonly terms?: ComputedList<WrittenTerm> };
+
+/** The evidence of one value, and where it is. */
+export interface ValueEvidence {
+  readonly owner: EvidenceOwner;
+  readonly code: MetricCode;
+  readonly shape: EvidenceIds | ComputedEvidence;
+}
+
+/** Returns the ids of the transactions of terms, each once. Terms of acts are in order of play. */
+function transactionIds(match: Match, terms: readonly EvidenceTerm[]): readonly number[] {
+  const { ids } = match.details().transactions;
+  return [...new Set(terms.flatMap((term) => (term.is === 'act' ? [ids[term.row] as number] : [])))];
+}
+
+/** Returns the ids of the transactions of a value, or below the tier of transactions the terms by base. */
+function idsShape(
+  match: Match,
+  { ids: { squadId, personId } }: EvidenceOwner,
+  evidence: EngineEvidence,
+  hasTerms: boolean,
+): EvidenceIds {
+  const { code, acts, seconds, numerator, denominator } = evidence;
+  return {
+    squadId,
+    ...(personId !== undefined && { personId }),
+    metricCode: code,
+    acts,
+    seconds,
+    ...(hasTerms && {
+      transactionIds: transactionIds(match, numerator),
+      ...(denominator && { denominatorTransactionIds: transactionIds(match, denominator) }),
+    }),
+    ...(!hasTerms && { bases: basesOf(listedTerms(evidence)) }),
+  };
+}
+
+/** Returns all evidence of a value. Its terms are written as they are taken. */
+function fullShape(
+  match: Match,
+  { ids }: EvidenceOwner,
+  evidence: EngineEvidence,
+  hasTerms: boolean,
+): ComputedEvidence {
+  const view = cachedMatchView(match);
+  const terms = listedTerms(evidence);
+  return {
+    matchId: match.id,
+    ...ids,
+    metric: metricFrom(evidence.code),
+    ...summaryShape(evidence, terms),
+    ...(hasTerms && { terms: computedList(terms, (term) => [termShape(view, term)]) }),
+  };
+}
+
+/**
+ * Computes the evidence of values one after the other, as each is taken, in the order of the statistics of the result.
+ * Metrics that the match does not supply are left out, as they are there.
+ */
+export function* valueEvidence(match: Match, list: EvidenceList): Generator<ValueEvidence> {
+  const hasTerms = includesTier(list.tier, 'Transactional');
+  const workspace = new QueryWorkspace();
+  const shapeOf = list.detail === 'ids' ? idsShape : fullShape;
+  for (const owner of ownersOf(match, list))
+    for (const code of list.codes) {
+      const evidence = evidenceOf(match, owner.subject, code, list.filter, workspace);
+      if (evidence?.isSupplied !== true) continue;
+      yield { owner, code, shape: shapeOf(match, owner, evidence, hasTerms) };
+    }
+}
