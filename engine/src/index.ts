@@ -28,7 +28,7 @@ export { jsonSchemaOf } from './log/json-schema.js';
 export { LogState, type MatchLog } from './log/state.js';
 export { GrowingMatch, type MatchTransaction } from './live/growing-match.js';
 export { isRunning, matchAt, matchAtSecond, type MatchClock } from './live/match-at.js';
-export { instantsOf, parseAsOf, revisionAt, type AsOf } from './live/as-of.js';
+export { instantsOf, parseAsOf, parseInstant, revisionAt, type AsOf, type PlayClock } from './live/as-of.js';
 export {
   EventFold,
   eventsOf,
@@ -38,6 +38,7 @@ export {
   type MatchStatusEvent,
 } from './live/events.js';
 export { knownInstantsOf } from './live/known-instants.js';
+export { playUntil } from './live/play-until.js';
 export { revisionsOf } from './revisions/revisions-of.js';
 export {
   entryKinds,

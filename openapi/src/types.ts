@@ -7614,6 +7614,11 @@ export interface components {
          */
         readonly AsOf: string;
         /**
+         * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+         * @example 2026-03-28T05:20:00Z
+         */
+        readonly KnownAt: string;
+        /**
          * @description Kinds of entries to return. Without it, all.
          * @example [
          *       "amendment",
@@ -8453,6 +8458,7 @@ export type ParameterSquadId = components['parameters']['SquadId'];
 export type ParameterShowAllMetrics = components['parameters']['ShowAllMetrics'];
 export type ParameterMatchId = components['parameters']['MatchId'];
 export type ParameterAsOf = components['parameters']['AsOf'];
+export type ParameterKnownAt = components['parameters']['KnownAt'];
 export type ParameterEntryKinds = components['parameters']['EntryKinds'];
 export type ParameterRowLimit = components['parameters']['RowLimit'];
 export type ParameterCursor = components['parameters']['Cursor'];
@@ -9957,6 +9963,11 @@ export interface operations {
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
+                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @example 2026-03-28T05:20:00Z
+                 */
+                readonly knownAt?: components["parameters"]["KnownAt"];
+                /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
                  * @example json
                  */
@@ -10013,6 +10024,11 @@ export interface operations {
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
+                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @example 2026-03-28T05:20:00Z
+                 */
+                readonly knownAt?: components["parameters"]["KnownAt"];
+                /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
                  * @example json
                  */
@@ -10068,6 +10084,11 @@ export interface operations {
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
+                /**
+                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @example 2026-03-28T05:20:00Z
+                 */
+                readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
                  * @example json
@@ -10129,6 +10150,11 @@ export interface operations {
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
+                /**
+                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @example 2026-03-28T05:20:00Z
+                 */
+                readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
                  * @example json
@@ -10550,6 +10576,11 @@ export interface operations {
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
+                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @example 2026-03-28T05:20:00Z
+                 */
+                readonly knownAt?: components["parameters"]["KnownAt"];
+                /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
                  * @example json
                  */
@@ -10605,6 +10636,11 @@ export interface operations {
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
+                /**
+                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @example 2026-03-28T05:20:00Z
+                 */
+                readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
                  * @example json
@@ -10662,6 +10698,11 @@ export interface operations {
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
+                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @example 2026-03-28T05:20:00Z
+                 */
+                readonly knownAt?: components["parameters"]["KnownAt"];
+                /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
                  * @example json
                  */
@@ -10717,6 +10758,11 @@ export interface operations {
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
+                /**
+                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @example 2026-03-28T05:20:00Z
+                 */
+                readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
                  * @example json
@@ -10774,6 +10820,11 @@ export interface operations {
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
+                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @example 2026-03-28T05:20:00Z
+                 */
+                readonly knownAt?: components["parameters"]["KnownAt"];
+                /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
                  * @example json
                  */
@@ -10829,6 +10880,11 @@ export interface operations {
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
+                /**
+                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @example 2026-03-28T05:20:00Z
+                 */
+                readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
                  * @example json
@@ -10886,6 +10942,11 @@ export interface operations {
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
+                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @example 2026-03-28T05:20:00Z
+                 */
+                readonly knownAt?: components["parameters"]["KnownAt"];
+                /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
                  * @example json
                  */
@@ -10941,6 +11002,11 @@ export interface operations {
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
+                /**
+                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @example 2026-03-28T05:20:00Z
+                 */
+                readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
                  * @example json
@@ -11092,6 +11158,11 @@ export interface operations {
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
+                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @example 2026-03-28T05:20:00Z
+                 */
+                readonly knownAt?: components["parameters"]["KnownAt"];
+                /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
                  * @example json
                  */
@@ -11147,6 +11218,11 @@ export interface operations {
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
+                /**
+                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @example 2026-03-28T05:20:00Z
+                 */
+                readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
                  * @example json
@@ -11306,6 +11382,11 @@ export interface operations {
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
+                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @example 2026-03-28T05:20:00Z
+                 */
+                readonly knownAt?: components["parameters"]["KnownAt"];
+                /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
                  * @example json
                  */
@@ -11361,6 +11442,11 @@ export interface operations {
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
+                /**
+                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @example 2026-03-28T05:20:00Z
+                 */
+                readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
                  * @example json
@@ -12452,6 +12538,11 @@ export interface operations {
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
+                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @example 2026-03-28T05:20:00Z
+                 */
+                readonly knownAt?: components["parameters"]["KnownAt"];
+                /**
                  * @description Most items to return. Without it, 1,000 in JSON, and all of them in other formats.
                  * @example 200
                  */
@@ -12623,6 +12714,11 @@ export interface operations {
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
+                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @example 2026-03-28T05:20:00Z
+                 */
+                readonly knownAt?: components["parameters"]["KnownAt"];
+                /**
                  * @description Most items to return. Without it, 1,000 in JSON, and all of them in other formats.
                  * @example 200
                  */
@@ -12744,6 +12840,11 @@ export interface operations {
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
+                /**
+                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @example 2026-03-28T05:20:00Z
+                 */
+                readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
                  * @description Order of the occurrences: time is the order of play, -time the reverse. Without it, time.
                  * @example -time

@@ -27,6 +27,7 @@ const ofPlayers = [
   'lastXSeconds',
   ...ofActs,
   'asOf',
+  'knownAt',
 ];
 const ofSquads = [
   'period',
@@ -39,6 +40,7 @@ const ofSquads = [
   'lastXSeconds',
   ...ofActs,
   'asOf',
+  'knownAt',
 ];
 const contexts = ['For', 'Against', 'Diff', 'PhysicalDiff'];
 
@@ -137,8 +139,8 @@ const cases: readonly (readonly [string, string, Expected])[] = [
     'malformed-uri',
     "The path contains '%E0%A4'. Percent signs must be followed by two hexadecimal digits of UTF-8.",
   ],
-  ['/v1/matches/7001?a=1', 'unknown-parameter', unknown('a', '1', ['asOf'])],
-  ['/v1/matches/7001/score?period=1', 'unknown-parameter', unknown('period', '1', ['asOf'])],
+  ['/v1/matches/7001?a=1', 'unknown-parameter', unknown('a', '1', ['asOf', 'knownAt'])],
+  ['/v1/matches/7001/score?period=1', 'unknown-parameter', unknown('period', '1', ['asOf', 'knownAt'])],
   [
     '/v1/metadata/metrics?showallmetrics=true',
     'unknown-parameter',

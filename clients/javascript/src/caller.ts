@@ -36,6 +36,7 @@ export class Caller {
   protected readonly connection: Connection;
   /** The revision, clock or instant that matches are read at. **Empty**: `undefined` reads them as they are. */
   protected moment: string | undefined;
+  protected knownInstant: string | undefined;
 
   /** **Throws** `ConfigurationError` if the options cannot work. */
   constructor(options: Options = {}) {
@@ -74,6 +75,15 @@ export class Caller {
   asOf(moment: string | number | Date): this {
     const text = moment instanceof Date ? moment.toISOString() : String(moment);
     return Object.create(this, { moment: { value: text } }) as this;
+  }
+
+  /**
+   * Returns a client that reads matches as they were known at an instant: later corrections are left out. Together with
+   * a clock of `asOf`, it reads the play until that clock as it was known then.
+   */
+  knownAt(instant: string | Date): this {
+    const text = instant instanceof Date ? instant.toISOString() : instant;
+    return Object.create(this, { knownInstant: { value: text } }) as this;
   }
 
   /** Calls an operation by its id, and returns its response. **Throws** `ApiError`, `ConfigurationError`. */
@@ -123,10 +133,11 @@ export class Caller {
     }
   }
 
-  /** Returns the request of an operation, at the moment of `asOf` if the operation has one. */
+  /** Returns the request of an operation, at the moments of `asOf` and `knownAt` if the operation has them. */
   protected requestOf(id: string, parameters: Named): OperationRequest {
     const operation = operationNamed(id);
-    const moment = operation.query.includes('asOf') ? this.moment : undefined;
-    return requestOf(operation, { asOf: moment, ...parameters });
+    const asOf = operation.query.includes('asOf') ? this.moment : undefined;
+    const knownAt = operation.query.includes('knownAt') ? this.knownInstant : undefined;
+    return requestOf(operation, { asOf, knownAt, ...parameters });
   }
 }

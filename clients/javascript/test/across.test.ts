@@ -132,6 +132,15 @@ describe('statistics of a match', () => {
     expect(early?.home_points).to.be.lessThan(late?.home_points ?? 0);
     expect(late?.home_points).to.be.at.most(now?.home_points ?? 0);
   });
+
+  it('are those that were known at an instant with knownAt, alone and with asOf', async () => {
+    const api = client();
+    const minuteAgo = api.knownAt(new Date(Date.now() - 60_000));
+    expect(await minuteAgo.score(MATCH)).to.deep.equal(await api.score(MATCH));
+    const [early] = await minuteAgo.asOf('Q1:10:00').score(MATCH);
+    const [known] = await api.asOf('Q1:10:00').score(MATCH);
+    expect(early?.home_points).to.equal(known?.home_points);
+  });
 });
 
 describe('named methods', () => {

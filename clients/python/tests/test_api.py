@@ -144,6 +144,16 @@ def test_as_of_is_told_of_matches_alone(moment: str | int | datetime, text: str)
     assert [request.url.params.get("asOf") for request in script.requests] == [text, None, None, text]
 
 
+def test_known_at_joins_as_of_and_is_for_matches_alone() -> None:
+    script = Script([httpx.Response(200, json={})])
+    with API("any", environment="http://server.test", http=script, frames="raw") as api:
+        then = api.known_at(datetime(2026, 3, 28, 5, 20, tzinfo=timezone.utc))
+        then.score(MATCH_ID), then.leagues(), then.as_of("Q3:12:30").score(MATCH_ID)
+    moments = [(request.url.params.get("asOf"), request.url.params.get("knownAt")) for request in script.requests]
+    known = "2026-03-28T05:20:00Z"
+    assert moments == [(None, known), (None, None), ("Q3:12:30", known)]
+
+
 def test_answers_that_did_not_change_are_not_sent_again() -> None:
     recorder = Recorder()
     with API(http=recorder, cache=2) as api:

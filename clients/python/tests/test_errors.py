@@ -180,7 +180,7 @@ def test_an_answer_that_is_broken_is_an_error_of_ours(
 
 WRONG: list[tuple[Call, str]] = [
     (lambda api: api.call("getNothing"), "There is no operation 'getNothing'"),
-    (lambda api: api.call("getMatch", match=1), "getMatch has no parameter 'match'; it has matchId, asOf."),
+    (lambda api: api.call("getMatch", match=1), "getMatch has no parameter 'match'; it has matchId, asOf, knownAt."),
     (lambda api: api.call("getMatch"), "getMatch needs matchId."),
     (
         lambda api: api.call("getMatch", table="chains", match_id=1),

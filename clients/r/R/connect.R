@@ -96,7 +96,8 @@ gs_is_ready <- function(connection = gs_connection()) {
 format.goalsquare_connection <- function(x, ...) {
   who <- if (nzchar(x$token)) "with a token" else paste("as client", x$client_id)
   moment <- if (!is.null(x$as_of)) paste(", as of", x$as_of)
-  paste0("<goalsquare connection> ", x$url, " ", who, ", by ", x$format, moment)
+  known <- if (!is.null(x$known_at)) paste(", known at", x$known_at)
+  paste0("<goalsquare connection> ", x$url, " ", who, ", by ", x$format, moment, known)
 }
 
 #' @export

@@ -32,9 +32,11 @@ placed <- function(path, given) {
   list(path = path, query = given)
 }
 
-# A connection that tells of a moment asks so wherever the contract allows it.
+# A connection with moments sends them wherever the contract allows it.
 with_moment <- function(query, contract, connection) {
-  if (!is.null(connection$as_of) && "asOf" %in% unlist(contract$query)) query$asOf <- connection$as_of
+  allowed <- unlist(contract$query)
+  if (!is.null(connection$as_of) && "asOf" %in% allowed) query$asOf <- connection$as_of
+  if (!is.null(connection$known_at) && "knownAt" %in% allowed) query$knownAt <- connection$known_at
   query
 }
 

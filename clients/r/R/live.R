@@ -16,6 +16,26 @@ gs_as_of <- function(moment, connection = gs_connection()) {
   connection
 }
 
+#' A match as it was known
+#'
+#' Returns matches as they were known at an instant, for every function that reads one match: corrections that were
+#' recorded later are left out. Together with a clock of `gs_as_of()`, it is the play until that clock as it was known at
+#' the instant.
+#'
+#' @param instant A time, or a text such as `"2026-03-28T05:20:00Z"`.
+#' @param connection A connection; by default that of the session.
+#' @return A connection to give to other functions.
+#' @family matches
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' match_id <- gs_fixture(2025)$match_id[[1]]
+#' gs_score(match_id, connection = gs_known_at(Sys.time() - 60))
+gs_known_at <- function(instant, connection = gs_connection()) {
+  checked(connection)
+  connection$known_at <- if (inherits(instant, "POSIXt")) utc_text(instant, "instant") else one_text(instant, "instant")
+  connection
+}
+
 #' Replays
 #'
 #' Has a match that is over played again, second by second, as if it were live. The replay has a match id of its own,

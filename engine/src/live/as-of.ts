@@ -3,11 +3,14 @@ import type { Entry } from '../log/entry.js';
 import { MAX_PERIOD, MAX_PERIOD_SECONDS } from '../log/limits.js';
 import type { MatchLog } from '../log/state.js';
 
+/** A second of a period. */
+export interface PlayClock {
+  readonly period: number;
+  readonly seconds: number;
+}
+
 /** A moment of a match: a revision, a second of a period, or an instant. **Units**: seconds; milliseconds. */
-export type AsOf =
-  | { readonly revision: number }
-  | { readonly period: number; readonly seconds: number }
-  | { readonly instant: number };
+export type AsOf = { readonly revision: number } | PlayClock | { readonly instant: number };
 
 /**
  * Returns the instant of every entry, in ascending order. `pace` is how many seconds of play pass in one second.
@@ -18,8 +21,8 @@ export function instantsOf({ entries }: MatchLog, pace = 1): Float64Array {
   return Float64Array.from(entries, (entry) => fold.add(entry));
 }
 
-/** Whether the clock of an entry is after a second of a period. */
-const isAfter = (entry: Entry, period: number, seconds: number): boolean =>
+/** Whether the clock of an entry is after a second of a period. **Empty**: an entry without a clock is not. */
+export const isAfter = (entry: Entry, period: number, seconds: number): boolean =>
   (entry.kind === 'transaction' || entry.kind === 'status') &&
   entry.period !== undefined &&
   (entry.period > period || (entry.period === period && (entry.periodSeconds ?? 0) > seconds));
@@ -42,6 +45,13 @@ export function revisionAt(log: MatchLog, asOf: AsOf, pace = 1): number {
 const clock = /^(Q[1-4]|ET[1-9]):(\d{1,3}):([0-5]\d)$/u;
 const instant = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/u;
 
+/** Parses an instant in UTC. **Units**: milliseconds. **Empty**: `undefined` for any other text, as for 30 February. */
+export function parseInstant(text: string): number | undefined {
+  const [, date] = instant.exec(text) ?? [];
+  const at = date === undefined ? NaN : Date.parse(text);
+  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== date ? undefined : at;
+}
+
 /**
  * Parses a moment such as `412`, `Q3:12:30`, `ET1:02:00` or `2026-03-28T05:20:00Z`. **Empty**: `undefined` for any
  * other text.
@@ -54,7 +64,6 @@ export function parseAsOf(text: string): AsOf | undefined {
     const seconds = Number(minutes) * 60 + Number(rest);
     return period > MAX_PERIOD || seconds > MAX_PERIOD_SECONDS ? undefined : { period, seconds };
   }
-  const [, date] = instant.exec(text) ?? [];
-  const at = date === undefined ? NaN : Date.parse(text);
-  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== date ? undefined : { instant: at };
+  const at = parseInstant(text);
+  return at === undefined ? undefined : { instant: at };
 }

@@ -12,7 +12,8 @@ export interface Change {
   readonly after: Transaction | undefined;
 }
 
-const numberOf = ({ id, sequence = 1 }: TransactionKey): number => id * 100 + sequence;
+/** Returns a number that identifies a transaction. Without a sequence, it has sequence 1. */
+export const numberOf = ({ id, sequence = 1 }: TransactionKey): number => id * 100 + sequence;
 
 /** The key of a transaction as error messages write it. */
 export const formatKey = ({ id, sequence }: TransactionKey): string =>

@@ -2,10 +2,8 @@ import { instantsOf } from '../live/as-of.js';
 import { amended } from '../log/apply-changes.js';
 import type { Amendment, Entry, Removal, Transaction } from '../log/entry.js';
 import type { MatchLog } from '../log/state.js';
+import { numberOf } from '../log/transaction-table.js';
 import { memberChanges, type Revision } from './revision.js';
-
-const keyOf = ({ id, sequence = 1 }: { readonly id: number; readonly sequence?: number }): number =>
-  id * 100 + sequence;
 
 const provenanceOf = ({
   by,
@@ -30,7 +28,7 @@ const placeOf = ({
 
 /** Describes an amendment or removal, and applies it to the transactions. */
 function changeOf(entry: Amendment | Removal, transactions: Map<number, Transaction>): Partial<Revision> {
-  const key = keyOf(entry);
+  const key = numberOf(entry);
   const before = transactions.get(key);
   if (before === undefined) return provenanceOf(entry);
   const after = entry.kind === 'amendment' ? amended(before, entry) : undefined;
@@ -44,7 +42,7 @@ function changeOf(entry: Amendment | Removal, transactions: Map<number, Transact
 function describe(entry: Entry, transactions: Map<number, Transaction>): Partial<Revision> {
   switch (entry.kind) {
     case 'transaction':
-      transactions.set(keyOf(entry), entry);
+      transactions.set(numberOf(entry), entry);
       return { ...placeOf(entry), transaction: { id: entry.id, sequence: entry.sequence ?? 1, members: [] } };
     case 'amendment':
     case 'removal':

@@ -37,6 +37,7 @@ const KNOWN_TO_PLAYERS = [
   'role',
   'validation',
   'asOf',
+  'knownAt',
   'format',
   'table',
 ] as const;

@@ -144,6 +144,7 @@ class API(
         self._credentials = credentials_of(self._connection, token, client_id, client_secret, TokenCache(token_cache))
         self._current_seasons = {}
         self._moment = None
+        self._known_at = None
 
     @property
     def url(self) -> str:
@@ -170,6 +171,20 @@ class API(
         """
         other: API[Frame] = copy.copy(self)
         other._moment = instant(moment) if isinstance(moment, datetime) else str(moment)
+        return other
+
+    def known_at(self, moment: str | datetime) -> API[Frame]:
+        """The same API, with matches as they were known at an instant: later corrections are left out.
+
+        Together with `as_of` and a clock, it returns the play until that clock as it was known at the instant.
+
+        >>> import datetime as dt
+        >>> now = api.known_at(dt.datetime.now(dt.timezone.utc) - dt.timedelta(minutes=1))
+        >>> bool(now.score(110610101).home_points[0] == api.score(110610101).home_points[0])
+        True
+        """
+        other: API[Frame] = copy.copy(self)
+        other._known_at = instant(moment) if isinstance(moment, datetime) else moment
         return other
 
     def close(self) -> None:

@@ -27,6 +27,7 @@ class Caller(Generic[Frame]):
     _frames: Frames | None
     _is_csv: bool
     _moment: str | None
+    _known_at: str | None
 
     def call(self, operation_id: str, /, *, table: str | None = None, body: object = None, **parameters: Any) -> Frame:
         """Calls any operation by its id, with its parameters in snake_case.
@@ -89,12 +90,13 @@ class Caller(Generic[Frame]):
         )
 
     def _request_of(self, operation: Operation, parameters: dict[str, Any]) -> tuple[str, list[tuple[str, str]]]:
-        """Path and query of a request, with the moment of `as_of` where the operation takes one.
+        """Path and query of a request, with the moments of `as_of` and `known_at` where the operation takes them.
 
         **Throws** `ConfigurationError`.
         """
-        of_moment = {"as_of": self._moment} if self._moment is not None and "asOf" in operation.query else {}
-        return request_of(operation, {**of_moment, **parameters})
+        moments = (("as_of", "asOf", self._moment), ("known_at", "knownAt", self._known_at))
+        of_moments = {name: value for name, key, value in moments if value is not None and key in operation.query}
+        return request_of(operation, {**of_moments, **parameters})
 
     def _table(self, operation_id: str, table: str | None = None, body: object = None, **parameters: Any) -> Table:
         """The answer of an operation as a table."""

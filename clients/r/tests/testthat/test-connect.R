@@ -48,6 +48,7 @@ test_that("a connection shows neither its token nor its secret", {
     "http://localhost:1 with a token, by json, as of Q3:12:30",
     fixed = TRUE
   )
+  expect_match(format(gs_known_at("2026-03-28T05:20:00Z", connection)), "known at 2026-03-28T05:20:00Z", fixed = TRUE)
 })
 
 test_that("client credentials are exchanged for a token that is kept, and for another once it is worth nothing", {

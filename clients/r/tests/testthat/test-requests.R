@@ -50,6 +50,10 @@ test_that("arguments reach the server under the names of the contract", {
       function(at) gs_score(1, gs_as_of(as.POSIXlt("2026-03-28 16:20:00", tz = "Australia/Melbourne"), at)),
       "matches/1/score?asOf=2026-03-28T05%3A20%3A00Z"
     ),
+    list(
+      function(at) gs_score(1, gs_as_of("Q3:12:30", gs_known_at("2026-03-28T05:20:00Z", at))),
+      "matches/1/score?asOf=Q3%3A12%3A30&knownAt=2026-03-28T05%3A20%3A00Z"
+    ),
     list(function(at) gs_leagues(gs_as_of(412, at)), "leagues"),
     list(function(at) gs_api("matches/1/score?asOf=412", connection = at), "matches/1/score?asOf=412"),
     list(

@@ -7,16 +7,19 @@ import {
   matchAtSecond,
   minutesAndSeconds,
   periodDisplay,
+  playUntil,
   revisionAt,
   type AsOf,
   type Match,
   type MatchLog,
+  type PlayClock,
 } from '@goalsquare/engine';
 import { lookupCounts } from '../../domain/caches.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 import type { MatchSource, RunningClock } from '../../domain/match-source.js';
 import { growInSteps } from '../../domain/grow-in-steps.js';
 import { workQueue } from '../../domain/work-queue.js';
+import { revisionKnownAt, type KnownMoment } from './known-moment.js';
 import { Problem } from '../../domain/problems.js';
 
 /** What the details of an opened match take, by entry. **Units**: bytes. */
@@ -24,6 +27,9 @@ const DETAIL_BYTES = 100;
 
 /** How logs, opened matches and matches that may grow further share their memory. */
 const shares = { logs: 0.25, opened: 0.3, growing: 0.3 } as const;
+
+/** A moment that a match can be read at. */
+export type PastMoment = AsOf | KnownMoment;
 
 /** A match as it stood. */
 export interface PastMatch {
@@ -34,12 +40,24 @@ export interface PastMatch {
   readonly isSettled: boolean;
 }
 
+/** A match, and the revision of its log that it was read at. */
+interface RevisedMatch {
+  readonly revision: number;
+  readonly match: Match;
+}
+
 /** What a match opened at a revision was opened from: the same revision of a log that was rebuilt may differ. */
 interface Opened {
   readonly header: unknown;
   readonly last: unknown;
   readonly match: Match;
 }
+
+const unavailable = (matchId: number, parameter: string): Problem =>
+  new Problem(
+    'data-not-held',
+    `The server does not store the log of match ${matchId}, so ${parameter} is not available for it.`,
+  );
 
 const notReached = (matchId: number, moment: string): Problem =>
   new Problem('not-reached', `Match ${matchId} has not reached ${moment}.`);
@@ -87,25 +105,51 @@ export class PastMatches {
   ) {}
 
   /**
-   * A match as it stood. Rejects with a problem of status 404 where it has not come that far, or its log is not held.
+   * A match as it stood. Rejects with a problem of status 404 where it has not come that far, or its log is not held,
+   * and of status 400 where nothing was known of it.
    */
-  async at(present: Match, asOf: AsOf): Promise<PastMatch> {
+  async at(present: Match, moment: PastMoment): Promise<PastMatch> {
     const { id } = present;
     const log = this.#logs.peek(present) ?? (await this.source.log?.(id));
-    if (log === undefined)
-      throw new Problem(
-        'data-not-held',
-        `The server does not store the log of match ${id}, so asOf is not available for it.`,
-      );
+    if (log === undefined) throw unavailable(id, 'knownAt' in moment ? 'knownAt' : 'asOf');
     if (log.entries.length === present.revision) this.#logs.set(present, log);
-    const revision = this.#revisionAt(present, log, asOf);
-    const match = await this.#openedAt(log, revision);
+    const { revision, match } =
+      'knownAt' in moment ? await this.#knownAt(present, log, moment) : await this.#asOf(present, log, moment);
     return {
       match,
-      shown: this.#shownAt(match, asOf),
+      shown: this.#shownAt(match, moment),
       isSettled:
-        this.#clockOf(match)?.isTemporary === undefined && ('revision' in asOf || revision < log.entries.length),
+        this.#clockOf(match)?.isTemporary === undefined && ('revision' in moment || revision < log.entries.length),
     };
+  }
+
+  async #asOf(present: Match, log: MatchLog, asOf: AsOf): Promise<RevisedMatch> {
+    const revision = this.#revisionAt(present, log, asOf);
+    return { revision, match: await this.#openedAt(log, revision) };
+  }
+
+  async #knownAt(present: Match, log: MatchLog, { knownAt, until }: KnownMoment): Promise<RevisedMatch> {
+    const clock = this.#clockOf(present);
+    const now = clock?.now ?? this.now();
+    const revision = await workQueue.run(() => revisionKnownAt(log, knownAt, { now, pace: clock?.pace ?? 1 }));
+    const known = await this.#openedAt(log, revision);
+    if (until === undefined) return { revision, match: known };
+    checkReached(matchAt(known, { now: knownAt, pace: clock?.pace ?? 1 }), until.period, until.seconds);
+    return { revision, match: await this.#playedUntil(log, revision, until) };
+  }
+
+  /** Opens the play until a second of a period, as it was known at a revision. */
+  async #playedUntil({ header, entries }: MatchLog, revision: number, until: PlayClock): Promise<Match> {
+    const last = entries[revision - 1];
+    const key = `${header.id}@${revision} until ${until.period}:${until.seconds}`;
+    const cached = this.#opened.get(key);
+    if (cached?.header === header && cached.last === last) return cached.match;
+    const play = await workQueue.run(() => playUntil({ header, entries: entries.slice(0, revision) }, until));
+    const growing = GrowingMatch.of({ header, entries: [] });
+    await growInSteps(growing, play.entries, workQueue);
+    const match: Match = { ...growing.match(), revision };
+    this.#opened.set(key, { header, last, match });
+    return match;
   }
 
   #clockOf({ id }: Match): RunningClock | undefined {
@@ -155,9 +199,11 @@ export class PastMatches {
   }
 
   /** A revision is at its last entry; at any other moment the clock has advanced since. */
-  #shownAt(match: Match, asOf: AsOf): Match {
-    if ('revision' in asOf) return match;
-    if ('instant' in asOf) return matchAt(match, { now: asOf.instant, pace: this.#clockOf(match)?.pace ?? 1 });
-    return matchAtSecond(match, asOf.period, asOf.seconds);
+  #shownAt(match: Match, moment: PastMoment): Match {
+    if ('revision' in moment) return match;
+    const clock = 'knownAt' in moment ? moment.until : 'period' in moment ? moment : undefined;
+    if (clock !== undefined) return matchAtSecond(match, clock.period, clock.seconds);
+    const now = 'knownAt' in moment ? moment.knownAt : 'instant' in moment ? moment.instant : NaN;
+    return matchAt(match, { now, pace: this.#clockOf(match)?.pace ?? 1 });
   }
 }

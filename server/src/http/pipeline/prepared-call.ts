@@ -1,5 +1,5 @@
 import type { World } from '@goalsquare/data';
-import { parseAsOf, type AsOf, type Match } from '@goalsquare/engine';
+import { parseAsOf, parseInstant, type Match } from '@goalsquare/engine';
 import type { Account } from '../../domain/accounts/account.js';
 import type {
   AccountEndpoint,
@@ -12,10 +12,11 @@ import type {
 import { endpoints } from '../../answers/endpoints/index.js';
 import type { DailyUsage } from '../../answers/shapes/usage.js';
 import { requireLicence } from '../../domain/licences.js';
-import { problemWith } from '../../domain/problems.js';
+import { problemWith, type Problem } from '../../domain/problems.js';
 import type { Scope } from '../../domain/scope.js';
 import { truncated, quoted } from '../../domain/text/quoted.js';
 import type { CheckedCall } from '../../answers/checked-call.js';
+import type { PastMoment } from './past-matches.js';
 
 /** An endpoint whose operation is known only at run time; the registry types each endpoint by its operation. */
 type AnyEndpoint =
@@ -29,7 +30,7 @@ export interface PreparedMatchCall extends Pick<MatchEndpoint<'getMatch'>, 'gate
   readonly of: 'match';
   readonly matchId: number;
   /** **Empty**: the match as it is now. */
-  readonly asOf: AsOf | undefined;
+  readonly asOf: PastMoment | undefined;
   readonly dependsOnClock: boolean;
   readonly answer: (match: Match, world: World, atLastEntry: Match) => unknown;
 }
@@ -44,18 +45,37 @@ export type PreparedCall =
   | { readonly of: 'world'; readonly find: (world: World, moment: RequestTime) => EndpointResult<unknown> }
   | PreparedMatchCall;
 
-/**
- * The moment a query asks for. The contract has checked its form, but not whether the date exists. **Throws** a problem
- * of status 400.
- */
-export function asOfIn({ asOf: text }: Readonly<Record<string, unknown>>): AsOf | undefined {
+const invalid = (parameter: string, text: string, fault: string, allowed?: readonly string[]): Problem =>
+  problemWith('invalid-parameter', [
+    {
+      detail: `${parameter} ${quoted(text)} ${fault}.`,
+      parameter,
+      value: truncated(text),
+      ...(allowed && { allowed }),
+    },
+  ]);
+
+/** Returns a parsed parameter. **Throws** a problem of status 400. */
+function parsed<T>(parameter: string, text: unknown, parse: (text: string) => T | undefined): T | undefined {
   if (typeof text !== 'string') return undefined;
-  const asOf = parseAsOf(text);
-  if (asOf === undefined)
-    throw problemWith('invalid-parameter', [
-      { detail: `asOf ${quoted(text)} is not a valid moment.`, parameter: 'asOf', value: truncated(text) },
-    ]);
-  return asOf;
+  const moment = parse(text);
+  if (moment === undefined) throw invalid(parameter, text, 'is not a valid moment');
+  return moment;
+}
+
+/**
+ * Returns the moment that a query names by `asOf` and `knownAt`. The contract has checked their form, but not whether
+ * the date exists. **Empty**: `undefined` for the match as it is now. **Throws** a problem of status 400.
+ */
+export function asOfIn({ asOf: text, knownAt: known }: Readonly<Record<string, unknown>>): PastMoment | undefined {
+  const asOf = parsed('asOf', text, parseAsOf);
+  const knownAt = parsed('knownAt', known, parseInstant);
+  if (knownAt === undefined) return asOf;
+  if (asOf === undefined) return { knownAt };
+  if ('period' in asOf) return { knownAt, until: asOf };
+  const fault =
+    'cannot be combined with knownAt: a revision and an instant already define what was known. Send a clock such as Q3:12:30';
+  throw invalid('asOf', String(text), fault, ['Q3:12:30']);
 }
 
 /** Runs the endpoint's own checks of a call. **Throws** a problem of status 400. */

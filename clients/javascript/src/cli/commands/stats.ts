@@ -23,6 +23,7 @@ async function callOf(context: Context): Promise<OperationCall> {
       lastXSeconds: words.number('last'),
       context: words.text('context'),
       asOf: words.text('as-of'),
+      knownAt: words.text('known-at'),
     },
   };
 }
@@ -59,6 +60,7 @@ export const stats: Command = {
     squads: { help: 'Statistics of the squads' },
     context: { value: 'CONTEXT', help: 'For, Against, Diff or PhysicalDiff, of squads' },
     'as-of': { value: 'MOMENT', help: 'The match as it was, such as Q3:12:30' },
+    'known-at': { value: 'INSTANT', help: 'What was known then, such as 2026-03-28T05:20:00Z' },
     tidy: { help: 'A row for each metric, with rank' },
     ...seasonOptions,
   },

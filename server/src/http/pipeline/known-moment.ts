@@ -1,0 +1,39 @@
+import { knownInstantsOf, type MatchClock, type MatchLog, type PlayClock } from '@goalsquare/engine';
+import { Problem, problemWith } from '../../domain/problems.js';
+
+/** What was known of a match at an instant: of all play, or until a second of a period. **Units**: milliseconds. */
+export interface KnownMoment {
+  readonly knownAt: number;
+  readonly until?: PlayClock;
+}
+
+const textOf = (instant: number): string => new Date(instant).toISOString();
+
+/**
+ * Returns the revision of a log that was known at an instant. **Throws** a problem of status 400 if the instant is
+ * before the first revision or in the future, of status 404 if the log contains no instants.
+ */
+export function revisionKnownAt(log: MatchLog, knownAt: number, { now, pace }: MatchClock): number {
+  const { id } = log.header;
+  const instants = knownInstantsOf(log, pace);
+  const first = instants.find(Number.isFinite);
+  if (first === undefined)
+    throw new Problem(
+      'data-not-held',
+      `The log of match ${id} does not contain when its entries were known, so knownAt is not available for it.`,
+    );
+  if (knownAt < first || knownAt > now) {
+    const fault = knownAt < first ? `before the first revision of match ${id}` : 'in the future';
+    const [value, range] = [textOf(knownAt), `${textOf(first)} to ${textOf(now)}`];
+    throw problemWith('invalid-parameter', [
+      {
+        detail: `knownAt '${value}' is ${fault}. Allowed are instants from ${range}.`,
+        parameter: 'knownAt',
+        value,
+        allowed: [range],
+      },
+    ]);
+  }
+  const later = instants.findIndex((instant) => instant > knownAt);
+  return later < 0 ? instants.length : later;
+}
