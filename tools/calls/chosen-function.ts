@@ -12,6 +12,7 @@ export interface Chosen {
 const aliases: Readonly<Record<string, readonly string[]>> = {
   squadId: ['squad'],
   personId: ['person'],
+  replayId: ['replay'],
   showAllMetrics: ['show_all', 'all'],
   permalinkId: ['id'],
 };

@@ -14,7 +14,7 @@ const named = JSON.parse(readFileSync(new URL('operations.json', folder), 'utf8'
 
 const literal = (value: Value): string => pythonLiteral(oneOrMore(value));
 
-const membersInPython: Readonly<Record<string, string>> = { metricCodes: 'metrics' };
+const membersInPython: Readonly<Record<string, string>> = { metricCodes: 'metric', periods: 'period', zones: 'zone' };
 
 const added = (request: BatchRequest): string =>
   `.add(${Object.entries(request)

@@ -29,11 +29,15 @@ const asked = (request: BatchRequest): string =>
 const argumentsOf = (given: Readonly<Record<string, Value>>, first: string | undefined): readonly string[] =>
   Object.entries(given).map(([name, value]) => (name === first ? literal(value) : `${name} = ${literal(value)}`));
 
+const namesInReplays: Readonly<Record<string, string>> = { from: 'start' };
+
 /** What a replay is begun or changed with, its match or the replay first. */
 const replayWith = ({ path, body }: SampleCall): string =>
   Object.entries({ ...path, ...(body as Readonly<Record<string, CallValue>>) })
     .map(([name, value]) =>
-      name === 'matchId' || name === 'replayId' ? rLiteral(value) : `${name} = ${rLiteral(value)}`,
+      name === 'matchId' || name === 'replayId'
+        ? rLiteral(value)
+        : `${namesInReplays[name] ?? name} = ${rLiteral(value)}`,
     )
     .join(', ');
 

@@ -29,7 +29,7 @@ def one_by_one(api: API[Any], match_id: int) -> int:
 def by_batch(api: API[Any], match_id: int) -> int:
     batch = Batch()
     for period, zone in PARTS:
-        batch.add(METRICS, periods=period, zones=zone)
+        batch.add(METRICS, period=period, zone=zone)
     return len(api.player_stats_post(match_id, batch))
 
 

@@ -32,5 +32,7 @@ def api() -> Iterator[API[Any]]:
 @pytest.fixture(scope="session")
 def basic() -> Iterator[API[Any]]:
     """The account of the lowest tier."""
+    if "GOALSQUARE_TOKEN_BASIC" not in os.environ:
+        pytest.skip("GOALSQUARE_TOKEN_BASIC names no token")
     with API(os.environ["GOALSQUARE_TOKEN_BASIC"]) as some:
         yield some

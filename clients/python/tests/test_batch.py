@@ -17,11 +17,11 @@ BUILT: list[tuple[Batch, list[dict[str, Any]]]] = [
     (Batch().add(), [{}]),
     (Batch().add("GOAL"), [{"metricCodes": ["GOAL"]}]),
     (
-        Batch().add(("GOAL", "KICK"), zones="D50", periods=1),
+        Batch().add(("GOAL", "KICK"), zone="D50", period=1),
         [{"metricCodes": ["GOAL", "KICK"], "periods": [1], "zones": ["D50"]}],
     ),
     (
-        Batch().add(pd.Series(["GOAL"], dtype="string"), periods=np.array([1, 2])),
+        Batch().add(pd.Series(["GOAL"], dtype="string"), period=np.array([1, 2])),
         [{"metricCodes": ["GOAL"], "periods": [1, 2]}],
     ),
     (Batch().add(team="home", context="Diff", id="x"), [{"id": "x", "team": "home", "context": "Diff"}]),
@@ -48,7 +48,7 @@ def test_building(batch: Batch, requests: list[dict[str, Any]]) -> None:
 def test_a_batch_answers_what_single_requests_answer(api: API[pd.DataFrame]) -> None:
     batch = (
         Batch()
-        .add(["KICK", "GOAL"], zones=["D50", "F50"], periods=[1, 3], id="a")
+        .add(["KICK", "GOAL"], zone=["D50", "F50"], period=[1, 3], id="a")
         .add("MARK", team="away", from_period_seconds=60, to_period_seconds=600, id="b")
     )
     answered = api.player_stats_post(MATCH_ID, batch)
@@ -64,7 +64,7 @@ def test_a_batch_answers_what_single_requests_answer(api: API[pd.DataFrame]) -> 
 def test_the_questions_can_be_asked_for(api: API[pd.DataFrame]) -> None:
     requests = api.squad_stats_post(
         MATCH_ID,
-        Batch().add(["KICK", "GOAL"], zones=["D50", "F50"], id="a").add("MARK", last_x_seconds=60),
+        Batch().add(["KICK", "GOAL"], zone=["D50", "F50"], id="a").add("MARK", last_x_seconds=60),
         requests=True,
     )
     assert requests.request_metric_codes.tolist() == ["KICK;GOAL", "MARK"]
@@ -75,16 +75,16 @@ def test_the_questions_can_be_asked_for(api: API[pd.DataFrame]) -> None:
 @pytest.mark.parametrize("of", ["players", "squads"])
 def test_the_last_seconds_are_those_of_single_requests(api: API[pd.DataFrame], of: Any) -> None:
     ask: Any = api.player_stats if of == "players" else api.squad_stats
-    late = api.last_x(MATCH_ID, [60, 600], ["KICK", "MARK"], of=of, periods=4)
+    late = api.last_x(MATCH_ID, [60, 600], ["KICK", "MARK"], of=of, period=4)
     for seconds in (60, 600):
         single = ask(MATCH_ID, metric=["KICK", "MARK"], period=4, last_x_seconds=seconds)
-        assert late[late.request_last_x_seconds == seconds].value.tolist() == single.value.tolist()
+        assert late[late.last_x_seconds == seconds].value.tolist() == single.value.tolist()
 
 
 def test_one_number_of_seconds_will_do(api: API[pd.DataFrame]) -> None:
-    assert api.last_x(MATCH_ID, 300, "KICK", of="squads").request_id.unique().tolist() == ["last 300 seconds"]
+    assert api.last_x(MATCH_ID, 300, "KICK", of="squads").last_x_seconds.unique().tolist() == [300]
 
 
 def test_every_window_asks_for_what_an_iterator_gives_once(api: API[pd.DataFrame]) -> None:
-    late = api.last_x(MATCH_ID, iter([60, 600]), iter(["KICK"]), of="squads", periods=iter([3, 4]), zones="F50")
-    assert late.equals(api.last_x(MATCH_ID, [60, 600], ["KICK"], of="squads", periods=[3, 4], zones="F50"))
+    late = api.last_x(MATCH_ID, iter([60, 600]), iter(["KICK"]), of="squads", period=iter([3, 4]), zone="F50")
+    assert late.equals(api.last_x(MATCH_ID, [60, 600], ["KICK"], of="squads", period=[3, 4], zone="F50"))

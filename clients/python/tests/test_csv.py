@@ -27,11 +27,11 @@ PARAMETERS: dict[str, dict[str, Any]] = {
 BODIES: dict[str, Any] = {
     "postPlayerStatistics": {
         "playerMetricRequests": Batch()
-        .add(["KICK", "GOAL"], zones=["D50", "F50"])
+        .add(["KICK", "GOAL"], zone=["D50", "F50"])
         .add("MARK", last_x_seconds=300, team="home")
         .requests
     },
-    "postSquadStatistics": {"squadMetricRequests": Batch().add("KICK", periods=[1, 2]).add(context="Diff").requests},
+    "postSquadStatistics": {"squadMetricRequests": Batch().add("KICK", period=[1, 2]).add(context="Diff").requests},
 }
 TABLES = [(operation, table) for operation in operations() for table in table_names(operation)]
 # Counts go on while we look.

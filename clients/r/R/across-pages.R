@@ -21,7 +21,8 @@ ask_across <- function(operation, chosen, basis, limit, tidy, connection) {
 }
 
 # An answer with the rows of all its pages, or the first so many.
-all_rows <- function(operation, chosen, limit, connection) {
+all_rows <- function(operation, named, limit, connection) {
+  chosen <- with_ids(named, connection)
   contract <- declared("contract")[[operation]]
   allowed <- c(
     unlist(contract$query),
@@ -133,16 +134,33 @@ squad_of <- function(squad, chosen, connection) {
   squad_id_of(squad, season_id, chosen$leagueId, chosen$levelId, connection)
 }
 
-# The id of a person, who may be given by full name.
+# Filters that take names, and the parameters of their ids.
+BY_NAME <- c(player = "personId", squad = "squadId", opponent = "opponentId")
+
+# Filters with ids in place of player, squad, opponent and of names of matches.
+with_ids <- function(named, connection) {
+  chosen <- named[!names(named) %in% names(BY_NAME)]
+  for (name in intersect(names(BY_NAME), names(Filter(Negate(is.null), named)))) {
+    if (!is.null(chosen[[BY_NAME[[name]]]])) {
+      abort(sprintf("%s and %s are the same filter: pass one of them.", name, snake(BY_NAME[[name]])))
+    }
+    id_of <- function(one) {
+      as.character(if (name == "player") person_id_of(one, connection) else squad_of(one, named, connection))
+    }
+    chosen[[BY_NAME[[name]]]] <- vapply(as.list(plain(named[[name]], name)), id_of, "")
+  }
+  if (!is.null(chosen$matchId)) {
+    chosen$matchId <- vapply(match_ids(chosen$matchId), match_id_of, "", connection = connection, USE.NAMES = FALSE)
+  }
+  chosen
+}
+
+# The id of a person, who may be named by full name or surname.
 person_id_of <- function(person, connection) {
   person <- if (is.null(person)) "" else one_text(person, "person")
   if (grepl("^[0-9]+$", person)) return(person)
-  found <- gs_find_persons(person, connection = connection)
-  same <- found$person_id[tolower(found$person_fullname) == tolower(person)]
-  if (length(same) == 1) return(as.character(same))
-  abort(sprintf(
-    "person '%s' is not the full name of one player; found: %s.",
-    person,
-    if (nrow(found)) toString(sprintf("%s (%d)", found$person_fullname, found$person_id)) else "none"
-  ))
+  persons <- gs_find_persons(person, connection = connection)
+  chosen <- chosen_by_name(person, persons$person_id, as.character(persons$person_id), persons$person_fullname)
+  if (!is.null(chosen$id)) return(as.character(chosen$id))
+  abort_unknown(sprintf("There is no one player '%s'", person), utils::head(chosen$suggestions, SUGGESTED))
 }

@@ -9,8 +9,7 @@
 #' @param table Which of the operation's tables, where it has several.
 #' @param body For a POST: a list that is sent as JSON.
 #' @param connection A connection; by default that of the session.
-#' @return `gs_api()`: a tibble, a list or a string; `NULL` where a match has not started. `gs_response()`: an `httr2`
-#'   response.
+#' @return `gs_api()`: a tibble, a list or a string. `gs_response()`: an `httr2` response.
 #' @family connections
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -32,7 +31,6 @@ gs_api <- function(
   accept <- if (as == "tibble") accepted(connection) else "application/json"
   query <- c(api_query(path, connection, ...), if (accept == "text/csv") list(table = table))
   response <- answered(ask(connection, path, query, body, accept))
-  if (is.null(response)) return(NULL)
   switch(
     as,
     tibble = rows_of(response, operation, table),

@@ -1,4 +1,5 @@
 abort <- function(message, class = character(), ...) {
+  if (length(class) == 0) class <- "goalsquare_configuration_error"
   rlang::abort(message, class = c(class, "goalsquare_error"), ..., call = NULL)
 }
 

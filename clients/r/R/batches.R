@@ -26,10 +26,10 @@ gs_request <- function(
   listed <- function(values, name) as.list(plain(values, name))
   members <- list(
     id = given(id, "id", one_text),
-    metricCodes = given(metric, "metric", listed),
+    metricCodes = given(metric, "metric", function(...) as.list(checked_metrics(metric))),
     team = given(team, "team", one_text),
     context = given(context, "context", one_text),
-    periods = given(period, "period", function(...) as.list(numbers(...))),
+    periods = given(period, "period", function(...) as.list(numbers(checked_periods(period), "period"))),
     zones = given(zone, "zone", listed),
     fromPeriodSeconds = given(from_period_seconds, "from_period_seconds", one_number),
     toPeriodSeconds = given(to_period_seconds, "to_period_seconds", one_number),
@@ -45,11 +45,11 @@ gs_request <- function(
 #' several.
 #'
 #' @inheritParams gs_match
-#' @param requests Questions: one of [gs_request()], or a list of them.
-#' @param info Whether rows repeat what was asked, in columns that begin with `request_`.
+#' @param batch Questions: one of [gs_request()], or a list of them. An empty list sends nothing and returns no rows.
+#' @param full Whether rows repeat what was asked, in columns that begin with `request_`.
 #' @param verbose Whether to say which members each question left to their defaults.
 #' @return A tibble with a row for each question, player or squad, and metric; `request_id` tells questions apart.
-#'   `NULL`, with a message, where the match has not started.
+#'
 #' @family statistics
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -59,15 +59,15 @@ gs_request <- function(
 #'   gs_request("DISPOSAL", last_x_seconds = 300, id = "late")
 #' )
 #' gs_player_batch(match_id, questions)
-#' gs_squad_batch(match_id, gs_request("CLEARANCE", context = "Diff"), info = TRUE, verbose = TRUE)
-gs_player_batch <- function(match_id, requests, info = FALSE, verbose = FALSE, connection = gs_connection()) {
-  ask_batch("postPlayerStatistics", "playerMetricRequests", match_id, requests, info, verbose, connection)
+#' gs_squad_batch(match_id, gs_request("CLEARANCE", context = "Diff"), full = TRUE, verbose = TRUE)
+gs_player_batch <- function(match_id, batch, full = FALSE, verbose = FALSE, connection = gs_connection()) {
+  ask_batch("postPlayerStatistics", "playerMetricRequests", match_id, batch, full, verbose, connection)
 }
 
 #' @rdname gs_player_batch
 #' @export
-gs_squad_batch <- function(match_id, requests, info = FALSE, verbose = FALSE, connection = gs_connection()) {
-  ask_batch("postSquadStatistics", "squadMetricRequests", match_id, requests, info, verbose, connection)
+gs_squad_batch <- function(match_id, batch, full = FALSE, verbose = FALSE, connection = gs_connection()) {
+  ask_batch("postSquadStatistics", "squadMetricRequests", match_id, batch, full, verbose, connection)
 }
 
 #' The last seconds, several times over
@@ -96,7 +96,7 @@ gs_player_last_x <- function(
     numbers(seconds, "seconds"),
     function(span) gs_request(metric, period, zone, team, last_x_seconds = span)
   )
-  last_x_first(gs_player_batch(match_id, requests, info = TRUE, connection = connection))
+  last_x_first(gs_player_batch(match_id, requests, full = TRUE, connection = connection))
 }
 
 #' @rdname gs_player_last_x
@@ -115,11 +115,10 @@ gs_squad_last_x <- function(
     numbers(seconds, "seconds"),
     function(span) gs_request(metric, period, zone, team, context, last_x_seconds = span)
   )
-  last_x_first(gs_squad_batch(match_id, requests, info = TRUE, connection = connection))
+  last_x_first(gs_squad_batch(match_id, requests, full = TRUE, connection = connection))
 }
 
 last_x_first <- function(rows) {
-  if (is.null(rows)) return(NULL)
   tibble::add_column(without_info(rows, "request_id"), last_x_seconds = rows$request_last_x_seconds, .before = 1)
 }
 
@@ -129,23 +128,29 @@ without_info <- function(rows, also = character()) {
 
 MAX_REQUESTS <- 100
 
-ask_batch <- function(operation, member, match_id, requests, info, verbose, connection) {
-  requests <- labelled(requests)
-  whole_number(match_id, "match_id")
+ask_batch <- function(operation, member, match_id, batch, full, verbose, connection) {
+  requests <- with_codes_in(labelled(batch), connection)
+  match_ids(match_id)
   if (flag(verbose, "verbose")) tell_defaults(requests, if (operation == "postSquadStatistics") "context")
   parts <- split(requests, (seq_along(requests) - 1) %/% MAX_REQUESTS)
   answers <- lapply(unname(parts), function(part) {
     fetch(operation, matchId = match_id, body = rlang::set_names(list(unname(part)), member), connection = connection)
   })
-  if (any(vapply(answers, is.null, NA))) return(NULL)
   rows <- stack(answers, as_rows(list(), table_of(operation)))
-  if (flag(info, "info")) rows else without_info(rows)
+  if (flag(full, "full")) rows else without_info(rows)
+}
+
+with_codes_in <- function(requests, connection) {
+  lapply(requests, function(request) {
+    if (!is.null(request$metricCodes)) request$metricCodes <- as.list(codes_of(unlist(request$metricCodes), connection))
+    request
+  })
 }
 
 labelled <- function(requests) {
   if (inherits(requests, "goalsquare_request")) requests <- list(requests)
   if (!is.list(requests) || !all(vapply(requests, inherits, NA, "goalsquare_request"))) {
-    abort("requests must be questions made by gs_request().")
+    abort("batch must be questions made by gs_request().")
   }
   requests <- Map(function(request, place) {
     request$id <- request$id %||% as.character(place)
@@ -153,7 +158,10 @@ labelled <- function(requests) {
   }, requests, seq_along(requests), USE.NAMES = FALSE)
   ids <- vapply(requests, function(request) request$id, "")
   if (anyDuplicated(ids)) {
-    abort(sprintf("requests must have ids of their own, and more than one has '%s'.", ids[[anyDuplicated(ids)]]))
+    abort(sprintf(
+      "batch must have questions with ids of their own, and more than one has '%s'.",
+      ids[[anyDuplicated(ids)]]
+    ))
   }
   requests
 }

@@ -6,22 +6,28 @@ session <- new.env(parent = emptyenv())
 #' function also takes one as its argument `connection`, for programs that talk to several servers. Without
 #' `gs_connect()` the first call connects by the environment variables below.
 #'
-#' @param token A bearer token, by default that of the environment variable `GOALSQUARE_TOKEN`. The sandbox is open:
-#'   without a token or a client the public key `sandbox-transactional` is used there.
+#' @param token A bearer token. Without a token and a client it is that of `GOALSQUARE_TOKEN`, else the client is that
+#'   of `GOALSQUARE_CLIENT_ID` and `GOALSQUARE_CLIENT_SECRET`, else the sandbox is called with its public key.
 #' @param environment `"production"`, the server that `GOALSQUARE_URL` names; `"sandbox"`, that of
-#'   `GOALSQUARE_SANDBOX_URL` or `http://localhost:8080`; or the URL of a server. By default production where
-#'   `GOALSQUARE_URL` is set, else the sandbox.
-#' @param client_id,client_secret Client credentials of a machine account, used where there is no token. The token they
-#'   are exchanged for lives a day, and ten are issued a day; it is kept in memory and in the folder `cache`.
+#'   `GOALSQUARE_SANDBOX_URL` or `http://localhost:8080`; or the URL of a server, with or without `/v1`. By default
+#'   production where `GOALSQUARE_URL` is set, else the sandbox.
+#' @param client_id,client_secret Client credentials of a machine account. The token they are exchanged for lives a day,
+#'   and ten are issued a day; it is kept in memory and in the folder `token_cache`.
 #' @param format How answers travel: `"json"`, or `"csv"`, which R reads in less than half the time. Tibbles are the
 #'   same.
-#' @param max_tries How often a request is tried that meets a limit, a server that is starting, or a broken connection.
-#'   What makes or ends something is not tried again after a broken connection, since it may have been done.
-#' @param max_wait How many seconds of `Retry-After` are waited for. A used-up quota asks for more and is an error at
-#'   once.
+#' @param attempts How often a request is sent that meets a limit, a server that is starting, or a broken connection.
+#'   What begins or ends something is not sent again after a broken connection, since it may have been done.
+#' @param backoff Seconds to wait before the second attempt if the server names none; doubled each time.
+#' @param longest_wait The longest `Retry-After` to wait for, in seconds. A quota that is used up asks for more and is
+#'   an error at once.
 #' @param timeout How many seconds a server may say nothing before the connection counts as broken.
-#' @param cache Folder that tokens of client credentials are kept in, readable by its owner alone. `NULL` keeps them in
-#'   memory only.
+#' @param token_cache Folder that tokens of client credentials are kept in, readable by its owner alone. `NULL` keeps
+#'   them in memory only.
+#' @param cache Where responses are stored, so that they are not requested again while the server allows it, and
+#'   afterwards only sent if they have changed: `TRUE` for the memory of the session; `"disk"` for the user's cache
+#'   folder, or a folder, which the next session uses, too; `FALSE` to store nothing.
+#' @param finished_max_age Seconds that responses about finished matches and seasons are used again without a request;
+#'   by default a day in a folder, else as long as the server says, which is five minutes.
 #' @return A connection, invisibly.
 #' @family connections
 #' @export
@@ -31,40 +37,45 @@ session <- new.env(parent = emptyenv())
 #' @examplesIf nzchar(Sys.getenv("GOALSQUARE_URL"))
 #' gs_connect()
 gs_connect <- function(
-  token = Sys.getenv("GOALSQUARE_TOKEN"),
+  token = NULL,
   environment = NULL,
-  client_id = Sys.getenv("GOALSQUARE_CLIENT_ID"),
-  client_secret = Sys.getenv("GOALSQUARE_CLIENT_SECRET"),
+  client_id = NULL,
+  client_secret = NULL,
   format = c("json", "csv"),
-  max_tries = 4,
-  max_wait = 60,
-  timeout = 60,
-  cache = R_user_dir("goalsquare", "cache")
+  attempts = 5,
+  backoff = 0.25,
+  longest_wait = 30,
+  timeout = 30,
+  token_cache = R_user_dir("goalsquare", "cache"),
+  cache = TRUE,
+  finished_max_age = NULL
 ) {
-  token <- secret_text(token, "token")
-  client_id <- secret_text(client_id, "client_id")
   environment <- one_text(
     environment %||% if (nzchar(Sys.getenv("GOALSQUARE_URL"))) "production" else "sandbox",
     "environment"
   )
-  if (!nzchar(token) && !nzchar(client_id)) {
-    if (environment != "sandbox") {
-      abort("A token is needed: set GOALSQUARE_TOKEN, or GOALSQUARE_CLIENT_ID and GOALSQUARE_CLIENT_SECRET.")
-    }
-    token <- "sandbox-transactional"
-  }
+  account <- account_of(token, client_id, client_secret, environment)
   session$connection <- structure(class = "goalsquare_connection", list(
     url = server_url(environment),
-    token = token,
-    client_id = client_id,
-    client_secret = secret_text(client_secret, "client_secret"),
+    token = account$token,
+    client_id = account$client_id,
+    client_secret = account$client_secret,
     format = one_of(format, "format", c("json", "csv")),
-    max_tries = at_least_one(max_tries, "max_tries"),
-    max_wait = one_number(max_wait, "max_wait"),
+    attempts = at_least_one(attempts, "attempts"),
+    backoff = one_number(backoff, "backoff"),
+    longest_wait = one_number(longest_wait, "longest_wait"),
     timeout = at_least_one(timeout, "timeout"),
-    cache = if (!is.null(cache)) one_text(cache, "cache"),
+    token_cache = if (!is.null(token_cache)) one_text(token_cache, "token_cache"),
     kept = new.env(parent = emptyenv()),
-    pause = Sys.sleep
+    pause = Sys.sleep,
+    now = function() as.numeric(Sys.time()),
+    store = store_of(cache),
+    finished_max_age = if (is.null(finished_max_age)) {
+      if (is.character(cache)) FINISHED_MAX_AGE
+    } else {
+      one_number(finished_max_age, "finished_max_age")
+    },
+    chance = stats::runif
   ))
   invisible(session$connection)
 }
@@ -115,6 +126,31 @@ at_least_one <- function(value, name) {
   if (number >= 1) number else abort_argument(name, "at least 1", value)
 }
 
+# Who calls: what is passed, else what the environment names, else on the sandbox its public key.
+account_of <- function(token, client_id, client_secret, environment) {
+  account <- list(
+    token = secret_text(token, "token"),
+    client_id = secret_text(client_id, "client_id"),
+    client_secret = secret_text(client_secret, "client_secret")
+  )
+  if (!any(nzchar(account))) {
+    account$token <- trimws(Sys.getenv("GOALSQUARE_TOKEN"))
+    if (!nzchar(account$token)) {
+      account$client_id <- Sys.getenv("GOALSQUARE_CLIENT_ID")
+      account$client_secret <- Sys.getenv("GOALSQUARE_CLIENT_SECRET")
+    }
+  }
+  has_client <- nzchar(account$client_id)
+  if (has_client != nzchar(account$client_secret) || (has_client && nzchar(account$token))) {
+    abort("client_id and client_secret go together, and without a token.")
+  }
+  if (has_client || nzchar(account$token)) return(account)
+  if (environment != "sandbox") {
+    abort("A token is needed: set GOALSQUARE_TOKEN, or GOALSQUARE_CLIENT_ID and GOALSQUARE_CLIENT_SECRET.")
+  }
+  replace(account, "token", "sandbox-transactional")
+}
+
 # Never shown in an error, whatever it is.
 secret_text <- function(value, name) {
   if (is.null(value)) return("")
@@ -135,5 +171,5 @@ server_url <- function(environment) {
       environment
     ))
   }
-  sub("/+$", "", url)
+  sub("/+$", "", sub("/v1/*$", "", url))
 }

@@ -17,7 +17,6 @@
 #' gs_draw_shots(gs_shots(match_id), gs_venue(match_id))
 gs_draw_shots <- function(shots, venue, dark = FALSE) {
   flag(dark, "dark")
-  if (is.null(shots)) return(invisible())
   with_columns(
     shots,
     "shots",

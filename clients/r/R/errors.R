@@ -7,6 +7,7 @@
 #' | `goalsquare_bad_request` | 400: a parameter is not what it may be |
 #' | `goalsquare_unauthorised` | 401: the token is unknown, expired or revoked |
 #' | `goalsquare_forbidden` | 403: the account has no licence for it |
+#' | `goalsquare_not_started` | 403: the match has not started, or its teams are not entered |
 #' | `goalsquare_not_found` | 404 |
 #' | `goalsquare_too_long` | 413 and 414: split the request |
 #' | `goalsquare_too_many_requests` | 429, where waiting as long as `Retry-After` says was not enough, or too long |
@@ -14,13 +15,15 @@
 #' | `goalsquare_connection_error` | no answer at all |
 #' | `goalsquare_unexpected_answer` | an answer that is not of this API, such as a web page: look at the URL |
 #' | `goalsquare_token_error` | client credentials were not exchanged for a token |
-#' | `goalsquare_error` | each of them, and every argument that cannot be used |
+#' | `goalsquare_configuration_error` | an argument that cannot be used; nothing was sent |
+#' | `goalsquare_unknown_name` | nothing has the name that you passed, or several have; see its `suggestions` |
+#' | `goalsquare_error` | each of them |
 #'
 #' Those that come of an answer carry its `status`, the `request_id` to name to the server's operator, and its `problem`
 #' document as a list: `type`, `title`, `detail` and, where there are faults to tell apart, `errors`.
 #'
-#' A match that has not started, or whose teams are not entered, is no error: functions then give a message of the class
-#' `goalsquare_not_started` and return `NULL`.
+#' If you pass several matches, those that have not started are left out with a warning of the class
+#' `goalsquare_match_warning`. If none of them has started, that is an error.
 #'
 #' @name goalsquare_error
 #' @family connections
@@ -50,15 +53,11 @@ problem_of <- function(response) {
   tryCatch(httr2::resp_body_json(response, check_type = FALSE), error = function(fault) list())
 }
 
-# The response where it has an answer, NULL where there is none yet; else an error.
+# The response if it is one of success, else an error.
 answered <- function(response) {
   status <- httr2::resp_status(response)
   if (status < 300) return(response)
   problem <- problem_of(response)
-  if (isTRUE(problem$type %in% not_started)) {
-    rlang::inform(problem$detail, class = "goalsquare_not_started", problem = problem)
-    return(NULL)
-  }
   abort_problem(status, problem, httr2::resp_header(response, "X-Request-Id"))
 }
 
@@ -89,7 +88,7 @@ abort_problem <- function(status, problem, request_id) {
   names(more) <- rep("x", length(more))
   abort(
     c(paste0(status, ": ", said), more),
-    class = class_of_status(status),
+    class = if (isTRUE(problem$type %in% not_started)) "goalsquare_not_started" else class_of_status(status),
     status = status,
     problem = problem,
     request_id = request_id

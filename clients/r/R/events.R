@@ -12,7 +12,7 @@
 #'   all.
 #' @param since Id of the last event that is known, so that those since come first; of a match `0` for all from its
 #'   start.
-#' @param requests A batch of questions, as [gs_player_batch()] takes them. The first event, of the type `answer`, has
+#' @param batch Questions, as [gs_player_batch()] takes them. The first event, of the type `answer`, has
 #'   the whole answer; those after it, `change`, what has changed.
 #' @param of Whose statistics: `"players"` or `"squads"`.
 #' @param seconds How long to follow, at most.
@@ -37,7 +37,8 @@ gs_match_events <- function(
   seconds = Inf,
   connection = gs_connection()
 ) {
-  follow("getMatchEvents", list(matchId = match_id, types = types), on_event, since, seconds, connection)
+  given <- list(matchId = match_id_of(one_match_id(match_id), connection), types = types)
+  follow("getMatchEvents", given, on_event, since, seconds, connection)
 }
 
 #' @rdname gs_match_events
@@ -75,7 +76,7 @@ gs_change_events <- function(
 #' @export
 gs_stat_changes <- function(
   match_id,
-  requests,
+  batch,
   on_event,
   of = c("players", "squads"),
   seconds = Inf,
@@ -83,7 +84,8 @@ gs_stat_changes <- function(
 ) {
   of <- one_of(of, "of", c("players", "squads"))
   operation <- if (of == "players") "postPlayerStatisticsEvents" else "postSquadStatisticsEvents"
-  follow(operation, list(matchId = match_id), on_event, NULL, seconds, connection, batch_body(of, requests))
+  given <- list(matchId = match_id_of(one_match_id(match_id), connection))
+  follow(operation, given, on_event, NULL, seconds, connection, batch_body(of, batch))
 }
 
 follow <- function(operation, given, on_event, since, seconds, connection, body = NULL) {
@@ -123,13 +125,13 @@ is_open_stream <- function(response) !is.null(response) && httr2::resp_status(re
 wait_to_resume <- function(response, tries, token, connection) {
   if (is_open_stream(response)) return(1)
   if (is.null(response)) {
-    if (tries >= connection$max_tries) abort_unreached(connection)
-    return(wait_after_break(tries, TRUE))
+    if (tries >= connection$attempts) abort_unreached(connection)
+    return(wait_after_break(tries, TRUE, connection))
   }
   if (httr2::resp_status(response) == 401 && !nzchar(connection$token) && tries == 1) {
     forget_token(connection, token)
     return(0)
   }
-  wait <- wait_of(response, connection$max_wait)
-  if (is.na(wait) || tries >= connection$max_tries) answered(response) else wait
+  wait <- wait_of(response, connection)
+  if (is.na(wait) || tries >= connection$attempts) answered(response) else wait
 }

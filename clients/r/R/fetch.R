@@ -1,6 +1,18 @@
 # Asks an operation of the contract. Arguments are named as the contract names its parameters; those of the path are put
 # there.
 fetch <- function(operation, ..., body = NULL, table = NULL, connection) {
+  given <- list(...)
+  if ("matchId" %in% names(given)) {
+    ask <- function(id) {
+      given$matchId <- id
+      do.call(fetch_one, c(list(operation), given, list(body = body, table = table, connection = connection)))
+    }
+    return(each_match(given$matchId, ask, checked(connection)))
+  }
+  fetch_one(operation, ..., body = body, table = table, connection = connection)
+}
+
+fetch_one <- function(operation, ..., body = NULL, table = NULL, connection) {
   response <- fetch_response(
     operation,
     ...,
@@ -9,14 +21,14 @@ fetch <- function(operation, ..., body = NULL, table = NULL, connection) {
     connection = connection,
     accept = if (is_partial(list(...), body)) "application/json" else accepted(connection)
   )
-  if (!is.null(response)) rows_of(response, operation, table)
+  rows_of(response, operation, table)
 }
 
 fetch_response <- function(operation, ..., body = NULL, table = NULL, connection, accept = accepted(connection)) {
   checked(connection)
   contract <- declared("contract")[[operation]]
   asked <- placed(contract$path, list(...))
-  query <- with_moment(asked$query, contract, connection)
+  query <- with_codes(with_moment(asked$query, contract, connection), connection)
   if (accept == "text/csv") query$table <- table
   answered(ask(connection, asked$path, query, body, accept, contract$method))
 }
@@ -62,6 +74,7 @@ list_of <- function(response) {
 
 id_text <- function(id, name) {
   texts <- c(permalinkId = "id", datasetTable = "table")
+  if (name %in% c("matchId", "replayId")) return(one_match_id(id))
   if (name %in% names(texts)) curl::curl_escape(one_text(id, texts[[name]])) else whole_number(id, snake(name))
 }
 

@@ -38,17 +38,17 @@ gs_known_at <- function(instant, connection = gs_connection()) {
 
 #' Replays
 #'
-#' Has a match that is over played again, second by second, as if it were live. The replay has a match id of its own,
-#' for the account of the connection alone, with which every function on a match can be called. It ends after a day, or
+#' Plays a finished match again, second by second, as if it were live. The replay has a match id of its own, for the
+#' account of the connection alone. Every function that takes a match takes the replay, too. It ends after a day, or
 #' with `gs_end_replay()`.
 #'
 #' @param match_id Id of a match that is complete.
-#' @param from Where it begins: `"teams"`, `"start"` (ten seconds before the first bounce), or the clock of a period,
+#' @param start Where it begins: `"teams"`, `"start"` (ten seconds before the first bounce), or the clock of a period,
 #'   `"Q3:12:30"`.
 #' @param speed Seconds of the match in one of ours, 1 to 600.
-#' @param paused Whether it waits.
-#' @param seek Where it is moved to, as in `from`, without `"teams"`.
-#' @param replay_id Id of the match of a replay.
+#' @param paused Whether the replay is paused.
+#' @param seek Where it is moved to, as in `start`, without `"teams"`.
+#' @param replay A replay, or the id of its match.
 #' @param connection A connection; by default that of the session.
 #' @return A tibble: one row for each replay; for `gs_replay_timetable()` one for each match that is played again for
 #'   everyone, from yesterday to tomorrow. `gs_end_replay()` returns the id, invisibly.
@@ -56,26 +56,27 @@ gs_known_at <- function(instant, connection = gs_connection()) {
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
 #' match_id <- gs_fixture(2025)$match_id[[1]]
-#' replay <- gs_begin_replay(match_id, from = "Q4:00:00", speed = 60)
-#' gs_score(replay$match_id)
-#' gs_change_replay(replay$match_id, seek = "Q4:10:00", paused = TRUE)
-#' gs_replay(replay$match_id)
+#' replay <- gs_begin_replay(match_id, start = "Q4:00:00", speed = 60)
+#' gs_score(replay)
+#' gs_change_replay(replay, seek = "Q4:10:00", paused = TRUE)
+#' gs_replay(replay)
 #' gs_replays()
-#' gs_end_replay(replay$match_id)
+#' gs_end_replay(replay)
 #' gs_replay_timetable()
-gs_begin_replay <- function(match_id, from = "start", speed = 1, paused = FALSE, connection = gs_connection()) {
-  body <- list(matchId = as.numeric(whole_number(match_id, "match_id")), from = from, speed = speed, paused = paused)
+gs_begin_replay <- function(match_id, start = "start", speed = 1, paused = FALSE, connection = gs_connection()) {
+  id <- match_id_of(one_match_id(match_id), connection)
+  body <- list(matchId = as.numeric(id), from = start, speed = speed, paused = paused)
   replay_rows(fetch_response("postReplay", body = body, connection = connection, accept = "application/json"))
 }
 
 #' @rdname gs_begin_replay
 #' @export
-gs_change_replay <- function(replay_id, speed = NULL, seek = NULL, paused = NULL, connection = gs_connection()) {
+gs_change_replay <- function(replay, speed = NULL, seek = NULL, paused = NULL, connection = gs_connection()) {
   change <- list(speed = speed, seek = seek, paused = paused)
   change <- change[lengths(change) > 0]
   replay_rows(fetch_response(
     "postReplayChange",
-    replayId = replay_id,
+    replayId = replay,
     body = change,
     connection = connection,
     accept = "application/json"
@@ -84,8 +85,8 @@ gs_change_replay <- function(replay_id, speed = NULL, seek = NULL, paused = NULL
 
 #' @rdname gs_begin_replay
 #' @export
-gs_replay <- function(replay_id, connection = gs_connection()) {
-  replay_rows(fetch_response("getReplay", replayId = replay_id, connection = connection, accept = "application/json"))
+gs_replay <- function(replay, connection = gs_connection()) {
+  replay_rows(fetch_response("getReplay", replayId = replay, connection = connection, accept = "application/json"))
 }
 
 #' @rdname gs_begin_replay
@@ -96,9 +97,9 @@ gs_replays <- function(connection = gs_connection()) {
 
 #' @rdname gs_begin_replay
 #' @export
-gs_end_replay <- function(replay_id, connection = gs_connection()) {
-  fetch_response("deleteReplay", replayId = replay_id, connection = connection, accept = "application/json")
-  invisible(replay_id)
+gs_end_replay <- function(replay, connection = gs_connection()) {
+  fetch_response("deleteReplay", replayId = replay, connection = connection, accept = "application/json")
+  invisible(replay)
 }
 
 #' @rdname gs_begin_replay

@@ -3,7 +3,8 @@
 #' `gs_match()` tells of a match as a whole, `gs_match_periods()` of its periods, `gs_venue()` of the ground it is
 #' played on, and `gs_match_metrics()` of the metrics it can be asked for.
 #'
-#' @param match_id Id of a match, as [gs_fixture()] lists them.
+#' @param match_id A match: its id, as [gs_fixture()] lists them, or a replay. Or several: a vector of ids, or a table
+#'   with a column `match_id`, such as a fixture. Several take a request each and show their progress.
 #' @param connection A connection; by default that of the session.
 #' @return A tibble; `gs_match()` and `gs_venue()` have one row.
 #' @family matches
@@ -40,8 +41,7 @@ gs_match_metrics <- function(match_id, all = FALSE, connection = gs_connection()
 #' Players and officials of a match
 #'
 #' @inheritParams gs_match
-#' @return A tibble with a row for each player selected, home squad first, or for each official. `NULL`, with a message,
-#'   before the teams are entered.
+#' @return A tibble with a row for each player selected, home squad first, or for each official.
 #' @family matches
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -62,7 +62,7 @@ gs_match_officials <- function(match_id, connection = gs_connection()) {
 #'
 #' @inheritParams gs_match
 #' @return `gs_score()`: a tibble of one row. `gs_period_scores()`: a row for each squad and period, home squad first,
-#'   with the score of the period and that of the match so far. `NULL`, with a message, where the match has not started.
+#'   with the score of the period and that of the match so far.
 #' @family matches
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -90,8 +90,7 @@ gs_period_scores <- function(match_id, connection = gs_connection()) {
 #'
 #' @inheritParams gs_match
 #' @return A tibble with a row for each transaction and person involved, chain, shot, entry, stoppage, change on the
-#'   bench, or (for `gs_stints()`) player now on or off the ground. `NULL`, with a message, where the match has not
-#'   started.
+#'   bench, or (for `gs_stints()`) player now on or off the ground.
 #' @family matches
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()

@@ -33,7 +33,18 @@ ask <- function(
   accept = "application/json",
   method = if (is.null(body)) "GET" else "POST"
 ) {
-  request <- new_request(connection, with_query(path, query))
+  path <- with_query(path, query)
+  if (method == "GET") {
+    return(stored_or_requested(connection, path, accept, function(etag) {
+      ask_server(connection, path, NULL, accept, method, etag)
+    }))
+  }
+  ask_server(connection, path, body, accept, method)
+}
+
+ask_server <- function(connection, path, body, accept, method, etag = NULL) {
+  request <- new_request(connection, path)
+  if (!is.null(etag)) request <- httr2::req_headers(request, "If-None-Match" = etag)
   request <- httr2::req_headers(request, Accept = paste0(accept, ", application/problem+json;q=0.5"))
   if (!is.null(body)) request <- httr2::req_body_json(request, body)
   request <- httr2::req_method(request, method)

@@ -1,22 +1,22 @@
 # Performs a request, again where that may help: where a limit is met or a server is starting, after as long as it says;
 # and where the connection breaks, be it between a gateway and the server, if asking twice does not do twice.
 send <- function(request, connection, is_repeatable = TRUE) {
-  for (try in seq_len(connection$max_tries)) {
+  for (try in seq_len(connection$attempts)) {
     # From httr2 1.0 on the condition has the second name.
     outcome <- tryCatch(httr2::req_perform(request), httr2_failed = identity, httr2_failure = identity)
     wait <- if (inherits(outcome, "condition")) {
-      wait_after_break(try, is_repeatable)
+      wait_after_break(try, is_repeatable, connection)
     } else {
-      wait_of(outcome, connection$max_wait, try, is_repeatable)
+      wait_of(outcome, connection, try, is_repeatable)
     }
-    if (is.na(wait) || try == connection$max_tries) break
+    if (is.na(wait) || try == connection$attempts) break
     if (wait >= 5) {
       rlang::inform(
         sprintf("The server asks to wait; trying again in %.0f seconds.", wait),
         class = "goalsquare_waiting"
       )
     }
-    connection$pause(wait)
+    connection$pause(wait + connection$chance(1, 0, connection$backoff))
   }
   if (!inherits(outcome, "condition")) return(outcome)
   abort_unreached(connection, outcome)
@@ -30,20 +30,24 @@ abort_unreached <- function(connection, cause = NULL) {
   )
 }
 
-wait_after_break <- function(try, is_repeatable) if (is_repeatable) 2^(try - 1) else NA
+wait_after_break <- function(try, is_repeatable, connection) {
+  if (is_repeatable) connection$backoff * 2^(try - 1) else NA
+}
 
 # How many seconds to wait before asking again, NA where that is of no use. `Retry-After` is a number of seconds, or a
 # time.
-wait_of <- function(response, max_wait, try = 1, is_repeatable = TRUE) {
+wait_of <- function(response, connection, try = 1, is_repeatable = TRUE) {
   status <- httr2::resp_status(response)
-  if (status %in% c(502L, 504L)) return(wait_after_break(try, is_repeatable))
+  if (status %in% c(502L, 504L)) return(wait_after_break(try, is_repeatable, connection))
   if (!status %in% c(429L, 503L)) return(NA)
-  said <- httr2::resp_header(response, "Retry-After") %||% "1"
+  otherwise <- wait_after_break(try, TRUE, connection)
+  said <- httr2::resp_header(response, "Retry-After")
+  if (is.null(said)) return(otherwise)
   wait <- if (grepl("^[0-9.]+$", said)) {
     as.numeric(said)
   } else {
     as.numeric(curl::parse_date(said)) - as.numeric(Sys.time())
   }
-  wait <- if (is.na(wait)) 1 else max(wait, 0)
-  if (wait <= max_wait) wait else NA
+  wait <- if (is.na(wait)) otherwise else max(wait, 0)
+  if (wait <= connection$longest_wait) wait else NA
 }

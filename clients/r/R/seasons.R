@@ -53,7 +53,7 @@ gs_season_phases <- function(season_id = NULL, league_id = NULL, level_id = NULL
 #' Fixture
 #'
 #' @inheritParams gs_seasons
-#' @param squad_id Only the matches of this squad.
+#' @param squad Only the matches of this squad: its id, name or code.
 #' @return A tibble with a row for each match of the season, in the order of play.
 #' @family leagues and seasons
 #' @export
@@ -61,12 +61,13 @@ gs_season_phases <- function(season_id = NULL, league_id = NULL, level_id = NULL
 #' gs_fixture()
 gs_fixture <- function(
   season_id = NULL,
-  squad_id = NULL,
+  squad = NULL,
   league_id = NULL,
   level_id = NULL,
   connection = gs_connection()
 ) {
   season_id <- season_or_current(season_id, league_id, level_id, connection)
+  squad_id <- if (!is.null(squad)) squad_id_of(squad, season_id, league_id, level_id, connection)
   fetch_season(
     "getFixture",
     "getLevelFixture",
@@ -93,9 +94,9 @@ gs_fixture <- function(
 gs_ladder <- function(
   season_id = NULL,
   round_number = NULL,
-  conference = NULL,
   league_id = NULL,
   level_id = NULL,
+  conference = NULL,
   connection = gs_connection()
 ) {
   season_id <- season_or_current(season_id, league_id, level_id, connection)

@@ -62,20 +62,18 @@ squad_id_of <- function(squad, season_id, league_id, level_id, connection) {
   squad <- if (is.null(squad)) "" else one_text(squad, "squad")
   if (grepl("^[0-9]+$", squad)) return(squad)
   squads <- gs_squads(season_id, league_id, level_id, connection)
-  found <- squads$squad_id[tolower(squads$squad_name) == tolower(squad) | tolower(squads$squad_code) == tolower(squad)]
-  if (length(found) == 1) return(found)
-  abort(sprintf(
-    "squad '%s' is not the id, name or code of a squad of season %s; codes are %s.",
-    squad,
-    season_id,
-    toString(squads$squad_code)
-  ))
+  found <- chosen_by_name(squad, squads$squad_id, squads$squad_code, squads$squad_name)
+  if (length(found$id) == 1) return(found$id)
+  abort_unknown(sprintf("There is no one squad '%s' in season %s", squad, season_id), found$suggestions)
 }
 
-# Puts tibbles of the same columns below one another.
+# Puts tibbles below one another. A column that some do not have is NA there.
 stack <- function(tibbles, none = NULL) {
   tibbles <- Filter(Negate(is.null), tibbles)
   if (length(tibbles) == 0) return(none)
-  columns <- rlang::set_names(names(tibbles[[1]]))
-  tibble::as_tibble(lapply(columns, function(column) do.call(c, lapply(tibbles, `[[`, column))))
+  columns <- rlang::set_names(unique(unlist(lapply(tibbles, names))))
+  cells <- function(column) {
+    do.call(c, lapply(tibbles, function(rows) rows[[column]] %||% rep(NA, nrow(rows))))
+  }
+  tibble::as_tibble(lapply(columns, cells))
 }

@@ -16,8 +16,7 @@
 #'   or from now.
 #' @param validation `"partial"` leaves out metrics that the server cannot answer, with a warning of the class
 #'   `goalsquare_metric_warning`. By default they are an error.
-#' @return A tibble with a row for each player or squad and metric. A ratio over nothing has no row. `NULL`, with a
-#'   message, where the match has not started.
+#' @return A tibble with a row for each player or squad and metric. A ratio over nothing has no row.
 #' @family statistics
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()

@@ -8,8 +8,7 @@
 #' @param legacy Whether columns have the names of the older files, in upper case.
 #' @return A tibble with a row for each player or squad, period that has begun and zone. Zone `X` has what happened at
 #'   centre bounces, and the metrics that have no zone. After what tells rows apart, a column for each metric the
-#'   account may see of the match, named by its code in lower case, `NA` where there is no value. `NULL`, with a
-#'   message, where the match has not started.
+#'   account may see of the match, named by its code in lower case, `NA` where there is no value.
 #' @family summaries
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -43,8 +42,15 @@ legacy_names <- function(names) ifelse(names %in% names(LEGACY_NAMES), LEGACY_NA
 
 summarise_match <- function(match_id, level, ask_batch, who, legacy, connection) {
   flag(legacy, "legacy")
+  each_match(
+    match_id,
+    function(id) summarise_one(id, level, ask_batch, who, legacy, connection),
+    checked(connection)
+  )
+}
+
+summarise_one <- function(match_id, level, ask_batch, who, legacy, connection) {
   scores <- gs_period_scores(match_id, connection)
-  if (is.null(scores)) return(NULL)
   metrics <- summary_metrics(match_id, level, connection)
   parts <- lapply(sort(unique(scores$period)), function(period) {
     rows <- ask_batch(match_id, summary_questions(metrics, period), connection = connection)

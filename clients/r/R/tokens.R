@@ -58,13 +58,13 @@ abort_token <- function(response, answer, connection) {
 
 token_file <- function(connection) {
   file.path(
-    connection$cache,
+    connection$token_cache,
     paste0(rlang::hash(list(connection$url, connection$client_id, connection$client_secret)), ".rds")
   )
 }
 
 read_token <- function(connection) {
-  if (is.null(connection$cache) || !is_private(token_file(connection))) return(NULL)
+  if (is.null(connection$token_cache) || !is_private(token_file(connection))) return(NULL)
   issued <- tryCatch(suppressWarnings(readRDS(token_file(connection))), error = function(fault) NULL)
   if (is.list(issued) && rlang::is_string(issued$token) && inherits(issued$expires, "POSIXct")) issued
 }
@@ -76,19 +76,19 @@ is_private <- function(file) {
 
 # Keeps a token, whole or not at all, so that other processes may read it meanwhile.
 write_token <- function(connection, issued) {
-  if (is.null(connection$cache)) return(invisible())
+  if (is.null(connection$token_cache)) return(invisible())
   before <- Sys.umask("0077")
   on.exit(Sys.umask(before))
   kept <- tryCatch(suppressWarnings({
-    dir.create(connection$cache, recursive = TRUE)
-    new <- tempfile(tmpdir = connection$cache)
+    dir.create(connection$token_cache, recursive = TRUE)
+    new <- tempfile(tmpdir = connection$token_cache)
     on.exit(unlink(new), add = TRUE)
     saveRDS(issued, new)
     file.rename(new, token_file(connection))
   }), error = function(fault) FALSE)
   if (!kept) {
     rlang::warn(
-      paste0("The token is kept in memory only: folder ", connection$cache, " cannot be written to."),
+      paste0("The token is kept in memory only: folder ", connection$token_cache, " cannot be written to."),
       class = "goalsquare_cache_warning"
     )
   }

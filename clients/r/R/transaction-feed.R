@@ -6,15 +6,18 @@
 #' @inheritParams gs_player_summary
 #' @return A tibble with a row for each row of [gs_transactions()]: what is known of the match and its ground, the
 #'   columns of the transaction, and those of [gs_chains()], which begin with `chain_` and are `NA` for a transaction
-#'   between chains. `NULL`, with a message, where the match has not started.
+#'   between chains.
 #' @family summaries
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
 #' gs_transaction_feed(gs_fixture()$match_id[[1]])
 gs_transaction_feed <- function(match_id, legacy = FALSE, connection = gs_connection()) {
   flag(legacy, "legacy")
+  each_match(match_id, function(id) feed_of(id, legacy, connection), checked(connection))
+}
+
+feed_of <- function(match_id, legacy, connection) {
   transactions <- gs_transactions(match_id, connection)
-  if (is.null(transactions)) return(NULL)
   chains <- gs_chains(match_id, connection)
   match <- gs_match(match_id, connection)
   about <- c(

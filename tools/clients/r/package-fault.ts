@@ -25,7 +25,11 @@ export async function packageFault(environment: ClientEnvironment, folder: strin
   const [archive = ''] = readdirSync(folder).filter((name) => name.endsWith('.tar.gz'));
   await runProgram(
     folder,
-    { ...environment, R_PROFILE: profileWithoutRepository(folder) },
+    {
+      ...environment,
+      R_PROFILE: profileWithoutRepository(folder),
+      GOALSQUARE_CASES: path.resolve('clients/behaviour/cases.json'),
+    },
     'R',
     'CMD',
     'check',

@@ -3,6 +3,7 @@
 from ._version import __version__
 from .api import API
 from .batch import Batch
+from .each_match import MatchWarning
 from .errors import (
     ApiError,
     BadRequest,
@@ -17,10 +18,12 @@ from .errors import (
     ServerError,
     TooManyRequests,
     Unauthorised,
+    UnknownName,
 )
 from .events import Event, folded
 from .ground import draw_ground
 from .minutes import minsec
+from .replays import Replay
 from .retries import Retries
 from .shot_map import draw_shots
 from .validation import MetricWarning
@@ -35,15 +38,18 @@ __all__ = [
     "Event",
     "Fault",
     "GoalsquareError",
+    "MatchWarning",
     "MetricWarning",
     "NotFound",
     "NotLicensed",
     "NotStarted",
     "QuotaUsedUp",
+    "Replay",
     "Retries",
     "ServerError",
     "TooManyRequests",
     "Unauthorised",
+    "UnknownName",
     "__version__",
     "draw_ground",
     "draw_shots",

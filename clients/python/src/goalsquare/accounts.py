@@ -1,4 +1,4 @@
-"""Which account calls, by what was given for it."""
+"""Which account calls, by what was passed for it."""
 
 from __future__ import annotations
 
@@ -9,14 +9,31 @@ from .credentials import ClientCredentials, Credentials, StaticToken
 from .errors import ConfigurationError
 from .token_cache import TokenCache
 
+# The key that every sandbox accepts.
+_SANDBOX_KEY = "sandbox-transactional"
+
 
 def credentials_of(
-    connection: Connection, token: str | None, client_id: str | None, client_secret: str | None, cache: TokenCache
+    connection: Connection,
+    token: str | None,
+    client_id: str | None,
+    client_secret: str | None,
+    cache: TokenCache,
+    *,
+    is_sandbox: bool,
 ) -> Credentials:
-    """The credentials of a machine account, of a token, or of the token in the environment.
+    """The credentials that were passed, else those of the environment, else the public key of the sandbox.
 
+    Of the environment are `GOALSQUARE_TOKEN`, else `GOALSQUARE_CLIENT_ID` and `GOALSQUARE_CLIENT_SECRET`.
     **Throws** `ConfigurationError`.
     """
+    is_given = token is not None or client_id is not None or client_secret is not None
+    if not is_given:
+        token = os.environ.get("GOALSQUARE_TOKEN")
+        if not token or not token.strip():
+            token = None
+            client_id = os.environ.get("GOALSQUARE_CLIENT_ID") or None
+            client_secret = os.environ.get("GOALSQUARE_CLIENT_SECRET") or None
     if client_id and client_secret and token is None:
         known_id, secret = client_id, client_secret
         return ClientCredentials(
@@ -24,10 +41,11 @@ def credentials_of(
         )
     if client_id is not None or client_secret is not None:
         raise ConfigurationError("client_id and client_secret go together, and without a token.")
-    known = token or os.environ.get("GOALSQUARE_TOKEN") or ""
-    if not known.strip():
+    if token is None and is_sandbox:
+        return StaticToken(_SANDBOX_KEY)
+    if token is None or not token.strip():
         raise ConfigurationError(
-            "A token is needed: API(token=...), API(client_id=..., client_secret=...), "
-            "or GOALSQUARE_TOKEN in the environment."
+            "A token is needed: API(token=...), API(client_id=..., client_secret=...), or GOALSQUARE_TOKEN, or "
+            "GOALSQUARE_CLIENT_ID and GOALSQUARE_CLIENT_SECRET, in the environment."
         )
-    return StaticToken(known)
+    return StaticToken(token)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from .errors import ConfigurationError, GoalsquareError
+from .errors import ConfigurationError, GoalsquareError, UnknownName
 from .flattening import Column, flatten
 from .frames import Frame
+from .match_ids import match_id_of, matches_of
 from .measured_rows import (
     LEADERS,
     MATCH_OF_PERSON,
@@ -20,6 +21,7 @@ from .measured_rows import (
     tidy_rows,
     wide_rows,
 )
+from .names import chosen_by_name
 from .posted import Of
 from .registry import operation
 from .seasons import Seasons
@@ -33,6 +35,12 @@ _ATTEMPTS = 4
 
 # The most queries that one request takes.
 _QUERIES = 100
+
+# How many players an error suggests.
+_SUGGESTED = 5
+
+# Filters that take names, and the parameters of their ids.
+_BY_NAME = {"player": "person_id", "squad": "squad_id", "opponent": "opponent_id"}
 
 _OPERATIONS = {"players": "getPlayersAcrossMatches", "squads": "getSquadsAcrossMatches"}
 _POSTED = {"players": "postPlayersAcrossMatches", "squads": "postSquadsAcrossMatches"}
@@ -66,7 +74,7 @@ class Across(Seasons[Frame]):
     `bench`) and `last`, the last so many matches of each player or squad. Those of acts: `period`, `zone`,
     `from_period_seconds`, `to_period_seconds`, `last_x_seconds`, `score_state` (`leading`, `level` or `trailing`),
     `from_score_margin`, `to_score_margin`, `area`, `area_of`, `area_unit`, `against_person_id`, `role` and, for squads,
-    `context`.
+    `context`. `player`, `squad` and `opponent` take names or codes, such as `player="Kwarech"` and `squad="CAL"`.
 
     A player has played a match if on the ground for at least a second: unused substitutes do not count. `matches` is
     the number of matches played that a row is based on.
@@ -137,7 +145,7 @@ class Across(Seasons[Frame]):
         tidy: bool = False,
         **filters: Any,
     ) -> Frame:
-        """The matches that a player has played, oldest first: the career, or a season. `person` is an id or full name.
+        """The matches that a player has played, oldest first: the career, or a season. `person` is an id or name.
 
         A career has matches of every league and level, unless `league_id` and `level_id` name one.
 
@@ -350,11 +358,12 @@ class Across(Seasons[Frame]):
         frame: Frame = self._given(table)
         return frame
 
-    def _all_rows(self, operation_id: str, parameters: Mapping[str, Any], limit: int | None) -> dict[str, Any]:
+    def _all_rows(self, operation_id: str, named: Mapping[str, Any], limit: int | None) -> dict[str, Any]:
         """An answer with the rows of all its pages, or the first so many.
 
         **Throws** `GoalsquareError` if matches keep changing between its pages.
         """
+        parameters = self._with_ids(named)
         for _ in range(_ATTEMPTS):
             answer = self._pages(operation_id, parameters, limit)
             if answer is not None:
@@ -411,6 +420,23 @@ class Across(Seasons[Frame]):
             for result in results
         ]
 
+    def _with_ids(self, filters: Mapping[str, Any]) -> dict[str, Any]:
+        """Filters with ids in place of `player`, `squad`, `opponent` and of names of matches."""
+        ids = {name: value for name, value in filters.items() if name not in _BY_NAME}
+        for name, parameter in _BY_NAME.items():
+            if filters.get(name) is None:
+                continue
+            if ids.get(parameter) is not None:
+                raise ConfigurationError(f"{name} and {parameter} are the same filter: pass one of them.")
+            found = listed(filters[name]) or []
+            ids[parameter] = [
+                self._person_id(one) if name == "player" else self._squad_of(one, filters) for one in found
+            ]
+        if ids.get("match_id") is not None:
+            several = matches_of(ids["match_id"]) or [match_id_of(ids["match_id"])]
+            ids["match_id"] = [self._match_id(one) for one in several]
+        return ids
+
     def _squad_of(self, squad: int | str, filters: Mapping[str, Any]) -> int | str:
         """The id of a squad, which may be given by name or code, in the season that the filters name."""
         seasons = listed(filters.get("season_id"))
@@ -418,16 +444,14 @@ class Across(Seasons[Frame]):
         return self._squad_id(squad, season, filters.get("league_id", 1), filters.get("level_id", 1))[1]
 
     def _person_id(self, person: int | str) -> int | str:
-        """The id of a person, who may be given by full name. **Throws** `ConfigurationError` if it is not unique."""
+        """The id of a person, who may be named by full name or surname. **Throws** `UnknownName`."""
         if not isinstance(person, str) or person.isdigit():
             return person
         found = self._answer("getPersons", {"name": person})["persons"]
-        same = [one["personId"] for one in found if one["fullname"].casefold() == person.casefold()]
-        if len(same) == 1:
-            person_id: int = same[0]
-            return person_id
-        persons = ", ".join(f"{one['fullname']} ({one['personId']})" for one in found) or "none"
-        raise ConfigurationError(f"{person!r} is not the full name of one player; found: {persons}.")
+        chosen = chosen_by_name(person, [(one["personId"], str(one["personId"]), one["fullname"]) for one in found])
+        if isinstance(chosen, int):
+            return chosen
+        raise UnknownName(f"There is no one player {person!r}", chosen[:_SUGGESTED])
 
 
 def _add_margins(rows: Sequence[dict[str, Any]]) -> None:

@@ -15,7 +15,7 @@ from .across import Across
 from .connection import Connection
 from .corrections import Corrections
 from .datasets import Datasets
-from .environments import url_of
+from .environments import environment_of
 from .errors import ConfigurationError
 from .evidence import Evidence
 from .feed import Feed
@@ -25,6 +25,7 @@ from .live import Live
 from .matches import Matches
 from .metadata import Metadata
 from .permalinks import Permalinks
+from .response_store import store_of
 from .retries import Retries
 from .statistics import Statistics
 from .summaries import Summaries
@@ -34,6 +35,9 @@ if TYPE_CHECKING:
     import polars
 
 Transport = Literal["json", "csv"]
+
+# How long responses about finished matches that are stored on disk are used again. In seconds.
+_FINISHED_MAX_AGE = 86_400.0
 
 
 class API(
@@ -51,16 +55,22 @@ class API(
 ):
     """A server, and the account that calls it.
 
-    Who calls: `token`, or `client_id` and `client_secret` of a machine account, or else the token in the environment
-    variable `GOALSQUARE_TOKEN`. Tokens of machine accounts are issued for a day, at most ten a day. They are therefore
-    kept on disk, in `token_cache`, by default a folder of the user's cache that no one else may read.
+    Who calls: `token`, or `client_id` and `client_secret` of a machine account. Without them, `GOALSQUARE_TOKEN`, else
+    `GOALSQUARE_CLIENT_ID` and `GOALSQUARE_CLIENT_SECRET` in the environment, else the public key of the sandbox. Tokens
+    of machine accounts are issued for a day, at most ten a day. They are therefore kept on disk, in `token_cache`, by
+    default a folder of the user's cache that no one else may read.
 
-    Where: `environment` is `production`, `sandbox`, or a URL. Without it, the URL in `GOALSQUARE_URL`, or else the
-    sandbox on this machine.
+    Where: `environment` is `production`, `sandbox`, or a URL, with or without `/v1`. Without it, the URL in
+    `GOALSQUARE_URL`, or else the sandbox on this machine.
 
     What comes back: `frames` is `pandas`, `polars` or `raw`, the decoded JSON. `transport="csv"` fetches data frames as
-    CSV, which takes less time and memory where there are many rows. `cache` is how many answers to keep: what has not
-    changed is not sent again.
+    CSV, which takes less time and memory where there are many rows.
+
+    Responses are stored in memory and used again while the server allows it; afterwards only what has changed is sent.
+    `cache="disk"` stores them in the user's cache folder, or in the folder that you name, so that the next program asks
+    for finished matches only after a day, or `finished_max_age` seconds. `cache=False` stores nothing.
+
+    Calls of many requests show a bar of their progress on a terminal and in notebooks; `progress` forces it on or off.
 
     An API may be used from several threads, and as a context manager.
 
@@ -74,16 +84,18 @@ class API(
         self: API[pd.DataFrame],
         token: str | None = ...,
         *,
+        environment: str | None = ...,
         client_id: str | None = ...,
         client_secret: str | None = ...,
-        environment: str | None = ...,
         frames: Literal["pandas"] = ...,
         transport: Transport = ...,
         timeout: float = ...,
         retries: int | Retries = ...,
-        cache: int = ...,
+        cache: bool | str | Path = ...,
+        finished_max_age: float | None = ...,
         token_cache: str | Path | None = ...,
         http: httpx.BaseTransport | None = ...,
+        progress: bool | None = ...,
     ) -> None: ...
 
     @overload
@@ -91,16 +103,18 @@ class API(
         self: API[polars.DataFrame],
         token: str | None = ...,
         *,
+        environment: str | None = ...,
         client_id: str | None = ...,
         client_secret: str | None = ...,
-        environment: str | None = ...,
         frames: Literal["polars"],
         transport: Transport = ...,
         timeout: float = ...,
         retries: int | Retries = ...,
-        cache: int = ...,
+        cache: bool | str | Path = ...,
+        finished_max_age: float | None = ...,
         token_cache: str | Path | None = ...,
         http: httpx.BaseTransport | None = ...,
+        progress: bool | None = ...,
     ) -> None: ...
 
     @overload
@@ -108,40 +122,57 @@ class API(
         self: API[Any],
         token: str | None = ...,
         *,
+        environment: str | None = ...,
         client_id: str | None = ...,
         client_secret: str | None = ...,
-        environment: str | None = ...,
         frames: Literal["raw"],
         transport: Transport = ...,
         timeout: float = ...,
         retries: int | Retries = ...,
-        cache: int = ...,
+        cache: bool | str | Path = ...,
+        finished_max_age: float | None = ...,
         token_cache: str | Path | None = ...,
         http: httpx.BaseTransport | None = ...,
+        progress: bool | None = ...,
     ) -> None: ...
 
     def __init__(
         self,
         token: str | None = None,
         *,
+        environment: str | None = None,
         client_id: str | None = None,
         client_secret: str | None = None,
-        environment: str | None = None,
         frames: FramesName = "pandas",
         transport: Transport = "json",
         timeout: float = 30.0,
         retries: int | Retries = Retries(),  # noqa: B008 (immutable)
-        cache: int = 0,
+        cache: bool | str | Path = True,
+        finished_max_age: float | None = None,
         token_cache: str | Path | None = None,
         http: httpx.BaseTransport | None = None,
+        progress: bool | None = None,
     ) -> None:
         if transport not in ("json", "csv"):
             raise ConfigurationError(f"transport {transport!r} is not one of json, csv.")
         patience = retries if isinstance(retries, Retries) else Retries(attempts=retries + 1)
         self._frames: Frames | None = None if frames == "raw" else frames_named(frames)
         self._is_csv = transport == "csv"
-        self._connection = Connection(url_of(environment), timeout=timeout, retries=patience, cache=cache, http=http)
-        self._credentials = credentials_of(self._connection, token, client_id, client_secret, TokenCache(token_cache))
+        server = environment_of(environment)
+        if finished_max_age is None and not isinstance(cache, bool):
+            finished_max_age = _FINISHED_MAX_AGE
+        self._connection = Connection(
+            server.url,
+            timeout=timeout,
+            retries=patience,
+            store=store_of(cache),
+            finished_max_age=finished_max_age,
+            http=http,
+        )
+        self._credentials = credentials_of(
+            self._connection, token, client_id, client_secret, TokenCache(token_cache), is_sandbox=server.is_sandbox
+        )
+        self._progress = progress
         self._current_seasons = {}
         self._moment = None
         self._known_at = None

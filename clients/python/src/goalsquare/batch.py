@@ -15,9 +15,7 @@ Context = Literal["For", "Against", "Diff", "PhysicalDiff"]
 class Batch:
     """Builds a batch, question by question. Every `add` returns the batch, so that calls can be chained.
 
-    >>> batch = (
-    ...     Batch().add(metrics=["GOAL", "MARK"], zones="F50", id="forwards").add(metrics="DISPOSAL", periods=[1, 2])
-    ... )
+    >>> batch = Batch().add(["GOAL", "MARK"], zone="F50", id="forwards").add("DISPOSAL", period=[1, 2])
     >>> batch.requests
     [{'id': 'forwards', 'metricCodes': ['GOAL', 'MARK'], 'zones': ['F50']},
      {'metricCodes': ['DISPOSAL'], 'periods': [1, 2]}]
@@ -34,32 +32,31 @@ class Batch:
 
     def add(
         self,
-        metrics: Several[str] = None,
-        *,
-        zones: Several[Zone] = None,
-        periods: Several[int] = None,
+        metric: Several[str] = None,
+        period: Several[int] = None,
+        zone: Several[Zone] = None,
         team: Team | None = None,
         context: Context | None = None,
-        last_x_seconds: int | None = None,
+        *,
         from_period_seconds: int | None = None,
         to_period_seconds: int | None = None,
+        last_x_seconds: int | None = None,
         validation: Validation | None = None,
         id: str | None = None,
     ) -> Batch:
         """Adds a question.
 
-        Metrics are codes; without the argument, the answer has every metric the account is licensed for. `periods` and
-        `zones` add up. `context` is for squads only. `id` names the question in the answer; without one the server
-        numbers it. With `validation="partial"`, metrics that the server cannot answer are left out with a
-        `MetricWarning`.
+        The arguments are those of `player_stats` and `squad_stats`: one value or several. `context` is for squads only.
+        `id` names the question in the answer; without one the server numbers it. With `validation="partial"`, metrics
+        that the server cannot answer are left out with a `MetricWarning`.
         """
         members: dict[str, Any] = {
             "id": id,
-            "metricCodes": listed(metrics),
+            "metricCodes": listed(metric),
             "team": team,
             "context": context,
-            "periods": listed(periods),
-            "zones": listed(zones),
+            "periods": listed(period),
+            "zones": listed(zone),
             "lastXSeconds": plain(last_x_seconds),
             "fromPeriodSeconds": plain(from_period_seconds),
             "toPeriodSeconds": plain(to_period_seconds),

@@ -14,8 +14,10 @@ from .csv_header import with_columns
 from .errors import ConfigurationError
 from .flattening import Shape, Table, flatten, is_default, shape_of, table_names
 from .frames import Frame, Frames
+from .metric_names import are_codes, checked_metrics, checked_periods, codes_of
 from .paths import asked_by
 from .registry import methods_of
+from .several import listed
 from .validation import is_partial, warn_of
 
 
@@ -28,6 +30,7 @@ class Caller(Generic[Frame]):
     _is_csv: bool
     _moment: str | None
     _known_at: str | None
+    _progress: bool | None
 
     def call(self, operation_id: str, /, *, table: str | None = None, body: object = None, **parameters: Any) -> Frame:
         """Calls any operation by its id, with its parameters in snake_case.
@@ -78,7 +81,8 @@ class Caller(Generic[Frame]):
         accept: str = "application/json",
     ) -> httpx.Response:
         operation = operation_named(operation_id)
-        path, query = self._request_of(operation, parameters)
+        path, query = self._request_of(operation, self._with_codes(parameters))
+        body = self._with_codes_in(body)
         return self._connection.ask(
             operation.method,
             path,
@@ -88,6 +92,33 @@ class Caller(Generic[Frame]):
             accept=accept,
             repeats=operation.may_repeat,
         )
+
+    def _with_codes(self, members: dict[str, Any], metric: str = "metric", period: str = "period") -> dict[str, Any]:
+        """Parameters, or members of a request, with codes in place of names of metrics.
+
+        **Throws** `ConfigurationError`, `UnknownName`.
+        """
+        if members.get(period) is not None:
+            members = {**members, period: checked_periods(listed(members[period]) or [])}
+        if members.get(metric) is None:
+            return members
+        texts = checked_metrics(listed(members[metric]) or [])
+        if are_codes(texts):
+            return {**members, metric: texts}
+        return {**members, metric: codes_of(texts, self._answer("getMetrics", {}))}
+
+    def _with_codes_in(self, body: object) -> object:
+        """A body whose requests have codes in place of names of metrics."""
+        if not isinstance(body, dict):
+            return body
+        return {
+            name: [
+                self._with_codes(one, "metricCodes", "periods") if isinstance(one, dict) else one for one in requests
+            ]
+            if isinstance(requests, list)
+            else requests
+            for name, requests in body.items()
+        }
 
     def _request_of(self, operation: Operation, parameters: dict[str, Any]) -> tuple[str, list[tuple[str, str]]]:
         """Path and query of a request, with the moments of `as_of` and `known_at` where the operation takes them.
@@ -114,6 +145,14 @@ class Caller(Generic[Frame]):
         answer = self._asked(operation_id, parameters, body, chosen, "text/csv")
         columns = {column.name: column.type for column in shape.columns}
         return self._frames.of_csv(with_columns(answer.content, columns), columns)
+
+    def _match_id(self, match: int | str) -> int | str:
+        """The id of a match that an argument names."""
+        return match
+
+    def _without_rows(self, shape: Shape, answer: Any) -> Any:
+        """A frame with the columns of a shape and no row, or where frames are not wanted the answer without any."""
+        return answer if self._frames is None else self._frames.of(flatten({}, shape))
 
     def _given(self, table: Table) -> Any:
         """A table that was put together here, as a frame; its rows as dicts where frames are not wanted."""

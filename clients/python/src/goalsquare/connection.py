@@ -8,10 +8,10 @@ from typing import Any, NoReturn
 
 import httpx
 
-from .answer_cache import AnswerCache
 from .answers import decoded
 from .credentials import Credentials
 from .errors import ConfigurationError, GoalsquareError, Unauthorised
+from .response_store import LASTING_SECONDS, ResponseStore, StoredResponse, max_age_of
 from .retries import Retries
 from .sender import Sender
 
@@ -32,13 +32,15 @@ class Connection:
         *,
         timeout: float,
         retries: Retries,
-        cache: int = 0,
+        store: ResponseStore | None = None,
+        finished_max_age: float | None = None,
         http: httpx.BaseTransport | None = None,
         sleep: Callable[[float], None] = time.sleep,
         now: Callable[[], float] = time.time,
     ) -> None:
         self.url = url
-        self._answers = AnswerCache(cache)
+        self._store = store
+        self._finished_max_age = finished_max_age
         self.now = now
         self._sender = Sender(url, timeout=timeout, retries=retries, http=http, sleep=sleep, now=now)
 
@@ -67,32 +69,47 @@ class Connection:
 
         **Throws** `ApiError`, `ConnectionFailed`.
         """
+        key = f"{self.url} {credentials.account} {accept} {path}?{httpx.QueryParams(list(query))}"
+        stored = self._store.get(key) if self._store is not None and method == "GET" else None
+        if stored is not None and stored.fresh_until > self.now():
+            return _response_of(stored, self._sender.request(method, path, params=list(query)))
+        headers = {"Accept": accept, **({"If-None-Match": stored.etag} if stored is not None and stored.etag else {})}
+        answer = self._ask(method, path, credentials, repeats, params=list(query), headers=headers, json=body)
+        if stored is not None and answer.status_code == 304:
+            self._put(key, answer, stored)
+            return _response_of(stored, answer.request)
+        if answer.status_code != 204:
+            self._held_to(accept, answer)
+        if method == "GET" and answer.status_code == 200:
+            self._put(key, answer, None)
+        return answer
+
+    def _ask(
+        self, method: str, path: str, credentials: Credentials, repeats: bool, headers: dict[str, str], **options: Any
+    ) -> httpx.Response:
+        def send(token: str) -> httpx.Response:
+            sent = {**headers, "Authorization": f"Bearer {token}"}
+            return self._sender.send(self._sender.request(method, path, headers=sent, **options), repeats=repeats)
+
         token = credentials.token()
         try:
-            return self._ask(method, path, token, query, body, accept, repeats)
+            return send(token)
         except Unauthorised:
             if not credentials.refused(token):
                 raise
-        return self._ask(method, path, credentials.token(), query, body, accept, repeats)
+        return send(credentials.token())
 
-    def _ask(
-        self, method: str, path: str, token: str, query: Query, body: object, accept: str, repeats: bool
-    ) -> httpx.Response:
-        headers = {"Authorization": f"Bearer {token}", "Accept": accept}
-        key = f"{accept} {path}?{httpx.QueryParams(list(query))}" if method == "GET" else ""
-        kept = self._answers.get(key)
-        if kept is not None:
-            headers["If-None-Match"] = kept.headers["etag"]
-        answer = self._sender.send(
-            self._sender.request(method, path, params=list(query), headers=headers, json=body), repeats=repeats
-        )
-        if kept is not None and answer.status_code == 304:
-            return kept
-        if answer.status_code != 204:
-            self._held_to(accept, answer)
-        if key:
-            self._answers.put(key, answer)
-        return answer
+    def _put(self, key: str, answer: httpx.Response, stored: StoredResponse | None) -> None:
+        """Stores a response, or that a stored one is valid again."""
+        seconds, etag = max_age_of(answer.headers), answer.headers.get("etag", stored.etag if stored else "")
+        if self._store is None or seconds is None or (seconds == 0 and not etag):
+            return
+        is_lasting = seconds >= LASTING_SECONDS
+        if is_lasting and self._finished_max_age is not None:
+            seconds = max(seconds, self._finished_max_age)
+        body = answer.content if stored is None else stored.body
+        type_ = answer.headers.get("content-type", "") if stored is None else stored.content_type
+        self._store.put(key, StoredResponse(body, type_, etag, self.now() + seconds), is_lasting=is_lasting)
 
     def _held_to(self, accept: str, answer: httpx.Response) -> None:
         media_type = answer.headers.get("content-type", "something")
@@ -146,3 +163,8 @@ class Connection:
         self._held_to("application/json", answer)
         issued: dict[str, Any] = decoded(answer)
         return issued
+
+
+def _response_of(stored: StoredResponse, request: httpx.Request) -> httpx.Response:
+    headers = {"content-type": stored.content_type, "etag": stored.etag}
+    return httpx.Response(200, headers=headers, content=stored.body, request=request)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, SupportsIndex
 from urllib.parse import quote
 
 from .errors import ConfigurationError
@@ -72,6 +72,8 @@ def _text(value: Any) -> str:
 
 def _piece(operation: Operation, name: str, value: Any) -> str:
     """A value as a piece of a path. Those of nothing but dots would lead elsewhere."""
+    if not isinstance(value, (str, int, float, SupportsIndex)):
+        raise ConfigurationError(f"{operation.id} takes one {name}, not a {type(value).__name__}.")
     text = _text(value)
     if not text.strip("."):
         raise ConfigurationError(f"{operation.id} needs {name}, which {value!r} is not.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Any, Protocol
 
 from .errors import ConfigurationError, GoalsquareError
@@ -16,7 +17,9 @@ _MARGIN_SECONDS = 60.0
 
 
 class Credentials(Protocol):
-    """Gives the token to send."""
+    """Gives the token to send. `account` tells accounts apart, without a secret."""
+
+    account: str
 
     def token(self) -> str:
         """The token for the next request."""
@@ -30,6 +33,7 @@ class StaticToken:
 
     def __init__(self, token: str) -> None:
         self._token = token.strip()
+        self.account = sha256(self._token.encode()).hexdigest()[:16]
         if not is_sendable(self._token):
             raise ConfigurationError(
                 "The token has characters that no token has; was all of it copied, and nothing else?"
@@ -58,6 +62,7 @@ class ClientCredentials:
     ) -> None:
         self._server = server
         self._client_id = client_id
+        self.account = f"client {client_id}"
         self._issue = issue
         self._cache = cache
         self._now = now

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import dataclass
 
 import httpx
 
@@ -11,28 +12,40 @@ from .errors import ConfigurationError
 _SANDBOX = "http://localhost:8080"
 
 
-def url_of(environment: str | None) -> str:
-    """Where the server of an environment is. **Throws** `ConfigurationError`."""
-    known = os.environ.get("GOALSQUARE_URL")
-    if environment is None:
-        environment = known or "sandbox"
-    if environment == "sandbox":
-        environment = os.environ.get("GOALSQUARE_SANDBOX_URL") or _SANDBOX
-    elif environment == "production":
-        if not known:
+@dataclass(frozen=True)
+class Environment:
+    """The URL of a server, and whether it is the sandbox that nobody named by its URL."""
+
+    url: str
+    is_sandbox: bool
+
+
+def environment_of(environment: str | None) -> Environment:
+    """The server of an environment: `production`, `sandbox` or a URL, with or without `/v1`.
+
+    Without one it is that of `GOALSQUARE_URL`, else the sandbox. **Throws** `ConfigurationError`.
+    """
+    named = os.environ.get("GOALSQUARE_URL")
+    is_sandbox = environment == "sandbox" or (environment is None and not named)
+    if is_sandbox:
+        return Environment(_checked(os.environ.get("GOALSQUARE_SANDBOX_URL") or _SANDBOX), is_sandbox)
+    if environment is None or environment == "production":
+        if not named:
             raise ConfigurationError("environment 'production' needs the URL of the server in GOALSQUARE_URL.")
-        environment = known
+        return Environment(_checked(named), is_sandbox)
+    return Environment(_checked(environment), is_sandbox)
+
+
+def _checked(environment: str) -> str:
     url = _parsed(environment)
     if url is not None and url.userinfo:
-        raise ConfigurationError(
-            "The URL of a server has no user and no password in it: the account is told by its token."
-        )
+        raise ConfigurationError("The URL of a server contains no user and no password. Pass the token as token.")
     if url is None or url.scheme not in ("http", "https") or not url.host:
         raise ConfigurationError(
-            f"environment {environment!r} is not one of production, sandbox, "
-            "nor the URL of a server such as https://api.example."
+            f"environment {environment!r} is not production, sandbox or the URL of a server, such as "
+            "https://api.example."
         )
-    return environment.rstrip("/")
+    return environment.rstrip("/").removesuffix("/v1").rstrip("/")
 
 
 def _parsed(environment: str) -> httpx.URL | None:

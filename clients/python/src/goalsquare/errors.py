@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -14,6 +14,26 @@ class GoalsquareError(Exception):
 
 class ConfigurationError(GoalsquareError, ValueError):
     """The `API` was made, or called, with something that cannot work. Nothing was sent."""
+
+
+class UnknownName(GoalsquareError, LookupError):
+    """Nothing has a name that you passed, or several have: `suggestions` are the names that it may stand for."""
+
+    def __init__(self, fault: str, suggestions: Sequence[str] = ()) -> None:
+        self.suggestions = tuple(suggestions)
+        *most, last = self.suggestions or ("",)
+        said = f"{', '.join(most)} or {last}" if most else last
+        super().__init__(f"{fault}. Did you mean {said}?" if said else f"{fault}.")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Keeps the message when the exception goes from one process to another."""
+        return _unknown_name, (self.args[0], self.suggestions)
+
+
+def _unknown_name(message: str, suggestions: tuple[str, ...]) -> UnknownName:
+    error = UnknownName(message)
+    error.args, error.suggestions = (message,), suggestions
+    return error
 
 
 class ConnectionFailed(GoalsquareError):

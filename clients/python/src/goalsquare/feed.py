@@ -6,8 +6,10 @@ from bisect import bisect_right
 from typing import Any
 
 from .caller import Caller
+from .each_match import each_match
 from .flattening import ColumnType, Table
 from .frames import Frame
+from .match_ids import MatchIds
 from .older_names import with_older_names
 from .registry import operation
 
@@ -23,7 +25,8 @@ class Feed(Caller[Frame]):
     """The method for the transaction feed."""
 
     @operation("getMatchTransactions", "getMatchChains", "getMatch", "getMatchVenue")
-    def transaction_feed(self, match_id: int, *, legacy: bool = False) -> Frame:
+    @each_match
+    def transaction_feed(self, match_id: MatchIds, *, legacy: bool = False) -> Frame:
         """Every transaction of a match in order, with the columns of its match, its venue and its chain. Four requests.
 
         Columns of the chain begin with `chain_`, and are empty between chains. With `legacy` columns have their older

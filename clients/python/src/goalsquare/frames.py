@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol, TypeVar
 
 from .errors import ConfigurationError
@@ -22,6 +22,9 @@ class Frames(Protocol):
 
     def of_csv(self, text: bytes, columns: Mapping[str, ColumnType]) -> Any:
         """The frame of CSV in UTF-8 whose columns are known."""
+
+    def stack(self, frames: Sequence[Any]) -> Any:
+        """Frames one below the other. **Shape**: the columns of all of them."""
 
 
 def frames_named(name: str) -> Frames:

@@ -11,9 +11,11 @@ from .contract import operation_named, request_of
 from .errors import ConnectionFailed, ServerError, TooManyRequests
 from .events import Event, events_of, folded
 from .frames import Frame
+from .match_ids import MatchId, match_id_of
 from .posted import Of, posted_of
 from .registry import operation
-from .several import Several, plain
+from .replays import Replay
+from .several import Several
 
 EventType = Literal["MatchStatus", "MatchScore", "MatchMetricUpdate", "ReferenceData"]
 
@@ -23,7 +25,7 @@ class Live(Caller[Frame]):
 
     @operation("getMatchEvents")
     def match_events(
-        self, match_id: int, types: Several[EventType] = None, *, since: str | int | None = None
+        self, match_id: MatchId, types: Several[EventType] = None, *, since: str | int | None = None
     ) -> Iterator[Event]:
         """The events of a match, as they happen.
 
@@ -38,7 +40,8 @@ class Live(Caller[Frame]):
         True
         >>> api.end_replay(replay["matchId"])
         """
-        return self._events("getMatchEvents", {"match_id": match_id, "types": types}, since)
+        chosen = {"match_id": self._match_id(match_id_of(match_id)), "types": types}
+        return self._events("getMatchEvents", chosen, since)
 
     @operation("getLeagueEvents")
     def league_events(
@@ -70,7 +73,7 @@ class Live(Caller[Frame]):
         return self._events("getChangesEvents", chosen, since)
 
     @operation("postPlayerStatisticsEvents", "postSquadStatisticsEvents")
-    def stat_changes(self, match_id: int, batch: Batch, *, of: Of = "players") -> Iterator[dict[str, Any]]:
+    def stat_changes(self, match_id: MatchId, batch: Batch, *, of: Of = "players") -> Iterator[dict[str, Any]]:
         """The answer to a batch, and each time it changes the whole answer again. Only what has changed is sent.
 
         >>> answers = api.stat_changes(110610101, Batch().add("GOAL", id="goals"), of="squads")
@@ -80,7 +83,8 @@ class Live(Caller[Frame]):
         """
         posted = posted_of(of)
         answer: dict[str, Any] = {}
-        for event in self._events(f"{posted.operation_id}Events", {"match_id": match_id}, None, posted.body(batch)):
+        asked = {"match_id": self._match_id(match_id_of(match_id))}
+        for event in self._events(f"{posted.operation_id}Events", asked, None, posted.body(batch)):
             answer = event.data if event.type == "answer" else folded(answer, event.data)
             yield answer
 
@@ -96,27 +100,26 @@ class Live(Caller[Frame]):
 
     @operation("postReplay")
     def begin_replay(
-        self, match_id: int, *, start: str = "start", speed: float = 1, paused: bool = False
-    ) -> dict[str, Any]:
-        """Replays a match for this account, under the match id in `matchId`.
+        self, match_id: MatchId, start: str = "start", speed: float = 1, *, paused: bool = False
+    ) -> Replay:
+        """Replays a match for this account, under a match id of its own: `match_id`.
 
-        `start` is `teams`, `start` or a clock such as `Q3:12:30`.
+        `start` is `teams`, `start` or a clock such as `Q3:12:30`. Other methods take the replay as their match. It ends
+        with `end_replay`, after a day, or with the block of a `with`.
 
         >>> replay = api.begin_replay(110610101, start="Q3:12:30", paused=True)
         >>> replay["status"]["periodSecs"]
         750
         >>> api.end_replay(replay["matchId"])
         """
-        begun: dict[str, Any] = self._answer(
-            "postReplay", {}, {"matchId": plain(match_id), "from": start, "speed": speed, "paused": paused}
-        )
-        return begun
+        asked = {"matchId": int(self._match_id(match_id_of(match_id))), "from": start, "speed": speed, "paused": paused}
+        return self._replay(self._answer("postReplay", {}, asked))
 
     @operation("postReplayChange")
     def change_replay(
-        self, replay_id: int, *, speed: float | None = None, seek: str | None = None, paused: bool | None = None
-    ) -> dict[str, Any]:
-        """Changes how fast a replay goes, has it wait or go on, or moves it to a place such as `Q3:12:30`.
+        self, replay: MatchId, *, speed: float | None = None, seek: str | None = None, paused: bool | None = None
+    ) -> Replay:
+        """Changes how fast a replay goes, pauses or resumes it, or moves it to a place such as `Q3:12:30`.
 
         >>> replay = api.begin_replay(110610101, paused=True)
         >>> api.change_replay(replay["matchId"], seek="Q2:05:00")["status"]["periodDisplay"]
@@ -126,23 +129,21 @@ class Live(Caller[Frame]):
         change = {
             name: value for name, value in {"speed": speed, "seek": seek, "paused": paused}.items() if value is not None
         }
-        changed: dict[str, Any] = self._answer("postReplayChange", {"replay_id": replay_id}, change)
-        return changed
+        return self._replay(self._answer("postReplayChange", {"replay_id": match_id_of(replay)}, change))
 
     @operation("getReplay")
-    def replay(self, replay_id: int) -> dict[str, Any]:
-        """Where a replay of this account stands.
+    def replay(self, replay: MatchId) -> Replay:
+        """The position and speed of a replay of this account.
 
         >>> begun = api.begin_replay(110610101, paused=True)
         >>> api.replay(begun["matchId"])["replayOf"]
         110610101
         >>> api.end_replay(begun["matchId"])
         """
-        found: dict[str, Any] = self._answer("getReplay", {"replay_id": replay_id})
-        return found
+        return self._replay(self._answer("getReplay", {"replay_id": match_id_of(replay)}))
 
     @operation("getReplays")
-    def replays(self) -> list[dict[str, Any]]:
+    def replays(self) -> list[Replay]:
         """The replays of this account that are under way, oldest first.
 
         >>> begun = api.begin_replay(110610101, paused=True)
@@ -150,16 +151,18 @@ class Live(Caller[Frame]):
         True
         >>> api.end_replay(begun["matchId"])
         """
-        known: list[dict[str, Any]] = self._answer("getReplays", {})["replays"]
-        return known
+        return [self._replay(one) for one in self._answer("getReplays", {})["replays"]]
 
     @operation("deleteReplay")
-    def end_replay(self, replay_id: int) -> None:
-        """Ends a replay: nothing is known of its match from then on.
+    def end_replay(self, replay: MatchId) -> None:
+        """Ends a replay: its match is not found from then on.
 
         >>> api.end_replay(api.begin_replay(110610101)["matchId"])
         """
-        self._answer("deleteReplay", {"replay_id": replay_id})
+        self._answer("deleteReplay", {"replay_id": match_id_of(replay)})
+
+    def _replay(self, members: dict[str, Any]) -> Replay:
+        return Replay(members, self.end_replay)
 
     def _events(
         self, operation_id: str, parameters: dict[str, Any], since: str | int | None, body: object = None

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from .caller import Caller
+from .each_match import each_match
 from .flattening import Shape, Table, shape_of
 from .frames import Frame
+from .match_ids import MatchIds
 from .registry import operation
 
 _OF_PERIODS = ("goals", "behinds", "points", "margin")
@@ -15,10 +17,15 @@ def _without(shape: Shape, prefix: str) -> Shape:
 
 
 class Matches(Caller[Frame]):
-    """Methods for one match. Those that tell its play raise `NotStarted` before the first bounce."""
+    """Methods for one match or several. Those of its play raise `NotStarted` before the first bounce.
+
+    `match_id` is the id of a match, a replay, or several: a list, a column of a fixture, or a fixture. Several take a
+    request each, in turn, with a bar of their progress. Matches that have not begun are left out with a `MatchWarning`.
+    """
 
     @operation("getMatch")
-    def match(self, match_id: int, periods: bool = False) -> Frame:
+    @each_match
+    def match(self, match_id: MatchIds, periods: bool = False) -> Frame:
         """A match in one row: date, venue, status, score, coin toss. With `periods`, a row for each period instead.
 
         >>> api.match(110610101).match_status_name[0]
@@ -27,7 +34,8 @@ class Matches(Caller[Frame]):
         return self.match_periods(match_id) if periods else self.call("getMatch", match_id=match_id)
 
     @operation("getMatch")
-    def match_periods(self, match_id: int) -> Frame:
+    @each_match
+    def match_periods(self, match_id: MatchIds) -> Frame:
         """The periods of a match: when they began and ended, and how long they were.
 
         >>> api.match_periods(110610101).period.tolist()
@@ -36,7 +44,8 @@ class Matches(Caller[Frame]):
         return self.call("getMatch", table="periods", match_id=match_id)
 
     @operation("getMatchPersons")
-    def match_persons(self, match_id: int, officials: bool = False) -> Frame:
+    @each_match
+    def match_persons(self, match_id: MatchIds, officials: bool = False) -> Frame:
         """The players of a match; with `officials`, its field umpires instead.
 
         >>> len(api.match_persons(110610101))
@@ -45,7 +54,8 @@ class Matches(Caller[Frame]):
         return self.call("getMatchPersons", table="officials" if officials else None, match_id=match_id)
 
     @operation("getMatchVenue")
-    def venue(self, match_id: int) -> Frame:
+    @each_match
+    def venue(self, match_id: MatchIds) -> Frame:
         """Where a match is played: size of the ground in metres, time zone, and who travels.
 
         >>> api.venue(110610101).venue_length.dtype
@@ -54,7 +64,8 @@ class Matches(Caller[Frame]):
         return self.call("getMatchVenue", match_id=match_id)
 
     @operation("getMatchScore")
-    def period_scores(self, match_id: int, cumulative: bool = False) -> Frame:
+    @each_match
+    def period_scores(self, match_id: MatchIds, cumulative: bool = False) -> Frame:
         """The score of each squad in each period, or, if `cumulative`, as it stood at the end of each.
 
         >>> list(api.period_scores(110610101, cumulative=True).columns[-6:])
@@ -70,7 +81,8 @@ class Matches(Caller[Frame]):
         return scores
 
     @operation("getMatchScore")
-    def score(self, match_id: int) -> Frame:
+    @each_match
+    def score(self, match_id: MatchIds) -> Frame:
         """The score of a match and its result, in one row.
 
         >>> score = api.score(110610101)
@@ -80,7 +92,8 @@ class Matches(Caller[Frame]):
         return self.call("getMatchScore", match_id=match_id)
 
     @operation("getMatchShots")
-    def shots(self, match_id: int) -> Frame:
+    @each_match
+    def shots(self, match_id: MatchIds) -> Frame:
         """Shots at goal: who, from where, how, and what was to be expected of it.
 
         >>> sorted(api.shots(110610101).result_code.dropna().unique())[:2]
@@ -89,7 +102,8 @@ class Matches(Caller[Frame]):
         return self.call("getMatchShots", match_id=match_id)
 
     @operation("getMatchChains")
-    def chains(self, match_id: int) -> Frame:
+    @each_match
+    def chains(self, match_id: MatchIds) -> Frame:
         """Chains of possession: how each began and ended, and how far it went.
 
         >>> api.chains(110610101).chain_metres.dtype
@@ -98,7 +112,8 @@ class Matches(Caller[Frame]):
         return self.call("getMatchChains", match_id=match_id)
 
     @operation("getMatchEntries")
-    def entries(self, match_id: int) -> Frame:
+    @each_match
+    def entries(self, match_id: MatchIds) -> Frame:
         """Entries into the forward 50: by whom and how, and what came of them.
 
         >>> sorted(api.entries(110610101).entry_type.unique())[0]
@@ -107,7 +122,8 @@ class Matches(Caller[Frame]):
         return self.call("getMatchEntries", match_id=match_id)
 
     @operation("getMatchTransactions")
-    def match_transactions(self, match_id: int) -> Frame:
+    @each_match
+    def match_transactions(self, match_id: MatchIds) -> Frame:
         """Everything that was captured, in order. The tier Transactional is needed.
 
         >>> api.match_transactions(110610101).match_trx_id.is_monotonic_increasing
@@ -116,7 +132,8 @@ class Matches(Caller[Frame]):
         return self.call("getMatchTransactions", match_id=match_id)
 
     @operation("getMatchTransactions")
-    def starters(self, match_id: int) -> Frame:
+    @each_match
+    def starters(self, match_id: MatchIds) -> Frame:
         """Who is on the ground at the first bounce and in which role, and how the match was captured.
 
         >>> len(api.starters(110610101))
@@ -125,7 +142,8 @@ class Matches(Caller[Frame]):
         return self.call("getMatchTransactions", table="starters", match_id=match_id)
 
     @operation("getMatchRotations")
-    def rotations(self, match_id: int, current_stints: bool = False) -> Frame:
+    @each_match
+    def rotations(self, match_id: MatchIds, current_stints: bool = False) -> Frame:
         """Who came off and who came on; with `current_stints`, since when each player is on or off instead.
 
         >>> sorted(api.rotations(110610101, current_stints=True).current_stint_status.unique())
@@ -134,7 +152,8 @@ class Matches(Caller[Frame]):
         return self.call("getMatchRotations", table="stints" if current_stints else None, match_id=match_id)
 
     @operation("getMatchStoppages")
-    def stoppages(self, match_id: int, attendees: bool = False) -> Frame:
+    @each_match
+    def stoppages(self, match_id: MatchIds, attendees: bool = False) -> Frame:
         """Stoppages: hitout, first possession, clearance and exit; with `attendees`, the players who were at each, too.
 
         >>> len(api.stoppages(110610101, attendees=True).columns) - len(api.stoppages(110610101).columns)
@@ -146,7 +165,8 @@ class Matches(Caller[Frame]):
         return stoppages
 
     @operation("getMatchLeaders")
-    def leaders(self, match_id: int) -> Frame:
+    @each_match
+    def leaders(self, match_id: MatchIds) -> Frame:
         """The leading players of the key metrics.
 
         >>> leaders = api.leaders(110610101)

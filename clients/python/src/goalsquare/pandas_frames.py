@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pandas as pd
@@ -58,6 +58,10 @@ class PandasFrames:
             frame[name] = frame[name].str.replace(GUARD, r"\1\2", regex=True)
         frame.index = pd.RangeIndex(len(frame))
         return frame[list(columns)]
+
+    def stack(self, frames: Sequence[pd.DataFrame]) -> pd.DataFrame:
+        """Frames one below the other. **Shape**: the columns of all of them."""
+        return pd.concat(frames, ignore_index=True)
 
     @staticmethod
     def _series(values: Any, type_: ColumnType) -> pd.Series:

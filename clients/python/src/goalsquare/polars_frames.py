@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date, datetime
 from typing import Any
 
@@ -56,6 +56,10 @@ class PolarsFrames:
             else frame[name]
             for name, type_ in columns.items()
         )
+
+    def stack(self, frames: Sequence[Any]) -> Any:
+        """Frames one below the other. **Shape**: the columns of all of them."""
+        return self._polars.concat(frames, how="diagonal")
 
     @staticmethod
     def _values(values: list[Any], type_: ColumnType) -> list[Any]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from .errors import ConfigurationError
+from .errors import UnknownName
 from .flattening import Table, shape_of
 from .frames import Frame
 from .leagues import Leagues
+from .match_names import chosen_match, match_name_of
+from .names import chosen_by_name
 from .registry import operation
 
 _DEFAULT_LEVEL = (1, 1)
@@ -62,14 +64,17 @@ class Seasons(Leagues[Frame]):
 
     @operation("getFixture", "getLevelFixture")
     def fixture(
-        self, season_id: int | None = None, squad_id: int | None = None, league_id: int = 1, level_id: int = 1
+        self, season_id: int | None = None, squad: int | str | None = None, league_id: int = 1, level_id: int = 1
     ) -> Frame:
         """Every match of a season, or those of one squad, with its id, date, status and score.
+
+        `squad` is an id, a name or a code.
 
         >>> int(api.fixture().match_id[0])
         110610101
         """
-        return self._season("getFixture", season_id, league_id, level_id, squad_id=squad_id)
+        season, squad_id = (season_id, None) if squad is None else self._squad_id(squad, season_id, league_id, level_id)
+        return self._season("getFixture", season, league_id, level_id, squad_id=squad_id)
 
     @operation("getLadder", "getLevelLadder", "getLadderByRound", "getLevelLadderByRound")
     def ladder(
@@ -150,6 +155,14 @@ class Seasons(Leagues[Frame]):
         """
         return self._season("getConferences", season_id, league_id, level_id, conference=conference)
 
+    def _match_id(self, match: int | str) -> int | str:
+        """The id of a match, which may be named by its squads, round and season: `CAL v HOL R3 2025`."""
+        if not isinstance(match, str) or match.isdigit():
+            return match
+        name = match_name_of(match)
+        season = self.current_season() if name.season_id is None else name.season_id
+        return chosen_match(name, self._table("getFixture", season_id=season).rows())
+
     def _squads(self, season_id: int, league_id: int, level_id: int) -> list[dict[str, Any]]:
         operation_id, named = self._of_level("getSquads", league_id, level_id, season_id=season_id)
         squads: list[dict[str, Any]] = self._answer(operation_id, named)["squads"]
@@ -162,8 +175,7 @@ class Seasons(Leagues[Frame]):
         if not isinstance(squad, str) or squad.isdigit():
             return season, squad
         squads = self._squads(season, league_id, level_id)
-        for one in squads:
-            if squad.casefold() in (one["name"].casefold(), one["code"].casefold()):
-                return season, one["id"]
-        names = ", ".join(f"{one['name']} ({one['code']})" for one in squads)
-        raise ConfigurationError(f"There is no squad {squad!r} in season {season}; its squads are {names}.")
+        named = chosen_by_name(squad, [(one["id"], one["code"], one["name"]) for one in squads])
+        if isinstance(named, int):
+            return season, named
+        raise UnknownName(f"There is no one squad {squad!r} in season {season}", named)

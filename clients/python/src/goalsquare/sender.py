@@ -1,4 +1,4 @@
-"""Sends requests, again where that may help, and tells a log of it."""
+"""Sends requests, again where that may help, and logs it."""
 
 from __future__ import annotations
 
@@ -20,6 +20,9 @@ USER_AGENT = f"goalsquare-python/{__version__} (Python {platform.python_version(
 
 # Errors upon which nothing has reached the server.
 _NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
+
+# A wait of this many seconds is logged as a warning, which Python prints if no logging is set up.
+_LONG_WAIT = 5.0
 
 # Methods, paths, statuses and times; never headers or bodies, as tokens and secrets are there.
 _log = logging.getLogger("goalsquare")
@@ -49,9 +52,7 @@ class Sender:
         try:
             self._http = httpx.Client(base_url=url, timeout=timeout, headers={"User-Agent": USER_AGENT}, transport=http)
         except (ValueError, OSError) as error:
-            raise ConfigurationError(
-                f"What the environment says of proxies and certificates does not work: {error}"
-            ) from error
+            raise ConfigurationError(f"The proxies or certificates of the environment do not work: {error}") from error
 
     def close(self) -> None:
         """Closes what is open to the server."""
@@ -101,7 +102,8 @@ class Sender:
                 )
                 if wait is None:
                     raise failure
-            _log.info("%s: %s, again in %.1f s", _named(request), why, wait)
+            level = logging.WARNING if wait >= _LONG_WAIT else logging.INFO
+            _log.log(level, "%s: %s, again in %.1f s", _named(request), why, wait)
             self._sleep(wait)
 
     @contextmanager

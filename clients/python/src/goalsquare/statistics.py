@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from .batch import Batch, Context, Team, Zone
 from .caller import Caller
+from .each_match import each_match
+from .flattening import Shape, flatten, shape_of
 from .frames import Frame
+from .match_ids import MatchIds
 from .posted import Of, posted_of
 from .registry import operation
 from .several import Several, listed
@@ -21,34 +25,36 @@ class Statistics(Caller[Frame]):
     """
 
     @operation("getPlayerStatistics")
+    @each_match
     def player_stats(
         self,
-        match_id: int,
+        match_id: MatchIds,
+        metric: Several[str] = None,
         period: Several[int] = None,
         zone: Several[Zone] = None,
-        metric: Several[str] = None,
         team: Team | None = None,
-        last_x_seconds: int | None = None,
         *,
         from_period_seconds: int | None = None,
         to_period_seconds: int | None = None,
+        last_x_seconds: int | None = None,
         validation: Validation | None = None,
     ) -> Frame:
         """Statistics of the players of a match, one row for each player and metric. Periods and zones add up.
 
-        With `validation="partial"`, metrics that the server cannot answer are left out with a `MetricWarning`; without
-        it, they are an error.
+        `match_id` is a match or several: a list, a column of a fixture, or a fixture. Several take a request each, and
+        show their progress; `season_stats` with `by=["person", "match"]` is one question. With `validation="partial"`,
+        metrics that the server cannot answer are left out with a `MetricWarning`; without it, they are an error.
 
-        >>> kicks = api.player_stats(110610101, period=[3, 4], zone="F50", metric=["KICK", "GOAL"], team="home")
+        >>> kicks = api.player_stats(110610101, ["KICK", "GOAL"], period=[3, 4], zone="F50", team="home")
         >>> list(kicks.metric_code.unique()), len(kicks)
         (['KICK', 'GOAL'], 46)
         """
         return self.call(
             "getPlayerStatistics",
             match_id=match_id,
+            metric=metric,
             period=period,
             zone=zone,
-            metric=metric,
             team=team,
             last_x_seconds=last_x_seconds,
             from_period_seconds=from_period_seconds,
@@ -57,18 +63,19 @@ class Statistics(Caller[Frame]):
         )
 
     @operation("getSquadStatistics")
+    @each_match
     def squad_stats(
         self,
-        match_id: int,
+        match_id: MatchIds,
+        metric: Several[str] = None,
         period: Several[int] = None,
         zone: Several[Zone] = None,
-        metric: Several[str] = None,
         team: Team | None = None,
-        last_x_seconds: int | None = None,
         context: Context | None = None,
         *,
         from_period_seconds: int | None = None,
         to_period_seconds: int | None = None,
+        last_x_seconds: int | None = None,
         validation: Validation | None = None,
     ) -> Frame:
         """Statistics of the squads of a match, one row for each squad and metric.
@@ -82,9 +89,9 @@ class Statistics(Caller[Frame]):
         return self.call(
             "getSquadStatistics",
             match_id=match_id,
+            metric=metric,
             period=period,
             zone=zone,
-            metric=metric,
             team=team,
             context=context,
             last_x_seconds=last_x_seconds,
@@ -94,61 +101,94 @@ class Statistics(Caller[Frame]):
         )
 
     @operation("postPlayerStatistics")
-    def player_stats_post(self, match_id: int, batch: Batch, *, requests: bool = False) -> Frame:
+    @each_match
+    def player_stats_post(
+        self, match_id: MatchIds, batch: Batch, *, full: bool = False, requests: bool = False
+    ) -> Frame:
         """Answers a batch about players in one request.
 
-        `request_id` names the question of a row. With `requests`, returns the questions as the server understood them.
+        `request_id` names the question of a row. With `full`, rows repeat what was asked, in columns that begin with
+        `request_`. With `requests`, returns the questions as the server understood them. An empty batch sends nothing
+        and returns a frame without rows.
 
         >>> batch = (
-        ...     Batch()
-        ...     .add(metrics=["GOAL", "MARK"], zones="F50", id="forwards")
-        ...     .add(metrics="DISPOSAL", last_x_seconds=300, id="late")
+        ...     Batch().add(["GOAL", "MARK"], zone="F50", id="forwards").add("DISPOSAL", last_x_seconds=300, id="late")
         ... )
         >>> list(api.player_stats_post(110610101, batch).request_id.unique())
         ['forwards', 'late']
         """
-        return self._post("players", match_id, batch, "requests" if requests else None)
+        return self._post("players", match_id, batch, full=full, requests=requests)
 
     @operation("postSquadStatistics")
-    def squad_stats_post(self, match_id: int, batch: Batch, *, requests: bool = False) -> Frame:
-        """Answers a batch about squads in one request.
+    @each_match
+    def squad_stats_post(
+        self, match_id: MatchIds, batch: Batch, *, full: bool = False, requests: bool = False
+    ) -> Frame:
+        """Answers a batch about squads in one request. `full` and `requests` are those of `player_stats_post`.
 
-        `request_id` names the question of a row. With `requests`, returns the questions as the server understood them.
-
-        >>> batch = Batch().add(metrics="CLEARANCE", id="all").add(metrics="CLEARANCE", context="Diff", id="diff")
+        >>> batch = Batch().add("CLEARANCE", id="all").add("CLEARANCE", context="Diff", id="diff")
         >>> len(api.squad_stats_post(110610101, batch))
         4
         """
-        return self._post("squads", match_id, batch, "requests" if requests else None)
+        return self._post("squads", match_id, batch, full=full, requests=requests)
 
     @operation("postPlayerStatistics", "postSquadStatistics")
+    @each_match
     def last_x(
         self,
-        match_id: int,
+        match_id: MatchIds,
         seconds: int | Iterable[int],
-        metrics: Several[str] = None,
+        metric: Several[str] = None,
+        period: Several[int] = None,
+        zone: Several[Zone] = None,
+        team: Team | None = None,
+        context: Context | None = None,
         *,
         of: Of = "players",
-        periods: Several[int] = None,
-        zones: Several[Zone] = None,
-        team: Team | None = None,
     ) -> Frame:
         """Statistics of the last so many seconds, for one number of seconds or several, in one request.
 
-        `request_last_x_seconds` is the number of a row. Seconds count back from the end of the match, from now where it
-        is live, or from the end of each of the `periods`.
+        The frame is that of `player_stats` or `squad_stats`, with the number of seconds in its first column,
+        `last_x_seconds`. Seconds count back from the end of the match, from now where it is live, or from the end of
+        each `period`.
 
         >>> late = api.last_x(110610101, [300, 600], "DISPOSAL", of="squads")
-        >>> late.groupby("request_last_x_seconds").value.sum().is_monotonic_increasing
+        >>> late.groupby("last_x_seconds").value.sum().is_monotonic_increasing
         True
         """
-        batch, codes, of_zones, of_periods = Batch(), listed(metrics), listed(zones), listed(periods)
-        for window in listed(seconds) or []:
-            batch.add(
-                codes, zones=of_zones, periods=of_periods, team=team, last_x_seconds=window, id=f"last {window} seconds"
-            )
-        return self._post(of, match_id, batch)
-
-    def _post(self, of: Of, match_id: int, batch: Batch, table: str | None = None) -> Frame:
         posted = posted_of(of)
-        return self.call(posted.operation_id, table=table, body=posted.body(batch), match_id=match_id)
+        batch, codes, zones, periods = Batch(), listed(metric), listed(zone), listed(period)
+        for window in listed(seconds) or []:
+            batch.add(codes, periods, zones, team, context, last_x_seconds=window)
+        shape = _last_x_shape(shape_of(posted.operation_id))
+        answer = self._answer(posted.operation_id, {"match_id": match_id}, posted.body(batch))
+        late: Frame = answer if self._frames is None else self._given(flatten(answer, shape))
+        return late
+
+    def _post(self, of: Of, match_id: MatchIds, batch: Batch, *, full: bool, requests: bool) -> Frame:
+        posted = posted_of(of)
+        body = posted.body(batch)
+        table = "requests" if requests else None
+        whole = shape_of(posted.operation_id, table)
+        shape = whole if full or requests else _without_request(whole)
+        rows: Frame = (
+            self._frame(posted.operation_id, table, shape, {"match_id": match_id}, body)
+            if batch.requests
+            else self._without_rows(shape, {posted.results: []})
+        )
+        return rows
+
+
+def _without_request(shape: Shape) -> Shape:
+    """The columns of a batch without those that repeat its questions, except their ids."""
+    return Shape(
+        shape.rows,
+        tuple(one for one in shape.columns if one.name == "request_id" or not one.name.startswith("request_")),
+    )
+
+
+def _last_x_shape(shape: Shape) -> Shape:
+    """The columns of a batch, with the window of seconds as the first, and no other of its questions."""
+    window = next(one for one in shape.columns if one.name == "request_last_x_seconds")
+    rest = tuple(one for one in shape.columns if not one.name.startswith("request_"))
+    return Shape(shape.rows, (replace(window, name="last_x_seconds"), *rest))

@@ -7,8 +7,10 @@ from typing import Any, Literal
 
 from .batch import Batch
 from .caller import Caller
+from .each_match import each_match
 from .flattening import ColumnType, Table
 from .frames import Frame
+from .match_ids import MatchIds
 from .older_names import with_older_names
 from .posted import Of, posted_of
 from .registry import operation
@@ -52,7 +54,8 @@ class Summaries(Caller[Frame]):
     """Methods for summary files."""
 
     @operation("postPlayerStatistics", "getMatch", "getMatchScore", "getMatchMetrics", "getMetricGlossary")
-    def player_summary_file(self, match_id: int, *, legacy: bool = False) -> Frame:
+    @each_match
+    def player_summary_file(self, match_id: MatchIds, *, legacy: bool = False) -> Frame:
         """The summary file of the players: a row for each player, period and zone, a column for each metric by period.
 
         Zone `X` has what happened at centre bounces, and the metrics that have no zone; a metric's zones add up to the
@@ -65,7 +68,8 @@ class Summaries(Caller[Frame]):
         return self._summary("players", match_id, legacy)
 
     @operation("postSquadStatistics", "getMatch", "getMatchScore", "getMatchMetrics", "getMetricGlossary")
-    def squad_summary_file(self, match_id: int, *, legacy: bool = False) -> Frame:
+    @each_match
+    def squad_summary_file(self, match_id: MatchIds, *, legacy: bool = False) -> Frame:
         """The summary file of the squads: as that of the players, with a row for each squad, period and zone.
 
         >>> summary = api.squad_summary_file(110610101, legacy=True)
@@ -74,7 +78,7 @@ class Summaries(Caller[Frame]):
         """
         return self._summary("squads", match_id, legacy)
 
-    def _summary(self, of: Of, match_id: int, legacy: bool) -> Frame:
+    def _summary(self, of: Of, match_id: MatchIds, legacy: bool) -> Frame:
         metrics = self._metrics_of(of, match_id)
         match = self._answer("getMatch", {"match_id": match_id})
         score = self._answer("getMatchScore", {"match_id": match_id})
@@ -98,7 +102,7 @@ class Summaries(Caller[Frame]):
         summary: Frame = self._given(with_older_names(table, _LEGACY) if legacy else table)
         return summary
 
-    def _metrics_of(self, of: Of, match_id: int) -> dict[str, bool]:
+    def _metrics_of(self, of: Of, match_id: MatchIds) -> dict[str, bool]:
         """The codes of the metrics that can be counted by period, and whether they have zones."""
         level = "Player" if of == "players" else "Squad"
         dimensions = {one["code"]: one["dimensions"] for one in self._answer("getMetricGlossary", {})}
@@ -110,15 +114,15 @@ class Summaries(Caller[Frame]):
         return {code: bool(dimensions[code]["matchZone"]) for code in codes if dimensions[code]["matchPeriod"]}
 
     def _counted(
-        self, of: Of, match_id: int, period: int, metrics: Mapping[str, bool]
+        self, of: Of, match_id: MatchIds, period: int, metrics: Mapping[str, bool]
     ) -> Iterator[tuple[dict[str, Any], dict[str, Any], str]]:
         """Squad, owner of the statistics (the squad or a player) and zone, for everything counted in a period."""
         zoned, unzoned = [code for code in metrics if metrics[code]], [code for code in metrics if not metrics[code]]
         batch = Batch()
         for name, zone in _ZONES.items() if zoned else ():
-            batch.add(zoned, zones=zone, periods=period, id=name)
+            batch.add(zoned, period, zone, id=name)
         if unzoned:
-            batch.add(unzoned, periods=period, id=_UNZONED)
+            batch.add(unzoned, period, id=_UNZONED)
         posted = posted_of(of)
         for result in self._answer(posted.operation_id, {"match_id": match_id}, posted.body(batch))[posted.results]:
             for squad in result["squads"]:

@@ -4,12 +4,12 @@ library(shiny)
 library(goalsquare)
 
 server <- function(input, output, session) {
-  leagues <- reactive(told(gs_leagues()))
+  leagues <- reactive(shown(gs_leagues()))
   observe(updateSelectInput(session, "league", choices = options_of(leagues()$league_id, leagues()$league_name)))
 
   levels <- reactive({
     req(input$league %in% leagues()$league_id)
-    told(gs_levels(input$league))
+    shown(gs_levels(input$league))
   })
   observe(updateSelectInput(session, "level", choices = options_of(levels()$level_id, levels()$level_name)))
 
@@ -18,7 +18,7 @@ server <- function(input, output, session) {
     input$level
   })
   seasons <- reactive({
-    found <- told(gs_seasons(isolate(input$league), level()))
+    found <- shown(gs_seasons(isolate(input$league), level()))
     found[order(found$season_id, decreasing = TRUE), ]
   })
   observe(updateSelectInput(session, "season", choices = options_of(seasons()$season_id, seasons()$season_id)))
@@ -27,7 +27,7 @@ server <- function(input, output, session) {
     req(input$season %in% seasons()$season_id)
     as.integer(input$season)
   })
-  fixture <- reactive(told(gs_fixture(season(), league_id = isolate(input$league), level_id = level())))
+  fixture <- reactive(shown(gs_fixture(season(), league_id = isolate(input$league), level_id = level())))
   rounds <- reactive(unique(fixture()[c("round_number", "round_name")]))
   observe({
     begun <- fixture()$round_number[fixture()$match_status_type_name != "Upcoming"]
@@ -46,7 +46,7 @@ server <- function(input, output, session) {
     as.integer(input$match)
   })
   output$score <- renderUI({
-    match <- told(gs_match(match_id()))
+    match <- shown(gs_match(match_id()))
     score <- function(side) {
       of <- function(what) match[[paste(side, what, sep = "_")]]
       if (is.na(of("points"))) {
@@ -60,12 +60,12 @@ server <- function(input, output, session) {
     tagList(
       h2(score("home"), "v", score("away")),
       p(class = "quiet", paste(about, collapse = ", ")),
-      if (has_begun) score_table(told(gs_period_scores(match_id())))
+      if (has_begun) score_table(shown(gs_period_scores(match_id())))
     )
   })
 
   metrics <- reactive({
-    found <- told(gs_match_metrics(match_id()))
+    found <- shown(gs_match_metrics(match_id()))
     found[found$metric_level != "Squad", ]
   })
   observe({
@@ -83,7 +83,7 @@ server <- function(input, output, session) {
     metrics()$metric_name[match(input$metric, metrics()$metric_code)]
   ))
   observe({
-    periods <- told(gs_match_periods(match_id()))$period
+    periods <- shown(gs_match_periods(match_id()))$period
     updateCheckboxGroupInput(session, "period", choices = options_of(periods, period_name(periods)), inline = TRUE)
   })
 
@@ -106,7 +106,7 @@ server <- function(input, output, session) {
     asked <- question()
     is_window <- !is.unsorted(c(0, asked$from_period_seconds, asked$to_period_seconds))
     validate(need(is_window, "Choose minutes from 0 on, and a last one that is not before the first."))
-    told(do.call(gs_player_stats, c(id, asked)))
+    shown(do.call(gs_player_stats, c(id, asked)))
   })
   output$statistics <- renderUI({
     long <- statistics()
@@ -126,9 +126,9 @@ server <- function(input, output, session) {
     content = function(file) utils::write.csv(statistics(), file, row.names = FALSE, na = "")
   )
 
-  shots <- reactive(told(gs_shots(match_id())))
-  venue <- reactive(told(gs_venue(match_id())))
-  # How wide the ground is for its length; of an ordinary one where that is not told.
+  shots <- reactive(shown(gs_shots(match_id())))
+  venue <- reactive(shown(gs_venue(match_id())))
+  # How wide the ground is for its length; of an ordinary one if it is not recorded.
   shape <- reactive(tryCatch(venue()$venue_width / venue()$venue_length, error = function(fault) 0.85))
   output$map <- renderPlot(
     gs_draw_shots(shots(), venue(), dark = isTRUE(input$dark)),
@@ -161,7 +161,7 @@ server <- function(input, output, session) {
 
   output$ladder <- renderUI({
     begun <- any(matches()$match_status_type_name != "Upcoming")
-    ladder <- told(gs_ladder(season(), if (begun) input$round, league_id = isolate(input$league), level_id = level()))
+    ladder <- shown(gs_ladder(season(), if (begun) input$round, league_id = isolate(input$league), level_id = level()))
     match <- matches()[matches()$match_id == match_id(), ]
     listed <- data.frame(
       Pos = ladder$position,

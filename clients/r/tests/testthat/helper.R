@@ -1,6 +1,13 @@
 # The suite runs against the server that GOALSQUARE_URL names; `npm run test:clients -- --only R` starts one.
 skip_without_server <- function() skip_if(!nzchar(Sys.getenv("GOALSQUARE_URL")), "GOALSQUARE_URL names no server")
 
+# The key of the account of a tier, which the one who runs the tests names, such as that of a sandbox.
+token_of <- function(tier) {
+  name <- paste0("GOALSQUARE_TOKEN_", tier)
+  skip_if(!nzchar(Sys.getenv(name)), paste(name, "names no token"))
+  Sys.getenv(name)
+}
+
 fresh_cache <- function() file.path(tempfile("cache"), "tokens")
 
 # A match that is over, and one that has not started.
@@ -53,8 +60,9 @@ with_answers <- function(answers, code, ..., token = "token") {
     if (inherits(answer, "condition")) stop(answer) else answer
   })
   on.exit(options(before))
-  connection <- gs_connect(token, "http://localhost:1", ..., cache = NULL)
+  connection <- gs_connect(token, "http://localhost:1", ..., token_cache = NULL)
   connection$pause <- function(seconds) heard$waits <- c(heard$waits, seconds)
+  connection$chance <- function(...) 0
   heard$result <- tryCatch(code(connection), goalsquare_error = identity)
   heard
 }

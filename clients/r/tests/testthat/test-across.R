@@ -183,14 +183,16 @@ test_that("a game log has the matches played", {
   expect_identical(gs_game_log(person, "KICK", season, from_margin = 999), log[0, ])
 })
 
-test_that("a person is named by a full name", {
+test_that("a person is named by a full name or a part of it that is enough", {
   skip_without_server()
   gs_connect()
-  expect_identical(unique(gs_game_log("ivo travnarenko", "KICK")$person_id), 110440L)
+  for (name in c("ivo travnarenko", "Travnarenko")) {
+    expect_identical(unique(gs_game_log(name, "KICK")$person_id), 110440L)
+  }
   expect_error(
     gs_game_log("travnar", "KICK"),
-    "is not the full name of one player.*Ivo Travnarenko \\(110440\\)",
-    class = "goalsquare_error"
+    "no one player 'travnar'.*Ivo Travnarenko \\(110440\\)",
+    class = "goalsquare_unknown_name"
   )
 })
 

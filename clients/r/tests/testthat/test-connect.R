@@ -39,9 +39,11 @@ test_that("without anything set it is the sandbox with its public key, and produ
 })
 
 test_that("a connection shows neither its token nor its secret", {
-  connection <- gs_connect("very-secret", "http://localhost:1", client_id = "me", client_secret = "most-secret")
+  connection <- gs_connect("very-secret", "http://localhost:1")
+  machine <- gs_connect(environment = "http://localhost:1", client_id = "me", client_secret = "most-secret")
   for (show in list(print, utils::str, format, list)) {
     expect_no_match(paste(capture.output(show(connection)), collapse = ""), "secret")
+    expect_no_match(paste(capture.output(show(machine)), collapse = ""), "secret")
   }
   expect_match(
     format(gs_as_of("Q3:12:30", connection)),
@@ -53,9 +55,9 @@ test_that("a connection shows neither its token nor its secret", {
 
 test_that("client credentials are exchanged for a token that is kept, and for another once it is worth nothing", {
   skip_without_server()
-  client <- Sys.getenv("GOALSQUARE_TOKEN_ADVANCED")
+  client <- token_of("ADVANCED")
   cache <- fresh_cache()
-  connect <- function() gs_connect("", client_id = client, client_secret = client, cache = cache)
+  connect <- function() gs_connect("", client_id = client, client_secret = client, token_cache = cache)
   first <- connect()
   expect_gt(nrow(gs_leagues(first)), 0)
   expect_identical(as.character(file.mode(token_file(first))), "600")
@@ -70,7 +72,13 @@ test_that("client credentials are exchanged for a token that is kept, and for an
 })
 
 test_that("a token that others can read is not used, and one that cannot be kept on disk is used all the same", {
-  connection <- gs_connect("", "http://localhost:1", client_id = "me", client_secret = "mine", cache = fresh_cache())
+  connection <- gs_connect(
+    "",
+    "http://localhost:1",
+    client_id = "me",
+    client_secret = "mine",
+    token_cache = fresh_cache()
+  )
   issued <- list(token = "kept", expires = Sys.time() + 3600)
   write_token(connection, issued)
   expect_identical(read_token(connection), issued)
@@ -85,14 +93,14 @@ test_that("a token that others can read is not used, and one that cannot be kept
     "http://localhost:1",
     client_id = "me",
     client_secret = "mine",
-    cache = file.path(not_a_folder, "tokens")
+    token_cache = file.path(not_a_folder, "tokens")
   )
   expect_warning(write_token(connection, issued), class = "goalsquare_cache_warning")
 })
 
 test_that("a client the server does not know is an error", {
   skip_without_server()
-  connection <- gs_connect("", client_id = "nobody", client_secret = "not-its-secret", cache = NULL)
+  connection <- gs_connect("", client_id = "nobody", client_secret = "not-its-secret", token_cache = NULL)
   error <- expect_error(gs_leagues(connection), "No token for client 'nobody'", class = "goalsquare_token_error")
   expect_s3_class(error, "goalsquare_unauthorised")
   expect_no_match(conditionMessage(error), "not-its-secret")

@@ -1,7 +1,7 @@
 test_that("what a server refuses is a condition of its class with the problem document", {
   skip_without_server()
   gs_connect()
-  basic <- gs_connect(Sys.getenv("GOALSQUARE_TOKEN_BASIC"))
+  basic <- gs_connect(token_of("BASIC"))
   wrong <- gs_connect("not-a-token")
   gs_connect()
   match_id <- finished_match()
@@ -38,7 +38,7 @@ test_that("the message of an error tells each fault", {
   expect_match(conditionMessage(error), "'X50' is not one of")
 })
 
-test_that("a match that has not started is NULL with a message", {
+test_that("a match that has not started is an error of its own", {
   skip_without_server()
   gs_connect()
   match_id <- upcoming_match()
@@ -56,22 +56,25 @@ test_that("a match that has not started is NULL with a message", {
     function(match_id) gs_squad_last_x(match_id, 300),
     function(match_id) gs_api(paste0("matches/", match_id, "/shots"))
   )
-  for (ask in asked) {
-    expect_message(answer <- ask(match_id), class = "goalsquare_not_started")
-    expect_null(answer)
-  }
+  for (ask in asked) expect_error(ask(match_id), class = "goalsquare_not_started")
+  expect_warning(
+    scores <- gs_score(c(match_id, finished_match())),
+    as.character(match_id),
+    class = "goalsquare_match_warning"
+  )
+  expect_identical(scores$match_id, finished_match())
 })
 
 test_that("a server that is not there is an error of its own", {
-  connection <- gs_connect("token", "http://localhost:1", max_tries = 1)
+  connection <- gs_connect("token", "http://localhost:1", attempts = 1)
   expect_error(gs_leagues(connection), "cannot be reached", class = "goalsquare_connection_error")
   expect_false(gs_is_ready(connection))
 })
 
 test_that("beyond the rate of the plan requests wait as long as the server says, or are an error at once", {
   skip_without_server()
-  impatient <- gs_connect(Sys.getenv("GOALSQUARE_TOKEN_ADVANCED"), max_tries = 1)
-  patient <- gs_connect(Sys.getenv("GOALSQUARE_TOKEN_ADVANCED"))
+  impatient <- gs_connect(token_of("ADVANCED"), attempts = 1)
+  patient <- gs_connect(token_of("ADVANCED"))
   error <- NULL
   for (attempt in 1:1000) {
     error <- tryCatch({

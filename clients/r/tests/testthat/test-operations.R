@@ -13,7 +13,7 @@ calls <- function(match_id) {
     list("getSeason", gs_season),
     list("getLevelSeason", function(...) gs_season_phases(league_id = 3, ...), "phases"),
     list("getSeason", gs_season_phases, "phases"),
-    list("getLevelFixture", function(...) gs_fixture(league_id = 3, squad_id = squad, ...)),
+    list("getLevelFixture", function(...) gs_fixture(league_id = 3, squad = squad, ...)),
     list("getFixture", gs_fixture),
     list("getLevelLadder", function(...) gs_ladder(league_id = 3, ...)),
     list("getLadder", gs_ladder),
@@ -45,8 +45,8 @@ calls <- function(match_id) {
     list("getMatchLeaders", function(...) gs_leaders(match_id, ...)),
     list("getPlayerStatistics", function(...) gs_player_stats(match_id, metric = "GOAL", ...)),
     list("getSquadStatistics", function(...) gs_squad_stats(match_id, metric = "GOAL", ...)),
-    list("postPlayerStatistics", function(...) gs_player_batch(match_id, gs_request("GOAL"), info = TRUE, ...)),
-    list("postSquadStatistics", function(...) gs_squad_batch(match_id, gs_request("GOAL"), info = TRUE, ...)),
+    list("postPlayerStatistics", function(...) gs_player_batch(match_id, gs_request("GOAL"), full = TRUE, ...)),
+    list("postSquadStatistics", function(...) gs_squad_batch(match_id, gs_request("GOAL"), full = TRUE, ...)),
     list("getMetrics", gs_metrics),
     list("getMetricGlossary", function(...) gs_glossary("GOAL", ...)),
     list("getMatchStatuses", gs_match_statuses),
@@ -77,8 +77,8 @@ moving <- c("getUsage", "getSquadPersons", "getLevelSquadPersons")
 
 test_that("every operation of the contract is asked once, by JSON and by CSV, and both give the same tibble", {
   skip_without_server()
-  connection <- gs_connect()
-  by_csv <- gs_connect(format = "csv")
+  connection <- gs_connect(cache = FALSE)
+  by_csv <- gs_connect(format = "csv", cache = FALSE)
   gs_connect()
   asked <- character()
   for (call in calls(finished_match())) {
@@ -127,7 +127,7 @@ test_that("a squad may be named by id, name or code", {
   for (squad in list(squads$squad_id[[2]], squads$squad_name[[2]], tolower(squads$squad_code[[2]]))) {
     expect_identical(gs_squad(squad)$squad_id, squads$squad_id[[2]])
   }
-  expect_error(gs_squad("nobody"), "'nobody' is not the id, name or code", class = "goalsquare_error")
+  expect_error(gs_squad("nobody"), "no one squad 'nobody'", class = "goalsquare_unknown_name")
 })
 
 test_that("the lists of all squads are those of each", {
@@ -153,7 +153,7 @@ test_that("any path can be asked, as a tibble, as lists, as text or as the respo
   )
   expect_identical(gs_api(paste0("matches/", match_id), table = "periods"), gs_match_periods(match_id))
   body <- list(playerMetricRequests = list(list(id = "1", metricCodes = list("GOAL"))))
-  expect_identical(gs_api(endpoint, body = body), gs_player_batch(match_id, gs_request("GOAL"), info = TRUE))
+  expect_identical(gs_api(endpoint, body = body), gs_player_batch(match_id, gs_request("GOAL"), full = TRUE))
   expect_identical(httr2::resp_status(gs_response("matches/1")), 404L)
   expect_error(gs_api("nothing/here"), "is not a path of the contract", class = "goalsquare_error")
 })

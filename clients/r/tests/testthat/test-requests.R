@@ -6,7 +6,7 @@ asked_by <- function(code, answers = list(answer_with("[]")), ...) {
 
 test_that("arguments reach the server under the names of the contract", {
   cases <- list(
-    list(function(at) gs_fixture(2025, squad_id = 10, connection = at), "seasons/2025/fixture?squadId=10"),
+    list(function(at) gs_fixture(2025, squad = 10, connection = at), "seasons/2025/fixture?squadId=10"),
     list(
       function(at) gs_fixture(2025, 10, league_id = 3, connection = at),
       "leagues/3/levels/1/seasons/2025/fixture?squadId=10"
@@ -15,9 +15,9 @@ test_that("arguments reach the server under the names of the contract", {
       function(at) gs_ladder(2025, conference = "A", level_id = 2, connection = at),
       "leagues/1/levels/2/seasons/2025/ladder?conference=A"
     ),
-    list(function(at) gs_ladder(2025, 3, "B", connection = at), "seasons/2025/ladder/3?conference=B"),
+    list(function(at) gs_ladder(2025, 3, conference = "B", connection = at), "seasons/2025/ladder/3?conference=B"),
     list(
-      function(at) gs_ladder(2025, 3, "B", 3, connection = at),
+      function(at) gs_ladder(2025, 3, 3, conference = "B", connection = at),
       "leagues/3/levels/1/seasons/2025/ladder/3?conference=B"
     ),
     list(
@@ -108,7 +108,7 @@ test_that("a squad is looked up by its name only where it is not an id", {
 
 test_that("a server that says nothing is given up as long after as was wanted", {
   options_of <- function(...) with_answers(list(answer_with("[]")), gs_leagues, ...)$requests[[1]]$options
-  expect_identical(options_of()$low_speed_time, 60)
+  expect_identical(options_of()$low_speed_time, 30)
   expect_identical(
     options_of(timeout = 5)[c("low_speed_time", "low_speed_limit", "connecttimeout")],
     list(low_speed_time = 5, low_speed_limit = 1, connecttimeout = 10)

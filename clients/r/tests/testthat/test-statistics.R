@@ -62,7 +62,7 @@ test_that("rows tell what was asked only where that is wanted", {
   skip_without_server()
   gs_connect()
   request <- gs_request("KICK", zone = c("F50", "AM"), period = 1:2, team = "home", id = "mine")
-  rows <- gs_player_batch(finished_match(), request, info = TRUE)
+  rows <- gs_player_batch(finished_match(), request, full = TRUE)
   expect_identical(
     unique(rows[c("request_id", "request_team", "request_periods", "request_zones")]),
     tibble::tibble(request_id = "mine", request_team = "home", request_periods = "1;2", request_zones = "F50;AM")

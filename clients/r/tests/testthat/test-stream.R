@@ -1,6 +1,6 @@
 # What a stream came to, without a server: a response, or NULL where the connection broke before one.
 connection_of <- function(...) {
-  gs_connect("", "http://localhost:1", client_id = "me", client_secret = "mine", cache = NULL, ...)
+  gs_connect("", "http://localhost:1", client_id = "me", client_secret = "mine", token_cache = NULL, ...)
 }
 said <- function(status, ...) {
   httr2::response(
@@ -13,11 +13,11 @@ said <- function(status, ...) {
 test_that("a stream that breaks off is opened again, and what the server refuses is an error", {
   connection <- connection_of()
   expect_identical(wait_to_resume(said(200), 0, "token", connection), 1)
-  expect_identical(vapply(1:3, function(tries) wait_to_resume(NULL, tries, "token", connection), 0), c(1, 2, 4))
-  expect_error(wait_to_resume(NULL, 4, "token", connection), class = "goalsquare_connection_error")
+  expect_identical(vapply(1:3, function(tries) wait_to_resume(NULL, tries, "token", connection), 0), c(0.25, 0.5, 1))
+  expect_error(wait_to_resume(NULL, 5, "token", connection), class = "goalsquare_connection_error")
   expect_identical(wait_to_resume(said(503, "Retry-After" = "7"), 1, "token", connection), 7)
   expect_error(
-    wait_to_resume(said(503, "Retry-After" = "7"), 4, "token", connection),
+    wait_to_resume(said(503, "Retry-After" = "7"), 5, "token", connection),
     class = "goalsquare_server_error"
   )
   expect_error(
@@ -40,11 +40,11 @@ test_that("a stream whose token has ended is opened again with another, once", {
 })
 
 test_that("a server that is not there is an error, once it has been tried as often as it may be", {
-  connection <- gs_connect("token", "http://localhost:1", max_tries = 3)
+  connection <- gs_connect("token", "http://localhost:1", attempts = 3)
   waits <- numeric()
   connection$pause <- function(seconds) waits <<- c(waits, seconds)
   expect_error(gs_match_events(1, identity, connection = connection), class = "goalsquare_connection_error")
-  expect_identical(waits, c(1, 2))
+  expect_identical(waits, c(0.25, 0.5))
 })
 
 test_that("what cannot be followed is named before anything is asked", {

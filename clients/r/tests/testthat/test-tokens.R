@@ -28,7 +28,13 @@ test_that("a token that is no longer taken is asked for again, once", {
 })
 
 test_that("a token that another process has kept meanwhile is used, and stays", {
-  connection <- gs_connect("", "http://localhost:1", client_id = "me", client_secret = "mine", cache = fresh_cache())
+  connection <- gs_connect(
+    "",
+    "http://localhost:1",
+    client_id = "me",
+    client_secret = "mine",
+    token_cache = fresh_cache()
+  )
   connection$kept$issued <- list(token = "old", expires = Sys.time() - 1)
   write_token(connection, list(token = "newer", expires = Sys.time() + 3600))
   expect_identical(bearer_token(connection), "newer")
@@ -43,17 +49,23 @@ test_that("a token that another process has kept meanwhile is used, and stays", 
 
 test_that("the folder of tokens is for its owner alone, and nothing else is left in it", {
   skip_on_os("windows")
-  connection <- gs_connect("", "http://localhost:1", client_id = "me", client_secret = "mine", cache = fresh_cache())
+  connection <- gs_connect(
+    "",
+    "http://localhost:1",
+    client_id = "me",
+    client_secret = "mine",
+    token_cache = fresh_cache()
+  )
   write_token(connection, list(token = "kept", expires = Sys.time() + 3600))
-  expect_identical(as.character(file.mode(connection$cache)), "700")
-  expect_identical(list.files(connection$cache, all.files = TRUE, no.. = TRUE), basename(token_file(connection)))
+  expect_identical(as.character(file.mode(connection$token_cache)), "700")
+  expect_identical(list.files(connection$token_cache, all.files = TRUE, no.. = TRUE), basename(token_file(connection)))
   expect_false(grepl("mine", basename(token_file(connection))))
 })
 
 test_that("each account of each server has a file of its own", {
   files <- Map(
     function(url, id, secret) {
-      token_file(gs_connect("", url, client_id = id, client_secret = secret, cache = tempdir()))
+      token_file(gs_connect("", url, client_id = id, client_secret = secret, token_cache = tempdir()))
     },
     c("http://a", "http://b", "http://a", "http://a"),
     c("me", "me", "you", "me"),

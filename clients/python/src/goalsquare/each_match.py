@@ -1,0 +1,53 @@
+"""Calls a method once for each of several matches and stacks the frames."""
+
+from __future__ import annotations
+
+import functools
+import warnings
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+from .errors import NotStarted
+from .match_ids import match_id_of, matches_of
+from .progress import tracked
+
+Method = TypeVar("Method", bound=Callable[..., Any])
+
+
+class MatchWarning(UserWarning):
+    """Matches of a call with several that have not begun, so that the frame has no rows of them."""
+
+    def __init__(self, match_ids: list[int | str]) -> None:
+        self.match_ids = match_ids
+        shown = ", ".join(map(str, match_ids[:5]))
+        more = f" and {len(match_ids) - 5} more" if len(match_ids) > 5 else ""
+        super().__init__(f"No rows of matches that have not begun: {shown}{more}.")
+
+
+def each_match(method: Method) -> Method:
+    """Lets a method of one match take several: a list, a column of a fixture, or a fixture.
+
+    It is called for one match after another, and the frames go one below the other. Matches that have not begun are
+    left out with a `MatchWarning`; if none has begun, `NotStarted` is raised.
+    """
+
+    @functools.wraps(method)
+    def call(self: Any, match_id: Any, *args: Any, **named: Any) -> Any:
+        several = matches_of(match_id)
+        if several is None:
+            return method(self, self._match_id(match_id_of(match_id)), *args, **named)
+        frames: list[Any] = []
+        upcoming: list[int | str] = []
+        ids = list(dict.fromkeys(self._match_id(one) for one in several))
+        for one in tracked(ids, "matches", shown=self._progress):
+            try:
+                frames.append(method(self, one, *args, **named))
+            except NotStarted:
+                upcoming.append(one)
+                if len(upcoming) == len(ids):
+                    raise
+        if upcoming:
+            warnings.warn(MatchWarning(upcoming), stacklevel=2)
+        return frames if self._frames is None else self._frames.stack(frames)
+
+    return cast(Method, call)

@@ -1,0 +1,49 @@
+"""How far a call of many requests is, on the terminal or in a notebook."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import TextIO, TypeVar
+
+_T = TypeVar("_T")
+
+# A call that takes less time than this shows nothing. In seconds.
+_QUIET_SECONDS = 1.0
+_WIDTH = 24
+
+
+def is_watched(stream: TextIO) -> bool:
+    """Whether somebody sees what a stream prints: a terminal, or a notebook."""
+    return stream.isatty() or "ipykernel" in sys.modules
+
+
+def tracked(
+    items: Sequence[_T],
+    unit: str,
+    *,
+    shown: bool | None = None,
+    stream: TextIO | None = None,
+    now: Callable[[], float] = time.monotonic,
+) -> Iterator[_T]:
+    """Yields the items. After a second it shows a bar of how many are done, if somebody sees it.
+
+    `shown` forces the bar on or off.
+    """
+    out = stream or sys.stderr
+    if not (is_watched(out) if shown is None else shown):
+        yield from items
+        return
+    begun, is_drawn = now(), False
+    for done, item in enumerate(items):
+        yield item
+        if now() - begun >= _QUIET_SECONDS:
+            filled = _WIDTH * (done + 1) // len(items)
+            seconds = int(now() - begun)
+            bar = "#" * filled + "." * (_WIDTH - filled)
+            out.write(f"\r[{bar}] {done + 1}/{len(items)} {unit}, {seconds // 60}:{seconds % 60:02}")
+            out.flush()
+            is_drawn = True
+    if is_drawn:
+        out.write("\n")

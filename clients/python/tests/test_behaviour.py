@@ -1,0 +1,145 @@
+"""The behaviour that all clients share: the cases of clients/behaviour/cases.json."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pandas as pd
+import pytest
+
+import goalsquare
+from fakes import Script
+from goalsquare import API, Batch
+
+SHARED = Path(__file__).parents[2] / "behaviour" / "cases.json"
+if not SHARED.exists():
+    pytest.skip("The cases are in the repository, not in the package.", allow_module_level=True)
+LIST: dict[str, Any] = json.loads(SHARED.read_text(encoding="utf-8"))
+VARIABLES = (
+    "GOALSQUARE_URL",
+    "GOALSQUARE_SANDBOX_URL",
+    "GOALSQUARE_TOKEN",
+    "GOALSQUARE_CLIENT_ID",
+    "GOALSQUARE_CLIENT_SECRET",
+)
+CONNECTION = {"token": "a-key", "environment": "http://server.test"}
+# How much longer than the case says a wait may be, in seconds.
+CHANCE = 0.25
+
+METHODS: dict[str, Callable[..., Any]] = {
+    "connect": API.__init__,
+    "question": Batch.add,
+    "player_batch": API.player_stats_post,
+    "squad_batch": API.squad_stats_post,
+    "player_last_x": API.last_x,
+    "squad_last_x": API.last_x,
+}
+ERRORS: dict[str, type[Exception]] = {
+    "configuration": goalsquare.ConfigurationError,
+    "bad request": goalsquare.BadRequest,
+    "not started": goalsquare.NotStarted,
+    "not licensed": goalsquare.NotLicensed,
+    "not found": goalsquare.NotFound,
+    "unknown name": goalsquare.UnknownName,
+    "too many requests": goalsquare.TooManyRequests,
+    "server": goalsquare.ServerError,
+}
+
+
+def _response(declared: dict[str, Any]) -> httpx.Response:
+    body = LIST["bodies"][declared["body"]] if "body" in declared else _problem(declared)
+    return httpx.Response(declared["status"], headers=declared.get("headers", {}), json=body)
+
+
+def _problem(declared: dict[str, Any]) -> dict[str, Any]:
+    code = declared["problem"]
+    return {"type": f"/problems/{code}", "title": code, "status": declared["status"], "detail": declared["detail"]}
+
+
+def _seen(request: httpx.Request, members: dict[str, Any]) -> dict[str, Any]:
+    """The members of a request that a case compares."""
+    query = sorted([name, value] for name, value in request.url.params.multi_items())
+    seen = {
+        "method": request.method,
+        "path": request.url.path,
+        "query": query,
+        "token": request.headers.get("authorization", "").removeprefix("Bearer "),
+    }
+    if "body" in members:
+        seen["body"] = json.loads(request.content)
+    return {name: seen[name] for name in members}
+
+
+def _batch(questions: list[dict[str, Any]]) -> Batch:
+    batch = Batch()
+    for question in questions:
+        batch.add(**question)
+    return batch
+
+
+def _called(api: API[Any], name: str, arguments: dict[str, Any]) -> Any:
+    if name == "score of a replay":
+        return api.score(api.begin_replay(7))
+    if name == "score twice":
+        api.score(**arguments)
+        return api.score(**arguments)
+    named = {key: _batch(value) if key == "batch" else value for key, value in arguments.items()}
+    method: Any = METHODS.get(name) or getattr(API, name)
+    return method(api, **named)
+
+
+@pytest.mark.parametrize("case", LIST["cases"], ids=[case["id"] for case in LIST["cases"]])
+def test_behaviour(case: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    for name, value in case.get("environment", {}).items():
+        monkeypatch.setenv(name, value)
+    waits: list[float] = []
+    expected, script = case["expect"], Script([_response(one) for one in case["responses"]])
+    result: Any = None
+    raised: Exception | None = None
+    with warnings.catch_warnings(record=True) as warned:
+        warnings.simplefilter("always")
+        try:
+            api = API(http=script, token_cache=tmp_path, **case.get("connection", CONNECTION))
+            api._connection._sender._sleep = waits.append
+            result = _called(api, case["call"], case["arguments"])
+        except goalsquare.GoalsquareError as error:
+            raised = error
+    if "error" in expected:
+        assert isinstance(raised, ERRORS[expected["error"]]), repr(raised)
+        assert expected.get("message", "") in str(raised)
+    elif raised is not None:
+        raise raised
+    if "requests" in expected:
+        seen = [_seen(*both) for both in zip(script.requests, expected["requests"], strict=False)]
+        assert seen == expected["requests"]
+        assert len(script.requests) == len(expected["requests"])
+    if "waits" in expected:
+        assert len(waits) == len(expected["waits"])
+        assert all(0 <= wait - least <= CHANCE for wait, least in zip(waits, expected["waits"], strict=True))
+    assert (
+        [expected["warning"] in str(one.message) for one in warned] == [True] if "warning" in expected else not warned
+    )
+    if "url" in expected:
+        assert api.url == expected["url"]
+    if "columns" in expected:
+        assert list(result.columns) == expected["columns"]
+    if "rows" in expected:
+        assert isinstance(result, pd.DataFrame)
+        assert len(result) == expected["rows"]
+    if "match_id" in expected:
+        assert result.match_id == expected["match_id"]
+
+
+@pytest.mark.parametrize("name", LIST["signatures"])
+def test_arguments_have_the_same_names_and_order(name: str) -> None:
+    method = METHODS.get(name) or getattr(API, name)
+    declared = LIST["signatures"][name]
+    assert [one for one in inspect.signature(method).parameters if one in declared] == declared

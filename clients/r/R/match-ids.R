@@ -1,0 +1,57 @@
+# The ids of the matches that an argument names, as texts: numbers, their digits, a replay, or a table with a column
+# match_id. Other texts stay as they are. Each id comes once.
+match_ids <- function(value) {
+  ids <- value
+  if (is.list(value) && !is.null(names(value))) {
+    ids <- value[["match_id"]] %||% value[["matchId"]]
+    if (is.null(ids)) abort("match_id must be the id of a match, or a table with a column match_id.")
+  }
+  ids <- texts_of(plain(ids, "match_id"))
+  is_id <- grepl("^[0-9]+$", ids)
+  if (any(is_id & grepl("^0*$", ids)) || any(grepl("^-?[0-9.]*[.-][0-9.]*$", ids))) {
+    abort_argument("match_id", "the id of a match, such as 110610101; gs_fixture() lists the ids of a season", value)
+  }
+  unique(ids)
+}
+
+one_match_id <- function(value) {
+  ids <- match_ids(value)
+  if (length(ids) == 1) ids else abort_argument("match_id", "one match", value)
+}
+
+# What a function returns for one match, or for several the tables of each below one another. Matches that have not
+# begun are left out with a warning; if none has begun, that is the error.
+each_match <- function(match_id, ask, connection) {
+  ids <- unique(vapply(match_ids(match_id), match_id_of, "", connection = connection, USE.NAMES = FALSE))
+  if (length(ids) == 1) return(ask(ids))
+  upcoming <- character()
+  one <- function(id) {
+    tryCatch(ask(id), goalsquare_not_started = function(error) {
+      upcoming <<- c(upcoming, id)
+      if (length(upcoming) == length(ids)) rlang::cnd_signal(error)
+      NULL
+    })
+  }
+  rows <- stack(tracked(ids, "matches", one))
+  if (length(upcoming)) {
+    shown <- toString(utils::head(upcoming, 5))
+    more <- if (length(upcoming) > 5) sprintf(" and %d more", length(upcoming) - 5) else ""
+    rlang::warn(
+      paste0("No rows of matches that have not begun: ", shown, more, "."),
+      class = "goalsquare_match_warning",
+      match_ids = upcoming
+    )
+  }
+  rows
+}
+
+# Applies a function to each item, with a bar of progress that shows itself after two seconds where somebody sees it.
+tracked <- function(items, unit, f) {
+  bar <- cli::cli_progress_bar(unit, total = length(items))
+  on.exit(cli::cli_progress_done(bar))
+  lapply(items, function(item) {
+    result <- f(item)
+    cli::cli_progress_update(id = bar)
+    result
+  })
+}

@@ -1,0 +1,167 @@
+# The behaviour that all clients share: the cases of clients/behaviour/cases.json.
+
+cases_file <- function() {
+  files <- c(Sys.getenv("GOALSQUARE_CASES"), "../../../behaviour/cases.json")
+  c(files[file.exists(files)], NA)[[1]]
+}
+
+skip_without_cases <- function() skip_if(is.na(cases_file()), "The cases are in the repository, not in the package")
+
+VARIABLES <- c(
+  "GOALSQUARE_URL",
+  "GOALSQUARE_SANDBOX_URL",
+  "GOALSQUARE_TOKEN",
+  "GOALSQUARE_CLIENT_ID",
+  "GOALSQUARE_CLIENT_SECRET"
+)
+
+# The functions whose names differ from those of the list by more than the prefix.
+FUNCTIONS <- c(question = "gs_request")
+
+ERRORS <- c(
+  configuration = "configuration_error",
+  "bad request" = "bad_request",
+  "not started" = "not_started",
+  "not licensed" = "forbidden",
+  "not found" = "not_found",
+  "unknown name" = "unknown_name",
+  "too many requests" = "too_many_requests",
+  server = "server_error"
+)
+
+function_of <- function(name) {
+  getExportedValue("goalsquare", if (name %in% names(FUNCTIONS)) FUNCTIONS[[name]] else paste0("gs_", name))
+}
+
+response_of <- function(declared, bodies) {
+  body <- if (is.null(declared$problem)) {
+    bodies[[declared$body]]
+  } else {
+    list(type = paste0("/problems/", declared$problem), title = declared$problem, detail = declared$detail)
+  }
+  text <- jsonlite::toJSON(body, auto_unbox = TRUE, digits = NA)
+  do.call(answer_with, c(list(text, declared$status), declared$headers))
+}
+
+# The members of a request that a case compares, spelt as in the list.
+seen_of <- function(request, members) {
+  url <- httr2::url_parse(request$url)
+  pairs <- sub("^[^?]*[?]?", "", request$url)
+  pairs <- strsplit(strsplit(pairs, "&", fixed = TRUE)[[1]], "=", fixed = TRUE)
+  query <- lapply(pairs, function(pair) as.list(curl::curl_unescape(pair)))
+  header <- request$headers$Authorization
+  seen <- list(
+    method = if (is.null(request$method)) if (is.null(request$body)) "GET" else "POST" else request$method,
+    path = url$path,
+    query = query[order(vapply(query, paste, "", collapse = "="))],
+    token = if (is.null(header)) "" else sub("^Bearer ", "", as.character(header)),
+    body = jsonlite::fromJSON(jsonlite::toJSON(request$body$data, auto_unbox = TRUE, null = "null"), FALSE)
+  )
+  seen[members]
+}
+
+batch_of <- function(questions) lapply(questions, function(question) do.call(gs_request, question))
+
+# A list of values that JSON has, as a vector of R.
+vector_of <- function(value) if (is.list(value)) unlist(value) %||% character() else value
+
+run_case <- function(case, connection) {
+  if (case$call == "score of a replay") {
+    return(gs_score(gs_begin_replay(7, connection = connection), connection = connection))
+  }
+  if (case$call == "score twice") {
+    gs_score(case$arguments$match_id, connection)
+    return(gs_score(case$arguments$match_id, connection))
+  }
+  given <- Map(
+    function(value, name) if (name == "batch") batch_of(value) else vector_of(value),
+    case$arguments,
+    names(case$arguments)
+  )
+  do.call(function_of(case$call), c(given, list(connection = connection)))
+}
+
+with_case <- function(case, bodies) {
+  heard <- new.env()
+  heard$requests <- list()
+  heard$waits <- numeric()
+  heard$warnings <- character()
+  variables <- rlang::set_names(rep(NA_character_, length(VARIABLES)), VARIABLES)
+  variables[names(case$environment)] <- unlist(case$environment)
+  withr::local_envvar(variables)
+  responses <- lapply(case$responses, response_of, bodies)
+  withr::local_options(httr2_mock = function(request) {
+    heard$requests <- c(heard$requests, list(request))
+    responses[[min(length(heard$requests), length(responses))]]
+  })
+  options <- case$connection
+  if (is.null(options)) options <- list(token = "a-key", environment = "http://server.test")
+  heard$result <- tryCatch(
+    withCallingHandlers(
+      {
+        connection <- do.call(gs_connect, c(options, list(token_cache = NULL)))
+        connection$pause <- function(seconds) heard$waits <- c(heard$waits, seconds)
+        heard$url <- connection$url
+        run_case(case, connection)
+      },
+      warning = function(warning) {
+        heard$warnings <- c(heard$warnings, conditionMessage(warning))
+        invokeRestart("muffleWarning")
+      }
+    ),
+    goalsquare_error = identity
+  )
+  heard
+}
+
+expect_case <- function(case, bodies) {
+  heard <- with_case(case, bodies)
+  expected <- case$expect
+  about <- case$id
+  if (is.null(expected$error)) {
+    if (inherits(heard$result, "condition")) stop(about, ": ", conditionMessage(heard$result))
+  } else {
+    expect_s3_class(heard$result, paste0("goalsquare_", ERRORS[[expected$error]]))
+    if (!is.null(expected$message)) {
+      expect_match(conditionMessage(heard$result), expected$message, fixed = TRUE, info = about)
+    }
+  }
+  if ("requests" %in% names(expected)) {
+    expect_length(heard$requests, length(expected$requests))
+    for (at in seq_along(expected$requests)) {
+      wanted <- expected$requests[[at]]
+      expect_identical(
+        jsonlite::toJSON(seen_of(heard$requests[[at]], names(wanted)), auto_unbox = TRUE),
+        jsonlite::toJSON(wanted, auto_unbox = TRUE),
+        info = about
+      )
+    }
+  }
+  if ("waits" %in% names(expected)) {
+    more <- heard$waits - as.numeric(unlist(expected$waits))
+    expect_length(heard$waits, length(expected$waits))
+    expect_true(all(more >= 0 & more <= 0.25), info = about)
+  }
+  expect_length(heard$warnings, if (is.null(expected$warning)) 0 else 1)
+  if (!is.null(expected$warning)) expect_match(heard$warnings, expected$warning, fixed = TRUE, info = about)
+  if (!is.null(expected$url)) expect_identical(heard$url, expected$url, info = about)
+  if (!is.null(expected$columns)) expect_identical(names(heard$result), unlist(expected$columns), info = about)
+  if (!is.null(expected$rows)) expect_identical(nrow(heard$result), as.integer(expected$rows), info = about)
+  if (!is.null(expected$match_id)) expect_identical(heard$result$match_id, as.integer(expected$match_id), info = about)
+}
+
+test_that("the package behaves as all clients do", {
+  skip_without_cases()
+  list <- jsonlite::read_json(cases_file())
+  for (case in list$cases) expect_case(case, list$bodies)
+  gs_connect("token", "http://localhost:1")
+})
+
+test_that("arguments have the names and the order of all clients", {
+  skip_without_cases()
+  signatures <- jsonlite::read_json(cases_file())$signatures
+  for (name in names(signatures)) {
+    declared <- unlist(signatures[[name]])
+    expect_identical(intersect(names(formals(function_of(name))), declared), declared, info = name)
+  }
+})
