@@ -48,13 +48,15 @@ def _signature(name: str, function: Any) -> str:
     """A signature, a line each for its parameters where it is long."""
     signature = inspect.signature(function)
     parameters = [one for one in signature.parameters.values() if one.name != "self"]
-    told = [_parameter(one) for one in parameters]
+    parameters_shown = [_parameter(one) for one in parameters]
     first_named = next((at for at, one in enumerate(parameters) if one.kind is one.KEYWORD_ONLY), None)
     if first_named is not None:
-        told.insert(first_named, "*")
+        parameters_shown.insert(first_named, "*")
     gives = "" if function.__name__ == "__init__" else f" -> {signature.return_annotation}"
-    line = f"{name}({', '.join(told)}){gives}"
-    return line if len(line) <= 120 else "\n".join([f"{name}(", *(f"    {one}," for one in told), f"){gives}"])
+    line = f"{name}({', '.join(parameters_shown)}){gives}"
+    return (
+        line if len(line) <= 120 else "\n".join([f"{name}(", *(f"    {one}," for one in parameters_shown), f"){gives}"])
+    )
 
 
 def _method(name: str, function: Any) -> str:

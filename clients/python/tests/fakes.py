@@ -19,7 +19,7 @@ KEY = StaticToken("a-key")
 
 
 class Clock:
-    """Tells a time, and takes note of how long it was waited for."""
+    """Has a time, and records each wait."""
 
     def __init__(self, now: float = 1_000_000.0) -> None:
         self.at = now

@@ -1,4 +1,4 @@
-"""Where the server is, what it is told of us, what comes back, and what is kept."""
+"""The server, the headers that it gets, and what is returned."""
 
 from __future__ import annotations
 
@@ -97,17 +97,17 @@ def test_the_current_season_is_asked_for_once_an_hour() -> None:
 
 
 def test_the_current_season_is_that_of_the_level_asked_about() -> None:
-    def told(request: httpx.Request) -> httpx.Response:
+    def answer(request: httpx.Request) -> httpx.Response:
         _, league_id, _, level_id = request.url.path.removeprefix("/v1/").split("/")
         return httpx.Response(200, json={"currentSeason": {"seasonId": 2000 + 10 * int(league_id) + int(level_id)}})
 
-    with API("any", environment="http://server.test", http=httpx.MockTransport(told)) as api:
+    with API("any", environment="http://server.test", http=httpx.MockTransport(answer)) as api:
         asked = [(1, 1), (3, 1), (3, 2), (1, 1), (3, 2), (1, 2)]
         assert [api.current_season(*one) for one in asked] == [2011, 2031, 2032, 2011, 2032, 2012]
 
 
 def test_without_a_season_it_is_that_of_the_level_asked_about() -> None:
-    def told(request: httpx.Request) -> httpx.Response:
+    def answer(request: httpx.Request) -> httpx.Response:
         return httpx.Response(
             200,
             json={
@@ -116,7 +116,7 @@ def test_without_a_season_it_is_that_of_the_level_asked_about() -> None:
             },
         )
 
-    script = Script([told])
+    script = Script([answer])
     with API("any", environment="http://server.test", http=script) as api:
         api.squads(league_id=3, level_id=2), api.squad_lists(league_id=3, level_id=2), api.squads()
     assert [request.url.path for request in script.requests if request.url.path.endswith("squads")] == [

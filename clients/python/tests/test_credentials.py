@@ -49,11 +49,11 @@ def test_a_token_is_issued_once_and_kept_for_the_next_run(tmp_path: Path) -> Non
 def test_another_is_issued_a_minute_before_the_end(tmp_path: Path) -> None:
     clock, script = Clock(), Script([issued("one"), issued("two")])
     credentials = machine(connection_to(script, clock), tmp_path)
-    told = []
+    tokens = []
     for seconds in (0, DAY - 61, 1):
         clock.at += seconds
-        told.append(credentials.token())
-    assert told == ["one", "one", "two"]
+        tokens.append(credentials.token())
+    assert tokens == ["one", "one", "two"]
 
 
 def test_tokens_of_servers_and_clients_are_kept_apart(tmp_path: Path) -> None:

@@ -178,8 +178,8 @@ def test_the_whole_answer_comes_again_with_each_change() -> None:
     answers = api_to(Script([httpx.Response(200, headers=STREAM, text=text)])).stat_changes(
         7, Batch().add("KICK", id="a"), of="squads"
     )
-    told = [next(answers), next(answers)]
-    assert [one["squadStatistics"][0]["squads"][0]["statistics"][0]["value"] for one in told] == [3, 4]
+    received = [next(answers), next(answers)]
+    assert [one["squadStatistics"][0]["squads"][0]["statistics"][0]["value"] for one in received] == [3, 4]
 
 
 def test_an_event_that_is_no_json_is_told() -> None:

@@ -35,12 +35,12 @@ def test_zones_of_a_summary_add_up_to_the_match(
     assert set(summary.zone) == {"D50", "DM", "AM", "F50", "X"}
     key = "person_id" if of == "players" else "squad_name"
     ask: Any = api.player_stats if of == "players" else api.squad_stats
-    told = ask(MATCH_ID, metric=[code.upper() for code in ADDITIVE]).pivot(
+    expected = ask(MATCH_ID, metric=[code.upper() for code in ADDITIVE]).pivot(
         index=key, columns="metric_code", values="value"
     )
     ours = summary.groupby(key)[ADDITIVE].sum()
     for code in ADDITIVE:
-        assert ours[code].sort_index().tolist() == told[code.upper()].sort_index().tolist()
+        assert ours[code].sort_index().tolist() == expected[code.upper()].sort_index().tolist()
 
 
 def test_metrics_without_a_zone_are_in_zone_x_alone(api: API[pd.DataFrame], player_summary: pd.DataFrame) -> None:

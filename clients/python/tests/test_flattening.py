@@ -121,7 +121,7 @@ def test_nothing_of_a_transaction_is_lost(api: API[Any]) -> None:
         return [leaf for item in thing for leaf in leaves(item)] if isinstance(thing, list) else [thing]
 
     for row, transaction in zip(rows, answer["transactions"], strict=True):
-        told = [answer["matchId"], *leaves(transaction)]
+        values = [answer["matchId"], *leaves(transaction)]
         assert sorted(map(json.dumps, (cell for cell in row.values() if cell is not None))) == sorted(
-            map(json.dumps, told)
+            map(json.dumps, values)
         )

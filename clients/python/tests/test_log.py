@@ -1,4 +1,4 @@
-"""What is told to the log: each request, and why one is sent again; never who calls."""
+"""What is logged: each request, and why one is sent again; never tokens."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_neither_tokens_nor_secrets_are_told(caplog: pytest.LogCaptureFixture, t
         ) as api,
     ):
         api.leagues()
-    told = caplog.text
-    assert "POST /oauth2/token 200" in told
-    assert "GET /v1/leagues 401" in told
-    assert not any(secret in told for secret in ("issued-token", "issued-again", "team-secret"))
+    logged = caplog.text
+    assert "POST /oauth2/token 200" in logged
+    assert "GET /v1/leagues 401" in logged
+    assert not any(secret in logged for secret in ("issued-token", "issued-again", "team-secret"))

@@ -26,12 +26,12 @@ def test_cells_are_those_of_the_rows(api: API[Any], transport: Any, method: str)
         frame = getattr(by_polars, method)(MATCH_ID)
     expected = getattr(api, method)(MATCH_ID)
     assert frame.columns == list(expected.columns)
-    told = [
+    expected = [
         [None if cell is None or cell != cell else cell for cell in row]
         for row in expected.astype("object").where(expected.notna(), None).values.tolist()
     ]
     ours = [list(row) for row in frame.rows()]
-    for one, other in zip(ours, told, strict=True):
+    for one, other in zip(ours, expected, strict=True):
         assert [str(cell)[:10] if hasattr(cell, "year") else cell for cell in one] == [
             str(cell)[:10] if hasattr(cell, "year") else cell for cell in other
         ]

@@ -31,7 +31,7 @@ WAITED: list[tuple[str, list[Answer], list[float]]] = [
         [refused(503, **{"Retry-After": "Mon, 12 Jan 1970 13:46:45 GMT"}), OK],
         [5.0],
     ),
-    ("doubling where nothing is said", [refused(503), refused(503), refused(503), OK], [0.25, 0.5, 1.0]),
+    ("doubling without Retry-After", [refused(503), refused(503), refused(503), OK], [0.25, 0.5, 1.0]),
     (
         "doubling where connections break",
         [RESET, httpx.ConnectError("refused"), httpx.ReadTimeout("slow"), OK],
@@ -143,7 +143,7 @@ TOKEN_CASES: list[tuple[str, Answer, int]] = [
     ("not after what may have issued one", RESET, 1),
     ("not after a gateway that may have lost one", refused(502), 1),
     ("after what was never sent", httpx.ConnectError("refused"), 5),
-    ("after being told to wait", refused(503, **{"Retry-After": "1"}), 5),
+    ("after Retry-After", refused(503, **{"Retry-After": "1"}), 5),
 ]
 
 

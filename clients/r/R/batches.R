@@ -48,7 +48,7 @@ gs_request <- function(
 #' @param batch Questions: one of [gs_request()], or a list of them. An empty list sends nothing and returns no rows.
 #' @param full Whether rows repeat what was asked, in columns that begin with `request_`.
 #' @param verbose Whether to say which members each question left to their defaults.
-#' @return A tibble with a row for each question, player or squad, and metric; `request_id` tells questions apart.
+#' @return A tibble with a row for each question, player or squad, and metric; `request_id` identifies the question.
 #'
 #' @family statistics
 #' @export

@@ -32,7 +32,7 @@ read_table <- function(text, table) {
   on.exit(unlink(file))
   writeBin(text, file)
   read <- utils::read.csv(file, colClasses = "character", na.strings = "", encoding = "UTF-8", check.names = FALSE)
-  # A server that is newer may tell more.
+  # A newer server may send more columns.
   missing <- setdiff(names, names(read))
   if (length(missing)) {
     abort(sprintf(

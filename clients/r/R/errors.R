@@ -1,6 +1,6 @@
 #' Errors
 #'
-#' A request that fails is an R condition, so `tryCatch()` can tell one cause from another.
+#' A request that fails is an R condition, so `tryCatch()` can handle each cause.
 #'
 #' | class | when |
 #' |---|---|
@@ -20,7 +20,7 @@
 #' | `goalsquare_error` | each of them |
 #'
 #' Those that come of an answer carry its `status`, the `request_id` to name to the server's operator, and its `problem`
-#' document as a list: `type`, `title`, `detail` and, where there are faults to tell apart, `errors`.
+#' document as a list: `type`, `title`, `detail` and, if there are several faults, `errors`.
 #'
 #' If you pass several matches, those that have not started are left out with a warning of the class
 #' `goalsquare_match_warning`. If none of them has started, that is an error.

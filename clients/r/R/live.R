@@ -1,6 +1,6 @@
 #' A match as it stood then
 #'
-#' Tells of matches as the server told of them at a moment: for every function that asks of one match.
+#' Returns a connection that reads matches as they were at a moment, for every function of a match.
 #'
 #' @param moment A revision, the clock of a period such as `"Q3:12:30"` or `"ET1:02:00"`, or a time.
 #' @param connection A connection; by default that of the session.

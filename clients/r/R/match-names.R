@@ -46,7 +46,7 @@ chosen_match <- function(name, fixture) {
   }
   found <- fixture[is_found, ]
   if (nrow(found) == 1) return(as.character(found$match_id))
-  fault <- sprintf("There %s '%s'", if (nrow(found)) "are several matches" else "is no match", name$text)
+  fault <- sprintf("There %s '%s'", if (nrow(found)) "are several matches" else "is not a match", name$text)
   shown <- utils::head(found, SUGGESTED)
   abort_unknown(fault, sprintf(
     "%s v %s R%d %d (%d)",

@@ -1,6 +1,6 @@
 #' A match
 #'
-#' `gs_match()` tells of a match as a whole, `gs_match_periods()` of its periods, `gs_venue()` of the ground it is
+#' `gs_match()` describes a match, `gs_match_periods()` its periods, `gs_venue()` the ground it is
 #' played on, and `gs_match_metrics()` of the metrics it can be asked for.
 #'
 #' @param match_id A match: its id, as [gs_fixture()] lists them, or a replay. Or several: a vector of ids, or a table

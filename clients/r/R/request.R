@@ -1,4 +1,4 @@
-# httr2 is told to try once: what it does beyond that differs from version to version.
+# httr2 sends a request once: its retries differ from version to version.
 new_request <- function(connection, path) {
   request <- httr2::request(paste0(checked(connection)$url, path))
   request <- httr2::req_options(

@@ -21,7 +21,7 @@ store_of <- function(cache) {
   store
 }
 
-# Whoever asks for the same thing, with what may differ in the answer. The token itself is not stored.
+# The account and everything that was requested. The token itself is not stored.
 store_key <- function(connection, path, accept) {
   account <- if (nzchar(connection$token)) connection$token else paste("client", connection$client_id)
   rlang::hash(list(connection$url, account, path, accept))

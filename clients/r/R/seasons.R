@@ -10,7 +10,7 @@ season_or_current <- function(season_id, league_id, level_id, connection) {
 
 #' Seasons
 #'
-#' `gs_seasons()` lists the seasons of a level; `gs_season()` tells of one: its dates, how many matches are complete,
+#' `gs_seasons()` lists the seasons of a level; `gs_season()` describes one: its dates, how many matches are complete,
 #' its last and next rounds.
 #'
 #' @param season_id Id of a season; by default the current one.

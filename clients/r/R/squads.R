@@ -1,6 +1,6 @@
 #' Squads and their players
 #'
-#' `gs_squads()` lists the squads of a season, `gs_squad()` tells of one, and where it is at home. `gs_squad_players()`
+#' `gs_squads()` lists the squads of a season, `gs_squad()` describes one, with its home state. `gs_squad_players()`
 #' lists the players of one squad; `gs_squad_lists()` those of all squads, with a request for each.
 #'
 #' @inheritParams gs_seasons

@@ -69,7 +69,7 @@ read_token <- function(connection) {
   if (is.list(issued) && rlang::is_string(issued$token) && inherits(issued$expires, "POSIXct")) issued
 }
 
-# Whether there is a file that its owner alone may read, as far as the system tells.
+# Whether there is a file that its owner alone may read, as far as the system reports it.
 is_private <- function(file) {
   file.exists(file) && (.Platform$OS.type != "unix" || bitwAnd(as.integer(file.mode(file)), 63L) == 0)
 }

@@ -22,7 +22,7 @@ from .validation import is_partial, warn_of
 
 
 class Caller(Generic[Frame]):
-    """What every method stands on. `frames` is None where answers are given as they come."""
+    """What every method is built on. `frames` is None where responses are returned as they are."""
 
     _connection: Connection
     _credentials: Credentials

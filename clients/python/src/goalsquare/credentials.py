@@ -17,7 +17,7 @@ _MARGIN_SECONDS = 60.0
 
 
 class Credentials(Protocol):
-    """Gives the token to send. `account` tells accounts apart, without a secret."""
+    """Gives the token to send. `account` identifies the account, without a secret."""
 
     account: str
 
@@ -25,7 +25,7 @@ class Credentials(Protocol):
         """The token for the next request."""
 
     def refused(self, token: str) -> bool:
-        """Told that the server refused a token with 401. Whether another one is worth a try."""
+        """Takes note that the server rejected a token with 401. Returns whether another one is worth a try."""
 
 
 class StaticToken:

@@ -52,7 +52,7 @@ class Fault:
 
     @classmethod
     def of(cls, member: Mapping[str, Any]) -> Fault:
-        """The fault a member of a problem document tells."""
+        """The fault that a member of a problem document describes."""
         return cls(
             detail=str(member.get("detail", "")),
             parameter=member.get("parameter"),

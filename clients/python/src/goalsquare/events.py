@@ -12,7 +12,7 @@ from .errors import GoalsquareError
 
 @dataclass(frozen=True)
 class Event:
-    """One event of a stream: its type, what it tells, and the id from which the stream can be resumed."""
+    """One event of a stream: its type, its data, and the id from which the stream can be resumed."""
 
     type: str
     data: dict[str, Any]
@@ -30,7 +30,7 @@ def events_of(lines: Iterable[str]) -> Iterator[Event]:
             if "data" in fields or "id" in fields:
                 yield Event(
                     _last(fields, "event", "message"),
-                    _told("\n".join(fields.get("data", ["{}"]))),
+                    _decoded("\n".join(fields.get("data", ["{}"]))),
                     _last(fields, "id", ""),
                 )
             fields = {}
@@ -39,12 +39,12 @@ def events_of(lines: Iterable[str]) -> Iterator[Event]:
             fields.setdefault(name, []).append(value.removeprefix(" "))
 
 
-def _told(data: str) -> dict[str, Any]:
+def _decoded(data: str) -> dict[str, Any]:
     try:
-        told: dict[str, Any] = json.loads(data)
+        decoded: dict[str, Any] = json.loads(data)
     except ValueError as error:
-        raise GoalsquareError(f"The server told of an event in JSON that cannot be read: {error}") from error
-    return told
+        raise GoalsquareError(f"The server sent an event in JSON that cannot be read: {error}") from error
+    return decoded
 
 
 def _last(fields: dict[str, list[str]], name: str, otherwise: str) -> str:

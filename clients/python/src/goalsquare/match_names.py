@@ -58,5 +58,5 @@ def chosen_match(name: MatchName, matches: Iterable[Mapping[str, Any]]) -> int:
         found = [match for match in found if squad_id in [match[f"{side}_squad_id"] for side in _SIDES]]
     if len(found) == 1:
         return int(found[0]["match_id"])
-    fault = f"There {'are several matches' if found else 'is no match'} {name.text!r}"
+    fault = f"There {'are several matches' if found else 'is not a match'} {name.text!r}"
     raise UnknownName(fault, [_label(match) for match in found[:5]])

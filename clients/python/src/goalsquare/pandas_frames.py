@@ -21,7 +21,7 @@ PANDAS_TYPES: Mapping[ColumnType, str] = {
     "list": "string",
 }
 
-# From pandas 2 on, instants with and without fractions of seconds go together only where that is said.
+# From pandas 2 on, instants with and without fractions of seconds are parsed together only with this format.
 _ANY_PRECISION: Mapping[str, Any] = {} if pd.__version__.startswith("1.") else {"format": "ISO8601"}
 
 

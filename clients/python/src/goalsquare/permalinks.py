@@ -1,4 +1,4 @@
-"""Permalinks: URLs that answer one call to whoever opens them, without a token."""
+"""Permalinks: URLs that answer one call to anyone who opens them, without a token."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ test_that("a client the server does not know is an error", {
   expect_no_match(conditionMessage(error), "not-its-secret")
 })
 
-test_that("the server is told which version asks", {
+test_that("requests name the version of the package", {
   agent <- new_request(gs_connect("token", "http://localhost:1"), "/v1/leagues")$options$useragent
   expect_match(agent, paste0("^goalsquare-r/", utils::packageVersion("goalsquare")))
 })

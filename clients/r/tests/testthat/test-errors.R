@@ -27,7 +27,7 @@ test_that("what a server refuses is a condition of its class with the problem do
   }
 })
 
-test_that("the message of an error tells each fault", {
+test_that("the message of an error lists each fault", {
   skip_without_server()
   gs_connect()
   error <- expect_error(

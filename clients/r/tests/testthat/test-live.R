@@ -13,7 +13,7 @@ test_that("a replay is played for its account, changed, listed, and ended", {
   expect_true(all(diff(unique(gs_replay_timetable()$utc_start)) == 3))
 })
 
-test_that("a match is told of as it stood then", {
+test_that("a match is read as it was at a moment", {
   skip_without_server()
   gs_connect()
   match_id <- finished_match()

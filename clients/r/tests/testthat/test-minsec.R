@@ -1,4 +1,4 @@
-test_that("seconds are told as minutes and seconds", {
+test_that("seconds are formatted as minutes and seconds", {
   cases <- list(
     list(594, "9:54", "09:54"),
     list(0, "0:00", "00:00"),

@@ -141,18 +141,18 @@ test_that("texts of CSV are what they were before they were kept from being form
   )
 })
 
-test_that("columns of CSV are found by their names: a newer server may tell more, and none may be missing", {
-  told <- function(names, row) {
+test_that("columns of CSV are found by their names: a newer server may send more, and none may be missing", {
+  table_of_csv <- function(names, row) {
     with_answers(
       list(answer_with(paste0(names, "\r\n", row, "\r\n"), type = "text/csv")),
       gs_leagues,
       format = "csv"
     )$result
   }
-  leagues <- told("league_id,league_name,league_code,league_gender", "1,A,B,C")
+  leagues <- table_of_csv("league_id,league_name,league_code,league_gender", "1,A,B,C")
   expect_identical(unlist(leagues), c(league_id = "1", league_name = "A", league_code = "B", league_gender = "C"))
-  expect_identical(told("league_id,league_colour,league_code,league_name,league_gender", "1,Z,B,A,C"), leagues)
-  without <- told("league_id,league_name,league_code,league_sex", "1,A,B,C")
+  expect_identical(table_of_csv("league_id,league_colour,league_code,league_name,league_gender", "1,Z,B,A,C"), leagues)
+  without <- table_of_csv("league_id,league_name,league_code,league_sex", "1,A,B,C")
   expect_s3_class(without, "goalsquare_error")
   expect_match(conditionMessage(without), "no column league_gender")
 })

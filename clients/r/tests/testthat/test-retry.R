@@ -3,7 +3,7 @@ limit <- function(...) {
 }
 leagues <- answer_with("[]")
 
-test_that("a request waits as long as it is told, and is tried as often as it may be", {
+test_that("a request waits as long as Retry-After says, and is tried as often as it may be", {
   heard <- with_answers(list(limit("Retry-After" = "3"), answer_with("", 503, "text/html"), leagues), gs_leagues)
   expect_identical(heard$waits, c(3, 0.5))
   expect_identical(nrow(heard$result), 0L)
@@ -15,7 +15,7 @@ test_that("a request waits as long as it is told, and is tried as often as it ma
   expect_match(conditionMessage(heard$result), "429: Slowly.", fixed = TRUE)
 })
 
-test_that("a wait that is too long is an error at once, and a long one is told", {
+test_that("a wait that is too long is an error at once, and a long one is announced", {
   heard <- with_answers(list(limit("Retry-After" = "31")), gs_leagues)
   expect_length(heard$requests, 1)
   expect_s3_class(heard$result, "goalsquare_too_many_requests")
@@ -30,7 +30,7 @@ test_that("a wait that is too long is an error at once, and a long one is told",
   }
 })
 
-test_that("a wait may be told as a time", {
+test_that("Retry-After may be a time", {
   at <- function(seconds) format(Sys.time() + seconds, "%a, %d %b %Y %H:%M:%S GMT", tz = "GMT")
   connection <- gs_connect("token", "http://localhost:1")
   expect_lte(wait_of(limit("Retry-After" = at(30)), connection), 30)

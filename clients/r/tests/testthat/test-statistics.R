@@ -58,7 +58,7 @@ test_that("an empty batch has no rows, and the columns of any other", {
   )
 })
 
-test_that("rows tell what was asked only where that is wanted", {
+test_that("rows repeat their question only if full is TRUE", {
   skip_without_server()
   gs_connect()
   request <- gs_request("KICK", zone = c("F50", "AM"), period = 1:2, team = "home", id = "mine")
@@ -70,7 +70,7 @@ test_that("rows tell what was asked only where that is wanted", {
   expect_identical(grep("^request_", names(gs_player_batch(finished_match(), request)), value = TRUE), "request_id")
 })
 
-test_that("what is left to defaults is told where that is wanted", {
+test_that("defaults are printed if verbose is TRUE", {
   skip_without_server()
   gs_connect()
   expect_message(

@@ -59,7 +59,7 @@ test_that("summaries have a column for each metric of their level that can be co
   }
 })
 
-test_that("a metric without zones is told in zone X alone, and so is what happens at centre bounces", {
+test_that("a metric without zones is in zone X alone, and so is what happens at centre bounces", {
   skip_without_server()
   gs_connect()
   match_id <- finished_match()

@@ -74,7 +74,7 @@ test_that("each account of each server has a file of its own", {
   expect_identical(anyDuplicated(files), 0L)
 })
 
-test_that("what goes wrong with a token is told as such", {
+test_that("a fault of a token is an error of its own", {
   unknown <- answer_with('{"error":"invalid_client","error_description":"Unknown client."}', 401)
   heard <- as_client(list(unknown), gs_leagues)
   expect_s3_class(heard$result, c("goalsquare_unauthorised", "goalsquare_token_error"), exact = FALSE)
