@@ -38,6 +38,8 @@ METHODS: dict[str, Callable[..., Any]] = {
     "player_batch": API.player_stats_post,
     "squad_batch": API.squad_stats_post,
     "player_last_x": API.last_x,
+    "player_summary": API.player_summary_file,
+    "squad_summary": API.squad_summary_file,
     "squad_last_x": API.last_x,
 }
 ERRORS: dict[str, type[Exception]] = {
@@ -129,6 +131,8 @@ def test_behaviour(case: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_pa
     )
     if "url" in expected:
         assert api.url == expected["url"]
+    if "first_columns" in expected:
+        assert list(result.columns)[: len(expected["first_columns"])] == expected["first_columns"]
     if "columns" in expected:
         assert list(result.columns) == expected["columns"]
     if "rows" in expected:

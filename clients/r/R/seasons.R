@@ -54,7 +54,8 @@ gs_season_phases <- function(season_id = NULL, league_id = NULL, level_id = NULL
 #'
 #' @inheritParams gs_seasons
 #' @param squad Only the matches of this squad: its id, name or code.
-#' @return A tibble with a row for each match of the season, in the order of play.
+#' @return A tibble with a row for each match of the season, in the order of play. Its first columns are the league and
+#'   the level, so that fixtures of several can be put below one another.
 #' @family leagues and seasons
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -68,7 +69,7 @@ gs_fixture <- function(
 ) {
   season_id <- season_or_current(season_id, league_id, level_id, connection)
   squad_id <- if (!is.null(squad)) squad_id_of(squad, season_id, league_id, level_id, connection)
-  fetch_season(
+  rows <- fetch_season(
     "getFixture",
     "getLevelFixture",
     league_id,
@@ -77,6 +78,8 @@ gs_fixture <- function(
     squadId = squad_id,
     connection = connection
   )
+  ids <- list(league_id = league_id %||% 1, level_id = level_id %||% 1)
+  tibble::add_column(rows, !!!lapply(ids, function(id) rep(as.integer(id), nrow(rows))), .before = 1)
 }
 
 #' Ladder

@@ -5,6 +5,7 @@
 #' requests and one for each period.
 #'
 #' @inheritParams gs_match
+#' @param metric Codes or names of metrics; by default all.
 #' @param legacy Whether columns have the names of the older files, in upper case.
 #' @return A tibble with a row for each player or squad, period that has begun and zone. Zone `X` has what happened at
 #'   centre bounces, and the metrics that have no zone. After the columns that identify a row, a column for each metric the
@@ -13,16 +14,17 @@
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
 #' match_id <- gs_fixture()$match_id[[1]]
-#' gs_player_summary(match_id)
+#' gs_player_summary(match_id, c("KICK", "marks"))
 #' gs_squad_summary(match_id, legacy = TRUE)
-gs_player_summary <- function(match_id, legacy = FALSE, connection = gs_connection()) {
-  summarise_match(match_id, "Player", gs_player_batch, c("person_id", "person_fullname"), legacy, connection)
+gs_player_summary <- function(match_id, metric = NULL, legacy = FALSE, connection = gs_connection()) {
+  who <- c("person_id", "person_fullname")
+  summarise_match(match_id, "Player", gs_player_batch, who, metric, legacy, connection)
 }
 
 #' @rdname gs_player_summary
 #' @export
-gs_squad_summary <- function(match_id, legacy = FALSE, connection = gs_connection()) {
-  summarise_match(match_id, "Squad", gs_squad_batch, character(), legacy, connection)
+gs_squad_summary <- function(match_id, metric = NULL, legacy = FALSE, connection = gs_connection()) {
+  summarise_match(match_id, "Squad", gs_squad_batch, character(), metric, legacy, connection)
 }
 
 # The zones of a summary, and the zone of the contract that each asks for.
@@ -40,18 +42,18 @@ LEGACY_NAMES <- c(
 
 legacy_names <- function(names) ifelse(names %in% names(LEGACY_NAMES), LEGACY_NAMES[names], toupper(names))
 
-summarise_match <- function(match_id, level, ask_batch, who, legacy, connection) {
+summarise_match <- function(match_id, level, ask_batch, who, metric, legacy, connection) {
   flag(legacy, "legacy")
   each_match(
     match_id,
-    function(id) summarise_one(id, level, ask_batch, who, legacy, connection),
+    function(id) summarise_one(id, level, ask_batch, who, metric, legacy, connection),
     checked(connection)
   )
 }
 
-summarise_one <- function(match_id, level, ask_batch, who, legacy, connection) {
+summarise_one <- function(match_id, level, ask_batch, who, metric, legacy, connection) {
   scores <- gs_period_scores(match_id, connection)
-  metrics <- summary_metrics(match_id, level, connection)
+  metrics <- summary_metrics(match_id, level, metric, connection)
   parts <- lapply(sort(unique(scores$period)), function(period) {
     rows <- ask_batch(match_id, summary_questions(metrics, period), connection = connection)
     widened(
@@ -69,17 +71,25 @@ summarise_one <- function(match_id, level, ask_batch, who, legacy, connection) {
   summary
 }
 
-summary_metrics <- function(match_id, level, connection) {
+summary_metrics <- function(match_id, level, metric, connection) {
   glossary <- gs_glossary(connection = connection)
   codes <- gs_match_metrics(match_id, connection = connection)
   codes <- codes$metric_code[codes$metric_level %in% c(level, "Both")]
   known <- glossary[match(codes, glossary$metric_code), ]
   known <- known[known$dimensions_match_period, ]
+  if (!is.null(metric)) {
+    wanted <- codes_of(metric, connection)
+    missing <- setdiff(wanted, known$metric_code)
+    if (length(missing)) {
+      abort(sprintf("A summary file has no column for %s: see gs_metrics() and gs_glossary().", toString(missing)))
+    }
+    known <- known[match(wanted, known$metric_code), ]
+  }
   list(code = known$metric_code, has_zones = known$dimensions_match_zone)
 }
 
 summary_questions <- function(metrics, period) {
-  zoned <- lapply(names(SUMMARY_ZONES), function(zone) {
+  zoned <- lapply(names(SUMMARY_ZONES)[rep(any(metrics$has_zones), length(SUMMARY_ZONES))], function(zone) {
     gs_request(metrics$code[metrics$has_zones], period = period, zone = SUMMARY_ZONES[[zone]], id = zone)
   })
   unzoned <- metrics$code[!metrics$has_zones]

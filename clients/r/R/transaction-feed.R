@@ -3,7 +3,8 @@
 #' Every transaction of a match in one wide table, with the match, its ground and the chain of possession it is part of,
 #' for programs that work on one file a match. Costs four requests.
 #'
-#' @inheritParams gs_player_summary
+#' @inheritParams gs_match
+#' @param legacy Whether columns have the names of the older files, in upper case.
 #' @return A tibble with a row for each row of [gs_transactions()]: what is known of the match and its ground, the
 #'   columns of the transaction, and those of [gs_chains()], which begin with `chain_` and are `NA` for a transaction
 #'   between chains.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from datetime import datetime
+from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, overload
 
@@ -24,6 +25,7 @@ from .instants import instant
 from .live import Live
 from .matches import Matches
 from .metadata import Metadata
+from .pandas_frames import Types
 from .permalinks import Permalinks
 from .response_store import store_of
 from .retries import Retries
@@ -63,8 +65,9 @@ class API(
     Where: `environment` is `production`, `sandbox`, or a URL, with or without `/v1`. Without it, the URL in
     `GOALSQUARE_URL`, or else the sandbox on this machine.
 
-    What comes back: `frames` is `pandas`, `polars` or `raw`, the decoded JSON. `transport="csv"` fetches data frames as
-    CSV, which takes less time and memory where there are many rows.
+    What comes back: `frames` is `pandas`, `polars` or `raw`, the decoded JSON. `types="numpy"` makes frames of pandas
+    without nullable types, for functions such as `np.polyfit`; with `categories`, codes and names are categoricals.
+    `transport="csv"` fetches data frames as CSV, which takes less time and memory where there are many rows.
 
     Responses are stored in memory and used again while the server allows it; afterwards only what has changed is sent.
     `cache="disk"` stores them in the user's cache folder, or in the folder that you name, so that the next program asks
@@ -88,6 +91,8 @@ class API(
         client_id: str | None = ...,
         client_secret: str | None = ...,
         frames: Literal["pandas"] = ...,
+        types: Types = ...,
+        categories: bool = ...,
         transport: Transport = ...,
         timeout: float = ...,
         retries: int | Retries = ...,
@@ -144,6 +149,8 @@ class API(
         client_id: str | None = None,
         client_secret: str | None = None,
         frames: FramesName = "pandas",
+        types: Types = "nullable",
+        categories: bool = False,
         transport: Transport = "json",
         timeout: float = 30.0,
         retries: int | Retries = Retries(),  # noqa: B008 (immutable)
@@ -156,7 +163,7 @@ class API(
         if transport not in ("json", "csv"):
             raise ConfigurationError(f"transport {transport!r} is not one of json, csv.")
         patience = retries if isinstance(retries, Retries) else Retries(attempts=retries + 1)
-        self._frames: Frames | None = None if frames == "raw" else frames_named(frames)
+        self._frames: Frames | None = frames_named(frames, types, categories=categories)
         self._is_csv = transport == "csv"
         server = environment_of(environment)
         if finished_max_age is None and not isinstance(cache, bool):
@@ -230,3 +237,6 @@ class API(
 
     def __repr__(self) -> str:
         return f"API(environment={self.url!r})"
+
+    def _repr_html_(self) -> str:
+        return f"<code>API</code> of <a href='{escape(self.url, quote=True)}'>{escape(self.url)}</a>"

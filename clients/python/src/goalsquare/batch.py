@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any, Literal
 
 from .several import Several, listed, plain
@@ -29,6 +30,12 @@ class Batch:
 
     def __repr__(self) -> str:
         return f"<Batch of {len(self)}: {self.requests}>"
+
+    def _repr_html_(self) -> str:
+        names = list(dict.fromkeys(name for request in self.requests for name in request))
+        head = "".join(f"<th>{name}</th>" for name in names)
+        rows = ("".join(f"<td>{escape(_text(request.get(name)))}</td>" for name in names) for request in self.requests)
+        return f"<table><tr>{head}</tr>{''.join(f'<tr>{row}</tr>' for row in rows)}</table>"
 
     def add(
         self,
@@ -64,3 +71,7 @@ class Batch:
         }
         self.requests.append({name: value for name, value in members.items() if value is not None})
         return self
+
+
+def _text(value: object) -> str:
+    return "" if value is None else ", ".join(map(str, value)) if isinstance(value, list) else str(value)

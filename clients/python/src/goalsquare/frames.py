@@ -7,7 +7,7 @@ from typing import Any, Literal, Protocol, TypeVar
 
 from .errors import ConfigurationError
 from .flattening import ColumnType, Table
-from .pandas_frames import PandasFrames
+from .pandas_frames import PandasFrames, Types
 from .polars_frames import PolarsFrames
 
 Frame = TypeVar("Frame")
@@ -27,10 +27,19 @@ class Frames(Protocol):
         """Frames one below the other. **Shape**: the columns of all of them."""
 
 
-def frames_named(name: str) -> Frames:
-    """The maker of frames of a name. `raw` has none: its answers are not flattened. **Throws** `ConfigurationError`."""
+def frames_named(name: str, types: Types = "nullable", *, categories: bool = False) -> Frames | None:
+    """The maker of frames of a name. **Empty**: None for `raw`, whose answers are not flattened.
+
+    **Throws** `ConfigurationError`.
+    """
+    if types not in ("nullable", "numpy"):
+        raise ConfigurationError(f"types {types!r} is not one of nullable, numpy.")
+    if name != "pandas" and (types != "nullable" or categories):
+        raise ConfigurationError("types and categories are for frames of pandas.")
+    if name == "raw":
+        return None
     if name == "pandas":
-        return PandasFrames()
+        return PandasFrames(types, categories=categories)
     if name == "polars":
         return PolarsFrames()
     raise ConfigurationError(f"frames {name!r} is not one of pandas, polars, raw")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import pandas as pd
 
@@ -21,19 +21,55 @@ PANDAS_TYPES: Mapping[ColumnType, str] = {
     "list": "string",
 }
 
+_NUMPY_TYPES: Mapping[ColumnType, str] = {
+    "integer": "int64",
+    "number": "float64",
+    "string": "object",
+    "boolean": "bool",
+    "list": "object",
+}
+
 # From pandas 2 on, instants with and without fractions of seconds are parsed together only with this format.
 _ANY_PRECISION: Mapping[str, Any] = {} if pd.__version__.startswith("1.") else {"format": "ISO8601"}
 
 
+Types = Literal["nullable", "numpy"]
+
+# Columns whose texts come from a short list.
+_CATEGORIES = ("_code", "_name", "_gender", "zone", "team", "result", "measure")
+
+
 class PandasFrames:
-    """Data frames of pandas, with types that know missing values."""
+    """Data frames of pandas.
+
+    `types` is `nullable` for types with missing values, or `numpy`: `float64`, `int64` (`float64` where values are
+    missing), `bool` and `object`, which every function of numpy takes. With `categories`, texts from short lists, such
+    as codes of squads and metrics, are categoricals.
+    """
+
+    def __init__(self, types: Types = "nullable", *, categories: bool = False) -> None:
+        self._types = types
+        self._categories = categories
 
     def of(self, table: Table) -> pd.DataFrame:
         """The data frame of a table. **Empty**: the same columns of the same types, and no row."""
-        return pd.DataFrame(
+        frame = pd.DataFrame(
             {name: self._series(table.cells[name], type_) for name, type_ in table.columns.items()},
             index=pd.RangeIndex(len(table)),
         )
+        return self._typed(frame, table.columns)
+
+    def _typed(self, frame: pd.DataFrame, columns: Mapping[str, ColumnType]) -> pd.DataFrame:
+        """A frame with the types of the options."""
+        if self._types == "numpy":
+            for name, type_ in columns.items():
+                if type_ in _NUMPY_TYPES:
+                    frame[name] = _numpy_series(frame[name], type_)
+        if self._categories:
+            for name, type_ in columns.items():
+                if type_ == "string" and name.endswith(_CATEGORIES):
+                    frame[name] = frame[name].astype("category")
+        return frame
 
     def of_csv(self, text: bytes, columns: Mapping[str, ColumnType]) -> pd.DataFrame:
         """The data frame of CSV: the same as that of the table."""
@@ -57,11 +93,15 @@ class PandasFrames:
         for name in text_columns(columns) if may_be_guarded(text) else ():
             frame[name] = frame[name].str.replace(GUARD, r"\1\2", regex=True)
         frame.index = pd.RangeIndex(len(frame))
-        return frame[list(columns)]
+        return self._typed(frame[list(columns)].copy(), columns)
 
     def stack(self, frames: Sequence[pd.DataFrame]) -> pd.DataFrame:
         """Frames one below the other. **Shape**: the columns of all of them."""
-        return pd.concat(frames, ignore_index=True)
+        stacked = pd.concat(frames, ignore_index=True)
+        for name, type_ in frames[0].dtypes.items():
+            if isinstance(type_, pd.CategoricalDtype):
+                stacked[name] = stacked[name].astype("category")
+        return stacked
 
     @staticmethod
     def _series(values: Any, type_: ColumnType) -> pd.Series:
@@ -74,3 +114,12 @@ class PandasFrames:
                 "datetime64[ns]"
             )
         return pd.Series(values, dtype=PANDAS_TYPES[type_])
+
+
+def _numpy_series(values: pd.Series, type_: ColumnType) -> pd.Series:
+    """A series of numpy's types. Missing values are NaN in numbers, and None in other columns."""
+    if type_ == "number" or (type_ == "integer" and values.isna().any()):
+        return pd.Series(values.to_numpy(dtype="float64", na_value=float("nan")), index=values.index)
+    if values.isna().any():
+        return pd.Series(values.to_numpy(dtype="object", na_value=None), index=values.index, dtype="object")
+    return values.astype(_NUMPY_TYPES[type_])

@@ -68,13 +68,26 @@ class Seasons(Leagues[Frame]):
     ) -> Frame:
         """Every match of a season, or those of one squad, with its id, date, status and score.
 
-        `squad` is an id, a name or a code.
+        `squad` is an id, a name or a code. The first columns are the league and the level, so that fixtures of several
+        can be put below one another.
 
         >>> int(api.fixture().match_id[0])
         110610101
         """
         season, squad_id = (season_id, None) if squad is None else self._squad_id(squad, season_id, league_id, level_id)
-        return self._season("getFixture", season, league_id, level_id, squad_id=squad_id)
+        season = self.current_season(league_id, level_id) if season is None else season
+        operation_id, named = self._of_level("getFixture", league_id, level_id, season_id=season, squad_id=squad_id)
+        if self._frames is None:
+            return self.call(operation_id, **named)
+        table = self._table(operation_id, **named)
+        ids = {"league_id": league_id, "level_id": level_id}
+        fixture: Frame = self._given(
+            Table(
+                {**dict.fromkeys(ids, "integer"), **table.columns},
+                {**{name: [value] * len(table) for name, value in ids.items()}, **table.cells},
+            )
+        )
+        return fixture
 
     @operation("getLadder", "getLevelLadder", "getLadderByRound", "getLevelLadderByRound")
     def ladder(

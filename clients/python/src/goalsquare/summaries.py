@@ -8,12 +8,14 @@ from typing import Any, Literal
 from .batch import Batch
 from .caller import Caller
 from .each_match import each_match
+from .errors import ConfigurationError
 from .flattening import ColumnType, Table
 from .frames import Frame
 from .match_ids import MatchIds
 from .older_names import with_older_names
 from .posted import Of, posted_of
 from .registry import operation
+from .several import Several
 
 # Where play is counted by zone. What happens at centre bounces, and metrics that have no zone, are in zone X.
 _ZONES: Mapping[str, Literal["D50", "DM", "CB", "AM", "F50"]] = {
@@ -55,31 +57,34 @@ class Summaries(Caller[Frame]):
 
     @operation("postPlayerStatistics", "getMatch", "getMatchScore", "getMatchMetrics", "getMetricGlossary")
     @each_match
-    def player_summary_file(self, match_id: MatchIds, *, legacy: bool = False) -> Frame:
+    def player_summary_file(self, match_id: MatchIds, metric: Several[str] = None, *, legacy: bool = False) -> Frame:
         """The summary file of the players: a row for each player, period and zone, a column for each metric by period.
 
         Zone `X` has what happened at centre bounces, and the metrics that have no zone; a metric's zones add up to the
-        period. With `legacy` columns have their older names, in upper case. Four requests and one for each period.
+        period. `metric` chooses metrics by code or name. With `legacy` columns have their older names, in upper case.
+        Four requests and one for each period.
 
         >>> summary = api.player_summary_file(110610101)
         >>> len(summary) == 46 * 4 * 5
         True
+        >>> list(api.player_summary_file(110610101, ["KICK", "marks"]).columns[-3:])
+        ['zone', 'kick', 'mark']
         """
-        return self._summary("players", match_id, legacy)
+        return self._summary("players", match_id, metric, legacy)
 
     @operation("postSquadStatistics", "getMatch", "getMatchScore", "getMatchMetrics", "getMetricGlossary")
     @each_match
-    def squad_summary_file(self, match_id: MatchIds, *, legacy: bool = False) -> Frame:
+    def squad_summary_file(self, match_id: MatchIds, metric: Several[str] = None, *, legacy: bool = False) -> Frame:
         """The summary file of the squads: as that of the players, with a row for each squad, period and zone.
 
         >>> summary = api.squad_summary_file(110610101, legacy=True)
         >>> list(summary.columns[:5])
         ['MATCH_ID', 'SEASON_ID', 'GROUP_ROUND_NO', 'VENUE_NAME', 'SQUAD_ID']
         """
-        return self._summary("squads", match_id, legacy)
+        return self._summary("squads", match_id, metric, legacy)
 
-    def _summary(self, of: Of, match_id: MatchIds, legacy: bool) -> Frame:
-        metrics = self._metrics_of(of, match_id)
+    def _summary(self, of: Of, match_id: MatchIds, metric: Several[str], legacy: bool) -> Frame:
+        metrics = self._metrics_of(of, match_id, metric)
         match = self._answer("getMatch", {"match_id": match_id})
         score = self._answer("getMatchScore", {"match_id": match_id})
         about = {
@@ -102,8 +107,12 @@ class Summaries(Caller[Frame]):
         summary: Frame = self._given(with_older_names(table, _LEGACY) if legacy else table)
         return summary
 
-    def _metrics_of(self, of: Of, match_id: MatchIds) -> dict[str, bool]:
-        """The codes of the metrics that can be counted by period, and whether they have zones."""
+    def _metrics_of(self, of: Of, match_id: MatchIds, metric: Several[str]) -> dict[str, bool]:
+        """The codes of the metrics that can be counted by period, and whether they have zones.
+
+        **Throws** `ConfigurationError` if a metric that is named is not one of them.
+        """
+        wanted = self._with_codes({"metric": metric})["metric"]
         level = "Player" if of == "players" else "Squad"
         dimensions = {one["code"]: one["dimensions"] for one in self._answer("getMetricGlossary", {})}
         codes = [
@@ -111,7 +120,15 @@ class Summaries(Caller[Frame]):
             for one in self._answer("getMatchMetrics", {"match_id": match_id})["metrics"]
             if one["level"] in (level, "Both")
         ]
-        return {code: bool(dimensions[code]["matchZone"]) for code in codes if dimensions[code]["matchPeriod"]}
+        counted = {code: bool(dimensions[code]["matchZone"]) for code in codes if dimensions[code]["matchPeriod"]}
+        if wanted is None:
+            return counted
+        missing = [code for code in wanted if code not in counted]
+        if missing:
+            raise ConfigurationError(
+                f"A summary file has no column for {', '.join(missing)}: see metrics and glossary."
+            )
+        return {code: counted[code] for code in wanted}
 
     def _counted(
         self, of: Of, match_id: MatchIds, period: int, metrics: Mapping[str, bool]

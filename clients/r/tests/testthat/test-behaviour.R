@@ -145,6 +145,10 @@ expect_case <- function(case, bodies) {
   expect_length(heard$warnings, if (is.null(expected$warning)) 0 else 1)
   if (!is.null(expected$warning)) expect_match(heard$warnings, expected$warning, fixed = TRUE, info = about)
   if (!is.null(expected$url)) expect_identical(heard$url, expected$url, info = about)
+  if (!is.null(expected$first_columns)) {
+    first <- unlist(expected$first_columns)
+    expect_identical(names(heard$result)[seq_along(first)], first, info = about)
+  }
   if (!is.null(expected$columns)) expect_identical(names(heard$result), unlist(expected$columns), info = about)
   if (!is.null(expected$rows)) expect_identical(nrow(heard$result), as.integer(expected$rows), info = about)
   if (!is.null(expected$match_id)) expect_identical(heard$result$match_id, as.integer(expected$match_id), info = about)
