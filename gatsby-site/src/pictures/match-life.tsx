@@ -4,7 +4,7 @@ import { givenFacts, type Given } from './given-facts';
 import * as styles from './match-life.module.css';
 import { Picture } from './picture';
 
-/** Where the box of a status stands: the row, and its left edge and width. **Units**: rows; units of the drawing. */
+/** The place of the box of a status: the row, its left edge and its width. **Units**: rows; units of the drawing. */
 const boxes: Readonly<Record<string, readonly [row: number, left: number, width: number, rows?: number]>> = {
   SCHED: [0, 12, 178],
   TEAMS: [1, 12, 178],
@@ -25,7 +25,7 @@ const boxes: Readonly<Record<string, readonly [row: number, left: number, width:
 
 const [PITCH, BOX, TOP, LANE] = [56, 38, 34, 34] as const;
 
-/** Lanes: which statuses they hold, and the rows they begin and end with. */
+/** Lanes: the type of their statuses, and their first and last rows. */
 const lanes = [
   ['Upcoming', 0, 2],
   ['Live', 3, 6],
@@ -44,7 +44,7 @@ const HEIGHT = yOf(9) + PITCH;
 const both = { markerStart: 'url(#life-arrow)', markerEnd: 'url(#life-arrow)' } as const;
 const one = { markerEnd: 'url(#life-arrow)' } as const;
 
-/** Lines between the boxes, and whether they lead both ways. */
+/** Lines between the boxes, with an arrow at one end or at both. */
 const ways: readonly (readonly [path: string, ends: typeof both | typeof one])[] = [
   ...[0, 1, 2].map((row) => [`M100 ${yOf(row) + BOX + 1}V${yOf(row + 1) - 2}`, one] as const),
   [`M100 ${yOf(6) + BOX + 1}V${yOf(7) - 2}`, one],
@@ -54,7 +54,7 @@ const ways: readonly (readonly [path: string, ends: typeof both | typeof one])[]
   [`M192 ${middle(3)}H250`, both],
   [`M192 ${middle(4)}H250`, both],
   [`M192 ${middle(5)}H250`, one],
-  [`M340 ${yOf(6) + BOX + 2}V${middle(7)}H192`, both],
+  [`M192 ${middle(6)}H250`, both],
 ];
 
 function Status({
@@ -102,7 +102,7 @@ export function MatchLife({ facts: given }: { readonly facts?: Given<MatchLifeFa
         className={styles.life}
         viewBox={`0 0 440 ${HEIGHT}`}
         role="img"
-        aria-label={`${title}. Usually: Scheduled, Teams Entered, Pre Match, In Progress with its breaks, Full Time, Under Review, Final. The table below says every step.`}
+        aria-label={`${title}. Usually: Scheduled, Teams Entered, Pre Match, In Progress with its breaks, Full Time, Under Review, Final. The table below lists every step.`}
       >
         <marker
           id="life-arrow"

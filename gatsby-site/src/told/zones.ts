@@ -2,16 +2,16 @@ import { zoneFilters, type ZoneFilter } from '@goalsquare/engine';
 import { code, type ToldTable } from './told-table';
 
 const meanings: Readonly<Record<ZoneFilter, string>> = {
-  D50: 'Within 50 metres of the goal the squad defends',
-  DM: 'The defending half outside that arc',
+  D50: 'Within 50 metres of the goal that the squad defends',
+  DM: 'The defensive half outside the arc',
   MID: `${code('DM')}, ${code('CB')} and ${code('AM')} together`,
-  CB: 'What belongs to a centre bounce: not a part of the ground',
+  CB: 'Acts of a centre bounce; not an area of the ground',
   AM: 'The attacking half outside the arc; the centre line is part of it for the squad that attacks to the right',
-  F50: 'Within 50 metres of the goal the squad attacks',
+  F50: 'Within 50 metres of the goal that the squad attacks',
 };
 
-/** The zones statistics can be asked for. */
+/** The zones of statistics. */
 export const zoneTable = (): ToldTable => ({
-  columns: ['Zone', 'What lies in it'],
+  columns: ['Zone', 'Content'],
   rows: zoneFilters.map((zone) => [code(zone), meanings[zone]]),
 });

@@ -1,6 +1,6 @@
 import { matchStatuses, type MatchStatusType, type StatusCode } from '@goalsquare/engine';
 
-/** A step from one status to another, and when it is taken. */
+/** A step from one status to another, and when it happens. */
 export interface LifeStep {
   readonly from: string;
   readonly to: StatusCode;
@@ -13,7 +13,7 @@ export interface MatchLifeFacts {
   readonly steps: readonly LifeStep[];
 }
 
-/** THE ways between statuses that the sandbox and the importers take. A log may hold any other. */
+/** THE steps between statuses that the sandbox and the importers use. A log can have others. */
 const steps: readonly LifeStep[] = [
   { from: 'SCHED', to: 'TEAMS', when: 'the teams are named' },
   { from: 'TEAMS', to: 'PREM', when: 'the start is near' },
@@ -24,17 +24,17 @@ const steps: readonly LifeStep[] = [
   { from: 'HT', to: 'LIVE', when: 'the third quarter begins' },
   { from: 'LIVE', to: 'TQT', when: 'the third quarter ends' },
   { from: 'TQT', to: 'LIVE', when: 'the last quarter begins' },
-  { from: 'LIVE', to: 'FT', when: 'the final siren' },
-  { from: 'FT', to: 'ET', when: 'a final is drawn' },
-  { from: 'ET', to: 'FT', when: 'extra time ends' },
-  { from: 'FT', to: 'REV', when: 'the statistics are looked over' },
-  { from: 'REV', to: 'FINAL', when: 'they are settled' },
-  { from: 'SCHED or TEAMS', to: 'POST', when: 'the match is put off' },
+  { from: 'LIVE', to: 'FT', when: 'the final siren, also of extra time' },
+  { from: 'LIVE', to: 'ET', when: 'a final is level: the break before a half of extra time' },
+  { from: 'ET', to: 'LIVE', when: 'a half of extra time begins' },
+  { from: 'FT', to: 'REV', when: 'the review of the statistics begins' },
+  { from: 'REV', to: 'FINAL', when: 'the review ends' },
+  { from: 'SCHED or TEAMS', to: 'POST', when: 'the match is postponed' },
   { from: 'POST', to: 'SCHED', when: 'a new date is set' },
-  { from: 'any upcoming', to: 'CANC', when: 'the match is called off' },
+  { from: 'any upcoming', to: 'CANC', when: 'the match is cancelled' },
   { from: 'any live', to: 'SUSP', when: 'play is stopped' },
-  { from: 'SUSP', to: 'LIVE', when: 'play goes on' },
-  { from: 'any live', to: 'ABAN', when: 'play is given up' },
+  { from: 'SUSP', to: 'LIVE', when: 'play resumes' },
+  { from: 'any live', to: 'ABAN', when: 'the match is abandoned' },
 ];
 
 /** The life of a match. */
