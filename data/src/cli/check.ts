@@ -152,11 +152,11 @@ function run(all: readonly string[], out: Out): number {
  */
 export const check: Command = {
   usage: `check FILE|DIR ... [--coverage] [--deep] [--quality [--json]]
-    reads match logs and records of seasons, and names every fault
-      --deep        reads the compact forms of folders too, and compares each with its checksum
-      --coverage    describes, by season, which features the sources captured, which metrics follow, and why others
+    reads match logs and season records, and reports every fault
+      --deep        also reads the compact forms of folders, and compares each with its checksum
+      --coverage    lists, by season, the features that the sources captured, the metrics that follow, and why others
                     are absent
-      --quality     names what is valid but not plausible, as file:line: rule, and fails where there is more of it than
-                    the thresholds of the rules allow; with --json as JSON`,
+      --quality     lists what is valid but not plausible, as file:line: rule, and fails if there is more than the
+                    thresholds of the rules allow; with --json as JSON`,
   run,
 };

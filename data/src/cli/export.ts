@@ -229,12 +229,12 @@ export const exporting: Command = {
       --families    ${metricFamilies.join(', ')}
       --metrics     codes of metrics; the default is all metrics
       --league ID --level ID --season ID
-                    exports the matches of these only
+                    exports only the matches of these
       --partition   with --format parquet: writes or updates a dataset, a folder of files for each table,
                     league, level, season and match, with a manifest; has the table persons, too.
-                    Files of matches that did not change are left as they are
+                    Files of unchanged matches are not written again
       --empty-columns
-                    keeps columns without any value in CSV and Parquet; a dataset always keeps them
+                    keeps columns without values in CSV and Parquet; a dataset always keeps them
       --columns     prints the columns of the tables, and exports nothing`,
   run,
 };

@@ -223,25 +223,25 @@ function summaryLines(
 /** `import`: turns files of other formats into match logs and records of seasons. */
 export const importing: Command = {
   usage: `import --format chains-csv --events FILE --matches FILE [--results FILE] ... --out DIR
-    turns event files into match logs and records of seasons
+    converts event files to match logs and season records
 import --format results-csv --results FILE ... --out DIR [--new-ids]
-    turns results, of one season or many, into the same
+    converts results of one or more seasons to the same
 import --format player-statistics-csv --player-statistics FILE [--results FILE] ... --out DIR
-    turns statistics of players by match, as fitzRoy returns them, into box scores of new matches or of those in DIR
-    an import that brings less of a match than DIR has is refused, unless one of these says otherwise:
-      --keep            leaves such matches as they are
+    converts statistics of players by match, as fitzRoy returns them, to box scores of new matches or of those in DIR
+    an import that has less of a match than DIR is refused, except with one of these options:
+      --keep            does not change such matches
       --replace         replaces them, and keeps each old log beside the new one as *.old
-    beside each:
+    for all formats:
       --fixture FILE    more matches: yet to be played, called off, or known by their result
       --squads FILE --persons FILE --venues FILE --placings FILE
                         names, lists, grounds, penalties
       --league ID --league-name NAME --league-code CODE --gender men|women|mixed
       --level ID --level-name NAME --level-code CODE
-                        whose seasons they are; league 1, Imported League, IMP, and level 1 unless said
-      --season ID       the season of all matches, whatever the files say
-      --dry-run         writes nothing: prints how columns are read, what would be written, and all that is odd
-      --to nats://HOST  puts the matches into the log that servers share, and only their seasons into --out
-      --strict          refuses what is odd in the files, which is reported otherwise
+                        league and level of the seasons; the default is league 1, Imported League, IMP, and level 1
+      --season ID       the season of all matches, in place of that in the files
+      --dry-run         writes nothing: prints how columns are read, what would be written, and everything unusual
+      --to nats://HOST  adds the matches to the log that servers share, and writes only their seasons to --out
+      --strict          refuses files with anything unusual, instead of reporting it
     CSV, plain or gzip; docs/real-data.md has the columns`,
   run,
 };

@@ -21,6 +21,6 @@ async function run(words: readonly string[], out: Out): Promise<number> {
 /** `seal`: writes the compact forms of match logs alone, for a server that only reads. */
 export const seal: Command = {
   usage: `seal --from DIR --out DIR
-    writes what a server answers from, without the logs: a third of the size, for reading only`,
+    writes the compact forms that a server reads, without the logs: a third of the size, read-only`,
   run,
 };

@@ -79,6 +79,6 @@ async function run(words: readonly string[], out: Out): Promise<number> {
 /** `simulate`: generates the sandbox world, or some leagues and seasons of it, from a seed. */
 export const simulate: Command = {
   usage: `simulate [--seed N] [--leagues ID,ID ...] [--seasons YEAR,YEAR ...] [--size whole|small] --out DIR
-    generates the invented world, the same for the same seed, as match logs and records of seasons`,
+    generates a sandbox world as match logs and season records; the same seed gives the same world`,
   run,
 };

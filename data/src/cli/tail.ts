@@ -137,11 +137,11 @@ function run(words: readonly string[], out: Out): Promise<number> {
 /** `tail`: feeds a live match from a log that grows. */
 export const tail: Command = {
   usage: `tail FILE|- --to URL [--token-file FILE] [--over DIR] [--batch N] [--once]
-    sends a match log to a server as it grows, each line once it is complete: begins the match, or resumes at the server's revision;
-    stops at a line that is not valid, and names it. The token of an operator's account is in GOALSQUARE_TOKEN or in a file.
-      --to URL      http://..., or nats://... where servers share their live matches
-      --over DIR    with nats://, the folder of matches the servers have stored
-      --batch N     entries sent together at most; default 200, at most 500
+    sends a match log to a server as it grows, each line when it is complete: creates the match, or resumes at the server's
+    revision. Stops at an invalid line and reports it. Put the token of an operator account into GOALSQUARE_TOKEN or a file.
+      --to URL      http://..., or nats://... if servers share their live matches
+      --over DIR    with nats://, the data folder of the servers
+      --batch N     most entries of a batch; 200 by default, 500 at most
       --once        stops at the end of the file`,
   run,
 };

@@ -10,7 +10,7 @@ import { inWords, planOptions, planText, planUsage, planWith } from './plan-opti
 /** `add`: a new account, which nothing opens yet. */
 export const add: Command = {
   usage: `add ID [--name TEXT] ${licenceUsage} ${planUsage}
-    adds an account; make a key for it with token`,
+    adds an account; create a key for it with token`,
   run: (words, setting, out) => {
     const { values, positionals } = parseArgs({
       args: [...words],

@@ -46,7 +46,7 @@ const lineOf = (entry: AuditEntry): string => {
 /** `audit`: what accounts and operators did. */
 export const audit: Command = {
   usage: `audit [--since DAY|TIME|36h|7d] [--account ID] [--action NAME] [--json]
-    prints what accounts and operators did, oldest first: who, with which key, what, and with what result`,
+    prints the actions of accounts and operators, oldest first: who, with which key, which action, and the result`,
   run: (words, { readAudit, now }, out) => {
     const { values, positionals } = parseArgs({
       args: [...words],

@@ -36,7 +36,7 @@ const hashless =
 /** `list`: the accounts, and the names of whatever opens them. No hash is shown. */
 export const list: Command = {
   usage: `list [--json]
-    lists the accounts, with the names of their keys, machines and logins, and when keys and machines were last used`,
+    lists the accounts with the ids of their keys, machines and logins, and the last uses of keys and machines`,
   run: (words, { accounts, readKeyUse }, out) => {
     const { values, positionals } = parseArgs({
       args: [...words],

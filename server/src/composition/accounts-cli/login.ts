@@ -4,10 +4,10 @@ import { changeAccount, idIn } from './change-account.js';
 import { recordChange, UsageError, type Command } from './command.js';
 import { inWords } from './plan-options.js';
 
-/** `login`: lets a person of an identity provider log in to an account. */
+/** `login`: allows a person of an identity provider to log in to an account. */
 export const login: Command = {
   usage: `login ID --issuer URL --subject TEXT|--email ADDRESS
-    lets a person of an identity provider log in to an account`,
+    allows a person of an identity provider to log in to an account`,
   run: (words, setting, out) => {
     const { values, positionals } = parseArgs({
       args: [...words],

@@ -8,7 +8,7 @@ const without = ({ operator: _, ...account }: StoredAccount): StoredAccount => a
 /** `operator`: lets an account feed live matches, or no longer. */
 export const operator: Command = {
   usage: `operator ID [--off]
-    lets an account feed live matches, whatever its licence; with --off no longer`,
+    allows an account to feed live matches, whatever its licence; --off withdraws that`,
   run: (words, setting, out) => {
     const { values, positionals } = parseArgs({
       args: [...words],

@@ -6,7 +6,7 @@ import { planOptions, planText, planUsage, planWith } from './plan-options.js';
 /** `plan`: changes the plan of an account, and leaves what is not named. */
 export const plan: Command = {
   usage: `plan ID ${planUsage}
-    changes the plan of an account; what is not named stays`,
+    changes the plan of an account; limits without an option do not change`,
   run: (words, setting, out) => {
     const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: planOptions });
     if (Object.keys(values).length === 0) throw new UsageError('plan needs something to change');

@@ -13,7 +13,7 @@ const has = (account: StoredAccount, id: string): boolean =>
 export const revoke: Command = {
   usage: `revoke KEY|MACHINE
   revoke --account ID
-    takes a key or a machine away, by the name list shows; or all of an account, logins, tokens and permalinks made until now too`,
+    revokes a key or a machine, by the id that list prints; or all access to an account, including its logins, and tokens and permalinks created so far`,
   run: (words, setting, out) => {
     const { accounts, now } = setting;
     const { values, positionals } = parseArgs({

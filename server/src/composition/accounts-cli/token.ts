@@ -9,7 +9,7 @@ import { recordChange, type Command } from './command.js';
  */
 export const token: Command = {
   usage: `token ID [--machine]
-    makes a key for an account, or a client id and secret with which a machine gets tokens; prints it once`,
+    creates a key for an account, or a client id and secret with which a machine gets tokens; prints it once`,
   run: (words, setting, out) => {
     const { values, positionals } = parseArgs({
       args: [...words],

@@ -5,7 +5,7 @@ import { backupText, folderIn, type Command } from './command.js';
 /** `check`: compares the files of a backup with its manifest. */
 export const check: Command = {
   usage: `check DIR
-    reads every file of a backup and names those that are damaged, missing or not part of it`,
+    reads every file of a backup and lists those that are damaged, missing or not part of it`,
   run: async (words, _setting, out) => {
     const { positionals } = parseArgs({ args: [...words], allowPositionals: true, options: {} });
     out.print(backupText(await checkBackup(folderIn(positionals))));

@@ -27,7 +27,7 @@ function typesIn(texts: readonly string[]): readonly EventType[] {
 /** `add`: adds a subscription and prints its secret, once. */
 export const add: Command = {
   usage: `add --account ID --url URL [--type TYPE]... [--league ID] [--match ID]
-    sends events to a URL from now on, as far as the account is licensed; TYPE is ${eventTypes.join(', ')}`,
+    sends future events to a URL, within the licence of the account; TYPE is ${eventTypes.join(', ')}`,
   run: async (words, setting, out) => {
     const { store, targets, hasAccount, now } = setting;
     const { values } = parseArgs({

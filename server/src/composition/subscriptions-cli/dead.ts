@@ -4,7 +4,7 @@ import { subscriptionIn, type Command } from './command.js';
 /** `dead`: the messages that were given up. */
 export const dead: Command = {
   usage: `dead ID [--json]
-    lists the messages to a subscription that were given up, with why`,
+    lists the messages of a subscription that could not be delivered, with the cause`,
   run: async (words, setting, out) => {
     const { values, positionals } = parseArgs({
       args: [...words],

@@ -5,7 +5,7 @@ import { describeSubscription } from './describe-subscription.js';
 /** `list`: the subscriptions, and what waits for each. No secret is shown. */
 export const list: Command = {
   usage: `list [--json]
-    lists the subscriptions, with how many messages wait and were given up`,
+    lists the subscriptions, with the numbers of waiting and undelivered messages`,
   run: async (words, { store }, out) => {
     const { values } = parseArgs({ args: [...words], options: { json: { type: 'boolean' } } });
     const all = await store.all();

@@ -3,7 +3,7 @@ import { recordChange, subscriptionIn, type Command } from './command.js';
 /** `remove`: takes a subscription away. */
 export const remove: Command = {
   usage: `remove ID
-    sends nothing to it any more, and forgets what waits and what was given up`,
+    removes a subscription, with its waiting and undelivered messages`,
   run: async (words, setting, out) => {
     const { id, accountId: account } = await subscriptionIn(setting, words);
     await setting.store.remove(id);
