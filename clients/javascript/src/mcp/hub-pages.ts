@@ -34,8 +34,8 @@ export class HubPages {
     return this.questions('squads', { matchId, metric: 'GOAL,BEHIND,DISPOSAL', measure: 'total', by: 'squad' });
   }
 
-  /** The leaders of the latest season by a metric. */
+  /** What a metric means, with an example. */
   metric(code: string): string {
-    return this.questions('players', { metric: code, measure: 'total' });
+    return `${this.server}/metrics/${encodeURIComponent(code)}/`;
   }
 }
