@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import type { ContractChange, ContractHistory, ContractVersion } from '@goalsquare/openapi';
 import { releaseDate } from '../release/changelog.js';
 import { baseContract } from './base-contract.js';
 import { documentChanges, type Document, type SharedChange } from './compare-documents.js';
@@ -11,23 +12,6 @@ export interface IntendedChange {
   readonly part: string;
   readonly detail: string;
   readonly reason: string;
-}
-
-/** A change, with the reason if it breaks clients on purpose. */
-export type RecordedChange = SharedChange & { readonly reason?: string };
-
-/** What a version of the contract changed since the one before it. **Empty**: no date if it is not released. */
-export interface VersionChanges {
-  readonly version: string;
-  readonly since: string;
-  readonly date?: string;
-  readonly changes: readonly RecordedChange[];
-}
-
-/** The changes between the versions of a contract, the newest first, down to the contract that it extends. */
-export interface ContractChanges {
-  readonly base: string;
-  readonly versions: readonly VersionChanges[];
 }
 
 /** A released document. */
@@ -69,7 +53,7 @@ export function readReleases(root: string): readonly Release[] {
 export const readIntended = (root: string): readonly IntendedChange[] =>
   JSON.parse(readFileSync(join(root, HISTORY, 'intended.json'), 'utf8')) as readonly IntendedChange[];
 
-function withReason(change: SharedChange, since: string, intended: readonly IntendedChange[]): RecordedChange {
+function withReason(change: SharedChange, since: string, intended: readonly IntendedChange[]): ContractChange {
   const found = intended.find(
     ({ since: of, part, detail }) => of === since && part === change.part && detail === change.detail,
   );
@@ -84,11 +68,11 @@ export function contractChanges(
   releases: readonly Release[],
   current: Document,
   intended: readonly IntendedChange[],
-): ContractChanges {
+): ContractHistory {
   const [first] = releases;
   const base = baseContract(first?.document ?? current);
   let before: Pick<Release, 'version' | 'document'> = { version: base.info.version, document: base };
-  const versions: VersionChanges[] = [];
+  const versions: ContractVersion[] = [];
   for (const { version, date, document } of [
     ...releases,
     { version: UNRELEASED, date: undefined, document: current },
@@ -103,7 +87,7 @@ export function contractChanges(
 }
 
 /** Returns the breaking changes since the last release that nobody has decided. */
-export const undecidedChanges = ({ versions }: ContractChanges): readonly RecordedChange[] =>
+export const undecidedChanges = ({ versions }: ContractHistory): readonly ContractChange[] =>
   versions
     .filter(({ version }) => version === UNRELEASED)
     .flatMap(({ changes }) => changes.filter(({ isBreaking, reason }) => isBreaking && reason === undefined));
