@@ -12,12 +12,12 @@ const sourceOf = (file: string): string => readFileSync(new URL(`../openapi/src/
 
 /** Operations as data: a line of text takes less space than code, and compresses well. */
 const operationsText = (contract: ContractDocument): string =>
-  `${banner('openapi/openapi.yaml')}/** Each operation by id: its method, its path after /v1, and after \`?\` the names of its query parameters. */
+  `/** Each operation by id: its method unless that is GET, its path after /v1, and after \`?\` the names of its query parameters. */
 export const operations: Readonly<Record<string, string>> = {
 ${[...callableOperations(contract)]
   .map(([id, { method, path, query }]) => {
     const names = query.length === 0 ? '' : `?${query.join(',')}`;
-    return `  ${id}: '${method} ${path.replace(/^\/v1/u, '')}${names}',\n`;
+    return `  ${id}: '${method === 'GET' ? '' : `${method} `}${path.replace(/^\/v1/u, '')}${names}',\n`;
   })
   .join('')}};
 `;
@@ -36,7 +36,7 @@ function tablesText({ operations }: Tables): string {
     if (same === undefined) first.set(text, id);
     return `  ${id}: ${same === undefined ? text : `'${same}'`},\n`;
   });
-  return `${banner('openapi/src/tables/')}/** The tables of each operation, its default first, as \`tools/javascript/encode-table.ts\` writes them, or an operation with the same tables. */
+  return `/** The tables of each operation, its default first, as \`tools/javascript/encode-table.ts\` writes them, or an operation with the same tables. */
 export const tables: Readonly<Record<string, string | Readonly<Record<string, string>>>> = {
 ${lines.join('')}};
 `;
@@ -51,8 +51,8 @@ ${problemCodes.map((code) => `  | '${code}'`).join('\n')};
 export function generateJavaScript(contract: ContractDocument, types: string): ReadonlyMap<string, string> {
   const tables = allTables(contract);
   return new Map([
-    [`${folder}/operations.ts`, operationsText(contract)],
-    [`${folder}/tables.ts`, tablesText(tables)],
+    [`${folder}/operations.ts`, banner('openapi/openapi.yaml') + operationsText(contract)],
+    [`${folder}/tables.ts`, banner('openapi/src/tables/') + tablesText(tables)],
     [`${folder}/rows.ts`, banner('openapi/src/tables/') + rowTypes(tables)],
     [`${folder}/problems.ts`, problemsText],
     [`${folder}/types.ts`, types],

@@ -113,7 +113,7 @@ export class Caller {
 
   /** Returns the rows of an operation, unchecked by types. */
   protected async tableRows(id: string, parameters: Named, options: RowOptions): Promise<readonly CellRow[]> {
-    const tables = tablesOf(id);
+    const tables = await tablesOf(id);
     const names = Object.keys(tables);
     const { table = names[0] ?? '' } = options;
     const text = Object.hasOwn(tables, table) ? tables[table] : undefined;

@@ -1,5 +1,3 @@
-import { tables } from './contract/tables.js';
-
 /** A column. `path` starts at the object of a depth: 0 is the response, the last is the row. */
 export interface Column {
   readonly name: string;
@@ -38,8 +36,12 @@ function columnsOf([
   members = '',
 ]: RegExpMatchArray): readonly Column[] {
   return members.split(',').map((text) => {
-    const [member = '', name = `${start === '' ? '' : `${start}_`}${snakeCase(member)}`] = text.split('=');
-    return { name, depth: Number(depth), path: [...parent.split('.'), member].filter((step) => step !== '') };
+    const [member = '', name = `.${snakeCase(member)}`] = text.split('=');
+    return {
+      name: name.replace(/^\./u, start && `${start}_`),
+      depth: Number(depth),
+      path: [...parent.split('.'), member].filter((step) => step !== ''),
+    };
   });
 }
 
@@ -52,8 +54,12 @@ export function parseTable(text: string): Table {
   };
 }
 
-/** Returns the texts of the tables of an operation by name, the default first. **Empty**: it has no rows. */
-export function tablesOf(operationId: string): Readonly<Record<string, string>> {
+/**
+ * Returns the texts of the tables of an operation by name, the default first. They are loaded with the first rows.
+ * **Empty**: it has no rows.
+ */
+export async function tablesOf(operationId: string): Promise<Readonly<Record<string, string>>> {
+  const { tables } = await import('./contract/tables.js');
   const found = Object.hasOwn(tables, operationId) ? tables[operationId] : undefined;
   if (typeof found === 'string') return tablesOf(found);
   return found ?? {};

@@ -26,7 +26,7 @@ export interface OperationRequest {
 export function operationNamed(id: string): Operation {
   const text = Object.hasOwn(operations, id) ? operations[id] : undefined;
   if (text === undefined) throw new ConfigurationError(`There is no operation '${id}'.`);
-  const [method = '', target = ''] = text.split(' ');
+  const [target = '', method = 'GET'] = text.split(' ').reverse();
   const [below = '', names] = target.split('?');
   const path = `/v1${below}`;
   return {
