@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { API } from '@goalsquare/client';
 import type { ContractDocument } from '@goalsquare/openapi';
 import { openLibrary } from './excel/open-library.js';
 import { libraryInM } from './excel/library.js';
 import { metadata, whole } from './excel/m/values.js';
+import { methodsByOperation } from './javascript/methods.js';
 
 /** What each client calls the operations, by the id of the operation. */
 type Named = Readonly<Record<string, readonly string[]>>;
@@ -17,6 +19,7 @@ interface Row {
   readonly isExtension: boolean;
   readonly r: readonly string[];
   readonly python: readonly string[];
+  readonly javascript: readonly string[];
   readonly excel: readonly string[];
   /** What calls it in the client that calls every operation by its id. **Empty**: the client cannot. */
   readonly excelGeneric: string;
@@ -45,6 +48,7 @@ async function rowsOf({ paths }: ContractDocument): Promise<readonly Row[]> {
   const python = jsonOf('clients/python/docs/operations.json') as Named;
   const { operations: r } = jsonOf('clients/r/inst/operations.json') as { readonly operations: Named };
   const excel = await namedByExcel();
+  const javascript = methodsByOperation();
   const rows = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
       ([method, { operationId: id, tags, summary, 'x-extension': isExtension = false }]): Row => ({
@@ -56,24 +60,25 @@ async function rowsOf({ paths }: ContractDocument): Promise<readonly Row[]> {
         isExtension,
         r: r[id] ?? [],
         python: python[id] ?? [],
+        javascript: javascript[id] ?? (id in API.prototype ? [id] : []),
         excel: excel[id] ?? [],
         excelGeneric: isExtension ? '' : `${GENERIC}("${id}")`,
       }),
     ),
   );
   const known = new Set(rows.map(({ id }) => id));
-  const strange = [python, r, excel].flatMap((named) => Object.keys(named)).filter((id) => !known.has(id));
+  const strange = [python, r, javascript, excel].flatMap((named) => Object.keys(named)).filter((id) => !known.has(id));
   if (strange.length > 0) throw new Error(`clients name operations that are none: ${strange.join(', ')}`);
   return rows;
 }
 
 const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
-const line = ({ id, method, path, r, python, excel, excelGeneric }: Row): string =>
-  `| \`${id}\` | \`${method} ${path}\` | ${code(r)} | ${code(python)} | ${code(excel.length > 0 || excelGeneric === '' ? excel : [excelGeneric])} | yes |`;
+const line = ({ id, method, path, r, python, javascript, excel, excelGeneric }: Row): string =>
+  `| \`${id}\` | \`${method} ${path}\` | ${code(r)} | ${code(python)} | ${code(javascript)} | ${code(excel.length > 0 || excelGeneric === '' ? excel : [excelGeneric])} | yes |`;
 
 const section = (title: string, rows: readonly Row[]): string =>
-  `## ${title}\n\n| operation | call | R | Python | Excel | Swagger |\n|---|---|---|---|---|---|\n${rows.map(line).join('\n')}\n`;
+  `## ${title}\n\n| operation | call | R | Python | JavaScript | Excel | Swagger |\n|---|---|---|---|---|---|---|\n${rows.map(line).join('\n')}\n`;
 
 const count = (rows: readonly Row[], has: (row: Row) => boolean): string =>
   `${rows.filter(has).length} of ${rows.length}`;
@@ -86,12 +91,13 @@ function page(rows: readonly Row[]): string {
 <!-- Generated from the contract and the clients by \`npm run generate\`. Do not edit. -->
 
 Every operation, and what calls it in each client. It is read from the packages themselves: what the Python and R packages list of their
-functions, which their tests compare with the code, and the documentation in the functions of Power Query. Excel calls what has no function of its own
+functions, which their tests compare with the code, the sources of the JavaScript client, and the documentation in the functions of Power Query. The
+JavaScript client has a method for each operation under its id, listed where there is no shorter one. Excel calls what has no function of its own
 by its name, with \`${GENERIC}\`. Swagger stands for the OpenAPI document, which tries every operation out. \`functionality.json\` is the same as JSON.
 
-| | R | Python | Excel | Swagger |
-|---|---|---|---|---|
-| operations with a function of their own | ${count(own, ({ r }) => r.length > 0)} | ${count(own, ({ python }) => python.length > 0)} | ${count(own, ({ excel }) => excel.length > 0)} | ${own.length} of ${own.length} |
+| | R | Python | JavaScript | Excel | Swagger |
+|---|---|---|---|---|---|
+| operations with a function of their own | ${count(own, ({ r }) => r.length > 0)} | ${count(own, ({ python }) => python.length > 0)} | ${count(own, ({ javascript }) => javascript.length > 0)} | ${count(own, ({ excel }) => excel.length > 0)} | ${own.length} of ${own.length} |
 
 ${[
   ...tags.map((tag) =>

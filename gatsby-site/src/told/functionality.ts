@@ -22,8 +22,8 @@ export function functionalityTable(tag: string): ToldTable {
   );
   if (rows.length === 0) throw new Error(`no operation is of ${tag}`);
   return {
-    columns: ['Operation', 'R', 'Python', 'Excel', 'Swagger'],
-    rows: rows.map((row) => [operationOf(row), named(row.r), named(row.python), excelOf(row), 'yes']),
+    columns: ['Operation', 'R', 'Python', 'JavaScript', 'Excel', 'Swagger'],
+    rows: rows.map((row) => [operationOf(row), named(row.r), named(row.python), named(row.javascript), excelOf(row), 'yes']),
   };
 }
 
@@ -34,12 +34,13 @@ const count = (has: (row: Row) => boolean): string => {
 
 /** How many operations of the contract each client has a function of its own for. */
 export const functionalityCounts = (): ToldTable => ({
-  columns: ['Operations', 'R', 'Python', 'Excel', 'Swagger'],
+  columns: ['Operations', 'R', 'Python', 'JavaScript', 'Excel', 'Swagger'],
   rows: [
     [
       'with a function of their own',
       count(({ r }) => r.length > 0),
       count(({ python }) => python.length > 0),
+      count(({ javascript }) => javascript.length > 0),
       count(({ excel }) => excel.length > 0),
       count(() => true),
     ],
