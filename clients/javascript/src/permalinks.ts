@@ -10,7 +10,7 @@ export interface PermalinkOptions extends CallOptions, Omit<PermalinkRequest, 'p
   readonly expires?: Date | undefined;
 }
 
-/** Methods for permalinks: URLs that answer one call to whoever opens them, without a token. */
+/** Methods for permalinks: URLs that answer one call to anyone who opens them, without a token. */
 export class Permalinks extends Live {
   /** Creates a permalink to a call of an operation, CSV by default. The URL is returned only here. */
   permalink(id: OperationId, parameters: Named = {}, options: PermalinkOptions = {}): Promise<PermalinkMade> {

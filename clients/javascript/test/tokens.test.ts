@@ -4,7 +4,7 @@ import { serverUrl } from './support/server.js';
 
 const account = { clientId: 'sandbox-advanced', clientSecret: 'sandbox-advanced' };
 
-/** A fetch that notes the paths of its requests, and answers 401 to the tokens that it is told to. */
+/** A fetch that records the paths of its requests, and responds with 401 to some tokens. */
 function recording(rejects: (token: string) => boolean = () => false): { fetch: typeof fetch; paths: string[] } {
   const paths: string[] = [];
   return {

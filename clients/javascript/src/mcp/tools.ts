@@ -4,7 +4,7 @@ import { evidenceParameters, explain, type ExplainArguments } from './explain.js
 import { find, kinds, type FindArguments } from './find.js';
 import { query, queryParameters, type QueryArguments } from './query.js';
 
-/** A tool: what `tools/list` says of it, and its work. */
+/** A tool: its entry in `tools/list`, and its work. */
 export interface Tool {
   readonly name: string;
   readonly title: string;
