@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { configurationPage } from '@goalsquare/server/configuration';
+import { errorsPage } from './generate-errors.js';
 import { qualityPage } from './generate-quality.js';
 import { recomputePage } from './generate-recompute.js';
-import { pageOfDocs, sharedPages } from './guides/page-of-docs.js';
+import { operatorPages } from './guides/operator-pages.js';
+import { headingsWithoutPage, operatorPage, pageOfDocs } from './guides/page-of-docs.js';
 import { pythonReference } from './guides/python-reference.js';
 import { rReference } from './guides/r-reference.js';
+import { sharedPages } from './guides/shared-pages.js';
 
 const root = new URL('../', import.meta.url);
 const textOf = (path: string): string => readFileSync(new URL(path, root), 'utf8');
@@ -13,11 +17,26 @@ const helpOfR = (): readonly string[] =>
     .sort()
     .map((file) => textOf(`clients/r/man/${file}`));
 
-/** A page of `docs/`; one that is generated as it will be, and not as it was. */
-const textOfDocs = (name: string): string => {
-  const page = { quality: qualityPage, recompute: recomputePage }[name];
-  return page === undefined ? textOf(`docs/${name}.md`) : page();
+const generatedDocuments: Readonly<Record<string, () => string>> = {
+  'docs/configuration.md': configurationPage,
+  'docs/errors.md': errorsPage,
+  'docs/quality.md': qualityPage,
+  'docs/recompute.md': recomputePage,
 };
+
+/** Returns a document. A generated one is as its source makes it, not as it was last written. */
+const documentAt = (source: string): string => generatedDocuments[source]?.() ?? textOf(source);
+
+/** Returns the pages of the operators' section. **Throws** for a heading of the operating document without a page. */
+function operatorGuides(): readonly (readonly [file: string, text: string])[] {
+  const missing = headingsWithoutPage(textOf('docs/operating.md'), operatorPages);
+  if (missing.length > 0)
+    throw new Error(`docs/operating.md: add ${missing.join(', ')} to a page in tools/guides/operator-pages.ts`);
+  return operatorPages.map((page) => [
+    `gatsby-site/content/operators/${page.name}.mdx`,
+    operatorPage(page, documentAt(page.source)),
+  ]);
+}
 
 const guides = 'gatsby-site/content/guides';
 
@@ -32,5 +51,8 @@ export const generateGuides = (): ReadonlyMap<string, string> =>
       pythonReference(textOf('clients/python/docs/api.md'), textOf('clients/python/docs/errors.md')),
     ],
     [`${guides}/support-packages/r-package-documentation.mdx`, rReference(helpOfR())],
-    ...sharedPages.map((page) => [`${guides}/${page.name}.mdx`, pageOfDocs(page, textOfDocs(page.name))] as const),
+    ...sharedPages.map(
+      (page) => [`${guides}/${page.name}.mdx`, pageOfDocs(page, documentAt(`docs/${page.name}.md`))] as const,
+    ),
+    ...operatorGuides(),
   ]);

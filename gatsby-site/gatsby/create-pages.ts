@@ -41,6 +41,7 @@ const written = `
 const templates: Readonly<Record<Section, string>> = {
   docs: 'article',
   guides: 'article',
+  operators: 'article',
   blog: 'post',
   'release-notes': 'release',
 };

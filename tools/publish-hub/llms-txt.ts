@@ -8,11 +8,13 @@ type Listed = Pick<BuiltPage, 'route' | 'title' | 'description' | 'isListed'>;
 const parts: readonly (readonly [title: string, begins: RegExp])[] = [
   ['API reference', /^\/api\//u],
   ['Guides', /^\/guides\//u],
+  ['Operators', /^\/operators\//u],
+  ['Metrics', /^\/metrics\//u],
   ['Blog', /^\/blog\//u],
   ['Release notes', /^\/release-notes\//u],
   ['Docs', /^\//u],
 ];
-const shown = ['Docs', 'Guides', 'API reference', 'Blog', 'Release notes'];
+const shown = ['Docs', 'Guides', 'Operators', 'API reference', 'Metrics', 'Blog', 'Release notes'];
 
 /** The part of the hub a page belongs to. */
 export const partOf = (route: string): string => parts.find(([, begins]) => begins.test(route))?.[0] ?? '';
@@ -40,18 +42,18 @@ export function llmsTxt(
     '',
     `> ${description}`,
     '',
-    `The contract is at ${origin}/openapi.json. Every page has a Markdown twin, index.md in its folder; ${origin}/llms-full.txt holds docs and guides whole.`,
+    `The contract is at ${origin}/openapi.json. Every page has a Markdown twin, index.md in its folder; ${origin}/llms-full.txt holds the docs, the guides and the pages for operators whole.`,
     '',
     ...written,
   ].join('\n');
 }
 
-/** The docs and guides in one text. */
+/** The docs, the guides and the pages for operators in one text. */
 export const llmsFullTxt = (
   twins: readonly { readonly route: string; readonly text: string }[],
   { origin }: Pick<Edition, 'origin'>,
 ): string =>
   twins
-    .filter(({ route }) => ['Docs', 'Guides'].includes(partOf(route)))
+    .filter(({ route }) => ['Docs', 'Guides', 'Operators'].includes(partOf(route)))
     .map(({ route, text }) => `<!-- ${origin}${route} -->\n\n${text}`)
     .join('\n\n');

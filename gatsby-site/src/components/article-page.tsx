@@ -9,7 +9,7 @@ import { usePageTitles } from './page-titles';
 import { Sidebar } from './sidebar';
 import { Written } from './written';
 
-/** A page of the docs or of the guides, as its query answers. */
+/** A page of the docs, the guides or the operators' section, as its query returns it. */
 export interface WrittenArticle {
   readonly frontmatter: {
     readonly title: string;
@@ -17,11 +17,15 @@ export interface WrittenArticle {
     readonly unlisted: boolean | null;
     readonly source: string | null;
   };
-  readonly fields: { readonly route: string; readonly file: string; readonly section: 'docs' | 'guides' };
+  readonly fields: { readonly route: string; readonly file: string; readonly section: keyof typeof navigation };
   readonly tableOfContents: { readonly items?: readonly Heading[] };
 }
 
-const starts = { docs: { label: 'Docs', to: '/' }, guides: { label: 'Guides', to: '/guides/' } } as const;
+const starts = {
+  docs: { label: 'Docs', to: '/' },
+  guides: { label: 'Guides', to: '/guides/' },
+  operators: { label: 'Operators', to: '/operators/' },
+} as const;
 
 interface ArticlePageProps {
   readonly article: WrittenArticle;

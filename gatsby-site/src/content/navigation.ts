@@ -6,18 +6,27 @@ export interface Group {
 
 /**
  * THE order of the written pages in each sidebar. Unlisted pages are in none; a test holds that every other page is in
- * one.
+ * that of its section.
  */
-export const navigation: Readonly<Record<'docs' | 'guides', readonly Group[]>> = {
+export const navigation: Readonly<Record<'docs' | 'guides' | 'operators', readonly Group[]>> = {
   docs: [
     { title: 'Start here', routes: ['/', '/sandbox-environment/', '/amazon-sns-notifications/'] },
     {
       title: 'Support',
       routes: ['/support/usage-limits/', '/support/match-day-support/', '/support/selected-team-schedule/'],
     },
+    { title: 'Run a server', routes: ['/operators/'] },
   ],
   guides: [
-    { title: 'Guides', routes: ['/guides/', '/guides/support-packages/api-package-functionality-matrix/'] },
+    {
+      title: 'Guides',
+      routes: [
+        '/guides/',
+        '/guides/support-packages/',
+        '/guides/support-packages/api-package-functionality-matrix/',
+        '/guides/errors/',
+      ],
+    },
     {
       title: 'R',
       routes: [
@@ -44,6 +53,33 @@ export const navigation: Readonly<Record<'docs' | 'guides', readonly Group[]>> =
       routes: [
         '/guides/videos/introduction-to-the-api-and-excel/',
         '/guides/videos/introduction-to-the-api-and-swagger/',
+      ],
+    },
+  ],
+  operators: [
+    {
+      title: 'Run a server',
+      routes: [
+        '/operators/',
+        '/operators/start/',
+        '/operators/docker/',
+        '/operators/proxies/',
+        '/operators/configuration/',
+      ],
+    },
+    { title: 'Callers', routes: ['/operators/accounts/', '/operators/tokens/', '/operators/limits/'] },
+    { title: 'Matches', routes: ['/operators/match-log/', '/operators/live/', '/operators/events/'] },
+    {
+      title: 'Keep it running',
+      routes: [
+        '/operators/backup/',
+        '/operators/upgrade/',
+        '/operators/scaling/',
+        '/operators/storage/',
+        '/operators/observability/',
+        '/operators/reliability/',
+        '/operators/runbook/',
+        '/operators/security/',
       ],
     },
   ],

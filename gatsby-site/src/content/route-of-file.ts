@@ -1,5 +1,5 @@
 /** Kinds of pages that are written, each a folder of `content`. */
-export const sections = ['docs', 'guides', 'blog', 'release-notes'] as const;
+export const sections = ['docs', 'guides', 'operators', 'blog', 'release-notes'] as const;
 
 /** A kind of page. */
 export type Section = (typeof sections)[number];

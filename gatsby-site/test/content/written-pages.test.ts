@@ -41,7 +41,7 @@ describe('written pages', () => {
   });
 
   it('are in the navigation, each once, unless they are unlisted', () => {
-    for (const section of ['docs', 'guides'] as const) {
+    for (const section of ['docs', 'guides', 'operators'] as const) {
       const listed = writtenPages
         .filter((page) => page.section === section && !page.unlisted)
         .map(({ route }) => route);
@@ -51,7 +51,7 @@ describe('written pages', () => {
         'missing in src/content/navigation.ts',
       ).to.deep.equal([]);
       expect(
-        inNavigation.filter((route) => !listed.includes(route)),
+        inNavigation.filter((route) => !listed.includes(route) && !(section === 'docs' && route === '/operators/')),
         'in src/content/navigation.ts without a page',
       ).to.deep.equal([]);
       expect(repeated(inNavigation), 'twice in src/content/navigation.ts').to.deep.equal([]);

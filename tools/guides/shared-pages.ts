@@ -1,0 +1,94 @@
+/** A page of `docs/` that the hub has too. */
+export interface SharedPage {
+  /** Its name in `docs/` and below `/guides/`. */
+  readonly name: string;
+  readonly description: string;
+  readonly sidebar: string;
+}
+
+/** THE pages of `docs/` that the hub has too. */
+export const sharedPages: readonly SharedPage[] = [
+  {
+    name: 'across',
+    description:
+      'Seasons, careers, form and leaders in one call - which matches, which acts, grouped by what, measured how - with sorting, pages and formats.',
+    sidebar: 'Across matches',
+  },
+  {
+    name: 'persons',
+    description:
+      'Find a player by name, whatever the letter case, accents, order and misspellings, and list the squads and seasons of a player.',
+    sidebar: 'Persons',
+  },
+  {
+    name: 'csv',
+    description:
+      'Rows instead of JSON from every operation - how to ask for them, what stands in a cell, and how to read them in R, Python and Power Query.',
+    sidebar: 'CSV',
+  },
+  {
+    name: 'permalinks',
+    description:
+      'A short URL that answers one call, a batch too, without a token - for read.csv, IMPORTDATA, Power Query and whatever else can only open a URL.',
+    sidebar: 'Permalinks',
+  },
+  {
+    name: 'excel',
+    description: 'The workbook, the Power Query library behind it, and the ways for spreadsheets without Power Query.',
+    sidebar: 'Excel',
+  },
+  {
+    name: 'datasets',
+    description:
+      'Parquet files of many matches for DuckDB, pandas, Polars, Spark and Trino - how to export, update, read, serve and download them.',
+    sidebar: 'Datasets',
+  },
+  {
+    name: 'command-line',
+    description:
+      'The command goalsquare for terminals and scripts - ladders, statistics, questions, a live scoreboard, downloads and permalinks.',
+    sidebar: 'Command line',
+  },
+  {
+    name: 'assistants',
+    description:
+      'Tools for assistants by the Model Context Protocol - find, query and explain, on your machine or over HTTP, with licences and limits.',
+    sidebar: 'Assistants (MCP)',
+  },
+  {
+    name: 'recompute',
+    description:
+      'How every value follows from published JSON - what to read, the terms of the glossary, credits, filters and models - and a program that checks it.',
+    sidebar: 'Recompute any number',
+  },
+  {
+    name: 'evidence',
+    description:
+      'Which acts and seconds a statistic adds up, what a filter leaves out, when metrics occur, and timelines for video tools.',
+    sidebar: 'Evidence and flow',
+  },
+  {
+    name: 'errors',
+    description:
+      'Every problem that the API returns - its status, code and meaning, an example of each, and what to do about it in a client.',
+    sidebar: 'Errors',
+  },
+  {
+    name: 'real-data',
+    description:
+      'Import your own matches from CSV files - events, results and player statistics, also as fitzRoy returns them - and serve them.',
+    sidebar: 'Import your own matches',
+  },
+  {
+    name: 'coverage',
+    description:
+      'Which features the source of a match captured, which metrics follow, and why others are absent - for a match, for a season and in responses.',
+    sidebar: 'Coverage',
+  },
+  {
+    name: 'quality',
+    description:
+      'Rules for match logs that are valid but not plausible - for a match, a season, files on the command line and live entries, with thresholds.',
+    sidebar: 'Quality',
+  },
+];
