@@ -5,6 +5,7 @@ import { openHighlight } from './highlight';
 import { callsOf, givenOf } from '../src/contract/calls';
 import { operationPage } from '../src/contract/operation-page';
 import { operations, operationsByTag } from '../src/contract/operations';
+import { namedParameters } from '../src/contract/parameters';
 import { redirects } from '../src/content/redirects';
 import type { Section } from '../src/content/route-of-file';
 import { tagsOf } from '../src/content/tags';
@@ -51,7 +52,7 @@ const hero = (): HeroProps => ({ facts: heroOf(sandboxMatch(EXAMPLE_MATCH).view)
 
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
 
-/** The reference: the page of all operations, and one of each. */
+/** The reference: the page of all operations, that of all parameters, and one of each operation. */
 async function createReference(createPage: Actions['createPage']): Promise<void> {
   const highlight = await openHighlight();
   createPage({
@@ -62,8 +63,14 @@ async function createReference(createPage: Actions['createPage']): Promise<void>
       examples: Object.fromEntries(operations.map(({ operationId }) => [operationId, givenOf(operationId)])),
     },
   });
-  for (const operation of operations) {
-    const page = operationPage(operation);
+  const pages = operations.map(operationPage);
+  createPage({
+    path: '/parameters/',
+    component: template('parameters'),
+    context: { parameters: namedParameters(pages) },
+  });
+  for (const page of pages) {
+    const { operation } = page;
     const beside = operations
       .filter(({ tag }) => tag === operation.tag)
       .map(({ operationId, summary }) => ({ operationId, summary }));

@@ -17,8 +17,8 @@ export const constants = {
   latestPosts: 5,
   /** Connections on which nothing is fetched ahead. */
   slowConnections: ['slow-2g', '2g'],
-  /** Most pages a search shows, and sections of each. */
-  searchResults: { pages: 8, sections: 3 },
+  /** Most pages a search shows, sections of each, and pages that are found by their names. */
+  searchResults: { pages: 8, sections: 3, named: 5 },
   /** The key of the sandbox that may call everything. */
   sandboxKey: 'sandbox-transactional',
   /** Names of what the browser stores. */

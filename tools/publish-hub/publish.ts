@@ -11,6 +11,7 @@ import { llmsFullTxt, llmsTxt } from './llms-txt.js';
 import { markdownTwin, twinRoute } from './markdown-twin.js';
 import { publishedList } from './published-list.js';
 import { robots } from './robots.js';
+import { searchEntries } from './search-entries.js';
 import { writeSearchIndex } from './search-index.js';
 import { securityTxt } from './security-txt.js';
 import { sitemap } from './sitemap.js';
@@ -55,6 +56,7 @@ async function writeTwins(
 async function writeLists(pages: readonly BuiltPage[], { edition, site }: Publishing, write: Write): Promise<void> {
   await write('/sitemap.xml', sitemap(pages, edition));
   await write('/robots.txt', robots(edition));
+  await write('/search-entries.json', JSON.stringify(searchEntries(pages)));
   await write('/llms.txt', llmsTxt(pages, edition, site));
   await write('/.well-known/security.txt', securityTxt(edition, site.repository));
   for (const kind of feedKinds) {

@@ -1,3 +1,6 @@
+import { kindLabels, type SearchEntry } from '../search/entry';
+import { rankEntries } from '../search/rank-entries';
+
 /** A section of a found page. */
 export interface FoundSection {
   readonly title: string;
@@ -12,6 +15,8 @@ export interface FoundPage {
   readonly title: string;
   readonly url: string;
   readonly excerpt: string;
+  /** What was found. **Empty**: `''` for a page. */
+  readonly label: string;
   readonly sections: readonly FoundSection[];
 }
 
@@ -28,12 +33,18 @@ interface IndexedPage {
   readonly sub_results: readonly FoundSection[];
 }
 
+interface IndexResult {
+  readonly id: string;
+  readonly data: () => Promise<IndexedPage>;
+}
+
 interface Index {
   readonly options: (options: { readonly noWorker: boolean }) => Promise<void>;
   readonly init: () => Promise<void>;
   readonly search: (
     words: string,
-  ) => Promise<{ readonly results: readonly { readonly data: () => Promise<IndexedPage> }[] }>;
+    options?: { readonly filters: Readonly<Record<string, string>> },
+  ) => Promise<{ readonly results: readonly IndexResult[] }>;
 }
 
 const PLACE = '/pagefind/pagefind.js';
@@ -62,17 +73,88 @@ export function openIndex(): Promise<Index> {
   return index;
 }
 
+const ENTRIES = '/search-entries.json';
+
+let entries: Promise<readonly SearchEntry[]> | undefined;
+
+/** Loads the names of pages, metrics, operations, parameters and errors, once; after a failure, again. */
+function openEntries(): Promise<readonly SearchEntry[]> {
+  entries ??= fetch(ENTRIES)
+    .then(async (response) => {
+      if (!response.ok) throw new Error(`${ENTRIES}: ${response.status}`);
+      return (await response.json()) as readonly SearchEntry[];
+    })
+    .catch((error: unknown) => {
+      entries = undefined;
+      throw error;
+    });
+  return entries;
+}
+
 const pageOf = (
   { url, excerpt, meta: { title = url }, sub_results: parts }: IndexedPage,
   sections: number,
-): FoundPage => ({ title, url, excerpt, sections: parts.filter((part) => part.url !== url).slice(0, sections) });
+): FoundPage => ({
+  title,
+  url,
+  excerpt,
+  label: '',
+  sections: parts.filter((part) => part.url !== url).slice(0, sections),
+});
 
-/** Finds pages by words. **Empty**: no pages. **Throws** where the index cannot be loaded. */
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Returns a found page for an entry, with the sections that the full text has of it. */
+const pageOfEntry = ({ kind, title, url, description }: SearchEntry, fullText: FoundPage | undefined): FoundPage => ({
+  title,
+  url,
+  excerpt: escaped(description),
+  label: kindLabels[kind],
+  sections: fullText?.sections ?? [],
+});
+
+/** Settings of a section have one address: the best of them stands for it. */
+const onePerUrl = (ranked: readonly SearchEntry[]): readonly SearchEntry[] =>
+  ranked.filter(({ url }, at) => ranked.findIndex((other) => other.url === url) === at);
+
+/** Parts of the hub whose pages come after all others in a full-text search. */
+const LAST = ['metrics', 'release-notes'] as const;
+
+/** Searches the text of all pages. Docs, guides and reference come first, then metrics, then release notes. */
+async function fullTextSearch(words: string): Promise<readonly IndexResult[]> {
+  const index = await openIndex();
+  const { results } = await index.search(words);
+  const last = await Promise.all(LAST.map((part) => index.search(words, { filters: { part } })));
+  const ids = last.map((found) => new Set(found.results.map(({ id }) => id)));
+  return [
+    ...results.filter(({ id }) => !ids.some((part) => part.has(id))),
+    ...ids.flatMap((part) => results.filter(({ id }) => part.has(id))),
+  ];
+}
+
+/**
+ * Finds pages by words: first what has the words as its name, then the full text. **Empty**: no pages. **Throws** if
+ * the index cannot be loaded.
+ */
 export async function searchFor(
   words: string,
-  limits: { readonly pages: number; readonly sections: number },
+  limits: { readonly pages: number; readonly sections: number; readonly named: number },
 ): Promise<Found> {
-  const { results } = await (await openIndex()).search(words);
-  const pages = await Promise.all(results.slice(0, limits.pages).map((result) => result.data()));
-  return { total: results.length, pages: pages.map((page) => pageOf(page, limits.sections)) };
+  const [named, results] = await Promise.all([
+    openEntries().then((all) => onePerUrl(rankEntries(all, words)).slice(0, limits.named)),
+    fullTextSearch(words),
+  ]);
+  const loaded = await Promise.all(results.slice(0, limits.pages).map((result) => result.data()));
+  const fullText = loaded.map((page) => pageOf(page, limits.sections));
+  const urls = new Set(named.map(({ url }) => url));
+  const pages = [
+    ...named.map((entry) =>
+      pageOfEntry(
+        entry,
+        fullText.find(({ url }) => url === entry.url),
+      ),
+    ),
+    ...fullText.filter(({ url }) => !urls.has(url)),
+  ].slice(0, limits.pages);
+  return { total: Math.max(results.length, pages.length), pages };
 }

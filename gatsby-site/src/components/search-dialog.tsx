@@ -131,7 +131,7 @@ export function SearchDialog({ path, onClose }: { readonly path: string; readonl
           </button>
         </p>
       )}
-      {search.phase === 'found' && <SearchResults found={search.found} onOpen={close} />}
+      {search.phase === 'found' && <SearchResults words={search.words} found={search.found} onOpen={close} />}
       <KeyHints />
     </dialog>
   );

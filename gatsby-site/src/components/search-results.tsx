@@ -1,32 +1,37 @@
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
-import type { Found, FoundSection } from '../behaviours/search-index';
+import type { Found, FoundPage, FoundSection } from '../behaviours/search-index';
 import * as styles from './search-dialog.module.css';
 
 const Result = ({
-  section: { title, url, excerpt },
+  section: { title, url, excerpt, label = '' },
   className,
   onOpen,
 }: {
-  readonly section: FoundSection;
+  readonly section: FoundSection & Partial<Pick<FoundPage, 'label'>>;
   readonly className: string | undefined;
   readonly onOpen: () => void;
 }): ReactElement => (
   <Link to={url} className={className ?? ''} onClick={onOpen}>
-    <strong>{title}</strong>
+    <strong>
+      {title} {label !== '' && <em className={styles.label}>{label}</em>}
+    </strong>
     <span dangerouslySetInnerHTML={{ __html: excerpt }} />
   </Link>
 );
 
 /** The pages a search found, each with its sections. */
 export const SearchResults = ({
+  words,
   found: { pages },
   onOpen,
 }: {
+  /** What was searched for. */
+  readonly words: string;
   readonly found: Found;
   readonly onOpen: () => void;
 }): ReactElement => (
-  <ol className={styles.results}>
+  <ol className={styles.results} data-query={words}>
     {pages.map((page) => (
       <li key={page.url}>
         <Result section={page} className={styles.page} onOpen={onOpen} />

@@ -5,7 +5,7 @@ import { constants } from '../constants';
 /** Where a search stands. */
 export type Search =
   | { readonly phase: 'none' | 'searching' | 'failed' }
-  | { readonly phase: 'found'; readonly found: Found };
+  | { readonly phase: 'found'; readonly words: string; readonly found: Found };
 
 /** How a search ended, and what was looked for. */
 interface Settled {
@@ -28,7 +28,7 @@ export function useSearch(words: string, attempt: number): Search {
     };
     searchFor(words, constants.searchResults).then(
       (found) => {
-        settle({ phase: 'found', found });
+        settle({ phase: 'found', words, found });
       },
       () => {
         settle({ phase: 'failed' });

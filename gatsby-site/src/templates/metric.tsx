@@ -107,7 +107,7 @@ export default function MetricPageOf({
       <SidebarFrame label={familyNames[family]} isHeaded>
         <MetricLinks metrics={beside} />
       </SidebarFrame>
-      <main className="prose" data-pagefind-body>
+      <main className="prose" data-pagefind-body data-pagefind-filter="part:metrics">
         <Breadcrumbs
           crumbs={[
             { label: 'Metrics', to: '/metrics/' },

@@ -59,7 +59,7 @@ export default function Metrics({
   const found = isFiltered ? metrics.filter((metric) => matchesFilter(metric, filter)) : metrics;
   const own = metrics.filter(({ isOwn }) => isOwn).length;
   return (
-    <main className="wide" data-pagefind-body>
+    <main className="wide" data-pagefind-body data-pagefind-filter="part:metrics">
       <h1>Metrics</h1>
       <p className="lead">
         {metrics.length} metrics, {metrics.length - own} of the contract and {own} that extend it. Each has a page with

@@ -44,7 +44,7 @@ export default function Release({
           ))}
         </ul>
       </SidebarFrame>
-      <main data-pagefind-body>
+      <main data-pagefind-body data-pagefind-filter="part:release-notes">
         <Breadcrumbs crumbs={[{ label: 'Release notes', to: '/release-notes/' }]} here={title} />
         <h1>{title}</h1>
         {date !== null && (

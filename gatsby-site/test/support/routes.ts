@@ -102,6 +102,7 @@ export const moved: Readonly<Record<string, string>> = Object.fromEntries(
 /** Routes of our own, beside those of the specification. */
 export const own: readonly (string | RegExp)[] = [
   '/metrics/',
+  '/parameters/',
   /^\/metrics\/[A-Z0-9_]+\/$/u,
   '/evidence/',
   '/playground/',

@@ -28,6 +28,7 @@ export const templates: readonly string[] = [
   '/release-notes/V1/v1.11/',
   '/api/',
   '/api/getMatchScore/',
+  '/parameters/',
   '/metrics/',
   '/metrics/CLEARANCE/',
   '/metrics/DISPOSAL_EFFICIENCY/',

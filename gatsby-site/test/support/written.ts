@@ -68,6 +68,7 @@ const otherRoutes: readonly string[] = [
   ...tagsOf(writtenPages.map(({ tags }) => tags)).map((tag) => `/blog/tags/${tag}/`),
   '/api/',
   '/metrics/',
+  '/parameters/',
   ...metricCodes.map((code) => `/metrics/${code}/`),
 ];
 

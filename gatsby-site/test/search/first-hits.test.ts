@@ -1,0 +1,103 @@
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { entryKinds, type SearchEntry } from '../../src/search/entry.js';
+import { inPage, open } from '../support/browser.js';
+import { idsOf, pages, textOf } from '../support/pages.js';
+
+/** What readers type, and the address of the first result. */
+const firstHits: readonly (readonly [query: string, first: string])[] = [
+  ['clearance', '/metrics/CLEARANCE/'],
+  ['CLEARANCE_CB', '/metrics/CLEARANCE_CB/'],
+  ['disposals', '/metrics/DISPOSAL/'],
+  ['disposal efficiency', '/metrics/DISPOSAL_EFFICIENCY/'],
+  ['inside 50', '/metrics/INSIDE_50/'],
+  ['contested mark', '/metrics/MARK_CONTESTED/'],
+  ['player rating', '/metrics/PLAYER_RATING/'],
+  ['time on ground', '/metrics/TIME_ON_GROUND/'],
+  ['expected points', '/metrics/POINTS_EXPECTED/'],
+  ['rate limit', '/support/usage-limits/'],
+  ['lastXSeconds', '/parameters/#lastXSeconds'],
+  ['last x seconds', '/parameters/#lastXSeconds'],
+  ['scoreState', '/parameters/#scoreState'],
+  ['asOf', '/parameters/#asOf'],
+  ['seasonId', '/parameters/#seasonId'],
+  ['docker', '/operators/docker/'],
+  ['docker compose', '/operators/docker/'],
+  ['CORS', '/operators/proxies/'],
+  ['TLS', '/operators/proxies/'],
+  ['nginx', '/operators/proxies/'],
+  ['backup', '/operators/backup/'],
+  ['upgrade', '/operators/upgrade/'],
+  ['prometheus', '/operators/observability/'],
+  ['webhooks', '/operators/events/'],
+  ['environment variables', '/operators/configuration/'],
+  ['REDIS_URL', '/operators/configuration/#replicas'],
+  ['oauth', '/operators/tokens/'],
+  ['R', '/guides/support-packages/r-package/'],
+  ['python', '/guides/support-packages/python-package/'],
+  ['javascript', '/guides/support-packages/javascript-package/'],
+  ['excel', '/guides/excel/'],
+  ['csv', '/guides/csv/'],
+  ['parquet', '/guides/datasets/'],
+  ['evidence', '/guides/evidence/'],
+  ['errors', '/guides/errors/'],
+  ['match-not-found', '/guides/errors/#match-not-found'],
+  ['429', '/support/usage-limits/'],
+  ['getMatchScore', '/api/getMatchScore/'],
+  ['/v1/leagues', '/api/getLeagues/'],
+  ['v1.53', '/release-notes/V1/v1.53/'],
+  ['quickstart', '/'],
+  ['sandbox', '/sandbox-environment/'],
+];
+
+const firstResult = async (page: Page, query: string): Promise<string | null> => {
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('searchbox').fill(query);
+  await dialog.locator(`[data-query=${JSON.stringify(query)}]`).waitFor();
+  return dialog.locator(`[data-query] a`).first().getAttribute('href');
+};
+
+describe('what the search finds by name', () => {
+  it('is a page of the hub, or an anchor in one', () => {
+    const all = pages();
+    const entries = JSON.parse(textOf('search-entries.json')) as readonly SearchEntry[];
+    const dead = entries.filter(({ url }) => {
+      const [route = '', anchor] = url.split('#');
+      const page = all.get(route);
+      return page === undefined || (anchor !== undefined && !idsOf(page).has(anchor));
+    });
+    expect(dead.map(({ url }) => url)).to.deep.equal([]);
+    expect(new Set(entries.map(({ kind }) => kind))).to.deep.equal(new Set(entryKinds));
+  });
+});
+
+describe('the first result of the search', () => {
+  it(`is what a reader expects, for ${firstHits.length} queries`, async () => {
+    await inPage(async (page) => {
+      await open(page, '/');
+      await page.keyboard.press('/');
+      const found: (readonly [string, string | null])[] = [];
+      for (const [query] of firstHits) found.push([query, await firstResult(page, query)]);
+      expect(found).to.deep.equal(firstHits);
+    });
+  }).timeout(120_000);
+
+  it('comes before release notes in the full text', async () => {
+    await inPage(async (page) => {
+      await open(page, '/');
+      await page.keyboard.press('/');
+      const dialog = page.getByRole('dialog', { name: 'Search' });
+      for (const query of ['licence', 'behaviour', 'zones of the ground']) {
+        await firstResult(page, query);
+        const urls = await dialog
+          .locator('[data-query] > li > a')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+        const first = urls.findIndex((url) => url.startsWith('/release-notes/'));
+        expect(
+          first < 0 ? [] : urls.slice(first).filter((url) => !/^\/(?:release-notes|metrics)\//u.test(url)),
+          query,
+        ).to.deep.equal([]);
+      }
+    });
+  });
+});
