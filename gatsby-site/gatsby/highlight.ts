@@ -9,5 +9,17 @@ export type Highlight = (code: string, language: string) => string;
 /** Makes what colours code outside written pages. */
 export async function openHighlight(): Promise<Highlight> {
   const highlighter = await createHighlighter({ themes: Object.values(themes), langs: [...langs] });
-  return (code, lang) => highlighter.codeToHtml(code, { lang, themes, defaultColor });
+  return (code, lang) =>
+    highlighter.codeToHtml(code, {
+      lang,
+      themes,
+      defaultColor,
+      transformers: [
+        {
+          code(node) {
+            this.addClassToHast(node, `language-${lang}`);
+          },
+        },
+      ],
+    });
 }

@@ -7,4 +7,6 @@ export const highlighting = {
   langs: ['bash', 'csv', 'http', 'json', 'python', 'r', 'typescript', 'powerquery', 'yaml'],
   defaultLanguage: 'text',
   defaultColor: false,
+  /** Style sheets and Markdown twins read the language. */
+  addLanguageClass: true,
 } as const;

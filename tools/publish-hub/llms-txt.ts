@@ -55,5 +55,5 @@ export const llmsFullTxt = (
 ): string =>
   twins
     .filter(({ route }) => ['Docs', 'Guides', 'Operators'].includes(partOf(route)))
-    .map(({ route, text }) => `<!-- ${origin}${route} -->\n\n${text}`)
+    .map(({ route, text }) => `Source: ${origin}${route}\n\n${text}`)
     .join('\n\n');

@@ -18,12 +18,46 @@ const dropped: ReadonlySet<string> = new Set([
   'dialog',
 ]);
 
-const isKept = (node: ElementContent): boolean =>
-  node.type !== 'element' ||
-  (!dropped.has(node.tagName) && !hasClass(node, 'heading-link') && node.properties.ariaHidden !== 'true');
+const isText = (node: ElementContent | undefined): boolean => node?.type === 'text' && node.value.trim() === '';
 
-const readable = <T extends ElementContent>(node: T): T =>
-  node.type === 'element' ? { ...node, children: node.children.filter(isKept).map(readable) } : node;
+/** Whether a part is read: no comment, no control, no state of a page that loads, no way to show what is there. */
+const isKept = (node: ElementContent): boolean =>
+  node.type === 'text' ||
+  (node.type === 'element' &&
+    !dropped.has(node.tagName) &&
+    !hasClass(node, 'heading-link') &&
+    !hasClass(node, 'spinner') &&
+    node.properties.role !== 'status' &&
+    node.properties.ariaHidden !== 'true');
+
+const inline: ReadonlySet<string> = new Set(['a', 'b', 'code', 'em', 'span', 'strong', 'time']);
+const isInline = (node: ElementContent | undefined): boolean => node?.type === 'element' && inline.has(node.tagName);
+
+/** Returns nodes with a space between elements that a style sheet keeps apart. */
+const apart = (nodes: readonly ElementContent[]): readonly ElementContent[] =>
+  nodes.flatMap((node, at) =>
+    isInline(node) && isInline(nodes[at - 1]) ? [{ type: 'text', value: ' ' } as const, node] : [node],
+  );
+
+function readable<T extends ElementContent>(node: T): T {
+  if (node.type !== 'element' || node.tagName === 'pre') return node;
+  const isFigure = node.tagName === 'figure';
+  const children = node.children.filter(isKept).map(readable);
+  const shown = isFigure ? children.map(unfolded) : children;
+  return { ...node, children: apart(shown.filter((child) => !isEmptyDetails(child))) };
+}
+
+/** Returns the table behind a picture without the words that unfold it. */
+const unfolded = (node: ElementContent): ElementContent =>
+  node.type === 'element' && node.tagName === 'details'
+    ? { ...node, tagName: 'div', children: node.children.filter((child) => !isSummary(child)) }
+    : node;
+
+const isSummary = (node: ElementContent): boolean => node.type === 'element' && node.tagName === 'summary';
+const isEmptyDetails = (node: ElementContent): boolean =>
+  node.type === 'element' &&
+  node.tagName === 'details' &&
+  node.children.every((child) => isSummary(child) || isText(child));
 
 const written = (main: Element): string =>
   toMarkdown(toMdast(readable(main)), {

@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
+import { CopyPage } from './copy-page';
 
 /** A step on the way to a page. */
 export interface Crumb {
@@ -7,7 +8,7 @@ export interface Crumb {
   readonly to: string;
 }
 
-/** The way from the start to a page. */
+/** The way from the start to a page, and a button that copies the page. */
 export const Breadcrumbs = ({
   crumbs,
   here,
@@ -15,14 +16,17 @@ export const Breadcrumbs = ({
   readonly crumbs: readonly Crumb[];
   readonly here: string;
 }): ReactElement => (
-  <nav className="breadcrumbs" aria-label="Breadcrumbs">
-    <ol>
-      {crumbs.map(({ label, to }) => (
-        <li key={to}>
-          <Link to={to}>{label}</Link>
-        </li>
-      ))}
-      <li aria-current="page">{here}</li>
-    </ol>
-  </nav>
+  <div className="page-top">
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+      <ol>
+        {crumbs.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+    <CopyPage />
+  </div>
 );

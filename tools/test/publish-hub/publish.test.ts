@@ -87,7 +87,7 @@ describe('publishing the hub', () => {
       .and.contain('## Docs\n\n- [Start & go](https://docs.example/index.md): About Start & go.\n')
       .and.not.contain('asdw')
       .and.not.contain('tags');
-    expect(read('llms-full.txt')).to.equal('<!-- https://docs.example/ -->\n\n' + read('index.md'));
+    expect(read('llms-full.txt')).to.equal('Source: https://docs.example/\n\n' + read('index.md'));
   });
 
   it('names a contact for vulnerabilities, for less than a year', () => {
