@@ -12,7 +12,7 @@ import { Readout } from './readout';
 /** The parts of the ground in the order of the logical zones of a squad that attacks to the right. */
 const parts = ['L50', 'LM', 'CB', 'RM', 'R50'] as const satisfies readonly GroundPart[];
 
-const countOf = (acts: number): string => `${acts} ${acts === 1 ? 'act' : 'acts'}`;
+const countOf = (acts: number): string => `${acts} ${acts === 1 ? 'involvement' : 'involvements'}`;
 
 /** How strong the colour of a count is beside a great one. */
 const strength = (acts: number, great: number): number =>
@@ -21,6 +21,17 @@ const strength = (acts: number, great: number): number =>
 /** A count that few cells exceed, so that one crowded spot does not pale all others. */
 const greatOf = (counts: readonly number[]): number =>
   [...counts].sort((a, b) => a - b)[Math.floor((counts.length - 1) * 0.97)] ?? 1;
+
+/** The colours of the cells and the counts they stand for. */
+const Scale = ({ side, great }: { readonly side: HeatFacts['side']; readonly great: number }): ReactElement => (
+  <p className={styles.scale} data-side={side}>
+    1
+    {[0, 0.25, 0.5, 0.75, 1].map((share) => (
+      <span key={share} aria-hidden="true" style={{ opacity: strength(Math.max(1, share * great), great) }} />
+    ))}
+    {great} or more involvements in a square of ten metres
+  </p>
+);
 
 function Cells({
   facts: { match, cells, side, cellMetres },
@@ -38,6 +49,7 @@ function Cells({
   const current = marks.current === undefined ? undefined : cells[marks.current];
   return (
     <>
+      <Scale side={side} great={great} />
       <div
         onKeyDown={marks.onKeyDown}
         onPointerLeave={() => {
@@ -121,16 +133,16 @@ interface HeatMapProps {
 export function HeatMap({ facts: given, by = 'cell' }: HeatMapProps): ReactElement {
   const facts = givenFacts(given);
   const { match, cells, zones, who, cellMetres } = facts;
-  const title = `${who}: acts by ${by === 'cell' ? 'place' : 'zone'}, attacking to the right`;
+  const title = `${who}: involvements by ${by === 'cell' ? 'place' : 'zone'}, attacking to the right`;
   return (
     <Picture
       title={title}
       table={
         by === 'zone'
-          ? { caption: title, columns: ['Zone', 'Acts'], rows: zones.map(({ zone, acts }) => [zone, acts]) }
+          ? { caption: title, columns: ['Zone', 'Involvements'], rows: zones.map(({ zone, acts }) => [zone, acts]) }
           : {
               caption: title,
-              columns: ['Around x (m)', 'Around y (m)', 'Acts'],
+              columns: ['Around x (m)', 'Around y (m)', 'Involvements'],
               rows: cells.map(([column, row, acts]) => [column * cellMetres, row * cellMetres, acts]),
             }
       }

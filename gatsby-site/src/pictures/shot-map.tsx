@@ -11,7 +11,7 @@ import { ShotSign } from './shot-sign';
 import { teamView } from './team-view';
 
 /** Radius of a shot with no expected points, and what each expected point adds. **Units**: metres on the ground. */
-const radiusOf = ({ expected }: ShotFact): number => 1.1 + expected * 0.45;
+const radiusOf = ({ expected }: Pick<ShotFact, 'expected'>): number => 1.1 + expected * 0.45;
 
 const descriptionOf = (
   { match: { squads } }: ShotFacts,
@@ -25,6 +25,14 @@ const resultSigns = (['GOAL', 'BEHI', 'MISS', 'OOTF'] as const).map((result): Le
   </svg>,
   shotResults[result].name,
 ]);
+
+const sizeSign: LegendSign = [
+  <svg key="size" viewBox="0 -4 11 8" aria-hidden="true" className={styles.plain} style={{ width: '1.6em' }}>
+    <circle cx={1.5} r={radiusOf({ expected: 0.5 })} className={styles.full} />
+    <circle cx={7} r={radiusOf({ expected: 5 })} className={styles.full} />
+  </svg>,
+  'Larger: more expected points',
+];
 
 const tableOf = (caption: string, { squads }: ShotFacts['match'], shots: readonly ShotFact[]): Table => ({
   caption,
@@ -63,7 +71,7 @@ export function ShotMap({ facts: given, team }: ShotMapProps): ReactElement {
         playground: `match=${match.id}${view.query}&picture=shots`,
       }}
     >
-      <Legend signs={[...view.legend, ...resultSigns]} />
+      <Legend signs={[...view.legend, ...resultSigns, sizeSign]} />
       <MarkedGround
         size={match.ground}
         label={`${title}. A larger sign: more points were to be expected.`}

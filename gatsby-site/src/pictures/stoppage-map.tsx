@@ -14,25 +14,56 @@ const shapes: Readonly<Record<StoppageFact['kind'], ReactElement>> = {
   TI: <rect x={-1.8} y={-1.8} width={3.6} height={3.6} />,
 };
 
-const descriptionOf = (
-  { match: { squads } }: StoppageFacts,
-  { period, seconds, what, side, player }: StoppageFact,
-): string =>
-  `${periodDisplay(period, seconds)}: ${what}, ${side === undefined ? 'cleared by nobody' : `cleared by ${player} (${squads[side].code})`}`;
-
-/** All centre bounces are at one spot, so they are drawn in a spiral around it. **Units**: metres. */
-function placesOf(stoppages: readonly StoppageFact[]): readonly { readonly x: number; readonly y: number }[] {
-  let bounces = 0;
-  return stoppages.map(({ kind, x, y }) => {
-    if (kind !== 'CB') return { x, y };
-    bounces += 1;
-    const angle = bounces * 2.4;
-    return { x: Math.sqrt(bounces) * 2.6 * Math.cos(angle), y: Math.sqrt(bounces) * 2.6 * Math.sin(angle) };
-  });
+/** A mark: one stoppage, or all centre bounces that the same squad cleared, which are at one spot. */
+interface StoppageMark extends Pick<StoppageFact, 'kind' | 'side' | 'x' | 'y'> {
+  readonly stoppages: readonly StoppageFact[];
 }
 
+const clearedBy = ({ match: { squads } }: StoppageFacts, side: StoppageFact['side']): string =>
+  side === undefined ? 'nobody' : squads[side].name;
+
+/** Who cleared some stoppages and how many each, the most first. */
+function playersOf(stoppages: readonly StoppageFact[]): string {
+  const counts = new Map<string, number>();
+  for (const { player } of stoppages) counts.set(player, (counts.get(player) ?? 0) + 1);
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .map(([player, count]) => (count === 1 ? player : `${player} ${count}`))
+    .join(', ');
+}
+
+function descriptionOf(facts: StoppageFacts, { kind, side, stoppages }: StoppageMark): string {
+  const [first] = stoppages;
+  if (first === undefined) return '';
+  const { squads } = facts.match;
+  if (kind === 'CB')
+    return `${stoppages.length} centre bounces cleared by ${clearedBy(facts, side)}${side === undefined ? '' : `: ${playersOf(stoppages)}`}`;
+  return `${periodDisplay(first.period, first.seconds)}: ${first.what}, ${side === undefined ? 'cleared by nobody' : `cleared by ${first.player} (${squads[side].code})`}`;
+}
+
+/** Where the number of centre bounces of each side is drawn, beside the centre. **Units**: metres. */
+const centres: readonly (readonly [side: StoppageFact['side'], x: number])[] = [
+  [0, -8],
+  [undefined, 0],
+  [1, 8],
+];
+
+/** One mark for each stoppage, and one with a number for the centre bounces of each squad. */
+const marksOf = (stoppages: readonly StoppageFact[]): readonly StoppageMark[] => [
+  ...centres
+    .map(([side, x]): StoppageMark => ({
+      kind: 'CB',
+      ...(side !== undefined && { side }),
+      x,
+      y: 0,
+      stoppages: stoppages.filter((one) => one.kind === 'CB' && one.side === side),
+    }))
+    .filter((mark) => mark.stoppages.length > 0),
+  ...stoppages.filter(({ kind }) => kind !== 'CB').map((one) => ({ ...one, stoppages: [one] })),
+];
+
 const kindNames = [
-  ['CB', 'Centre bounce'],
+  ['CB', 'Centre bounces, with their number'],
   ['BU', 'Ball up'],
   ['TI', 'Throw in'],
 ] as const satisfies readonly (readonly [StoppageFact['kind'], string])[];
@@ -64,11 +95,10 @@ const tableOf = (caption: string, { match: { squads }, stoppages }: StoppageFact
   ]),
 });
 
-/** The stoppages of a match and who cleared them, the home squad attacking to the right. Every stoppage is a mark. */
+/** The stoppages of a match and who cleared them, the home squad attacking to the right. */
 export function StoppageMap({ facts: given }: { readonly facts?: Given<StoppageFacts> }): ReactElement {
   const facts = givenFacts(given);
   const { match, stoppages } = facts;
-  const places = placesOf(stoppages);
   const title = `${match.squads[0].name} v ${match.squads[1].name}: stoppages and clearances`;
   return (
     <Picture
@@ -83,20 +113,27 @@ export function StoppageMap({ facts: given }: { readonly facts?: Given<StoppageF
       <Legend signs={legendOf(match)} />
       <MarkedGround
         size={match.ground}
-        label={`${title}. Centre bounces are spread around the centre.`}
-        items={stoppages}
-        describe={(stoppage) => descriptionOf(facts, stoppage)}
-        styleOf={({ side }, index) => ({
-          side: side ?? 'none',
-          transform: `translate(${places[index]?.x ?? 0} ${places[index]?.y ?? 0})`,
-        })}
+        label={`${title}. Centre bounces are at one spot and have one mark for each squad, with their number.`}
+        items={marksOf(stoppages)}
+        describe={(mark) => descriptionOf(facts, mark)}
+        styleOf={({ side, x, y }) => ({ side: side ?? 'none', transform: `translate(${x} ${y})` })}
       >
-        {({ kind }) => (
-          <>
-            <circle r={3.4} className={styles.reach} />
-            <g className={styles.full}>{shapes[kind]}</g>
-          </>
-        )}
+        {({ kind, stoppages: { length } }) =>
+          kind === 'CB' ? (
+            <>
+              <circle r={4.6} className={styles.reach} />
+              <circle r={3.8} className={styles.full} />
+              <text transform="scale(1 -1)" className={styles.number}>
+                {length}
+              </text>
+            </>
+          ) : (
+            <>
+              <circle r={3.4} className={styles.reach} />
+              <g className={styles.full}>{shapes[kind]}</g>
+            </>
+          )
+        }
       </MarkedGround>
     </Picture>
   );

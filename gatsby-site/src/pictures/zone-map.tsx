@@ -1,5 +1,5 @@
 import { standardGround, type GroundSize } from '@goalsquare/engine';
-import type { ReactElement } from 'react';
+import type { ReactElement, SVGProps } from 'react';
 import { Ground } from '../ground/ground';
 import { GroundParts, middleOf, type GroundPart } from '../ground/zones';
 import * as styles from './ground-marks.module.css';
@@ -16,7 +16,11 @@ const zones = [
 
 const logical = (at: number, sign: 1 | -1): string => zones[sign === 1 ? at : zones.length - 1 - at]?.[1] ?? '';
 
-const shades: Readonly<Record<string, number>> = { D50: 0.12, DM: 0.24, CB: 0.45, AM: 0.36, F50: 0.6 };
+/** The fifties and the midfield differ in tint, and neither means more than the other. CB is no area: it is a ring. */
+const look = (part: GroundPart): SVGProps<SVGElement> =>
+  part === 'CB'
+    ? { className: styles.centreZone ?? '' }
+    : { className: styles.zone ?? '', fillOpacity: part.endsWith('50') ? 0.26 : 0.1 };
 
 function Zoned({ size, sign }: { readonly size: GroundSize; readonly sign: 1 | -1 }): ReactElement {
   const middle = middleOf(size);
@@ -24,19 +28,7 @@ function Zoned({ size, sign }: { readonly size: GroundSize; readonly sign: 1 | -
   const label = `A squad that attacks to the ${sign === 1 ? 'right' : 'left'}: ${zones.map(([part], at) => `${part} is ${logical(at, sign)}`).join(', ')}`;
   return (
     <Ground size={size} label={label}>
-      <GroundParts
-        size={size}
-        look={(part) => ({
-          className: styles.zone ?? '',
-          fillOpacity:
-            shades[
-              logical(
-                zones.findIndex(([one]) => one === part),
-                sign,
-              )
-            ] ?? 0,
-        })}
-      />
+      <GroundParts size={size} look={look} />
       {zones.map(([part], at) => (
         <g key={part} transform={`translate(${middle[part]} 0) scale(1 -1)`}>
           <text y={-3} className={styles.zoneText}>
@@ -59,7 +51,7 @@ function Zoned({ size, sign }: { readonly size: GroundSize; readonly sign: 1 | -
 
 /** The zones of the ground, physical and logical, for both ways a squad can attack. */
 export const ZoneMap = ({ size = standardGround }: { readonly size?: GroundSize }): ReactElement => {
-  const title = 'Zones of the ground: large letters as the acting squad sees them, small ones as the ground lies';
+  const title = 'Zones of the ground: as the acting squad sees them in large letters, as the ground lies in small ones';
   return (
     <Picture
       title={title}
@@ -79,6 +71,7 @@ export const ZoneMap = ({ size = standardGround }: { readonly size?: GroundSize 
           <Zoned size={size} sign={-1} />
         </div>
       </div>
+      <p className={styles.remark}>CB, the dashed ring, has centre bounces only. It is not an area of the ground.</p>
     </Picture>
   );
 };
