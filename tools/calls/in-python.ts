@@ -72,6 +72,9 @@ function called(call: SampleCall): string {
   return `api.${name}(${sent.join(', ')})`;
 }
 
+/** Returns a call that prints what it returns. A loop prints by itself. */
+const printed = (call: string): string => (call.startsWith('for ') ? call : `print(${call})`);
+
 /** A call in Python, with the package of this project. **Empty**: `undefined` if it has no function for it. */
 export function inPython(call: SampleCall): string | undefined {
   if (named[call.id] === undefined) return undefined;
@@ -81,6 +84,6 @@ export function inPython(call: SampleCall): string | undefined {
     '',
     `api = API(token="${sandbox.token}")`,
     ...(batch === undefined ? [] : [`batch = Batch()`, ...batch.map((request) => `batch${added(request)}`)]),
-    called(call),
+    printed(called(call)),
   ].join('\n');
 }

@@ -37,12 +37,10 @@ interface ScreenProps {
   readonly children: ReactNode;
 }
 
-/** The response to a call, or why it failed. Before there is one, the children. */
+/** The children, and beside them the response to a call, or why it failed. */
 const Screen = ({ call, onRetry, children }: ScreenProps): ReactElement => (
-  <div className={styles.screen}>
-    <div className={styles.idle} data-hidden={call.phase === 'answered'}>
-      {children}
-    </div>
+  <div className={styles.screen} data-answered={call.phase === 'answered'}>
+    <div className={styles.idle}>{children}</div>
     {call.phase === 'answered' && (
       <pre className={styles.answer} tabIndex={0} aria-label="The answer">
         <code>{call.text}</code>
@@ -77,7 +75,7 @@ const Summary = ({ call, anchor }: { readonly call: Call; readonly anchor: strin
 
 interface FirstCallProps {
   readonly calls: readonly ExampleCall[];
-  /** Shown until there is a response. */
+  /** Shown above, then beside the response. */
   readonly children: ReactNode;
 }
 

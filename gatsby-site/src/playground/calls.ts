@@ -72,7 +72,7 @@ const called = (name: string, given: readonly string[]): string =>
 
 function python(base: string, question: Question): string {
   const given = parametersOf(question).map(([name, value]) => `${snakeCase(name)}=${pythonLiteral(value)}`);
-  return `import os\nfrom goalsquare import API\n\nos.environ["GOALSQUARE_URL"] = ${JSON.stringify(base)}\napi = API(token=${JSON.stringify(KEY)})\n${called(`api.${question.level === 'players' ? 'player' : 'squad'}_stats`, [String(question.match), ...given])}`;
+  return `import os\nfrom goalsquare import API\n\nos.environ["GOALSQUARE_URL"] = ${JSON.stringify(base)}\napi = API(token=${JSON.stringify(KEY)})\nprint(${called(`api.${question.level === 'players' ? 'player' : 'squad'}_stats`, [String(question.match), ...given])})`;
 }
 
 function r(base: string, question: Question): string {

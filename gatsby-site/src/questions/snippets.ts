@@ -31,7 +31,7 @@ function python(base: string, key: string, call: Call): string {
     ...call.positional.map((value) => pythonLiteral(value)),
     ...call.named.map(([name, value]) => `${snakeCase(name)}=${pythonLiteral(value)}`),
   ];
-  return `import os\nfrom goalsquare import API\n\nos.environ["GOALSQUARE_URL"] = ${JSON.stringify(base)}\napi = API(token=${JSON.stringify(key)})\n${called(`api.${call.python}`, given)}`;
+  return `import os\nfrom goalsquare import API\n\nos.environ["GOALSQUARE_URL"] = ${JSON.stringify(base)}\napi = API(token=${JSON.stringify(key)})\nprint(${called(`api.${call.python}`, given)})`;
 }
 
 function r(base: string, key: string, call: Call): string {

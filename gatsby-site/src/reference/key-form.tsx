@@ -1,8 +1,11 @@
-import { useState, type ReactElement, type SyntheticEvent } from 'react';
+import { useEffect, useState, type ReactElement, type SyntheticEvent } from 'react';
 import { constants } from '../constants';
 import * as styles from './reference.module.css';
 
-/** Takes a token that calls are made with, until the page is left: nothing is stored. */
+/**
+ * Takes the token that calls are made with. The key in the field is in force as soon as the reference is ready. Nothing
+ * is stored.
+ */
 export function KeyForm({
   onKey,
   isReady,
@@ -11,10 +14,12 @@ export function KeyForm({
   readonly isReady: boolean;
 }): ReactElement {
   const [token, setToken] = useState<string>(constants.sandboxKey);
-  const [used, setUsed] = useState('');
+  const [used, setUsed] = useState<string>(constants.sandboxKey);
+  useEffect(() => {
+    if (isReady) onKey(used);
+  }, [isReady, onKey, used]);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    onKey(token.trim());
     setUsed(token.trim());
   };
   return (
@@ -34,7 +39,13 @@ export function KeyForm({
       <button type="submit" className="button" disabled={!isReady}>
         Authorize
       </button>
-      <span role="status">{used === '' ? '' : 'Calls are made with this token until you leave the page.'}</span>
+      <span role="status">
+        {!isReady
+          ? ''
+          : used === token.trim()
+            ? 'Try uses this token until you leave the page.'
+            : 'Press Authorize to use it.'}
+      </span>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { useTheme, type Theme } from '../behaviours/theme';
 import { FailedBox } from '../components/failed-box';
 import type { TagOfOperations } from '../contract/operations';
@@ -28,10 +28,12 @@ const hashOf = (): string => decodeURIComponent(location.hash.slice(1));
 interface ViewerProps {
   readonly contract: Contract;
   readonly element: RefObject<RapiDocElement | null>;
+  /** Called when the contract is shown and takes tokens. */
+  readonly onShown: () => void;
   readonly children: ReactNode;
 }
 
-function Viewer({ contract, element, children }: ViewerProps): ReactElement {
+function Viewer({ contract, element, onShown, children }: ViewerProps): ReactElement {
   const theme = useTheme();
   const { ground, text, nav, link } = colours[theme];
   useEffect(() => {
@@ -39,10 +41,11 @@ function Viewer({ contract, element, children }: ViewerProps): ReactElement {
     if (current === null) return undefined;
     const mended = mendAccessibility(current);
     void current.loadSpec(structuredClone(contract)).then(() => {
+      onShown();
       if (location.hash !== '') void current.scrollToPath(hashOf());
     });
     return mended;
-  }, [contract, element]);
+  }, [contract, element, onShown]);
   return (
     <rapi-doc
       ref={element}
@@ -83,18 +86,20 @@ interface ReferenceProps {
 export function Reference({ tags, reference, retry }: ReferenceProps): ReactElement {
   const isReady = reference.phase === 'ready';
   const element = useRef<RapiDocElement>(null);
+  const [isShown, setShown] = useState(false);
+  const onShown = useCallback(() => {
+    setShown(true);
+  }, []);
+  const onKey = useCallback((token: string) => {
+    element.current?.setApiKey(BEARER, token);
+  }, []);
   const pick = (anchor: string): void => {
     void element.current?.scrollToPath(anchor);
   };
   useEffect(ownMessagesOnly, []);
   return (
     <div data-part="reference">
-      <KeyForm
-        isReady={isReady}
-        onKey={(token) => {
-          element.current?.setApiKey(BEARER, token);
-        }}
-      />
+      <KeyForm isReady={isReady && isShown} onKey={onKey} />
       <OperationPicker tags={tags} isReady={isReady} onPick={pick} />
       <div className={styles.frame}>
         {reference.phase === 'loading' && (
@@ -106,7 +111,7 @@ export function Reference({ tags, reference, retry }: ReferenceProps): ReactElem
           <FailedBox detail={`The reference could not be loaded. ${reference.message}`} onRetry={retry} />
         )}
         {isReady && (
-          <Viewer contract={reference.contract} element={element}>
+          <Viewer contract={reference.contract} element={element} onShown={onShown}>
             <FirstOperations tags={tags} onPick={pick} />
           </Viewer>
         )}

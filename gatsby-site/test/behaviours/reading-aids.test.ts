@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { inReadingOrder, navigation } from '../../src/content/navigation.js';
 import { constants } from '../../src/constants.js';
 import { site } from '../../src/site.js';
-import { inContext, inPage, open } from '../support/browser.js';
+import { inContext, inPage, open, siteUrl } from '../support/browser.js';
 import { navigate } from '../support/navigate.js';
 
 const linksIn = (page: Page, name: string): Promise<readonly (string | null)[]> =>
@@ -51,6 +51,30 @@ describe('beside the text of a page', () => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).to.equal(
         await block.locator('pre').textContent(),
       );
+    });
+  });
+
+  it('is a button that copies the page as Markdown', async () => {
+    await inContext(async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, '/support/usage-limits/');
+      await page.getByRole('button', { name: 'Copy page' }).click();
+      await page.getByRole('button', { name: 'Copied as Markdown' }).waitFor();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).to.equal(await page.evaluate(async () => (await fetch('index.md')).text()));
+      expect(copied).to.match(/^# .+\n/u);
+    });
+  });
+
+  it('is code that names the origin of the page, after a change of page too', async () => {
+    await inPage(async (page) => {
+      const { origin } = new URL(siteUrl());
+      for (const move of [() => open(page, '/metrics/CLEARANCE/'), () => navigate(page, '/api/getMatchScore/')]) {
+        await move();
+        await page.getByRole('heading', { level: 1, name: /CLEARANCE|score/u }).waitFor();
+        const codes = await page.locator('main pre code').allTextContents();
+        expect(codes.join('\n')).to.contain(`${origin}/v1/`).and.not.contain('localhost:8080');
+      }
     });
   });
 
