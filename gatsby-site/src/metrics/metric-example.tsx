@@ -1,17 +1,20 @@
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { CodeBlock } from '../components/code-block';
+import { evidenceAddress, evidencePath, type EvidenceRequest } from '../evidence/evidence-request';
 import { DataTable } from '../pictures/data-table';
 import { playerAddress, squadAddress } from '../profiles/addresses';
 import type { MetricPage } from './metric-page';
 import * as styles from './metrics.module.css';
 
-const evidencePath = ({ metric: { code }, example: { matchId, leaders, squads } }: MetricPage): string | undefined => {
+/** Returns the request for the evidence of the first value. **Empty**: `undefined` if the example has no value. */
+function evidenceOf({ metric, example }: MetricPage): EvidenceRequest | undefined {
+  const { matchId, leaders, squads } = example;
   const [leader, squad] = [leaders[0], squads[0]];
-  const owner =
-    leader !== undefined ? `players/${leader.personId}` : squad === undefined ? undefined : `squads/${squad.squadId}`;
-  return owner === undefined ? undefined : `/v1/matches/${matchId}/statistics/${owner}/evidence?metric=${code}`;
-};
+  const of = { matchId, metric: metric.code, filter: {} };
+  if (leader !== undefined) return { ...of, level: 'players', id: leader.personId };
+  return squad === undefined ? undefined : { ...of, level: 'squads', id: squad.squadId };
+}
 
 const curl = (path: string): string =>
   `curl -H 'Authorization: Bearer sandbox-transactional' \\\n  'http://localhost:8080${path}'`;
@@ -48,7 +51,7 @@ export function MetricExample({ page }: { readonly page: MetricPage }): ReactEle
   const { metric, example } = page;
   const level = example.leaders.length > 0 ? 'players' : 'squads';
   const inLevel = level === 'players' ? '' : '&level=squads';
-  const evidence = evidencePath(page);
+  const evidence = evidenceOf(page);
   return (
     <>
       <p>
@@ -67,11 +70,11 @@ export function MetricExample({ page }: { readonly page: MetricPage }): ReactEle
         <>
           <h3>Evidence</h3>
           <p>
-            <Link to="/guides/evidence/">Evidence</Link> lists the transactions and times that the value in the first
-            row adds up:
+            <Link to={evidenceAddress(evidence)}>See the acts behind the first value</Link>: the transactions and times
+            that it adds up. The same <Link to="/guides/evidence/">from the API</Link>:
           </p>
           <CodeBlock className={styles.wrap}>
-            <code>{curl(evidence)}</code>
+            <code>{curl(evidencePath(evidence))}</code>
           </CodeBlock>
         </>
       )}
