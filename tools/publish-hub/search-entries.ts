@@ -59,15 +59,13 @@ const problems = errors.map(({ code, status, title, when }): SearchEntry => ({
   names: [code, title, `/problems/${code}`],
 }));
 
-const settings = configuration.map(
-  ({ section, names: [name = '', ...names], description }): SearchEntry => ({
-    kind: 'setting',
-    title: name,
-    url: `/operators/configuration/#${new GithubSlugger().slug(section)}`,
-    description: description.replaceAll('`', ''),
-    names,
-  }),
-);
+const settings = configuration.map(({ section, names: [name = '', ...names], description }): SearchEntry => ({
+  kind: 'setting',
+  title: name,
+  url: `/operators/configuration/#${new GithubSlugger().slug(section)}`,
+  description: description.replaceAll('`', ''),
+  names,
+}));
 
 /**
  * Returns what the search finds by name: each listed page, and each metric, operation, parameter, error code and

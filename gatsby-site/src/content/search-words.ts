@@ -32,7 +32,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   '/operators/docker/': ['docker', 'container', 'image', 'docker compose', 'compose', 'podman'],
   '/operators/proxies/': ['cors', 'tls', 'https', 'nginx', 'caddy', 'haproxy', 'proxy', 'reverse proxy', 'ssl'],
   '/operators/configuration/': ['environment variables', 'env', 'configuration', 'config', 'settings'],
-  '/operators/accounts/': ['accounts', 'create an account', 'keys', 'audit log', 'licence'],
+  '/operators/accounts/': ['accounts', 'create an account', 'audit log', 'licence'],
   '/operators/tokens/': [
     'authentication',
     'login',
