@@ -29,9 +29,13 @@ function fitOf({ title, names }: SearchEntry, sought: readonly string[], whole: 
   return Math.max(...best);
 }
 
+/** Whether one of the names beside the title equals the query: the words of a page are declared for it. */
+const isNamed = ({ names }: SearchEntry, whole: string): boolean => names.some((name) => squeezed(name) === whole);
+
 /**
  * Returns the entries whose names a query has, the best first: equal names before names that begin with the query, and
- * those before names that contain its words. **Empty**: none for a query without words.
+ * those before names that contain its words. Of two pages with an equal name, the one it is declared for comes first.
+ * **Empty**: none for a query without words.
  */
 export function rankEntries(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] {
   const sought = wordsOf(query);
@@ -44,6 +48,7 @@ export function rankEntries(entries: readonly SearchEntry[], query: string): rea
       (a, b) =>
         b.fit - a.fit ||
         entryKinds.indexOf(a.entry.kind) - entryKinds.indexOf(b.entry.kind) ||
+        Number(isNamed(b.entry, whole)) - Number(isNamed(a.entry, whole)) ||
         a.entry.title.length - b.entry.title.length ||
         a.entry.title.localeCompare(b.entry.title, 'en'),
     )

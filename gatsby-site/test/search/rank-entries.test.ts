@@ -20,11 +20,12 @@ const entries: readonly SearchEntry[] = [
   entry('operation', 'Get the score of a match', ['getMatchScore', '/v1/matches/{matchId}/score']),
   entry('page', 'R package', ['r']),
   entry('page', 'Running a server', ['operate']),
+  entry('page', 'Evidence'),
+  entry('page', 'Evidence and flow', ['evidence']),
   entry('error', '404 Match Id not found', ['match-not-found']),
 ];
 
-const titles = (query: string, most = 9): readonly string[] =>
-  rankEntries(entries, query, most).map(({ title }) => title);
+const titles = (query: string): readonly string[] => rankEntries(entries, query).map(({ title }) => title);
 
 describe('rankEntries', () => {
   const queries: readonly (readonly [query: string, titles: readonly string[]])[] = [
@@ -36,6 +37,7 @@ describe('rankEntries', () => {
     ['match-not-found', ['404 Match Id not found']],
     ['score of a match', ['Get the score of a match']],
     ['R', ['R package']],
+    ['evidence', ['Evidence and flow', 'Evidence']],
     ['nothing like it', []],
     ['  ', []],
     ['…', []],
