@@ -38,7 +38,7 @@ function webRequest(req: HttpRequest, res: HttpResponse, origin: string): Reques
   const headers = Object.entries(req.headers).filter(([name]) => isPassedOn(name));
   return new Request(`${origin}${MCP_PATH}`, {
     method: 'POST',
-    headers: headers.map(([name, value]) => [name, String(value)]),
+    headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
     body: JSON.stringify(req.body),
     signal: hungUp.signal,
   });
