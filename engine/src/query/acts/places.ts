@@ -131,10 +131,10 @@ export class FactPlaces {
   }
 
   /**
-   * Unmarks facts whose places are outside a box. Places may be seen by the opponent, with `sign` -1. There is no
-   * branch for each bound: whether a place is outside is the sign of a number.
+   * Removes the facts from a list whose places are outside a box, and returns how many are left. Places may be seen by
+   * the opponent, with `sign` -1. There is no branch for each fact: whether a place is outside is the sign of a number.
    */
-  keepWithin({ left, right, low, high }: Bounds, sign: 1 | -1, marks: Uint8Array): void {
+  keepWithin({ left, right, low, high }: Bounds, sign: 1 | -1, list: Uint16Array, size: number): number {
     const { periods, zones, xs, ys } = this.#columns;
     const { factRows, keys } = this.facts;
     const fromX = tenths(Math.floor, left);
@@ -145,8 +145,9 @@ export class FactPlaces {
     const ends = this.#ends;
     const allX = ends?.xs ?? xs;
     const allY = ends?.ys ?? ys;
-    for (let fact = 0; fact < factRows.length; fact += 1) {
-      if (marks[fact] === 0) continue;
+    let kept = 0;
+    for (let at = 0; at < size; at += 1) {
+      const fact = list[at] as number;
       const row = factRows[fact] as number;
       const key = keys[fact] as number;
       const side = key < AWAY_KEY ? 0 : 1;
@@ -154,8 +155,9 @@ export class FactPlaces {
       const factor = Math.imul(sign * centred, signs[(periods[row] as number) * 2 + side] as number);
       const x = Math.imul(factor, allX[row] as number);
       const y = Math.imul(factor, allY[row] as number);
-      const isWithin = (((x - fromX) | (toX - x) | (y - fromY) | (toY - y)) >>> 31) ^ 1;
-      marks[fact] = (marks[fact] as number) & isWithin;
+      list[kept] = fact;
+      kept += (((x - fromX) | (toX - x) | (y - fromY) | (toY - y)) >>> 31) ^ 1;
     }
+    return kept;
   }
 }
