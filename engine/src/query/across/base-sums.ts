@@ -69,11 +69,29 @@ function addWide(column: Int32Array, { size, starts, ends, groups }: Runs, into:
 /** Returns the totals of consecutive runs of a column. */
 export function totalsOfRuns(column: BaseColumn, runStarts: Int32Array): Int32Array | undefined {
   if (column === undefined) return undefined;
-  const size = runStarts.length - 1;
-  const sums = new Float64Array(size);
-  const groups = Int32Array.from({ length: size }, (_, run) => run);
-  addRuns(column, { size, starts: runStarts, ends: runStarts.subarray(1), groups }, sums, 0);
-  return Int32Array.from(sums);
+  return column instanceof Int16Array ? narrowTotals(column, runStarts) : wideTotals(column, runStarts);
+}
+
+function narrowTotals(column: Int16Array, runStarts: Int32Array): Int32Array {
+  const totals = new Int32Array(runStarts.length - 1);
+  for (let run = 0; run < totals.length; run += 1) {
+    const end = runStarts[run + 1] as number;
+    let sum = 0;
+    for (let row = runStarts[run] as number; row < end; row += 1) sum = (sum + (column[row] as number)) | 0;
+    totals[run] = sum;
+  }
+  return totals;
+}
+
+function wideTotals(column: Int32Array, runStarts: Int32Array): Int32Array {
+  const totals = new Int32Array(runStarts.length - 1);
+  for (let run = 0; run < totals.length; run += 1) {
+    const end = runStarts[run + 1] as number;
+    let sum = 0;
+    for (let row = runStarts[run] as number; row < end; row += 1) sum += column[row] as number;
+    totals[run] = sum;
+  }
+  return totals;
 }
 
 /** Adds the totals of persons to their groups. */

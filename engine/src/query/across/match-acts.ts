@@ -1,4 +1,5 @@
-import { AWAY_KEY } from '../../columns/fact-block.js';
+import { AWAY_KEY, KEYS } from '../../columns/fact-block.js';
+import type { FactColumns } from '../../columns/facts.js';
 import { PERIOD_TICKS } from '../../columns/intervals.js';
 import { MAX_PERIOD } from '../../log/limits.js';
 import type { Match } from '../../match.js';
@@ -24,22 +25,30 @@ export interface MatchActs {
 /** The contribution of a fact that no row has. */
 const NO_ROW = 65_535;
 
-/** Returns the row and the class of each fact. `rowOf` is -1 for slots without a row. */
+/** Zone and state of the score of each key of a fact, by the sign of the margin of the home squad. */
+const zonesAndStates = [-1, 0, 1].map((margin) =>
+  Uint8Array.from({ length: KEYS }, (_, key) => (key % AWAY_KEY) * STATES + stateAt(key < AWAY_KEY ? margin : -margin)),
+);
+
+/**
+ * Returns the row and the class of each fact. `rowOf` is -1 for slots without a row. There is no branch for each fact:
+ * sides alternate at random.
+ */
 function contributionOfFacts({ facts }: Match, changes: readonly MarginChange[], rowOf: Int16Array): Uint16Array {
   const { keys, factSlots, periodStarts } = facts;
   const ofFact = new Uint16Array(keys.length);
   eachMargin(facts, changes, (margin, from, to) => {
-    const [home, away] = [stateAt(margin), stateAt(-margin)];
-    for (let fact = from; fact < to; fact += 1) {
-      const key = keys[fact] as number;
-      ofFact[fact] = key < AWAY_KEY ? key * STATES + home : (key - AWAY_KEY) * STATES + away;
-    }
+    const ofKeys = zonesAndStates[Math.sign(margin) + 1] as Uint8Array;
+    for (let fact = from; fact < to; fact += 1) ofFact[fact] = ofKeys[keys[fact] as number] as number;
   });
-  for (let period = 0; period < MAX_PERIOD; period += 1)
-    for (let fact = periodStarts[period] as number; fact < (periodStarts[period + 1] as number); fact += 1) {
+  for (let period = 0; period < MAX_PERIOD; period += 1) {
+    const first = period * ZONES * STATES;
+    const end = periodStarts[period + 1] as number;
+    for (let fact = periodStarts[period] as number; fact < end; fact += 1) {
       const row = rowOf[factSlots[fact] as number] as number;
-      ofFact[fact] = row < 0 ? NO_ROW : row + 256 * (period * ZONES * STATES + (ofFact[fact] as number));
+      ofFact[fact] = (row + ((first + (ofFact[fact] as number)) << 8)) | (row >> 31);
     }
+  }
   return ofFact;
 }
 
@@ -72,32 +81,56 @@ function secondsOf(
   return seconds;
 }
 
+/**
+ * Writes the contributions to a base that have a row, from a position on, and returns the position after them. There is
+ * no branch: facts of players and squads alternate at random.
+ */
+function writeBase(
+  { postings, postingStarts }: FactColumns,
+  base: number,
+  ofFact: Uint16Array,
+  into: Uint16Array,
+  from: number,
+): number {
+  const end = postingStarts[base + 1] as number;
+  let at = from;
+  for (let k = postingStarts[base] as number; k < end; k += 1) {
+    const contribution = ofFact[postings[k] as number] as number;
+    into[at] = contribution;
+    at += ((contribution - NO_ROW) >>> 31) | 0;
+  }
+  return at;
+}
+
+/** Returns the amounts of the contributions to summed bases that have a row. */
+function amountsOf({ postings, postingStarts, amounts }: FactColumns, ofFact: Uint16Array, size: number): Int16Array {
+  const kept = new Int16Array(size);
+  const first = postingStarts[countedBases] as number;
+  let at = 0;
+  for (let k = first; k < (postingStarts[firstTimedBase] as number); k += 1) {
+    if (ofFact[postings[k] as number] === NO_ROW) continue;
+    kept[at] = amounts[k - first] as number;
+    at += 1;
+  }
+  return kept;
+}
+
 /** Returns the acts of the players in some slots of a match, each a row. */
 export function matchActsOf(match: Match, slots: Uint8Array): MatchActs {
-  const { postings, postingStarts, amounts: allAmounts } = match.facts;
+  const { facts } = match;
   const rowOf = new Int16Array(256).fill(-1);
   for (let row = 0; row < slots.length; row += 1) rowOf[slots[row] as number] = row;
-  const changes = marginChanges(match.facts);
+  const changes = marginChanges(facts);
   const ofFact = contributionOfFacts(match, changes, rowOf);
-  const firstAmount = postingStarts[countedBases] as number;
-  const contributions = new Uint16Array(postings.length);
-  const amounts = new Int16Array(postings.length - firstAmount);
+  const contributions = new Uint16Array(facts.postings.length + 1);
   const starts = new Uint16Array(firstTimedBase + 1);
-  let at = 0;
-  for (let base = 0; base < firstTimedBase; base += 1) {
-    starts[base] = at;
-    for (let k = postingStarts[base] as number; k < (postingStarts[base + 1] as number); k += 1) {
-      const contribution = ofFact[postings[k] as number] as number;
-      contributions[at] = contribution;
-      if (base >= countedBases) amounts[at - (starts[countedBases] as number)] = allAmounts[k - firstAmount] as number;
-      at += contribution === NO_ROW ? 0 : 1;
-    }
-  }
-  starts[firstTimedBase] = at;
+  for (let base = 0; base < firstTimedBase; base += 1)
+    starts[base + 1] = writeBase(facts, base, ofFact, contributions, starts[base] as number);
+  const size = starts[firstTimedBase] as number;
   return {
     starts,
-    contributions: contributions.slice(0, at),
-    amounts: amounts.slice(0, at - (starts[countedBases] as number)),
+    contributions: contributions.slice(0, size),
+    amounts: amountsOf(facts, ofFact, size - (starts[countedBases] as number)),
     seconds: secondsOf(match, changes, rowOf, slots.length),
   };
 }
