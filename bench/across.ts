@@ -4,6 +4,7 @@ import { answerOf, differenceBetween, type AcrossAnswer } from './across/answer.
 import type { AcrossPeer, Ask, PeerData } from './across/peer.js';
 import { questions as allQuestions, type AcrossQuestion } from './across/questions.js';
 import { asJson, asText, type AcrossFindings } from './across/report.js';
+import { faultOfBest, findBest } from './across/stat-finder.js';
 import { openWorld, type World } from './across/world.js';
 import { SEASON_MATCHES } from './season.js';
 import { timesOf, type Contestant } from './timing.js';
@@ -126,7 +127,9 @@ async function measure(options: Options): Promise<AcrossFindings | undefined> {
   const loaded: LoadedPeer[] = [];
   for (const name of options.names) loaded.push(await load(name, { ...world, seasons: options.seasons }, questions));
   say('checking that all answer the same');
-  const wrong = await differences(world, loaded, questions);
+  const wrong = [...(await differences(world, loaded, questions)), faultOfBest(world, reuse)].filter(
+    (fault) => fault !== undefined,
+  );
   if (wrong.length > 0) {
     say(wrong.join('\n'));
     return undefined;
@@ -134,9 +137,10 @@ async function measure(options: Options): Promise<AcrossFindings | undefined> {
   say('timing');
   const contestants: readonly Contestant[] = [
     { name: 'goalsquare', runs: questions.map((question) => () => ask(world, question)) },
+    { name: 'stat finder', runs: [() => findBest(world, reuse)] },
     ...loaded.map(({ name, asks }) => ({ name, runs: asks.map((each) => each ?? (() => undefined)) })),
   ];
-  const [ours = [], ...theirs] = await timesOf(contestants, { ...options, matches: 1 });
+  const [ours = [], [statFinder = NaN] = [], ...theirs] = await timesOf(contestants, { ...options, matches: 1 });
   for (const { peer } of loaded) peer.close();
   return {
     seasons: options.seasons,
@@ -149,6 +153,7 @@ async function measure(options: Options): Promise<AcrossFindings | undefined> {
     })),
     bytesPerSeason: world.bytesPerSeason,
     totalsMs: world.totalsMs,
+    statFinderMs: statFinder / 1000,
   };
 }
 

@@ -14,6 +14,8 @@ export interface AcrossFindings {
   }[];
   readonly bytesPerSeason: number;
   readonly totalsMs: number;
+  /** The top 20 by disposals a match in the second halves of won matches, of one season. */
+  readonly statFinderMs: number;
 }
 
 const fastest = ({ peers, ours }: AcrossFindings, n: number): number =>
@@ -41,6 +43,7 @@ export const asJson = (found: AcrossFindings, questions: readonly AcrossQuestion
   matches: found.matches,
   bytesPerSeason: found.bytesPerSeason,
   totalsMs: round(found.totalsMs),
+  statFinderMs: round(found.statFinderMs),
   peers: found.peers.map(({ name, loadMs }) => ({ name, loadMs: round(loadMs) })),
 });
 
@@ -59,5 +62,7 @@ export function asText(found: AcrossFindings, questions: readonly AcrossQuestion
     `${found.seasons} x ${found.matches} matches; totals of a season: ${number(found.bytesPerSeason / 1e6)} MB, ${number(found.totalsMs)} ms from matches in memory`,
     '',
     aligned([['', 'goalsquare', ...found.peers.map(({ name }) => name), 'fastest', 'floor / aim'], ...rows]),
+    '',
+    `top 20 by disposals a match, won matches, second halves, at least 10 matches: ${number(found.statFinderMs)} ms (limit 100)`,
   ].join('\n');
 }

@@ -1,0 +1,68 @@
+import {
+  AcrossFold,
+  selectMatches,
+  type AcrossReuse,
+  type AcrossTable,
+  type StatisticsQuery,
+} from '@goalsquare/engine';
+import { SEASON_MATCHES } from '../season.js';
+import type { World } from './world.js';
+
+/**
+ * The task of an analyst who is new to the product: most disposals a match in the second halves of won matches, with at
+ * least 10 of them in a whole season.
+ */
+const queryOf = ({ seasons: [first] }: World): StatisticsQuery => ({
+  level: 'player',
+  matches: { seasonIds: [1], results: ['won'] },
+  acts: { periods: [3, 4] },
+  codes: ['DISPOSAL'],
+  measures: ['perMatch'],
+  minMatches: Math.ceil((10 * (first?.matches.length ?? 0)) / SEASON_MATCHES),
+});
+
+/** The best players of the task: the person, the value and the matches of each, best first. */
+type Best = readonly (readonly [personId: number, value: number, matches: number])[];
+
+const ROWS = 20;
+
+function bestOf(table: AcrossTable): Best {
+  const rows = Array.from({ length: table.rows }, (_, row) => row);
+  const personIds = table.keys.person ?? [];
+  return rows
+    .sort((a, b) => table.order(0, 0, a) - table.order(0, 0, b) || (personIds[a] ?? 0) - (personIds[b] ?? 0))
+    .slice(0, ROWS)
+    .map((row) => [personIds[row] ?? 0, table.value(0, 0, row) ?? NaN, table.matches[row] ?? 0]);
+}
+
+/** Answers the task from the columns of the season. */
+export function findBest(world: World, reuse: AcrossReuse): Best {
+  const query = queryOf(world);
+  const selected = selectMatches(query, world.seasons);
+  const fold = new AcrossFold(query, selected, reuse);
+  for (const season of selected.seasons.keys()) fold.addTotals(season);
+  return bestOf(fold.result());
+}
+
+/** Answers the task match by match from facts, to be compared: a window of whole periods is read so. */
+function findBestByMatch(world: World): Best {
+  const { seasons, matches } = world;
+  const query = queryOf(world);
+  const byMatch: StatisticsQuery = { ...query, acts: { ...query.acts, fromPeriodSeconds: 0 } };
+  const selected = selectMatches(byMatch, seasons);
+  const fold = new AcrossFold(byMatch, selected);
+  for (const id of selected.matchIds()) {
+    const match = matches.get(id);
+    if (match !== undefined) fold.addMatch(match);
+  }
+  return bestOf(fold.result());
+}
+
+/** Describes how the answer differs from that of single matches. **Empty**: `undefined` if it does not. */
+export function faultOfBest(world: World, reuse: AcrossReuse): string | undefined {
+  const [ours, expected] = [findBest(world, reuse), findBestByMatch(world)];
+  if (ours.length === 0) return 'stat finder: no rows';
+  return JSON.stringify(ours) === JSON.stringify(expected)
+    ? undefined
+    : `stat finder: ${JSON.stringify(ours)} instead of ${JSON.stringify(expected)}`;
+}
