@@ -24,6 +24,7 @@ const lineOf = ({
   percentage,
 }: LadderLine): SheetLine => ({
   position,
+  squadId: squad.id,
   squad: squad.name,
   played,
   wins,

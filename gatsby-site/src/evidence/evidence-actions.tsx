@@ -68,7 +68,7 @@ export function EvidenceActions(props: EvidenceActionsProps): ReactElement {
           Download {formats[format].name}
         </button>
       ))}
-      <label htmlFor={id}>
+      <label htmlFor={id} className="form-entry">
         Sirens in the video, s
         <input
           id={id}

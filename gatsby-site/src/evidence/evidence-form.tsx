@@ -1,5 +1,4 @@
 import { useState, type ReactElement } from 'react';
-import * as form from '../questions/questions.module.css';
 import type { EvidenceRequest } from './evidence-request';
 import * as styles from './evidence.module.css';
 
@@ -11,7 +10,7 @@ interface EntryProps {
 }
 
 const Entry = ({ name, label, value, pattern }: EntryProps): ReactElement => (
-  <label className={form.entry}>
+  <label className="form-entry">
     {label}
     <input name={name} defaultValue={value} pattern={pattern} required autoComplete="off" spellCheck={false} />
   </label>
@@ -26,7 +25,7 @@ export function EvidenceForm({ request }: { readonly request: EvidenceRequest | 
   return (
     <form action="/evidence/" className={styles.form} aria-label="The number">
       <Entry name="matchId" label="Match" value={String(request?.matchId ?? '')} pattern={ids} />
-      <label className={form.entry}>
+      <label className="form-entry">
         Of
         <select
           value={level}

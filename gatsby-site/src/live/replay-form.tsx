@@ -39,7 +39,7 @@ interface ChoiceProps {
 function Choice({ name, label, choices, first }: ChoiceProps): ReactElement {
   const id = useId();
   return (
-    <div className={styles.choice}>
+    <div className={`form-entry ${styles.choice}`}>
       <label htmlFor={id}>{label}</label>
       <select id={id} name={name} defaultValue={first}>
         {choices.map(([value, text]) => (

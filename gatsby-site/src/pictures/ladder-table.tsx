@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
-import { leagueAddressOfPath } from '../profiles/addresses';
+import { leagueAddress, seasonOfPath, squadAddress } from '../profiles/addresses';
 import type { LadderTableFacts } from './facts/ladder';
 import { DataTable } from './data-table';
 import { givenFacts, type Given } from './given-facts';
@@ -10,6 +10,7 @@ import { SourceLine } from './source-line';
 /** The ladder of a season after a round, by default its last. */
 export function LadderTable({ facts: given }: { readonly facts?: Given<LadderTableFacts> }): ReactElement {
   const { season, round, lines } = givenFacts(given);
+  const key = seasonOfPath(season.path);
   const title = `${season.name}: the ladder after round ${round}`;
   return (
     <figure className={`${styles.picture} ${styles.whole}`}>
@@ -18,9 +19,9 @@ export function LadderTable({ facts: given }: { readonly facts?: Given<LadderTab
         caption={title}
         columns={['#', 'Squad', 'P', 'W', 'D', 'L', 'For', 'Against', '%', 'Pts']}
         rows={lines.map(
-          ({ position, squad, played, wins, draws, losses, for: scored, against, percentage, points }) => [
+          ({ position, squadId, squad, played, wins, draws, losses, for: scored, against, percentage, points }) => [
             position,
-            squad,
+            { text: squad, to: squadAddress(squadId, key) },
             played,
             wins,
             draws,
@@ -34,7 +35,7 @@ export function LadderTable({ facts: given }: { readonly facts?: Given<LadderTab
       />
       <SourceLine operation="getLevelLadderByRound" path={`${season.path}/ladder/${round}`} />
       <p className={styles.source}>
-        <Link to={leagueAddressOfPath(season.path)}>The ladder now, squads, leaders and matches</Link>
+        <Link to={leagueAddress(key)}>The ladder now, squads, leaders and matches</Link>
       </p>
     </figure>
   );

@@ -1,11 +1,14 @@
+import { Link } from 'gatsby';
 import { Fragment, type CSSProperties, type ReactElement } from 'react';
 import { EvidenceLink } from '../evidence/evidence-link';
 import { filterOf, type EvidenceRequest } from '../evidence/evidence-request';
 import type { Answer, AnswerRow } from './answer';
 import { inOrder, type Order } from './in-order';
+import { playerAddress, squadAddress, type LinkedSeason } from '../profiles/addresses';
 import { parametersOf } from './calls';
 import * as styles from './playground.module.css';
 import type { Question } from './question';
+import { sandboxMatches } from './sandbox-matches';
 import { useSortOrder } from './use-sort-order';
 
 /** A code with a possible line break after each of its words. */
@@ -68,11 +71,14 @@ function SortHeading({ by, label, title, order, onSort }: SortHeadingProps): Rea
 /** The name of a row as a button that selects the row, or clears the selection. */
 function RowHeading({
   row,
+  to,
   hasSquad,
   isSelected,
   onSelect,
 }: {
   readonly row: AnswerRow;
+  /** Address of the page of the player or squad. */
+  readonly to: string;
   readonly hasSquad: boolean;
   readonly isSelected: boolean;
   readonly onSelect: (row: AnswerRow | undefined) => void;
@@ -89,8 +95,17 @@ function RowHeading({
         {row.name}
         {hasSquad && <small>{row.squad}</small>}
       </button>
+      <Link to={to} aria-label={`Page of ${row.name}`} title={`Page of ${row.name}`}>
+        →
+      </Link>
     </th>
   );
+}
+
+/** The season of the match of a question. **Empty**: `{}` if the match is not one of the sandbox. */
+function seasonOf({ match }: Question): LinkedSeason {
+  const found = sandboxMatches.find(({ id }) => id === match);
+  return found === undefined ? {} : { leagueId: found.league.id, levelId: found.level.id, seasonId: found.season };
 }
 
 /** The request for the evidence of a value of the answer. */
@@ -115,6 +130,8 @@ export function AnswerTable({ answer, question, selected, onSelect }: AnswerTabl
   const [order, sortBy] = useSortOrder(answer);
   const greatest = greatestOf(answer);
   const isPlayers = question.level === 'players';
+  const addressOf = isPlayers ? playerAddress : squadAddress;
+  const season = seasonOf(question);
   return (
     <div className={styles.answer} role="region" aria-label="The answer as a table" tabIndex={0}>
       <table>
@@ -130,7 +147,13 @@ export function AnswerTable({ answer, question, selected, onSelect }: AnswerTabl
         <tbody>
           {inOrder(answer, order).map((row) => (
             <tr key={row.id} data-side={row.side} data-chosen={row.id === selected}>
-              <RowHeading row={row} hasSquad={isPlayers} isSelected={row.id === selected} onSelect={onSelect} />
+              <RowHeading
+                row={row}
+                to={addressOf(row.id, season)}
+                hasSquad={isPlayers}
+                isSelected={row.id === selected}
+                onSelect={onSelect}
+              />
               {answer.columns.map(({ code }, at) => {
                 const value = row.values[at];
                 return (

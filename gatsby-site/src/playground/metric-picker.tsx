@@ -93,7 +93,7 @@ export function MetricPicker({ level, selected, onSelect }: MetricPickerProps): 
         }}
       >
         <summary>Add metrics</summary>
-        <label className={styles.search}>
+        <label className="form-entry">
           Find a metric
           <input
             type="search"

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { Option } from './choice-pills';
-import * as styles from './playground.module.css';
 
 interface SelectFieldProps<T extends string | number> {
   readonly label: string;
@@ -16,7 +15,7 @@ export const SelectField = <T extends string | number>({
   selected,
   onSelect,
 }: SelectFieldProps<T>): ReactElement => (
-  <label className={styles.match}>
+  <label className="form-entry">
     {label}
     <select
       value={selected}

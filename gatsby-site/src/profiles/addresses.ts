@@ -20,11 +20,13 @@ export const squadAddress = (squadId: number, { leagueId, levelId, seasonId }: L
 export const leagueAddress = ({ leagueId, levelId, seasonId }: LinkedSeason): string =>
   withValues('/league/', { leagueId, levelId, seasonId });
 
-/** Returns the address of the page of the season at a path of the API. **Throws** for another path. */
-export function leagueAddressOfPath(path: string): string {
-  const [, leagueId, levelId, seasonId] = /\/leagues\/(\d+)\/levels\/(\d+)\/seasons\/(\d+)/u.exec(path) ?? [];
-  if (seasonId === undefined) throw new Error(`${path} is not a path of a season`);
-  return withValues('/league/', { leagueId, levelId, seasonId });
+/** Returns the season at a path of the API. **Throws** for another path. */
+export function seasonOfPath(path: string): SeasonKey {
+  const ids = /\/leagues\/(\d+)\/levels\/(\d+)\/seasons\/(\d+)/u.exec(path)?.slice(1).map(Number) ?? [];
+  const [leagueId, levelId, seasonId] = ids;
+  if (leagueId === undefined || levelId === undefined || seasonId === undefined)
+    throw new Error(`${path} is not a path of a season`);
+  return { leagueId, levelId, seasonId };
 }
 
 /** Metrics of a match that a link to it shows. */
@@ -33,3 +35,11 @@ const matchMetrics = 'DISPOSAL,KICK,HANDBALL,MARK,TACKLE,CLEARANCE,INSIDE_50,GOA
 /** Returns the address of the players of a match: any metric of them is a query. */
 export const matchAddress = (matchId: number): string =>
   withValues('/questions/', { matchId, metric: matchMetrics, measure: 'total', limit: 50 });
+
+/** Returns the address of the quality of a season. */
+export const qualityAddress = ({ leagueId, levelId, seasonId }: LinkedSeason): string =>
+  withValues('/quality/', { leagueId, levelId, seasonId });
+
+/** Returns the address of the recent corrections of a season. */
+export const seasonCorrectionsAddress = ({ leagueId, seasonId }: LinkedSeason): string =>
+  withValues('/corrections/', { leagueId, seasonId });

@@ -1,6 +1,7 @@
 import type { Fixture, FixtureMatch } from '@goalsquare/openapi';
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
+import { EvidenceLink } from '../evidence/evidence-link';
 import type { SeasonKey } from '../questions/call';
 import { matchAddress, squadAddress } from './addresses';
 import { SortTable, type SortColumn } from './sort-table';
@@ -25,16 +26,35 @@ export const isOver = ({ match: { status } }: RoundMatch): boolean => status.typ
 const hasScore = ({ squads: { home, away }, status }: FixtureMatch): boolean =>
   home.score !== undefined && away.score !== undefined && ['Live', 'Completed'].includes(status.typeName);
 
-const scoreText = (match: FixtureMatch): string => {
-  const {
-    squads: { home, away },
-    status,
-  } = match;
-  const [scored, conceded] = [home.score, away.score];
-  if (scored === undefined || conceded === undefined || !hasScore(match)) return status.name;
-  const points = `${scored.goals}.${scored.behinds} (${scored.points}) – ${conceded.goals}.${conceded.behinds} (${conceded.points})`;
-  return status.typeName === 'Live' ? `${points}, ${status.periodDisplay ?? status.name}` : points;
-};
+/** The score of one squad: goals and behinds lead to the players of the match, points to the scores they add up. */
+function SquadScore({ match, side }: { readonly match: FixtureMatch; readonly side: 'home' | 'away' }) {
+  const { id, score } = match.squads[side];
+  if (score === undefined) return null;
+  return (
+    <>
+      <Link to={matchAddress(match.id)}>
+        {score.goals}.{score.behinds}
+      </Link>{' '}
+      (
+      <EvidenceLink request={{ matchId: match.id, level: 'squads', id, metric: 'POINTS', filter: {} }}>
+        {score.points}
+      </EvidenceLink>
+      )
+    </>
+  );
+}
+
+/** The score of a match, and how far it is while it is played. */
+function ScoreCell({ match }: { readonly match: FixtureMatch }): ReactElement {
+  const { status } = match;
+  if (!hasScore(match)) return <>{status.name}</>;
+  return (
+    <>
+      <SquadScore match={match} side="home" /> – <SquadScore match={match} side="away" />
+      {status.typeName === 'Live' && `, ${status.periodDisplay ?? status.name}`}
+    </>
+  );
+}
 
 interface FixtureTableProps {
   readonly label: string;
@@ -75,9 +95,8 @@ export function FixtureTable({ label, matches, season }: FixtureTableProps): Rea
           id: 'score',
           label: 'Score',
           isShort: true,
-          value: ({ match }) => scoreText(match),
-          cell: ({ match }) =>
-            !hasScore(match) ? scoreText(match) : <Link to={matchAddress(match.id)}>{scoreText(match)}</Link>,
+          value: ({ match: { squads, status } }) => squads.home.score?.points ?? status.name,
+          cell: ({ match }) => <ScoreCell match={match} />,
         },
         squad('away'),
         { id: 'venue', label: 'Venue', value: ({ match }) => match.venue.name },

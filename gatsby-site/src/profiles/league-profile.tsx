@@ -1,10 +1,12 @@
 import type { Answer, Fixture } from '@goalsquare/openapi';
+import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { SelectField } from '../playground/select-field';
 import { useApiKey } from '../questions/api-key';
 import { callOfSeason, type SeasonKey } from '../questions/call';
 import { KeyField } from '../questions/key-field';
 import { useAnswer } from '../questions/use-answer';
+import { qualityAddress, seasonCorrectionsAddress } from './addresses';
 import { AnswerStates } from './answer-states';
 import { NumberChoice } from './choices';
 import { Facts } from './facts';
@@ -88,6 +90,10 @@ function Profile({ season, seasons, parameters }: ProfileProps): ReactElement {
           }}
         />
       </div>
+      <p>
+        Can you rely on it? <Link to={qualityAddress(season)}>Quality of the season</Link> lists what contradicts
+        itself, <Link to={seasonCorrectionsAddress(season)}>corrections</Link> what was mended.
+      </p>
       <div className={styles.parts}>
         <LadderPart season={season} />
         <Part<Fixture>

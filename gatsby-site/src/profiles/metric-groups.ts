@@ -5,24 +5,27 @@ export interface MetricGroup {
   readonly metrics: readonly string[];
 }
 
+/** The group that players and squads share. */
+const possession: MetricGroup = {
+  id: 'possession',
+  label: 'Possession',
+  metrics: [
+    'DISPOSAL',
+    'KICK',
+    'HANDBALL',
+    'MARK',
+    'POSSESSION_CONTESTED',
+    'POSSESSION_UNCONTESTED',
+    'METRES_GAINED',
+    'DISPOSAL_EFFICIENCY',
+    'TURNOVER',
+    'CLANGER',
+  ],
+};
+
 /** THE groups of metrics of players, the first one shown at first. */
 export const playerGroups: readonly MetricGroup[] = [
-  {
-    id: 'possession',
-    label: 'Possession',
-    metrics: [
-      'DISPOSAL',
-      'KICK',
-      'HANDBALL',
-      'MARK',
-      'POSSESSION_CONTESTED',
-      'POSSESSION_UNCONTESTED',
-      'METRES_GAINED',
-      'DISPOSAL_EFFICIENCY',
-      'TURNOVER',
-      'CLANGER',
-    ],
-  },
+  possession,
   {
     id: 'scoring',
     label: 'Scoring',
@@ -91,22 +94,7 @@ export const squadGroups: readonly MetricGroup[] = [
       'TIME_IN_POSSESSION_PCT',
     ],
   },
-  {
-    id: 'possession',
-    label: 'Possession',
-    metrics: [
-      'DISPOSAL',
-      'KICK',
-      'HANDBALL',
-      'MARK',
-      'POSSESSION_CONTESTED',
-      'POSSESSION_UNCONTESTED',
-      'METRES_GAINED',
-      'DISPOSAL_EFFICIENCY',
-      'TURNOVER',
-      'CLANGER',
-    ],
-  },
+  possession,
   {
     id: 'contest',
     label: 'Contest and defence',

@@ -2,6 +2,7 @@ import type { Call, SeasonKey } from '../questions/call';
 import { callOfCareer } from '../questions/call';
 import type { Query, QueryValues } from '../questions/query';
 import type { MetricGroup } from './metric-groups';
+import { placesQuery, shotsQuery } from './place-queries';
 
 /** What the parts of the page of a player are about. */
 export interface PlayerScope {
@@ -18,9 +19,6 @@ export interface PlayerScope {
 
 /** Matches that a rolling mean is of. */
 export const ROLLING = 5;
-
-/** Width of a cell of the map of shots. **Units**: metres. */
-export const SHOT_CELL = 6;
 
 const texts = (values: readonly number[]): readonly string[] => values.map(String);
 
@@ -55,24 +53,17 @@ export const playerQueries = {
       limit: [last],
     },
   }),
-  shots: (scope: PlayerScope): Query => ({
+  shots: (scope: PlayerScope): Query => shotsQuery('players', selected(scope)),
+  places: (scope: PlayerScope, metric: string): Query => placesQuery('players', selected(scope), metric),
+  partners: (scope: PlayerScope): Query => ({
     level: 'players',
     values: {
       ...selected(scope),
-      by: ['square'],
-      metric: ['SHOT_AT_GOAL', 'POINTS_EXPECTED', 'GOAL'],
+      by: ['person', 'receiver'],
+      metric: ['KICK'],
       measure: ['total'],
-      cellMetres: [String(SHOT_CELL)],
-      limit: ['1000'],
+      limit: ['15'],
     },
-  }),
-  places: (scope: PlayerScope, metric: string): Query => ({
-    level: 'players',
-    values: { ...selected(scope), by: ['hex'], metric: [metric], measure: ['total'], limit: ['1000'] },
-  }),
-  partners: (scope: PlayerScope): Query => ({
-    level: 'players',
-    values: { ...selected(scope), by: ['person', 'receiver'], metric: ['KICK'], measure: ['total'], limit: ['15'] },
   }),
 } as const;
 

@@ -1,17 +1,17 @@
 import type { Fixture } from '@goalsquare/openapi';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { OneOf } from '../playground/choice-pills';
 import { callOfSeason } from '../questions/call';
-import { withValues } from '../questions/query';
 import { ResultPicture } from '../questions/result-picture';
-import { ResultTable } from '../questions/result-table';
-import { GroupChoice, MeasureChoice, MetricChoice } from './choices';
+import { MetricChoice } from './choices';
 import { FixtureTable, isOver, matchesOf } from './fixtures';
 import { LadderPart } from './ladder-part';
 import { LeadersPart } from './leaders-part';
-import { groupOf, metricOf, squadGroups, type MetricGroup } from './metric-groups';
+import { groupOf, metricOf, squadGroups } from './metric-groups';
 import { Part } from './part';
+import { PlaceParts } from './place-parts';
 import { QueryPart } from './query-part';
+import { SeasonPart } from './season-part';
 import { squadQueries, type SquadScope } from './squad-queries';
 import type { Parameters } from './use-parameters';
 
@@ -22,63 +22,27 @@ interface PartsProps {
 
 const contexts = ['For', 'Against', 'Diff'] as const;
 
-/** A row for each season: what the squad does, what its opponents do, or the difference. */
-function SeasonTable({
-  scope,
-  parameters: { values, change },
-  group,
-}: PartsProps & { readonly group: MetricGroup }): ReactElement {
-  const [sort, setSort] = useState<string>();
-  const measure = values.measure === 'total' ? 'total' : 'perMatch';
-  const context = contexts.find((one) => one === values.context) ?? 'For';
-  const query = withValues(
-    squadQueries.seasons(scope, group, measure, context),
-    sort === undefined ? {} : { sort: [sort] },
-  );
-  return (
-    <QueryPart
-      id="seasons"
-      title="Seasons"
-      query={query}
-      isWide
-      controls={
-        <>
-          <GroupChoice
-            groups={squadGroups}
-            selected={group.id}
-            onSelect={(metrics) => {
-              setSort(undefined);
-              change({ metrics, metric: '' });
-            }}
-          />
-          <OneOf
-            legend="Whose"
-            name="context"
-            options={[
-              ['For', 'For'],
-              ['Against', 'Against'],
-              ['Diff', 'Difference'],
-            ]}
-            selected={context}
-            onSelect={(next) => {
-              change({ context: next === 'For' ? '' : next });
-            }}
-          />
-          <MeasureChoice
-            name="season-measure"
-            selected={measure}
-            onSelect={(next) => {
-              setSort(undefined);
-              change({ measure: next === 'perMatch' ? '' : next });
-            }}
-          />
-        </>
-      }
-    >
-      {(table) => <ResultTable query={query} table={table} offset={0} onSort={setSort} label="Seasons as a table" />}
-    </QueryPart>
-  );
+interface WhoseProps {
+  readonly selected: (typeof contexts)[number];
+  readonly parameters: Parameters;
 }
+
+/** Chooses what the squad does, what its opponents do, or the difference. */
+const Whose = ({ selected, parameters: { change } }: WhoseProps): ReactElement => (
+  <OneOf
+    legend="Whose"
+    name="context"
+    options={[
+      ['For', 'For'],
+      ['Against', 'Against'],
+      ['Diff', 'Difference'],
+    ]}
+    selected={selected}
+    onSelect={(next) => {
+      change({ context: next === 'For' ? '' : next });
+    }}
+  />
+);
 
 /** Matches before and after now that are shown. */
 const SHOWN = 5;
@@ -134,14 +98,18 @@ function Form({ scope, parameters: { change }, metric }: PartsProps & { readonly
 export function SquadParts({ scope, parameters }: PartsProps): ReactElement {
   const group = groupOf(squadGroups, parameters.values.metrics);
   const metric = metricOf(parameters.values.metric, group);
-  const [network, places, shots] = [
-    squadQueries.network(scope),
-    squadQueries.places(scope, metric),
-    squadQueries.shots(scope),
-  ];
+  const network = squadQueries.network(scope);
+  const context = contexts.find((one) => one === parameters.values.context) ?? 'For';
   return (
     <>
-      <SeasonTable scope={scope} parameters={parameters} group={group} />
+      <SeasonPart
+        parameters={parameters}
+        groups={squadGroups}
+        group={group}
+        queryOf={(measure) => squadQueries.seasons(scope, group, measure, context)}
+      >
+        <Whose selected={context} parameters={parameters} />
+      </SeasonPart>
       <Form scope={scope} parameters={parameters} metric={metric} />
       <LadderPart season={scope} squadId={scope.squadId} />
       <Fixtures scope={scope} />
@@ -149,17 +117,7 @@ export function SquadParts({ scope, parameters }: PartsProps): ReactElement {
       <QueryPart id="kicks" title="Who kicks to whom" query={network} nothing="No kicks to a team-mate in this season.">
         {(table) => <ResultPicture query={network} table={table} />}
       </QueryPart>
-      <QueryPart
-        id="places"
-        title={`Where: ${metric}`}
-        query={places}
-        nothing={`No ${metric} with a place in this season.`}
-      >
-        {(table) => <ResultPicture query={places} table={table} />}
-      </QueryPart>
-      <QueryPart id="shots" title="Shots at goal" query={shots} nothing="No shots at goal in this season.">
-        {(table) => <ResultPicture query={shots} table={table} />}
-      </QueryPart>
+      <PlaceParts metric={metric} places={squadQueries.places(scope, metric)} shots={squadQueries.shots(scope)} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { SeasonKey } from '../questions/call';
 import type { Query, QueryValues } from '../questions/query';
 import type { MetricGroup } from './metric-groups';
-import { ROLLING, SHOT_CELL } from './player-queries';
+import { placesQuery, shotsQuery } from './place-queries';
+import { ROLLING } from './player-queries';
 
 /** What the parts of the page of a squad are about. */
 export interface SquadScope extends SeasonKey {
@@ -52,23 +53,16 @@ export const squadQueries = {
   }),
   network: (scope: SquadScope): Query => ({
     level: 'players',
-    values: { ...selected(scope), by: ['person', 'receiver'], metric: ['KICK'], measure: ['total'], limit: ['30'] },
-  }),
-  places: (scope: SquadScope, metric: string): Query => ({
-    level: 'squads',
-    values: { ...selected(scope), by: ['hex'], metric: [metric], measure: ['total'], limit: ['1000'] },
-  }),
-  shots: (scope: SquadScope): Query => ({
-    level: 'squads',
     values: {
       ...selected(scope),
-      by: ['square'],
-      metric: ['SHOT_AT_GOAL', 'POINTS_EXPECTED', 'GOAL'],
+      by: ['person', 'receiver'],
+      metric: ['KICK'],
       measure: ['total'],
-      cellMetres: [String(SHOT_CELL)],
-      limit: ['1000'],
+      limit: ['30'],
     },
   }),
+  places: (scope: SquadScope, metric: string): Query => placesQuery('squads', selected(scope), metric),
+  shots: (scope: SquadScope): Query => shotsQuery('squads', selected(scope)),
 } as const;
 
 /** Returns the query of the leading players of a season. */

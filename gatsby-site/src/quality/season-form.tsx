@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { SelectField } from '../playground/select-field';
 import type { SeasonAddress } from './season-address';
-import type { SeasonLists } from './use-season-lists';
+import type { SeasonLists } from '../questions/use-season-lists';
 import * as styles from './quality.module.css';
 
 interface SeasonFormProps {
@@ -45,7 +45,7 @@ export const SeasonForm = ({ address, lists, apiKey, onSeason, onKey }: SeasonFo
         onSeason({ ...address, seasonId, matchId: '' });
       }}
     />
-    <label className={styles.key}>
+    <label className="form-entry">
       Key
       <input
         value={apiKey}

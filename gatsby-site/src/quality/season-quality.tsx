@@ -6,7 +6,7 @@ import { MatchFaults } from './match-faults';
 import { addressOf, readAddress, type SeasonAddress } from './season-address';
 import { SeasonFaults } from './season-faults';
 import { SeasonForm } from './season-form';
-import { useSeasonLists } from './use-season-lists';
+import { useSeasonLists } from '../questions/use-season-lists';
 
 /** The season of the address, which changes with Back and Forward, and a function that shows another. */
 function useSeason(given: string): readonly [address: SeasonAddress, show: (address: SeasonAddress) => void] {

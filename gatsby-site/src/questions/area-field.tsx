@@ -5,7 +5,6 @@ import { Beside, Choice, Faulty } from './fields';
 import { faultId, useQueryForm } from './form-context';
 import { PolygonDrawing } from './polygon-drawing';
 import { valueOf } from './query';
-import * as styles from './questions.module.css';
 
 const labels: Readonly<Record<AreaShape, readonly string[]>> = {
   none: [],
@@ -32,7 +31,7 @@ function ShapeFields({ shape, numbers }: AreaFields): ReactElement {
       )}
       <Beside>
         {labels[shape].map((label, at) => (
-          <label key={label} className={styles.entry}>
+          <label key={label} className="form-entry">
             {label}
             <input
               type={shape === 'polygon' ? 'text' : 'number'}

@@ -128,7 +128,7 @@ export function Entry({ name, label, type = 'number', hint }: EntryProps): React
   const described = [...(faults.has(name) ? [faultId(name)] : []), ...(hint === undefined ? [] : [`${id}-hint`])];
   return (
     <Faulty names={[name]}>
-      <label className={styles.entry}>
+      <label className="form-entry">
         {label}
         <input
           type={type}

@@ -9,7 +9,7 @@ export function KeyField(): ReactElement {
     <details className={styles.group}>
       <summary>Key</summary>
       <div className={styles.fields}>
-        <label className={styles.entry}>
+        <label className="form-entry">
           Token or key
           <input
             defaultValue={apiKey}

@@ -67,7 +67,7 @@ export function PersonField({ name, label }: PersonFieldProps): ReactElement {
   const persons = words.trim() === '' ? [] : (found.data?.persons ?? []);
   return (
     <Faulty names={[name]}>
-      <label className={styles.entry}>
+      <label className="form-entry">
         {label}
         <input
           type="search"

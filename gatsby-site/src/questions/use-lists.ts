@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Option } from '../playground/choice-pills';
 import { valueOf, valuesOf, type Query } from './query';
 import { useJson } from './use-json';
+import { useSeasonLists, type SeasonLists } from './use-season-lists';
 
 interface Named {
   readonly id: number;
@@ -20,16 +21,11 @@ interface Fixture {
 }
 
 /** What the server has to choose from. **Empty**: lists that are not read yet. */
-export interface Lists {
-  readonly leagues: readonly Option<string>[];
-  readonly levels: readonly Option<string>[];
-  readonly seasons: readonly Option<string>[];
+export interface Lists extends SeasonLists {
   readonly phases: readonly Option<string>[];
   readonly rounds: readonly Option<string>[];
   readonly squads: readonly Option<string>[];
   readonly venues: readonly Option<string>[];
-  /** Why a list could not be read. */
-  readonly error: string | undefined;
 }
 
 const optionOf = ({ id, name }: Named): Option<string> => [String(id), name];
@@ -52,29 +48,24 @@ function listsOf({ phases }: Fixture): Pick<Lists, 'phases' | 'rounds' | 'squads
 const noLists = { phases: [], rounds: [], squads: [], venues: [] } as const;
 
 /** The latest of the chosen seasons, or else the latest of all. */
-const latestOf = (chosen: readonly string[], seasons: readonly { readonly id: number }[]): number | undefined =>
-  (chosen.length > 0 ? chosen.map(Number) : seasons.map(({ id }) => id)).sort((a, b) => b - a)[0];
+const latestOf = (chosen: readonly string[], seasons: SeasonLists['seasons']): number | undefined =>
+  (chosen.length > 0 ? chosen : seasons.map(([id]) => id)).map(Number).sort((a, b) => b - a)[0];
 
 /** Reads the leagues, levels and seasons of the server, and the phases, rounds, squads and venues of a season. */
 export function useLists(query: Query, key: string): Lists {
-  const league = valueOf(query, 'leagueId') || '1';
-  const level = valueOf(query, 'levelId') || '1';
-  const leagues = useJson<readonly Named[]>('/v1/leagues', key);
-  const levels = useJson<{ readonly levels: readonly Named[] }>(`/v1/leagues/${league}/levels`, key);
-  const seasonsPath = `/v1/leagues/${league}/levels/${level}/seasons`;
-  const seasons = useJson<readonly { readonly id: number }[]>(seasonsPath, key);
-  const season = seasons.data && latestOf(valuesOf(query, 'seasonId'), seasons.data);
-  const fixture = useJson<Fixture>(season === undefined ? undefined : `${seasonsPath}/${season}/fixture`, key);
+  const leagueId = valueOf(query, 'leagueId') || '1';
+  const levelId = valueOf(query, 'levelId') || '1';
+  const lists = useSeasonLists({ leagueId, levelId }, key);
+  const season = latestOf(valuesOf(query, 'seasonId'), lists.seasons);
+  const path = `/v1/leagues/${leagueId}/levels/${levelId}/seasons/${season ?? ''}/fixture`;
+  const isKnown = season !== undefined && lists.seasons.length > 0;
+  const fixture = useJson<Fixture>(isKnown ? path : undefined, key);
   return useMemo(
     () => ({
-      leagues: leagues.data?.map(optionOf) ?? [],
-      levels: levels.data?.levels.map(optionOf) ?? [],
-      seasons: [...(seasons.data ?? [])]
-        .sort((a, b) => b.id - a.id)
-        .map(({ id }): Option<string> => [String(id), String(id)]),
+      ...lists,
       ...(fixture.data ? listsOf(fixture.data) : noLists),
-      error: [leagues, levels, seasons, fixture].find(({ error }) => error !== undefined)?.error,
+      error: lists.error ?? fixture.error,
     }),
-    [leagues, levels, seasons, fixture],
+    [lists, fixture],
   );
 }

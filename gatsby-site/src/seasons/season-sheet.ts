@@ -23,6 +23,7 @@ export interface SheetResult {
 /** A squad's line of a ladder. **Empty**: no percentage while nobody has scored against the squad. */
 export interface SheetLine extends Standing {
   readonly position: number;
+  readonly squadId: number;
   readonly squad: string;
   readonly percentage?: number;
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { Option } from '../playground/choice-pills';
-import { useJson } from '../questions/use-json';
-import type { SeasonAddress } from './season-address';
+import { useJson } from './use-json';
 
 interface Named {
   readonly id: number;
@@ -18,10 +17,16 @@ export interface SeasonLists {
   readonly error: string | undefined;
 }
 
+/** A level of a league, by their ids. */
+export interface LevelIds {
+  readonly leagueId: string;
+  readonly levelId: string;
+}
+
 const optionOf = ({ id, name }: Named): Option<string> => [String(id), name];
 
 /** Reads the leagues, levels and seasons of the server. */
-export function useSeasonLists({ leagueId, levelId }: SeasonAddress, key: string): SeasonLists {
+export function useSeasonLists({ leagueId, levelId }: LevelIds, key: string): SeasonLists {
   const leagues = useJson<readonly Named[]>('/v1/leagues', key);
   const levels = useJson<{ readonly levels: readonly Named[] }>(`/v1/leagues/${leagueId}/levels`, key);
   const seasons = useJson<readonly Named[]>(`/v1/leagues/${leagueId}/levels/${levelId}/seasons`, key);

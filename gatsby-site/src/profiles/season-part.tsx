@@ -1,0 +1,62 @@
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { withValues, type Query } from '../questions/query';
+import { ResultTable } from '../questions/result-table';
+import { GroupChoice, MeasureChoice } from './choices';
+import type { MetricGroup } from './metric-groups';
+import { QueryPart } from './query-part';
+import type { Parameters } from './use-parameters';
+
+interface SeasonPartProps {
+  readonly parameters: Parameters;
+  readonly groups: readonly MetricGroup[];
+  /** The group whose metrics are shown. */
+  readonly group: MetricGroup;
+  /** Returns the query of the seasons by a measure. */
+  readonly queryOf: (measure: 'perMatch' | 'total') => Query;
+  /** Further controls. */
+  readonly children?: ReactNode;
+}
+
+/** A row for each season of a player or squad, per match or in total. */
+export function SeasonPart({
+  parameters: { values, change },
+  groups,
+  group,
+  queryOf,
+  children,
+}: SeasonPartProps): ReactElement {
+  const [sort, setSort] = useState<string>();
+  const measure = values.measure === 'total' ? 'total' : 'perMatch';
+  const query = withValues(queryOf(measure), sort === undefined ? {} : { sort: [sort] });
+  return (
+    <QueryPart
+      id="seasons"
+      title="Seasons"
+      query={query}
+      isWide
+      controls={
+        <>
+          <GroupChoice
+            groups={groups}
+            selected={group.id}
+            onSelect={(metrics) => {
+              setSort(undefined);
+              change({ metrics, metric: '' });
+            }}
+          />
+          {children}
+          <MeasureChoice
+            name="season-measure"
+            selected={measure}
+            onSelect={(next) => {
+              setSort(undefined);
+              change({ measure: next === 'perMatch' ? '' : next });
+            }}
+          />
+        </>
+      }
+    >
+      {(table) => <ResultTable query={query} table={table} offset={0} onSort={setSort} label="Seasons as a table" />}
+    </QueryPart>
+  );
+}
