@@ -10,12 +10,16 @@ function titleAndText(source: string, markdown: string): { readonly title: strin
   return { title, text };
 }
 
+/** A page of the hub that a page of `docs/` names as code. */
+const hubPage = /(?<!\[)`(?<route>\/(?:contract-history|corrections|evidence|playground|quality|questions)\/)`(?!\])/gu;
+
 /** Returns the text of a document as the hub has it: links lead to pages of the hub, and comments are left out. */
 const onHub = (source: string, text: string): string =>
   mdxText(
     text
       .replaceAll(/^<!--[\s\S]*?-->\n+/gmu, '')
-      .replaceAll(/\]\((?<link>[^()\s]+)\)/gu, (_, link: string) => `](${linkOnHub(link, source)})`),
+      .replaceAll(/\]\((?<link>[^()\s]+)\)/gu, (_, link: string) => `](${linkOnHub(link, source)})`)
+      .replaceAll(hubPage, '[`$<route>`]($<route>)'),
   );
 
 /** Returns a page of `docs/` as a page of the hub. **Throws** if it does not begin with its title. */

@@ -68,6 +68,12 @@ export const sharedPages: readonly SharedPage[] = [
     sidebar: 'Evidence and flow',
   },
   {
+    name: 'corrections',
+    description:
+      'What changes in a match after it was recorded, when and why - revisions, statistics before and after, and the changes of all matches.',
+    sidebar: 'Corrections',
+  },
+  {
     name: 'errors',
     description:
       'Every problem that the API returns - its status, code and meaning, an example of each, and what to do about it in a client.',

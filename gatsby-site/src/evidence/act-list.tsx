@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { useMarks } from '../pictures/marks';
+import { useMarks, type MarkProps } from '../pictures/marks';
 import * as tables from '../questions/questions.module.css';
 import { addedText, creditText, timeText } from './act-texts';
 import * as styles from './evidence.module.css';
@@ -27,6 +27,38 @@ function useRowInView(selected: string | undefined) {
     if (!isInView) frame.current.scrollTop = row.offsetTop - clientHeight / 2;
   }, [selected]);
   return frame;
+}
+
+interface ActRowProps {
+  readonly facts: MatchFacts;
+  readonly act: EvidenceAct;
+  /** The lists of the formula, each a column. */
+  readonly lists: readonly Term['list'][];
+  readonly mark: MarkProps;
+}
+
+function ActRow({ facts, act, lists, mark }: ActRowProps): ReactElement {
+  const { 'data-selected': isSelected, onPointerEnter: _enter, role: _role, ...button } = mark;
+  return (
+    <tr data-selected={isSelected} data-current={isSelected} data-side={act.side}>
+      <th scope="row" data-short="true">
+        <button type="button" className={styles.row} {...button}>
+          {timeText(act)}
+        </button>
+      </th>
+      <td>{act.name}</td>
+      <td>{creditText(facts, act)}</td>
+      <td>{act.zone ?? '–'}</td>
+      <td>
+        <code>{basesOf(act)}</code>
+      </td>
+      {lists.map((list) => (
+        <td key={list} data-number="true">
+          {addedText(list, act)}
+        </td>
+      ))}
+    </tr>
+  );
 }
 
 interface ActListProps {
@@ -73,29 +105,9 @@ export function ActList({ facts, acts, selection: { selected, select } }: ActLis
           </tr>
         </thead>
         <tbody>
-          {acts.map((act, index) => {
-            const { 'data-selected': isSelected, onPointerEnter: _enter, role: _role, ...mark } = marks.mark(index);
-            return (
-              <tr key={act.key} data-selected={isSelected} data-current={isSelected} data-side={act.side}>
-                <th scope="row" data-short="true">
-                  <button type="button" className={styles.row} {...mark}>
-                    {timeText(act)}
-                  </button>
-                </th>
-                <td>{act.name}</td>
-                <td>{creditText(facts, act)}</td>
-                <td>{act.zone ?? '–'}</td>
-                <td>
-                  <code>{basesOf(act)}</code>
-                </td>
-                {lists.map((list) => (
-                  <td key={list} data-number="true">
-                    {addedText(list, act)}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
+          {acts.map((act, index) => (
+            <ActRow key={act.key} facts={facts} act={act} lists={lists} mark={marks.mark(index)} />
+          ))}
         </tbody>
       </table>
     </div>

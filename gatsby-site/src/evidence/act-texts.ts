@@ -12,7 +12,7 @@ export const timeText = ({ period, seconds, to }: EvidenceAct): string => {
 
 /** Returns who is credited with an act: the player, or the squad. */
 export const creditText = ({ worm, persons }: MatchFacts, { personId, side }: EvidenceAct): string =>
-  (personId !== undefined && persons.get(personId)) || worm.match.squads[side].code;
+  persons.get(personId ?? -1) ?? worm.match.squads[side].code;
 
 /** Returns what an act adds to a list of a formula, with its sign. **Empty**: `–` if nothing. */
 export function addedText(list: Term['list'], act: EvidenceAct): string {

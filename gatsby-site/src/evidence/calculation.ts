@@ -1,6 +1,9 @@
 import type { Evidence } from '@goalsquare/openapi/types';
 
-type Calculated = Pick<Evidence, 'formula' | 'sums' | 'value' | 'valueDisplay'>;
+type Calculated = Pick<Evidence, 'formula' | 'sums' | 'bases' | 'value' | 'valueDisplay'>;
+
+/** The most bases whose sums are written one by one. */
+const MOST_BASES = 8;
 
 const decimals = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 4 });
 
@@ -9,9 +12,20 @@ export const numberText = (value: number): string => decimals.format(value);
 
 const inBrackets = (text: string): string => (text.includes(' ') ? `(${text})` : text);
 
-function linearText({ formula, sums }: Calculated): string {
+/** Returns a sum of a linear formula, by base if there are few. */
+function sumText({ bases }: Calculated, { sign, numerator }: Evidence['sums'][number]): string {
+  const own = bases.filter((base) => base.sign === sign).map(({ weight, amount }) => weight * amount);
+  if (own.length < 2 || own.length > MOST_BASES) return numberText(numerator);
+  return own
+    .map((value, at) => `${at === 0 ? '' : value < 0 ? ' − ' : ' + '}${numberText(at === 0 ? value : Math.abs(value))}`)
+    .join('');
+}
+
+function linearText(evidence: Calculated): string {
+  const { formula, sums } = evidence;
   const { divisor } = formula.numerator;
-  const sum = sums.map(({ numerator }) => numberText(numerator)).join(' − ');
+  const texts = sums.map((sum) => sumText(evidence, sum));
+  const sum = texts.length === 1 ? (texts[0] ?? '') : texts.map(inBrackets).join(' − ');
   return divisor === 1 ? sum : `${inBrackets(sum)} ÷ ${numberText(divisor)}`;
 }
 

@@ -21,14 +21,17 @@ export function EvidenceDialog({ request, apiKey, onClose }: EvidenceDialogProps
       className={styles.dialog}
       aria-label={`Evidence of ${request.metric}`}
       onClose={onClose}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') dialog.current?.close();
+      }}
       onClick={({ target }) => {
-        if (target === dialog.current) dialog.current?.close();
+        if (target === dialog.current) dialog.current.close();
       }}
     >
       <div className={styles.head}>
         <h2>Evidence</h2>
         <a className="button" href={evidenceAddress(request)}>
-          Open as a page
+          Full page
         </a>
         <button
           type="button"

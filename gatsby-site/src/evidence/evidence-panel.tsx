@@ -1,6 +1,7 @@
 import type { Evidence } from '@goalsquare/openapi/types';
 import { Link } from 'gatsby';
 import { useMemo, type ReactElement } from 'react';
+import { correctionsAddress } from '../corrections/correction-address';
 import { playerAddress, squadAddress } from '../profiles/addresses';
 import { AnswerStates } from '../profiles/answer-states';
 import { useAnswer } from '../questions/use-answer';
@@ -33,7 +34,8 @@ function Subject({ request, facts, squadId }: SubjectProps): ReactElement {
         </>
       ) : null}
       <Link to={squadAddress(squadId, info)}>{squad?.name ?? squadId}</Link>
-      {` · ${info.name}, ${info.seasonId} round ${info.roundNumber}`}
+      {` · ${info.name}, ${info.seasonId} round ${info.roundNumber} · `}
+      <Link to={correctionsAddress(info.id)}>Corrections</Link>
       {filterText(request) !== '' && <small>{filterText(request)}</small>}
     </p>
   );

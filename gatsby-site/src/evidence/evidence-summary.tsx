@@ -16,7 +16,7 @@ function Bases({ evidence: { bases, formula } }: { readonly evidence: Evidence }
     ]),
   );
   return (
-    <details className={styles.bases} open={bases.length > 1 && bases.length < 6}>
+    <details className={styles.bases}>
       <summary>Terms by base</summary>
       <ScrollTable>
         <thead>

@@ -28,7 +28,7 @@ function scoresOf({ occurrences }: MatchFlow, homeId: number, persons: MatchFact
     const side = squadId === homeId ? 0 : 1;
     if (side === 0) home += amount;
     else away += amount;
-    const player = (personId !== undefined && persons.get(personId)) || '';
+    const player = persons.get(personId ?? -1) ?? '';
     return { period, seconds: periodSecs, side, what: transactionName, player, home, away };
   });
 }

@@ -1,6 +1,8 @@
 import type { MatchQuality } from '@goalsquare/openapi/types';
+import { Link } from 'gatsby';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { Cell, HeadCell, ScrollTable } from '../components/scroll-table';
+import { correctionsAddress } from '../corrections/correction-address';
 import { useJson } from '../questions/use-json';
 import * as styles from './quality.module.css';
 
@@ -47,6 +49,9 @@ export function MatchFaults({ matchId, apiKey }: { readonly matchId: string; rea
       <h2 ref={heading} tabIndex={-1}>
         Match {matchId}
       </h2>
+      <p>
+        <Link to={correctionsAddress(matchId)}>Corrections of this match</Link>
+      </p>
       {error !== undefined && <p role="alert">{error}</p>}
       {data === undefined && error === undefined && <p role="status">Checking the match …</p>}
       {data?.results.length === 0 && <p>The match breaks none of the {data.checked} rules that were checked.</p>}

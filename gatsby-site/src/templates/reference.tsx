@@ -1,4 +1,4 @@
-import type { HeadFC, PageProps } from 'gatsby';
+import { Link, type HeadFC, type PageProps } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
 import type { TagOfOperations } from '../contract/operations';
@@ -28,6 +28,7 @@ export default function ReferencePage({
         <p>
           The contract of this server, to read and to try. On a fresh clone the keys of the sandbox work at once.{' '}
           <a href="#operations">Every operation</a> has a page of its own below, with the same call in five languages.
+          The <Link to="/contract-history/">contract history</Link> lists what each version changed.
         </p>
         <noscript>
           <p>Trying calls needs JavaScript. The pages of the operations do not.</p>

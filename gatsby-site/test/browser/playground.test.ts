@@ -22,6 +22,55 @@ const total = async (page: Page): Promise<number> =>
 
 const query = (page: Page): string => new URL(page.url()).search;
 
+const evidence = {
+  matchId: 0,
+  squadId: 150,
+  metric: { id: 80, code: 'KICK', name: 'Kick', namePlural: 'Kicks' },
+  value: 2,
+  valueDisplay: '2',
+  source: 'transactions',
+  formula: { text: 'kick', description: 'Kicks.', is: 'linear', numerator: { bases: [], divisor: 1 } },
+  sums: [{ sign: 1, numerator: 2, value: 2 }],
+  acts: 2,
+  seconds: 0,
+  excluded: [{ parameter: 'period', acts: 12, seconds: 0 }],
+  bases: [{ list: 'sum', base: 'kick', sign: 1, weight: 1, terms: 2, amount: 2 }],
+  termCount: 2,
+  terms: [30, 90].map((periodSecs, at) => ({
+    list: 'sum',
+    base: 'kick',
+    sign: 1,
+    weight: 1,
+    amount: 1,
+    squadId: 150,
+    personId: 1,
+    transactionId: at,
+    transactionCode: 'KICK',
+    transactionName: 'Kick',
+    period: 1,
+    periodSecs,
+    zone: 'CB',
+    locationRotated: { x: at * 20, y: 5, xStd: at * 20, yStd: 5 },
+  })),
+};
+const [home, away] = [150, 10].map((id) => ({ id, name: `Squad ${id}`, code: `S${id}`, players: [] }));
+
+/** Answers the calls of the panel: the world of the tests has other matches than the playground. */
+async function withEvidence(page: Page): Promise<readonly string[]> {
+  const paths: string[] = [];
+  const season = { leagueId: 1, levelId: 1, seasonId: 2025, roundNumber: 1, name: 'A v B' };
+  await page.route('**/v1/matches/**', (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    paths.push(pathname + search);
+    if (pathname.endsWith('/evidence')) return route.fulfill({ json: evidence });
+    if (pathname.endsWith('/venue')) return route.fulfill({ json: { dimensions: { length: 160, width: 130 } } });
+    if (pathname.endsWith('/persons')) return route.fulfill({ json: { squads: { home, away } } });
+    if (pathname.endsWith('/flow')) return route.fulfill({ json: { occurrences: [] } });
+    return route.fulfill({ json: { ...season, id: 1, home, away, periods: [{ period: 1, periodSecs: 1800 }] } });
+  });
+  return paths;
+}
+
 describe('the playground', () => {
   it('answers when it is opened: every player of both squads', async () => {
     await inPage(async (page) => {
@@ -111,6 +160,22 @@ describe('the playground', () => {
       expect(await page.evaluate(() => document.activeElement?.getAttribute('data-mark'))).to.equal(String(shots - 1));
       await page.getByText('Show as a table').click();
       expect(await page.locator('figure tbody tr').count()).to.equal(shots);
+    });
+  });
+
+  it('leads from a number to its acts in two clicks, with the filter of the question', async () => {
+    await inPage(async (page) => {
+      const paths = await withEvidence(page);
+      await play(page, '?match=110510101&metric=KICK&period=1&zone=CB');
+      const row = answers(page).locator('tbody tr').first();
+      await row.getByRole('link').click();
+      const panel = page.getByRole('dialog');
+      await panel.getByText('12 acts left out by period').waitFor();
+      await panel.getByRole('region', { name: 'The acts as a list' }).getByRole('button').last().click();
+      expect(await panel.locator('[aria-pressed="true"][data-mark="1"]').count()).to.equal(3);
+      expect(paths.find((path) => path.includes('/evidence'))).to.match(
+        /^\/v1\/matches\/110510101\/statistics\/players\/\d+\/evidence\?metric=KICK&period=1&zone=CB&/u,
+      );
     });
   });
 

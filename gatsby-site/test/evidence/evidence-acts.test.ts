@@ -65,9 +65,20 @@ describe('the acts of a value', () => {
 describe('the calculation of a value', () => {
   it('divides the sum of a linear formula', () => {
     const sums = [{ sign: 1, numerator: 235 }] as const;
-    expect(calculationText({ formula: linear, sums: [...sums], value: 23.5, valueDisplay: '23.5' })).to.equal(
-      '235 ÷ 10 = 23.5',
-    );
+    expect(
+      calculationText({ formula: linear, sums: [...sums], bases: [], value: 23.5, valueDisplay: '23.5' }),
+    ).to.equal('235 ÷ 10 = 23.5');
+  });
+
+  it('adds up the bases one by one', () => {
+    const base = { list: 'sum', base: 'kick', sign: 1, terms: 2 } as const;
+    const bases = [
+      { ...base, weight: 1, amount: 20 },
+      { ...base, weight: -5, amount: 1 },
+    ];
+    expect(
+      calculationText({ formula: linear, sums: [{ sign: 1, numerator: 15 }], bases, value: 1.5, valueDisplay: '1.5' }),
+    ).to.equal('(20 − 5) ÷ 10 = 1.5');
   });
 
   it('subtracts before it divides, and scales a ratio', () => {
@@ -75,10 +86,12 @@ describe('the calculation of a value', () => {
       { sign: 1, numerator: 30 },
       { sign: -1, numerator: 10 },
     ] as const;
-    expect(calculationText({ formula: linear, sums: [...difference], value: 2 })).to.equal('(30 − 10) ÷ 10 = 2');
+    expect(calculationText({ formula: linear, sums: [...difference], bases: [], value: 2 })).to.equal(
+      '(30 − 10) ÷ 10 = 2',
+    );
     const ratio = { ...linear, is: 'ratio', denominator: { bases: [], divisor: 10 }, scale: 100 } as const;
     const sums = [{ sign: 1, numerator: 18, denominator: 24 }] as const;
-    expect(calculationText({ formula: ratio, sums: [...sums], value: 75, valueDisplay: '75%' })).to.equal(
+    expect(calculationText({ formula: ratio, sums: [...sums], bases: [], value: 75, valueDisplay: '75%' })).to.equal(
       '18 ÷ 24 × 100 = 75%',
     );
   });

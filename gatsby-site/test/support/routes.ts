@@ -105,6 +105,8 @@ export const own: readonly (string | RegExp)[] = [
   '/parameters/',
   /^\/metrics\/[A-Z0-9_]+\/$/u,
   '/evidence/',
+  '/corrections/',
+  '/guides/corrections/',
   '/playground/',
   '/questions/',
   '/players/',

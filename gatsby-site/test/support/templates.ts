@@ -36,6 +36,7 @@ export const templates: readonly string[] = [
   '/playground/',
   '/questions/',
   '/evidence/',
+  '/corrections/',
   '/players/',
   '/player/',
   '/squad/',

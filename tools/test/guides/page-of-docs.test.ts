@@ -26,6 +26,7 @@ describe('pageOfDocs', () => {
       '[a](https://github.com/goalsquare/goalsquare/blob/main/clients/excel/README.md)',
     ],
     ['[a](../clients/excel)', '[a](https://github.com/goalsquare/goalsquare/tree/main/clients/excel)'],
+    ['the page `/quality/` of the hub', 'the page [`/quality/`](/quality/) of the hub'],
     ['[a](#here), [b](https://api.example/), [c](/api/)', '[a](#here), [b](https://api.example/), [c](/api/)'],
   ] as const;
   for (const [inDocs, onHub] of links)

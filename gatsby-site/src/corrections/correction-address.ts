@@ -1,0 +1,45 @@
+import type { ChangeKind } from '@goalsquare/openapi/types';
+
+/** The page of corrections. */
+export const correctionsPath = '/corrections/';
+
+/** Returns the address of the corrections of a match, and of two revisions that are compared. */
+export function correctionsAddress(matchId: number | string, between?: readonly [from: number, to: number]): string {
+  const compared = between === undefined ? '' : `&from=${between[0]}&to=${between[1]}`;
+  return `${correctionsPath}?matchId=${matchId}${compared}`;
+}
+
+/** Kinds of entries that change what earlier entries say. */
+export const correctingKinds: readonly ChangeKind[] = ['amendment', 'removal', 'correction'];
+
+/** All kinds of changes, those that correct first. */
+export const changeKinds: readonly ChangeKind[] = [
+  ...correctingKinds,
+  'result',
+  'boxScore',
+  'status',
+  'transaction',
+  'begin',
+];
+
+/** Names of kinds, as headings and options have them. */
+export const kindNames: Readonly<Record<ChangeKind, string>> = {
+  amendment: 'Amendment',
+  removal: 'Removal',
+  correction: 'Correction of the match data',
+  result: 'Official result',
+  boxScore: 'Box score',
+  status: 'Status',
+  transaction: 'Transaction',
+  begin: 'New match',
+};
+
+/** Reads the kinds in an address. **Empty**: those that correct. */
+export function kindsIn(text: string | undefined): readonly ChangeKind[] {
+  const kinds = changeKinds.filter((kind) => (text ?? '').split(',').includes(kind));
+  return kinds.length === 0 ? correctingKinds : kinds;
+}
+
+/** Reads a revision in an address. **Empty**: `undefined` if it is not a number of a revision. */
+export const revisionIn = (text: string | undefined): number | undefined =>
+  text !== undefined && /^(?:0|[1-9]\d{0,8})$/u.test(text) ? Number(text) : undefined;

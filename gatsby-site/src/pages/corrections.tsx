@@ -1,0 +1,33 @@
+import { Link, type HeadFC, type PageProps } from 'gatsby';
+import type { ReactElement } from 'react';
+import { PageHead } from '../components/head';
+import { Corrections } from '../corrections/corrections';
+import * as styles from '../playground/playground.module.css';
+
+/** The corrections of matches. */
+export default function CorrectionsPage({ location }: PageProps): ReactElement {
+  return (
+    <main className={styles.page} data-pagefind-body>
+      <h1>Corrections</h1>
+      <p className={styles.about}>
+        What was corrected in a match, when and why, and which statistics changed: before, after, and the entry that did
+        it. <Link to="/guides/corrections/">How corrections work</Link> ·{' '}
+        <Link to="/quality/">Quality of a season</Link>
+      </p>
+      <noscript>
+        <p>
+          This page needs JavaScript. <a href="/guides/corrections/">Corrections</a> describes the same calls without
+          it.
+        </p>
+      </noscript>
+      <Corrections place={location} />
+    </main>
+  );
+}
+
+export const Head: HeadFC = () => (
+  <PageHead
+    title="Corrections of matches"
+    description="What was corrected in a match, when and why: revisions, statistics before and after each entry, and recent changes of all matches as they arrive."
+  />
+);
