@@ -10,9 +10,9 @@ export interface ReplayRequest {
 
 /** Matches of the sandbox's first league. */
 const matches: readonly (readonly [id: number, name: string])[] = [
-  [110_610_101, '2026, round 1: Coral Sound v Greywater'],
-  [110_510_101, '2025, round 1: Kestrel Bay v Silverleigh'],
-  [110_410_103, '2024, round 1: Silverleigh v Brindle Park'],
+  [110_610_101, '2026, round 1: Saltmarsh Terns v Wattle Coast Breakers'],
+  [110_510_101, '2025, round 1: Saltmarsh Terns v Port Merrow Herons'],
+  [110_410_103, '2024, round 1: Marlock Plains Dingoes v Hollin Heights Comets'],
 ];
 
 const speeds: readonly (readonly [speed: number, name: string])[] = [

@@ -92,6 +92,25 @@ describe('evidence', () => {
     });
   });
 
+  it('has the number of its address in the form', async () => {
+    await inPage(async (page) => {
+      await open(page, '/evidence/');
+      await page.getByText('Two numbers of the sandbox').waitFor();
+      const squad = await firstAddress(
+        page,
+        '/questions/?level=squads&seasonId=2025&by=squad,match&metric=KICK&limit=5',
+      );
+      await open(page, squad);
+      await list(page).waitFor();
+      expect(await page.getByRole('form', { name: 'The number' }).getByRole('combobox').inputValue()).to.equal(
+        'squads',
+      );
+      expect(await page.getByLabel('Id of the squad').inputValue()).to.equal(
+        new URL(squad, 'http://hub').searchParams.get('squadId'),
+      );
+    });
+  });
+
   it('counts what each filter left out: both parts are the whole', async () => {
     await inPage(async (page) => {
       const whole = await firstAddress(page);
