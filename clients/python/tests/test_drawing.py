@@ -29,20 +29,31 @@ VENUE = pd.DataFrame(
     ]
 )
 CASES = [
-    (1, 40.0, 5.0, 6, 3.0, (40, 5), "o"),
-    (1, 20.0, -3.0, 1, 2.0, (20, -3), "^"),
-    (2, 45.0, 10.0, 0, 1.0, (-45, -10), "x"),
-    (2, 35.0, 0.0, None, None, (-35, 0), "x"),
+    (1, 40.0, 5.0, 6, 3.0, None, (40, 5), "o", True),
+    (1, 20.0, -3.0, 1, 2.0, None, (20, -3), "o", False),
+    (2, 45.0, 10.0, 0, 1.0, None, (-45, -10), "x", True),
+    (2, 35.0, 0.0, None, None, None, (-35, 0), "x", True),
+    (1, 40.0, 5.0, 0, 3.0, "OOTF", (40, 5), "s", False),
+    (1, 40.0, 5.0, 1, 3.0, "RUSH", (40, 5), "o", False),
+    (1, 40.0, 5.0, 0, 3.0, "MISS", (40, 5), "x", True),
 ]
 # How many corners the outline of a sign has, as matplotlib draws it.
-CORNERS = {sign: len(MarkerStyle(sign).get_path().vertices) for sign in ("o", "^", "x")}
-NAMES = ["squad_id", "location_rotated_x", "location_rotated_y", "result_points", "result_points_expected"]
+CORNERS = {sign: len(MarkerStyle(sign).get_path().vertices) for sign in ("o", "s", "x")}
+NAMES = [
+    "squad_id",
+    "location_rotated_x",
+    "location_rotated_y",
+    "result_points",
+    "result_points_expected",
+    "result_code",
+]
 
 
 def shots_of(*rows: tuple[Any, ...]) -> pd.DataFrame:
     """Shots as the package gives them, with types that know missing values."""
-    types = {name: "Int64" if name in ("squad_id", "result_points") else "Float64" for name in NAMES}
-    return pd.DataFrame(list(rows), columns=NAMES).astype(types)
+    types = {name: "Int64" if name in ("squad_id", "result_points") else "Float64" for name in NAMES[:-1]}
+    whole = [(*row, None) if len(row) < len(NAMES) else row for row in rows]
+    return pd.DataFrame(whole, columns=NAMES).astype({**types, "result_code": "string"})
 
 
 def drawn(axes: Any) -> list[tuple[tuple[float, float], float]]:
@@ -61,15 +72,24 @@ def closed() -> Any:
     pyplot.close("all")
 
 
-@pytest.mark.parametrize(("squad", "x", "y", "points", "expected", "place", "sign"), CASES)
+@pytest.mark.parametrize(("squad", "x", "y", "points", "expected", "code", "place", "sign", "is_full"), CASES)
 def test_a_shot_is_drawn_where_its_squad_attacks(
-    squad: int, x: float, y: float, points: int | None, expected: float | None, place: tuple[float, float], sign: str
+    squad: int,
+    x: float,
+    y: float,
+    points: int | None,
+    expected: float | None,
+    code: str | None,
+    place: tuple[float, float],
+    sign: str,
+    is_full: bool,
 ) -> None:
-    axes = draw_shots(shots_of((squad, x, y, points, expected)), VENUE)
+    axes = draw_shots(shots_of((squad, x, y, points, expected, code)), VENUE)
     assert [at for at, _ in drawn(axes)] == [place]
     [marks] = [marks for marks in axes.collections if len(marks.get_offsets())]
     [outline] = marks.get_paths()
     assert len(outline.vertices) == CORNERS[sign]
+    assert (len(marks.get_facecolors()) > 0) is is_full
 
 
 def test_the_size_of_a_mark_grows_with_the_points_expected() -> None:

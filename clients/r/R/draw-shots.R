@@ -1,15 +1,14 @@
 #' Shot map
 #'
 #' Draws the ground to scale and every shot at goal on it, with base graphics. The home squad attacks to the right and
-#' the away squad to the left, in every period. The shape says what the shot came to, the size how many points were to
-#' be expected of it.
+#' the away squad to the left, in every period. The mark shows the result of a shot, as in the hub: a full circle for a
+#' goal, a ring for a behind, a cross for a miss, and a square for out on the full. Its size shows the expected points.
 #'
-#' @param shots Shots, as [gs_shots()] gives them. Those without a location are left out; the `NULL` of a match that has
-#'   not started draws nothing.
+#' @param shots Shots, as [gs_shots()] returns them. Those without a location are left out.
 #' @param venue The ground, as [gs_venue()] gives it.
 #' @param dark Whether to draw for a dark background.
 #' @return What was drawn, invisibly: a tibble with the columns `x` and `y` in metres, `colour`, `shape` and `size`, and
-#'   those of `shots`. `NULL` where `shots` is.
+#'   those of `shots`.
 #' @family helpers
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -53,7 +52,18 @@ with_columns <- function(value, name, columns) {
   }
 }
 
-shot_shapes <- c(Goal = 21, Behind = 24, "No score" = 4)
+# The marks of the hub: a full circle, a ring, a cross and an open square.
+shot_shapes <- c(Goal = 21, Behind = 1, Miss = 4, "Out on the full" = 0)
+
+shot_results <- c(GOAL = "Goal", BEHI = "Behind", RUSH = "Behind", MISS = "Miss", OOTF = "Out on the full")
+
+# The result of each shot, by its code; where there is none by its points.
+result_of <- function(shots) {
+  points <- ifelse(is.na(shots$result_points), 0, shots$result_points)
+  by_points <- ifelse(points >= 6, "Goal", ifelse(points > 0, "Behind", "Miss"))
+  by_code <- unname(shot_results[as.character(shots[["result_code"]] %||% rep(NA, nrow(shots)))])
+  ifelse(is.na(by_code), by_points, by_code)
+}
 
 squad_colours <- function(dark) {
   if (dark) c(home = "#56b4e9", away = "#f0a35e") else c(home = "#0072b2", away = "#b84e00")
@@ -63,14 +73,13 @@ shot_marks <- function(shots, venue, dark) {
   shots <- shots[!is.na(shots$location_rotated_x), ]
   is_home <- shots$squad_id == venue$home_squad_id
   way <- ifelse(is_home, 1, -1)
-  points <- ifelse(is.na(shots$result_points), 0, shots$result_points)
   expected <- ifelse(is.na(shots$result_points_expected), 0, shots$result_points_expected)
   tibble::add_column(
     shots,
     x = shots$location_rotated_x * way,
     y = shots$location_rotated_y * way,
     colour = squad_colours(dark)[ifelse(is_home, "home", "away")],
-    shape = shot_shapes[ifelse(points >= 6, "Goal", ifelse(points > 0, "Behind", "No score"))],
+    shape = shot_shapes[result_of(shots)],
     size = 0.7 + expected / 4
   )
 }

@@ -9,7 +9,7 @@
 #' @param name What the account calls the permalink.
 #' @param expires A time, or text such as `"2026-12-31T00:00:00Z"`, when it ends; by default never.
 #' @param id Id of a permalink.
-#' @return A tibble: of the permalink that was made, with its `url`, which is returned only here; or of those that are open,
+#' @return A tibble: of the permalink that was made, with its `url`, which is returned only here; or of the open ones,
 #'   oldest first. `gs_delete_permalink()` returns the id, invisibly.
 #' @family connections
 #' @export

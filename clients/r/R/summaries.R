@@ -8,8 +8,8 @@
 #' @param metric Codes or names of metrics; by default all.
 #' @param legacy Whether columns have the names of the older files, in upper case.
 #' @return A tibble with a row for each player or squad, period that has begun and zone. Zone `X` has what happened at
-#'   centre bounces, and the metrics that have no zone. After the columns that identify a row, a column for each metric the
-#'   account may see of the match, named by its code in lower case, `NA` where there is no value.
+#'   centre bounces, and the metrics that have no zone. After the columns that identify a row, a column for each metric
+#'   the account may see of the match, named by its code in lower case, `NA` where there is no value.
 #' @family summaries
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()

@@ -12,20 +12,23 @@ if TYPE_CHECKING:
 
 _LIGHT = {"home": "#0072b2", "away": "#b84e00"}
 _DARK = {"home": "#56b4e9", "away": "#f0a35e"}
-_SIGNS = {"Goal": "o", "Behind": "^", "No score": "x"}
+# The marks of the hub: a full circle, a ring, a cross and an open square. The second member: whether it is filled.
+_SIGNS = {"Goal": ("o", True), "Behind": ("o", False), "Miss": ("x", True), "Out on the full": ("s", False)}
+_RESULTS = {"GOAL": "Goal", "BEHI": "Behind", "RUSH": "Behind", "MISS": "Miss", "OOTF": "Out on the full"}
 
 
 def draw_shots(shots: Any, venue: Any, ax: Axes | None = None, *, dark: bool = False) -> Axes:
     """Draws the ground to scale and every shot at goal on it.
 
     `shots` and `venue` are the data frames of the methods with these names, of pandas or polars. The home squad attacks
-    to the right and the away squad to the left, in every period. The sign shows the result of a shot, its size the
+    to the right and the away squad to the left, in every period. The mark shows the result of a shot, as in the hub: a
+    full circle for a goal, a ring for a behind, a cross for a miss, a square for out on the full. Its size shows the
     expected points. Shots without a location are left out. Without `ax` it is drawn in a figure of its own. Needs
     matplotlib.
 
     >>> ax = draw_shots(api.shots(110610101), api.venue(110610101))
     >>> [text.get_text() for text in ax.get_legend().get_texts()]
-    ['Goal', 'Behind', 'No score']
+    ['Goal', 'Behind', 'Miss', 'Out on the full']
     """
     [ground] = _records(venue)
     axes = draw_ground(ground["venue_length"], ground["venue_width"], ax, dark=dark)
@@ -33,17 +36,16 @@ def draw_shots(shots: Any, venue: Any, ax: Axes | None = None, *, dark: bool = F
     located = [shot for shot in _records(shots) if _is_number(shot["location_rotated_x"])]
     for side, way in (("home", 1), ("away", -1)):
         of_side = [shot for shot in located if shot["squad_id"] == ground[f"{side}_squad_id"]]
-        for sign, marker in _SIGNS.items():
+        for sign, (marker, is_full) in _SIGNS.items():
             marks = [shot for shot in of_side if _sign_of(shot) == sign]
-            edges: dict[str, Any] = {} if marker == "x" else {"edgecolors": colours[side]}
+            paint: dict[str, Any] = _paint_of(marker, is_full, colours[side])
             axes.scatter(
                 [way * shot["location_rotated_x"] for shot in marks],
                 [way * shot["location_rotated_y"] for shot in marks],
                 s=[_area_of(shot) for shot in marks],
                 marker=marker,
                 linewidths=1.5,
-                color=colours[side] if marker == "x" else f"{colours[side]}8c",
-                **edges,
+                **paint,
             )
         name = ground[f"{side}_squad_name"]
         label = f"{name} »" if way > 0 else f"« {name}"
@@ -56,10 +58,11 @@ def draw_shots(shots: Any, venue: Any, ax: Axes | None = None, *, dark: bool = F
             color=colours[side],
             fontweight="bold",
         )
-    signs = [axes.scatter([], [], marker=marker, color=text, label=sign) for sign, marker in _SIGNS.items()]
-    axes.legend(
-        handles=signs, loc="upper center", bbox_to_anchor=(0.5, 0.02), ncols=len(signs), frameon=False, labelcolor=text
-    )
+    signs = [
+        axes.scatter([], [], marker=marker, label=sign, **_paint_of(marker, is_full, text, opacity=""))
+        for sign, (marker, is_full) in _SIGNS.items()
+    ]
+    axes.legend(handles=signs, loc="upper center", bbox_to_anchor=(0.5, 0.02), ncols=2, frameon=False, labelcolor=text)
     return axes
 
 
@@ -79,8 +82,17 @@ def _number(value: Any) -> float:
 
 
 def _sign_of(shot: dict[str, Any]) -> str:
+    """The result of a shot by its code; where there is none by its points."""
     points = _number(shot["result_points"])
-    return "Goal" if points >= 6 else "Behind" if points > 0 else "No score"
+    by_points = "Goal" if points >= 6 else "Behind" if points > 0 else "Miss"
+    return _RESULTS.get(str(shot.get("result_code")), by_points)
+
+
+def _paint_of(marker: str, is_full: bool, colour: str, opacity: str = "8c") -> dict[str, Any]:
+    """The colours of a mark: `opacity` is that of a full one, as two digits of a colour."""
+    if marker == "x":
+        return {"color": colour}
+    return {"facecolors": f"{colour}{opacity}" if is_full else "none", "edgecolors": colour}
 
 
 def _area_of(shot: dict[str, Any]) -> float:

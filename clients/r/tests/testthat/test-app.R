@@ -120,8 +120,11 @@ test_that("shots are drawn to scale, each squad towards its own end", {
     marks <- gs_draw_shots(shots, venue, dark)
     expect_identical(marks$x, c(50, -40, 30))
     expect_identical(marks$y, c(10, -5, 0))
-    expect_identical(names(shot_shapes)[match(marks$shape, shot_shapes)], c("Goal", "Behind", "No score"))
+    expect_identical(names(shot_shapes)[match(marks$shape, shot_shapes)], c("Goal", "Behind", "Miss"))
     expect_identical(order(marks$size), c(3L, 2L, 1L))
+    codes <- c("MISS", "OOTF", "RUSH", "GOAL")
+    by_code <- gs_draw_shots(tibble::add_column(shots, result_code = codes), venue, dark)
+    expect_identical(names(shot_shapes)[match(by_code$shape, shot_shapes)], c("Miss", "Out on the full", "Behind"))
   }
   expect_identical(nrow(gs_draw_shots(shots[0, ], venue)), 0L)
 })
