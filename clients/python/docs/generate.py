@@ -12,7 +12,7 @@ from typing import Any
 FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER.parent / "src"))
 
-from goalsquare import API, Batch, Retries, draw_ground, draw_shots, errors, folded, minsec
+from goalsquare import API, Batch, Retries, dictionary, draw_ground, draw_shots, errors, folded, minsec
 from goalsquare.across import Across
 from goalsquare.caller import Caller
 from goalsquare.corrections import Corrections
@@ -101,7 +101,7 @@ def api_page() -> str:
         [
             *map(_class, kinds),
             "## Functions\n",
-            *(_method(one.__name__, one) for one in (draw_ground, draw_shots, folded, minsec)),
+            *(_method(one.__name__, one) for one in (dictionary, draw_ground, draw_shots, folded, minsec)),
         ]
     )
 

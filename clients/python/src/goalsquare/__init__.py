@@ -3,6 +3,7 @@
 from ._version import __version__
 from .api import API
 from .batch import Batch
+from .dictionary import dictionary
 from .each_match import MatchWarning
 from .errors import (
     ApiError,
@@ -51,6 +52,7 @@ __all__ = [
     "Unauthorised",
     "UnknownName",
     "__version__",
+    "dictionary",
     "draw_ground",
     "draw_shots",
     "folded",
