@@ -4,6 +4,7 @@ import { inReadingOrder, navigation } from '../../src/content/navigation.js';
 import { constants } from '../../src/constants.js';
 import { site } from '../../src/site.js';
 import { inContext, inPage, open, siteUrl } from '../support/browser.js';
+import { ownClipboard } from '../support/clipboard.js';
 import { navigate } from '../support/navigate.js';
 
 const linksIn = (page: Page, name: string): Promise<readonly (string | null)[]> =>
@@ -56,13 +57,13 @@ describe('beside the text of a page', () => {
 
   it('is a button that copies the page as Markdown', async () => {
     await inContext(async (page) => {
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      const copied = await ownClipboard(page);
       await open(page, '/support/usage-limits/');
       await page.getByRole('button', { name: 'Copy page' }).click();
       await page.getByRole('button', { name: 'Copied as Markdown' }).waitFor();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).to.equal(await page.evaluate(async () => (await fetch('index.md')).text()));
-      expect(copied).to.match(/^# .+\n/u);
+      expect(await copied())
+        .to.equal(await page.evaluate(async () => (await fetch('index.md')).text()))
+        .and.match(/^# .+\n/u);
     });
   });
 
