@@ -72,7 +72,7 @@ const settings = configuration.map(({ section, names: [name = '', ...names], des
  * setting by itself.
  */
 export const searchEntries = (pages: readonly Page[]): readonly SearchEntry[] => [
-  ...pages.filter(({ isListed, route }) => isListed && !/^\/blog\/tags\//u.test(route)).map(entryOfPage),
+  ...pages.filter(({ isListed, route }) => isListed && !route.startsWith('/blog/tags/')).map(entryOfPage),
   ...parameters(),
   ...problems,
   ...settings,
