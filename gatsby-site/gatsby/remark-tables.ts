@@ -1,8 +1,8 @@
 import type { PhrasingContent, Root, Table, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { toldTables } from '../src/told/tables';
-import type { Told, ToldTable } from '../src/told/told-table';
+import { serverTables } from '../src/server-tables/tables';
+import type { CellText, ServerTable } from '../src/server-tables/server-table';
 
 const attributeOf =
   ({ attributes }: MdxJsxFlowElement) =>
@@ -14,25 +14,25 @@ const attributeOf =
 const piece = /\[(?<words>[^\]]+)\]\((?<url>[^)]+)\)|`(?<code>[^`]+)`/gu;
 
 /** The nodes of a cell. Code and links are all the Markdown a cell may hold. */
-function phrasing(told: Told): PhrasingContent[] {
+function phrasing(text: CellText): PhrasingContent[] {
   const nodes: PhrasingContent[] = [];
   let from = 0;
-  for (const { 0: whole, index, groups: { words, url, code } = {} } of told.matchAll(piece)) {
-    if (index > from) nodes.push({ type: 'text', value: told.slice(from, index) });
+  for (const { 0: whole, index, groups: { words, url, code } = {} } of text.matchAll(piece)) {
+    if (index > from) nodes.push({ type: 'text', value: text.slice(from, index) });
     if (url !== undefined && words !== undefined) nodes.push({ type: 'link', url, children: phrasing(words) as never });
     else if (code !== undefined) nodes.push({ type: 'inlineCode', value: code });
     from = index + whole.length;
   }
-  if (from < told.length) nodes.push({ type: 'text', value: told.slice(from) });
+  if (from < text.length) nodes.push({ type: 'text', value: text.slice(from) });
   return nodes;
 }
 
-const rowOf = (cells: readonly Told[]): TableRow => ({
+const rowOf = (cells: readonly CellText[]): TableRow => ({
   type: 'tableRow',
   children: cells.map((cell) => ({ type: 'tableCell', children: phrasing(cell) })),
 });
 
-const tableOf = ({ columns, rows }: ToldTable): Table => ({ type: 'table', children: [columns, ...rows].map(rowOf) });
+const tableOf = ({ columns, rows }: ServerTable): Table => ({ type: 'table', children: [columns, ...rows].map(rowOf) });
 
 /**
  * Puts a table where a page says `<ErrorTable statuses="413,414" />`, `<LimitTable of="account" />`, `<MetricTable
@@ -41,9 +41,9 @@ const tableOf = ({ columns, rows }: ToldTable): Table => ({ type: 'table', child
 export function remarkTables() {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, at, parent) => {
-      const told = toldTables[node.name ?? ''];
-      if (told === undefined || parent === undefined || at === undefined) return;
-      parent.children[at] = tableOf(told(attributeOf(node)));
+      const build = serverTables[node.name ?? ''];
+      if (build === undefined || parent === undefined || at === undefined) return;
+      parent.children[at] = tableOf(build(attributeOf(node)));
     });
   };
 }

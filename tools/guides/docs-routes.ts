@@ -28,8 +28,8 @@ const split: ReadonlySet<string> = new Set([...sections.keys()].map((place) => p
 const isFile = (place: string): boolean => path.extname(place) !== '';
 
 /**
- * Returns where a link of a document leads on the hub: to the page of the hub if there is one, or else to the file in
- * the repository. **Throws** for an anchor of a document on several pages that no page has.
+ * Returns the target of a link of a document on the hub: the page of the hub if there is one, otherwise the file in the
+ * repository. **Throws** for an anchor of a document on several pages that no page has.
  */
 export function linkOnHub(link: string, source: string): string {
   if (/^(?:https?:|\/)/u.test(link)) return link;

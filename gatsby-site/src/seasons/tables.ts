@@ -1,11 +1,11 @@
 import { scoreInWords } from './in-words';
-import { code, number, type ToldTable } from '../told/told-table';
+import { code, number, type ServerTable } from '../server-tables/server-table';
 import type { SeasonSheet, SheetResult, SheetScore, WorldSheet } from './season-sheet';
 
 const sideOf = (score: SheetScore): string => `${score.squad} ${scoreInWords(score)}`;
 
 /** Matches, a row each. */
-export const tableOfResults = (results: readonly SheetResult[]): ToldTable => ({
+export const tableOfResults = (results: readonly SheetResult[]): ServerTable => ({
   columns: ['Round', 'Home', 'Away', 'Margin', 'Date', 'Match'],
   rows: results.map(({ id, roundName, date, home, away, margin }) => [
     roundName,
@@ -18,7 +18,7 @@ export const tableOfResults = (results: readonly SheetResult[]): ToldTable => ({
 });
 
 /** Seasons beside each other, a row each. */
-export const tableOfSeasons = (sheets: readonly SeasonSheet[]): ToldTable => ({
+export const tableOfSeasons = (sheets: readonly SeasonSheet[]): ServerTable => ({
   columns: ['League', 'Level', 'Competition', 'Squads', 'Matches', 'Points a squad', 'Margin', 'Premier'],
   rows: sheets.map(({ league, level, name, squads, summary }) => [
     String(league.id),
@@ -33,7 +33,7 @@ export const tableOfSeasons = (sheets: readonly SeasonSheet[]): ToldTable => ({
 });
 
 /** The leagues of the sandbox, a row a level. */
-export const tableOfLeagues = ({ leagues }: WorldSheet): ToldTable => ({
+export const tableOfLeagues = ({ leagues }: WorldSheet): ServerTable => ({
   columns: ['League', 'Name', 'Level', 'Name', 'Seasons'],
   rows: leagues.flatMap(({ id, name, levels }) =>
     levels.map((level) => [String(id), name, String(level.id), level.name, level.seasons.join(', ')]),

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { answerOf, taken } from '../../src/contract/answers.js';
 import { describedOperation } from '../../src/contract/operations.js';
-import { toldTables } from '../../src/told/tables.js';
+import { serverTables } from '../../src/server-tables/tables.js';
 import { moved, unlisted } from '../support/routes.js';
 import { linksOf, routes, withoutBlocks, writtenPages, type WrittenPage } from '../support/written.js';
 
@@ -77,7 +77,7 @@ describe('release notes', () => {
           const { operation = '', take = '' } = attributes;
           if (name === 'Call') expect(describedOperation(operation)).to.be.an('object');
           if (name === 'Answer') expect(taken(answerOf(operation), take)).to.not.equal(undefined);
-          const table = toldTables[name];
+          const table = serverTables[name];
           if (table !== undefined)
             expect(table((attribute) => attributes[attribute] ?? '').rows, name).to.not.have.length(0);
         }

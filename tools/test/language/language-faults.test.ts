@@ -11,13 +11,14 @@ const foundIn = (text: string, file = 'docs/page.md'): readonly string[] =>
   languageFaults(file, text).map(({ line, words }) => `${line}: ${words}`);
 
 describe('the language of the repository', () => {
-  it('has no banned word, and no exception that nothing needs', () => {
+  it('has no banned word, and no excepted word that no file contains', () => {
     const all = checkedFiles(root).flatMap((file) =>
       languageFaults(file, readFileSync(path.join(root, file), 'utf8'), []),
     );
     const faults = all.filter(({ file, words }) => !allowedWords.some((one) => isAllowed(one, file, words)));
     expect(faults.map(({ file, line, words }) => `${file}:${line}: ${words}`)).to.deep.equal([]);
-    expect(allowedWords.filter((one) => !all.some(({ file, words }) => isAllowed(one, file, words)))).to.deep.equal([]);
+    const excepted = allowedWords.filter(({ words }) => words !== undefined);
+    expect(excepted.filter((one) => !all.some(({ file, words }) => isAllowed(one, file, words)))).to.deep.equal([]);
   });
 
   it('is checked in documentation, code and configuration, and not in files that are data', () => {

@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 import { codesOfTier, matchStatuses, metricOf, zoneFilters } from '@goalsquare/engine';
-import { toldTables } from '../../src/told/tables.js';
-import type { ToldTable } from '../../src/told/told-table.js';
+import { serverTables } from '../../src/server-tables/tables.js';
+import type { ServerTable } from '../../src/server-tables/server-table.js';
 
-const tableOf = (name: string, attributes: Readonly<Record<string, string>> = {}): ToldTable => {
-  const table = toldTables[name];
+const tableOf = (name: string, attributes: Readonly<Record<string, string>> = {}): ServerTable => {
+  const table = serverTables[name];
   if (table === undefined) throw new Error(`there is no ${name}`);
   return table((attribute) => attributes[attribute] ?? '');
 };
 
-const first = ({ rows }: ToldTable): readonly (string | undefined)[] => rows.map(([cell]) => cell);
+const first = ({ rows }: ServerTable): readonly (string | undefined)[] => rows.map(([cell]) => cell);
 
 describe('tables of written pages', () => {
   const all: readonly (readonly [string, Readonly<Record<string, string>>])[] = [

@@ -1,5 +1,5 @@
 import limits from '../../facts/limits.json';
-import { number, type ToldTable } from './told-table';
+import { number, type ServerTable } from './server-table';
 
 const groups: Readonly<Record<string, string>> = {
   account: 'an account',
@@ -11,7 +11,7 @@ const groups: Readonly<Record<string, string>> = {
 };
 
 /** The limits a caller may meet, all or those of some groups. **Throws** for a group there is not. */
-export function limitTable(wanted: readonly string[]): ToldTable {
+export function limitTable(wanted: readonly string[]): ServerTable {
   const strange = wanted.filter((group) => groups[group] === undefined);
   if (strange.length > 0)
     throw new Error(`there are no limits of ${strange.join(', ')}; there are ${Object.keys(groups).join(', ')}`);

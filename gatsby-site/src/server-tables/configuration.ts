@@ -1,8 +1,8 @@
 import configuration from '../../facts/configuration.json';
-import { code, type ToldTable } from './told-table';
+import { code, type ServerTable } from './server-table';
 
 /** The variables an operator sets, of one section. **Throws** for a section there is not. */
-export function configurationTable(section: string): ToldTable {
+export function configurationTable(section: string): ServerTable {
   const rows = configuration.filter((variable) => variable.section === section);
   if (rows.length === 0)
     throw new Error(

@@ -1,16 +1,16 @@
 /** Words of a cell, as Markdown: code in backticks, links as `[words](/address/)`. */
-export type Told = string;
+export type CellText = string;
 
 /** A table of the server, the contract or the engine. */
-export interface ToldTable {
+export interface ServerTable {
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly Told[])[];
+  readonly rows: readonly (readonly CellText[])[];
 }
 
 /** A word of a program. */
-export const code = (word: string): Told => `\`${word}\``;
+export const code = (word: string): CellText => `\`${word}\``;
 
 const numbers = new Intl.NumberFormat('en-AU');
 
 /** A number by thousands. */
-export const number = (value: number): Told => numbers.format(value);
+export const number = (value: number): CellText => numbers.format(value);

@@ -11,7 +11,7 @@ import { limitTable } from './limits';
 import { metricTable } from './metrics';
 import { statusTable } from './statuses';
 import { tierTable } from './tiers';
-import type { ToldTable } from './told-table';
+import type { ServerTable } from './server-table';
 import { zoneTable } from './zones';
 
 /** Gives an attribute of an element. **Empty**: an empty text where it has none. */
@@ -20,7 +20,7 @@ export type AttributeOf = (name: string) => string;
 const listOf = (text: string): readonly string[] => text.split(/[\s,]+/u).filter((item) => item !== '');
 
 /** THE tables written pages may show, by the names of their elements. */
-export const toldTables: Readonly<Record<string, (attribute: AttributeOf) => ToldTable>> = {
+export const serverTables: Readonly<Record<string, (attribute: AttributeOf) => ServerTable>> = {
   ErrorTable: (attribute) => errorTable(listOf(attribute('statuses')).map(Number)),
   LimitTable: (attribute) => limitTable(listOf(attribute('of'))),
   StatusTable: statusTable,

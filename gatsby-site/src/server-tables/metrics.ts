@@ -1,9 +1,9 @@
 import { explain, isMetricCode, tierOf } from '@goalsquare/engine';
 import { metricAddress } from '../metrics/metric-address';
-import { code, type ToldTable } from './told-table';
+import { code, type ServerTable } from './server-table';
 
 /** Metrics by their codes. **Throws** for a code that is none. */
-export const metricTable = (codes: readonly string[]): ToldTable => ({
+export const metricTable = (codes: readonly string[]): ServerTable => ({
   columns: ['Code', 'Metric', 'Of', 'Tier', 'What it counts'],
   rows: codes.map((of) => {
     if (!isMetricCode(of)) throw new Error(`${of} is no metric`);

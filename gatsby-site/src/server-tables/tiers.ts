@@ -1,5 +1,5 @@
 import tiers from '../../facts/tiers.json';
-import { code, number, type ToldTable } from './told-table';
+import { code, number, type ServerTable } from './server-table';
 
 type Leagues = (typeof tiers)[number]['keys'][number]['leagues'];
 
@@ -12,7 +12,7 @@ const sums = (of: 'players' | 'squads'): readonly string[] =>
   tiers.map((_, at) => number(tiers.slice(0, at + 1).reduce((sum, tier) => sum + tier[of], 0)));
 
 /** The tiers of licences: what each has, and the keys of the sandbox that have it. */
-export const tierTable = (): ToldTable => ({
+export const tierTable = (): ServerTable => ({
   columns: ['Tier', 'Metrics of players', 'Metrics of squads', 'Transactions', 'Key of the sandbox', 'It reads'],
   rows: tiers.map(({ tier, hasTransactions, keys }, at) => [
     tier,

@@ -1,5 +1,5 @@
 import { zoneFilters, type ZoneFilter } from '@goalsquare/engine';
-import { code, type ToldTable } from './told-table';
+import { code, type ServerTable } from './server-table';
 
 const meanings: Readonly<Record<ZoneFilter, string>> = {
   D50: 'Within 50 metres of the goal that the squad defends',
@@ -11,7 +11,7 @@ const meanings: Readonly<Record<ZoneFilter, string>> = {
 };
 
 /** The zones of statistics. */
-export const zoneTable = (): ToldTable => ({
+export const zoneTable = (): ServerTable => ({
   columns: ['Zone', 'Content'],
   rows: zoneFilters.map((zone) => [code(zone), meanings[zone]]),
 });

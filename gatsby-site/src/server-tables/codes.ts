@@ -15,10 +15,10 @@ import {
   turnoverStates,
   turnoverTypes,
 } from '@goalsquare/engine';
-import { code, type ToldTable } from './told-table';
+import { code, type ServerTable } from './server-table';
 
 /** The entries of a list, by the members that are shown. */
-const shown = (list: object, columns: readonly string[]): ToldTable => ({
+const shown = (list: object, columns: readonly string[]): ServerTable => ({
   columns,
   rows: (Object.values(list) as readonly Readonly<Record<string, unknown>>[]).map((entry) =>
     columns.map((column) => (column === 'code' ? code(String(entry[column])) : String(entry[column]))),
@@ -31,7 +31,7 @@ const [words, described, grouped] = [
   ['id', 'code', 'name', 'type', 'typeCode'],
 ];
 
-const lists: Readonly<Record<string, ToldTable>> = {
+const lists: Readonly<Record<string, ServerTable>> = {
   chainStartTypes: shown(chainStartTypes, grouped),
   chainEndTypes: shown(chainEndTypes, grouped),
   turnoverTypes: shown(turnoverTypes, words),
@@ -52,7 +52,7 @@ const lists: Readonly<Record<string, ToldTable>> = {
 };
 
 /** A list of codes of the engine. **Throws** for a name that no list has. */
-export function codeTable(name: string): ToldTable {
+export function codeTable(name: string): ServerTable {
   const list = lists[name];
   if (list === undefined)
     throw new Error(`a list of codes ${name} does not exist; there are ${Object.keys(lists).join(', ')}`);

@@ -1,5 +1,5 @@
 import functionality from '../../../docs/functionality.json';
-import { code, type ToldTable } from './told-table';
+import { code, type ServerTable } from './server-table';
 
 type Row = (typeof functionality.operations)[number];
 
@@ -16,7 +16,7 @@ const operationOf = ({ id, method, path, isExtension }: Row): string =>
  * What each client calls the operations of a tag, or, where the tag is `Extensions`, of our own. **Throws** for a tag
  * that has none.
  */
-export function functionalityTable(tag: string): ToldTable {
+export function functionalityTable(tag: string): ServerTable {
   const rows = functionality.operations.filter((row) =>
     tag === 'Extensions' ? row.isExtension : !row.isExtension && row.tag === tag,
   );
@@ -33,7 +33,7 @@ const count = (has: (row: Row) => boolean): string => {
 };
 
 /** How many operations of the contract each client has a function of its own for. */
-export const functionalityCounts = (): ToldTable => ({
+export const functionalityCounts = (): ServerTable => ({
   columns: ['Operations', 'R', 'Python', 'JavaScript', 'Excel', 'Swagger'],
   rows: [
     [

@@ -1,8 +1,8 @@
 import errors from '../../facts/errors.json';
-import { code, type ToldTable } from './told-table';
+import { code, type ServerTable } from './server-table';
 
 /** Every error the server answers, or those of some statuses. **Throws** for a status no error has. */
-export function errorTable(statuses: readonly number[]): ToldTable {
+export function errorTable(statuses: readonly number[]): ServerTable {
   const shown = errors.filter(({ status }) => statuses.length === 0 || statuses.includes(status));
   const strange = statuses.filter((status) => !shown.some((error) => error.status === status));
   if (strange.length > 0) throw new Error(`no error has status ${strange.join(', ')}`);
