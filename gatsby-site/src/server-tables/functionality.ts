@@ -23,7 +23,14 @@ export function functionalityTable(tag: string): ServerTable {
   if (rows.length === 0) throw new Error(`no operation is of ${tag}`);
   return {
     columns: ['Operation', 'R', 'Python', 'JavaScript', 'Excel', 'Swagger'],
-    rows: rows.map((row) => [operationOf(row), named(row.r), named(row.python), named(row.javascript), excelOf(row), 'yes']),
+    rows: rows.map((row) => [
+      operationOf(row),
+      named(row.r),
+      named(row.python),
+      named(row.javascript),
+      excelOf(row),
+      'yes',
+    ]),
   };
 }
 
