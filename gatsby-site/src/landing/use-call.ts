@@ -21,7 +21,7 @@ async function answerOf(url: string, signal: AbortSignal): Promise<Call> {
   });
   const body = await response.text();
   if (response.status === 401)
-    return { phase: 'failed', why: 'This server has keys of its own: the one of the sandbox is none of them.' };
+    return { phase: 'failed', why: 'This server has its own keys and does not accept the sandbox key.' };
   if (!response.ok) return { phase: 'failed', why: `The server answered ${response.status}.` };
   return {
     phase: 'answered',

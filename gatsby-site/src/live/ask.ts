@@ -7,7 +7,7 @@ export async function ask(path: string, token: string, init: RequestInit = {}): 
   if (init.body !== undefined) headers.set('Content-Type', 'application/json');
   const answer = await fetch(path, { ...init, headers });
   if (answer.ok) return answer;
-  if (answer.status === 401) throw new Error('This server does not know the key. Its operator has one for you.');
+  if (answer.status === 401) throw new Error('This server does not accept the key. Ask its operator for one.');
   const problem: unknown = await answer.json().catch(() => undefined);
   const detail =
     typeof problem === 'object' && problem !== null && 'detail' in problem

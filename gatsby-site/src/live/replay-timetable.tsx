@@ -44,7 +44,7 @@ export function ReplayTimetable(): ReactElement {
       />
     );
   if (slots === undefined) return <p role="status">Reading the timetable …</p>;
-  if (slots.every(({ matches }) => matches.length === 0)) return <p>No matches are replayed on a timetable here.</p>;
+  if (slots.every(({ matches }) => matches.length === 0)) return <p>This server has no timetable of replays.</p>;
   return (
     <ScrollTable>
       <thead>

@@ -12,13 +12,13 @@ const NotFound = (): ReactElement => (
     </p>
     <Cards>
       <Card to="/" title="Introduction">
-        <p>What this is, and the first calls.</p>
+        <p>An introduction, and your first calls.</p>
       </Card>
       <Card to="/api/" title="API reference">
-        <p>Every operation, to read and to try.</p>
+        <p>Read and try every operation.</p>
       </Card>
       <Card to="/metrics/" title="Metrics">
-        <p>What each code counts, and how.</p>
+        <p>What each metric counts.</p>
       </Card>
       <Card to="/release-notes/" title="Release notes">
         <p>What each version added.</p>

@@ -80,7 +80,7 @@ export function KickNetwork({ title, unit, pairs }: KickNetworkProps): ReactElem
         rows: pairs.map(({ from, to, value }) => [from, to, value]),
       }}
     >
-      <p className={styles.explained}>From the left to the right; a thicker line: more often.</p>
+      <p className={styles.explained}>From left to right. A thicker line means more disposals.</p>
       <div
         className={styles.network}
         style={{ height: `${rows * 1.75}rem` }}

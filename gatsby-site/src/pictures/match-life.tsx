@@ -84,7 +84,7 @@ function Status({
 /** The life of a match: the statuses it passes through, and the ways between them. */
 export function MatchLife({ facts: given }: { readonly facts?: Given<MatchLifeFacts> }): ReactElement {
   const { statuses, steps } = givenFacts(given);
-  const title = 'The life of a match: its statuses and the ways between them';
+  const title = 'The life of a match: its statuses and the steps between them';
   return (
     <Picture
       title={title}

@@ -135,7 +135,7 @@ export function AnswerTable({ answer, question, selected, onSelect }: AnswerTabl
   return (
     <div className={styles.answer} role="region" aria-label="The answer as a table" tabIndex={0}>
       <table>
-        <caption className="visually-hidden">The answer. The buttons of the headings sort it.</caption>
+        <caption className="visually-hidden">The result. Use the buttons in the headings to sort it.</caption>
         <thead>
           <tr>
             <SortHeading by="" label={isPlayers ? 'Player' : 'Squad'} order={order} onSort={sortBy} />

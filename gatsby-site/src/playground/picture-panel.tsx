@@ -39,7 +39,7 @@ export const PicturePanel = ({ opened, question, selected, onAsk }: PicturePanel
     {question.picture === 'heat' && (
       <p className={styles.hint}>
         {selected === undefined
-          ? 'Choose a name in the table to see where that one acted.'
+          ? 'Choose a name in the table to see where the player acted.'
           : `Where ${selected.name} acted. Choose the name again for the whole squad.`}
       </p>
     )}

@@ -32,7 +32,7 @@ function useQuestion(search: string): readonly [state: QuestionState, ask: (ques
 
 const Faults = ({ faults }: Pick<QuestionState, 'faults'>): ReactElement => (
   <div className={styles.faults} role="alert">
-    <p>Part of this address cannot be asked, and was left out:</p>
+    <p>Part of this address is not valid and was left out:</p>
     <ul>
       {faults.map((fault) => (
         <li key={fault}>{fault}</li>
