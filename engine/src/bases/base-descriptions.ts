@@ -158,7 +158,7 @@ export const baseDescriptions = {
   midMoveBoundary: "possessions of the chain's squad in the zones DM and AM along the boundary",
   lineOpportunity: 'set positions that are kick-ins or lie on a flank, for the squad',
   lineTaken:
-    'such set positions whose kick goes forward and 40 m or more, and whose next location lies on a flank, after a mark or free kick on the same one',
+    'set positions that are kick-ins or lie on a flank, whose kick goes forward and 40 m or more, and whose next location lies on a flank, after a mark or free kick on the same one',
   lineRetain:
     'long kicks down the line whose next touch controls the ball and is of the same squad, counted at the set position',
   lineLoss:
@@ -168,7 +168,7 @@ export const baseDescriptions = {
     'long kicks down the line whose chain ends in a goal, a behind or a rushed behind for the squad, counted at the set position',
   switchOpportunity: 'set positions that are no kick-ins and lie on a flank, for the squad',
   switchTaken:
-    'such set positions after which the same chain has a possession of the squad on the other flank, after at most three disposals of the squad and before another set position on a flank',
+    'set positions that are no kick-ins and lie on a flank, after which the same chain has a possession of the squad on the other flank, after at most three disposals of the squad and before another set position on a flank',
   switchIn50:
     'switches whose chain has an entry of the squad at or after the possession on the other flank, counted at the set position',
   switchScore:
