@@ -16,7 +16,8 @@ const modules = [
 ];
 
 /** The declarations of a module: constants, and the members of its class. Text between two of them is of the first. */
-const DECLARATION = /^(?:(?:export )?const | {2}(?:(?:async|override) )*(?=[#\w]+[<(])| {2}protected (?:async )?)(#?\w+)/gmu;
+const DECLARATION =
+  /^(?:(?:export )?const | {2}(?:(?:async|override) )*(?=[#\w]+[<(])| {2}protected (?:async )?)(#?\w+)/gmu;
 
 /** Returns the text of each declaration by its name; overloads of a method together. */
 function declarationsOf(source: string): ReadonlyMap<string, string> {
