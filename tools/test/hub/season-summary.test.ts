@@ -24,6 +24,7 @@ function result(id: number, home: ReturnType<typeof side>, away: ReturnType<type
 
 const line = (position: number, squad: string): SheetLine => ({
   position,
+  squadId: squad.charCodeAt(0),
   squad,
   played: 1,
   wins: 1,
