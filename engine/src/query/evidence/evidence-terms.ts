@@ -2,7 +2,7 @@ import { AWAY_KEY } from '../../columns/fact-block.js';
 import { UNZONED_KEY } from '../../columns/intervals.js';
 import type { Match } from '../../match.js';
 import type { Linear } from '../../metrics/formula.js';
-import { baseIndex, bases, type BaseCode } from '../../vocabulary/bases.js';
+import { baseIndex, type BaseCode } from '../../vocabulary/bases.js';
 import type { BoxScoreCode } from '../../vocabulary/box-score.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
 import type { ZoneIndex } from '../../vocabulary/zones.js';
@@ -69,25 +69,26 @@ const weightsOf = ({ weights }: Linear): ReadonlyMap<number, Weighted> =>
   new Map([...weights].map(([code, weight]) => [baseIndex(code), { code, weight }]));
 
 function actTerms({ facts, persons }: Match, weights: ReadonlyMap<number, Weighted>, recorded: Recorded) {
-  return recorded.acts.flatMap(({ fact, base, amount }): readonly ActTerm[] => {
+  const { keys, factSlots, factRows } = facts;
+  const terms: ActTerm[] = [];
+  for (const { fact, base, amount } of recorded.acts) {
     const weighted = weights.get(base);
-    if (weighted === undefined) return [];
-    const [key, slot] = [facts.keys[fact] as number, facts.factSlots[fact] as number];
+    if (weighted === undefined) continue;
+    const [key, slot] = [keys[fact] as number, factSlots[fact] as number];
     const side = key < AWAY_KEY ? 0 : 1;
-    return [
-      {
-        is: 'act',
-        base: weighted.code,
-        sign: recorded.sign,
-        weight: weighted.weight,
-        amount,
-        row: facts.factRows[fact] as number,
-        side,
-        slot: slot < persons.length ? slot : undefined,
-        zone: (key - side * AWAY_KEY) as ZoneIndex,
-      },
-    ];
-  });
+    terms.push({
+      is: 'act',
+      base: weighted.code,
+      sign: recorded.sign,
+      weight: weighted.weight,
+      amount,
+      row: factRows[fact] as number,
+      side,
+      slot: slot < persons.length ? slot : undefined,
+      zone: (key - side * AWAY_KEY) as ZoneIndex,
+    });
+  }
+  return terms;
 }
 
 function timeTerms({ persons }: Match, weights: ReadonlyMap<number, Weighted>, recorded: Recorded) {
@@ -122,7 +123,9 @@ export function termsOf(match: Match, linear: Linear, recorded: readonly Recorde
   const weights = weightsOf(linear);
   const acts = recorded.flatMap((part) => actTerms(match, weights, part));
   const time = recorded.flatMap((part) => timeTerms(match, weights, part));
-  return [...acts.sort(byPlay), ...time.sort(byTime)];
+  // The acts of one part are in order of play already.
+  if (recorded.length > 1) acts.sort(byPlay);
+  return time.length === 0 ? acts : [...acts, ...time.sort(byTime)];
 }
 
 /** Returns the sum of weight times amount of the terms with a sign. */
@@ -131,4 +134,4 @@ export const sumOfTerms = (terms: readonly EvidenceTerm[], sign: 1 | -1): number
 
 /** Returns the columns of the bases that formulas read, each once, in order. */
 export const readBases = (...linears: readonly Linear[]): readonly number[] =>
-  bases.flatMap(({ index, code }) => (linears.some(({ weights }) => weights.has(code)) ? [index] : []));
+  [...new Set(linears.flatMap(({ weights }) => Array.from(weights.keys(), baseIndex)))].sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 import { settingOf } from '../../columns/transactions.js';
 import type { Match } from '../../match.js';
 import { keepMargins, keepPlaces, seenAs } from '../acts/act-selection.js';
-import { marginChanges, marginTestOf } from '../acts/margins.js';
+import { marginChanges, marginTestOf, type MarginChange } from '../acts/margins.js';
 import { keepAgainst } from '../acts/opponents.js';
 import { keepRoles } from '../acts/roles.js';
 import type { ActFilter } from '../filter.js';
@@ -22,18 +22,25 @@ function keepWindows(match: Match, filter: ActFilter, marks: Uint8Array): void {
   marks.fill(0, from, match.facts.keys.length);
 }
 
-function keepZones({ facts }: Match, zones: number, marks: Uint8Array): void {
+/** Unmarks some facts that are in none of the zones. */
+function keepZones(match: Match, facts: readonly number[], zones: number, marks: Uint8Array): void {
   const keys = keyTable(zones, zones);
-  for (let fact = 0; fact < facts.keys.length; fact += 1)
-    marks[fact] = (marks[fact] as number) & (keys[facts.keys[fact] as number] as number);
+  for (const fact of facts) marks[fact] = (marks[fact] as number) & (keys[match.facts.keys[fact] as number] as number);
+}
+
+/** What the members of a filter are tested on. `changes` are those of the margin, read when they are first needed. */
+interface Tested {
+  readonly match: Match;
+  readonly facts: readonly number[];
+  readonly part: EvidencePart;
+  readonly changes: () => readonly MarginChange[];
 }
 
 /** Unmarks the facts that one member of a filter leaves out. */
 function keepMember(
-  match: Match,
+  { match, facts, part: { zones, by }, changes }: Tested,
   member: FilterMember,
   filter: ActFilter,
-  { zones, by }: EvidencePart,
   marks: Uint8Array,
 ): void {
   const only = onlyMember(filter, member);
@@ -46,13 +53,13 @@ function keepMember(
       keepWindows(match, only, marks);
       return;
     case 'zones':
-      keepZones(match, zones, marks);
+      keepZones(match, facts, zones, marks);
       return;
     case 'scoreStates':
     case 'fromScoreMargin':
     case 'toScoreMargin': {
       const test = seenAs(marginTestOf(only), by);
-      if (test !== undefined) keepMargins(match, marginChanges(match.facts), test, marks);
+      if (test !== undefined) keepMargins(match, changes(), test, marks);
       return;
     }
     case 'area':
@@ -81,10 +88,13 @@ export function failingMembers(
   const size = match.facts.keys.length;
   const masks = new Uint16Array(size);
   const marks = workspace.actMarks(size);
+  let known: readonly MarginChange[] | undefined;
+  const changes = (): readonly MarginChange[] => (known ??= marginChanges(match.facts));
+  const tested = { match, facts, part, changes };
   for (const [n, member] of members.entries()) {
     marks.fill(0, 0, size);
     for (const fact of facts) marks[fact] = 1;
-    keepMember(match, member, filter, part, marks);
+    keepMember(tested, member, filter, marks);
     for (const fact of facts) if (marks[fact] === 0) masks[fact] = (masks[fact] as number) | (1 << n);
   }
   return masks;

@@ -1,4 +1,4 @@
-import { AWAY_KEY } from '../../columns/fact-block.js';
+import { AWAY_KEY, KEYS } from '../../columns/fact-block.js';
 import type { Match } from '../../match.js';
 import { countedBases, firstTimedBase } from '../../vocabulary/bases.js';
 import type { ActFilter } from '../filter.js';
@@ -23,25 +23,39 @@ export interface RecordedActs {
   readonly excluded: Uint32Array;
 }
 
+/** An act that further postings of the same base are added to. */
+interface GrowingAct extends RecordedAct {
+  amount: number;
+}
+
 /** Returns everything that the subject of a part adds to bases in the whole match, in order of play and of bases. */
 function addedBy({ facts }: Match, bases: readonly number[], { of }: EvidencePart): readonly RecordedAct[] {
   const { postings, postingStarts, amounts, factSlots, keys } = facts;
   const firstAmount = postingStarts[countedBases] as number;
-  const isOf = (fact: number): boolean =>
-    'slot' in of ? factSlots[fact] === of.slot : ((keys[fact] as number) < AWAY_KEY ? 0 : 1) === of.side;
-  const added = new Map<number, RecordedAct>();
+  const slot = 'slot' in of ? of.slot : -1;
+  const [firstKey, endKey] = 'slot' in of ? [0, KEYS] : [of.side * AWAY_KEY, (of.side + 1) * AWAY_KEY];
+  const added: GrowingAct[] = [];
   for (const base of bases) {
     if (base >= firstTimedBase) continue;
     const end = postingStarts[base + 1] as number;
+    let last: GrowingAct | undefined;
     for (let k = postingStarts[base] as number; k < end; k += 1) {
       const fact = postings[k] as number;
-      if (!isOf(fact)) continue;
-      const id = fact * firstTimedBase + base;
+      const key = keys[fact] as number;
+      if (slot >= 0 ? factSlots[fact] !== slot : key < firstKey || key >= endKey) continue;
       const amount = base < countedBases ? 1 : (amounts[k - firstAmount] as number);
-      added.set(id, { fact, base, amount: (added.get(id)?.amount ?? 0) + amount });
+      if (last?.fact === fact) last.amount += amount;
+      else added.push((last = { fact, base, amount }));
     }
   }
-  return [...added].sort(([a], [b]) => a - b).map(([, act]) => act);
+  return added.sort((a, b) => a.fact - b.fact || a.base - b.base);
+}
+
+/** Returns the facts of acts in order of play, each once. */
+function factsOf(added: readonly RecordedAct[]): readonly number[] {
+  const facts: number[] = [];
+  for (const { fact } of added) if (facts.at(-1) !== fact) facts.push(fact);
+  return facts;
 }
 
 /**
@@ -57,7 +71,8 @@ export function recordActs(
   workspace: QueryWorkspace,
 ): RecordedActs {
   const added = addedBy(match, bases, part);
-  const facts = [...new Set(added.map(({ fact }) => fact))];
+  const facts = factsOf(added);
+  if (members.length === 0) return { acts: added, count: facts.length, excluded: new Uint32Array(0) };
   const masks = failingMembers(match, facts, filter, members, part, workspace);
   const excluded = new Uint32Array(members.length);
   let count = 0;
