@@ -64,9 +64,9 @@ def test_options_that_do_not_exist(options: dict[str, Any]) -> None:
         API("any", **options)
 
 
-def test_a_proxy_that_cannot_be_one_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_proxy_that_cannot_be_one_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HTTP_PROXY", "ftp://proxy.example")
-    with pytest.raises(ConfigurationError, match=r"proxies and certificates .*ftp"):
+    with pytest.raises(ConfigurationError, match=r"proxies or certificates .*ftp"):
         API("any")
 
 
@@ -148,7 +148,7 @@ def test_known_at_joins_as_of_and_is_for_matches_alone() -> None:
         then = api.known_at(datetime(2026, 3, 28, 5, 20, tzinfo=timezone.utc))
         then.score(MATCH_ID), then.leagues(), then.as_of("Q3:12:30").score(MATCH_ID)
     moments = [(request.url.params.get("asOf"), request.url.params.get("knownAt")) for request in script.requests]
-    known = "2026-03-28T05:20:00Z"
+    known = "2026-03-28T05:20:00.000Z"
     assert moments == [(None, known), (None, None), ("Q3:12:30", known)]
 
 

@@ -98,8 +98,8 @@ test_that("every operation of the contract is asked once, by JSON and by CSV, an
   }
   tables <- lapply(declared("tables")$operations, function(operation) names(operation$tables))
   expected <- unlist(Map(paste, names(tables), tables), use.names = FALSE)
-  # Tables of the same response as another, and metrics without an answer: these calls have none.
-  beside <- grep("^post.* (requests|areaPoints)$| (absent|validation)$", expected, value = TRUE)
+  # Tables of the same response as another, evidence, and metrics without an answer: these calls have none.
+  beside <- grep("^post.* (requests|areaPoints|evidence.*)$| (absent|validation)$", expected, value = TRUE)
   expect_setequal(asked, setdiff(expected, beside))
 })
 
