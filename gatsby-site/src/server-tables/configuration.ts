@@ -9,7 +9,7 @@ export function configurationTable(section: string): ServerTable {
       `there is no section ${section}; there are ${[...new Set(configuration.map((variable) => variable.section))].join(', ')}`,
     );
   return {
-    columns: ['Variable', 'Default', 'May be', 'What it decides'],
+    columns: ['Variable', 'Default', 'Allowed', 'Meaning'],
     rows: rows.map(({ names, default: standard, allowed, description }) => [
       names.map(code).join(', '),
       standard,

@@ -29,7 +29,7 @@ const helpOf = (declared: Variable<unknown>): string =>
 /** What `--help` prints. */
 export const helpText = (): string => `Usage: npm start
 
-Starts the Goalsquare API. It is configured by variables of the environment alone; one that is missing or empty has its default.
+Starts the Goalsquare API. Only environment variables configure it. A variable that is missing or empty has its default.
 
 ${listed()
   .map(([section, inSection]) => `${section}\n${inSection.map(helpOf).join('\n')}`)
@@ -65,16 +65,16 @@ const rowOf = (declared: Variable<unknown>): string =>
     .join(', ')} | ${cell(defaultOf(declared))} | ${cell(declared.allowed)} | ${cell(declared.description)} |`;
 
 const tableOf = (inSection: readonly Variable<unknown>[]): string =>
-  ['| variable | default | may be | what it decides |', '|---|---|---|---|', ...inSection.map(rowOf)].join('\n');
+  ['| variable | default | allowed | meaning |', '|---|---|---|---|', ...inSection.map(rowOf)].join('\n');
 
 /** The page of the documentation that lists every variable. */
 export const configurationPage = (): string => `# Configuration
 
 <!-- Generated from server/src/domain/config/variables.ts by \`npm run generate\`. Do not edit. -->
 
-The server is configured by variables of the environment alone. One that is missing or empty has its default. Where some cannot be used the
-server does not start: it names all of them at once, with what each may be, and exits 1. \`npm start -- --help\` prints this list. A variable
-with a second name that ends in \`_FILE\` is a secret: the second one names a file that holds it, and only one of the two may be set.
+Only environment variables configure the server. A variable that is missing or empty has its default. If values cannot be used, the server lists
+all of them with what is allowed, and exits with 1. \`npm start -- --help\` prints this page. A variable with a second name that ends in
+\`_FILE\` is a secret: the second name is for a file that contains it. Set only one of the two.
 
 ${listed()
   .map(([section, inSection]) => `## ${section}\n\n${tableOf(inSection)}`)

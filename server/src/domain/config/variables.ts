@@ -67,14 +67,14 @@ function typesIn(text: string): readonly EventType[] | undefined {
   return items.every((item) => types.some((type) => type === item)) ? types : undefined;
 }
 
-/** Every variable the server reads, by the member of the configuration it decides. The only list of them. */
+/** THE variables that the server reads, by the member of the configuration that each one sets. */
 export const variables = {
   port: variable({
     name: 'PORT',
     section: 'Listening',
     default: 8080,
     ...wholeNumber(0, MAX_PORT),
-    description: 'Port to listen on; 0 for one the system chooses, which the log names.',
+    description: 'Port of the API; 0 for one that the system chooses, which the log shows.',
   }),
   host: variable({
     name: 'HOST',
@@ -82,7 +82,7 @@ export const variables = {
     default: '0.0.0.0',
     allowed: 'an address or name of this machine',
     parse: (text) => text,
-    description: 'Address to listen on; `::` for IPv6 and IPv4, `127.0.0.1` for this machine alone.',
+    description: 'Address to listen on: `::` for IPv6 and IPv4, `127.0.0.1` for this machine only.',
   }),
   metricsPort: variable<number | undefined>({
     name: 'METRICS_PORT',
@@ -91,8 +91,8 @@ export const variables = {
     defaultShown: 'none: metrics are not served',
     ...wholeNumber(0, MAX_PORT),
     description:
-      'Port on which `/metrics` is served for Prometheus, and nothing else; 0 for one the system chooses, ' +
-      'which the log names. The port of the API never serves it.',
+      'Port that serves only `/metrics`, for Prometheus; 0 for one that the system chooses, which the log ' +
+      'shows. The port of the API never serves metrics.',
   }),
   metricsHost: variable({
     name: 'METRICS_HOST',
@@ -100,7 +100,7 @@ export const variables = {
     default: '127.0.0.1',
     allowed: 'an address or name of this machine',
     parse: (text) => text,
-    description: 'Address on which metrics are served; `0.0.0.0` to let other machines scrape them.',
+    description: 'Address of the metrics port; `0.0.0.0` lets other machines scrape them.',
   }),
   graceSeconds: variable({
     name: 'SHUTDOWN_GRACE_SECONDS',
@@ -108,8 +108,8 @@ export const variables = {
     default: 8,
     ...wholeNumber(0, MAX_GRACE_SECONDS),
     description:
-      'How long requests under way may take to finish after SIGTERM or SIGINT. ' +
-      'Keep it below what the supervisor waits before it kills, which is 10 with Docker.',
+      'How long requests in progress can take to finish after SIGTERM or SIGINT, in seconds. Set it below the ' +
+      'time after which the supervisor kills the process, which is 10 with Docker.',
   }),
   delaySeconds: variable({
     name: 'SHUTDOWN_DELAY_SECONDS',
@@ -117,8 +117,8 @@ export const variables = {
     default: 0,
     ...wholeNumber(0, MAX_GRACE_SECONDS),
     description:
-      'How long to go on accepting connections after the signal, while `/readyz` already answers 503, ' +
-      'so that a load balancer can look away first.',
+      'How long the server still accepts connections after the signal, in seconds, while `/readyz` already ' +
+      'returns 503, so that a load balancer can stop sending requests first.',
   }),
   data: variable<string | undefined>({
     name: 'GOALSQUARE_DATA',
@@ -126,7 +126,7 @@ export const variables = {
     default: undefined,
     defaultShown: 'the sandbox world',
     ...anyText('a folder'),
-    description: 'Folder of match logs and records of seasons. Nothing is generated into a folder named here.',
+    description: 'Folder of match logs and season records. The server generates nothing into this folder.',
   }),
   dataset: variable<string | undefined>({
     name: 'GOALSQUARE_DATASET',
@@ -135,31 +135,31 @@ export const variables = {
     defaultShown: 'none: no dataset is served',
     ...anyText('a folder'),
     description:
-      'Folder of a dataset that `npm run data -- export --partition` wrote, to serve its files at `/v1/datasets`. ' +
+      'Folder of a dataset from `npm run data -- export --partition`, whose files are served at `/v1/datasets`. ' +
       'See `docs/datasets.md`.',
   }),
   state: variable<string | undefined>({
     name: 'GOALSQUARE_STATE',
     section: 'Accounts and limits',
     default: undefined,
-    defaultShown: '`state` beside the folder of data',
+    defaultShown: '`state` beside the data folder',
     ...anyText('a folder'),
     description:
-      'Folder of the accounts (`accounts.json`) and the signing keys, which replicas share. ' +
-      'Without Redis also of counts, permalinks, replays and webhook subscriptions, and without NATS of live matches ' +
-      '(`live`): servers in different containers cannot share these.',
+      'Folder of the accounts (`accounts.json`) and the signing keys, which replicas share. Without Redis it ' +
+      'also has counts, permalinks, replays and webhook subscriptions, and without NATS the live matches ' +
+      '(`live`). Servers in different containers cannot share these.',
   }),
   redisUrls: variable<readonly string[]>({
     name: 'REDIS_URL',
     section: 'Replicas',
     default: [],
-    defaultShown: 'none: one server alone',
+    defaultShown: 'none: a single server',
     secret: true,
     parse: serversOf(/^rediss?:\/\//u),
     allowed: 'a URL that begins with redis:// or rediss://, or several nodes of one Cluster, separated by commas',
     description:
-      'Redis in which replicas count requests, and remember codes and revoked tokens, together: ' +
-      'one URL of a single server, or several nodes of a Cluster.',
+      'Redis in which replicas share counts of requests, used codes and revoked tokens: one URL of a single ' +
+      'server, or several nodes of a Cluster.',
   }),
   redisTimeoutMilliseconds: variable({
     name: 'REDIS_TIMEOUT_MS',
@@ -167,20 +167,20 @@ export const variables = {
     default: 1000,
     ...wholeNumber(10, MAX_REDIS_MILLISECONDS),
     description:
-      'How long a request waits for Redis, in milliseconds. Then limits are kept by the replica alone, ' +
-      'until Redis answers again.',
+      'How long a request waits for Redis, in milliseconds. After that each replica limits by itself until ' +
+      'Redis responds again.',
   }),
   natsUrls: variable<readonly string[]>({
     name: 'NATS_URL',
     section: 'Replicas',
     default: [],
-    defaultShown: 'none: live matches of one server alone',
+    defaultShown: 'none: live matches on a single server',
     secret: true,
     parse: serversOf(/^(?:nats|tls):\/\//u),
     allowed: 'a URL that begins with nats:// or tls://, or several servers of one cluster, separated by commas',
     description:
-      'NATS servers with JetStream, in which replicas keep the logs of live matches together; ' +
-      'the user and password of the first URL count for all. See `docs/live.md`.',
+      'NATS servers with JetStream, in which replicas share the logs of live matches. The user and password of ' +
+      'the first URL are used for all. See `docs/live.md`.',
   }),
   natsReplicas: variable({
     name: 'NATS_REPLICAS',
@@ -188,8 +188,8 @@ export const variables = {
     default: DEFAULT_COPIES,
     ...wholeNumber(1, MAX_COPIES),
     description:
-      'In how many copies the logs are kept, where the first server that starts makes the stream: ' +
-      'as many NATS servers are needed. With 3, one may fail.',
+      'Number of copies of the logs, used by the first server that creates the stream. It needs as many NATS ' +
+      'servers. With 3, one can fail.',
   }),
   natsTimeoutMilliseconds: variable({
     name: 'NATS_TIMEOUT_MS',
@@ -197,8 +197,8 @@ export const variables = {
     default: 5000,
     ...wholeNumber(100, MAX_NATS_MILLISECONDS),
     description:
-      'How long entries that are sent may take, in milliseconds. ' +
-      'Then they are refused, and can be sent again with the same `Idempotency-Key`.',
+      'How long a write of entries can take, in milliseconds. After that it is rejected, and can be sent again ' +
+      'with the same `Idempotency-Key`.',
   }),
   natsCheckpointSeconds: variable({
     name: 'NATS_CHECKPOINT_SECONDS',
@@ -206,8 +206,8 @@ export const variables = {
     default: 60,
     ...wholeNumber(1, MAX_CHECKPOINT_SECONDS),
     description:
-      'How often checkpoints of live matches are written to NATS, in seconds, if entries were added. ' +
-      'A server that starts reads the last ones, and the entries after them.',
+      'How often checkpoints of live matches are written to NATS, in seconds, if entries were added. A server ' +
+      'that starts reads the latest checkpoints and the entries after them.',
   }),
   natsFinishedMinutes: variable({
     name: 'NATS_FINISHED_MINUTES',
@@ -215,8 +215,8 @@ export const variables = {
     default: 60,
     ...wholeNumber(0, MAX_FINISHED_MINUTES),
     description:
-      'For how long nothing is added to a match that is over before it leaves the shared log and the memory, ' +
-      'in minutes. It is served and can be corrected as before.',
+      'After how many minutes without a new entry a completed match leaves the shared log and the memory. It is ' +
+      'still served and can be corrected.',
   }),
   logLevel: variable<LogLevel>({
     name: 'LOG_LEVEL',
@@ -224,8 +224,8 @@ export const variables = {
     default: 'info',
     ...oneOf(logLevels),
     description:
-      'The least severe lines to write. Every request is one line: ' +
-      '`info`, `warn` where it was refused, `error` where the server failed.',
+      'Least severe level that is logged. Every request is one line: `info` for a success, `warn` if it was ' +
+      'rejected, `error` if the server failed.',
   }),
   tracesEndpoint: variable<string | undefined>({
     name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -234,8 +234,8 @@ export const variables = {
     defaultShown: 'none: no traces are exported',
     ...urlOf('http', 'https'),
     description:
-      'Collector of OpenTelemetry to which traces are exported, by OTLP over HTTP. ' +
-      'Other variables of OpenTelemetry, such as `OTEL_EXPORTER_OTLP_HEADERS` and `OTEL_TRACES_SAMPLER`, apply too.',
+      'OpenTelemetry collector to which traces are exported, by OTLP over HTTP. Other variables of ' +
+      'OpenTelemetry apply too, such as `OTEL_EXPORTER_OTLP_HEADERS` and `OTEL_TRACES_SAMPLER`.',
   }),
   trustProxy: variable<number | readonly string[]>({
     name: 'TRUST_PROXY',
@@ -245,7 +245,7 @@ export const variables = {
     allowed:
       `a number of hops from 0 to ${MAX_HOPS}, or addresses, subnets, loopback, linklocal, uniquelocal, ` +
       'separated by commas',
-    description: 'Proxies in front, whose `X-Forwarded-*` headers are believed.',
+    description: 'Proxies in front of the server whose `X-Forwarded-*` headers are trusted.',
   }),
   corsOrigins: variable<readonly string[]>({
     name: 'CORS_ORIGINS',
@@ -253,7 +253,7 @@ export const variables = {
     default: [],
     parse: origins,
     allowed: '* or origins such as https://stats.example, separated by commas',
-    description: 'Origins whose pages may call the API; `*` for every origin.',
+    description: 'Origins whose pages can call the API; `*` for every origin.',
   }),
   hub: variable<string | undefined>({
     name: 'GOALSQUARE_HUB',
@@ -261,23 +261,22 @@ export const variables = {
     default: undefined,
     defaultShown: '`gatsby-site/public`, where `npm start` builds it',
     ...anyText('a folder'),
-    description: 'Folder of the built documentation. Where there is none yet, the API is served alone and `/` says so.',
+    description: 'Folder of the built documentation. If it is missing, only the API is served, and `/` reports that.',
   }),
   timetable: variable<'on' | 'off' | undefined>({
     name: 'REPLAY_TIMETABLE',
     section: 'Data',
     default: undefined,
-    defaultShown: '`on` for the sandbox, else `off`',
+    defaultShown: '`on` for the sandbox, otherwise `off`',
     ...oneOf(['on', 'off']),
-    description:
-      'Whether matches that are complete are replayed for everyone, every three hours. See `docs/replay.md`.',
+    description: 'Whether completed matches are replayed for all accounts every three hours. See `docs/replay.md`.',
   }),
   replaysPerAccount: variable({
     name: 'REPLAYS_PER_ACCOUNT',
     section: 'Data',
     default: REPLAYS_PER_ACCOUNT,
     ...wholeNumber(0, MAX_REPLAYS),
-    description: 'How many matches an account may replay for itself at a time; 0 for none.',
+    description: 'Number of replays that an account can have at a time; 0 for none.',
   }),
   mcp: variable<'on' | 'off'>({
     name: 'MCP',
@@ -294,18 +293,18 @@ export const variables = {
     default: 1,
     ...wholeNumber(1, MAX_PROCESSES),
     description:
-      'Processes that take turns at the connections of the port, one for each core at most. ' +
-      'More than one needs `REDIS_URL`, in which they count requests together.',
+      'Number of processes that share the connections of the port, at most one for each core. More than one ' +
+      'needs `REDIS_URL`, in which they share counts of requests.',
   }),
   memory: variable<number | undefined>({
     name: 'MEMORY_MB',
     section: 'Speed',
     default: undefined,
-    defaultShown: "the container's limit; without one a quarter of the machine's memory, 1024 at most",
+    defaultShown: "the container's limit; without one a quarter of the machine's memory, at most 1024",
     ...wholeNumber(LEAST_MEMORY_MEGABYTES, MOST_MEMORY_MEGABYTES),
     description:
-      'Memory of the server, in megabytes, all processes together. What the processes do not take themselves is ' +
-      'divided between their caches, which evict the least recently used entries. See `docs/operating.md`.',
+      'Memory of the server, all processes together, in megabytes. What the processes do not need is divided ' +
+      'between their caches, which evict the least recently used entries. See `docs/operating.md`.',
   }),
   responseCacheMegabytes: variable<number | undefined>({
     name: 'RESPONSE_CACHE_MB',
@@ -313,14 +312,14 @@ export const variables = {
     default: undefined,
     defaultShown: 'a share of `MEMORY_MB`',
     ...wholeNumber(1, MAX_CACHE_MEGABYTES),
-    description: 'Memory of each process for cached responses, in megabytes, instead of their share.',
+    description: 'Memory of each process for cached responses, in megabytes, instead of their share of `MEMORY_MB`.',
   }),
   streamsPerAccount: variable({
     name: 'STREAMS_PER_ACCOUNT',
     section: 'Events',
     default: STREAMS_PER_ACCOUNT,
     ...wholeNumber(1, MAX_STREAMS),
-    description: 'Streams of events an account may have open at once, in each process.',
+    description: 'Number of event streams that an account can have open at once, in each process.',
   }),
   webhookTargets: variable<WebhookTargets>({
     name: 'WEBHOOK_TARGETS',
@@ -328,8 +327,8 @@ export const variables = {
     default: 'public',
     ...oneOf(['public', 'any']),
     description:
-      'Where webhooks may lead: `public` by HTTPS to public addresses alone, ' +
-      "`any` by HTTP too and within one's own network, as in a sandbox.",
+      'Allowed targets of webhooks: `public` for HTTPS to public addresses only; `any` also for HTTP and ' +
+      'private networks, as in a sandbox.',
   }),
   snsTopicArn: variable<string | undefined>({
     name: 'SNS_TOPIC_ARN',
@@ -339,8 +338,8 @@ export const variables = {
     allowed: 'the ARN of a topic, such as arn:aws:sns:ap-southeast-2:123456789012:goalsquare',
     parse: topicArn,
     description:
-      'Topic of Amazon SNS that all events are published to. Credentials are found as the tools of Amazon find them. ' +
-      'Name it on one replica alone.',
+      'Amazon SNS topic to which all events are published. The AWS SDK finds the credentials. Set it on one ' +
+      'replica only.',
   }),
   snsRegion: variable<string | undefined>({
     name: 'SNS_REGION',
@@ -356,7 +355,7 @@ export const variables = {
     default: undefined,
     defaultShown: 'that of Amazon',
     ...urlOf('https', 'http'),
-    description: 'Where the topic is, if not at Amazon: something that speaks as SNS does.',
+    description: 'Endpoint of another service with the protocol of SNS.',
   }),
   snsTypes: variable<readonly EventType[]>({
     name: 'SNS_TYPES',
@@ -374,68 +373,68 @@ export const variables = {
     defaultShown: '`http://localhost:` and the port',
     allowed: 'an origin such as https://api.example, without a path',
     parse: publicOrigin,
-    description: 'Where browsers and clients reach the server: who issues the tokens and whom they are for.',
+    description: 'Origin at which browsers and clients reach the server; the issuer and the audience of its tokens.',
   }),
   keysDirectory: variable<string | undefined>({
     name: 'GOALSQUARE_KEYS',
     section: 'Tokens and login',
     default: undefined,
-    defaultShown: '`keys` in the folder of the state',
+    defaultShown: '`keys` in the state folder',
     ...anyText('a folder, or memory'),
     description:
-      'Folder of the keys that sign tokens, made and read by the server alone. Replicas share it. ' +
-      '`memory` keeps them with the process: its tokens are worth nothing to the next.',
+      'Folder of the keys that sign tokens, which only the server reads. Replicas share it. With `memory` the ' +
+      'keys exist only in the process, so its tokens are invalid after a restart.',
   }),
   clientsFile: variable<string | undefined>({
     name: 'OAUTH_CLIENTS',
     section: 'Tokens and login',
     default: undefined,
-    defaultShown: 'the documentation alone',
+    defaultShown: 'the documentation only',
     ...anyText('a file'),
-    description: 'JSON file of the programs people may log in with, and their exact redirect URIs.',
+    description: 'JSON file of the programs with which people can log in, and their exact redirect URIs.',
   }),
   upstreamIssuer: variable<string | undefined>({
     name: 'UPSTREAM_ISSUER',
     section: 'Tokens and login',
     default: undefined,
     ...urlOf('https', 'http'),
-    description: 'Issuer of the identity provider people log in at, as its ID tokens name it. Needs the five below.',
+    description: 'Issuer of the identity provider for logins, as in its ID tokens. Needs the five variables below.',
   }),
   upstreamAuthorizationUrl: variable<string | undefined>({
     name: 'UPSTREAM_AUTHORIZATION_URL',
     section: 'Tokens and login',
     default: undefined,
     ...urlOf('https', 'http'),
-    description: 'Its authorization endpoint.',
+    description: 'Authorization endpoint of the provider.',
   }),
   upstreamTokenUrl: variable<string | undefined>({
     name: 'UPSTREAM_TOKEN_URL',
     section: 'Tokens and login',
     default: undefined,
     ...urlOf('https', 'http'),
-    description: 'Its token endpoint.',
+    description: 'Token endpoint of the provider.',
   }),
   upstreamJwksUrl: variable<string | undefined>({
     name: 'UPSTREAM_JWKS_URL',
     section: 'Tokens and login',
     default: undefined,
     ...urlOf('https', 'http'),
-    description: 'Where its public keys are.',
+    description: 'URL of the public keys of the provider.',
   }),
   upstreamClientId: variable<string | undefined>({
     name: 'UPSTREAM_CLIENT_ID',
     section: 'Tokens and login',
     default: undefined,
-    ...anyText('what the provider calls this server'),
-    description: 'What the provider calls this server.',
+    ...anyText('a client id'),
+    description: 'Client id of this server at the provider.',
   }),
   upstreamClientSecret: variable<string | undefined>({
     name: 'UPSTREAM_CLIENT_SECRET',
     section: 'Tokens and login',
     default: undefined,
-    ...anyText('the secret the provider gave'),
+    ...anyText('a client secret'),
     secret: true,
-    description: 'The secret the provider gave, sent in the body of the token request.',
+    description: 'Client secret of this server at the provider, sent in the body of the token request.',
   }),
   demoLogin: variable<'on' | 'off' | 'allow' | undefined>({
     name: 'GOALSQUARE_SANDBOX_LOGIN',
@@ -444,8 +443,8 @@ export const variables = {
     defaultShown: '`on`, but `off` in production',
     ...oneOf(['on', 'off', 'allow']),
     description:
-      'Whether the public keys of the sandbox work, and anyone may log in with one if no identity provider is set. ' +
-      'In production it must be `allow` to be on. On data of your own, or with an account, they never work.',
+      'Whether the public keys of the sandbox work, and anyone can log in with one if there is no identity ' +
+      'provider. In production only `allow` switches them on. With your own data or an account they never work.',
   }),
   isProduction: variable({
     name: 'NODE_ENV',
