@@ -16,6 +16,6 @@ const unneeded = allowedWords.filter(
 
 for (const { file, line, words, instead } of faults) console.error(`${file}:${line}: '${words}': write ${instead}`);
 for (const { path: of, words } of unneeded)
-  console.error(`tools/language/allowed-words.ts: ${of} does not contain '${words ?? ''}'`);
+  console.error(`tools/language/allowed-words.json: ${of} does not contain '${words ?? ''}'`);
 if (faults.length + unneeded.length > 0) process.exitCode = 1;
 else console.log(`language: no banned word in ${files.length} files`);
