@@ -46,6 +46,8 @@ describe('the extensions of the contract', () => {
       'postPlayersAcrossMatches',
       'getSquadsAcrossMatches',
       'postSquadsAcrossMatches',
+      'getPlayersEvidenceAcrossMatches',
+      'getSquadsEvidenceAcrossMatches',
       'getPersonMatches',
       'getLevelSeasonLeaders',
       'getSeasonLeaders',

@@ -14,7 +14,7 @@ const parameters: Readonly<Record<string, string>> = {
  * `undefined` for a call of another operation.
  */
 export function acrossArguments({ id, query, body }: SampleCall): Readonly<Record<string, Value>> | undefined {
-  const level = /^(?:get|post)(Players|Squads)AcrossMatches$/u.exec(id)?.[1]?.toLowerCase();
+  const level = /^(?:get|post)(Players|Squads)(?:Evidence)?AcrossMatches$/u.exec(id)?.[1]?.toLowerCase();
   if (level === undefined) return undefined;
   const [first = {}] = (body?.queries ?? [query]) as readonly Readonly<Record<string, Value>>[];
   const { metric, seasonId, ...filters } = Object.fromEntries(

@@ -65,7 +65,8 @@ function called(call: SampleCall): string {
   const own = ownCalls[call.id];
   if (own !== undefined) return own(call);
   const across = acrossArguments(call);
-  if (across !== undefined) return `api.season_stats(${argumentsOf(across, 'metric').join(', ')})`;
+  if (across !== undefined)
+    return `${call.id.includes('Evidence') ? 'api.season_evidence' : 'api.season_stats'}(${argumentsOf(across, 'metric').join(', ')})`;
   const { name, given } = chosenFunction(call, named[call.id] ?? [], signatures);
   const batch = batchOf(call);
   const sent = [...argumentsOf(given, signatures.get(name)?.[0]), ...(batch === undefined ? [] : ['batch'])];

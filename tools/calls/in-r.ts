@@ -69,7 +69,8 @@ function called(call: SampleCall): string {
   const own = ownCalls[call.id];
   if (own !== undefined) return own(call);
   const across = acrossArguments(call);
-  if (across !== undefined) return `gs_season_stats(${argumentsOf(across, 'metric').join(', ')})`;
+  if (across !== undefined)
+    return `${call.id.includes('Evidence') ? 'gs_season_evidence' : 'gs_season_stats'}(${argumentsOf(across, 'metric').join(', ')})`;
   const { name, given } = chosenFunction(call, named[call.id] ?? [], signatures);
   const batch = batchOf(call);
   const sent = argumentsOf(given, signatures.get(name)?.[0]);

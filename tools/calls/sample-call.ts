@@ -70,6 +70,10 @@ const ofExtensions: Readonly<Record<string, Given>> = {
     query: { seasonId: [2025], metric: ['INSIDE_50'], context: 'Diff', by: ['squad', 'venue'] },
   },
   postSquadsAcrossMatches: { body: { queries: [{ seasonIds: [2025], metricCodes: ['INSIDE_50'], context: 'Diff' }] } },
+  getPlayersEvidenceAcrossMatches: {
+    query: { seasonId: [2025], metric: 'DISPOSAL', key: [String(PERSON)], limit: 2 },
+  },
+  getSquadsEvidenceAcrossMatches: { query: { seasonId: [2025], metric: 'INSIDE_50', key: [String(SQUAD)], limit: 2 } },
   getPersonMatches: { path: { personId: PERSON }, query: { metric: ['DISPOSAL', 'GOAL'] } },
   getLevelSeasonLeaders: { path: SEASON, query: { metric: ['GOAL'], measure: 'perMatch', minMatches: 5 } },
   getSeasonLeaders: { path: { seasonId: SEASON.seasonId }, query: { metric: ['GOAL', 'DISPOSAL'] } },

@@ -87,6 +87,46 @@ gs_video_timeline <- function(
   httr2::resp_body_string(do.call(fetch_response, asked), "UTF-8")
 }
 
+#' What a total across matches is computed from
+#'
+#' The acts and the time that a total of [gs_season_stats()] adds up, match by match. Needs the tier of transactions.
+#'
+#' @inheritParams gs_season_stats
+#' @inheritSection gs_season_stats Filters
+#' @param metric Code of a metric.
+#' @param key Which row of [gs_season_stats()] with the same `by` and filters: a key for each dimension, such as the id
+#'   of the player.
+#' @param by What rows are grouped by, as in [gs_season_stats()]. Rows by `"receiver"`, `"hex"` and `"square"` have no
+#'   evidence.
+#' @param limit Number of persons or squads in matches; by default all.
+#' @return A tibble with a row for each term, as that of [gs_evidence()], with its match and whose row it belongs to.
+#' @family statistics across matches
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' gs_season_evidence("GOAL", 150, 2025, of = "squads", round = 1)
+gs_season_evidence <- function(
+  metric,
+  key,
+  season_id = NULL,
+  of = c("players", "squads"),
+  by = NULL,
+  limit = NULL,
+  ...,
+  connection = gs_connection()
+) {
+  operation <- switch(
+    one_of(of, "of", c("players", "squads")),
+    players = "getPlayersEvidenceAcrossMatches",
+    squads = "getSquadsEvidenceAcrossMatches"
+  )
+  chosen <- list(metric = metric, key = as.character(key), seasonId = season_id, by = by)
+  answer <- all_rows(operation, c(chosen, filters(...)), limit, connection)
+  if (!all(vapply(answer$rows, function(row) !is.null(row$terms), NA))) {
+    abort("The account does not have the tier of transactions, so there are no terms.")
+  }
+  as_rows(answer, row_term_table())
+}
+
 # The call for the evidence of a player or a squad.
 evidence_of <- function(match_id, metric, person_id, squad_id, ...) {
   if (is.null(person_id) == is.null(squad_id)) abort("Evidence needs a person_id or a squad_id, and not both.")
@@ -165,6 +205,28 @@ flow_table <- function() {
       columns(0L, match_id = list("matchId", "integer")),
       columns(1L, metric_code = list("metricCode", "string"), amount = list("amount", "number")),
       act_columns()
+    )
+  )
+}
+
+# The terms of evidence across matches: those of each row, with its match.
+row_term_table <- function() {
+  deeper <- lapply(term_table()$columns[-1], function(column) {
+    column$depth <- 2L
+    column
+  })
+  list(
+    rows = list("rows", "terms"),
+    columns = c(
+      columns(
+        1L,
+        match_id = list(c("match", "matchId"), "integer"),
+        season_id = list(c("match", "seasonId"), "integer"),
+        round_number = list(c("match", "roundNumber"), "integer"),
+        row_squad_id = list("squadId", "integer"),
+        row_person_id = list("personId", "integer")
+      ),
+      deeper
     )
   )
 }

@@ -33,6 +33,7 @@ import { permalinkCall } from '../features/permalinks/permalink-call.js';
 import { openPermalink } from '../features/permalinks/open-permalink.js';
 import { permalinkHandlers, PERMALINKS_PER_ACCOUNT } from '../features/permalinks/permalink-operations.js';
 import { memoryPermalinkStore } from '../features/permalinks/memory-permalink-store.js';
+import { acrossEvidenceHandlers } from '../features/across-evidence/across-evidence-operations.js';
 import { acrossHandlers } from '../features/across/across-operations.js';
 import { personMatchesHandler } from '../features/across/person-matches.js';
 import { leaderHandlers } from '../features/across/season-leaders.js';
@@ -134,6 +135,7 @@ function pipelineParts(
     ...revisionHandlers(services),
     ...personHandlers({ world: services.world, persons }),
     ...acrossHandlers(runner, check),
+    ...acrossEvidenceHandlers(runner),
     ...leaderHandlers(runner, services.world),
     getPersonMatches: personMatchesHandler(runner, persons),
     getMetricModels: metricModels,

@@ -53,6 +53,7 @@ const names =
     !isOfDatasets(taken) && takes(...of)(taken);
 /** Whether an operation reads many matches. */
 const isAcrossMatches = ({ id }: Taken): boolean => /(?:AcrossMatches|PersonMatches|SeasonLeaders)$/u.test(id);
+const isAcrossEvidence = ({ id }: Taken): boolean => id.endsWith('EvidenceAcrossMatches');
 /** Whether an operation reads the revisions of a match. */
 const isOfRevisions = ({ id }: Taken): boolean => Object.hasOwn(revisionsLicensedAs, id);
 const comparesRevisions = ({ id }: Taken): boolean => id === 'getRevisionComparison';
@@ -111,7 +112,7 @@ const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>>
   'position-not-found': takes('positionId'),
   'permalink-not-found': takes('permalinkId'),
   'replay-not-found': takes('replayId'),
-  'match-not-licensed': beginsReplay,
+  'match-not-licensed': (taken) => beginsReplay(taken) || isAcrossEvidence(taken),
   'season-not-licensed': (taken) => isAcrossMatches(taken) || (isOfDatasets(taken) && takes('seasonId')(taken)),
   'dataset-not-licensed': isOfDatasets,
   'dataset-not-found': isOfDatasets,

@@ -1633,6 +1633,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/statistics/players/evidence": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Evidence of a value of players across matches
+         * @description The matches that a total of statistics across matches adds up, and in each the acts and the time. The parameters are those of the query; by and key choose the row. The sums of all rows add up to the value exactly. The terms need the tier of transactions; without it, the response counts them by base.
+         */
+        readonly get: operations["getPlayersEvidenceAcrossMatches"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/statistics/squads/evidence": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Evidence of a value of squads across matches
+         * @description The matches that a total of statistics across matches adds up, and in each the acts and the time. The parameters are those of the query; by and key choose the row. The sums of all rows add up to the value exactly. The terms need the tier of transactions; without it, the response counts them by base.
+         */
+        readonly get: operations["getSquadsEvidenceAcrossMatches"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/persons/{personId}/matches": {
         readonly parameters: {
             readonly query?: never;
@@ -7059,6 +7099,111 @@ export interface components {
             /** @description One result for each query, in the order of the queries. */
             readonly results: readonly components["schemas"]["StatisticsQueryResult"][];
         };
+        /**
+         * @description A dimension of a row whose evidence is listed.
+         * @enum {string}
+         */
+        readonly EvidenceDimension: "person" | "squad" | "match" | "round" | "season" | "opponent" | "venue" | "result" | "period" | "scoreState";
+        /** @description What one person or squad adds to a value in one match, with its terms. */
+        readonly AcrossEvidenceRow: {
+            readonly match: components["schemas"]["StatisticsMatch"];
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly squadId: number;
+            /**
+             * Format: int32
+             * @description Id of the person.
+             */
+            readonly personId?: number;
+            /**
+             * Format: double
+             * @description The value, as statistics have it.
+             */
+            readonly value?: number;
+            /** @description The value as people read it. */
+            readonly valueDisplay?: string;
+            /**
+             * @description Where the terms come from.
+             * @enum {string}
+             */
+            readonly source: "transactions" | "boxScore";
+            /** @description One sum, or two for a difference. */
+            readonly sums: readonly components["schemas"]["EvidenceSum"][];
+            /**
+             * Format: int32
+             * @description Acts that are selected. An act is what one transaction adds for one person or squad in one zone.
+             */
+            readonly acts: number;
+            /**
+             * Format: int32
+             * @description Seconds that are selected.
+             */
+            readonly seconds: number;
+            /** @description What each parameter that narrows the match leaves out. */
+            readonly excluded: readonly components["schemas"]["EvidenceExcluded"][];
+            /** @description The terms by base. */
+            readonly bases: readonly components["schemas"]["EvidenceBase"][];
+            /**
+             * Format: int32
+             * @description Number of terms.
+             */
+            readonly termCount: number;
+            /** @description The terms, in order of play. Only with the tier of transactions. */
+            readonly terms?: readonly components["schemas"]["EvidenceTerm"][];
+        };
+        /** @description A value across matches, and what each match adds to it. The sums of all rows add up to the sums of the value. */
+        readonly AcrossEvidence: {
+            readonly metric: components["schemas"]["StatisticsMetric"];
+            /** @description The dimensions of the row. */
+            readonly by: readonly components["schemas"]["EvidenceDimension"][];
+            readonly context?: components["schemas"]["SquadContext"];
+            /**
+             * Format: double
+             * @description The total, as statistics across matches have it.
+             */
+            readonly value?: number;
+            /** @description The value as people read it. */
+            readonly valueDisplay?: string;
+            readonly formula: components["schemas"]["EvidenceFormula"];
+            /** @description One sum, or two for a difference, over all rows. */
+            readonly sums: readonly components["schemas"]["EvidenceSum"][];
+            /**
+             * Format: int32
+             * @description Number of matches that the value is based on.
+             */
+            readonly matches: number;
+            /**
+             * Format: int32
+             * @description Number of matches that the query selects in seasons that the account is not licensed for.
+             */
+            readonly matchesNotLicensed: number;
+            /**
+             * Format: int32
+             * @description Acts that are selected, over all rows.
+             */
+            readonly acts: number;
+            /**
+             * Format: int32
+             * @description Seconds that are selected, over all rows.
+             */
+            readonly seconds: number;
+            /**
+             * Format: int32
+             * @description Number of terms of all rows.
+             */
+            readonly termCount: number;
+            /**
+             * Format: int32
+             * @description Number of rows on all pages.
+             */
+            readonly rowCount: number;
+            /** @description Each person or squad in each match, in the order in which the matches started. */
+            readonly rows: readonly components["schemas"]["AcrossEvidenceRow"][];
+            /** @description Cursor of the next page. */
+            readonly next?: string;
+        };
         /** @description A match of a person. */
         readonly PersonMatch: {
             /** @description The match. */
@@ -8085,6 +8230,26 @@ export interface components {
          */
         readonly Queries: string;
         /**
+         * @description The dimensions of the row, as in statistics across matches, one or two. Without it, person for players and squad for squads.
+         * @example [
+         *       "person",
+         *       "opponent"
+         *     ]
+         */
+        readonly EvidenceBy: readonly components["schemas"]["EvidenceDimension"][];
+        /**
+         * @description Which row: one key for each dimension of by, in its order. Ids of persons, squads, opponents, matches, seasons and venues, numbers of rounds and periods, won, lost or drawn for result, and leading, level or trailing for scoreState.
+         * @example [
+         *       "110591"
+         *     ]
+         */
+        readonly EvidenceKey: readonly string[];
+        /**
+         * @description How to answer: JSON, or CSV with a row for each term. Without it, the Accept header decides, and JSON is the answer if it names none of them.
+         * @example json
+         */
+        readonly EvidenceRowsFormat: "json" | "csv";
+        /**
          * @description What players are compared by. Without it, total.
          * @example perMatch
          */
@@ -8407,6 +8572,9 @@ export type StatisticsQuery = components['schemas']['StatisticsQuery'];
 export type PostStatisticsQueries = components['schemas']['PostStatisticsQueries'];
 export type StatisticsQueryResult = components['schemas']['StatisticsQueryResult'];
 export type StatisticsQueryResults = components['schemas']['StatisticsQueryResults'];
+export type EvidenceDimension = components['schemas']['EvidenceDimension'];
+export type AcrossEvidenceRow = components['schemas']['AcrossEvidenceRow'];
+export type AcrossEvidence = components['schemas']['AcrossEvidence'];
 export type PersonMatch = components['schemas']['PersonMatch'];
 export type PersonMatches = components['schemas']['PersonMatches'];
 export type SeasonLeader = components['schemas']['SeasonLeader'];
@@ -8538,6 +8706,9 @@ export type ParameterSort = components['parameters']['Sort'];
 export type ParameterFields = components['parameters']['Fields'];
 export type ParameterStatisticsFormat = components['parameters']['StatisticsFormat'];
 export type ParameterQueries = components['parameters']['Queries'];
+export type ParameterEvidenceBy = components['parameters']['EvidenceBy'];
+export type ParameterEvidenceKey = components['parameters']['EvidenceKey'];
+export type ParameterEvidenceRowsFormat = components['parameters']['EvidenceRowsFormat'];
 export type ParameterLeaderMeasure = components['parameters']['LeaderMeasure'];
 export type ParameterLeaderLimit = components['parameters']['LeaderLimit'];
 export type ParameterPersonName = components['parameters']['PersonName'];
@@ -14159,6 +14330,523 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getPlayersEvidenceAcrossMatches: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Matches of the league with this id. Without it, league 1, unless matchId or personId select matches of any league.
+                 * @example 1
+                 */
+                readonly leagueId?: components["parameters"]["SelectedLeague"];
+                /**
+                 * @description Matches of the level with this id. Without it, level 1, unless matchId or personId select matches of any level.
+                 * @example 1
+                 */
+                readonly levelId?: components["parameters"]["SelectedLevel"];
+                /**
+                 * @description Matches of the seasons with these ids. Without it, the latest season that has begun, unless fromDate, toDate, matchId or personId select matches of any season.
+                 * @example [
+                 *       2025
+                 *     ]
+                 */
+                readonly seasonId?: components["parameters"]["SelectedSeasons"];
+                /**
+                 * @description Matches of rounds with these numbers.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                readonly round?: components["parameters"]["SelectedRounds"];
+                /**
+                 * @description Matches of phases with these codes, which the season lists.
+                 * @example [
+                 *       "HA"
+                 *     ]
+                 */
+                readonly phase?: components["parameters"]["SelectedPhases"];
+                /**
+                 * @description Matches on this date or later, local to the venue.
+                 * @example 2025-03-01
+                 */
+                readonly fromDate?: components["parameters"]["FromDate"];
+                /**
+                 * @description Matches on this date or earlier, local to the venue.
+                 * @example 2025-09-30
+                 */
+                readonly toDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description Matches with these ids.
+                 * @example [
+                 *       110510101
+                 *     ]
+                 */
+                readonly matchId?: components["parameters"]["SelectedMatches"];
+                /**
+                 * @description Matches at the venues with these ids.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                readonly venueId?: components["parameters"]["SelectedVenues"];
+                /**
+                 * @description Matches of the squads with these ids, and of them the statistics of these squads.
+                 * @example [
+                 *       10
+                 *     ]
+                 */
+                readonly squadId?: components["parameters"]["SelectedSquads"];
+                /**
+                 * @description Matches against the squads with these ids, and of them the statistics of their opponents.
+                 * @example [
+                 *       20
+                 *     ]
+                 */
+                readonly opponentId?: components["parameters"]["SelectedOpponents"];
+                /**
+                 * @description Statistics of home squads or away squads only, case-sensitive.
+                 * @example home
+                 */
+                readonly team?: components["parameters"]["SelectedTeam"];
+                /**
+                 * @description Matches with one of these results for the squad of a row.
+                 * @example [
+                 *       "won"
+                 *     ]
+                 */
+                readonly result?: components["parameters"]["SelectedResults"];
+                /**
+                 * @description Matches that the squad of a row won by this margin in points or more; a loss is negative.
+                 * @example -12
+                 */
+                readonly fromMargin?: components["parameters"]["FromMargin"];
+                /**
+                 * @description Matches that the squad of a row won by this margin in points or less; a loss is negative.
+                 * @example 12
+                 */
+                readonly toMargin?: components["parameters"]["ToMargin"];
+                /**
+                 * @description Statistics of the persons with these ids; of squads, in the matches that these persons played for them.
+                 * @example [
+                 *       1001
+                 *     ]
+                 */
+                readonly personId?: components["parameters"]["SelectedPersons"];
+                /**
+                 * @description Matches that a player began on the ground or on the bench.
+                 * @example bench
+                 */
+                readonly start?: components["parameters"]["SelectedStart"];
+                /**
+                 * @description The last so many matches that each person, or each squad, has played, after all other choices of matches.
+                 * @example 5
+                 */
+                readonly last?: components["parameters"]["LastMatches"];
+                /**
+                 * @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods.
+                 * @example [
+                 *       3,
+                 *       4
+                 *     ]
+                 */
+                readonly period?: components["parameters"]["Period"];
+                /**
+                 * @description Zones to count, as the acting squad sees the ground. MID stands for DM, AM and CB together. Results of several zones are added up. Without it, the whole ground.
+                 * @example [
+                 *       "F50"
+                 *     ]
+                 */
+                readonly zone?: components["parameters"]["Zone"];
+                /**
+                 * @description Count what happened at or after this time, in seconds from the start of each period.
+                 * @example 600
+                 */
+                readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
+                /**
+                 * @description Count what happened at or before this time, in seconds from the start of each period.
+                 * @example 1200
+                 */
+                readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
+                /**
+                 * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
+                 * @example 300
+                 */
+                readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
+                /**
+                 * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
+                 * @example [
+                 *       "trailing"
+                 *     ]
+                 */
+                readonly scoreState?: components["parameters"]["ScoreState"];
+                /**
+                 * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+                 * @example -12
+                 */
+                readonly fromScoreMargin?: components["parameters"]["FromScoreMargin"];
+                /**
+                 * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+                 * @example 12
+                 */
+                readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
+                /**
+                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside. Time has no place, so metrics of time are absent.
+                 * @example goal(0-40 m, 0-45 deg)
+                 */
+                readonly area?: components["parameters"]["Area"];
+                /**
+                 * @description Whether the area is where an act began, or where it ended, which is where the ball is located next. Without it, where it began.
+                 * @example end
+                 */
+                readonly areaOf?: components["parameters"]["AreaOf"];
+                /**
+                 * @description Whether the area is in metres from the centre of the ground, or on the standard ground of 160 x 141. Without it, metres.
+                 * @example standard
+                 */
+                readonly areaUnit?: components["parameters"]["AreaUnit"];
+                /**
+                 * @description Count the acts with one of these persons as recorded opponent: who pressed the act, the other person of a one-on-one or ruck contest, or the direct opponent of a match-up. Metrics of time are absent.
+                 * @example [
+                 *       8101
+                 *     ]
+                 */
+                readonly againstPersonId?: components["parameters"]["AgainstPersonId"];
+                /**
+                 * @description Count the acts of players in one of these roles on the ground, where roles are captured. Of metrics of time, only time on the ground has a role.
+                 * @example [
+                 *       "Midfield"
+                 *     ]
+                 */
+                readonly role?: components["parameters"]["Role"];
+                /**
+                 * @description The dimensions of the row, as in statistics across matches, one or two. Without it, person for players and squad for squads.
+                 * @example [
+                 *       "person",
+                 *       "opponent"
+                 *     ]
+                 */
+                readonly by?: components["parameters"]["EvidenceBy"];
+                /**
+                 * @description Which row: one key for each dimension of by, in its order. Ids of persons, squads, opponents, matches, seasons and venues, numbers of rounds and periods, won, lost or drawn for result, and leading, level or trailing for scoreState.
+                 * @example [
+                 *       "110591"
+                 *     ]
+                 */
+                readonly key: components["parameters"]["EvidenceKey"];
+                /**
+                 * @description Code of the metric, case-sensitive.
+                 * @example DISPOSAL
+                 */
+                readonly metric: components["parameters"]["EvidenceMetric"];
+                /**
+                 * @description Most rows to return. Without it, 50.
+                 * @example 20
+                 */
+                readonly limit?: components["parameters"]["RowLimit"];
+                /**
+                 * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
+                 * @example eyJ2IjoxfQ
+                 */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How to answer: JSON, or CSV with a row for each term. Without it, the Accept header decides, and JSON is the answer if it names none of them.
+                 * @example json
+                 */
+                readonly format?: components["parameters"]["EvidenceRowsFormat"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The value and what each match adds to it. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AcrossEvidence"];
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["RequestTooLong"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getSquadsEvidenceAcrossMatches: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Matches of the league with this id. Without it, league 1, unless matchId or personId select matches of any league.
+                 * @example 1
+                 */
+                readonly leagueId?: components["parameters"]["SelectedLeague"];
+                /**
+                 * @description Matches of the level with this id. Without it, level 1, unless matchId or personId select matches of any level.
+                 * @example 1
+                 */
+                readonly levelId?: components["parameters"]["SelectedLevel"];
+                /**
+                 * @description Matches of the seasons with these ids. Without it, the latest season that has begun, unless fromDate, toDate, matchId or personId select matches of any season.
+                 * @example [
+                 *       2025
+                 *     ]
+                 */
+                readonly seasonId?: components["parameters"]["SelectedSeasons"];
+                /**
+                 * @description Matches of rounds with these numbers.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                readonly round?: components["parameters"]["SelectedRounds"];
+                /**
+                 * @description Matches of phases with these codes, which the season lists.
+                 * @example [
+                 *       "HA"
+                 *     ]
+                 */
+                readonly phase?: components["parameters"]["SelectedPhases"];
+                /**
+                 * @description Matches on this date or later, local to the venue.
+                 * @example 2025-03-01
+                 */
+                readonly fromDate?: components["parameters"]["FromDate"];
+                /**
+                 * @description Matches on this date or earlier, local to the venue.
+                 * @example 2025-09-30
+                 */
+                readonly toDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description Matches with these ids.
+                 * @example [
+                 *       110510101
+                 *     ]
+                 */
+                readonly matchId?: components["parameters"]["SelectedMatches"];
+                /**
+                 * @description Matches at the venues with these ids.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                readonly venueId?: components["parameters"]["SelectedVenues"];
+                /**
+                 * @description Matches of the squads with these ids, and of them the statistics of these squads.
+                 * @example [
+                 *       10
+                 *     ]
+                 */
+                readonly squadId?: components["parameters"]["SelectedSquads"];
+                /**
+                 * @description Matches against the squads with these ids, and of them the statistics of their opponents.
+                 * @example [
+                 *       20
+                 *     ]
+                 */
+                readonly opponentId?: components["parameters"]["SelectedOpponents"];
+                /**
+                 * @description Statistics of home squads or away squads only, case-sensitive.
+                 * @example home
+                 */
+                readonly team?: components["parameters"]["SelectedTeam"];
+                /**
+                 * @description Matches with one of these results for the squad of a row.
+                 * @example [
+                 *       "won"
+                 *     ]
+                 */
+                readonly result?: components["parameters"]["SelectedResults"];
+                /**
+                 * @description Matches that the squad of a row won by this margin in points or more; a loss is negative.
+                 * @example -12
+                 */
+                readonly fromMargin?: components["parameters"]["FromMargin"];
+                /**
+                 * @description Matches that the squad of a row won by this margin in points or less; a loss is negative.
+                 * @example 12
+                 */
+                readonly toMargin?: components["parameters"]["ToMargin"];
+                /**
+                 * @description Statistics of the persons with these ids; of squads, in the matches that these persons played for them.
+                 * @example [
+                 *       1001
+                 *     ]
+                 */
+                readonly personId?: components["parameters"]["SelectedPersons"];
+                /**
+                 * @description Matches that a player began on the ground or on the bench.
+                 * @example bench
+                 */
+                readonly start?: components["parameters"]["SelectedStart"];
+                /**
+                 * @description The last so many matches that each person, or each squad, has played, after all other choices of matches.
+                 * @example 5
+                 */
+                readonly last?: components["parameters"]["LastMatches"];
+                /**
+                 * @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods.
+                 * @example [
+                 *       3,
+                 *       4
+                 *     ]
+                 */
+                readonly period?: components["parameters"]["Period"];
+                /**
+                 * @description Zones to count, as the acting squad sees the ground. MID stands for DM, AM and CB together. Results of several zones are added up. Without it, the whole ground.
+                 * @example [
+                 *       "F50"
+                 *     ]
+                 */
+                readonly zone?: components["parameters"]["Zone"];
+                /**
+                 * @description Count what happened at or after this time, in seconds from the start of each period.
+                 * @example 600
+                 */
+                readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
+                /**
+                 * @description Count what happened at or before this time, in seconds from the start of each period.
+                 * @example 1200
+                 */
+                readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
+                /**
+                 * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
+                 * @example 300
+                 */
+                readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
+                /**
+                 * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
+                 * @example [
+                 *       "trailing"
+                 *     ]
+                 */
+                readonly scoreState?: components["parameters"]["ScoreState"];
+                /**
+                 * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+                 * @example -12
+                 */
+                readonly fromScoreMargin?: components["parameters"]["FromScoreMargin"];
+                /**
+                 * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+                 * @example 12
+                 */
+                readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
+                /**
+                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside. Time has no place, so metrics of time are absent.
+                 * @example goal(0-40 m, 0-45 deg)
+                 */
+                readonly area?: components["parameters"]["Area"];
+                /**
+                 * @description Whether the area is where an act began, or where it ended, which is where the ball is located next. Without it, where it began.
+                 * @example end
+                 */
+                readonly areaOf?: components["parameters"]["AreaOf"];
+                /**
+                 * @description Whether the area is in metres from the centre of the ground, or on the standard ground of 160 x 141. Without it, metres.
+                 * @example standard
+                 */
+                readonly areaUnit?: components["parameters"]["AreaUnit"];
+                /**
+                 * @description Count the acts with one of these persons as recorded opponent: who pressed the act, the other person of a one-on-one or ruck contest, or the direct opponent of a match-up. Metrics of time are absent.
+                 * @example [
+                 *       8101
+                 *     ]
+                 */
+                readonly againstPersonId?: components["parameters"]["AgainstPersonId"];
+                /**
+                 * @description Count the acts of players in one of these roles on the ground, where roles are captured. Of metrics of time, only time on the ground has a role.
+                 * @example [
+                 *       "Midfield"
+                 *     ]
+                 */
+                readonly role?: components["parameters"]["Role"];
+                /**
+                 * @description Whose numbers to answer for each squad. Without it, For.
+                 * @example Diff
+                 */
+                readonly context?: components["parameters"]["Context"];
+                /**
+                 * @description The dimensions of the row, as in statistics across matches, one or two. Without it, person for players and squad for squads.
+                 * @example [
+                 *       "person",
+                 *       "opponent"
+                 *     ]
+                 */
+                readonly by?: components["parameters"]["EvidenceBy"];
+                /**
+                 * @description Which row: one key for each dimension of by, in its order. Ids of persons, squads, opponents, matches, seasons and venues, numbers of rounds and periods, won, lost or drawn for result, and leading, level or trailing for scoreState.
+                 * @example [
+                 *       "110591"
+                 *     ]
+                 */
+                readonly key: components["parameters"]["EvidenceKey"];
+                /**
+                 * @description Code of the metric, case-sensitive.
+                 * @example DISPOSAL
+                 */
+                readonly metric: components["parameters"]["EvidenceMetric"];
+                /**
+                 * @description Most rows to return. Without it, 50.
+                 * @example 20
+                 */
+                readonly limit?: components["parameters"]["RowLimit"];
+                /**
+                 * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
+                 * @example eyJ2IjoxfQ
+                 */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How to answer: JSON, or CSV with a row for each term. Without it, the Accept header decides, and JSON is the answer if it names none of them.
+                 * @example json
+                 */
+                readonly format?: components["parameters"]["EvidenceRowsFormat"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The value and what each match adds to it. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AcrossEvidence"];
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["RequestTooLong"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getPersonMatches: {
         readonly parameters: {
             readonly query?: {
@@ -14660,5 +15348,5 @@ export interface operations {
         };
     };
 }
-export type ExtensionId = 'getLevelSeasonCoverage' | 'getLevelSeasonQuality' | 'getSeasonCoverage' | 'getSeasonQuality' | 'getMatchCoverage' | 'getMatchQuality' | 'getMatchRevisions' | 'getRevisionComparison' | 'getChanges' | 'getChangesEvents' | 'getMetricModels' | 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getPlayerEvidence' | 'getSquadEvidence' | 'getMatchFlow' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink' | 'getDataset' | 'getDatasetSeason' | 'getDatasetSeasonFile' | 'getDatasetMatchFile' | 'getPlayersAcrossMatches' | 'postPlayersAcrossMatches' | 'getSquadsAcrossMatches' | 'postSquadsAcrossMatches' | 'getPersonMatches' | 'getLevelSeasonLeaders' | 'getSeasonLeaders' | 'getPersons' | 'getPerson';
-export type ExtensionPath = '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/coverage' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/quality' | '/v1/seasons/{seasonId}/coverage' | '/v1/seasons/{seasonId}/quality' | '/v1/matches/{matchId}/coverage' | '/v1/matches/{matchId}/quality' | '/v1/matches/{matchId}/revisions' | '/v1/matches/{matchId}/revisions/{between}' | '/v1/changes' | '/v1/changes/events' | '/v1/metadata/models' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/matches/{matchId}/statistics/players/{personId}/evidence' | '/v1/matches/{matchId}/statistics/squads/{squadId}/evidence' | '/v1/matches/{matchId}/statistics/flow' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}' | '/v1/datasets' | '/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet' | '/v1/statistics/players' | '/v1/statistics/squads' | '/v1/persons/{personId}/matches' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/leaders' | '/v1/seasons/{seasonId}/leaders' | '/v1/persons' | '/v1/persons/{personId}';
+export type ExtensionId = 'getLevelSeasonCoverage' | 'getLevelSeasonQuality' | 'getSeasonCoverage' | 'getSeasonQuality' | 'getMatchCoverage' | 'getMatchQuality' | 'getMatchRevisions' | 'getRevisionComparison' | 'getChanges' | 'getChangesEvents' | 'getMetricModels' | 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getPlayerEvidence' | 'getSquadEvidence' | 'getMatchFlow' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink' | 'getDataset' | 'getDatasetSeason' | 'getDatasetSeasonFile' | 'getDatasetMatchFile' | 'getPlayersAcrossMatches' | 'postPlayersAcrossMatches' | 'getSquadsAcrossMatches' | 'postSquadsAcrossMatches' | 'getPlayersEvidenceAcrossMatches' | 'getSquadsEvidenceAcrossMatches' | 'getPersonMatches' | 'getLevelSeasonLeaders' | 'getSeasonLeaders' | 'getPersons' | 'getPerson';
+export type ExtensionPath = '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/coverage' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/quality' | '/v1/seasons/{seasonId}/coverage' | '/v1/seasons/{seasonId}/quality' | '/v1/matches/{matchId}/coverage' | '/v1/matches/{matchId}/quality' | '/v1/matches/{matchId}/revisions' | '/v1/matches/{matchId}/revisions/{between}' | '/v1/changes' | '/v1/changes/events' | '/v1/metadata/models' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/matches/{matchId}/statistics/players/{personId}/evidence' | '/v1/matches/{matchId}/statistics/squads/{squadId}/evidence' | '/v1/matches/{matchId}/statistics/flow' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}' | '/v1/datasets' | '/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet' | '/v1/statistics/players' | '/v1/statistics/squads' | '/v1/statistics/players/evidence' | '/v1/statistics/squads/evidence' | '/v1/persons/{personId}/matches' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/leaders' | '/v1/seasons/{seasonId}/leaders' | '/v1/persons' | '/v1/persons/{personId}';

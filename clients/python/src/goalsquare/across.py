@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from .errors import ConfigurationError, GoalsquareError, UnknownName
+from .evidence import ROWS_OF_TERMS
 from .flattening import Column, flatten
 from .frames import Frame
 from .match_ids import match_id_of, matches_of
@@ -44,6 +45,7 @@ _BY_NAME = {"player": "person_id", "squad": "squad_id", "opponent": "opponent_id
 
 _OPERATIONS = {"players": "getPlayersAcrossMatches", "squads": "getSquadsAcrossMatches"}
 _POSTED = {"players": "postPlayersAcrossMatches", "squads": "postSquadsAcrossMatches"}
+_EVIDENCE = {"players": "getPlayersEvidenceAcrossMatches", "squads": "getSquadsEvidenceAcrossMatches"}
 _COMPARED = ("valueDisplay", "order", "rank", "percentile")
 
 # The filters of acts that take several values, or one, and the members of a query that have them.
@@ -132,6 +134,38 @@ class Across(Seasons[Frame]):
             limit,
             tidy,
         )
+
+    @operation("getPlayersEvidenceAcrossMatches", "getSquadsEvidenceAcrossMatches")
+    def season_evidence(
+        self,
+        metric: str,
+        key: Several[str | int],
+        season_id: Several[int] = None,
+        *,
+        of: Of = "players",
+        by: Several[Dimension] = None,
+        limit: int | None = None,
+        **filters: Any,
+    ) -> Frame:
+        """The terms that a total of `season_stats` adds up, a row for each act or interval of time in each match.
+
+        `key` says which row of `season_stats` with the same `by` and filters: a key for each dimension, such as the id
+        of the player. Rows by `receiver`, `hex` and `square` have no evidence. `limit` is the number of persons or
+        squads in matches, by default all. Needs the tier of transactions.
+
+        >>> squad = api.season_stats("GOAL", 2025, of="squads", measure="total").iloc[0]
+        >>> terms = api.season_evidence("GOAL", int(squad.squad_id), 2025, of="squads")
+        >>> bool((terms.sign * terms.weight * terms.amount).sum() == squad.GOAL)
+        True
+        """
+        if of not in _EVIDENCE:
+            raise ConfigurationError(f"of {of!r} is not one of {', '.join(_EVIDENCE)}.")
+        asked = {**filters, "metric": metric, "key": [str(one) for one in listed(key) or []]}
+        answer = self._all_rows(_EVIDENCE[of], {**asked, "season_id": season_id, "by": by}, limit)
+        if any("terms" not in row for row in answer["rows"]):
+            raise ConfigurationError("The account does not have the tier of transactions, so there are no terms.")
+        frame: Frame = self._given(flatten(answer, ROWS_OF_TERMS))
+        return frame
 
     @operation("getPersonMatches", "getPersons")
     def game_log(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Literal
 
 from .caller import Caller
@@ -49,6 +50,21 @@ _TERMS = Shape(
         ),
         *_ACT,
         *_item(("to_period_secs", "integer", ("toPeriodSecs",))),
+    ),
+)
+_OF_ROW: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("match_id", ("match", "matchId")),
+    ("season_id", ("match", "seasonId")),
+    ("round_number", ("match", "roundNumber")),
+    ("row_squad_id", ("squadId",)),
+    ("row_person_id", ("personId",)),
+)
+# The terms of evidence across matches: those of each row, with its match.
+ROWS_OF_TERMS = Shape(
+    ("rows", "terms"),
+    (
+        *(Column(name, "integer", 1, path) for name, path in _OF_ROW),
+        *(replace(column, depth=2) for column in _TERMS.columns[1:]),
     ),
 )
 _OCCURRENCES = Shape(

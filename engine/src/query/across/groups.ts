@@ -7,7 +7,7 @@ import type { SeasonColumns } from './season-columns.js';
 import type { Dimension } from './statistics-query.js';
 
 /** A dimension whose value is the same for a whole match of a squad. */
-type SquadRowDimension = Exclude<Dimension, 'person' | 'period' | 'scoreState' | 'receiver' | 'hex' | 'square'>;
+export type SquadRowDimension = Exclude<Dimension, 'person' | 'period' | 'scoreState' | 'receiver' | 'hex' | 'square'>;
 
 /**
  * Groups of selected rows, by the dimensions that are the same through a match.
@@ -28,7 +28,8 @@ export interface Groups {
 
 type SomeGroups = Omit<Groups, 'isUnique' | 'runGroups'>;
 
-const readers: Readonly<Record<SquadRowDimension, (columns: SeasonColumns, squadRow: number) => number>> = {
+/** Returns the value of each dimension of squad rows. */
+export const squadRowKeys: Readonly<Record<SquadRowDimension, (columns: SeasonColumns, squadRow: number) => number>> = {
   squad: ({ squadIds }, squadRow) => squadIds[squadRow] as number,
   opponent: ({ squadIds }, squadRow) => squadIds[squadRow ^ 1] as number,
   match: ({ matches }, squadRow) => matchAt(matches, squadRow).id,
@@ -63,7 +64,7 @@ class Combinations {
 
   numberOf(columns: SeasonColumns, squadRow: number): number {
     const [first, second] = this.#values.map((dictionary, n) =>
-      dictionary.numberOf(readers[this.dimensions[n] as SquadRowDimension](columns, squadRow)),
+      dictionary.numberOf(squadRowKeys[this.dimensions[n] as SquadRowDimension](columns, squadRow)),
     );
     return second === undefined ? (first ?? 0) : this.#pairs.numberOf((first ?? 0) * PAIRED + second);
   }

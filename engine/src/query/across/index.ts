@@ -22,3 +22,10 @@ export { selectMatches } from './select-matches.js';
 export type { SelectedMatches, SelectedSeason } from './selected-matches.js';
 export type { SeasonColumns } from './season-columns.js';
 export { SeasonTotals } from './season-totals.js';
+export {
+  CellEvidence,
+  evidenceDimensions,
+  type CellKeys,
+  type EvidenceDimension,
+  type RowEvidence,
+} from './cell-evidence.js';

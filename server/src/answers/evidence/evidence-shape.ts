@@ -8,13 +8,14 @@ import {
   roundTo,
   VALUE_DECIMALS,
   type Evidence as EngineEvidence,
+  type EvidenceSum as EngineSum,
   type EvidenceTerm as EngineTerm,
   type FilterMember,
   type Formula,
   type Linear,
   type MatchView,
 } from '@goalsquare/engine';
-import type { Evidence, EvidenceBase, EvidenceFormula, EvidenceTerm } from '@goalsquare/openapi';
+import type { Evidence, EvidenceBase, EvidenceFormula, EvidenceSum, EvidenceTerm } from '@goalsquare/openapi';
 import { actShape, creditedIds } from './act-shapes.js';
 
 type List = EvidenceTerm['list'];
@@ -36,7 +37,8 @@ const linearOf = ({ weights, divisor }: Linear): EvidenceFormula['numerator'] =>
   divisor,
 });
 
-const formulaShape = (formula: Formula, code: EngineEvidence['code']): EvidenceFormula => ({
+/** Returns a formula in words and as data. */
+export const formulaShape = (formula: Formula, code: EngineEvidence['code']): EvidenceFormula => ({
   text: formulaText(formula),
   description: explain(code).description,
   is: formula.is,
@@ -97,6 +99,14 @@ type Summary = Pick<
   'value' | 'valueDisplay' | 'source' | 'formula' | 'sums' | 'acts' | 'seconds' | 'excluded' | 'bases' | 'termCount'
 >;
 
+/** Returns a sum as responses have it. */
+export const sumShape = ({ sign, numerator, denominator, value }: EngineSum): EvidenceSum => ({
+  sign,
+  numerator,
+  ...(denominator !== undefined && { denominator }),
+  ...(value !== undefined && { value: roundTo(value, VALUE_DECIMALS) }),
+});
+
 /** Returns the members of evidence that need no tier of transactions. */
 export function summaryShape(evidence: EngineEvidence, terms: readonly ListedTerm[]): Summary {
   const { code, value, source, formula, sums, acts, seconds, excluded } = evidence;
@@ -107,12 +117,7 @@ export function summaryShape(evidence: EngineEvidence, terms: readonly ListedTer
     }),
     source,
     formula: formulaShape(formula, code),
-    sums: sums.map(({ sign, numerator, denominator, value: of }) => ({
-      sign,
-      numerator,
-      ...(denominator !== undefined && { denominator }),
-      ...(of !== undefined && { value: roundTo(of, VALUE_DECIMALS) }),
-    })),
+    sums: sums.map(sumShape),
     acts,
     seconds,
     excluded: excluded.map(({ member, ...counts }) => ({ parameter: parameters[member], ...counts })),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ByteCache, type World } from '@goalsquare/data';
+import type { CellEvidence, CellKeys } from '@goalsquare/engine';
 import type { Account } from '../../domain/accounts/account.js';
 import { lookupCounts } from '../../domain/caches.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
@@ -8,9 +9,9 @@ import { workQueue, type WorkQueue } from '../../domain/work-queue.js';
 import { maxAgeOfSeason } from '../../answers/max-ages.js';
 import type { Timers } from '../events/timers.js';
 import type { Persons } from '../persons/persons.js';
-import type { QueryEngine, QueryResult, SeasonsQuery } from './answer-query.js';
+import type { QueryEngine, QueryResult, RowVisitor, SeasonsQuery } from './answer-query.js';
 import type { CheckedQuery } from './checked-query.js';
-import { namesOf } from './names.js';
+import { namesOf, type Names } from './names.js';
 import { digestOf, type Answered } from './page.js';
 import { selectSeasons, type SelectedSeasons } from './select-seasons.js';
 import { SharedWork } from './shared-work.js';
@@ -101,6 +102,26 @@ export class QueryRunner {
     const result = this.#results.get(key) ?? (await this.#computed(key, query, client));
     const { index } = await this.services.persons();
     return { selected, names: namesOf(seasons, index), version, ...result };
+  }
+
+  /** Returns the names that the rows of a query have. */
+  async names({ selected: { seasons } }: ResolvedQuery): Promise<Names> {
+    const { index } = await this.services.persons();
+    return namesOf(seasons, index);
+  }
+
+  /** Computes the evidence of one row. Rejects with a problem of status 503 if its matches take too long to load. */
+  async evidence(
+    { checked, selected: { seasons }, version }: ResolvedQuery,
+    keys: CellKeys,
+    client: Client,
+    visit: RowVisitor,
+  ): Promise<CellEvidence> {
+    const { engine } = this.services;
+    const query: SeasonsQuery = { query: checked.query, seasons };
+    if (engine.isReady(query) || (await this.#inTime(`${version} ${digestOf(checked)}`, query, client)))
+      return engine.evidence(query, keys, visit, client.signal);
+    throw notReady();
   }
 
   async #computed(key: string, query: SeasonsQuery, client: Client): Promise<QueryResult> {

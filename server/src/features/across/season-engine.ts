@@ -1,6 +1,7 @@
 import { ByteCache, type Season } from '@goalsquare/data';
 import {
   AcrossFold,
+  CellEvidence,
   cellShapes,
   cellWidths,
   gridOf,
@@ -18,8 +19,8 @@ import { planOfCodes } from '../../answers/statistics/ready-plan.js';
 import { lookupCounts } from '../../domain/caches.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 import type { MatchSource } from '../../domain/match-source.js';
-import { workQueue, type WorkQueue } from '../../domain/work-queue.js';
-import type { QueryEngine, QueryResult, SeasonsQuery } from './answer-query.js';
+import { workQueue, type Steps, type WorkQueue } from '../../domain/work-queue.js';
+import type { QueryEngine, QueryResult, RowVisitor, SeasonsQuery } from './answer-query.js';
 import type { CellMiddle } from './rows.js';
 import { costOfQuery } from './query-cost.js';
 import { hasStarted } from './select-seasons.js';
@@ -47,6 +48,14 @@ function middleOf({ by = [], cellMetres = cellWidths.usual }: StatisticsQuery): 
 const stopIf = (signal: AbortSignal): void => {
   if (signal.aborted) throw new Error('the clients of a query are gone', { cause: signal.reason });
 };
+
+/** Visits the evidence of the rows of a match, a row in each step. */
+function* rowsIn(cell: CellEvidence, match: Match, visit: RowVisitor): Steps<void> {
+  for (const row of cell.add(match)) {
+    visit(match, row);
+    yield;
+  }
+}
 
 /** Computes queries from the totals of seasons, which are kept in memory, and the facts of matches. */
 export class SeasonEngine implements QueryEngine {
@@ -95,6 +104,21 @@ export class SeasonEngine implements QueryEngine {
       matches: selected.matchIds().length,
       middleOf: middleOf(query),
     };
+  };
+
+  readonly evidence: QueryEngine['evidence'] = async ({ query, seasons }, keys, visit, signal) => {
+    const [code] = query.codes;
+    if (code === undefined) throw new Error('a query of evidence has no metric');
+    const columns: SeasonColumns[] = [];
+    for (const season of seasons) columns.push((await this.#loaded(season, signal)).columns);
+    const selected = await this.queue.runSoon(() => selectMatches(query, columns));
+    const cell = await this.queue.runSoon(() => new CellEvidence(query, code, keys, selected, this.#workspace));
+    for (const id of cell.matchIds) {
+      stopIf(signal);
+      const match = this.matches.matchNow?.(id) ?? (await this.matches.match(id));
+      if (match !== undefined) await this.queue.finish(rowsIn(cell, match, visit));
+    }
+    return cell;
   };
 
   #known(season: Season): LoadedSeason | undefined {

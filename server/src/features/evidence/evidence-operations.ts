@@ -21,12 +21,12 @@ import { Problem } from '../../domain/problems.js';
 import { workQueue } from '../../domain/work-queue.js';
 import type { ExtensionHandler, ExtensionHandlers, ExtensionRequest } from '../../http/steps/extensions.js';
 import { linkNext } from '../across/requests.js';
-import { actColumns } from './act-columns.js';
 import { csvOfItems, itemFormatOf, type ItemFormat } from './item-formats.js';
 import { itemPage, nextCursor } from './item-page.js';
 import { evidenceLicensedAs } from './licensed-as.js';
 import { requestedMatch, type MatchServices } from './requested-match.js';
 import { isCurrent, sendItems } from './send-items.js';
+import { termColumns } from './term-columns.js';
 import { videoClock, videoTimeline, type VideoInstance } from './video-timeline.js';
 
 const formats: readonly ItemFormat[] = ['json', 'csv', 'xml'];
@@ -56,18 +56,6 @@ function questionOf(
   const question = questionOfQuery({ level, tier }, { ...query, metric: [metric] } as Query<'getSquadStatistics'>);
   return { ...question, code: metric as MetricCode };
 }
-
-const columns = [
-  { name: 'list', of: ({ list }: Term) => list },
-  { name: 'base', of: ({ base }: Term) => base },
-  { name: 'sign', of: ({ sign }: Term) => sign },
-  { name: 'weight', of: ({ weight }: Term) => weight },
-  { name: 'amount', of: ({ amount }: Term) => amount },
-  ...actColumns,
-  { name: 'to_period_secs', of: ({ toPeriodSecs }: Term) => toPeriodSecs },
-];
-
-type Term = ReturnType<typeof termShape>;
 
 /** Returns the terms that have a time as instances of a video. */
 function* instancesOf(view: MatchView, code: string, terms: readonly ListedTerm[]): Generator<VideoInstance> {
@@ -142,7 +130,7 @@ const evidenceHandler =
     const name = `${match.id}-${id}-${question.code}`;
     if (format === 'csv') {
       const shapes = shown.map((term) => termShape(view, term));
-      await sendItems(request, freshness, name, csvOfItems(columns, shapes));
+      await sendItems(request, freshness, name, csvOfItems(termColumns, shapes));
       return;
     }
     if (format === 'xml') {

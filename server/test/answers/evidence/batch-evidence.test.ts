@@ -39,7 +39,7 @@ describe('evidence in a batch', () => {
     it('all that GET returns, of every value, in the order of the statistics', async () => {
       const {
         playerStatistics: [result],
-      } = await players({ metricCodes: codes, ...filter, evidence: 'full' } as PlayerMetricRequest);
+      } = await players({ metricCodes: codes, ...filter, evidence: 'full' });
       const persons = result?.squads.flatMap((squad) => squad.players.map(({ personId }) => personId)) ?? [];
       const expected: Evidence[] = [];
       for (const personId of persons)

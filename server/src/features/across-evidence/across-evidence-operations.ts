@@ -1,0 +1,130 @@
+import {
+  displayValue,
+  includesTier,
+  metricOf,
+  roundTo,
+  VALUE_DECIMALS,
+  type EvidenceDimension,
+  type MetricCode,
+  type StatisticLevel,
+} from '@goalsquare/engine';
+import type { AcrossEvidence, AcrossEvidenceRow, ExtensionId } from '@goalsquare/openapi';
+import { formulaShape, sumShape } from '../../answers/evidence/evidence-shape.js';
+import { ComputedList } from '../../answers/json/computed-list.js';
+import { metricFrom } from '../../answers/shapes/metric.js';
+import { actsOfQuery } from '../../answers/statistics/act-filter.js';
+import { Problem } from '../../domain/problems.js';
+import type { ExtensionHandler, ExtensionHandlers, ExtensionRequest } from '../../http/steps/extensions.js';
+import type { CheckedQuery } from '../across/checked-query.js';
+import type { Names } from '../across/names.js';
+import type { QueryRunner, ResolvedQuery } from '../across/query-runner.js';
+import { inParameters, queryOfParameters } from '../across/requested-query.js';
+import { checkOne, clientOf, linkNext, tagOf } from '../across/requests.js';
+import { csvOfItems, itemFormatOf, type ItemColumn, type ItemFormat } from '../evidence/item-formats.js';
+import { itemPage, nextCursor } from '../evidence/item-page.js';
+import { isCurrent, sendItems } from '../evidence/send-items.js';
+import { termColumns } from '../evidence/term-columns.js';
+import { collectEvidence, type CollectedEvidence } from './collected-evidence.js';
+import { costOfEvidence, requireEvidenceCost } from './evidence-cost.js';
+import { keysIn } from './evidence-keys.js';
+import { ownedTerms, rowShape, type OwnedTerm } from './row-shape.js';
+
+/** The operations on evidence across matches. */
+export type AcrossEvidenceOperationId = Extract<ExtensionId, `get${'Players' | 'Squads'}EvidenceAcrossMatches`>;
+
+const formats: readonly ItemFormat[] = ['json', 'csv'];
+
+/** Rows of a page, unless the request chooses. **Source**: `openapi/components/parameters/RowLimit.yaml`. */
+const DEFAULT_LIMIT = 50;
+
+const columns: readonly ItemColumn<OwnedTerm>[] = [
+  { name: 'match_id', of: ({ matchId }) => matchId },
+  { name: 'row_squad_id', of: ({ owner }) => owner.squadId },
+  { name: 'row_person_id', of: ({ owner }) => owner.personId },
+  ...termColumns.map(({ name, of }) => ({ name, of: ({ term }: OwnedTerm) => of(term) })),
+];
+
+/** Requires the tier of transactions for a file of terms. **Throws** a problem of status 403. */
+function requireTerms({ account: { licence } }: ExtensionRequest): void {
+  if (includesTier(licence.tier, 'Transactional')) return;
+  throw new Problem(
+    'match-not-licensed',
+    `Terms need the tier Transactional, the account has ${licence.tier}. JSON has counts by base.`,
+  );
+}
+
+/** Returns the query of a request, with its metric. **Throws** a problem of status 400 or 403. */
+function checkedQuery(level: StatisticLevel, request: ExtensionRequest): CheckedQuery {
+  const { metric, cursor: _, ...parameters } = request.call.query;
+  const acts = actsOfQuery(parameters, inParameters);
+  return checkOne(request, level, queryOfParameters({ ...parameters, metric: [metric] }, acts.acts), acts);
+}
+
+/** Returns the response in JSON. Its rows are written as they are taken. */
+function responseOf(
+  { checked: { query }, selected }: ResolvedQuery,
+  names: Names,
+  code: MetricCode,
+  { value, sums, rows, ...counts }: CollectedEvidence,
+  hasTerms: boolean,
+): Omit<AcrossEvidence, 'rows' | 'next'> & { readonly rows: ComputedList<AcrossEvidenceRow> } {
+  const formula = metricOf(code).formula[query.level];
+  if (formula === undefined) throw new Error(`${code} does not exist for a ${query.level}`);
+  return {
+    metric: metricFrom(code),
+    by: query.by as readonly EvidenceDimension[],
+    ...(query.level === 'squad' && { context: query.context ?? 'For' }),
+    ...(value !== undefined && {
+      value: roundTo(value, VALUE_DECIMALS),
+      valueDisplay: displayValue(value, metricOf(code).format),
+    }),
+    formula: formulaShape(formula, code),
+    sums: sums.map(sumShape),
+    matches: counts.matchCount,
+    matchesNotLicensed: selected.matchesNotLicensed,
+    acts: counts.acts,
+    seconds: counts.seconds,
+    termCount: counts.termCount,
+    rowCount: counts.rowCount,
+    rows: new ComputedList(function* () {
+      for (const row of rows) yield rowShape(names, row, hasTerms);
+    }),
+  };
+}
+
+const evidenceHandler =
+  (runner: QueryRunner, level: StatisticLevel): ExtensionHandler =>
+  async (request) => {
+    const { req, res, account, call } = request;
+    const keys = keysIn(level, call.query);
+    const checked = checkedQuery(level, request);
+    const [code] = checked.query.codes;
+    if (code === undefined) throw new Error('a query of evidence has no metric');
+    const resolved = await runner.resolve(checked, account);
+    requireEvidenceCost(costOfEvidence({ query: checked.query, seasons: resolved.selected.seasons }, keys));
+    const format = itemFormatOf(req, call.query.format, formats);
+    if (format !== 'json') requireTerms(request);
+    const tag = tagOf(account, [resolved], 'json');
+    const page = itemPage({ ...call.query, limit: call.query.limit ?? DEFAULT_LIMIT }, tag, false);
+    const freshness = { tag: tag.replace(/"$/u, `-${page.from}"`), maxAge: resolved.maxAge, format };
+    if (isCurrent(request, freshness)) return;
+    const collected = await collectEvidence(runner, resolved, keys, clientOf(request), page);
+    const next = nextCursor({ from: page.from, limit: collected.end - page.from }, collected.rowCount, tag);
+    linkNext(req, res, next);
+    const name = `evidence-${code}`;
+    if (format === 'csv') {
+      await sendItems(request, freshness, name, csvOfItems(columns, ownedTerms(collected.rows)));
+      return;
+    }
+    const hasTerms = includesTier(account.licence.tier, 'Transactional');
+    await sendItems(request, freshness, name, {
+      ...responseOf(resolved, await runner.names(resolved), code, collected, hasTerms),
+      ...(next !== undefined && { next }),
+    });
+  };
+
+/** The handlers of evidence across matches. */
+export const acrossEvidenceHandlers = (runner: QueryRunner): Pick<ExtensionHandlers, AcrossEvidenceOperationId> => ({
+  getPlayersEvidenceAcrossMatches: evidenceHandler(runner, 'player'),
+  getSquadsEvidenceAcrossMatches: evidenceHandler(runner, 'squad'),
+});

@@ -1,0 +1,59 @@
+import type { CellKeys, Evidence, EvidenceSum, Match, RowEvidence } from '@goalsquare/engine';
+import type { Client, QueryRunner, ResolvedQuery } from '../across/query-runner.js';
+import type { ItemPage } from '../evidence/item-page.js';
+
+/** Terms after which a page ends, with the row that has the last of them. */
+const PAGE_TERMS = 5000;
+
+/** A row of a page, with its match. */
+export interface PageRow extends RowEvidence {
+  readonly match: Match;
+}
+
+/** What all rows add up to, and those of one page. */
+export interface CollectedEvidence {
+  readonly value: number | undefined;
+  readonly sums: readonly EvidenceSum[];
+  readonly rowCount: number;
+  readonly matchCount: number;
+  readonly termCount: number;
+  readonly acts: number;
+  readonly seconds: number;
+  readonly rows: readonly PageRow[];
+  /** The position of the first row after the page. */
+  readonly end: number;
+}
+
+const termsIn = ({ numerator, denominator = [] }: Evidence): number => numerator.length + denominator.length;
+
+/** Computes the evidence of every row of a cell, and keeps that of a page. Rejects with a problem of status 503. */
+export async function collectEvidence(
+  runner: QueryRunner,
+  resolved: ResolvedQuery,
+  keys: CellKeys,
+  client: Client,
+  { from, limit }: ItemPage,
+): Promise<CollectedEvidence> {
+  const rows: PageRow[] = [];
+  const totals = { rowCount: 0, termCount: 0, acts: 0, seconds: 0 };
+  let pageTerms = 0;
+  const cell = await runner.evidence(resolved, keys, client, (match, row) => {
+    const { evidence } = row;
+    if (totals.rowCount >= from && rows.length < limit && pageTerms < PAGE_TERMS) {
+      rows.push({ ...row, match });
+      pageTerms += termsIn(evidence);
+    }
+    totals.rowCount += 1;
+    totals.termCount += termsIn(evidence);
+    totals.acts += evidence.acts;
+    totals.seconds += evidence.seconds;
+  });
+  return {
+    ...totals,
+    value: cell.value(),
+    sums: cell.sums(),
+    matchCount: cell.matchIds.length,
+    rows,
+    end: from + rows.length,
+  };
+}
