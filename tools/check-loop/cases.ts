@@ -1,6 +1,7 @@
 import { acrossCases } from './across-cases.js';
 import { bodyCases } from './body-cases.js';
 import { coldCases, concurrentCases } from './concurrent-cases.js';
+import { evidenceCases } from './evidence-cases.js';
 import { readCases } from './read-cases.js';
 import type { Scene } from './scene.js';
 import { statisticsCases } from './statistics-cases.js';
@@ -25,6 +26,7 @@ export const loopCases: readonly LoopCase[] = [
   ...bodyCases,
   ...statisticsCases,
   ...acrossCases,
+  ...evidenceCases,
   ...readCases,
   ...concurrentCases,
   ...streamCases,
