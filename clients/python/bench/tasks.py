@@ -49,7 +49,7 @@ def batches(api: API[pd.DataFrame]) -> Any:
 
 
 def ladder(api: API[pd.DataFrame]) -> Any:
-    return api.ladder(SEASON, 10)
+    return api.ladder(SEASON, 2)
 
 
 def season_averages(api: API[pd.DataFrame]) -> Any:

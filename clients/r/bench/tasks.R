@@ -22,7 +22,7 @@ tasks <- list(
     gs_player_batch(match_id, list(gs_request(c("GOAL", "MARK"), zone = "F50", id = "forwards"), late))
   },
   "the ladder after a round" = function() {
-    gs_ladder(season, 10)
+    gs_ladder(season, 2)
   },
   "season averages with conditions" = function() {
     gs_season_stats("DISPOSAL", season, min_matches = 2, result = "won", period = 3:4, limit = 20)
