@@ -103,6 +103,15 @@ describe(`the Power Query library, against ${url}`, () => {
     });
   }
 
+  for (const by of ['person", "match', 'squad", "venue', 'opponent", "result', 'round", "season', 'period', 'receiver'])
+    it(`returns statistics across matches by "${by}", with a type for each column`, async () => {
+      const of = by.startsWith('squad') ? 'squads' : 'players';
+      const question = `[metric = {"KICK", "GOAL"}, by = {"${by}"}, seasonId = 2025, limit = 3]`;
+      const table = (await evaluated(`GoalsquareQuestions(${question}, "${of}")`)) as MTable;
+      expect(table.rows).to.not.have.lengthOf(0);
+      expect(Object.keys(table.types)).to.have.members(table.columns);
+    });
+
   it('opens a permalink', async () => {
     const secret = await createPermalink('/v1/metadata/matchtypes');
     const opened = (await evaluated(`GoalsquarePermalink("${secret}")`)) as MTable;

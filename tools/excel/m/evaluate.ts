@@ -153,11 +153,22 @@ async function withMetadata(node: Node, scope: Scope): Promise<unknown> {
   return value;
 }
 
+/** The items that a part of a list stands for: those of a range such as `1..4`, or one. */
+async function listItems(node: Node, scope: Scope): Promise<readonly unknown[]> {
+  if (node.kind !== 'RangeExpression') return [await evaluate(node, scope)];
+  const [first, last] = (await Promise.all([evaluate(node.left, scope), evaluate(node.right, scope)])) as [
+    number,
+    number,
+  ];
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+}
+
 const kinds: Readonly<Record<string, Evaluate>> = {
   LetExpression: (node, scope) =>
     evaluate(node.expression, new Map([...scope, ...bound(itemsOf(node.variableList), scope)])),
   RecordExpression: (node, scope) => Promise.resolve(bound(itemsOf(node.content), scope)),
-  ListExpression: (node, scope) => Promise.all(itemsOf(node.content).map((one) => evaluate(one, scope))),
+  ListExpression: async (node, scope) =>
+    (await Promise.all(itemsOf(node.content).map((one) => listItems(one, scope)))).flat(),
   LiteralExpression: (node) => Promise.resolve(literalOf(node)),
   ParenthesizedExpression: (node, scope) => evaluate(node.content, scope),
   IdentifierExpression: (node, scope) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { contract, operationIds, tables, type OperationId } from '@goalsquare/openapi';
+import { contract, contractDocument, operationIds, tables, type OperationId } from '@goalsquare/openapi';
 import { expect } from 'chai';
 import { openLibrary, type UseLibrary } from '../../excel/open-library.js';
 import { libraryInM } from '../../excel/library.js';
@@ -35,10 +35,10 @@ function recorded(): { readonly asked: WebRequest[]; readonly send: (request: We
 /** The operation a request goes to, by the contract; with what its path names. */
 function operationOf({ url, body }: WebRequest): OperationId | undefined {
   const path = new URL(url).pathname;
-  const found = Object.entries(contract.paths).find(([template]) =>
+  const found = Object.entries(contractDocument.paths).find(([template]) =>
     new RegExp(`^${template.replace(/\{\w+\}/gu, String.raw`\d+`)}$`, 'u').test(path),
   );
-  return found?.[1][body === undefined ? 'get' : 'post']?.operationId;
+  return found?.[1][body === undefined ? 'get' : 'post']?.operationId as OperationId | undefined;
 }
 
 interface Documentation {
@@ -165,6 +165,21 @@ describe('the Power Query library', () => {
     });
   }
 
+  it('can be followed by functions that make a column of each metric', async () => {
+    const csv = 'person_id,metric_code,value\r\n1,KICK,2.5\r\n1,MARK,3\r\n2,KICK,1\r\n';
+    const evaluated = use(() => Promise.resolve({ status: 200, text: csv }));
+    const table = 'GoalsquareQuestions([metric = {"KICK", "MARK"}])';
+    const wide = (await evaluated(`Table.Pivot(${table}, {"KICK", "MARK"}, "metric_code", "value")`)) as MTable;
+    expect(wide.columns).to.deep.equal(['person_id', 'KICK', 'MARK']);
+    expect(wide.rows).to.deep.equal([
+      [1, 2.5, 3],
+      [2, 1, null],
+    ]);
+    expect(wide.types).to.deep.equal({ person_id: 'integer', KICK: 'number', MARK: 'number' });
+    expect(((await evaluated(`Table.FirstN(${table}, 2)`)) as MTable).rows).to.have.length(2);
+    expect(await evaluated('{1..3, 7, 5..4}')).to.deep.equal([1, 2, 3, 7]);
+  });
+
   it('is shown in the docs', () => {
     expect(documented.length).to.be.greaterThan(2);
   });
@@ -195,6 +210,22 @@ describe('the Power Query library', () => {
       undefined,
     ],
     ['GoalsquareSquadStatistics(7001)', '/v1/matches/7001/statistics/squads?format=csv&table=statistics', undefined],
+    [
+      'GoalsquareSeason(2026, {"KICK", "MARK"}, [result = "won", period = {3..4}])',
+      '/v1/statistics/players?leagueId=1&levelId=1&measure=total%2CperMatch&limit=1000&result=won&period=3%2C4&seasonId=2026&metric=KICK%2CMARK&format=csv',
+      undefined,
+    ],
+    ['GoalsquareQuestions([personId = 7])', '/v1/statistics/players?personId=7&format=csv', undefined],
+    [
+      'GoalsquareSeason(2026, {"KICK"}, null, "squads")',
+      '/v1/statistics/squads?leagueId=1&levelId=1&measure=total%2CperMatch&limit=1000&seasonId=2026&metric=KICK&format=csv',
+      undefined,
+    ],
+    [
+      'GoalsquareQuestions([metric = "KICK", by = {"squad", "venue"}, context = null], "squads")',
+      '/v1/statistics/squads?metric=KICK&by=squad%2Cvenue&format=csv',
+      undefined,
+    ],
     ['GoalsquareSquads(2026)', '/v1/seasons/2026/squads?format=csv&table=squads', undefined],
     ['GoalsquareSquads(2026, 3)', '/v1/leagues/3/levels/1/seasons/2026/squads?format=csv&table=squads', undefined],
     ['GoalsquareSquadPlayers(2026, 10)', '/v1/seasons/2026/squad/10/persons?format=csv&table=players', undefined],

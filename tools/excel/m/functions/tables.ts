@@ -54,6 +54,31 @@ const combined = (parts: readonly MTable[]): MTable => {
   return { columns, rows, types: Object.assign({}, ...parts.map(({ types }) => types)) as MTable['types'] };
 };
 
+/** A table with a column for each value of one of its columns. **Throws** if a row would have two values in a cell. */
+function pivoted(table: MTable, values: readonly string[], attribute: string, value: string): MTable {
+  const [ofName, ofValue] = [table.columns.indexOf(attribute), table.columns.indexOf(value)];
+  const others = table.columns.filter((name) => name !== attribute && name !== value);
+  const groups = new Map<string, { readonly keys: readonly unknown[]; readonly cells: Map<unknown, unknown> }>();
+  for (const row of table.rows) {
+    const keys = row.filter((_, at) => at !== ofName && at !== ofValue);
+    const key = JSON.stringify(keys);
+    const group = groups.get(key) ?? { keys, cells: new Map<unknown, unknown>() };
+    groups.set(key, group);
+    if (group.cells.has(row[ofName]))
+      throw new MError(
+        'Expression.Error',
+        'There were too many elements in the enumeration to complete the operation.',
+      );
+    group.cells.set(row[ofName], row[ofValue]);
+  }
+  const { [value]: type, [attribute]: _attribute, ...types } = table.types;
+  return {
+    columns: [...others, ...values],
+    rows: [...groups.values()].map(({ keys, cells }) => [...keys, ...values.map((name) => cells.get(name) ?? null)]),
+    types: { ...types, ...(type !== undefined && Object.fromEntries(values.map((name) => [name, type]))) },
+  };
+}
+
 /** Functions of tables. */
 export const tables: Readonly<Record<string, unknown>> = {
   'Int64.Type': { primitive: 'integer', isNullable: true },
@@ -61,10 +86,17 @@ export const tables: Readonly<Record<string, unknown>> = {
   'Table.Column': ({ columns, rows }: MTable, name: string) => rows.map((row) => row[columns.indexOf(name)]),
   'Table.ColumnNames': columnNames,
   'Table.Combine': combined,
+  'Table.FirstN': (table: MTable, count: number) => ({ ...table, rows: table.rows.slice(0, count) }),
+  'Table.Pivot': pivoted,
   'Table.PromoteHeaders': (table: MTable) => ({ ...table, columns: table.rows[0] ?? [], rows: table.rows.slice(1) }),
   'Table.ReplaceValue': (table: MTable, from: unknown, to: unknown) => ({
     ...table,
     rows: table.rows.map((row) => row.map((cell) => (cell === from ? to : cell))),
+  }),
+  'Table.SelectColumns': ({ columns, rows, types }: MTable, names: readonly string[]) => ({
+    columns: names,
+    rows: rows.map((row) => names.map((name) => row[columns.indexOf(name)])),
+    types: Object.fromEntries(Object.entries(types).filter(([name]) => names.includes(name))),
   }),
   'Table.SelectRows': async (table: MTable, condition: MFunction) => ({
     ...table,
