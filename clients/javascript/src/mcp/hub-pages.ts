@@ -1,9 +1,8 @@
-type Values = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, string | number | undefined>>;
 
 /** Returns parameters as the query of a URL: values of a list separated by commas. Undefined values are left out. */
 function queryOf(values: Values): string {
-  const present = Object.entries(values).filter(([, value]) => value !== undefined && String(value) !== '');
-  const texts = present.map(([name, value]) => [name, String(value)]);
+  const texts = Object.entries(values).flatMap(([name, value = '']) => (value === '' ? [] : [[name, String(value)]]));
   return new URLSearchParams(texts).toString().replaceAll('%2C', ',');
 }
 
