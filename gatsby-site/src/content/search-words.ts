@@ -18,6 +18,8 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   '/guides/across/': ['season statistics', 'career', 'leaders', 'averages', 'last five', 'last 5'],
   '/guides/persons/': ['player search', 'find a player'],
   '/guides/evidence/': ['evidence', 'flow', 'video', 'sportscode', 'timeline'],
+  '/guides/assistants/': ['mcp', 'assistants', 'model context protocol', 'ai', 'llm'],
+  '/guides/corrections/': ['corrections', 'amendments', 'revisions', 'what changed'],
   '/guides/errors/': ['error', 'errors', 'error codes', 'problems', 'status codes', 'problem details'],
   '/guides/permalinks/': ['permalink', 'importdata', 'share a link'],
   '/guides/command-line/': ['cli', 'terminal', 'command line'],
