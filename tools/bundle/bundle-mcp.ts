@@ -7,8 +7,8 @@ const client = path.join(import.meta.dirname, '..', '..', 'clients', 'javascript
 /** Leaves the client itself outside, so that its errors are of one class. */
 const clientOutside: Plugin = {
   name: 'client-outside',
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /^\.\.\// }, ({ path: name, resolveDir }) =>
+  setup: (bundler) => {
+    bundler.onResolve({ filter: /^\.\.\// }, ({ path: name, resolveDir }) =>
       resolveDir === path.join(client, 'mcp') ? { path: name, external: true } : undefined,
     );
   },
@@ -35,7 +35,7 @@ function licencesOf(inputs: readonly string[]): string {
 
 /**
  * Bundles the MCP server of the compiled client with the SDK, so that the archive of the package has no dependencies.
- * Writes `dist/mcp/bundle.js`, and the licences of what it contains beside it. **Throws** if the client is not compiled.
+ * Writes `dist/mcp/bundle.js`, and the licences of its packages beside it. **Throws** if the client is not compiled.
  */
 export async function bundleMcp(): Promise<void> {
   const { metafile } = await build({

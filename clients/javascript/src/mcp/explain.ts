@@ -47,8 +47,8 @@ function evidenceOf(api: API, { matchId, personId, squadId, ...parameters }: Exp
     );
   const named = { matchId, limit: DEFAULT_LIMIT, ...parameters };
   return personId === undefined
-    ? api.call(operations.squad, { ...named, squadId } as never)
-    : api.call(operations.person, { ...named, personId } as never);
+    ? api.call(operations.squad, { ...named, squadId })
+    : api.call(operations.person, { ...named, personId });
 }
 
 /**

@@ -55,7 +55,7 @@ async function valuesOfPage(page: string): Promise<readonly QueryRow[]> {
   expect(url.pathname).to.equal('/questions/');
   const { level, ...parameters } = Object.fromEntries(url.searchParams);
   const id = level === 'squads' ? 'getSquadsAcrossMatches' : 'getPlayersAcrossMatches';
-  return (await client().call(id, parameters as never)).rows as unknown as readonly QueryRow[];
+  return (await client().call(id, parameters)).rows as unknown as readonly QueryRow[];
 }
 
 const questions: Readonly<Record<string, (assistant: Assistant) => Promise<void>>> = {

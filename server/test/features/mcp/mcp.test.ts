@@ -26,8 +26,8 @@ const modern = (app: TestApp, method: string, params: object = {}): Test => {
 };
 
 const usedBy = async (app: TestApp): Promise<number> => {
-  const { body: usage } = await app.get('/v1/usage');
-  const { items } = usage as { readonly items: readonly (readonly [number, number])[] };
+  const answer = await app.get('/v1/usage');
+  const { items } = answer.body as { readonly items: readonly (readonly [number, number])[] };
   return items.at(-1)?.[0] ?? NaN;
 };
 
