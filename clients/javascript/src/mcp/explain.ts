@@ -40,15 +40,18 @@ async function definition(api: API, metric: string): Promise<Readonly<Record<str
 /** Returns what a term adds, in short. Places are left out. */
 const shortTerm = ({ location: _location, locationRotated: _rotated, ...term }: EvidenceTerm): object => term;
 
-function evidenceOf(api: API, { matchId, personId, squadId, ...parameters }: ExplainArguments): Promise<Evidence> {
-  if (matchId === undefined || (personId === undefined) === (squadId === undefined))
-    throw new ConfigurationError(
-      'To explain a value, name its matchId, and personId for a player or squadId for a squad, but not both.',
-    );
-  const named = { matchId, limit: DEFAULT_LIMIT, ...parameters };
-  return personId === undefined
-    ? api.call(operations.squad, { ...named, squadId })
-    : api.call(operations.person, { ...named, personId });
+async function evidenceOf(
+  api: API,
+  { matchId, personId, squadId, ...parameters }: ExplainArguments,
+): Promise<Evidence> {
+  const named = { limit: DEFAULT_LIMIT, ...parameters };
+  if (matchId !== undefined && personId !== undefined && squadId === undefined)
+    return api.call(operations.person, { ...named, matchId, personId });
+  if (matchId !== undefined && squadId !== undefined && personId === undefined)
+    return api.call(operations.squad, { ...named, matchId, squadId });
+  throw new ConfigurationError(
+    'To explain a value, name its matchId, and personId for a player or squadId for a squad, but not both.',
+  );
 }
 
 /**
