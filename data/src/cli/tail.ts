@@ -107,7 +107,7 @@ async function send(
   signal: AbortSignal,
 ): Promise<number> {
   try {
-    await tailLog({ file, source, target, most, report: out.say });
+    await tailLog({ file, source, target, most, report: out.say, warn: out.complain });
     return 0;
   } catch (error) {
     if (signal.aborted) return 0;
@@ -138,7 +138,7 @@ function run(words: readonly string[], out: Out): Promise<number> {
 export const tail: Command = {
   usage: `tail FILE|- --to URL [--token-file FILE] [--over DIR] [--batch N] [--once]
     sends a match log to a server as it grows, each line when it is complete: creates the match, or resumes at the server's
-    revision. Stops at an invalid line and reports it. Put the token of an operator account into GOALSQUARE_TOKEN or a file.
+    revision. Stops at an invalid line and reports it. Sends a line that breaks a quality rule and prints a warning. Put the token of an operator account into GOALSQUARE_TOKEN or a file.
       --to URL      http://..., or nats://... if servers share their live matches
       --over DIR    with nats://, the data folder of the servers
       --batch N     most entries of a batch; 200 by default, 500 at most

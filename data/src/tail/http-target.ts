@@ -1,7 +1,7 @@
 import type { MatchHeader } from '@goalsquare/engine';
 import { retry, RetryableError, type Retrying } from './retry.js';
 import { retryAfterSeconds } from './retry-after.js';
-import { TargetError, type SentFault, type Target } from './target.js';
+import { TargetError, type Accepted, type SentFault, type Target } from './target.js';
 
 /** A server with an operator API. */
 export interface ServerAddress {
@@ -61,11 +61,12 @@ export function httpTarget({ url, token }: ServerAddress, retrying: Retrying): T
 
   const ask = (path: string, request: RequestInit): Promise<Response> => retry(() => asked(path, request), retrying);
 
-  async function sent(path: string, body: unknown, more: Readonly<Record<string, string>>): Promise<number> {
+  async function sent(path: string, body: unknown, more: Readonly<Record<string, string>>): Promise<Accepted> {
     const answer = await ask(path, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) });
     if (answer.status === 404)
       throw new TargetError(`${url} answers 404: ${(await textOf(answer)).detail ?? 'there is no operator API'}`);
-    return ((await answer.json()) as { readonly revision: number }).revision;
+    const { revision, warnings = [] } = (await answer.json()) as Pick<Accepted, 'revision'> & Partial<Accepted>;
+    return { revision, warnings };
   }
 
   return {
@@ -73,7 +74,8 @@ export function httpTarget({ url, token }: ServerAddress, retrying: Retrying): T
       const answer = await ask(`/${matchId}`, { headers });
       return answer.ok ? ((await answer.json()) as { readonly revision: number }).revision : undefined;
     },
-    begin: (header: MatchHeader) => sent('', header, { 'Idempotency-Key': `begin-${header.id}` }),
+    begin: async (header: MatchHeader) =>
+      (await sent('', header, { 'Idempotency-Key': `begin-${header.id}` })).revision,
     append: ({ matchId, entries, expectedRevision, key }) =>
       sent(`/${matchId}/entries`, { entries }, { 'If-Match': `"${expectedRevision}"`, 'Idempotency-Key': key }),
     close: () => undefined,

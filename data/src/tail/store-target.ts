@@ -1,6 +1,7 @@
+import { qualityOfBatch, type Entry } from '@goalsquare/engine';
 import { AppendError, type Appended, type LiveStore } from '../store/live/live-store.js';
 import { retry, type Retrying } from './retry.js';
-import { TargetError, type Target } from './target.js';
+import { TargetError, type Accepted, type Sending, type Target } from './target.js';
 
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof AppendError) || error.code === 'unavailable') return error;
@@ -8,6 +9,20 @@ function refusalOf(error: unknown): unknown {
     error.message,
     error.issues.flatMap(({ at, issues }) => issues.map((issue) => ({ at, ...issue }))),
   );
+}
+
+/** Returns the quality rules that entries of a match break. **Empty**: none also if the match has grown since. */
+async function warningsOf(
+  store: LiveStore,
+  { matchId, entries }: Sending,
+  revision: number,
+): Promise<Accepted['warnings']> {
+  const match = await store.match(matchId);
+  if (match?.revision !== revision) return [];
+  const steps = qualityOfBatch(match, entries as readonly Entry[]);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value.results;
 }
 
 /** Sends a log to a store. Retries while the store cannot be reached. */
@@ -25,7 +40,10 @@ export function storeTarget(store: LiveStore, retrying: Retrying): Target {
   return {
     revision: async (matchId) => (await store.match(matchId))?.revision,
     begin: (header) => taken(() => store.begin(header, `begin ${header.id}`)),
-    append: (sending) => taken(() => store.append(sending)),
+    append: async (sending) => {
+      const revision = await taken(() => store.append(sending));
+      return { revision, warnings: await warningsOf(store, sending, revision) };
+    },
     close: () => {
       void store.close();
     },

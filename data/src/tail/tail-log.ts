@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LogState, type MatchHeader } from '@goalsquare/engine';
 import { DataError, issuesOf, type Fault } from '../log/fault.js';
 import { LineFault, type LineSource, type Piece } from './line-source.js';
-import { TargetError, type Target } from './target.js';
+import { TargetError, type Accepted, type Target } from './target.js';
 
 /** How a log is sent. */
 export interface Tailing {
@@ -13,12 +13,22 @@ export interface Tailing {
   /** Most entries of a batch. */
   readonly most: number;
   readonly report: (message: string) => void;
+  /** Prints an entry that breaks a quality rule. It was sent nevertheless. */
+  readonly warn: (message: string) => void;
 }
+
+/** An entry that is still to be sent, and its line. */
+interface PendingEntry {
+  readonly line: number;
+  readonly entry: unknown;
+}
+
+const idOf = (entry: unknown): unknown => (entry as { readonly id?: unknown }).id;
 
 /** A log as far as it was read: its header, the revision of the target, and the entries that the target lacks. */
 class Feed {
   #line = 1;
-  readonly #pending: { readonly line: number; readonly entry: unknown }[] = [];
+  readonly #pending: PendingEntry[] = [];
 
   private constructor(
     private readonly state: LogState,
@@ -49,7 +59,7 @@ class Feed {
 
   /** Sends the entries that the target lacks. **Throws** DataError if the target rejects an entry. */
   async send(): Promise<void> {
-    const { target, report, file } = this.tailing;
+    const { target, report } = this.tailing;
     const { matchId, sent: expectedRevision } = this;
     const pending = this.#pending.splice(0);
     const entries = pending.map(({ entry }) => entry);
@@ -58,14 +68,28 @@ class Feed {
       .update(JSON.stringify([expectedRevision, entries]))
       .digest('base64url');
     try {
-      this.sent = await target.append({ matchId, entries, expectedRevision, key });
+      const { revision, warnings } = await target.append({ matchId, entries, expectedRevision, key });
+      this.sent = revision;
+      report(`match ${matchId} is at revision ${revision} (${entries.length} more)`);
+      this.#warn(warnings, pending);
     } catch (error) {
       if (!(error instanceof TargetError) || error.faults.length === 0) throw error;
+      const { file } = this.tailing;
       throw new DataError(
         error.faults.map(({ at, ...fault }): Fault => ({ file, line: pending[at]?.line ?? 0, ...fault })),
       );
     }
-    report(`match ${matchId} is at revision ${this.sent} (${entries.length} more)`);
+  }
+
+  /** Prints the rows that break quality rules, with the line that last wrote each if it is one of those sent. */
+  #warn(warnings: Accepted['warnings'], sent: readonly PendingEntry[]): void {
+    const { warn, file } = this.tailing;
+    for (const { rule, severity, samples } of warnings)
+      for (const { transactionId, text } of samples) {
+        const last =
+          transactionId === undefined ? undefined : sent.findLast(({ entry }) => idOf(entry) === transactionId);
+        warn(`${last === undefined ? file : `${file}:${last.line}`}: ${rule}: ${severity}: ${text}`);
+      }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { MatchHeader } from '@goalsquare/engine';
+import type { MatchHeader, QualityResult } from '@goalsquare/engine';
 
 /** A batch to send. */
 export interface Sending {
@@ -8,13 +8,18 @@ export interface Sending {
   readonly key: string;
 }
 
+/** What became of a batch: the revision after it, and the quality rules that its entries break. */
+export interface Accepted {
+  readonly revision: number;
+  readonly warnings: readonly Pick<QualityResult, 'rule' | 'severity' | 'samples'>[];
+}
+
 /** Where a log is sent to. Its functions reject with TargetError if the log is refused. */
 export interface Target {
   /** The revision a match is at. **Empty**: `undefined` if it has none yet. */
   readonly revision: (matchId: number) => Promise<number | undefined>;
   readonly begin: (header: MatchHeader) => Promise<number>;
-  /** The revision after a batch. */
-  readonly append: (sending: Sending) => Promise<number>;
+  readonly append: (sending: Sending) => Promise<Accepted>;
   readonly close: () => void;
 }
 

@@ -53,6 +53,18 @@ describe('data tail', () => {
     return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
   }
 
+  it('prints the warnings of the server', async () => {
+    const { url } = await serving(({ method, url: to }) => {
+      if (method === 'GET') return { status: 404 };
+      const revision = to === '/operator/matches' ? 0 : lines.length - 1;
+      const samples = [{ transactionId: 999, text: '101 at 0:09' }];
+      return { status: 200, body: { revision, warnings: [{ rule: 'mark-of-own-kick', severity: 'error', samples }] } };
+    });
+    const { code, complaints } = await said(['tail', file(), '--to', url, '--once'], token);
+    expect(code).to.equal(0);
+    expect(complaints).to.match(/a\.ndjson: mark-of-own-kick: error: 101 at 0:09$/u);
+  });
+
   const file = (): string => path.join(folderWith({ 'a.ndjson': textOf(lines) }), 'a.ndjson');
   const token = { GOALSQUARE_TOKEN: 'of-an-operator' };
 

@@ -57,7 +57,14 @@ async function tailed(bytes: Buffer): Promise<Tailed> {
   const quiet = (): void => undefined;
   const target = storeTarget(store, { report: quiet, pause: () => Promise.resolve() });
   const source = streamLines(Readable.from([bytes], { objectMode: false }));
-  const error: unknown = await tailLog({ file: 'a.ndjson', source, target, most: 200, report: quiet }).then(
+  const error: unknown = await tailLog({
+    file: 'a.ndjson',
+    source,
+    target,
+    most: 200,
+    report: quiet,
+    warn: quiet,
+  }).then(
     () => undefined,
     (reason: unknown) => reason,
   );

@@ -18,8 +18,8 @@ function pieces(...all: readonly Piece[]): LineSource {
 async function tailed(
   store: LiveStore,
   source: LineSource,
-): Promise<{ readonly messages: readonly string[]; readonly error: unknown }> {
-  const messages: string[] = [];
+): Promise<{ readonly messages: readonly string[]; readonly warnings: readonly string[]; readonly error: unknown }> {
+  const [messages, warnings]: [string[], string[]] = [[], []];
   const target = storeTarget(store, {
     report: (message) => {
       messages.push(message);
@@ -34,11 +34,14 @@ async function tailed(
     report: (message) => {
       messages.push(message);
     },
+    warn: (message) => {
+      warnings.push(message);
+    },
   }).then(
     () => undefined,
     (reason: unknown) => reason,
   );
-  return { messages, error };
+  return { messages, warnings, error };
 }
 
 const entriesOf = async (store: LiveStore): Promise<readonly unknown[] | undefined> =>
@@ -55,6 +58,27 @@ describe('a log that is sent on as it grows', () => {
       `match ${matchId} is at revision 13 (11 more)`,
     ]);
     expect(await entriesOf(store)).to.deep.equal(lines.slice(1));
+  });
+
+  it('names the lines of entries that break a quality rule, and sends them', async () => {
+    const store = await liveInMemory();
+    const kick = { kind: 'transaction', period: 1, side: 'home', personId: header.home.players[0]?.personId };
+    const entries = [
+      { kind: 'status', code: 'LIVE', period: 1 },
+      { kind: 'transaction', id: 1, code: 'CEBO', period: 1, periodSeconds: 0, x: 0, y: 0 },
+      { ...kick, id: 2, code: 'LBGE', periodSeconds: 4, x: 4, y: 0 },
+      { ...kick, id: 3, code: 'KKEF', periodSeconds: 5, x: 4, y: 0 },
+      { ...kick, id: 4, code: 'MAUN', periodSeconds: 9, x: 44, y: 0 },
+    ];
+    const { warnings, error } = await tailed(
+      store,
+      pieces({ lines: [header, ...entries].map((line) => JSON.stringify(line)) }),
+    );
+    expect([error, await entriesOf(store)]).to.deep.equal([undefined, entries]);
+    expect(warnings.filter((line) => line.includes('mark-of-own-kick'))).to.have.length(1);
+    expect(warnings.find((line) => line.includes('mark-of-own-kick'))).to.match(
+      /^a\.ndjson:6: mark-of-own-kick: error: ./u,
+    );
   });
 
   it('goes on where the match stands', async () => {
