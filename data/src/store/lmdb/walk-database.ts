@@ -1,12 +1,30 @@
-import { ABORT } from 'lmdb';
+import { ABORT, type Database, type RootDatabase } from 'lmdb';
+import { storageCauseOf } from '../storage-error.js';
 import { openDatabase } from './open-database.js';
+
+/** A key that no table has. */
+const PROBE = '\u{10ffff}';
 
 /** Long enough that LMDB looks for free pages. **Units**: bytes. */
 const LARGE = 65_536;
 
 /**
- * Reads every record of a database and of its tables, and tries a transaction that is not committed. **Throws** if the
- * database is damaged; LMDB may also end the process by a signal, so that it belongs into a process of its own.
+ * Commits a transaction that leaves every record as it was: LMDB saves its list of free pages only when it commits. A
+ * full disk is no damage.
+ */
+function commitProbe(root: RootDatabase<unknown, string>, database: Database<unknown, string>): void {
+  try {
+    root.transactionSync(() => {
+      database.putSync(PROBE, 'x'.repeat(LARGE));
+      database.removeSync(PROBE);
+    });
+  } catch (error) {
+    if (storageCauseOf(error) === undefined) throw error;
+  }
+}
+
+/**
+ * Reads every record of a database and of its tables, and tries transactions. **Throws** if the database is damaged; LMDB may also end the process by a signal, so that it belongs into a process of its own.
  */
 export async function walkDatabase(file: string, tables: readonly string[]): Promise<void> {
   const root = openDatabase<unknown, string>(file);
@@ -16,9 +34,10 @@ export async function walkDatabase(file: string, tables: readonly string[]): Pro
     // Each value is decoded when it is read.
     database.getRange().forEach(() => undefined);
     root.transactionSync(() => {
-      database.putSync('\u{10ffff}', 'x'.repeat(LARGE));
+      database.putSync(PROBE, 'x'.repeat(LARGE));
       return ABORT;
     });
+    commitProbe(root, database);
   }
   await root.close();
 }
