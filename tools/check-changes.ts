@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readMatchLog, sampleDirectory } from '@goalsquare/data';
 import type { Entry, MatchLog } from '@goalsquare/engine';
-import { expectedChanges, faultsOf } from './check-changes/expected-changes.js';
+import { expectedChanges, faultsOf } from '../server/test/support/expected-changes.js';
 import { allChanges, consumed, killConsumer } from './check-changes/read-changes.js';
 import { entryOf, Feeder } from './check-live-replicas/feeder.js';
 import { Scene } from './check-live-replicas/scene.js';
