@@ -14,6 +14,7 @@ import type { Hub } from '../features/hub/hub.js';
 import type { MatchSource } from '../domain/match-source.js';
 import type { Readiness } from '../features/operations/readiness.js';
 import type { PermalinkStore } from '../features/permalinks/permalink-store.js';
+import type { Deprecations } from '../http/contract/deprecations.js';
 import type { OpenBuckets } from '../http/limits/token-buckets.js';
 import type { StepMemory } from '../http/pipeline/step-memory.js';
 import type { ContractCheck } from '../http/pipeline/validator.js';
@@ -68,6 +69,8 @@ export interface AppParts {
   readonly streams?: OpenStreams;
   /** The timers of streams of statistics. Default: the timers of the process. */
   readonly timers?: Timers;
+  /** What responses announce as deprecated. Default: what the contract marks. */
+  readonly deprecations?: Deprecations;
   /** The steps that remember. Default: all that can. */
   readonly memories?: ReadonlySet<StepMemory>;
   /** **Units**: milliseconds. */

@@ -153,7 +153,7 @@ function pipelineParts(
     },
     limiters,
     check,
-    deprecations: new Deprecations(contractDocument),
+    deprecations: parts.deprecations ?? new Deprecations(contractDocument),
     checkedCalls: checkedCalls(memories.has('calls') ? undefined : new MemoryPart('calls', 0)),
     quotas,
     extensions,
