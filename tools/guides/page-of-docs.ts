@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { linkOnHub } from './docs-routes.js';
 import { generatedPage, mdxText } from './mdx-text.js';
 import type { OperatorPage } from './operator-pages.js';
@@ -13,14 +14,27 @@ function titleAndText(source: string, markdown: string): { readonly title: strin
 /** A page of the hub that a page of `docs/` names as code. */
 const hubPage = /(?<!\[)`(?<route>\/(?:contract-history|corrections|evidence|playground|quality|questions)\/)`(?!\])/gu;
 
-/** Returns the text of a document as the hub has it: links lead to pages of the hub, and comments are left out. */
+/** Returns a picture of `docs/pictures/` as an element of the hub, which has a copy of it. */
+function pictureOnHub(alt: string, file: string): string {
+  const svg = readFileSync(new URL(`../../docs/pictures/${file}`, import.meta.url), 'utf8');
+  const { width, height } = /width="(?<width>\d+)" height="(?<height>\d+)"/u.exec(svg)?.groups ?? {};
+  return `<img src="/images/${file}" width="${width ?? ''}" height="${height ?? ''}" loading="lazy" alt="${alt}" />`;
+}
+
+/** A picture of a document. */
+const picture = /!\[(?<alt>[^\]"]+)\]\(pictures\/(?<file>[\w-]+\.svg)\)/gu;
+
+/**
+ * Returns the text of a document as the hub has it: links lead to pages of the hub, pictures are those of the hub, and
+ * comments are left out.
+ */
 const onHub = (source: string, text: string): string =>
   mdxText(
     text
       .replaceAll(/^<!--[\s\S]*?-->\n+/gmu, '')
-      .replaceAll(/\]\((?<link>[^()\s]+)\)/gu, (_, link: string) => `](${linkOnHub(link, source)})`)
+      .replaceAll(/(?<!!\[[^\]]*)\]\((?<link>[^()\s]+)\)/gu, (_, link: string) => `](${linkOnHub(link, source)})`)
       .replaceAll(hubPage, '[`$<route>`]($<route>)'),
-  );
+  ).replaceAll(picture, (_, alt: string, file: string) => pictureOnHub(alt, file));
 
 /** Returns a page of `docs/` as a page of the hub. **Throws** if it does not begin with its title. */
 export function pageOfDocs({ name, description, sidebar }: SharedPage, markdown: string): string {

@@ -68,6 +68,12 @@ export const sharedPages: readonly SharedPage[] = [
     sidebar: 'Evidence and flow',
   },
   {
+    name: 'as-of',
+    description:
+      'A match as it was at a revision, a second of play or an instant, and with the corrections that were known at an instant.',
+    sidebar: 'Earlier moments',
+  },
+  {
     name: 'corrections',
     description:
       'What changes in a match after it was recorded, when and why - revisions, statistics before and after, and the changes of all matches.',

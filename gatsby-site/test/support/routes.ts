@@ -122,6 +122,7 @@ export const own: readonly (string | RegExp)[] = [
   /^\/operators\/[a-z-]+\/$/u,
   '/guides/csv/',
   '/guides/across/',
+  '/guides/as-of/',
   '/guides/assistants/',
   '/guides/command-line/',
   '/guides/evidence/',
