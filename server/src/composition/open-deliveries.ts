@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventType } from '@goalsquare/openapi';
+import type { ChangeKind, EventType } from '@goalsquare/openapi';
 import { StorageError } from '@goalsquare/data';
 import type { Logger } from 'pino';
 import { Counter, type Registry } from 'prom-client';
@@ -25,6 +25,7 @@ export interface DeliverySetting {
   readonly snsRegion: string | undefined;
   readonly snsEndpoint: string | undefined;
   readonly snsTypes: readonly EventType[];
+  readonly snsKinds: readonly ChangeKind[];
 }
 
 /** What events are delivered from and to. */
@@ -110,7 +111,7 @@ export async function openDeliveries(
     },
     failed: failureLog(logger, 'webhooks could not be delivered'),
   });
-  const { snsTopicArn: topicArn, snsRegion: region, snsEndpoint: endpoint, snsTypes } = setting;
+  const { snsTopicArn: topicArn, snsRegion: region, snsEndpoint: endpoint, snsTypes, snsKinds } = setting;
   const sns =
     topicArn === undefined
       ? undefined
@@ -121,6 +122,7 @@ export async function openDeliveries(
           known: () => store.progress(topicArn),
           keep: (position) => store.storeProgress(topicArn, position),
           types: snsTypes.length === 0 ? undefined : snsTypes,
+          kinds: snsKinds.length === 0 ? undefined : snsKinds,
           mayPublish: () => store.lease(owner, Date.now(), LEASE),
           count: (outcome, messages) => {
             counts.sns.inc({ outcome }, messages);

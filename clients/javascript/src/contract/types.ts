@@ -12427,6 +12427,14 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
+                 * @description Kinds of changes to return. Without it, all.
+                 * @example [
+                 *       "amendment",
+                 *       "removal"
+                 *     ]
+                 */
+                readonly kind?: components["parameters"]["ChangeKinds"];
+                /**
                  * @description Types of events to send. Without it, all.
                  * @example [
                  *       "MatchStatus",
@@ -12482,6 +12490,14 @@ export interface operations {
     readonly getLeagueEvents: {
         readonly parameters: {
             readonly query?: {
+                /**
+                 * @description Kinds of changes to return. Without it, all.
+                 * @example [
+                 *       "amendment",
+                 *       "removal"
+                 *     ]
+                 */
+                readonly kind?: components["parameters"]["ChangeKinds"];
                 /**
                  * @description Types of events to send. Without it, all.
                  * @example [

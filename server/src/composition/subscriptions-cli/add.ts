@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import type { EventType } from '@goalsquare/openapi';
 import { newName } from '../../domain/accounts/secret.js';
 import { UsageError } from '../../domain/command-line/command.js';
+import { changeKinds } from '../../domain/change-kinds.js';
 import { eventTypes } from '../../domain/event-types.js';
 import { isPlainInteger } from '../../http/pipeline/parameter-faults.js';
 import type { Subscription } from '../../features/webhooks/subscription.js';
@@ -18,16 +18,22 @@ const idIn = (option: string, text: string | undefined): number | undefined => {
   throw new UsageError(`--${option} is '${text}': use an id, in plain decimal digits`);
 };
 
-function typesIn(texts: readonly string[]): readonly EventType[] {
-  const unknown = texts.find((text) => !(eventTypes as readonly string[]).includes(text));
-  if (unknown !== undefined) throw new UsageError(`--type is '${unknown}': use ${eventTypes.join(', ')}`);
-  return eventTypes.filter((type) => texts.includes(type));
+/** Returns the words of a list that an option names. **Throws** `UsageError`. */
+function wordsIn<Word extends string>(
+  option: string,
+  texts: readonly string[],
+  allowed: readonly Word[],
+): readonly Word[] {
+  const unknown = texts.find((text) => !allowed.some((word) => word === text));
+  if (unknown !== undefined) throw new UsageError(`--${option} is '${unknown}': use ${allowed.join(', ')}`);
+  return allowed.filter((word) => texts.includes(word));
 }
 
 /** `add`: adds a subscription and prints its secret, once. */
 export const add: Command = {
-  usage: `add --account ID --url URL [--type TYPE]... [--league ID] [--match ID]
-    sends future events to a URL, within the licence of the account; TYPE is ${eventTypes.join(', ')}`,
+  usage: `add --account ID --url URL [--type TYPE]... [--kind KIND]... [--league ID] [--match ID]
+    sends future events to a URL, within the licence of the account; TYPE is ${eventTypes.join(', ')};
+    KIND, the kind of entry that caused an event, is ${changeKinds.join(', ')}`,
   run: async (words, setting, out) => {
     const { store, targets, hasAccount, now } = setting;
     const { values } = parseArgs({
@@ -36,11 +42,12 @@ export const add: Command = {
         account: { type: 'string' },
         url: { type: 'string' },
         type: { type: 'string', multiple: true },
+        kind: { type: 'string', multiple: true },
         league: { type: 'string' },
         match: { type: 'string' },
       },
     });
-    const { account: accountId, url, type: types = [] } = values;
+    const { account: accountId, url, type: types = [], kind: kinds = [] } = values;
     if (accountId === undefined || url === undefined) throw new UsageError('--account and --url are needed');
     const fault = targetFault(url, targets);
     if (fault !== undefined) throw new UsageError(`--url: ${fault}`);
@@ -53,7 +60,8 @@ export const add: Command = {
       url,
       secret,
       created: new Date(now()).toISOString(),
-      ...(types.length > 0 && { types: typesIn(types) }),
+      ...(types.length > 0 && { types: wordsIn('type', types, eventTypes) }),
+      ...(kinds.length > 0 && { kinds: wordsIn('kind', kinds, changeKinds) }),
       ...(leagueId !== undefined && { leagueId }),
       ...(matchId !== undefined && { matchId }),
     };

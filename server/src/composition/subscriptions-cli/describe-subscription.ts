@@ -4,10 +4,11 @@ import type { SubscriptionStore } from '../../features/webhooks/subscription-sto
 /** Describes a subscription without its secret. */
 export async function describeSubscription(
   store: SubscriptionStore,
-  { id, accountId, url, types, leagueId, matchId, created, stopped }: Subscription,
+  { id, accountId, url, types, kinds, leagueId, matchId, created, stopped }: Subscription,
 ): Promise<readonly string[]> {
   const of = [
     types?.join(', ') ?? 'all types',
+    ...(kinds === undefined ? [] : [`of ${kinds.join(', ')}`]),
     ...(leagueId === undefined ? [] : [`league ${leagueId}`]),
     ...(matchId === undefined ? [] : [`match ${matchId}`]),
   ];

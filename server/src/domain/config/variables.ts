@@ -1,4 +1,5 @@
-import type { EventType } from '@goalsquare/openapi';
+import type { ChangeKind, EventType } from '@goalsquare/openapi';
+import { changeKinds } from '../change-kinds.js';
 import { eventTypes } from '../event-types.js';
 import { REPLAYS_PER_ACCOUNT, STREAMS_PER_ACCOUNT } from '../accounts/plan.js';
 import { anyText, itemsOf, oneOf, urlOf, wholeNumber } from './kinds.js';
@@ -61,11 +62,14 @@ const serversOf =
 const topicArn = (text: string): string | undefined =>
   /^arn:[\w-]+:sns:[\w-]+:\d{12}:[\w-]{1,256}(?:\.fifo)?$/u.test(text) ? text : undefined;
 
-function typesIn(text: string): readonly EventType[] | undefined {
-  const items = itemsOf(text);
-  const types = eventTypes.filter((type) => items.includes(type));
-  return items.every((item) => types.some((type) => type === item)) ? types : undefined;
-}
+/** Returns a parser of some words of a list, separated by commas. */
+const someOf =
+  <Word extends string>(words: readonly Word[]) =>
+  (text: string): readonly Word[] | undefined => {
+    const items = itemsOf(text);
+    const chosen = words.filter((word) => items.includes(word));
+    return items.every((item) => chosen.some((word) => word === item)) ? chosen : undefined;
+  };
 
 /** THE variables that the server reads, by the member of the configuration that each one sets. */
 export const variables = {
@@ -363,8 +367,17 @@ export const variables = {
     default: [],
     defaultShown: 'all',
     allowed: `some of ${eventTypes.join(', ')}, separated by commas`,
-    parse: typesIn,
+    parse: someOf(eventTypes),
     description: 'Types of events that are published.',
+  }),
+  snsKinds: variable<readonly ChangeKind[]>({
+    name: 'SNS_KINDS',
+    section: 'Events',
+    default: [],
+    defaultShown: 'all',
+    allowed: `some of ${changeKinds.join(', ')}, separated by commas`,
+    parse: someOf(changeKinds),
+    description: 'Kinds of entries whose events are published. `amendment,removal,correction` are corrections.',
   }),
   publicUrl: variable<string | undefined>({
     name: 'PUBLIC_URL',

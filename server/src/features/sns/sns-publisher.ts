@@ -2,7 +2,7 @@ import type { MaybePromise } from '../../domain/accounts/account.js';
 import type { ReadChanges } from '../events/journal-reader.js';
 import type { Position } from '../events/position.js';
 import type { Timers } from '../events/timers.js';
-import type { EventType } from '@goalsquare/openapi';
+import type { ChangeKind, EventType } from '@goalsquare/openapi';
 import { retryDelay } from '../webhooks/backoff.js';
 import type { Publish } from './publish-to-sns.js';
 
@@ -20,6 +20,8 @@ export interface SnsPublisherServices {
   readonly keep: (position: Position) => Promise<void>;
   /** **Empty**: events of all types. */
   readonly types?: readonly EventType[] | undefined;
+  /** **Empty**: events of all kinds of entries. */
+  readonly kinds?: readonly ChangeKind[] | undefined;
   readonly timers: Timers;
   readonly random: () => number;
   /** Whether this process is the one that publishes. */
@@ -80,7 +82,7 @@ export class SnsPublisher {
   }
 
   async #publishNew(): Promise<void> {
-    const { publish, read, position, known, keep, types, count } = this.parts;
+    const { publish, read, position, known, keep, types, kinds, count } = this.parts;
     const from = await known();
     if (from === undefined) {
       await keep({ at: position() });
@@ -88,7 +90,9 @@ export class SnsPublisher {
     }
     const { to, changes } = await read(from, PAGE);
     for (const { matchId, position: at, events } of changes) {
-      const selected = events.filter(({ type }) => types?.includes(type) ?? true);
+      const selected = events.filter(
+        ({ type, kind }) => (types?.includes(type) ?? true) && (kinds?.includes(kind) ?? true),
+      );
       if (selected.length === 0) continue;
       this.#publish ??= await publish();
       await this.#publish(matchId, selected);

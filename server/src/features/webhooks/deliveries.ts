@@ -197,13 +197,13 @@ const isFor = (
  */
 function messagesOf(
   changes: readonly EncodedChange[],
-  { types }: Subscription,
+  { types, kinds }: Subscription,
   room: number,
 ): { readonly messages: readonly Message[]; readonly end?: Position } {
   const messages: Message[] = [];
   for (const { position, events, alreadyRead } of changes) {
-    for (const [place, { type, messageId, data }] of events.entries()) {
-      if (place < alreadyRead || !(types?.includes(type) ?? true)) continue;
+    for (const [place, { type, kind, messageId, data }] of events.entries()) {
+      if (place < alreadyRead || !(types?.includes(type) ?? true) || !(kinds?.includes(kind) ?? true)) continue;
       if (messages.length === room)
         return { messages, end: place === 0 ? { at: position - 1 } : { at: position, place: place - 1 } };
       messages.push({ messageId, type, body: data });

@@ -1,4 +1,4 @@
-import type { EventType } from '@goalsquare/openapi';
+import type { ChangeKind, EventType } from '@goalsquare/openapi';
 
 /** A subscriber that receives events by requests to its URL. */
 export interface Subscription {
@@ -10,6 +10,8 @@ export interface Subscription {
   readonly secret: string;
   /** **Empty**: events of all types. */
   readonly types?: readonly EventType[];
+  /** **Empty**: events of all kinds of entries. */
+  readonly kinds?: readonly ChangeKind[];
   /** **Empty**: of all leagues. */
   readonly leagueId?: number;
   /** **Empty**: of all matches. */

@@ -28,14 +28,21 @@ describe('publishing to Amazon SNS', () => {
   let failures: unknown[] = [];
   let publishers: SnsPublisher[] = [];
 
-  function open(more: { readonly topicArn?: string; readonly types?: readonly ['MatchScore'] } = {}): SnsPublisher {
+  function open(
+    more: {
+      readonly topicArn?: string;
+      readonly types?: readonly ['MatchScore'];
+      readonly kinds?: readonly ['correction'];
+    } = {},
+  ): SnsPublisher {
     const { journal, log } = scene.store;
-    const { topicArn = ARN, types } = more;
+    const { topicArn = ARN, types, kinds } = more;
     const made = new SnsPublisher({
       publish: () => publishToSns({ topicArn, endpoint: sns.url }),
       read: changesReader({ journal, find: log }, new EventLogCache(), () => true),
       position: journal.position,
       types,
+      kinds,
       known: () => kept,
       keep: (position) => {
         kept = position;
@@ -115,7 +122,14 @@ describe('publishing to Amazon SNS', () => {
     let store = lmdbSubscriptionStore(folder);
     const serverDelivers = (): Promise<() => Promise<void>> =>
       openDeliveries(
-        { webhookTargets: 'any', snsTopicArn: ARN, snsRegion: undefined, snsEndpoint: sns.url, snsTypes: [] },
+        {
+          webhookTargets: 'any',
+          snsTopicArn: ARN,
+          snsRegion: undefined,
+          snsEndpoint: sns.url,
+          snsTypes: [],
+          snsKinds: [],
+        },
         {
           matches: liveMatches(scene.store),
           openStore: () => Promise.resolve(store),
@@ -136,6 +150,14 @@ describe('publishing to Amazon SNS', () => {
     expect(sns.published.map(({ message }) => (JSON.parse(message) as MatchEvent).revision)).to.deep.equal([1, 2, 3]);
     await stopSecond();
     rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('sends only events of the configured kinds of entries', async () => {
+    open({ kinds: ['correction'] });
+    await until('it has begun', () => kept !== undefined);
+    await scene.append(7001, [...played.slice(0, 20), { kind: 'correction', set: { attendance: 9000 } }]);
+    await until('it is published', () => sns.published.length > 0);
+    expect(sns.published.map(({ attributes }) => attributes.kind)).to.deep.equal(['correction']);
   });
 
   it('sends only the configured types, and groups them by match if the topic is FIFO', async () => {

@@ -160,6 +160,18 @@ function deliverFrom(openStore: (folder: string) => SubscriptionStore): void {
     ]);
   });
 
+  it('are of the kinds of entries that were chosen', async () => {
+    const recorded = played.slice(0, 12).find((entry) => entry.kind === 'transaction');
+    await subscribe({ id: 'wh-kinds', kinds: ['removal', 'correction'] });
+    await scene.append(7001, [...played.slice(0, 12), { kind: 'correction', set: { attendance: 9000 } }]);
+    await scene.append(7001, [{ kind: 'removal', id: recorded?.id ?? 0 }]);
+    await receiver.has(2);
+    expect(receiver.received.map(({ body }) => (JSON.parse(body) as MatchEvent).kind).sort()).to.deep.equal([
+      'correction',
+      'removal',
+    ]);
+  });
+
   it('are tried again with longer and longer waits, and at once when the subscriber is back', async () => {
     receiver.answer = () => 500;
     await subscribe();

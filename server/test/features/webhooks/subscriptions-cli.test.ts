@@ -45,13 +45,13 @@ describe('the command line of subscriptions', () => {
 
   it('adds a subscription, prints its secret once, lists and removes it', async () => {
     const [code, said] = await call(
-      'add --account club --url https://hooks.example/a --type MatchScore --type MatchStatus --league 1',
+      'add --account club --url https://hooks.example/a --type MatchScore --type MatchStatus --kind removal --kind amendment --league 1',
     );
     const [, id = '', secret = ''] = /^(wh-[0-9a-f]{12}) [\s\S]*secret (whsec_[\w+/]{43}=)$/u.exec(said) ?? [];
     noteSecret(secret);
     expect([code, said]).to.deep.equal([
       0,
-      `${id} https://hooks.example/a\n  account club, since 1970-01-01T00:00:00.000Z\n  MatchStatus, MatchScore, league 1\n  0 waiting, 0 given up\n  secret ${secret}`,
+      `${id} https://hooks.example/a\n  account club, since 1970-01-01T00:00:00.000Z\n  MatchStatus, MatchScore, of amendment, removal, league 1\n  0 waiting, 0 given up\n  secret ${secret}`,
     ]);
     expect(await store.find(id)).to.deep.equal({
       id,
@@ -59,6 +59,7 @@ describe('the command line of subscriptions', () => {
       url: 'https://hooks.example/a',
       secret,
       types: ['MatchStatus', 'MatchScore'],
+      kinds: ['amendment', 'removal'],
       leagueId: 1,
       created: '1970-01-01T00:00:00.000Z',
     });
@@ -69,6 +70,7 @@ describe('the command line of subscriptions', () => {
         accountId: 'club',
         url: 'https://hooks.example/a',
         types: ['MatchStatus', 'MatchScore'],
+        kinds: ['amendment', 'removal'],
         leagueId: 1,
         created: '1970-01-01T00:00:00.000Z',
         waiting: 0,

@@ -1,0 +1,13 @@
+import type { ChangeKind } from '@goalsquare/openapi';
+
+/** THE kinds of entries that cause events, in the order of the contract. */
+export const changeKinds = [
+  'begin',
+  'transaction',
+  'amendment',
+  'removal',
+  'status',
+  'correction',
+  'result',
+  'boxScore',
+] as const satisfies readonly ChangeKind[];
