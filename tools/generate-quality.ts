@@ -50,7 +50,7 @@ that the imported matches break.
 ## Live matches
 
 The response to appended entries lists the rules that the batch breaks as \`warnings\`. The check starts at the first row that the batch changed. Rules look back
-only, so a row is judged when it arrives. `npm run data -- tail` prints them with their lines.
+only, so a row is judged when it arrives. \`npm run data -- tail\` prints them with their lines.
 
 ## Rules
 
