@@ -4,7 +4,7 @@ import { allowedWords } from './language/allowed-words.js';
 import { checkedFiles } from './language/checked-files.js';
 import { isAllowed, languageFaults } from './language/language-faults.js';
 
-/* Reports words that this repository does not use, and excepted words that no file contains. Exits with 1 if there are any. */
+/* Reports words that this repository does not use, and excepted words that no file contains. Exits with 1 if any. */
 
 const root = path.resolve(import.meta.dirname, '..');
 const files = checkedFiles(root);

@@ -7,8 +7,8 @@ import { shareOf } from './scales';
 import type { Source } from './source-line';
 
 /**
- * What a bar chart shows. `note` is shown next to the label of a bar, such as a squad's code; `side` gives it the colour
- * of a squad.
+ * What a bar chart shows. `note` is shown next to the label of a bar, such as a squad's code; `side` gives it the
+ * colour of a squad.
  */
 export interface BarFacts {
   readonly title: string;

@@ -99,8 +99,8 @@ export interface SheetSummary {
 }
 
 /**
- * The facts of a season of the sandbox that pages show. Written to `facts/seasons/<league>-<level>-<season>.json` by `npm run
- * generate:seasons`.
+ * The facts of a season of the sandbox that pages show. `npm run generate:seasons` writes them to
+ * `facts/seasons/<league>-<level>-<season>.json`.
  * **Shape**: a ladder for each home-and-away round that is over; the last is that of the season.
  */
 export interface SeasonSheet {

@@ -38,7 +38,7 @@ function requestedPart(req: Request, size: number, tag: string): Part | undefine
 const isHangUp = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
-/** Sends bytes of an open file as fast as the caller reads them. It is not an error if the caller closes the connection. */
+/** Sends bytes of an open file as fast as the caller reads them. A caller may close the connection without an error. */
 async function stream(file: FileHandle, { start, end }: Part, res: Response): Promise<void> {
   try {
     await pipeline(file.createReadStream({ start, end, autoClose: false, highWaterMark: CHUNK_BYTES }), res);
