@@ -166,7 +166,7 @@ export class CellEvidence {
     return Number.isNaN(value) ? undefined : value;
   }
 
-  /** Whether a match has the period of the cell. One that was not played is no part of its row. */
+  /** Whether a match has the period of the cell. A period that was not played is left out of its row. */
   #hasPeriod(match: Match): boolean {
     const { period } = this.keys;
     return period === undefined || partsOf(match, this.query.acts, true).some(({ part }) => part === period - 1);
