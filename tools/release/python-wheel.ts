@@ -13,9 +13,11 @@ interface Project {
   readonly readme: string;
   readonly license: string;
   readonly 'requires-python': string;
+  readonly authors: readonly { readonly name: string; readonly email: string }[];
   readonly keywords: readonly string[];
   readonly classifiers: readonly string[];
   readonly dependencies: readonly string[];
+  readonly urls: Readonly<Record<string, string>>;
   readonly 'optional-dependencies': Readonly<Record<string, readonly string[]>>;
 }
 
@@ -26,9 +28,11 @@ const members: ReadonlySet<string> = new Set<keyof Project>([
   'readme',
   'license',
   'requires-python',
+  'authors',
   'keywords',
   'classifiers',
   'dependencies',
+  'urls',
   'optional-dependencies',
 ]);
 
@@ -49,6 +53,8 @@ function metadataOf(project: Project, version: string, readme: string): string {
     ['Summary', project.description],
     ['License-Expression', project.license],
     ['License-File', 'LICENSE'],
+    ['Author-email', project.authors.map(({ name, email }) => `${name} <${email}>`).join(', ')],
+    ...Object.entries(project.urls).map(([label, url]) => ['Project-URL', `${label}, ${url}`] as const),
     ['Keywords', project.keywords.join(',')],
     ...project.classifiers.map((classifier) => ['Classifier', classifier] as const),
     ['Requires-Python', project['requires-python']],

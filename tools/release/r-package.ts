@@ -16,15 +16,28 @@ function fieldOf(description: string, pattern: RegExp): string {
   return value;
 }
 
-/** DESCRIPTION with the fields that `R CMD build` adds. */
+/** A person of `Authors@R`: names, roles and, of the maintainer, an email address. */
+const person =
+  /person\((?<names>"[^"]+"(?:, "[^"]+")?), role = (?<roles>c\([^)]*\)|"\w+")(?:, email = "(?<email>[^"]+)")?\)/gu;
+
+const quotedIn = (text: string): readonly string[] => [...text.matchAll(/"([^"]+)"/gu)].map(([, word = '']) => word);
+
+/** DESCRIPTION with the fields that `R CMD build` adds. **Throws** if no person is the maintainer. */
 function builtDescription(description: string, date: string): string {
-  const name = fieldOf(description, /^Authors@R: person\("([^"]+)"/mu);
-  const email = fieldOf(description, /email = "([^"]+)"/u);
+  const authors = [...fieldOf(description, /^Authors@R: ((?:.|\n(?= ))*)/mu).matchAll(person)].map(
+    ({ groups = {} }) => ({
+      name: quotedIn(groups.names ?? '').join(' '),
+      roles: quotedIn(groups.roles ?? ''),
+      email: groups.email,
+    }),
+  );
+  const maintainer = authors.find(({ roles, email }) => roles.includes('cre') && email !== undefined);
+  if (maintainer === undefined) throw new Error('DESCRIPTION has no maintainer with an email address');
   const added = [
     'NeedsCompilation: no',
     `Packaged: ${date} 12:00:00 UTC; goalsquare`,
-    `Author: ${name} [aut, cre]`,
-    `Maintainer: ${name} <${email}>`,
+    `Author: ${authors.map(({ name, roles }) => `${name} [${roles.join(', ')}]`).join(',\n  ')}`,
+    `Maintainer: ${maintainer.name} <${maintainer.email}>`,
   ];
   return `${description.trimEnd()}\n${added.join('\n')}\n`;
 }

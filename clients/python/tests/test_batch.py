@@ -10,7 +10,7 @@ import pandas as pd
 import pytest
 
 from conftest import MATCH_ID
-from goalsquare import API, Batch
+from goalsquare import API, Batch, ConfigurationError
 
 BUILT: list[tuple[Batch, list[dict[str, Any]]]] = [
     (Batch(), []),
@@ -88,3 +88,23 @@ def test_one_number_of_seconds_will_do(api: API[pd.DataFrame]) -> None:
 def test_every_window_asks_for_what_an_iterator_gives_once(api: API[pd.DataFrame]) -> None:
     late = api.last_x(MATCH_ID, iter([60, 600]), iter(["KICK"]), of="squads", period=iter([3, 4]), zone="F50")
     assert late.equals(api.last_x(MATCH_ID, [60, 600], ["KICK"], of="squads", period=[3, 4], zone="F50"))
+
+
+def test_evidence_of_a_batch_is_that_of_each_value(api: API[pd.DataFrame]) -> None:
+    batch = Batch().add("KICK", period=2, id="early").add("GOAL", id="all")
+    values = api.player_stats_post(MATCH_ID, batch)
+    keys = ["request_id", "person_id", "metric_code"]
+    terms = api.player_stats_post(MATCH_ID, batch, evidence="terms")
+    added = (terms.sign * terms.base_weight * terms.amount).groupby([terms[key] for key in keys]).sum()
+    expected = values[values.value != 0].set_index(keys).value
+    assert added.astype(float).to_dict() == expected.astype(float).to_dict()
+    counted = api.player_stats_post(MATCH_ID, batch, evidence="values").set_index(keys)
+    assert counted.value.astype(float).to_dict() == values.set_index(keys).value.astype(float).to_dict()
+    ids = api.player_stats_post(MATCH_ID, batch, evidence="ids")
+    assert sorted(ids.acts[ids.acts > 0]) == sorted(added.astype(int))
+
+
+def test_evidence_of_a_batch_is_one_of_three(api: API[pd.DataFrame]) -> None:
+    with pytest.raises(ConfigurationError, match="evidence 'all' is not one of values, terms, ids"):
+        api.player_stats_post(MATCH_ID, Batch().add("GOAL"), evidence="all")  # type: ignore[arg-type]
+    assert len(api.squad_stats_post(MATCH_ID, Batch(), evidence="terms")) == 0

@@ -47,6 +47,9 @@ gs_request <- function(
 #' @inheritParams gs_match
 #' @param batch Questions: one of [gs_request()], or a list of them. An empty list sends nothing and returns no rows.
 #' @param full Whether rows repeat what was asked, in columns that begin with `request_`.
+#' @param evidence What the values add up, instead of the values: `"values"` for a row for each value with the number of its
+#'   acts and seconds, `"terms"` for a row for each act or interval, `"ids"` for a row for each value with the ids of its
+#'   transactions.
 #' @param verbose Whether to say which members each question left to their defaults.
 #' @return A tibble with a row for each question, player or squad, and metric; `request_id` identifies the question.
 #'
@@ -60,14 +63,29 @@ gs_request <- function(
 #' )
 #' gs_player_batch(match_id, questions)
 #' gs_squad_batch(match_id, gs_request("CLEARANCE", context = "Diff"), full = TRUE, verbose = TRUE)
-gs_player_batch <- function(match_id, batch, full = FALSE, verbose = FALSE, connection = gs_connection()) {
-  ask_batch("postPlayerStatistics", "playerMetricRequests", match_id, batch, full, verbose, connection)
+#' gs_player_batch(match_id, gs_request("GOAL"), evidence = "terms")
+gs_player_batch <- function(
+  match_id,
+  batch,
+  full = FALSE,
+  verbose = FALSE,
+  evidence = NULL,
+  connection = gs_connection()
+) {
+  ask_batch("postPlayerStatistics", "playerMetricRequests", match_id, batch, full, verbose, evidence, connection)
 }
 
 #' @rdname gs_player_batch
 #' @export
-gs_squad_batch <- function(match_id, batch, full = FALSE, verbose = FALSE, connection = gs_connection()) {
-  ask_batch("postSquadStatistics", "squadMetricRequests", match_id, batch, full, verbose, connection)
+gs_squad_batch <- function(
+  match_id,
+  batch,
+  full = FALSE,
+  verbose = FALSE,
+  evidence = NULL,
+  connection = gs_connection()
+) {
+  ask_batch("postSquadStatistics", "squadMetricRequests", match_id, batch, full, verbose, evidence, connection)
 }
 
 #' The last seconds, several times over
@@ -128,15 +146,37 @@ without_info <- function(rows, also = character()) {
 
 MAX_REQUESTS <- 100
 
-ask_batch <- function(operation, member, match_id, batch, full, verbose, connection) {
+# How evidence is asked for in each question of a batch, and the table of the answer that has it.
+EVIDENCE <- list(
+  values = list(asked = "full", table = "evidence"),
+  terms = list(asked = "full", table = "evidenceTerms"),
+  ids = list(asked = "ids", table = "evidenceIds")
+)
+
+evidence_of <- function(evidence) {
+  name <- one_text(evidence, "evidence")
+  if (!name %in% names(EVIDENCE)) {
+    abort(sprintf("evidence '%s' is not one of %s.", name, toString(names(EVIDENCE))))
+  }
+  EVIDENCE[[name]]
+}
+
+ask_batch <- function(operation, member, match_id, batch, full, verbose, evidence, connection) {
   requests <- with_codes_in(labelled(batch), connection)
+  table <- NULL
+  if (!is.null(evidence)) {
+    wanted <- evidence_of(evidence)
+    table <- wanted$table
+    requests <- lapply(requests, function(request) c(request, evidence = wanted$asked))
+  }
   match_ids(match_id)
   if (flag(verbose, "verbose")) tell_defaults(requests, if (operation == "postSquadStatistics") "context")
   parts <- split(requests, (seq_along(requests) - 1) %/% MAX_REQUESTS)
   answers <- lapply(unname(parts), function(part) {
-    fetch(operation, matchId = match_id, body = rlang::set_names(list(unname(part)), member), connection = connection)
+    body <- rlang::set_names(list(unname(part)), member)
+    fetch(operation, matchId = match_id, body = body, table = table, connection = connection)
   })
-  rows <- stack(answers, as_rows(list(), table_of(operation)))
+  rows <- stack(answers, as_rows(list(), table_of(operation, table)))
   if (flag(full, "full")) rows else without_info(rows)
 }
 

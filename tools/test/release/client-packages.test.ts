@@ -25,6 +25,8 @@ describe('the wheel', () => {
       'Name: goalsquare',
       'Version: 1.2.3',
       'License-Expression: Apache-2.0',
+      'Author-email: Goalsquare contributors <goalsquare@users.noreply.github.com>',
+      'Project-URL: Issues, https://github.com/goalsquare/goalsquare/issues',
       'Requires-Python: >=3.10',
       'Requires-Dist: pandas>=1.5,<4',
       'Provides-Extra: polars',
@@ -85,7 +87,7 @@ describe('the R package', () => {
 
   it('has the fields that R CMD build adds', () => {
     expect(files[0]?.text).to.include(
-      'NeedsCompilation: no\nPackaged: 2026-01-02 12:00:00 UTC; goalsquare\nAuthor: Goalsquare contributors [aut, cre]\nMaintainer: Goalsquare contributors <contributors@goalsquare.example>\n',
+      'NeedsCompilation: no\nPackaged: 2026-01-02 12:00:00 UTC; goalsquare\nAuthor: Goalsquare Contributors [aut, cre],\n  The Goalsquare project [cph]\nMaintainer: Goalsquare Contributors <goalsquare@users.noreply.github.com>\n',
     );
   });
 

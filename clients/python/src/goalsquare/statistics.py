@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Literal
 
 from .batch import Batch, Context, Team, Zone
 from .caller import Caller
 from .each_match import each_match
+from .errors import ConfigurationError
 from .flattening import Shape, flatten, shape_of
 from .frames import Frame
 from .match_ids import MatchIds
@@ -15,6 +17,8 @@ from .posted import Of, posted_of
 from .registry import operation
 from .several import Several, listed
 from .validation import Validation
+
+EvidenceRows = Literal["values", "terms", "ids"]
 
 
 class Statistics(Caller[Frame]):
@@ -103,34 +107,51 @@ class Statistics(Caller[Frame]):
     @operation("postPlayerStatistics")
     @each_match
     def player_stats_post(
-        self, match_id: MatchIds, batch: Batch, *, full: bool = False, requests: bool = False
+        self,
+        match_id: MatchIds,
+        batch: Batch,
+        *,
+        full: bool = False,
+        requests: bool = False,
+        evidence: EvidenceRows | None = None,
     ) -> Frame:
         """Answers a batch about players in one request.
 
         `request_id` names the question of a row. With `full`, rows repeat what was asked, in columns that begin with
-        `request_`. With `requests`, returns the questions as the server understood them. An empty batch sends nothing
-        and returns a frame without rows.
+        `request_`. With `requests`, returns the questions as the server understood them. With `evidence`, returns what
+        the values add up: `"values"` a row for each value with the number of its acts and seconds, `"terms"` a row for
+        each act or interval, `"ids"` a row for each value with the ids of its transactions. An empty batch sends nothing and returns a frame
+        without rows.
 
         >>> batch = (
         ...     Batch().add(["GOAL", "MARK"], zone="F50", id="forwards").add("DISPOSAL", last_x_seconds=300, id="late")
         ... )
         >>> list(api.player_stats_post(110610101, batch).request_id.unique())
         ['forwards', 'late']
+        >>> acts = api.player_stats_post(110610101, Batch().add("GOAL"), evidence="terms")
+        >>> int(acts.amount.sum()) == int(api.player_stats(110610101, "GOAL").value.sum())
+        True
         """
-        return self._post("players", match_id, batch, full=full, requests=requests)
+        return self._post("players", match_id, batch, full=full, requests=requests, evidence=evidence)
 
     @operation("postSquadStatistics")
     @each_match
     def squad_stats_post(
-        self, match_id: MatchIds, batch: Batch, *, full: bool = False, requests: bool = False
+        self,
+        match_id: MatchIds,
+        batch: Batch,
+        *,
+        full: bool = False,
+        requests: bool = False,
+        evidence: EvidenceRows | None = None,
     ) -> Frame:
-        """Answers a batch about squads in one request. `full` and `requests` are those of `player_stats_post`.
+        """Answers a batch about squads in one request. The options are those of `player_stats_post`.
 
         >>> batch = Batch().add("CLEARANCE", id="all").add("CLEARANCE", context="Diff", id="diff")
         >>> len(api.squad_stats_post(110610101, batch))
         4
         """
-        return self._post("squads", match_id, batch, full=full, requests=requests)
+        return self._post("squads", match_id, batch, full=full, requests=requests, evidence=evidence)
 
     @operation("postPlayerStatistics", "postSquadStatistics")
     @each_match
@@ -165,10 +186,23 @@ class Statistics(Caller[Frame]):
         late: Frame = answer if self._frames is None else self._given(flatten(answer, shape))
         return late
 
-    def _post(self, of: Of, match_id: MatchIds, batch: Batch, *, full: bool, requests: bool) -> Frame:
+    def _post(
+        self,
+        of: Of,
+        match_id: MatchIds,
+        batch: Batch,
+        *,
+        full: bool,
+        requests: bool,
+        evidence: EvidenceRows | None,
+    ) -> Frame:
         posted = posted_of(of)
         body = posted.body(batch)
         table = "requests" if requests else None
+        if evidence is not None:
+            wanted = _evidence_of(evidence)
+            table = wanted.table
+            body = {posted.requests: [{**request, "evidence": wanted.asked} for request in batch.requests]}
         whole = shape_of(posted.operation_id, table)
         shape = whole if full or requests else _without_request(whole)
         rows: Frame = (
@@ -177,6 +211,28 @@ class Statistics(Caller[Frame]):
             else self._without_rows(shape, {posted.results: []})
         )
         return rows
+
+
+@dataclass(frozen=True)
+class _Evidence:
+    """How evidence is asked for in each question of a batch, and the table of the answer that has it."""
+
+    asked: str
+    table: str
+
+
+_EVIDENCE: Mapping[str, _Evidence] = {
+    "values": _Evidence("full", "evidence"),
+    "terms": _Evidence("full", "evidenceTerms"),
+    "ids": _Evidence("ids", "evidenceIds"),
+}
+
+
+def _evidence_of(rows: str) -> _Evidence:
+    """Returns how evidence is asked for. **Throws** `ConfigurationError`."""
+    if rows not in _EVIDENCE:
+        raise ConfigurationError(f"evidence {rows!r} is not one of {', '.join(_EVIDENCE)}.")
+    return _EVIDENCE[rows]
 
 
 def _without_request(shape: Shape) -> Shape:

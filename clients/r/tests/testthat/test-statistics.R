@@ -136,3 +136,21 @@ test_that("evidence is of a player or of a squad", {
   expect_error(gs_evidence(1, "KICK", connection = NULL), "person_id or a squad_id")
   expect_error(gs_evidence(1, "KICK", person_id = 1, squad_id = 2, connection = NULL), "person_id or a squad_id")
 })
+
+test_that("evidence of a batch is that of each value", {
+  skip_without_server()
+  gs_connect()
+  match_id <- finished_match()
+  batch <- list(gs_request("KICK", period = 2, id = "early"), gs_request("GOAL", id = "all"))
+  values <- gs_player_batch(match_id, batch)
+  terms <- gs_player_batch(match_id, batch, evidence = "terms")
+  key <- function(rows) paste(rows$request_id, rows$person_id, rows$metric_code)
+  added <- tapply(terms$sign * terms$base_weight * terms$amount, key(terms), sum)
+  some <- values[values$value != 0, ]
+  expect_setequal(key(some), names(added))
+  expect_equal(as.vector(added[key(some)]), some$value)
+  expect_equal(gs_player_batch(match_id, batch, evidence = "values")$value, values$value)
+  ids <- gs_player_batch(match_id, batch, evidence = "ids")
+  expect_equal(sort(ids$acts[ids$acts > 0]), sort(as.vector(added)))
+  expect_error(gs_player_batch(match_id, batch, evidence = "all"), "not one of values, terms, ids")
+})
