@@ -168,7 +168,7 @@ describe('the playground', () => {
       const paths = await withEvidence(page);
       await play(page, '?match=110510101&metric=KICK&period=1&zone=CB');
       const row = answers(page).locator('tbody tr').first();
-      await row.getByRole('link').click();
+      await row.getByTitle('Show the acts behind KICK').click();
       const panel = page.getByRole('dialog');
       await panel.getByText('12 acts left out by period').waitFor();
       await panel.getByRole('region', { name: 'The acts as a list' }).getByRole('button').last().click();
