@@ -19,8 +19,8 @@ gs_as_of <- function(moment, connection = gs_connection()) {
 #' A match as it was known
 #'
 #' Returns matches as they were known at an instant, for every function that reads one match: corrections that were
-#' recorded later are left out. Together with a clock of `gs_as_of()`, it is the play until that clock as it was known at
-#' the instant.
+#' recorded later are left out. Together with a clock of `gs_as_of()`, it is the play until that clock as it was known
+#' at the instant.
 #'
 #' @param instant A time, or a text such as `"2026-03-28T05:20:00Z"`.
 #' @param connection A connection; by default that of the session.
