@@ -48,8 +48,8 @@ gs_request <- function(
 #' @param batch Questions: one of [gs_request()], or a list of them. An empty list sends nothing and returns no rows.
 #' @param full Whether rows repeat what was asked, in columns that begin with `request_`.
 #' @param evidence What the values add up, instead of the values: `"values"` for a row for each value with the number
-#'   of its acts and seconds, `"terms"` for a row for each act or interval, `"ids"` for a row for each value with the ids
-#'   of its transactions.
+#'   of its acts and seconds, `"terms"` for a row for each act or interval, `"ids"` for a row for each value with the
+#'   ids of its transactions.
 #' @param verbose Whether to say which members each question left to their defaults.
 #' @return A tibble with a row for each question, player or squad, and metric; `request_id` identifies the question.
 #'
