@@ -120,8 +120,8 @@ class Statistics(Caller[Frame]):
         `request_id` names the question of a row. With `full`, rows repeat what was asked, in columns that begin with
         `request_`. With `requests`, returns the questions as the server understood them. With `evidence`, returns what
         the values add up: `"values"` a row for each value with the number of its acts and seconds, `"terms"` a row for
-        each act or interval, `"ids"` a row for each value with the ids of its transactions. An empty batch sends nothing and returns a frame
-        without rows.
+        each act or interval, `"ids"` a row for each value with the ids of its transactions. An empty batch sends
+        nothing and returns a frame without rows.
 
         >>> batch = (
         ...     Batch().add(["GOAL", "MARK"], zone="F50", id="forwards").add("DISPOSAL", last_x_seconds=300, id="late")
