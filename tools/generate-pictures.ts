@@ -11,8 +11,8 @@ import { workspacesPicture } from './pictures/workspaces.js';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * The pictures of docs/architecture.md and docs/as-of.md, drawn from the sources, and copies for the hub of those on its
- * pages.
+ * The pictures of docs/architecture.md and docs/as-of.md, drawn from the sources, and copies for the hub of those on
+ * its pages.
  */
 export async function generatePictures(document: ContractDocument): Promise<ReadonlyMap<string, string>> {
   const { workspaces } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { readonly workspaces: string[] };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Words that this repository does not use. `pattern` is a regular expression; a space in it matches any white space. */
+/** Words that this repository does not use. `pattern` is a regular expression; a space matches any white space. */
 export interface BannedWords {
   readonly pattern: string;
   /** What to write instead. */

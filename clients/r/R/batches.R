@@ -153,7 +153,7 @@ EVIDENCE <- list(
   ids = list(asked = "ids", table = "evidenceIds")
 )
 
-evidence_of <- function(evidence) {
+rows_of_evidence <- function(evidence) {
   name <- one_text(evidence, "evidence")
   if (!name %in% names(EVIDENCE)) {
     abort(sprintf("evidence '%s' is not one of %s.", name, toString(names(EVIDENCE))))
@@ -165,7 +165,7 @@ ask_batch <- function(operation, member, match_id, batch, full, verbose, evidenc
   requests <- with_codes_in(labelled(batch), connection)
   table <- NULL
   if (!is.null(evidence)) {
-    wanted <- evidence_of(evidence)
+    wanted <- rows_of_evidence(evidence)
     table <- wanted$table
     requests <- lapply(requests, function(request) c(request, evidence = wanted$asked))
   }

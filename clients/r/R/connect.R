@@ -85,8 +85,8 @@ gs_connect <- function(
 #' @return The connection that [gs_connect()] made last; where there is none, one made by the environment variables.
 #' @family connections
 #' @export
-#' @examples
-#' gs_connect(token = "sandbox-basic", environment = "http://localhost:8080")
+#' @examplesIf nzchar(Sys.getenv("GOALSQUARE_URL"))
+#' gs_connect()
 #' gs_connection()
 gs_connection <- function() session$connection %||% gs_connect()
 

@@ -62,7 +62,7 @@ describe('a log that is sent on as it grows', () => {
 
   it('names the lines of entries that break a quality rule, and sends them', async () => {
     const store = await liveInMemory();
-    const kick = { kind: 'transaction', period: 1, side: 'home', personId: header.home.players[0]?.personId };
+    const kick = { kind: 'transaction', period: 1, side: 'home', personId: header.home.players[0].personId };
     const entries = [
       { kind: 'status', code: 'LIVE', period: 1 },
       { kind: 'transaction', id: 1, code: 'CEBO', period: 1, periodSeconds: 0, x: 0, y: 0 },

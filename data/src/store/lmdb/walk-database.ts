@@ -24,7 +24,8 @@ function commitProbe(root: RootDatabase<unknown, string>, database: Database<unk
 }
 
 /**
- * Reads every record of a database and of its tables, and tries transactions. **Throws** if the database is damaged; LMDB may also end the process by a signal, so that it belongs into a process of its own.
+ * Reads every record of a database and of its tables, and tries transactions. Run it in a process of its own: LMDB may
+ * end the process by a signal. **Throws** if the database is damaged.
  */
 export async function walkDatabase(file: string, tables: readonly string[]): Promise<void> {
   const root = openDatabase<unknown, string>(file);
