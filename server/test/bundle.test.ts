@@ -218,7 +218,10 @@ describe('the bundle', () => {
         readonly sourcesContent?: unknown;
       };
       expect(
-        sources.filter((source) => !/\/(?:server|engine|data|data\/simulator|openapi)\/src\/.+\.ts$/u.test(source)),
+        sources.filter(
+          (source) =>
+            !/\/(?:server|engine|data|data\/simulator|openapi|clients\/javascript)\/src\/.+\.ts$/u.test(source),
+        ),
       ).to.deep.equal([]);
       expect(sourcesContent).to.equal(undefined);
       expect(text.length).to.be.below(500_000);

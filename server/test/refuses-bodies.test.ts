@@ -22,6 +22,7 @@ const ofPlayers = [
   'againstPersonIds',
   'roles',
   'validation',
+  'evidence',
 ];
 const item = '/playerMetricRequests/0';
 const one = (request: object): object => ({ playerMetricRequests: [request] });
@@ -363,10 +364,10 @@ const cases: readonly (readonly [string, string, unknown, string, Expected])[] =
     'unknown-parameter',
     [
       {
-        detail: "Unknown query parameter 'period': allowed are asOf, format, table.",
+        detail: "Unknown query parameter 'period': allowed are asOf, knownAt, format, table.",
         parameter: 'period',
         value: '1',
-        allowed: ['asOf', 'format', 'table'],
+        allowed: ['asOf', 'knownAt', 'format', 'table'],
       },
     ],
   ],

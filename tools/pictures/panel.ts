@@ -23,7 +23,7 @@ export function panel(title: string, note: string, colour: Colour, y: number, { 
       area(PANEL.x, y, PANEL.width, whole, { stroke: 'line' }),
       area(PANEL.x, y, 4, whole, { fill: colour, radius: 2 }),
       write(INSIDE, y + 19, title, { size: 13, bold: true, room: room - widthOf(note, { size: 11 }) }),
-      write(right, y + 19, note, { size: 11, colour: 'muted', anchor: 'end', room }),
+      ...(note === '' ? [] : [write(right, y + 19, note, { size: 11, colour: 'muted', anchor: 'end', room })]),
       ...parts,
     ],
   };

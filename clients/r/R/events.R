@@ -22,7 +22,7 @@
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
 #' match_id <- gs_fixture(2025)$match_id[[1]]
-#' replay <- gs_begin_replay(match_id, from = "Q4:00:00", speed = 600)
+#' replay <- gs_begin_replay(match_id, start = "Q4:00:00", speed = 600)
 #' show <- function(event) {
 #'   cat(event$data$home$points, "to", event$data$away$points, "\n")
 #'   FALSE

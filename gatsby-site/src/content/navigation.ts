@@ -44,7 +44,10 @@ export const navigation: Readonly<Record<'docs' | 'guides' | 'operators', readon
     },
     { title: 'JavaScript', routes: ['/guides/support-packages/javascript-package/', '/guides/command-line/'] },
     { title: 'Assistants', routes: ['/guides/assistants/'] },
-    { title: 'Check the numbers', routes: ['/guides/recompute/', '/guides/evidence/', '/guides/corrections/'] },
+    {
+      title: 'Check the numbers',
+      routes: ['/guides/recompute/', '/guides/evidence/', '/guides/corrections/', '/guides/as-of/'],
+    },
     { title: 'Many matches', routes: ['/guides/across/', '/guides/persons/', '/guides/datasets/'] },
     { title: 'Your own data', routes: ['/guides/real-data/', '/guides/coverage/', '/guides/quality/'] },
     { title: 'Excel and URLs', routes: ['/guides/excel/', '/guides/csv/', '/guides/permalinks/'] },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect } from 'chai';
 import { XMLParser } from 'fast-xml-parser';
 import { contractDocument } from '@goalsquare/openapi';
@@ -40,21 +41,34 @@ function boxOf({
   return { text, left, right: left + width, top: Number(y) - size * 0.75, bottom: Number(y) + size * 0.2 };
 }
 
-describe('the pictures of the architecture', () => {
+describe('the pictures of the documents', () => {
   let files: ReadonlyMap<string, string>;
   before(async () => {
     files = await generatePictures(contractDocument);
   });
 
-  const names = ['workspaces', 'request', 'match'];
+  /** The pictures by the document that shows them. */
+  const shownBy = { architecture: ['workspaces', 'request', 'match'], 'as-of': ['known-time'] };
+  const names = Object.values(shownBy).flat();
   const svgIn = (name: string): string => files.get(`docs/pictures/${name}.svg`) ?? '';
   const parsed = (name: string): Svg => (parser.parse(svgIn(name)) as { readonly svg: Svg }).svg;
 
-  it('are those the page shows, each with a text in its place', () => {
-    expect([...files.keys()]).to.deep.equal(names.map((name) => `docs/pictures/${name}.svg`));
-    const page = readFileSync(new URL('../../../docs/architecture.md', import.meta.url), 'utf8');
-    const shown = [...page.matchAll(/!\[(?<alt>[^\]]{20,})\]\((?<path>[^)]+)\)/gu)].map(({ groups }) => groups?.path);
-    expect(shown).to.deep.equal(names.map((name) => `pictures/${name}.svg`));
+  it('are those the documents show, each with a text in its place', () => {
+    const drawn = [...files.keys()].filter((file) => file.startsWith('docs/'));
+    expect(drawn).to.have.members(names.map((name) => `docs/pictures/${name}.svg`));
+    for (const [document, its] of Object.entries(shownBy)) {
+      const page = readFileSync(new URL(`../../../docs/${document}.md`, import.meta.url), 'utf8');
+      const shown = [...page.matchAll(/!\[(?<alt>[^\]]{20,})\]\((?<path>[^)]+)\)/gu)].map(({ groups }) => groups?.path);
+      expect(shown).to.deep.equal(its.map((name) => `pictures/${name}.svg`));
+    }
+  });
+
+  it('are copied to the hub as they are', () => {
+    for (const [file, text] of files)
+      if (file.startsWith('gatsby-site/'))
+        expect(text).to.equal(
+          readFileSync(new URL(`../../../docs/pictures/${path.basename(file)}`, import.meta.url), 'utf8'),
+        );
   });
 
   for (const name of names) {

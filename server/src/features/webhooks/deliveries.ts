@@ -128,6 +128,8 @@ export class Deliveries {
       const room = MAX_QUEUED - (await store.waiting(id)).length;
       if (room <= 0) return;
       const { to, changes } = await read(known, PAGE);
+      // Another process may have the lease by now, and enqueue the same.
+      if (this.#stop === undefined) return;
       const { messages, end } = messagesOf(
         changes.filter((change) => isFor(subscription, account, change)),
         subscription,
