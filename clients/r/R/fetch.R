@@ -73,7 +73,7 @@ list_of <- function(response) {
 }
 
 id_text <- function(id, name) {
-  texts <- c(permalinkId = "id", datasetTable = "table")
+  texts <- c(permalinkId = "id", datasetTable = "table", between = "between")
   if (name %in% c("matchId", "replayId")) return(one_match_id(id))
   if (name %in% names(texts)) curl::curl_escape(one_text(id, texts[[name]])) else whole_number(id, snake(name))
 }

@@ -50,3 +50,13 @@ test_that("events come one by one, from where they are asked for, until it is en
   expect_error(gs_match_events(replay$match_id, identity, seconds = 5), class = "goalsquare_not_found")
   expect_error(gs_league_events(999, identity, seconds = 5), class = "goalsquare_not_found")
 })
+
+test_that("the comparison of two revisions has the values that differ, before and after", {
+  skip_without_server()
+  gs_connect()
+  rows <- gs_revision_changes(finished_match(), "1500...2000", metric = c("DISPOSAL", "KICK"))
+  expect_gt(nrow(rows), 10)
+  expect_true(all(rows$after > rows$before))
+  expect_setequal(rows$code, c("DISPOSAL", "KICK"))
+  expect_true(all(rows$first_revision >= 1500 & rows$last_revision <= 2000))
+})
