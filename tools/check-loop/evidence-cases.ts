@@ -82,7 +82,7 @@ export const evidenceCases: readonly LoopCase[] = [
     'evidence of squads in 20 requests',
     'squads',
     Array.from({ length: 20 }, (_, n) => ({
-      metricCodes: ['DISPOSAL', 'PRESSURE_ACT'],
+      metricCodes: ['DISPOSAL', 'METRES_GAINED'],
       evidence: 'full',
       periods: [1 + (n % 4)],
     })),
