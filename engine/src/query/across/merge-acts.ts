@@ -98,7 +98,7 @@ function secondsOf(
 }
 
 /** Bases that are merged between two yields. */
-const STEP_BASES = 32;
+const STEP_BASES = 8;
 
 /**
  * Returns the acts of the kept rows and of new matches, in steps. All matches are read base by base, so that the places
