@@ -14,9 +14,12 @@ export function noteResponse(socket: Duplex, res: ServerResponse): void {
   else responses.set(socket, [...noted.filter(isOpen), res]);
 }
 
-/** Returns the responses of a connection that are not finished, in the order of their requests. */
+/**
+ * Returns the responses of a connection that are not closed, in the order of their requests. One whose bytes are
+ * written is among them: it may still be about to close the connection.
+ */
 export const openResponses = (socket: Duplex): readonly ServerResponse[] =>
-  (responses.get(socket) ?? []).filter(isOpen);
+  (responses.get(socket) ?? []).filter(({ closed }) => !closed);
 
 /** Requests of a connection that may wait behind the one being answered. */
 export const MAX_WAITING = 32;

@@ -1,4 +1,4 @@
-import { type Fault, Problem } from '../../domain/problems.js';
+import { type Fault, Problem, problemWith } from '../../domain/problems.js';
 import { allowedBy, type Schema } from '../contract/schema.js';
 import { takesList, valueSchema, type Parameter } from '../contract/parameters.js';
 import { nearestWord } from '../../domain/text/nearest.js';
@@ -115,7 +115,11 @@ export function checkPath(parameters: readonly Parameter[], values: Readonly<Rec
   for (const { name, in: place, schema } of parameters) {
     if (place !== 'path') continue;
     const value = decoded(values[name] ?? '');
-    if (schema.type !== 'integer' || (isPlainInteger(value) && Number(value) <= (schema.maximum ?? MAX_ID))) continue;
+    if (schema.type !== 'integer') {
+      if (!holds(schema, value)) throw problemWith('invalid-parameter', [valueFault(name, schema, value)]);
+      continue;
+    }
+    if (isPlainInteger(value) && Number(value) <= (schema.maximum ?? MAX_ID)) continue;
     const detail = `Invalid ${name} ${quoted(value)}: id must be ${allowedBy(schema)}, in plain decimal digits.`;
     throw new Problem('invalid-id', detail, { errors: [{ detail, parameter: name, value: truncated(value) }] });
   }

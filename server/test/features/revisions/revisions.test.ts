@@ -191,6 +191,17 @@ describe('revisions of a match', () => {
       expect(await comparison('6...6')).to.deep.include({ corrections: [], total: 0, statistics: [] });
     });
 
+    for (const between of ['1', '2...', '-1...2', '1..2', 'a...b'])
+      it(`are refused by name between '${between}'`, async () => {
+        const problem = await app.refused(`${PATH}/${encodeURIComponent(between)}`);
+        expect(problem).to.deep.include({
+          type: '/problems/invalid-parameter',
+          status: 400,
+          detail: `between '${between}' is not two revisions such as 2400...2412.`,
+        });
+        expect(problem.errors?.[0]).to.include({ parameter: 'between', value: between });
+      });
+
     it('are sent once', async () => {
       const { headers } = await app.get(`${PATH}/6...10`);
       const again = await app.get(`${PATH}/6...10`).set('If-None-Match', headers.etag ?? '');

@@ -62,6 +62,20 @@ describe('what is not HTTP', () => {
     expect(came().match(/malformed-request/gu)).to.have.length(1);
   });
 
+  it('gets no answer of its own after a response that closes the connection', async () => {
+    const { came, closed } = await send(`GET /late HTTP/1.1\r\nHost: a:b\r\n\r\n${GARBAGE}`, 0);
+    await closed;
+    expect(came().match(/HTTP\/1\.1 /gu)).to.have.length(1);
+    expect(came()).to.contain('exactly one Host header').and.to.match(/\}$/u);
+  });
+
+  it('gets none either if the response ends later', async () => {
+    const { came, closed } = await send(`GET /late HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n${GARBAGE}`, 1);
+    waiting[0]?.end('whole');
+    await closed;
+    expect(came()).to.contain('whole').and.not.to.contain('400');
+  });
+
   it('is not written into a stream of events, whose connection is closed', async () => {
     const { socket, came, closed } = await send(asked('/stream'), 1);
     await until('an event has come', () => came().includes('data: 1'));
