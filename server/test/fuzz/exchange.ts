@@ -32,7 +32,7 @@ export class Exchange {
     this.#agent.destroy();
   }
 
-  /** One request and its answer. Rejects when it does not come in time. */
+  /** One request and its answer; of a stream of events the head alone. Rejects when it does not come in time. */
   readonly send = ({
     method,
     target,
@@ -60,6 +60,13 @@ export class Exchange {
           headers: { ...headers, ...length },
         },
         (response) => {
+          if (response.headers['content-type']?.startsWith('text/event-stream') === true) {
+            clearTimeout(timer);
+            response.destroy();
+            const { statusCode: status = 0, headers: answered } = response;
+            resolve({ status, headers: answered, text: '', milliseconds: performance.now() - start });
+            return;
+          }
           const pieces: Buffer[] = [];
           response
             .on('error', fail)

@@ -1,10 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { OpenWorld } from '@goalsquare/data';
-import type { OperationId } from '@goalsquare/openapi';
 import fc from 'fast-check';
 import { KEY, TestApp } from '../support/app.js';
-import { routes } from '../walk/coverage.js';
 import { Exchange } from './exchange.js';
+import { fuzzedRoutes, type FuzzedRoute } from './fuzzed-routes.js';
 import { faultsOf } from './judge.js';
 import { placesOf } from './places.js';
 import { requestsFor, type Sent } from './requests.js';
@@ -21,7 +20,7 @@ export interface Extent {
 export interface Fuzzed {
   readonly sent: number;
   /** Answers by operation and status. */
-  readonly counts: ReadonlyMap<OperationId, ReadonlyMap<number, number>>;
+  readonly counts: ReadonlyMap<FuzzedRoute['id'], ReadonlyMap<number, number>>;
   readonly slowest: readonly { readonly milliseconds: number; readonly request: string }[];
   readonly faults: readonly string[];
 }
@@ -32,7 +31,7 @@ const lineOf = ({ method, target, headers, body }: Sent): string =>
   `${method} ${target.slice(0, 200)} ${JSON.stringify(headers)}${body === undefined ? '' : ` ${body.slice(0, 300)}`}`;
 
 class Tally {
-  readonly counts = new Map<OperationId, Map<number, number>>();
+  readonly counts = new Map<FuzzedRoute['id'], Map<number, number>>();
   readonly faults: string[] = [];
   slowest: Fuzzed['slowest'] = [];
 
@@ -70,8 +69,8 @@ async function fuzzAt(exchange: Exchange, { requests, seed, progress }: Extent):
   const places = await placesOf(read);
   const tally = new Tally();
   let sent = 0;
-  for (const [at, route] of routes.entries()) {
-    const share = Math.ceil((requests - sent) / (routes.length - at));
+  for (const [at, route] of fuzzedRoutes.entries()) {
+    const share = Math.ceil((requests - sent) / (fuzzedRoutes.length - at));
     await sendAll(exchange, fc.sample(requestsFor(route, places), { numRuns: share, seed: seed + at }), tally);
     sent += share;
     progress?.(sent);
@@ -79,7 +78,7 @@ async function fuzzAt(exchange: Exchange, { requests, seed, progress }: Extent):
   return { sent, counts: tally.counts, slowest: tally.slowest, faults: tally.faults };
 }
 
-/** Sends requests for every operation to a server over a world, and holds each answer to the contract. */
+/** Sends requests for every operation and extension to a server over a world, and holds each answer to the contract. */
 export async function fuzz(opened: OpenWorld, extent: Extent): Promise<Fuzzed> {
   const app = new TestApp({ ...opened, refusalsPerMinute: 1e9 });
   await app.start();

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Ajv } from 'ajv';
 import { parse } from 'csv-parse/sync';
-import { contract, tables } from '@goalsquare/openapi';
+import { contract, tables, type OperationId } from '@goalsquare/openapi';
 import { CSV_TYPE } from '../../src/answers/csv/csv.js';
 import { operationFor, routeOf as routeAt } from '../../src/http/contract/routes.js';
 import { problemCodes, problemKind, type ProblemBody, type ProblemCode } from '../../src/domain/problems.js';
 import { differences } from '../support/contract-shape.js';
-import { routes, type Route } from '../walk/coverage.js';
 import type { Came } from './exchange.js';
+import { fuzzedRoutes, type FuzzedRoute } from './fuzzed-routes.js';
 import { BAD_HOST, type Sent } from './requests.js';
 
 const ajv = new Ajv({ strict: false, validateFormats: false });
@@ -30,16 +30,16 @@ const naming: ReadonlySet<string> = new Set<ProblemCode>([
 const beforeRouting: ReadonlySet<ProblemCode> = new Set(['malformed-uri', 'uri-too-long']);
 
 /** The operation a request has really come to: what was spoilt may be another, or none. */
-export function reached({ method, target }: Pick<Sent, 'method' | 'target'>): Route | undefined {
+export function reached({ method, target }: Pick<Sent, 'method' | 'target'>): FuzzedRoute | undefined {
   const found = routeAt(target.split('?')[0] ?? '');
   const operation = found && operationFor(found, method);
-  return operation && routes.find(({ id }) => id === operation.operation.operationId);
+  return operation && fuzzedRoutes.find(({ id }) => id === operation.operation.operationId);
 }
 
 /** Bodies already checked against the contract. */
 const seen = new Set<string>();
 
-function bodyFaults(route: Route, text: string): readonly string[] {
+function bodyFaults(route: FuzzedRoute, text: string): readonly string[] {
   const key = createHash('sha1').update(route.id).update(text).digest('base64');
   if (seen.has(key)) return [];
   seen.add(key);
@@ -56,7 +56,7 @@ function namingFaults({ detail, errors = [] }: ProblemBody, code: ProblemCode): 
     : [`${code} names no parameter: '${detail}'`];
 }
 
-function problemFaults({ status, headers, text }: Came, route: Route | undefined): readonly string[] {
+function problemFaults({ status, headers, text }: Came, route: FuzzedRoute | undefined): readonly string[] {
   if (headers['content-type'] !== 'application/problem+json; charset=utf-8')
     return [`${status} is ${headers['content-type'] ?? 'of no type'}`];
   const problem = JSON.parse(text) as ProblemBody;
@@ -65,7 +65,7 @@ function problemFaults({ status, headers, text }: Came, route: Route | undefined
   if (code === undefined) return [`${problem.type} is not in the table`];
   const { status: expected, title, isOfServer } = problemKind(code);
   const isListed =
-    isOfServer === true || beforeRouting.has(code) || route === undefined || route.statuses.includes(String(status));
+    isOfServer === true || beforeRouting.has(code) || route === undefined || String(status) in route.responses;
   return [
     ...(status === expected && problem.status === expected && problem.title === title
       ? []
@@ -75,14 +75,23 @@ function problemFaults({ status, headers, text }: Came, route: Route | undefined
   ];
 }
 
+const { operations } = tables();
+
+const hasTables = (id: FuzzedRoute['id']): id is OperationId => Object.hasOwn(operations, id);
+
 /** CSV is rows as wide as one of the tables of the operation, whose columns the first names. */
-function csvFaults({ id }: Route, text: string): readonly string[] {
+function csvFaults(id: OperationId, text: string): readonly string[] {
   const [header = []] = parse(text) as readonly (readonly string[])[];
-  const isTable = Object.values(tables().operations[id].tables).some(
+  const isTable = Object.values(operations[id].tables).some(
     ({ columns }) => columns.map(({ name }) => name).join() === header.join(),
   );
   return isTable ? [] : [`${id} has no table of ${header.join()}`];
 }
+
+const mediaType = (type: string): string => type.split(';')[0] ?? '';
+
+const mediaTypes = ({ responses }: FuzzedRoute): ReadonlySet<string> =>
+  new Set(Object.keys(responses['200'] ?? {}).map(mediaType));
 
 /** What is wrong with an answer. **Empty**: nothing. */
 export function faultsOf(sent: Sent, came: Came): readonly string[] {
@@ -96,7 +105,10 @@ export function faultsOf(sent: Sent, came: Came): readonly string[] {
     return text === '' && headers['www-authenticate'] !== undefined ? [] : ['401 with a body, or without a challenge'];
   if (status >= 400) return problemFaults(came, route);
   if (route === undefined) return [`${status} from where there is no operation`];
-  if (!route.statuses.includes(String(status))) return [`${route.id} does not list ${status}`];
+  if (!(String(status) in route.responses)) return [`${route.id} does not list ${status}`];
   if (status !== 200) return [];
-  return headers['content-type'] === CSV_TYPE ? csvFaults(route, text) : bodyFaults(route, text);
+  const type = headers['content-type'] ?? '';
+  if (type.startsWith('application/json')) return bodyFaults(route, text);
+  if (type === CSV_TYPE && hasTables(route.id)) return csvFaults(route.id, text);
+  return mediaTypes(route).has(mediaType(type)) ? [] : [`${route.id} does not list ${type}`];
 }

@@ -23,17 +23,31 @@ function matchesOf({ phases }: Fixture): readonly number[] {
     });
 }
 
+/** Metrics that players and squads have, for operations that are refused without one. */
+const metrics = ['KICK', 'GOAL,DISPOSAL', 'SCORE', 'DISPOSAL_EFFICIENCY'];
+
+/** A person of a match. **Empty**: 0 if its teams are not known. */
+async function personOf(read: Read, matchId: number): Promise<number> {
+  const { squads } = (await read(`/v1/matches/${matchId}/persons`)) as Partial<Answer<'getMatchPersons'>>;
+  return squads?.home.players[0]?.personId ?? 0;
+}
+
 async function placesOfSeason(read: Read, season: Place): Promise<readonly Place[]> {
   const path = `/v1/leagues/${season.leagueId ?? ''}/levels/${season.levelId ?? ''}/seasons/${season.seasonId ?? ''}`;
   const { squads } = (await read(`${path}/squads`)) as Answer<'getLevelSquads'>;
   const matches = matchesOf((await read(`${path}/fixture`)) as Fixture);
-  return matches.map((matchId, at) => ({
-    ...season,
-    matchId: String(matchId),
-    squadId: String(squads[at % squads.length]?.id ?? 0),
-    roundNumber: String((at % 5) + 1),
-    positionTypeId: String((at % 3) + 1),
-  }));
+  return Promise.all(
+    matches.map(async (matchId, at) => ({
+      ...season,
+      matchId: String(matchId),
+      squadId: String(squads[at % squads.length]?.id ?? 0),
+      personId: String(await personOf(read, matchId)),
+      roundNumber: String((at % 5) + 1),
+      positionTypeId: String((at % 3) + 1),
+      between: `${at * 7}...${at * 7 + 40}`,
+      ...(at % 2 === 0 && { metric: metrics[at % metrics.length] }),
+    })),
+  );
 }
 
 /**

@@ -2,13 +2,13 @@ import fc, { type Arbitrary } from 'fast-check';
 import { operationFor, routeOf as routeAt, type RouteOperation } from '../../src/http/contract/routes.js';
 import { takesList, valueSchema, type Parameter } from '../../src/http/contract/parameters.js';
 import type { Schema } from '../../src/http/contract/schema.js';
-import type { Route } from '../walk/coverage.js';
 import { allowedBy, anyText, bodyTexts } from './from-schema.js';
+import type { FuzzedRoute } from './fuzzed-routes.js';
 import type { Place } from './places.js';
 
 /** A request as it goes over the wire. */
 export interface Sent {
-  readonly route: Route;
+  readonly route: FuzzedRoute;
   readonly method: string;
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -65,10 +65,17 @@ function pairOf(parameter: Parameter, place: Place): Arbitrary<string> {
 }
 
 function queries({ parameters }: RouteOperation, place: Place): Arbitrary<string> {
-  const own = parameters.filter((parameter) => parameter.in === 'query').map((parameter) => pairOf(parameter, place));
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const own = inQuery.map((parameter) => pairOf(parameter, place));
+  const needed = inQuery
+    .filter(({ required }) => required === true)
+    .map((parameter) => rarely(pairOf(parameter, place), fc.constant('')));
   const strange = fc.tuple(anyText.chain(written), anyText.chain(written)).map(([name, value]) => `${name}=${value}`);
   const one = own.length === 0 ? strange : rarely(fc.oneof(...own), strange, 25);
-  const some = fc.array(one, { maxLength: own.length === 0 ? 1 : 3 }).map((pairs) => pairs.join('&'));
+  const more = fc.array(one, { maxLength: own.length === 0 ? 1 : 3 });
+  const some = fc
+    .tuple(fc.tuple(...needed), more)
+    .map(([first, others]) => [...first, ...others].filter((pair) => pair !== '').join('&'));
   const many = fc.constantFrom(
     'a&'.repeat(1001),
     'period=1&'.repeat(600),
@@ -129,7 +136,7 @@ const schemaOf = ({ operation: { requestBody } }: RouteOperation): Schema =>
   (requestBody as { readonly content: { readonly 'application/json': { readonly schema: Schema } } } | undefined)
     ?.content['application/json'].schema ?? {};
 
-const methods = (route: Route): Arbitrary<string> =>
+const methods = (route: FuzzedRoute): Arbitrary<string> =>
   rarely(
     fc.constant(route.method.toUpperCase()),
     fc.constantFrom('HEAD', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PURGE', 'QUERY'),
@@ -137,7 +144,7 @@ const methods = (route: Route): Arbitrary<string> =>
   );
 
 /** Requests for one operation: most of them as the contract has it, the others spoilt in some place. */
-export function requestsFor(route: Route, places: readonly Place[]): Arbitrary<Sent> {
+export function requestsFor(route: FuzzedRoute, places: readonly Place[]): Arbitrary<Sent> {
   const found = routeAt(route.template.replace(/\{\w+\}/gu, '1'));
   const operation = found && operationFor(found, route.method.toUpperCase());
   if (operation === undefined) throw new Error(`${route.id} has no route`);

@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { contract, operationIds, type ContractOperation, type OperationId } from '@goalsquare/openapi';
+import { contract, contractDocument, type ExtensionId, type OperationId } from '@goalsquare/openapi';
 
 interface Response {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;
@@ -9,9 +9,7 @@ interface Response {
 const ajv = new Ajv({ strict: false, allErrors: true });
 (addFormats as unknown as (target: Ajv) => void)(ajv);
 
-const operations = Object.values(contract.paths).flatMap(
-  ({ get, post }): readonly (ContractOperation | undefined)[] => [get, post],
-);
+const operations = Object.values(contractDocument.paths).flatMap((methods) => Object.values(methods));
 
 /** Objects may hold only what the contract names, so that nothing slips out unseen. */
 function closed(node: unknown): unknown {
@@ -33,13 +31,13 @@ const isPartOfAll = (schema: Record<string, unknown>): boolean =>
 const components = contract.components;
 const strictComponents = { ...components, schemas: closed(components.schemas) };
 
-function validatorOf(id: OperationId): ValidateFunction {
-  const operation = operations.find((one) => one?.operationId === id);
+function validatorOf(id: OperationId | ExtensionId): ValidateFunction {
+  const operation = operations.find(({ operationId }) => operationId === id);
   const { content } = (operation?.responses['200'] ?? {}) as Response;
   return ajv.compile({ ...content?.['application/json']?.schema, components: strictComponents });
 }
 
-const validators = new Map(operationIds.map((id) => [id, validatorOf(id)]));
+const validators = new Map<OperationId | ExtensionId, ValidateFunction>();
 
 const faultsOf = (validator: ValidateFunction | undefined, value: unknown): readonly string[] => {
   if (validator?.(value) === true) return [];
@@ -58,5 +56,9 @@ export function differencesFrom(schema: string, value: unknown): readonly string
   return faultsOf(validator, value);
 }
 
-/** What in an answer differs from the contract. **Empty**: nothing does. */
-export const differences = (id: OperationId, body: unknown): readonly string[] => faultsOf(validators.get(id), body);
+/** What in an answer of status 200 differs from the contract. **Empty**: nothing does. */
+export function differences(id: OperationId | ExtensionId, body: unknown): readonly string[] {
+  const validator = validators.get(id) ?? validatorOf(id);
+  validators.set(id, validator);
+  return faultsOf(validator, body);
+}
