@@ -143,15 +143,11 @@ export class SeasonEngine implements QueryEngine {
     const changed = [...started.values()].filter((brief) => before?.briefs.get(brief.id) !== brief);
     for (let from = 0; from < changed.length; from += MATCHES_AT_ONCE) {
       stopIf(signal);
-      const group = changed.slice(from, from + MATCHES_AT_ONCE);
-      const loaded = await Promise.all(group.map(({ id }) => this.matches.match(id)));
-      for (const [at, match] of loaded.entries()) {
-        const brief = group[at];
-        if (match === undefined || brief === undefined || totals.revisionOf(match.id) === match.revision) continue;
-        await this.queue.runSoon(() => {
-          totals.append(match, brief);
+      const append = (brief: MatchBrief): Promise<void> =>
+        this.#useMatch(brief.id, (match) => {
+          if (totals.revisionOf(match.id) !== match.revision) totals.append(match, brief);
         });
-      }
+      await Promise.all(changed.slice(from, from + MATCHES_AT_ONCE).map(append));
     }
     const columns = await this.queue.finish(totals.columnsInSteps());
     const made = { version: season.version, totals, columns, briefs: started };
@@ -160,18 +156,28 @@ export class SeasonEngine implements QueryEngine {
   }
 
   async #addMatches(fold: AcrossFold, selected: SelectedMatches, signal: AbortSignal): Promise<void> {
-    const add = (match: Match | undefined): boolean => {
-      if (match === undefined) return false;
-      fold.addMatch(match);
-      return true;
-    };
     for (const id of selected.matchIds()) {
       stopIf(signal);
-      const isAdded = await this.queue.runSoon(() => add(this.matches.matchNow?.(id)));
-      if (isAdded) continue;
-      const match = await this.matches.match(id);
-      await this.queue.runSoon(() => add(match));
+      await this.#useMatch(id, (match) => {
+        fold.addMatch(match);
+      });
     }
+  }
+
+  /**
+   * Opens a match and uses it, in one step: opening it reads a file. A match that has to be loaded first is used in a
+   * later step. **Empty**: does nothing if there is no such match.
+   */
+  async #useMatch(id: number, use: (match: Match) => void): Promise<void> {
+    const useIfOpen = (match: Match | undefined): boolean => {
+      if (match === undefined) return false;
+      use(match);
+      return true;
+    };
+    const isUsed = await this.queue.runSoon(() => useIfOpen(this.matches.matchNow?.(id)));
+    if (isUsed) return;
+    const match = await this.matches.match(id);
+    await this.queue.runSoon(() => useIfOpen(match));
   }
 
   /** Returns the table of a fold, each of its columns computed in a step. */

@@ -1,0 +1,51 @@
+import type { Season } from '@goalsquare/data';
+import type { Match } from '@goalsquare/engine';
+import { expect } from 'chai';
+import { WorkQueue } from '../../../src/domain/work-queue.js';
+import { SeasonEngine } from '../../../src/features/across/season-engine.js';
+import { matchOfKicks, worldOfMatches } from '../../support/across-world.js';
+
+const matches = Array.from({ length: 20 }, (_, n) =>
+  matchOfKicks({ id: 8300 + n, leagueId: 3, round: n + 1, kicks: { 101: [1] } }),
+);
+
+const seasonOf = (of: readonly Match[]): Season => {
+  const { leagueId = 0, levelId = 0, seasonId = 0 } = of[0]?.details().header ?? {};
+  const season = worldOfMatches(of).season(leagueId, levelId, seasonId);
+  if (season === undefined) throw new Error('the world does not have the season');
+  return season;
+};
+
+describe('a season that is loaded', () => {
+  it('opens one match at a time, and lets the event loop turn when the time of a turn is over', async () => {
+    const LONG = 100;
+    const opened: number[] = [];
+    let [now, turn] = [0, 0];
+    const queue = new WorkQueue({
+      now: () => now,
+      nextTurn: (run) => {
+        setImmediate(() => {
+          turn += 1;
+          run();
+        });
+      },
+    });
+    const matchNow = (id: number): Match | undefined => {
+      now += LONG;
+      opened.push(turn);
+      return matches.find((match) => match.id === id);
+    };
+    const engine = new SeasonEngine(
+      { matchIds: () => Promise.resolve([]), match: (id) => Promise.resolve(matchNow(id)), matchNow },
+      queue,
+    );
+    const query = {
+      query: { level: 'player', matches: {}, acts: {}, codes: ['KICK'] },
+      seasons: [seasonOf(matches)],
+    } as const;
+    await engine.load(query, new AbortController().signal);
+    expect(engine.isReady(query)).to.equal(true);
+    expect(opened.length).to.equal(matches.length);
+    expect(new Set(opened).size).to.equal(matches.length);
+  });
+});
