@@ -63,22 +63,12 @@ const ofPage = (page: BuiltPage, { origin, card, site }: HeadFacts): readonly st
 /** Whether a page is shared under its own address. One that has moved is not, and neither is the page for a 404. */
 export const isShared = ({ movedTo, route }: BuiltPage): boolean => movedTo === undefined && !route.startsWith('/404');
 
-const inlined = /<style data-href="(?<href>\/[^"]+\.css)"[^>]*>.*?<\/style>/su;
-
-/**
- * Links the style sheet of a page of a metric instead of repeating it: each page would be three times as large, and
- * readers have the file already or read it once.
- */
-const withStyleSheet = (route: string, html: string): string =>
-  /^\/metrics\/./u.test(route) ? html.replace(inlined, '<link rel="stylesheet" href="$<href>">') : html;
-
 /**
  * The bytes of a page with what others than its readers look for in its head: where it is at home, its twin, feeds,
  * card and place. The same however often it is done.
  */
 export function withHead(page: BuiltPage, facts: HeadFacts): string {
-  const html = withStyleSheet(page.route, page.html);
   const block = [...ofSite, ...(isShared(page) ? ofPage(page, facts) : [])].join('');
-  const bare = html.replace(new RegExp(`${BEGIN}.*?${END}`, 'su'), '');
+  const bare = page.html.replace(new RegExp(`${BEGIN}.*?${END}`, 'su'), '');
   return bare.replace('</head>', () => `${BEGIN}${block}${END}</head>`);
 }

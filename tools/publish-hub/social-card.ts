@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import opentype, { type Font } from 'opentype.js';
+import opentype, { type Font, type PathCommand } from 'opentype.js';
 import sharp from 'sharp';
+import { mixedPng, type Rgb } from './palette-png.js';
 
 /** **Units**: pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -12,8 +13,9 @@ const LARGEST = 76;
 const SMALLEST = 44;
 const LINE_HEIGHT = 1.18;
 const MOST_LINES = 4;
-const COLOURS = 8;
-const EFFORT = 1;
+/** Every other colour is a mixture of these two. */
+const GROUND: Rgb = [0x0b, 0x5d, 0x46];
+const WHITE: Rgb = [0xff, 0xff, 0xff];
 const NAME_LENGTH = 16;
 
 /** What is shown where a page is shared. */
@@ -62,19 +64,44 @@ function fitted(font: Font, title: string): Set {
   return { lines: lines.slice(0, MOST_LINES), size };
 }
 
-/** A text letter by letter: the package cannot read the tables of the font that would join some of them. */
-function drawn(
-  font: Font,
-  text: string,
-  { x, y, size, fill }: { readonly x: number; readonly y: number; readonly size: number; readonly fill: string },
-): string {
-  let at = x;
-  const shapes = Array.from(text, (letter) => {
-    const shape = font.charToGlyph(letter).getPath(at, y, size).toPathData(1);
-    at += advance(font, letter, size);
-    return shape;
-  });
-  return `<path fill="${fill}" d="${shapes.join('')}"/>`;
+/** A shape as SVG writes it. The package writes `NaN` for coordinates that are almost 0. */
+const pathData = (commands: readonly PathCommand[]): string =>
+  commands
+    .map(({ type, ...points }) => {
+      const { x1, y1, x2, y2, x, y }: Partial<Record<string, number>> = points;
+      return type + [x1, y1, x2, y2, x, y].flatMap((one) => (one === undefined ? [] : [one.toFixed(1)])).join(' ');
+    })
+    .join('');
+
+/** Where and how a text is drawn. */
+interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly fill: string;
+}
+
+/**
+ * Returns what draws a text letter by letter: the package cannot read the tables of the font that would join some of
+ * them. The shape of each letter is computed once for each size.
+ */
+function letterPainter(font: Font): (text: string, placed: Placed) => string {
+  const shapes = new Map<string, string>();
+  const shapeOf = (letter: string, size: number): string => {
+    const key = `${size} ${letter}`;
+    const known = shapes.get(key) ?? pathData(font.charToGlyph(letter).getPath(0, 0, size).commands);
+    shapes.set(key, known);
+    return known;
+  };
+  return (text, { x, y, size, fill }) => {
+    let at = x;
+    const drawn = Array.from(text, (letter) => {
+      const shape = `<path transform="translate(${at.toFixed(1)} ${y.toFixed(1)})" d="${shapeOf(letter, size)}"/>`;
+      at += advance(font, letter, size);
+      return shape;
+    });
+    return `<g fill="${fill}">${drawn.join('')}</g>`;
+  };
 }
 
 /** Four posts and the goal square. */
@@ -88,24 +115,23 @@ export async function cardPainter(site: {
   readonly tagline: string;
 }): Promise<(title: string) => Card> {
   const [regular, bold] = await Promise.all([fontOf(400), fontOf(700)]);
+  const [inRegular, inBold] = [letterPainter(regular), letterPainter(bold)];
   const foot =
-    drawn(bold, site.title, { x: MARGIN, y: cardSize.height - 78, size: 36, fill: '#fff' }) +
-    drawn(regular, site.tagline, { x: MARGIN, y: cardSize.height - 38, size: 26, fill: '#cfe5da' });
+    inBold(site.title, { x: MARGIN, y: cardSize.height - 78, size: 36, fill: '#fff' }) +
+    inRegular(site.tagline, { x: MARGIN, y: cardSize.height - 38, size: 26, fill: '#cedfda' });
   return (title) => {
     const { lines, size } = fitted(bold, title);
     const text = lines
-      .map((line, at) =>
-        drawn(bold, line, { x: MARGIN, y: MARGIN + size + at * size * LINE_HEIGHT, size, fill: '#fff' }),
-      )
+      .map((line, at) => inBold(line, { x: MARGIN, y: MARGIN + size + at * size * LINE_HEIGHT, size, fill: '#fff' }))
       .join('');
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}"><rect width="100%" height="100%" fill="#0b5d46"/>${arc}${posts}${text}${foot}</svg>`;
     const name = createHash('sha256').update(svg).digest('hex').slice(0, NAME_LENGTH);
     return {
       route: `/cards/${name}.png`,
-      png: () =>
-        sharp(Buffer.from(svg))
-          .png({ palette: true, colours: COLOURS, dither: 0, compressionLevel: 6, effort: EFFORT })
-          .toBuffer(),
+      png: async () => {
+        const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+        return mixedPng({ data, ...info }, [GROUND, WHITE]);
+      },
     };
   };
 }
