@@ -1,7 +1,9 @@
 export { createPages } from './create-pages';
+export { createResolvers } from './create-resolvers';
 export { createSchemaCustomization } from './create-schema-customization';
 export { onCreateBabelConfig } from './on-create-babel-config';
 export { onCreateNode } from './on-create-node';
 export { onCreateWebpackConfig } from './on-create-webpack-config';
 export { onPostBuild } from './on-post-build';
+export { onPreBootstrap } from './on-pre-bootstrap';
 export { onPreInit } from './on-pre-init';

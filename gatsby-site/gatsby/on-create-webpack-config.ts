@@ -4,6 +4,7 @@ import path from 'node:path';
 import { EsbuildPlugin } from 'esbuild-loader';
 import type { GatsbyNode } from 'gatsby';
 import type { Configuration, RuleSetRule, RuleSetUseItem } from 'webpack';
+import { writtenPages } from './written-pages';
 
 type Uses = NonNullable<RuleSetRule['use']>;
 type UsesOf = (data: Requested) => readonly RuleSetUseItem[];
@@ -40,10 +41,10 @@ function usesOf({ use }: RuleSetRule, data: Requested = { issuer: '', realResour
 const isBabel = (item: RuleSetUseItem): boolean =>
   typeof item === 'object' && /gatsby[\\/]dist[\\/]utils[\\/]babel-loader/u.test(String(item.loader));
 
-/** Returns our loader in place of the one that compiles written pages, with its options. */
+/** Returns our loader in place of the one that compiles written pages. */
 const compiledOnce = (item: RuleSetUseItem): RuleSetUseItem =>
   typeof item === 'object' && String(item.loader).endsWith('gatsby-mdx-loader')
-    ? { ...item, loader: path.resolve('gatsby', 'mdx-loader.mjs') }
+    ? { loader: path.resolve('gatsby', 'mdx-loader.mjs'), options: { compilePage: writtenPages() } }
     : item;
 
 /** Returns the files below a folder that contain queries. */
