@@ -47,6 +47,7 @@ export {
   type Revision,
   type TransactionChange,
 } from './revisions/revision.js';
+export { changedMetrics, metricsChangedAt } from './revisions/changed-metrics.js';
 export {
   compareRevisions,
   stepsBetween,

@@ -68,10 +68,12 @@ const quantile = (sorted: readonly number[], share: number): number =>
 export async function runSoak(soak: Soak): Promise<Soaked> {
   const plan = planOf(soak);
   const expected: Expected = new Map(
-    plan.map(({ log }) => [
-      log.header.id,
-      new EventLogCache().between(log, 0, log.entries.length).map(({ data }) => data),
-    ]),
+    await Promise.all(
+      plan.map(async ({ log }) => {
+        const events = await new EventLogCache().between(log, 0, log.entries.length);
+        return [log.header.id, events.map(({ data }) => data)] as const;
+      }),
+    ),
   );
   const matches = [...expected.keys()];
   const child = serve(soak);

@@ -3,7 +3,6 @@ import { amended, corrected } from '../log/apply-changes.js';
 import type { Correction, Entry, Transaction } from '../log/entry.js';
 import { areReadAlike, type MatchHeader } from '../log/header.js';
 import type { MatchLog } from '../log/state.js';
-import type { MetricCode } from '../metrics/codes.js';
 import type { Tally } from '../timeline/score.js';
 import { scorePoints } from '../vocabulary/scores.js';
 import { sides, type Side } from '../vocabulary/sides.js';
@@ -36,10 +35,9 @@ export interface MatchScoreEvent extends Happened {
   readonly away: Tally;
 }
 
-/** Statistics changed, or may have changed. **Empty**: no codes if it can be any metric. */
+/** Statistics changed, or may have changed. `metricsChangedAt` returns which ones a correction changed. */
 export interface MatchMetricUpdateEvent extends Happened {
   readonly type: 'MatchMetricUpdate';
-  readonly metricCodes?: readonly MetricCode[];
 }
 
 /** A change that an entry of a log made. */

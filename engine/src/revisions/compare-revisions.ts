@@ -3,6 +3,7 @@ import { GrowingMatch } from '../live/growing-match.js';
 import type { Entry } from '../log/entry.js';
 import type { MatchLog } from '../log/state.js';
 import type { MetricCode } from '../metrics/codes.js';
+import { growTo } from './grow-to.js';
 import { snapshotPlan, statisticsSnapshot, type OwnerValues, type StatisticOwner } from './statistics-snapshot.js';
 
 /** One correction, or a run of entries of play: the entries from one revision to another, both included. */
@@ -42,9 +43,6 @@ export interface ComparisonLimits {
   readonly changes: number;
 }
 
-/** Entries that are added at once. */
-const STEP_ENTRIES = 200;
-
 const isPlay = ({ kind }: Entry): boolean => kind === 'transaction' || kind === 'status';
 
 /** Divides the entries after one revision, up to another: each correction is a step, and each run of play. */
@@ -58,20 +56,6 @@ export function stepsBetween({ entries }: MatchLog, from: number, to: number): r
     else steps.push({ from: revision, to: revision, isPlay: play });
   }
   return steps;
-}
-
-/** Adds entries up to a revision. Yields between its parts. **Throws** `LOG_INVALID`. */
-function* growTo(
-  growing: GrowingMatch,
-  entries: readonly Entry[],
-  revision: number,
-): Generator<undefined, void, undefined> {
-  while (growing.revision < revision) {
-    const next = entries.slice(growing.revision, Math.min(growing.revision + STEP_ENTRIES, revision));
-    if (growing.append(next).length > 0) throw new EngineError('LOG_INVALID', 'an entry of the log is not valid');
-    growing.match();
-    yield;
-  }
 }
 
 const valueOf = (value: number | undefined): number | undefined =>

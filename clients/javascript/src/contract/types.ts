@@ -3849,7 +3849,7 @@ export interface components {
              * @description Seconds since the start of the period, time on included. Absent before the match starts.
              */
             readonly periodSecs?: number;
-            /** @description Codes of the metrics that may have changed. Without it, any of them. */
+            /** @description Codes of the metrics that an amendment, a removal or a correction changed, for any player or squad, in the whole match or in any period, zone or range of seconds. Empty if it changed none. Absent if any metric may have changed, as after a transaction, or after the first 400 amendments, removals and corrections of a match. */
             readonly metricCodes?: readonly string[];
         };
         /** @description What is known of a match beside its play changed, or the match was made known. */

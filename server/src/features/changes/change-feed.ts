@@ -1,4 +1,5 @@
 import type { Journal, JournalChange } from '@goalsquare/data';
+import type { MatchLog } from '@goalsquare/engine';
 import { workQueue } from '../../domain/work-queue.js';
 import type { ChangeSelection } from '../events/change-selection.js';
 import type { EncodedEvent } from '../events/event-encoder.js';
@@ -25,6 +26,18 @@ export interface ChangeSource {
   readonly find: FindLog;
 }
 
+/** An event of a change, and the log of its match. */
+interface FoundEvent {
+  readonly log: MatchLog;
+  readonly event: EncodedEvent;
+  readonly place: number;
+}
+
+/** A page whose events lack the metrics that corrections changed. */
+interface FoundPage extends Omit<ChangePage, 'events'> {
+  readonly found: readonly FoundEvent[];
+}
+
 /** The changes of all matches in the order of the journal. */
 export class ChangeFeed {
   readonly #cache = new EventLogCache();
@@ -33,25 +46,7 @@ export class ChangeFeed {
 
   /** Returns the changes after a cursor, at most `limit`. **Empty**: the same cursor if there are none. */
   async after(cursor: ChangeCursor, limit: number, selection: ChangeSelection): Promise<ChangePage> {
-    const { journal } = this.source;
-    const events: EncodedEvent[] = [];
-    let now = cursor;
-    for (let scanned = 0; scanned < MOST;) {
-      const batch = await journal.since(lastWholeStep(now.position), BATCH);
-      for (const change of batch) {
-        const room = limit - events.length;
-        const found = await this.#eventsOf(change, now, selection);
-        events.push(...found.slice(0, room).map(({ event }) => event));
-        const last = found[room - 1];
-        if (found.length > room && last !== undefined)
-          return { events, cursor: cursorAfter(change, last.place), more: true };
-        now = cursorAfter(change);
-        if (events.length === limit) return { events, cursor: now, more: change.position < journal.position() };
-      }
-      scanned += batch.length;
-      if (batch.length < BATCH) return { events, cursor: now, more: false };
-    }
-    return { events, cursor: now, more: now.position.at < journal.position() };
+    return this.#complete(await this.#find(cursor, limit, selection));
   }
 
   /** Returns the last changes, at most `limit`, of the last changes that one request reads. */
@@ -59,10 +54,51 @@ export class ChangeFeed {
     const end = this.source.journal.position();
     for (let span = limit; ; span *= 4) {
       const from = Math.max(0, end - Math.min(span, MOST));
-      const page = await this.after({ position: { at: from } }, Infinity, selection);
-      if (page.events.length < limit && from > 0 && span < MOST) continue;
-      return { ...page, events: page.events.slice(-limit) };
+      const page = await this.#find({ position: { at: from } }, Infinity, selection);
+      if (page.found.length < limit && from > 0 && span < MOST) continue;
+      return this.#complete({ ...page, found: page.found.slice(-limit) });
     }
+  }
+
+  async #find(cursor: ChangeCursor, limit: number, selection: ChangeSelection): Promise<FoundPage> {
+    const { journal } = this.source;
+    const events: FoundEvent[] = [];
+    let now = cursor;
+    for (let scanned = 0; scanned < MOST;) {
+      const batch = await journal.since(lastWholeStep(now.position), BATCH);
+      for (const change of batch) {
+        const room = limit - events.length;
+        const found = await this.#eventsOf(change, now, selection);
+        events.push(...found.slice(0, room));
+        const last = found[room - 1];
+        if (found.length > room && last !== undefined)
+          return { found: events, cursor: cursorAfter(change, last.place), more: true };
+        now = cursorAfter(change);
+        if (events.length === limit) return { found: events, cursor: now, more: change.position < journal.position() };
+      }
+      scanned += batch.length;
+      if (batch.length < BATCH) return { found: events, cursor: now, more: false };
+    }
+    return { found: events, cursor: now, more: now.position.at < journal.position() };
+  }
+
+  /** Adds the metrics that corrections changed, match by match. */
+  async #complete({ found, cursor, more }: FoundPage): Promise<ChangePage> {
+    const ofMatch = new Map<number, FoundEvent[]>();
+    for (const one of found) ofMatch.set(one.log.header.id, [...(ofMatch.get(one.log.header.id) ?? []), one]);
+    const completed = new Map<EncodedEvent, EncodedEvent>();
+    for (const ones of ofMatch.values()) {
+      const log = ones.reduce(
+        (longest, one) => (one.log.entries.length > longest.entries.length ? one.log : longest),
+        (ones[0] as FoundEvent).log,
+      );
+      const events = await this.#cache.complete(
+        log,
+        ones.map(({ event }) => event),
+      );
+      for (const [at, event] of events.entries()) completed.set((ones[at] as FoundEvent).event, event);
+    }
+    return { events: found.map(({ event }) => completed.get(event) ?? event), cursor, more };
   }
 
   /** Returns the events of a change that are after a position and selected, with their places. */
@@ -70,12 +106,12 @@ export class ChangeFeed {
     change: JournalChange,
     { position }: ChangeCursor,
     { canSee, isSelected }: ChangeSelection,
-  ): Promise<readonly { readonly event: EncodedEvent; readonly place: number }[]> {
+  ): Promise<readonly FoundEvent[]> {
     const log = await this.source.find(change.matchId);
     if (log === undefined || !canSee(change.matchId, log.header)) return [];
-    const events = await workQueue.run(() => this.#cache.between(log, change.from, change.revision));
+    const events = await workQueue.run(() => this.#cache.outline(log, change.from, change.revision));
     return events
-      .map((event, place) => ({ event, place }))
+      .map((event, place) => ({ log, event, place }))
       .filter(({ event, place }) => isAfter(position, change.position, place) && isSelected(event));
   }
 }

@@ -6,6 +6,7 @@ import {
   type MatchEvent as EngineEvent,
   type MatchHeader,
   type MatchLog,
+  type MetricCode,
 } from '@goalsquare/engine';
 import type { ChangeKind, EventScore, EventType, MatchEvent } from '@goalsquare/openapi';
 import { eventId } from './position.js';
@@ -53,11 +54,24 @@ function toWireEvent(common: Common, { home, away }: MatchHeader, event: EngineE
     case 'MatchScore':
       return { type, ...base, home: scoreOf(home, event.home), away: scoreOf(away, event.away) };
     case 'MatchMetricUpdate':
-      return { type, ...base, ...(event.metricCodes && { metricCodes: event.metricCodes }) };
+      return { type, ...base };
   }
 }
 
-/** Encodes the events of a match, entry by entry. The events depend on the log alone. */
+/** Whether an event is of a correction, and so names the metrics that changed. */
+export const namesMetrics = ({ type, kind }: Pick<EncodedEvent, 'type' | 'kind'>): boolean =>
+  type === 'MatchMetricUpdate' && (kind === 'amendment' || kind === 'removal' || kind === 'correction');
+
+/** Returns an event with the metrics that it names. **Empty**: without them, any metric can have changed. */
+export const withMetrics = (event: EncodedEvent, metricCodes: readonly MetricCode[] | undefined): EncodedEvent =>
+  metricCodes === undefined
+    ? event
+    : { ...event, data: JSON.stringify({ ...(JSON.parse(event.data) as MatchEvent), metricCodes }) };
+
+/**
+ * Encodes the events of a match, entry by entry, without the metrics that corrections name. The events depend on the
+ * log alone.
+ */
 export class EventEncoder {
   #header: MatchHeader;
   #revision = 0;

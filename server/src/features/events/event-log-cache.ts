@@ -1,7 +1,8 @@
 import { ByteCache } from '@goalsquare/data';
 import type { MatchLog } from '@goalsquare/engine';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
-import { EventEncoder, type EncodedEvent } from './event-encoder.js';
+import { changedMetrics, type ChangedMetrics } from './changed-metrics.js';
+import { EventEncoder, namesMetrics, withMetrics, type EncodedEvent } from './event-encoder.js';
 
 /** What an encoder takes, by entry, and what an event takes beside its data. **Units**: bytes. */
 const ENTRY_BYTES = 100;
@@ -10,7 +11,7 @@ const EVENT_BYTES = 300;
 /** Revisions of a match whose events are cached, for readers that are slightly behind. */
 const REVISIONS = 64;
 
-/** The encoder of a match, and the events of its last revisions: those after `from`. */
+/** The encoder of a match, and the events of its last revisions: those after `from`, without the metrics they name. */
 interface CachedEvents {
   readonly encoder: EventEncoder;
   readonly from: number;
@@ -30,11 +31,26 @@ export class EventLogCache {
       (encoder.revision + 1) * ENTRY_BYTES + events.reduce((sum, { data }) => sum + EVENT_BYTES + data.length, 0),
   });
 
+  constructor(private readonly changed: Pick<ChangedMetrics, 'of'> = changedMetrics) {}
+
   /**
    * Returns the events of the revisions after `from` up to `to`. With -1 for `from`, it includes the events of revision
    * 0. The log may be longer.
    */
-  between(log: MatchLog, from: number, to: number): readonly EncodedEvent[] {
+  between(log: MatchLog, from: number, to: number): Promise<readonly EncodedEvent[]> {
+    return this.complete(log, this.outline(log, from, to));
+  }
+
+  /** Adds the metrics that corrections changed to events of a log. */
+  async complete(log: MatchLog, events: readonly EncodedEvent[]): Promise<readonly EncodedEvent[]> {
+    const revisions = new Set(events.flatMap((event) => (namesMetrics(event) ? [event.revision] : [])));
+    if (revisions.size === 0) return events;
+    const changed = await this.changed.of(log, [...revisions]);
+    return events.map((event) => (namesMetrics(event) ? withMetrics(event, changed.get(event.revision)) : event));
+  }
+
+  /** Returns the events as `between` does, without the metrics that corrections changed. */
+  outline(log: MatchLog, from: number, to: number): readonly EncodedEvent[] {
     const { id } = log.header;
     const cached = this.#matches.get(id);
     const canContinue = cached !== undefined && cached.from <= from && cached.encoder.revision <= log.entries.length;

@@ -39,7 +39,7 @@ export const changesReader =
       const log = await find(matchId);
       if (log === undefined || !isWanted(log.header.leagueId)) continue;
       const { leagueId, levelId, seasonId } = log.header;
-      const events = cache.between(log, from, revision);
+      const events = await cache.between(log, from, revision);
       const alreadyRead = events.filter((_, place) => !isAfter(after, position, place)).length;
       changes.push({ matchId, season: { leagueId, levelId, seasonId }, position, events, alreadyRead });
     }

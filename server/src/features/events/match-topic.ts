@@ -16,7 +16,9 @@ const readerOf =
     const from = lastWholeStep(after);
     const to = Math.min(from + steps, log.entries.length);
     const events =
-      to <= from ? [] : cache.between(log, from, to).filter(({ revision, place }) => isAfter(after, revision, place));
+      to <= from
+        ? []
+        : (await cache.between(log, from, to)).filter(({ revision, place }) => isAfter(after, revision, place));
     const frames = events.map(({ type, kind, id, data }) => ({ type, kind, text: frameText(type, data, id) }));
     const { leagueId, levelId, seasonId } = log.header;
     return {

@@ -1,0 +1,95 @@
+import { ByteCache } from '@goalsquare/data';
+import { metricsChangedAt, type Entry, type MatchHeader, type MatchLog, type MetricCode } from '@goalsquare/engine';
+import { memoryParts } from '../../domain/memory/memory-parts.js';
+import { workQueue } from '../../domain/work-queue.js';
+
+/** Corrections of a match whose metrics are named. Later ones can change any metric. **Source**: ADR 98. */
+export const MOST_CORRECTIONS = 400;
+
+/** What the metrics of a revision take, and what each of them takes. **Units**: bytes. */
+const [REVISION_BYTES, CODE_BYTES] = [200, 8] as const;
+
+/** Metrics that revisions changed. **Empty**: `undefined` for a revision that can change any metric. */
+export type ChangedByRevision = ReadonlyMap<number, readonly MetricCode[] | undefined>;
+
+/** What a revision changed, and what that was computed from: a replaced match may differ at the same revision. */
+interface Computed {
+  readonly header: MatchHeader;
+  readonly entry: Entry | undefined;
+  readonly codes: readonly MetricCode[] | undefined;
+}
+
+const isEdit = ({ kind }: Entry): boolean => kind === 'amendment' || kind === 'removal' || kind === 'correction';
+
+/** Returns the first of some revisions of a log that may name metrics. Depends on the entries before them alone. */
+function limited({ entries }: MatchLog, revisions: readonly number[]): readonly number[] {
+  const wanted = new Set(revisions);
+  const named: number[] = [];
+  let edits = 0;
+  for (const [at, entry] of entries.entries()) {
+    if (edits === MOST_CORRECTIONS || named.length === wanted.size) break;
+    if (!isEdit(entry)) continue;
+    edits += 1;
+    if (wanted.has(at + 1)) named.push(at + 1);
+  }
+  return named;
+}
+
+/**
+ * The metrics that corrections of matches changed. They are computed in steps of the work queue, once for each
+ * revision, and all streams and messages share them.
+ */
+export class ChangedMetrics {
+  readonly #computed = new ByteCache<string, Computed>(memoryParts.streams, {
+    sizeOf: ({ codes = [] }) => REVISION_BYTES + CODE_BYTES * codes.length,
+  });
+  /** The last computation of each match. */
+  readonly #running = new Map<number, Promise<ChangedByRevision>>();
+
+  /** Returns what some corrections of a log changed. The log may be longer. */
+  async of(log: MatchLog, revisions: readonly number[]): Promise<ChangedByRevision> {
+    const { id } = log.header;
+    const before = this.#running.get(id);
+    const computed = this.#after(before, log, revisions);
+    this.#running.set(id, computed);
+    try {
+      return await computed;
+    } finally {
+      if (this.#running.get(id) === computed) this.#running.delete(id);
+    }
+  }
+
+  /** Reads or computes what corrections changed, after another computation that may have computed some of them. */
+  async #after(
+    before: Promise<unknown> | undefined,
+    log: MatchLog,
+    revisions: readonly number[],
+  ): Promise<ChangedByRevision> {
+    await before?.catch(() => undefined);
+    const changed = new Map<number, readonly MetricCode[] | undefined>(
+      revisions.map((revision) => [revision, undefined]),
+    );
+    const missing: number[] = [];
+    for (const revision of limited(log, revisions)) {
+      const cached = this.#cached(log, revision);
+      if (cached === undefined) missing.push(revision);
+      else changed.set(revision, cached.codes);
+    }
+    if (missing.length === 0) return changed;
+    for (const [revision, codes] of await workQueue.finish<ChangedByRevision>(metricsChangedAt(log, missing))) {
+      this.#computed.set(keyOf(log, revision), { header: log.header, entry: log.entries[revision - 1], codes });
+      changed.set(revision, codes);
+    }
+    return changed;
+  }
+
+  #cached(log: MatchLog, revision: number): Computed | undefined {
+    const cached = this.#computed.get(keyOf(log, revision));
+    return cached?.header === log.header && cached.entry === log.entries[revision - 1] ? cached : undefined;
+  }
+}
+
+const keyOf = ({ header }: MatchLog, revision: number): string => `${header.id}@${revision}`;
+
+/** What corrections changed, for all streams and messages of this process. */
+export const changedMetrics = new ChangedMetrics();
