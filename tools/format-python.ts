@@ -5,7 +5,8 @@ import { pythonStyle } from './format-python/python-style.js';
 
 /*
  * Checks layout and lint rules of the Python client with ruff, configured in clients/python/pyproject.toml. `--fix`
- * writes the layout. Run with `--liftoff-only`: optimising ruff's WebAssembly takes longer than the check.
+ * writes the layout, except of notebooks. Run with `--liftoff-only`: optimising ruff's WebAssembly takes longer than
+ * the check.
  */
 
 const folder = fileURLToPath(new URL('../clients/python/', import.meta.url));
@@ -28,6 +29,18 @@ for (const path of paths) {
   if (!fix && formatted !== source)
     faults.push(`${path} is not formatted: run \`npm run check:format:python -- --fix\``);
   faults.push(...findings(path, fix ? formatted : source));
+}
+
+interface Notebook {
+  readonly cells: readonly { readonly cell_type: string; readonly source: readonly string[] }[];
+}
+
+for (const file of readdirSync(`${folder}notebooks`)) {
+  const { cells } = JSON.parse(readFileSync(`${folder}notebooks/${file}`, 'utf8')) as Notebook;
+  for (const [at, { cell_type: kind, source }] of cells.entries()) {
+    const code = `${source.join('')}\n`;
+    if (kind === 'code' && format(code) !== code) faults.push(`notebooks/${file} is not formatted: cell ${at + 1}`);
+  }
 }
 
 for (const fault of faults) console.error(`clients/python/${fault}`);

@@ -16,9 +16,12 @@ const packages = [
   'python3-pip',
   'python3-platformdirs',
   'python3-matplotlib',
+  'python3-nbclient',
+  'python3-ipykernel',
   'mypy',
 ];
-const modules = 'pandas, httpx, pytest, build, hatchling.build, pip, platformdirs, matplotlib, mypy.api';
+const modules =
+  'pandas, httpx, pytest, build, hatchling.build, pip, platformdirs, matplotlib, nbclient, ipykernel, mypy.api';
 
 /** The path on which the interpreter finds the modules that pip installed. */
 function optionalPath(): Readonly<Record<string, string>> {
