@@ -67,8 +67,8 @@ def test_the_questions_can_be_asked_for(api: API[pd.DataFrame]) -> None:
         Batch().add(["KICK", "GOAL"], zone=["D50", "F50"], id="a").add("MARK", last_x_seconds=60),
         requests=True,
     )
-    assert requests.request_metric_codes.tolist() == ["KICK;GOAL", "MARK"]
-    assert requests.request_zones[0] == "D50;F50"
+    assert requests.request_metric_codes.tolist() == [["KICK", "GOAL"], ["MARK"]]
+    assert requests.request_zones[0] == ["D50", "F50"]
     assert requests.request_last_x_seconds[1] == 60
 
 

@@ -21,6 +21,7 @@ SHARED = Path(__file__).parents[2] / "behaviour" / "cases.json"
 if not SHARED.exists():
     pytest.skip("The cases are in the repository, not in the package.", allow_module_level=True)
 LIST: dict[str, Any] = json.loads(SHARED.read_text(encoding="utf-8"))
+CASES: list[dict[str, Any]] = [*LIST["cases"], *LIST["frames"]]
 VARIABLES = (
     "GOALSQUARE_URL",
     "GOALSQUARE_SANDBOX_URL",
@@ -96,7 +97,7 @@ def _called(api: API[Any], name: str, arguments: dict[str, Any]) -> Any:
     return method(api, **named)
 
 
-@pytest.mark.parametrize("case", LIST["cases"], ids=[case["id"] for case in LIST["cases"]])
+@pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])
 def test_behaviour(case: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name in VARIABLES:
         monkeypatch.delenv(name, raising=False)
@@ -138,6 +139,10 @@ def test_behaviour(case: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_pa
     if "rows" in expected:
         assert isinstance(result, pd.DataFrame)
         assert len(result) == expected["rows"]
+    for name, lists in expected.get("lists", {}).items():
+        assert result[name].tolist() == lists
+    if "categories" in expected:
+        assert [name for name, dtype in result.dtypes.items() if dtype == "category"] == expected["categories"]
     if "match_id" in expected:
         assert result.match_id == expected["match_id"]
 

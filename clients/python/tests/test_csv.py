@@ -78,14 +78,22 @@ def guarded() -> tuple[bytes, dict[str, ColumnType]]:
     cells = [re.sub(r"(^|[;\n])(?=[=+\-@＝])", r"\1'", text) for text in GUARDED]
     return "".join(["a,b,n\r\n", *(f'"{cell}","{cell}",-1\r\n' for cell in cells)]).encode(), {
         "a": "string",
-        "b": "list",
+        "b": "texts",
         "n": "integer",
     }
 
 
 def test_texts_are_what_they_were_before_they_were_guarded() -> None:
     frame = PandasFrames().of_csv(*guarded())
-    assert [frame.a.tolist(), frame.b.tolist(), frame.n.unique().tolist()] == [GUARDED, GUARDED, [-1]]
+    lists = [text.split(";") for text in GUARDED]
+    assert [frame.a.tolist(), frame.b.tolist(), frame.n.unique().tolist()] == [GUARDED, lists, [-1]]
+
+
+def test_lists_are_lists_of_the_type_of_their_items() -> None:
+    types: dict[str, ColumnType] = {"p": "integers", "z": "texts"}
+    frame = PandasFrames().of_csv(b"p,z\n1;2,F50;AM\n,\n3,D50\n", types)
+    assert frame.p.tolist() == [[1, 2], None, [3]]
+    assert frame.z.tolist() == [["F50", "AM"], None, ["D50"]]
 
 
 def test_decimals_are_read_to_the_last_digit() -> None:

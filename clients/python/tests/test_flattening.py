@@ -79,10 +79,10 @@ CASES: list[tuple[str, Shape, list[list[Any]]]] = [
                 Column("phase_id", "integer", 1, ("id",)),
                 Column("match_id", "integer", 2, ("id",)),
                 Column("x", "number", 2, ("at", "x")),
-                Column("tags", "list", 2, ("tags",)),
+                Column("tags", "texts", 2, ("tags",)),
             ),
         ),
-        [[7, 1, 11, None, "a;b"], [7, 1, 12, 0, None]],
+        [[7, 1, 11, None, ["a", "b"]], [7, 1, 12, 0, None]],
     ),
     (
         "objects are lists of one, and one list continues another",

@@ -17,7 +17,7 @@ filters <- function(...) {
 ask_across <- function(operation, chosen, basis, limit, tidy, connection) {
   flag(tidy, "tidy")
   answer <- all_rows(operation, c(chosen, list(fields = c(basis, if (tidy) COMPARED))), limit, connection)
-  across_rows(answer, across_columns(unlist(answer$by), basis), tidy)
+  with_factors(across_rows(answer, across_columns(unlist(answer$by), basis), tidy), connection)
 }
 
 # An answer with the rows of all its pages, or the first so many.

@@ -108,7 +108,7 @@ gs_game_log <- function(
     fields = c("seconds", if (tidy) COMPARED)
   )
   answer <- all_rows("getPersonMatches", c(chosen, filters(...)), limit, connection)
-  across_rows(answer, match_of_person_columns(), tidy)
+  with_factors(across_rows(answer, match_of_person_columns(), tidy), connection)
 }
 
 #' @rdname gs_game_log
@@ -149,7 +149,8 @@ gs_form <- function(
     )
     shown <- match_of_squad_columns()
   }
-  across_rows(with_rolling_means(log, last, queries, chosen, connection), shown, tidy, is_compared = FALSE)
+  log <- with_rolling_means(log, last, queries, chosen, connection)
+  with_factors(across_rows(log, shown, tidy, is_compared = FALSE), connection)
 }
 
 #' Leaders of a season
@@ -189,7 +190,7 @@ gs_season_leaders <- function(
     connection = connection,
     accept = "application/json"
   )
-  as_rows(list_of(response), leader_table())
+  with_factors(as_rows(list_of(response), leader_table()), connection)
 }
 
 #' Kick networks and heat maps
@@ -276,5 +277,5 @@ gs_find_persons <- function(name, limit = NULL, squads = FALSE, connection = gs_
     connection = connection,
     accept = "application/json"
   )
-  as_rows(list_of(response), person_table(squads))
+  with_factors(as_rows(list_of(response), person_table(squads)), connection)
 }

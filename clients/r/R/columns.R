@@ -45,7 +45,12 @@ read_table <- function(text, table) {
 }
 
 read_column <- function(cells, column) {
-  as_type(switch(column$type, boolean = cells == "true", string = , list = unguarded(cells), cells), column$type)
+  if (column$type == "list") {
+    all <- vector("list", length(cells))
+    all[!is.na(cells)] <- lapply(strsplit(unguarded(cells[!is.na(cells)]), ";", fixed = TRUE), as_type, column$items)
+    return(all)
+  }
+  as_type(switch(column$type, boolean = cells == "true", string = unguarded(cells), cells), column$type)
 }
 
 # The server sets an apostrophe before what a spreadsheet would take for a formula: a text, or what follows a semicolon

@@ -28,6 +28,7 @@ session <- new.env(parent = emptyenv())
 #'   folder, or a folder, which the next session uses, too; `FALSE` to store nothing.
 #' @param finished_max_age Seconds that responses about finished matches and seasons are used again without a request;
 #'   by default a day in a folder, else as long as the server says, which is five minutes.
+#' @param categories Whether codes, names and other texts from short lists are factors.
 #' @return A connection, invisibly.
 #' @family connections
 #' @export
@@ -48,7 +49,8 @@ gs_connect <- function(
   timeout = 30,
   token_cache = R_user_dir("goalsquare", "cache"),
   cache = TRUE,
-  finished_max_age = NULL
+  finished_max_age = NULL,
+  categories = FALSE
 ) {
   environment <- one_text(
     environment %||% if (nzchar(Sys.getenv("GOALSQUARE_URL"))) "production" else "sandbox",
@@ -75,6 +77,7 @@ gs_connect <- function(
     } else {
       one_number(finished_max_age, "finished_max_age")
     },
+    categories = flag(categories, "categories"),
     chance = stats::runif
   ))
   invisible(session$connection)

@@ -1,18 +1,23 @@
 # Asks an operation of the contract. Arguments are named as the contract names its parameters; those of the path are put
-# there.
-fetch <- function(operation, ..., body = NULL, table = NULL, connection) {
+# there. Without `full` the table has its main columns only.
+fetch <- function(operation, ..., body = NULL, table = NULL, full = TRUE, connection) {
   given <- list(...)
-  if ("matchId" %in% names(given)) {
-    ask <- function(id) {
-      given$matchId <- id
-      do.call(fetch_one, c(list(operation), given, list(body = body, table = table, connection = connection)))
-    }
-    return(each_match(given$matchId, ask, checked(connection)))
+  flag(full, "full")
+  ask <- function(given) {
+    do.call(
+      fetch_one,
+      c(list(operation), given, list(body = body, table = table, full = full, connection = connection))
+    )
   }
-  fetch_one(operation, ..., body = body, table = table, connection = connection)
+  rows <- if ("matchId" %in% names(given)) {
+    each_match(given$matchId, function(id) ask(replace(given, "matchId", id)), checked(connection))
+  } else {
+    ask(given)
+  }
+  with_factors(rows, connection)
 }
 
-fetch_one <- function(operation, ..., body = NULL, table = NULL, connection) {
+fetch_one <- function(operation, ..., body = NULL, table = NULL, full = TRUE, connection) {
   response <- fetch_response(
     operation,
     ...,
@@ -21,7 +26,7 @@ fetch_one <- function(operation, ..., body = NULL, table = NULL, connection) {
     connection = connection,
     accept = if (is_partial(list(...), body)) "application/json" else accepted(connection)
   )
-  rows_of(response, operation, table)
+  rows_of(response, operation, table, full)
 }
 
 fetch_response <- function(operation, ..., body = NULL, table = NULL, connection, accept = accepted(connection)) {
@@ -54,8 +59,9 @@ with_moment <- function(query, contract, connection) {
 
 accepted <- function(connection) if (connection$format == "csv") "text/csv" else "application/json"
 
-rows_of <- function(response, operation, table = NULL) {
+rows_of <- function(response, operation, table = NULL, full = TRUE) {
   declared_table <- table_of(operation, table)
+  if (!full) declared_table$columns <- Filter(function(column) !isTRUE(column$detail), declared_table$columns)
   if (isTRUE(httr2::resp_content_type(response) == "text/csv")) {
     return(read_table(httr2::resp_body_raw(response), declared_table))
   }

@@ -14,13 +14,19 @@ table_of <- function(operation, table = NULL) {
   tables$tables[[name]]
 }
 
-# A vector of as many values as the level has objects, NA where the path leads nowhere.
-cast <- function(level, path, type) {
+# A vector of as many values as the level has objects, NA where the path leads nowhere; of lists, a list of vectors,
+# NULL there.
+cast <- function(level, path, column) {
   found <- reach(level, path)
-  joined <- function(items) paste(unlist(items), collapse = ";")
-  values <- if (type == "list") vapply(found$values, joined, "") else unlist(found$values, use.names = FALSE)
-  all <- rep(as_type(NA, type), length(level$objects))
-  all[found$at] <- as_type(values, type)
+  if (column$type == "list") {
+    all <- vector("list", length(level$objects))
+    items <- lapply(found$values, unlist, use.names = FALSE)
+    is_filled <- lengths(items) > 0
+    all[found$at[is_filled]] <- lapply(items[is_filled], as_type, column$items %||% "string")
+    return(all)
+  }
+  all <- rep(as_type(NA, column$type), length(level$objects))
+  all[found$at] <- as_type(unlist(found$values, use.names = FALSE), column$type)
   all
 }
 
@@ -57,11 +63,11 @@ values_of <- function(column, levels) {
   final <- levels[[length(levels)]]$ancestors
   depth <- column$depth + 1L
   turn <- which(vapply(path, function(step) is.character(step) && startsWith(step, "@"), NA))
-  if (length(turn) == 0) return(cast(levels[[depth]], path, column$type)[final[[depth]]])
+  if (length(turn) == 0) return(cast(levels[[depth]], path, column)[final[[depth]]])
   at <- as.integer(sub("@", "", path[[turn]], fixed = TRUE)) + 1L
   lists <- reach_all(levels[[depth]], path[seq_len(turn - 1)])
   items <- Map(item_at, lists[levels[[at]]$ancestors[[depth]]], levels[[at]]$place)
-  cast(new_level(items), path[-seq_len(turn)], column$type)[final[[at]]]
+  cast(new_level(items), path[-seq_len(turn)], column)[final[[at]]]
 }
 
 as_rows <- function(answer, table) {

@@ -45,10 +45,14 @@ each_match <- function(match_id, ask, connection) {
   rows
 }
 
-# Applies a function to each item, with a bar of progress that shows itself after two seconds where somebody sees it.
+# Applies a function to each item, with a bar of progress that shows itself after a second where somebody sees it.
 tracked <- function(items, unit, f) {
+  before <- options(cli.progress_show_after = 1)
   bar <- cli::cli_progress_bar(unit, total = length(items))
-  on.exit(cli::cli_progress_done(bar))
+  on.exit({
+    cli::cli_progress_done(bar)
+    options(before)
+  })
   lapply(items, function(item) {
     result <- f(item)
     cli::cli_progress_update(id = bar)

@@ -2,7 +2,7 @@
 match_id_of <- function(match, connection) {
   if (grepl("^[0-9]+$", match)) return(match)
   name <- match_name_of(match)
-  fixture <- gs_fixture(name$season_id, connection = connection)
+  fixture <- gs_fixture(name$season_id, connection = without_factors(connection))
   chosen_match(name, fixture)
 }
 

@@ -5,6 +5,7 @@
 #'
 #' @param match_id A match: its id, as [gs_fixture()] lists them, or a replay. Or several: a vector of ids, or a table
 #'   with a column `match_id`, such as a fixture. Several take a request each and show their progress.
+#' @param full Whether to have all columns of the table, instead of the main ones.
 #' @param connection A connection; by default that of the session.
 #' @return A tibble; `gs_match()` and `gs_venue()` have one row.
 #' @family matches
@@ -15,8 +16,8 @@
 #' gs_match_periods(match_id)
 #' gs_venue(match_id)
 #' gs_match_metrics(match_id)
-gs_match <- function(match_id, connection = gs_connection()) {
-  fetch("getMatch", matchId = match_id, connection = connection)
+gs_match <- function(match_id, full = FALSE, connection = gs_connection()) {
+  fetch("getMatch", matchId = match_id, full = full, connection = connection)
 }
 
 #' @rdname gs_match
@@ -103,8 +104,8 @@ gs_period_scores <- function(match_id, connection = gs_connection()) {
 #' gs_stoppages(match_id)
 #' gs_rotations(match_id)
 #' gs_stints(match_id)
-gs_transactions <- function(match_id, connection = gs_connection()) {
-  fetch("getMatchTransactions", matchId = match_id, connection = connection)
+gs_transactions <- function(match_id, full = FALSE, connection = gs_connection()) {
+  fetch("getMatchTransactions", matchId = match_id, full = full, connection = connection)
 }
 
 #' @rdname gs_transactions
@@ -115,8 +116,8 @@ gs_starters <- function(match_id, connection = gs_connection()) {
 
 #' @rdname gs_transactions
 #' @export
-gs_chains <- function(match_id, connection = gs_connection()) {
-  fetch("getMatchChains", matchId = match_id, connection = connection)
+gs_chains <- function(match_id, full = FALSE, connection = gs_connection()) {
+  fetch("getMatchChains", matchId = match_id, full = full, connection = connection)
 }
 
 #' @rdname gs_transactions
@@ -127,14 +128,14 @@ gs_shots <- function(match_id, connection = gs_connection()) {
 
 #' @rdname gs_transactions
 #' @export
-gs_entries <- function(match_id, connection = gs_connection()) {
-  fetch("getMatchEntries", matchId = match_id, connection = connection)
+gs_entries <- function(match_id, full = FALSE, connection = gs_connection()) {
+  fetch("getMatchEntries", matchId = match_id, full = full, connection = connection)
 }
 
 #' @rdname gs_transactions
 #' @export
-gs_stoppages <- function(match_id, connection = gs_connection()) {
-  fetch("getMatchStoppages", matchId = match_id, connection = connection)
+gs_stoppages <- function(match_id, full = FALSE, connection = gs_connection()) {
+  fetch("getMatchStoppages", matchId = match_id, full = full, connection = connection)
 }
 
 #' @rdname gs_transactions

@@ -23,7 +23,7 @@ checked_periods <- function(periods) {
 codes_of <- function(metrics, connection) {
   texts <- checked_metrics(metrics)
   if (all(is_code(texts))) return(texts)
-  known <- gs_metrics(connection = connection)
+  known <- gs_metrics(connection = without_factors(connection))
   labels <- c(known$metric_code, known$metric_name, known$metric_name_plural)
   codes <- rep(known$metric_code, 3)
   found <- codes[match(folded_name(texts), folded_name(labels))]

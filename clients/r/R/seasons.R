@@ -54,6 +54,7 @@ gs_season_phases <- function(season_id = NULL, league_id = NULL, level_id = NULL
 #'
 #' @inheritParams gs_seasons
 #' @param squad Only the matches of this squad: its id, name or code.
+#' @param full Whether to have all columns of the table, instead of the main ones.
 #' @return A tibble with a row for each match of the season, in the order of play. Its first columns are the league and
 #'   the level, so that fixtures of several can be put below one another.
 #' @family leagues and seasons
@@ -65,6 +66,7 @@ gs_fixture <- function(
   squad = NULL,
   league_id = NULL,
   level_id = NULL,
+  full = FALSE,
   connection = gs_connection()
 ) {
   season_id <- season_or_current(season_id, league_id, level_id, connection)
@@ -76,6 +78,7 @@ gs_fixture <- function(
     level_id,
     seasonId = season_id,
     squadId = squad_id,
+    full = full,
     connection = connection
   )
   ids <- list(league_id = league_id %||% 1, level_id = level_id %||% 1)

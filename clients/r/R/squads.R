@@ -54,14 +54,16 @@ gs_squad_players <- function(squad, season_id = NULL, league_id = NULL, level_id
 gs_squad_lists <- function(season_id = NULL, league_id = NULL, level_id = NULL, connection = gs_connection()) {
   season_id <- season_or_current(season_id, league_id, level_id, connection)
   squads <- gs_squads(season_id, league_id, level_id, connection)
-  lists <- lapply(squads$squad_id, gs_squad_players, season_id, league_id, level_id, connection)
+  lists <- tracked(squads$squad_id, "squads", function(squad) {
+    gs_squad_players(squad, season_id, league_id, level_id, connection)
+  })
   stack(lists, as_rows(list(), table_of("getSquadPersons")))
 }
 
 squad_id_of <- function(squad, season_id, league_id, level_id, connection) {
   squad <- if (is.null(squad)) "" else one_text(squad, "squad")
   if (grepl("^[0-9]+$", squad)) return(squad)
-  squads <- gs_squads(season_id, league_id, level_id, connection)
+  squads <- gs_squads(season_id, league_id, level_id, without_factors(connection))
   found <- chosen_by_name(squad, squads$squad_id, squads$squad_code, squads$squad_name)
   if (length(found$id) == 1) return(found$id)
   abort_unknown(sprintf("There is no one squad '%s' in season %s", squad, season_id), found$suggestions)

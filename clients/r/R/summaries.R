@@ -44,10 +44,10 @@ legacy_names <- function(names) ifelse(names %in% names(LEGACY_NAMES), LEGACY_NA
 
 summarise_match <- function(match_id, level, ask_batch, who, metric, legacy, connection) {
   flag(legacy, "legacy")
-  each_match(
-    match_id,
-    function(id) summarise_one(id, level, ask_batch, who, metric, legacy, connection),
-    checked(connection)
+  plain <- without_factors(checked(connection))
+  with_factors(
+    each_match(match_id, function(id) summarise_one(id, level, ask_batch, who, metric, legacy, plain), plain),
+    connection
   )
 }
 
@@ -64,7 +64,7 @@ summarise_one <- function(match_id, level, ask_batch, who, metric, legacy, conne
   })
   rows <- stack(parts)
   summary <- tibble::as_tibble(c(
-    about_rows(rows, gs_match(match_id, connection), scores, who),
+    about_rows(rows, gs_match(match_id, connection = connection), scores, who),
     rows[tolower(metrics$code)]
   ))
   if (legacy) names(summary) <- legacy_names(names(summary))

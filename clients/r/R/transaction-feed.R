@@ -14,13 +14,14 @@
 #' gs_transaction_feed(gs_fixture()$match_id[[1]])
 gs_transaction_feed <- function(match_id, legacy = FALSE, connection = gs_connection()) {
   flag(legacy, "legacy")
-  each_match(match_id, function(id) feed_of(id, legacy, connection), checked(connection))
+  plain <- without_factors(checked(connection))
+  with_factors(each_match(match_id, function(id) feed_of(id, legacy, plain), plain), connection)
 }
 
 feed_of <- function(match_id, legacy, connection) {
-  transactions <- gs_transactions(match_id, connection)
-  chains <- gs_chains(match_id, connection)
-  match <- gs_match(match_id, connection)
+  transactions <- gs_transactions(match_id, full = TRUE, connection = connection)
+  chains <- gs_chains(match_id, full = TRUE, connection = connection)
+  match <- gs_match(match_id, connection = connection)
   about <- c(
     match[c("match_id", "match_date", "match_time", "utc_match_start", "season_id", "round_number")],
     gs_venue(match_id, connection)[c("venue_id", "venue_name", "venue_length", "venue_width")],

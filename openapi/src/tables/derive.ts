@@ -88,6 +88,7 @@ function columnsOf(
         path: [...before, ...path],
         type,
         ...(unit && { unit }),
+        ...(type === 'list' && { items: typeOf(itemsOf(leaf, resolve)) }),
         ...(nullable && { nullable }),
         description: leaf.description ?? '',
       };

@@ -19,8 +19,12 @@ export interface Column {
   readonly path: readonly Step[];
   readonly type: ColumnType;
   readonly unit?: string;
+  /** The type of the items of a `list`. */
+  readonly items?: ColumnType;
   /** Whether a cell may be empty. */
   readonly nullable?: true;
+  /** Whether data frames leave the column out unless all columns are requested. */
+  readonly detail?: true;
   readonly description: string;
 }
 

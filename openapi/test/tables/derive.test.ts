@@ -49,7 +49,7 @@ describe('a table derived from a schema', () => {
           nullable: true,
           description: '',
         },
-        { name: 'codes', depth: 0, path: ['codes'], type: 'list', description: '' },
+        { name: 'codes', depth: 0, path: ['codes'], type: 'list', items: 'string', description: '' },
       ],
     });
   });

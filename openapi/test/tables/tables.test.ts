@@ -84,6 +84,23 @@ describe('the tables', () => {
     });
   }
 
+  it('have at most 35 main columns, among them the match or season', () => {
+    const wide = all.filter(({ table }) => table.columns.length > 35);
+    const shown = (table: Table): readonly string[] =>
+      table.columns.filter(({ detail }) => detail === undefined).map(({ name }) => name);
+    for (const { at, table } of wide) expect(shown(table).length, at).to.be.within(20, 35);
+    for (const { at, table } of all.filter(({ table: { columns } }) => columns.some(({ detail }) => detail)))
+      expect(
+        shown(table).filter((name) => /^(?:match|season)_id$/u.test(name)),
+        at,
+      ).to.not.deep.equal([]);
+  });
+
+  it('say the type of the items of each list', () => {
+    const lists = all.flatMap(({ table }) => table.columns.filter(({ type }) => type === 'list'));
+    expect(new Set(lists.map(({ items }) => items))).to.deep.equal(new Set(['string', 'integer']));
+  });
+
   it('say what each of their columns means', () => {
     expect(
       all.flatMap(({ at, table }) =>

@@ -12,8 +12,9 @@ from .contract import Operation, operation_named, request_of
 from .credentials import Credentials
 from .csv_header import with_columns
 from .errors import ConfigurationError
-from .flattening import Shape, Table, flatten, is_default, shape_of, table_names
+from .flattening import Shape, Table, flatten, is_default, shape_of, table_names, with_main_columns
 from .frames import Frame, Frames
+from .match_ids import MatchIds
 from .metric_names import are_codes, checked_metrics, checked_periods, codes_of
 from .paths import asked_by
 from .registry import methods_of
@@ -145,6 +146,13 @@ class Caller(Generic[Frame]):
         answer = self._asked(operation_id, parameters, body, chosen, "text/csv")
         columns = {column.name: column.type for column in shape.columns}
         return self._frames.of_csv(with_columns(answer.content, columns), columns)
+
+    def _main(self, operation_id: str, match_id: MatchIds, *, full: bool, prefixes: tuple[str, ...] = ()) -> Frame:
+        """The answer of an operation about a match: the main columns and those that begin with prefixes, or all."""
+        shape = shape_of(operation_id)
+        shown = shape if full else with_main_columns(shape, *prefixes)
+        frame: Frame = self._frame(operation_id, None, shown, {"match_id": match_id})
+        return frame
 
     def _match_id(self, match: int | str) -> int | str:
         """The id of a match that an argument names."""

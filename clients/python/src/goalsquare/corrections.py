@@ -34,7 +34,7 @@ _REVISIONS = Shape(
         _column("period", "integer", "period"),
         _column("period_secs", "integer", "periodSecs"),
         _column("status_code", "string", "statusCode"),
-        _column("members", "list", "members"),
+        _column("members", "texts", "members"),
         _column("by", "string", "by"),
         _column("reason", "string", "reason"),
         _column("transaction_id", "integer", "transactionId"),
@@ -74,8 +74,8 @@ _CHANGES = Shape(
         _column("status_code", "string", "statusCode"),
         _column("home_points", "integer", "home", "points"),
         _column("away_points", "integer", "away", "points"),
-        _column("metric_codes", "list", "metricCodes"),
-        _column("members", "list", "members"),
+        _column("metric_codes", "texts", "metricCodes"),
+        _column("members", "texts", "members"),
     ),
 )
 

@@ -10,18 +10,25 @@ from importlib.resources import files
 from itertools import chain
 from typing import Any, Literal
 
-ColumnType = Literal["integer", "number", "string", "boolean", "date", "date-time", "list"]
+ColumnType = Literal["integer", "number", "string", "boolean", "date", "date-time", "texts", "integers"]
+
+# The types of columns whose cells are lists, by the type of their items.
+_LISTS: Mapping[str, ColumnType] = {"string": "texts", "integer": "integers"}
 Step = str | int
 
 
 @dataclass(frozen=True)
 class Column:
-    """A column. `path` begins at the object of a `depth`: 0 is the answer, the last is the row."""
+    """A column. `path` begins at the object of a `depth`: 0 is the answer, the last is the row.
+
+    Frames have a column of `detail` only if all are requested.
+    """
 
     name: str
     type: ColumnType
     depth: int = 0
     path: tuple[Step, ...] = ()
+    detail: bool = False
 
 
 @dataclass(frozen=True)
@@ -59,8 +66,22 @@ def shape_of(operation: str, table: str | None = None) -> Shape:
     """The shape of a table of an operation, of its default one where none is named. **Throws** `KeyError`."""
     tables = _declared()["operations"][operation]
     chosen = tables["tables"][table or tables["default"]]
-    columns = (Column(c["name"], c["type"], c["depth"], tuple(c["path"])) for c in chosen["columns"])
+    columns = (
+        Column(
+            c["name"],
+            _LISTS[c["items"]] if c["type"] == "list" else c["type"],
+            c["depth"],
+            tuple(c["path"]),
+            c.get("detail", False),
+        )
+        for c in chosen["columns"]
+    )
     return Shape(tuple(chosen["rows"]), tuple(columns))
+
+
+def with_main_columns(shape: Shape, *prefixes: str) -> Shape:
+    """A shape without its columns of detail, except those whose names begin with one of the prefixes."""
+    return Shape(shape.rows, tuple(one for one in shape.columns if not one.detail or one.name.startswith(prefixes)))
 
 
 def table_names(operation: str) -> list[str]:
@@ -146,10 +167,13 @@ def _members(level: _Level, path: Sequence[Step], found: dict[tuple[Step, ...], 
 
 
 def _cells(column: Column, values: list[Any]) -> list[Any]:
-    """The values of the cells of a column. An empty text is an empty cell, as in CSV. Equal texts share one object."""
-    if column.type == "list":
-        values = [";".join(map(str, value)) if isinstance(value, list) else value for value in values]
-    if column.type not in ("list", "string"):
+    """The values of the cells of a column. An empty text or list is an empty cell, as in CSV.
+
+    Equal texts share one object.
+    """
+    if column.type in _LISTS.values():
+        return [value or None for value in values]
+    if column.type != "string":
         return values
     known: dict[Any, Any] = {"": None}
     return [known.setdefault(value, value) for value in values]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from .flattening import ColumnType
 
@@ -20,4 +21,10 @@ def may_be_guarded(csv: bytes) -> bool:
 
 def text_columns(columns: Mapping[str, ColumnType]) -> list[str]:
     """The names of the columns of texts."""
-    return [name for name, type_ in columns.items() if type_ in ("string", "list")]
+    return [name for name, type_ in columns.items() if type_ in ("string", "texts")]
+
+
+def lists_of(cells: Iterable[Any], type_: ColumnType) -> list[list[Any] | None]:
+    """The lists in cells of CSV, whose items a semicolon separates. **Empty**: None, where a cell is."""
+    item = int if type_ == "integers" else str
+    return [[item(one) for one in cell.split(";")] if isinstance(cell, str) and cell else None for cell in cells]

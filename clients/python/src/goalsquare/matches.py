@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from .caller import Caller
 from .each_match import each_match
-from .flattening import Shape, Table, shape_of
+from .flattening import Table
 from .frames import Frame
 from .match_ids import MatchIds
 from .registry import operation
 
 _OF_PERIODS = ("goals", "behinds", "points", "margin")
-
-
-def _without(shape: Shape, prefix: str) -> Shape:
-    return Shape(shape.rows, tuple(column for column in shape.columns if not column.name.startswith(prefix)))
 
 
 class Matches(Caller[Frame]):
@@ -25,13 +21,15 @@ class Matches(Caller[Frame]):
 
     @operation("getMatch")
     @each_match
-    def match(self, match_id: MatchIds, periods: bool = False) -> Frame:
+    def match(self, match_id: MatchIds, periods: bool = False, *, full: bool = False) -> Frame:
         """A match in one row: date, venue, status, score, coin toss. With `periods`, a row for each period instead.
+
+        With `full`, all columns of the table, as in all methods that have it.
 
         >>> api.match(110610101).match_status_name[0]
         'Final'
         """
-        return self.match_periods(match_id) if periods else self.call("getMatch", match_id=match_id)
+        return self.match_periods(match_id) if periods else self._main("getMatch", match_id, full=full)
 
     @operation("getMatch")
     @each_match
@@ -103,33 +101,33 @@ class Matches(Caller[Frame]):
 
     @operation("getMatchChains")
     @each_match
-    def chains(self, match_id: MatchIds) -> Frame:
+    def chains(self, match_id: MatchIds, *, full: bool = False) -> Frame:
         """Chains of possession: how each began and ended, and how far it went.
 
         >>> api.chains(110610101).chain_metres.dtype
         Float64Dtype()
         """
-        return self.call("getMatchChains", match_id=match_id)
+        return self._main("getMatchChains", match_id, full=full)
 
     @operation("getMatchEntries")
     @each_match
-    def entries(self, match_id: MatchIds) -> Frame:
+    def entries(self, match_id: MatchIds, *, full: bool = False) -> Frame:
         """Entries into the forward 50: by whom and how, and what came of them.
 
         >>> sorted(api.entries(110610101).entry_type.unique())[0]
         'Handball'
         """
-        return self.call("getMatchEntries", match_id=match_id)
+        return self._main("getMatchEntries", match_id, full=full)
 
     @operation("getMatchTransactions")
     @each_match
-    def match_transactions(self, match_id: MatchIds) -> Frame:
+    def match_transactions(self, match_id: MatchIds, *, full: bool = False) -> Frame:
         """Everything that was captured, in order. The tier Transactional is needed.
 
         >>> api.match_transactions(110610101).match_trx_id.is_monotonic_increasing
         True
         """
-        return self.call("getMatchTransactions", match_id=match_id)
+        return self._main("getMatchTransactions", match_id, full=full)
 
     @operation("getMatchTransactions")
     @each_match
@@ -153,16 +151,14 @@ class Matches(Caller[Frame]):
 
     @operation("getMatchStoppages")
     @each_match
-    def stoppages(self, match_id: MatchIds, attendees: bool = False) -> Frame:
+    def stoppages(self, match_id: MatchIds, attendees: bool = False, *, full: bool = False) -> Frame:
         """Stoppages: hitout, first possession, clearance and exit; with `attendees`, the players who were at each, too.
 
         >>> len(api.stoppages(110610101, attendees=True).columns) - len(api.stoppages(110610101).columns)
         32
         """
-        shape = shape_of("getMatchStoppages")
-        asked = shape if attendees else _without(shape, "attendance_player_")
-        stoppages: Frame = self._frame("getMatchStoppages", None, asked, {"match_id": match_id})
-        return stoppages
+        prefixes = ("attendance_player_",) if attendees else ()
+        return self._main("getMatchStoppages", match_id, full=full, prefixes=prefixes)
 
     @operation("getMatchLeaders")
     @each_match

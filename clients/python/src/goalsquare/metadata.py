@@ -178,7 +178,7 @@ class Metadata(Caller[Frame]):
     def shot_detail_types(self) -> Frame:
         """The values that details of shots can have, in one row, each list joined by `;`.
 
-        >>> "Set Shot Regular" in api.shot_detail_types().shot_types[0].split(";")
+        >>> "Set Shot Regular" in api.shot_detail_types().shot_types[0]
         True
         """
         return self.call("getShotDetailTypes")

@@ -9,7 +9,7 @@ from typing import Any, Literal
 import pandas as pd
 
 from .flattening import ColumnType, Table
-from .guarded import GUARD, may_be_guarded, text_columns
+from .guarded import GUARD, lists_of, may_be_guarded, text_columns
 
 PANDAS_TYPES: Mapping[ColumnType, str] = {
     "integer": "Int64",
@@ -18,7 +18,8 @@ PANDAS_TYPES: Mapping[ColumnType, str] = {
     "boolean": "boolean",
     "date": "datetime64[ns]",
     "date-time": "datetime64[ns, UTC]",
-    "list": "string",
+    "texts": "object",
+    "integers": "object",
 }
 
 _NUMPY_TYPES: Mapping[ColumnType, str] = {
@@ -26,7 +27,8 @@ _NUMPY_TYPES: Mapping[ColumnType, str] = {
     "number": "float64",
     "string": "object",
     "boolean": "bool",
-    "list": "object",
+    "texts": "object",
+    "integers": "object",
 }
 
 # From pandas 2 on, instants with and without fractions of seconds are parsed together only with this format.
@@ -75,8 +77,9 @@ class PandasFrames:
         """The data frame of CSV: the same as that of the table."""
         times = [name for name, type_ in columns.items() if type_ in ("date", "date-time")]
         decimals = [name for name, type_ in columns.items() if type_ == "number"]
+        lists = [name for name, type_ in columns.items() if type_ in ("texts", "integers")]
         types = {
-            name: "string" if name in times else PANDAS_TYPES[type_] for name, type_ in columns.items()
+            name: "string" if name in (*times, *lists) else PANDAS_TYPES[type_] for name, type_ in columns.items()
         } | dict.fromkeys(decimals, "float64")
         frame = pd.read_csv(
             io.BytesIO(text),
@@ -92,6 +95,8 @@ class PandasFrames:
         frame = frame.astype(dict.fromkeys(decimals, "Float64"))
         for name in text_columns(columns) if may_be_guarded(text) else ():
             frame[name] = frame[name].str.replace(GUARD, r"\1\2", regex=True)
+        for name in lists:
+            frame[name] = pd.Series(lists_of(frame[name].astype("object"), columns[name]), frame.index, dtype="object")
         frame.index = pd.RangeIndex(len(frame))
         return self._typed(frame[list(columns)].copy(), columns)
 

@@ -9,7 +9,10 @@ from typing import Any
 
 from .errors import ConfigurationError
 from .flattening import ColumnType, Table
-from .guarded import GUARD, may_be_guarded, text_columns
+from .guarded import GUARD, lists_of, may_be_guarded, text_columns
+
+# The types of columns whose cells in CSV are read as texts first.
+_READ_AS_TEXT = ("date", "date-time", "boolean", "texts", "integers")
 
 
 class PolarsFrames:
@@ -28,7 +31,8 @@ class PolarsFrames:
             "boolean": polars.Boolean,
             "date": polars.Date,
             "date-time": polars.Datetime("us", "UTC"),
-            "list": polars.Utf8,
+            "texts": polars.List(polars.Utf8),
+            "integers": polars.List(polars.Int64),
         }
 
     def of(self, table: Table) -> Any:
@@ -42,8 +46,7 @@ class PolarsFrames:
     def of_csv(self, text: bytes, columns: Mapping[str, ColumnType]) -> Any:
         """The data frame of CSV: the same as that of the table."""
         texts = {
-            name: self._polars.Utf8 if type_ in ("date", "date-time", "boolean") else self._types[type_]
-            for name, type_ in columns.items()
+            name: self._polars.Utf8 if type_ in _READ_AS_TEXT else self._types[type_] for name, type_ in columns.items()
         }
         frame = self._polars.read_csv(io.BytesIO(text), schema_overrides=texts)
         if may_be_guarded(text):
@@ -51,8 +54,8 @@ class PolarsFrames:
                 self._polars.col(name).str.replace_all(GUARD, "${1}${2}") for name in text_columns(columns)
             )
         return frame.select(
-            self._polars.Series(name, self._values(frame[name].to_list(), type_), dtype=self._types[type_])
-            if type_ in ("date", "date-time", "boolean")
+            self._polars.Series(name, self._read(frame[name].to_list(), type_), dtype=self._types[type_])
+            if type_ in _READ_AS_TEXT
             else frame[name]
             for name, type_ in columns.items()
         )
@@ -60,6 +63,9 @@ class PolarsFrames:
     def stack(self, frames: Sequence[Any]) -> Any:
         """Frames one below the other. **Shape**: the columns of all of them."""
         return self._polars.concat(frames, how="diagonal")
+
+    def _read(self, cells: list[Any], type_: ColumnType) -> list[Any]:
+        return lists_of(cells, type_) if type_ in ("texts", "integers") else self._values(cells, type_)
 
     @staticmethod
     def _values(values: list[Any], type_: ColumnType) -> list[Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .errors import UnknownName
-from .flattening import Table, shape_of
+from .flattening import Table, flatten, shape_of, with_main_columns
 from .frames import Frame
 from .leagues import Leagues
 from .match_names import chosen_match, match_name_of
@@ -64,12 +64,18 @@ class Seasons(Leagues[Frame]):
 
     @operation("getFixture", "getLevelFixture")
     def fixture(
-        self, season_id: int | None = None, squad: int | str | None = None, league_id: int = 1, level_id: int = 1
+        self,
+        season_id: int | None = None,
+        squad: int | str | None = None,
+        league_id: int = 1,
+        level_id: int = 1,
+        *,
+        full: bool = False,
     ) -> Frame:
         """Every match of a season, or those of one squad, with its id, date, status and score.
 
         `squad` is an id, a name or a code. The first columns are the league and the level, so that fixtures of several
-        can be put below one another.
+        can be put below one another. With `full`, all columns of the table.
 
         >>> int(api.fixture().match_id[0])
         110610101
@@ -79,7 +85,8 @@ class Seasons(Leagues[Frame]):
         operation_id, named = self._of_level("getFixture", league_id, level_id, season_id=season, squad_id=squad_id)
         if self._frames is None:
             return self.call(operation_id, **named)
-        table = self._table(operation_id, **named)
+        shape = shape_of(operation_id)
+        table = flatten(self._answer(operation_id, named), shape if full else with_main_columns(shape))
         ids = {"league_id": league_id, "level_id": level_id}
         fixture: Frame = self._given(
             Table(

@@ -37,6 +37,7 @@ type_of <- function(column) {
     logical = "boolean",
     Date = "date",
     POSIXct = "date-time",
+    list = "list",
     "string"
   )
 }
@@ -44,7 +45,7 @@ type_of <- function(column) {
 # `is_declared` is whether rows have the columns of the contract alone, without the league and level of a fixture.
 expect_table <- function(rows, operation, table = NULL, dropped = character(), is_declared = FALSE) {
   types <- columns_of(operation, table)
-  types <- sub("list", "string", types)[!names(types) %in% dropped]
+  types <- types[!names(types) %in% dropped]
   expect_s3_class(rows, "tbl_df")
   if (!is_declared && grepl("Fixture$", operation)) {
     types <- c(league_id = "integer", level_id = "integer", types)

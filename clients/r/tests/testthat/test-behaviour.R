@@ -151,13 +151,21 @@ expect_case <- function(case, bodies) {
   }
   if (!is.null(expected$columns)) expect_identical(names(heard$result), unlist(expected$columns), info = about)
   if (!is.null(expected$rows)) expect_identical(nrow(heard$result), as.integer(expected$rows), info = about)
+  for (name in names(expected$lists)) {
+    lists <- lapply(expected$lists[[name]], unlist)
+    expect_identical(as.list(heard$result[[name]]), lists, info = about)
+  }
+  if (!is.null(expected$categories)) {
+    is_category <- vapply(heard$result, is.factor, NA)
+    expect_identical(as.list(names(heard$result)[is_category]), expected$categories, info = about)
+  }
   if (!is.null(expected$match_id)) expect_identical(heard$result$match_id, as.integer(expected$match_id), info = about)
 }
 
 test_that("the package behaves as all clients do", {
   skip_without_cases()
   list <- jsonlite::read_json(cases_file())
-  for (case in list$cases) expect_case(case, list$bodies)
+  for (case in c(list$cases, list$frames)) expect_case(case, list$bodies)
   gs_connect("token", "http://localhost:1")
 })
 

@@ -8,7 +8,7 @@ test_that("what a server refuses is a condition of its class with the problem do
   cases <- list(
     list(function() gs_player_stats(match_id, "GAOL"), "goalsquare_bad_request", 400L, "unknown-metric"),
     list(function() gs_leagues(wrong), "goalsquare_unauthorised", 401L, NULL),
-    list(function() gs_transactions(match_id, basic), "goalsquare_forbidden", 403L, "match-not-licensed"),
+    list(function() gs_transactions(match_id, connection = basic), "goalsquare_forbidden", 403L, "match-not-licensed"),
     list(function() gs_league(5, basic), "goalsquare_forbidden", 403L, "league-not-licensed"),
     list(function() gs_match(1), "goalsquare_not_found", 404L, "match-not-found"),
     list(

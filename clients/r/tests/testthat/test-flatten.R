@@ -70,7 +70,7 @@ test_that("every type is kept, where there are values, where there are none and 
     boolean = c(TRUE, NA),
     date = as.Date(c("2026-03-12", NA)),
     "date-time" = as.POSIXct(c("2026-03-12 08:30:00", NA), tz = "UTC"),
-    list = c("1;2", NA)
+    list = list(c("1", "2"), NULL)
   )
   expect_equal(as.list(as_rows(full, table)), expected)
   expect_identical(as_rows(answer_of('{"rows":[]}'), table), as_rows(full, table)[0, ])

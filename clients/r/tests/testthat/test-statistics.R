@@ -65,7 +65,12 @@ test_that("rows repeat their question only if full is TRUE", {
   rows <- gs_player_batch(finished_match(), request, full = TRUE)
   expect_identical(
     unique(rows[c("request_id", "request_team", "request_periods", "request_zones")]),
-    tibble::tibble(request_id = "mine", request_team = "home", request_periods = "1;2", request_zones = "F50;AM")
+    tibble::tibble(
+      request_id = "mine",
+      request_team = "home",
+      request_periods = list(1:2),
+      request_zones = list(c("F50", "AM"))
+    )
   )
   expect_identical(grep("^request_", names(gs_player_batch(finished_match(), request)), value = TRUE), "request_id")
 })
