@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parent
-sys.path.insert(0, str(FOLDER.parent / "src"))
+sys.path[:0] = [str(FOLDER), str(FOLDER.parent / "src")]
 
-from goalsquare import API, Batch, Retries, dictionary, draw_ground, draw_shots, errors, folded, minsec
+from async_methods import async_module
+
+from goalsquare import API, AsyncAPI, Batch, Retries, dictionary, draw_ground, draw_shots, errors, folded, minsec
 from goalsquare.across import Across
 from goalsquare.caller import Caller
 from goalsquare.corrections import Corrections
@@ -97,9 +99,11 @@ def api_page() -> str:
         Batch,
         Retries,
     )
+    constructor = _signature("AsyncAPI", AsyncAPI.__init__)
     return f"# Methods\n\n{BANNER}\n" + "\n".join(
         [
             *map(_class, kinds),
+            f"## AsyncAPI\n\n```python\n{constructor}\n```\n\n{_text(AsyncAPI)}\n",
             "## Functions\n",
             *(_method(one.__name__, one) for one in (dictionary, draw_ground, draw_shots, folded, minsec)),
         ]
@@ -121,8 +125,9 @@ def _bases(kind: type) -> str:
 
 
 def pages() -> dict[Path, str]:
-    """Every generated file of this folder, by its path."""
+    """Every generated file, by its path."""
     return {
+        FOLDER.parent / "src" / "goalsquare" / "async_api.py": async_module(),
         FOLDER / "api.md": api_page(),
         FOLDER / "errors.md": errors_page(),
         FOLDER / "operations.json": json.dumps(methods(), indent=2) + "\n",

@@ -2,6 +2,7 @@
 
 from ._version import __version__
 from .api import API
+from .async_api import AsyncAPI
 from .batch import Batch
 from .dictionary import dictionary
 from .each_match import MatchWarning
@@ -32,6 +33,7 @@ from .validation import MetricWarning
 __all__ = [
     "API",
     "ApiError",
+    "AsyncAPI",
     "BadRequest",
     "Batch",
     "ConfigurationError",

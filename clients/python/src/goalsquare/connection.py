@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 
 import httpx
 
+from .abandonment import check_abandoned
 from .answers import decoded
 from .credentials import Credentials
 from .errors import ConfigurationError, GoalsquareError, Unauthorised
@@ -147,6 +148,7 @@ class Connection:
         ) as answer:
             self._held_to(_EVENTS, answer)
             for line in answer.iter_lines():
+                check_abandoned()
                 yield line.rstrip("\r\n")
 
     def waits_after(self, failures: int, retry_after: float | None = None) -> bool:

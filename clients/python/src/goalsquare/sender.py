@@ -12,8 +12,10 @@ from typing import Any
 import httpx
 
 from ._version import __version__
+from .abandonment import check_abandoned, rest
 from .answers import failure_of
 from .errors import ConfigurationError, ConnectionFailed
+from .pace import Pace
 from .retries import Retries
 
 USER_AGENT = f"goalsquare-python/{__version__} (Python {platform.python_version()}; httpx {httpx.__version__})"
@@ -49,6 +51,7 @@ class Sender:
         self._retries = retries
         self._sleep = sleep
         self._now = now
+        self._pace = Pace(now)
         try:
             self._http = httpx.Client(base_url=url, timeout=timeout, headers={"User-Agent": USER_AGENT}, transport=http)
         except (ValueError, OSError) as error:
@@ -79,6 +82,9 @@ class Sender:
         attempt = 0
         while True:
             attempt += 1
+            check_abandoned()
+            if attempt == 1:
+                self._pace.wait(self._sleep)
             try:
                 answer = self._sent(request)
             except httpx.TransportError as error:
@@ -104,7 +110,9 @@ class Sender:
                     raise failure
             level = logging.WARNING if wait >= _LONG_WAIT else logging.INFO
             _log.log(level, "%s: %s, again in %.1f s", _named(request), why, wait)
-            self._sleep(wait)
+            if why == "429":
+                self._pace.hold(wait)
+            rest(wait, self._sleep)
 
     @contextmanager
     def stream(self, request: httpx.Request) -> Iterator[httpx.Response]:
@@ -126,7 +134,7 @@ class Sender:
         """Waits before a stream is resumed, longer after each failure. Returns False if it failed too often."""
         wait = self._retries.wait(failures, retry_after)
         if wait is not None:
-            self._sleep(wait)
+            rest(wait, self._sleep)
         return wait is not None
 
     def _sent(self, request: httpx.Request) -> httpx.Response:

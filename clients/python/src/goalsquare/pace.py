@@ -1,0 +1,28 @@
+"""One pace for all threads that share a connection."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+from .abandonment import rest
+
+
+class Pace:
+    """Holds back the requests of all threads once the server has asked one of them to wait."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._lock = threading.Lock()
+        self._free_at = 0.0
+
+    def hold(self, seconds: float) -> None:
+        """Lets no thread send for so many seconds."""
+        with self._lock:
+            self._free_at = max(self._free_at, self._now() + seconds)
+
+    def wait(self, sleep: Callable[[float], None]) -> None:
+        """Waits until threads may send."""
+        seconds = self._free_at - self._now()
+        if seconds > 0:
+            rest(seconds, sleep)
