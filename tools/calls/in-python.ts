@@ -83,7 +83,7 @@ export function inPython(call: SampleCall): string | undefined {
   return [
     `from goalsquare import API${batch === undefined ? '' : ', Batch'}`,
     '',
-    `api = API(token="${sandbox.token}")`,
+    `api = API(token="${sandbox.token}", environment="${sandbox.url}")`,
     ...(batch === undefined ? [] : [`batch = Batch()`, ...batch.map((request) => `batch${added(request)}`)]),
     printed(called(call)),
   ].join('\n');

@@ -83,4 +83,9 @@ function called(call: SampleCall): string {
 export const inR = (call: SampleCall): string | undefined =>
   (named[call.id] ?? []).length === 0
     ? undefined
-    : ['library(goalsquare)', '', `gs_connect(token = "${sandbox.token}")`, called(call)].join('\n');
+    : [
+        'library(goalsquare)',
+        '',
+        `gs_connect(token = "${sandbox.token}", environment = "${sandbox.url}")`,
+        called(call),
+      ].join('\n');

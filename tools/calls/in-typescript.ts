@@ -66,7 +66,8 @@ function called(call: SampleCall): readonly string[] {
   if (own !== undefined) return own(call);
   const parameters = { ...path, ...query, ...(body !== undefined && { body }) };
   const text = Object.keys(parameters).length === 0 ? '' : literal(parameters);
-  return [`${call.method === 'delete' ? '' : 'const answer = '}await api.${id}(${text});`];
+  const made = `await api.${id}(${text})`;
+  return [call.method === 'delete' ? `${made};` : `console.log(${made});`];
 }
 
 /** A call in TypeScript, with the package of this project. */
@@ -76,7 +77,7 @@ export function inTypeScript(call: SampleCall): string {
   return [
     `import { ${names} } from '@goalsquare/client';`,
     '',
-    `const api = new API({ token: '${sandbox.token}' });`,
+    `const api = new API({ token: '${sandbox.token}', environment: '${sandbox.url}' });`,
     ...lines,
   ].join('\n');
 }

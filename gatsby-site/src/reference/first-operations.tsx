@@ -1,11 +1,25 @@
+import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
+import { CodeBlock } from '../components/code-block';
+import { constants } from '../constants';
 import type { TagOfOperations } from '../contract/operations';
 import { anchorOf } from './prepared-contract';
 import * as styles from './reference.module.css';
 
 const first = ['getLeagues', 'getFixture', 'getMatchScore', 'getPlayerStatistics'];
 
-/** The way from the overview to a first try: operations to begin with. */
+const FirstCall = (): ReactElement => (
+  <>
+    <h3>First call</h3>
+    <CodeBlock className={styles.call}>
+      <code className="language-bash">
+        {`curl -H 'Authorization: Bearer ${constants.sandboxKey}' \\\n  '${location.origin}/v1/leagues'`}
+      </code>
+    </CodeBlock>
+  </>
+);
+
+/** The start screen of the reference: the server, how to authenticate, a first call and operations to try. */
 export const FirstOperations = ({
   tags,
   onPick,
@@ -14,9 +28,26 @@ export const FirstOperations = ({
   readonly onPick: (anchor: string) => void;
 }): ReactElement => (
   <div slot="overview" className={styles.first}>
+    <dl>
+      <dt>Server</dt>
+      <dd>
+        <code>{location.origin}/v1</code>, the server that sent this page.
+      </dd>
+      <dt>Authentication</dt>
+      <dd>
+        Send a token or a key with each request, in <code>Authorization: Bearer …</code>. Try sends the key in the field
+        above. The <Link to="/sandbox-environment/">sandbox</Link> accepts <code>{constants.sandboxKey}</code>; with an
+        account of your own, use its token, or log in by OAuth under “Authentication”.
+      </dd>
+      <dt>Contract</dt>
+      <dd>
+        <a href="/openapi.json">OpenAPI 3.0 in JSON</a>, for code generators and other viewers.
+      </dd>
+    </dl>
+    <FirstCall />
+    <h3>Try an operation</h3>
     <p>
-      Authorize with the key above, choose an operation, press <b>Try</b>: every parameter has a value of the sandbox
-      already. To begin with:
+      Choose an operation and press <b>Try</b>. Every required parameter already has a value of the sandbox.
     </p>
     <ul>
       {tags

@@ -1,3 +1,4 @@
+import { withPatternWords } from './pattern-words';
 import { withoutReferences } from './without-references';
 
 /** Client of the documentation at the identity provider of the server. */
@@ -9,6 +10,7 @@ export type Examples = Readonly<Record<string, Readonly<Record<string, unknown>>
 interface Parameter {
   readonly name: string;
   readonly example?: unknown;
+  readonly schema?: { readonly example?: unknown };
 }
 interface Operation {
   readonly operationId: string;
@@ -27,19 +29,22 @@ export interface Contract {
  * A parameter with the value to try, and without the example of the contract: RapiDoc sends what it shows, and examples
  * of optional parameters exclude each other. Lists are one named example, since RapiDoc takes a bare list for several.
  */
-function shown({ example: _, ...parameter }: Parameter, values: Readonly<Record<string, unknown>>): Parameter {
+function shown({ example: _, schema, ...parameter }: Parameter, values: Readonly<Record<string, unknown>>): Parameter {
   const value = values[parameter.name];
+  const { example: __, ...bare } = schema ?? {};
   return {
     ...parameter,
+    ...(schema !== undefined && { schema: bare }),
     ...(value !== undefined && (Array.isArray(value) ? { examples: { sandbox: { value } } } : { example: value })),
   };
 }
 
 /**
- * The contract as the reference shows it: without references, every parameter with a value of the sandbox to try, and
- * the login with the client it is for.
+ * The contract as the reference shows it: without references, with words in place of patterns, every parameter with a
+ * value of the sandbox to try, and the login with the client it is for.
  */
-export function preparedContract(contract: Contract, examples: Examples): Contract {
+export function preparedContract(published: Contract, examples: Examples): Contract {
+  const contract = withPatternWords(published);
   const { securitySchemes } = contract.components;
   const paths = withoutReferences(contract.paths, contract);
   const operation = (given: Operation): Operation => ({

@@ -68,8 +68,8 @@ function Viewer({ contract, element, onShown, children }: ViewerProps): ReactEle
       allow-spec-file-download="true"
       show-method-in-nav-bar="as-colored-text"
       font-size="large"
-      regular-font="system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif"
-      mono-font="ui-monospace, Menlo, Consolas, 'Liberation Mono', monospace"
+      regular-font="var(--font)"
+      mono-font="var(--mono)"
     >
       {children}
     </rapi-doc>

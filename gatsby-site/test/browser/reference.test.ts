@@ -109,6 +109,27 @@ describe('the API reference', () => {
     });
   });
 
+  it('opens an operation by its address below the bar, with words in place of patterns', async () => {
+    await inPage(async (page) => {
+      await openReference(page, `/api/#${anchorOf('get', '/v1/matches/{matchId}/score')}`);
+      await reference(page).getByText('a revision, such as 340').waitFor();
+      const bar = await page.getByRole('banner').boundingBox();
+      const bottom = (bar?.y ?? 0) + (bar?.height ?? 0);
+      for (const part of [reference(page).getByPlaceholder('Filter'), reference(page).getByText('Match score').last()])
+        expect((await part.boundingBox())?.y).to.be.at.least(bottom);
+    });
+  });
+
+  it('begins with the server, how to authenticate, and a first call', async () => {
+    await inPage(async (page) => {
+      await openReference(page);
+      const overview = page.locator('rapi-doc > [slot=overview]');
+      await overview.getByText(`curl -H 'Authorization: Bearer ${constants.sandboxKey}'`).waitFor();
+      expect(await overview.locator('pre').textContent()).to.contain(`${new URL(page.url()).origin}/v1/leagues`);
+      expect(await overview.locator('dt').allTextContents()).to.deep.equal(['Server', 'Authentication', 'Contract']);
+    });
+  });
+
   it('sends lists as repeated names, which the server takes', async () => {
     await inPage(async (page) => {
       await openReference(page, `/api/#${STATISTICS}`);

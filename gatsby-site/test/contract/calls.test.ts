@@ -91,6 +91,22 @@ describe('the call of an operation', () => {
     }
   });
 
+  it('names the server, so that a page can put its own origin there', () => {
+    for (const id of ids) {
+      for (const language of ['curl', 'python', 'r', 'typescript'] as const) {
+        const code = codeOf(id, language);
+        if (!code.startsWith('# The ')) expect(code, `${id} in ${language}`).to.contain('http://localhost:8080');
+      }
+    }
+  });
+
+  it('prints what it returns in Python and TypeScript, if it returns data', () => {
+    const silent = (language: Language): readonly string[] =>
+      ids.filter((id) => !/print\(|console\.log\(|^# The /u.test(codeOf(id, language)));
+    expect(silent('python')).to.deep.equal([]);
+    expect(silent('typescript').filter((id) => !/^(?:delete|getDataset)/u.test(id))).to.deep.equal([]);
+  });
+
   it('is sound shell', () => {
     for (const id of ids) run('sh', ['-n'], codeOf(id, 'curl'));
   });

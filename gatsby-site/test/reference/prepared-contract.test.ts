@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { givenOf } from '../../src/contract/calls.js';
 import { document } from '../../src/contract/document.js';
 import { operations } from '../../src/contract/operations.js';
+import { patternWords } from '../../src/reference/pattern-words.js';
 import { anchorOf, preparedContract, type Contract } from '../../src/reference/prepared-contract.js';
 
 const contract = document as unknown as Contract;
@@ -29,8 +30,21 @@ describe('the contract as the reference shows it', () => {
   it('has no value for a parameter that the call to try leaves out', () => {
     for (const { path, method, operationId } of operations) {
       const left = parametersOf(path, method).filter(({ name }) => !(String(name) in (examples[operationId] ?? {})));
-      for (const one of left) expect(one, `${method} ${path}`).to.not.have.any.keys('example', 'examples');
+      for (const one of left) {
+        expect(one, `${method} ${path}`).to.not.have.any.keys('example', 'examples');
+        expect(one.schema, `${method} ${path}`).to.not.have.property('example');
+      }
     }
+  });
+
+  it('has words and a value for every pattern of the contract, and no pattern that is left', () => {
+    const patterns = new Set(JSON.stringify(contract).match(/(?<="pattern":)"(?:[^"\\]|\\.)*"/gu));
+    expect(patterns.size).to.be.greaterThan(0);
+    for (const pattern of [...patterns].map((text) => JSON.parse(text) as string)) {
+      const { example = '' } = patternWords[pattern] ?? {};
+      expect(example, pattern).to.match(new RegExp(pattern, 'u'));
+    }
+    expect(JSON.stringify(prepared)).to.not.contain('"pattern":"^');
   });
 
   it('logs in as the documentation', () => {
