@@ -15,6 +15,8 @@ export interface WrittenArticle {
     readonly title: string;
     readonly description: string;
     readonly unlisted: boolean | null;
+    /** Whether tables of many columns need the room of the page's contents. */
+    readonly wide: boolean | null;
     readonly source: string | null;
   };
   readonly fields: { readonly route: string; readonly file: string; readonly section: keyof typeof navigation };
@@ -37,7 +39,7 @@ interface ArticlePageProps {
 /** A page of the docs or of the guides: its text between the pages of its part and its own contents. */
 export function ArticlePage({
   article: {
-    frontmatter: { title, unlisted, source },
+    frontmatter: { title, unlisted, wide, source },
     fields: { route, file, section },
     tableOfContents: { items = [] },
   },
@@ -49,7 +51,7 @@ export function ArticlePage({
   const Text = hero === undefined ? 'main' : 'div';
   const searched = unlisted !== true && { 'data-pagefind-body': true };
   const columns = (
-    <div className="columns">
+    <div className={wide === true ? 'columns wide-text' : 'columns'}>
       <Sidebar label={starts[section].label} groups={groups} titles={titles} />
       <Text className="text" {...(hero === undefined && searched)}>
         {hero === undefined && (
@@ -76,5 +78,5 @@ export function ArticlePage({
 }
 
 export const fields = graphql`
-  fragment ArticleFields on Mdx { frontmatter { title description unlisted source } fields { route file section } tableOfContents(maxDepth: 3) }
+  fragment ArticleFields on Mdx { frontmatter { title description unlisted wide source } fields { route file section } tableOfContents(maxDepth: 3) }
 `;

@@ -4,6 +4,7 @@ import {
   useEffect,
   useRef,
   useState,
+  type CSSProperties,
   type ReactElement,
   type ReactNode,
   type TableHTMLAttributes,
@@ -11,18 +12,55 @@ import {
   type ThHTMLAttributes,
 } from 'react';
 
+const childrenOf = (node: ReactNode): ReactNode =>
+  isValidElement<{ readonly children?: ReactNode }>(node) ? node.props.children : undefined;
+
+/** The text of some nodes, as far as it is in their children. */
+const textOf = (nodes: ReactNode): string =>
+  Children.toArray(nodes)
+    .map((one) => (typeof one === 'string' || typeof one === 'number' ? String(one) : textOf(childrenOf(one))))
+    .join('');
+
+/** The numbers of columns of tables that phones show as cards. */
+const [FEWEST, MOST] = [3, 8];
+
+/** Letters of a row at least, on average, in tables that phones show as cards. Others are read by column. */
+const WORDY = 40;
+
 /**
- * A table that scrolls where it is wider than the page or taller than the window; only then can the keyboard reach it
- * as such.
+ * Returns the headings of the columns if phones show the rows of a table as cards, a line for each cell: rows of words
+ * are. **Empty**: `undefined` for rows of short values, which are compared by column.
+ */
+export function cardLabels(children: ReactNode): readonly string[] | undefined {
+  const [head, ...bodies] = Children.toArray(children);
+  const labels = Children.toArray(childrenOf(Children.toArray(childrenOf(head))[0])).map(textOf);
+  if (labels.length < FEWEST || labels.length > MOST || labels.slice(1).includes('')) return undefined;
+  const rows = bodies
+    .flatMap((body) => Children.toArray(childrenOf(body)))
+    .map((row) => textOf(childrenOf(row)).length);
+  const letters = rows.reduce((sum, one) => sum + one, 0);
+  return letters > 0 && letters < WORDY * rows.length ? undefined : labels;
+}
+
+/** The headings as variables of CSS, which writes each before its cells. */
+const asVariables = (labels: readonly string[]): CSSProperties =>
+  Object.fromEntries(
+    labels.map((label, at) => [`--column-${at + 1}`, JSON.stringify(label === '' ? '' : `${label}: `)]),
+  );
+
+/**
+ * A table that scrolls sideways where it is wider than the page; only then can the keyboard reach it as such. Its
+ * headings stay in view where it fits. On phones rows of words are cards.
  */
 export function ScrollTable(given: TableHTMLAttributes<HTMLTableElement>): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
+  const [scrolls, setScrolls] = useState<boolean>();
+  const labels = given.className === undefined ? cardLabels(given.children) : undefined;
   useEffect(() => {
     const { current } = frame;
     if (current === null) return undefined;
     const observer = new ResizeObserver(() => {
-      setScrolls(current.scrollWidth > current.clientWidth || current.scrollHeight > current.clientHeight);
+      setScrolls(current.scrollWidth > current.clientWidth);
     });
     observer.observe(current);
     return () => {
@@ -33,9 +71,10 @@ export function ScrollTable(given: TableHTMLAttributes<HTMLTableElement>): React
     <div
       ref={frame}
       className="table-frame"
-      {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': 'Table that scrolls' })}
+      data-fits={scrolls === false}
+      {...(scrolls === true && { tabIndex: 0, role: 'group', 'aria-label': 'Table that scrolls' })}
     >
-      <table {...given} />
+      <table {...given} {...(labels !== undefined && { 'data-cards': true, style: asVariables(labels) })} />
     </div>
   );
 }

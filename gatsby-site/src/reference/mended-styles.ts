@@ -34,12 +34,12 @@ pre { padding: .75rem 1rem !important; background: var(--sunken) !important; fon
  * Headings and tables. RapiDoc writes its headings in capital letters. It scrolls the page to what it shows, and the
  * margin keeps the top of its frame below the bar of the page.
  */
-const text = `.observe-me { scroll-margin-top: 1.5rem; }
+const text = `.observe-me { scroll-margin-top: 2.75rem; }
 .section-gap--focused-mode { padding: 1.5rem 2rem !important; }
 [part~='section-operation-tag'] > span { font-size: .8125rem !important; font-weight: 600 !important; color: var(--muted); text-transform: none; }
 [part~='section-operation-tag'] { border: 0 !important; margin: 0 !important; padding: 0 !important; }
 [part~='section-operation-tag'] > svg { width: 1.125rem; height: 1.125rem; }
-[part~='section-operation-summary'] { margin: 0; padding: 0; font-size: 1.75rem; font-weight: 700; letter-spacing: -.015em; }
+[part~='section-operation-summary'] { margin: 1rem 0 0; padding: 0; font-size: 1.75rem; font-weight: 700; letter-spacing: -.015em; }
 .req-res-title { margin: 1.5rem 0 .25rem; font-size: 1.25rem; text-transform: lowercase; }
 .req-res-title::first-letter { text-transform: uppercase; }
 .sub-title { font-size: 1.5rem; font-weight: 700; letter-spacing: -.012em; text-transform: capitalize; }
