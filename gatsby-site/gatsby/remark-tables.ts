@@ -27,16 +27,20 @@ function phrasing(text: CellText): PhrasingContent[] {
   return nodes;
 }
 
-const rowOf = (cells: readonly CellText[]): TableRow => ({
+const rowOf = (cells: readonly CellText[], anchor?: string): TableRow => ({
   type: 'tableRow',
   children: cells.map((cell) => ({ type: 'tableCell', children: phrasing(cell) })),
+  ...(anchor !== undefined && { data: { hProperties: { id: anchor } } }),
 });
 
-const tableOf = ({ columns, rows }: ServerTable): Table => ({ type: 'table', children: [columns, ...rows].map(rowOf) });
+const tableOf = ({ columns, rows, anchors = [] }: ServerTable): Table => ({
+  type: 'table',
+  children: [rowOf(columns), ...rows.map((row, at) => rowOf(row, anchors[at]))],
+});
 
 /**
  * Puts a table where a page says `<ErrorTable statuses="413,414" />`, `<LimitTable of="account" />`, `<MetricTable
- * codes="KICK,MARK" />` and the like.
+ * codes="KICK,MARK" />` and the like. A row with an anchor can be linked to.
  */
 export function remarkTables() {
   return (tree: Root): void => {

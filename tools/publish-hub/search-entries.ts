@@ -6,6 +6,7 @@ import errors from '../../gatsby-site/facts/errors.json' with { type: 'json' };
 import { operationPage } from '../../gatsby-site/src/contract/operation-page.js';
 import { operations } from '../../gatsby-site/src/contract/operations.js';
 import { namedParameters } from '../../gatsby-site/src/contract/parameters.js';
+import { anchorOfTerm, footballTerms, footballTermsPath } from '../../gatsby-site/src/football/terms.js';
 import { searchWords } from '../../gatsby-site/src/content/search-words.js';
 import type { SearchEntry } from '../../gatsby-site/src/search/entry.js';
 
@@ -67,13 +68,26 @@ const settings = configuration.map(({ section, names: [name = '', ...names], des
   names,
 }));
 
+/** Words of the sport that no metric counts: the others are found as metrics. */
+const words = Object.values(footballTerms)
+  .flat()
+  .filter(({ metrics }) => metrics.length === 0)
+  .map((term): SearchEntry => ({
+    kind: 'term',
+    title: term.term,
+    url: `${footballTermsPath}#${anchorOfTerm(term)}`,
+    description: term.meaning,
+    names: [],
+  }));
+
 /**
- * Returns what the search finds by name: each listed page, and each metric, operation, parameter, error code and
- * setting by itself.
+ * Returns what the search finds by name: each listed page, and each metric, operation, parameter, error code,
+ * setting and word of the sport by itself.
  */
 export const searchEntries = (pages: readonly Page[]): readonly SearchEntry[] => [
   ...pages.filter(({ isListed, route }) => isListed && !route.startsWith('/blog/tags/')).map(entryOfPage),
   ...parameters(),
   ...problems,
   ...settings,
+  ...words,
 ];

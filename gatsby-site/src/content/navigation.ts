@@ -28,6 +28,10 @@ export const navigation: Readonly<Record<'docs' | 'guides' | 'operators', readon
       ],
     },
     {
+      title: 'Learn the game',
+      routes: ['/guides/australian-football/', '/guides/football-terms/', '/guides/how-data-is-made/'],
+    },
+    {
       title: 'R',
       routes: [
         '/guides/support-packages/r-package/',

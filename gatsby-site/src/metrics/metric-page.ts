@@ -8,6 +8,7 @@ import {
   type MetricCode,
   type StatisticLevel,
 } from '@goalsquare/engine';
+import { anchorOfTerm, footballTermsPath, termsOfMetric } from '../football/terms';
 import type { MetricExample } from './example';
 import { familyOf, listedMetric, type ListedMetric } from './listed';
 import { relatedMetrics, type RelatedMetric } from './related';
@@ -27,6 +28,8 @@ export interface MetricPage {
   /** Terms that the rules use, each with its meaning. */
   readonly terms: readonly { readonly term: string; readonly meaning: string }[];
   readonly edges: string;
+  /** Words of the sport that the metric counts, and where the glossary explains each. */
+  readonly words: readonly { readonly word: string; readonly to: string }[];
   /** Levels at which `zone` narrows the metric. */
   readonly zoned: readonly StatisticLevel[];
   /** Whether seconds within a period narrow the metric. */
@@ -55,6 +58,7 @@ export function metricPage(code: MetricCode, example: MetricExample): MetricPage
     formula: aggregateFormula,
     inputs,
     terms: terms.filter(({ pattern }) => pattern.test(rules)).map(({ term, meaning }) => ({ term, meaning })),
+    words: termsOfMetric(code).map((one) => ({ word: one.term, to: `${footballTermsPath}#${anchorOfTerm(one)}` })),
     edges: edgeCases,
     zoned: levelsOf(code).filter((level) => ineffectivePart(code, level, { zones: ['F50'] }) === undefined),
     isWindowed: levelsOf(code).every((level) => ineffectivePart(code, level, { lastXSeconds: 60 }) === undefined),

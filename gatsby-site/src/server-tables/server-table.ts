@@ -5,6 +5,8 @@ export type CellText = string;
 export interface ServerTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly CellText[])[];
+  /** An anchor for each row. **Empty**: no row can be linked to. */
+  readonly anchors?: readonly string[];
 }
 
 /** A word of a program. */

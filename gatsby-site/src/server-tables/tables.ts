@@ -1,11 +1,14 @@
 import world from '../../facts/seasons/world.json';
 import { taken } from '../contract/answers';
+import { EXAMPLE_MATCH, sandboxMatch } from '../pictures/facts/sandbox-match';
 import type { SheetResult } from '../seasons/season-sheet';
 import { sheetOf } from '../seasons/sheets';
 import { tableOfLeagues, tableOfResults, tableOfSeasons } from '../seasons/tables';
+import { chainSteps } from './chain-steps';
 import { codeTable } from './codes';
 import { configurationTable } from './configuration';
 import { errorTable } from './errors';
+import { footballTermTable } from './football-terms';
 import { functionalityCounts, functionalityTable } from './functionality';
 import { limitTable } from './limits';
 import { metricTable } from './metrics';
@@ -34,5 +37,7 @@ export const serverTables: Readonly<Record<string, (attribute: AttributeOf) => S
     tableOfResults(taken(sheetOf(attribute('season')), attribute('of')) as readonly SheetResult[]),
   Seasons: (attribute) => tableOfSeasons(listOf(attribute('of')).map(sheetOf)),
   Leagues: () => tableOfLeagues(world),
+  FootballTerms: (attribute) => footballTermTable(attribute('of')),
+  ChainSteps: (attribute) => chainSteps(sandboxMatch(attribute('matchId') || EXAMPLE_MATCH)),
   ConfigurationTable: (attribute) => configurationTable(attribute('of')),
 };

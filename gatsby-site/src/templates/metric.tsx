@@ -1,10 +1,11 @@
 import { Link, type HeadFC, type PageProps } from 'gatsby';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { Breadcrumbs } from '../components/breadcrumbs';
 import { Contents } from '../components/contents';
 import { PageHead } from '../components/head';
 import { SidebarFrame } from '../components/sidebar';
 import { inShort } from '../contract/in-short';
+import { footballTermsPath } from '../football/terms';
 import { FilterTable } from '../metrics/filter-table';
 import { metricAddress } from '../metrics/metric-address';
 import { MetricExample } from '../metrics/metric-example';
@@ -85,6 +86,21 @@ const Availability = ({ page: { metric, format, edges } }: { readonly page: Metr
   </>
 );
 
+/** Leads to the words of the sport that a metric counts. */
+const Words = ({ words }: Pick<MetricPage, 'words'>): ReactElement | null =>
+  words.length === 0 ? null : (
+    <p>
+      New to the game? See{' '}
+      {words.map(({ word, to }, at) => (
+        <Fragment key={to}>
+          {at > 0 && ', '}
+          <Link to={to}>{word}</Link>
+        </Fragment>
+      ))}{' '}
+      in <Link to={footballTermsPath}>the words of the sport</Link>.
+    </p>
+  );
+
 /** The page of a metric: definition, exact rule, formula, filters, an example and related metrics. */
 export default function MetricPageOf({
   pageContext: { page, beside },
@@ -119,6 +135,7 @@ export default function MetricPageOf({
           {name} <code className={styles.code}>{code}</code>
         </h1>
         <p className="lead">{description}</p>
+        <Words words={page.words} />
         {headings.map(([id, title]) => (
           <section key={id}>
             <h2 id={id}>{title}</h2>

@@ -16,6 +16,8 @@ export const templates: readonly string[] = [
   '/guides/',
   '/guides/support-packages/',
   '/guides/support-packages/r-package/',
+  '/guides/australian-football/',
+  '/guides/football-terms/',
   '/operators/',
   '/operators/configuration/',
   '/guides/videos/introduction-to-the-api-and-excel/',

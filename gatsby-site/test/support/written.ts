@@ -5,6 +5,7 @@ import GithubSlugger from 'github-slugger';
 import matter from 'gray-matter';
 import { operations } from '../../src/contract/operations.js';
 import { routeOfFile, type Route } from '../../src/content/route-of-file.js';
+import { footballTermTable } from '../../src/server-tables/football-terms.js';
 import { tagsOf } from '../../src/content/tags.js';
 
 const hub = fileURLToPath(new URL('../..', import.meta.url));
@@ -47,12 +48,19 @@ export const withoutBlocks = ({ text }: WrittenPage): string => text.replaceAll(
 /** A page without its code, which is no prose and holds no links. */
 export const proseOf = (page: WrittenPage): string => withoutBlocks(page).replaceAll(/`[^`\n]*`/gu, '');
 
-/** Where headings of a page can be linked to. */
+/** Rows of the glossary that a page can be linked to. */
+const termsOf = ({ text }: WrittenPage): readonly string[] =>
+  [...text.matchAll(/<FootballTerms of="(\w+)" \/>/gu)].flatMap(([, subject = '']) => [
+    ...(footballTermTable(subject).anchors ?? []),
+  ]);
+
+/** Where headings and terms of a page can be linked to. */
 export function anchorsOf(page: WrittenPage): readonly string[] {
   const slugger = new GithubSlugger();
-  return [...withoutBlocks(page).matchAll(/^#{2,6} (.+)$/gmu)].map(([, words = '']) =>
+  const headings = [...withoutBlocks(page).matchAll(/^#{2,6} (.+)$/gmu)].map(([, words = '']) =>
     slugger.slug(words.replaceAll(/[`*]|\]\([^)]*\)|\[/gu, '')),
   );
+  return [...headings, ...termsOf(page)];
 }
 
 /** Links of a page to others of the site. */

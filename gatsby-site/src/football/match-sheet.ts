@@ -1,0 +1,91 @@
+import {
+  metricCodes,
+  planOf,
+  sides,
+  squadStatistics,
+  transactionCodes,
+  type MetricCode,
+  type SideIndex,
+} from '@goalsquare/engine';
+import type { SandboxMatch } from '../pictures/facts/sandbox-match';
+
+/** The metrics that sentences about a match name, by squad. */
+const counted = {
+  disposals: 'DISPOSAL',
+  kicks: 'KICK',
+  handballs: 'HANDBALL',
+  marks: 'MARK',
+  tackles: 'TACKLE',
+  inside50s: 'INSIDE_50',
+  clearances: 'CLEARANCE',
+  hitouts: 'HITOUT',
+  turnovers: 'TURNOVER',
+  shots: 'SHOT_AT_GOAL',
+  pressureActs: 'PRESSURE_ACT',
+  expectedPoints: 'POINTS_EXPECTED',
+} as const satisfies Readonly<Record<string, MetricCode>>;
+
+/** What a squad did in a match. */
+export type SquadSheet = Readonly<Record<keyof typeof counted | 'goals' | 'behinds' | 'points', number>> & {
+  readonly squad: string;
+  readonly code: string;
+};
+
+/**
+ * The numbers of a match that sentences name. **Units**: `minutes` a quarter with time-on, rounded; metres.
+ * **Empty**: the home squad is `winner` of a draw, with `margin` 0.
+ */
+export interface MatchSheet {
+  readonly home: SquadSheet;
+  readonly away: SquadSheet;
+  readonly winner: SquadSheet;
+  readonly loser: SquadSheet;
+  readonly both: Readonly<Record<keyof typeof counted, number>>;
+  readonly margin: number;
+  readonly venue: string;
+  readonly lengthMetres: number;
+  readonly widthMetres: number;
+  readonly minutes: number;
+  readonly transactions: number;
+  readonly chains: number;
+  readonly scoringChains: number;
+  readonly stoppages: number;
+  readonly metrics: number;
+  readonly transactionTypes: number;
+}
+
+const names = Object.keys(counted) as readonly (keyof typeof counted)[];
+
+/** Returns the numbers of a match that sentences name, computed by the engine. */
+export function matchSheetOf({ match, view }: SandboxMatch): MatchSheet {
+  const { table } = squadStatistics(match, planOf('squad', Object.values(counted)));
+  const { header, score, clock, setting, rows } = view;
+  const squadOf = (side: SideIndex): SquadSheet => {
+    const { name, code } = header[sides[side]];
+    const { goals, behinds, points } = score.totals[side];
+    const values = names.map((one, row) => [one, Math.round(table.value(row, side) ?? 0)] as const);
+    return { squad: name, code, goals, behinds, points, ...(Object.fromEntries(values) as MatchSheet['both']) };
+  };
+  const [home, away] = [squadOf(0), squadOf(1)];
+  const [winner, loser] = away.points > home.points ? [away, home] : [home, away];
+  const seconds = clock.periods.reduce((sum, { periodSeconds }) => sum + periodSeconds, 0);
+  const chains = view.chains();
+  return {
+    home,
+    away,
+    winner,
+    loser,
+    both: Object.fromEntries(names.map((one) => [one, home[one] + away[one]])) as MatchSheet['both'],
+    margin: winner.points - loser.points,
+    venue: header.venue.name,
+    lengthMetres: setting.ground.lengthMetres,
+    widthMetres: setting.ground.widthMetres,
+    minutes: Math.round(seconds / clock.periods.length / 60),
+    transactions: rows.length,
+    chains: chains.length,
+    scoringChains: chains.filter(({ end }) => end === 'GOAL' || end === 'BEHI').length,
+    stoppages: view.stoppages().length,
+    metrics: metricCodes.length,
+    transactionTypes: transactionCodes.length,
+  };
+}

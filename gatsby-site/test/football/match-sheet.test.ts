@@ -1,0 +1,45 @@
+import { expect } from 'chai';
+import { answerOf } from '../../src/contract/answers.js';
+import { matchSheetOf } from '../../src/football/match-sheet.js';
+import { sandboxMatch } from '../../src/pictures/facts/sandbox-match.js';
+import { serverTables } from '../../src/server-tables/tables.js';
+
+interface Side {
+  readonly goals: number;
+  readonly behinds: number;
+  readonly points: number;
+}
+
+const match = sandboxMatch('110510101');
+const sheet = matchSheetOf(match);
+
+describe('the numbers of a match in sentences', () => {
+  it('have the score that the contract shows for the match', () => {
+    const { home, away } = answerOf('getMatchScore') as { readonly home: Side; readonly away: Side };
+    for (const [ours, shown] of [
+      [sheet.home, home],
+      [sheet.away, away],
+    ] as const)
+      expect([ours.goals, ours.behinds, ours.points]).to.deep.equal([shown.goals, shown.behinds, shown.points]);
+    expect([sheet.winner.points - sheet.loser.points, sheet.winner.points >= sheet.loser.points]).to.deep.equal([
+      sheet.margin,
+      true,
+    ]);
+  });
+
+  it('add up: kicks and handballs are disposals, and both squads the whole', () => {
+    expect(sheet.both.kicks + sheet.both.handballs).to.equal(sheet.both.disposals);
+    expect(sheet.home.tackles + sheet.away.tackles).to.equal(sheet.both.tackles);
+  });
+});
+
+describe('a goal, step by step', () => {
+  const steps = serverTables.ChainSteps?.((name) => (name === 'matchId' ? '110510101' : ''));
+
+  it('ends with a goal, and comes closer to the goal line than it began', () => {
+    const rows = steps?.rows ?? [];
+    expect(rows.at(-1)?.[3]).to.equal('`GOAL`');
+    expect(Number(rows.at(-2)?.[4])).to.be.below(Number(rows.find((row) => row[4] !== '')?.[4]));
+    expect(rows.length).to.be.within(4, 14);
+  });
+});
