@@ -14,9 +14,14 @@ function literal(value: unknown): string {
   return typeof value === 'string' ? `'${value.replaceAll("'", String.raw`\'`)}'` : String(value);
 }
 
+const argumentNames: Readonly<Record<string, string>> = { periods: 'period', zones: 'zone' };
+
 /** A request of a batch as the client adds it. */
 function added({ metricCodes, ...request }: BatchRequest): string {
-  const rest = Object.keys(request).length === 0 ? '' : `, ${literal(request)}`;
+  const named = Object.fromEntries(
+    Object.entries(request).map(([name, value]) => [argumentNames[name] ?? name, value]),
+  );
+  const rest = Object.keys(named).length === 0 ? '' : `, ${literal(named)}`;
   return `.add(${literal(metricCodes)}${rest})`;
 }
 

@@ -8,6 +8,8 @@ const modules = [
   'matches',
   'statistics',
   'metadata',
+  'summaries',
+  'named-things',
   'across',
   'events',
   'live',

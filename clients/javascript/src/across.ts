@@ -2,7 +2,7 @@ import { ConfigurationError } from './errors.js';
 import type { CellRow } from './flatten.js';
 import { flatten } from './flatten.js';
 import { meansQueries, withMeans, type MatchRow } from './form-windows.js';
-import { Metadata } from './metadata.js';
+import { NamedThings, type NameFilters } from './named-things.js';
 import { readPages, type Page } from './read-pages.js';
 import * as measured from './measured-rows.js';
 import type { MeasuredAnswer } from './measured-rows.js';
@@ -10,13 +10,18 @@ import type { Named } from './caller.js';
 import type { LevelOptions } from './leagues.js';
 import type { CallOptions, Parameters } from './operation-types.js';
 import type { Of } from './statistics.js';
-import { listed, type Several } from './several.js';
-import type { Persons, StatisticsQueryResults, StatisticsTable } from './contract/types.js';
+import type { Several } from './several.js';
+import type { Rows } from './table-rows.js';
+import type { StatisticsQueryResults, StatisticsTable } from './contract/types.js';
 
 type Decided = 'limit' | 'cursor' | 'fields' | 'queries' | 'format';
 
-/** The filters of a question across matches, by the names of the contract. A list may be one value. */
-export type AcrossFilters = Omit<Parameters<'getSquadsAcrossMatches'>, Decided | 'metric' | 'seasonId'>;
+/**
+ * The filters of a question across matches, by the names of the contract. A list may be one value. `player`, `squad`
+ * and `opponent` take names or codes.
+ */
+export type AcrossFilters = Omit<Parameters<'getSquadsAcrossMatches'>, Decided | 'metric' | 'seasonId' | 'matchId'> &
+  NameFilters;
 
 /** How rows are returned. `isTidy`: a row for each metric and measure, with rank and percentile. */
 export interface AcrossOptions extends CallOptions {
@@ -40,7 +45,7 @@ const posted = { players: 'postPlayersAcrossMatches', squads: 'postSquadsAcrossM
  * Rows have a column for each metric and measure: `DISPOSAL` is the total, `DISPOSAL_per_match` the mean per match
  * played. With `tidy: true` each metric and measure has a row of its own. All pages are read.
  */
-export class Across extends Metadata {
+export class Across extends NamedThings {
   /**
    * Statistics of players or squads (`of`) over many matches, by default the latest season that has begun.
    *
@@ -51,21 +56,22 @@ export class Across extends Metadata {
     metric?: Several<string>,
     seasonId?: Several<number>,
     { of = 'players', ...options }: AcrossFilters & AcrossOptions & { readonly of?: Of | undefined } = {},
-  ): Promise<readonly CellRow[]> {
+  ): Promise<Rows<CellRow>> {
     return this.#across(of, { measure: ['perMatch', 'total'], metric, seasonId, ...options }, ['matches', 'seconds']);
   }
 
-  /** The matches that a player has played, oldest first. `person` is an id or a full name. */
+  /** The matches that a player has played, oldest first. `person` is an id, a full name or a surname. */
   async gameLog(
     person: number | string,
     metric?: Several<string>,
     seasonId?: Several<number>,
     options: Omit<AcrossFilters, 'by' | 'measure' | 'personId' | 'context'> & AcrossOptions = {},
-  ): Promise<readonly CellRow[]> {
+  ): Promise<Rows<CellRow>> {
     const { limit, tidy = false, signal, timeout, ...filters } = options;
     const call = { signal, timeout };
-    const personId = await this.#personId(person, call);
-    const parameters = { ...filters, personId, metric, seasonId, fields: ['seconds', ...(tidy ? COMPARED : [])] };
+    const personId = await this.personId(person, call);
+    const fields = ['seconds', ...(tidy ? COMPARED : [])];
+    const parameters = { ...(await this.withIds({ ...filters, seasonId }, call)), personId, metric, fields };
     const log = await this.#allRows('getPersonMatches', parameters, limit, call);
     return shaped(log, measured.matchOfPerson, tidy);
   }
@@ -76,7 +82,7 @@ export class Across extends Metadata {
    */
   async form(
     person: number | string | undefined,
-    options: Omit<AcrossFilters, 'last' | 'area' | 'areaOf' | 'areaUnit'> &
+    options: Omit<AcrossFilters, 'last' | 'squad' | 'area' | 'areaOf' | 'areaUnit'> &
       AcrossOptions &
       LevelOptions & {
         readonly squad?: number | string | undefined;
@@ -84,17 +90,17 @@ export class Across extends Metadata {
         readonly seasonId?: Several<number> | undefined;
         readonly last?: number | undefined;
       } = {},
-  ): Promise<readonly CellRow[]> {
+  ): Promise<Rows<CellRow>> {
     const { squad, last = 5, tidy = false, limit: _all, signal, timeout, ...filters } = options;
     if (last < 1 || last > QUERIES) throw new ConfigurationError(`last '${last}' is not from 1 to ${QUERIES}.`);
     if ((person === undefined) === (squad === undefined))
       throw new ConfigurationError('form needs a person or a squad, and not both.');
     const call = { signal, timeout };
-    const parameters = { ...filters, last: 2 * last - 1 };
+    const parameters = { ...(await this.withIds(filters, call)), last: 2 * last - 1 };
     const isPerson = person !== undefined;
     const owner = isPerson
-      ? await this.#personId(person, call)
-      : await this.#squadId(squad ?? '', { ...filters, ...call });
+      ? await this.personId(person, call)
+      : await this.squadOfSeason(squad ?? '', { ...filters, ...call });
     const log = isPerson
       ? await this.#allRows('getPersonMatches', { ...parameters, personId: owner, fields: 'seconds' }, undefined, call)
       : await this.#allRows(
@@ -119,7 +125,7 @@ export class Across extends Metadata {
     seasonId?: number,
     metric?: Several<string>,
     options: LevelOptions & Omit<Parameters<'getSeasonLeaders'>, 'seasonId' | 'metric'> = {},
-  ): Promise<readonly CellRow[]> {
+  ): Promise<Rows<CellRow>> {
     const { leagueId = 1, levelId = 1, signal, timeout, ...parameters } = options;
     const call = { signal, timeout };
     const season = seasonId ?? (await this.currentSeason(leagueId, levelId, call));
@@ -130,15 +136,14 @@ export class Across extends Metadata {
   /** Who disposes of the ball to whom: a row for each player and receiver, the most frequent pairs first. */
   async kickNetwork(
     squad?: number | string,
-    options: Omit<AcrossFilters, 'by' | 'squadId'> &
+    options: Omit<AcrossFilters, 'by' | 'squad' | 'squadId'> &
       AcrossOptions & {
         readonly metric?: Several<string> | undefined;
         readonly seasonId?: Several<number> | undefined;
       } = {},
-  ): Promise<readonly CellRow[]> {
-    const squadId = squad === undefined ? undefined : await this.#squadId(squad, options);
+  ): Promise<Rows<CellRow>> {
     const by = ['person', 'receiver'];
-    return this.#across('players', { metric: 'KICK', measure: 'total', ...options, squadId, by }, ['matches']);
+    return this.#across('players', { metric: 'KICK', measure: 'total', ...options, squad, by }, ['matches']);
   }
 
   /** Where acts happened: a row for each cell (`hex` or `square`) of a grid, with its centre in metres. */
@@ -151,7 +156,7 @@ export class Across extends Metadata {
         readonly by?: NonNullable<StatisticsTable['by'][number]> | undefined;
         readonly seasonId?: Several<number> | undefined;
       },
-  ): Promise<readonly CellRow[]> {
+  ): Promise<Rows<CellRow>> {
     const { cells = 'hex', of = 'players', by, ...filters } = options;
     const parameters = {
       measure: 'total',
@@ -167,7 +172,7 @@ export class Across extends Metadata {
   async findPersons(
     name: string,
     options: CallOptions & { readonly limit?: number | undefined; readonly squads?: boolean | undefined } = {},
-  ): Promise<readonly CellRow[]> {
+  ): Promise<Rows<CellRow>> {
     const { limit, squads = false, ...call } = options;
     const answer = await this.answer('getPersons', { name, limit }, call);
     return flatten(answer, squads ? measured.personsAndSquadsTable : measured.personsTable);
@@ -177,10 +182,12 @@ export class Across extends Metadata {
     of: Of,
     { tidy = false, limit, signal, timeout, ...parameters }: Named & AcrossOptions,
     basis: readonly string[],
-  ): Promise<readonly CellRow[]> {
+  ): Promise<Rows<CellRow>> {
     if (!Object.hasOwn(operations, of)) throw new ConfigurationError(`of '${of}' is not players or squads.`);
     const fields = [...basis, ...(tidy ? COMPARED : [])];
-    const answer = await this.#allRows(operations[of], { ...parameters, fields }, limit, { signal, timeout });
+    const call = { signal, timeout };
+    const named = { ...(await this.withIds(parameters, call)), fields };
+    const answer = await this.#allRows(operations[of], named, limit, call);
     const by = 'by' in answer ? answer.by : [];
     return shaped(answer, measured.columnsOf([...by, ...basis]), tidy);
   }
@@ -205,28 +212,7 @@ export class Across extends Metadata {
       rows.flatMap(({ statistics }) => statistics.map((one) => ({ ...one, measure: 'rollingMean' }))),
     );
   }
-
-  async #squadId(
-    squad: number | string,
-    options: LevelOptions & { readonly seasonId?: Several<number> | undefined },
-  ): Promise<number> {
-    const { leagueId, levelId, signal, timeout } = options;
-    const season =
-      listed(options.seasonId)?.at(-1) ?? (await this.currentSeason(leagueId, levelId, { signal, timeout }));
-    return this.squadId(squad, season, { leagueId, levelId, signal, timeout });
-  }
-
-  /** Returns the id of a person, by id or full name. **Throws** `ConfigurationError` if the name is not unique. */
-  async #personId(person: number | string, call: CallOptions): Promise<number> {
-    if (typeof person === 'number' || /^\d+$/u.test(person)) return Number(person);
-    const { persons } = (await this.answer('getPersons', { name: person }, call)) as Persons;
-    const same = persons.filter(({ fullname }) => fullname.toLowerCase() === person.toLowerCase());
-    const [found] = same;
-    if (found !== undefined && same.length === 1) return found.personId;
-    const names = persons.map(({ fullname, personId }) => `${fullname} (${personId})`).join(', ');
-    throw new ConfigurationError(`'${person}' is not the full name of one player; found: ${names || 'none'}.`);
-  }
 }
 
-const shaped = (answer: MeasuredAnswer, columns: string, isTidy: boolean, isCompared = true): readonly CellRow[] =>
+const shaped = (answer: MeasuredAnswer, columns: string, isTidy: boolean, isCompared = true): Rows<CellRow> =>
   isTidy ? measured.tidyRows(answer, columns, isCompared) : measured.wideRows(answer, columns);

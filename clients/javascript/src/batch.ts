@@ -1,28 +1,53 @@
+import { ConfigurationError } from './errors.js';
 import type { PlayerMetricRequest, SquadMetricRequest } from './contract/types.js';
 import { listed, type Several } from './several.js';
 
 type OneOrMore<T> = T extends readonly (infer Item)[] ? Several<Item> : T;
 
-/** A request of a batch, by the names of the contract, but `metrics`. A list may be one value. */
-export type BatchRequest = {
-  readonly [Name in keyof Omit<PlayerMetricRequest, 'metricCodes'>]?: OneOrMore<PlayerMetricRequest[Name]> | undefined;
+/** The arguments of a question that are lists, and the members of the contract. */
+export const questionLists = {
+  metric: 'metricCodes',
+  period: 'periods',
+  zone: 'zones',
+  scoreState: 'scoreStates',
+  againstPersonId: 'againstPersonIds',
+  role: 'roles',
+} as const satisfies Readonly<Record<string, keyof PlayerMetricRequest>>;
+
+type Lists = typeof questionLists;
+type Listed = Lists[keyof Lists];
+
+/** A question of a batch, by the names of the parameters of `playerStats`. A list may be one value. */
+export type Question = {
+  readonly [Name in Exclude<keyof Lists, 'metric'>]?: OneOrMore<PlayerMetricRequest[Lists[Name]]> | undefined;
+} & {
+  readonly [Name in keyof Omit<PlayerMetricRequest, Listed>]?: PlayerMetricRequest[Name] | undefined;
 } & { readonly context?: SquadMetricRequest['context'] | undefined };
 
 /**
- * Builds a batch: many requests for the statistics of a match that are sent as one. Each `add` returns the batch.
+ * Builds a batch: many questions about the statistics of a match that are sent as one. Each `add` returns the batch.
  *
  * @example
- * new Batch().add('GOAL', { zones: 'F50', id: 'forwards' }).add('DISPOSAL', { lastXSeconds: 300, id: 'late' })
+ * new Batch().add('GOAL', { zone: 'F50', id: 'forwards' }).add('DISPOSAL', { lastXSeconds: 300, id: 'late' })
  */
 export class Batch {
-  /** The requests as the contract spells them. */
+  /** The questions as the contract spells them. */
   readonly requests: Readonly<Record<string, unknown>>[] = [];
 
-  /** Adds a request. Without metrics the response has every metric that you are licensed for. */
-  add(metrics?: Several<string>, request: BatchRequest = {}): this {
+  /**
+   * Adds a question. Without metrics the response has every metric that you are licensed for. **Throws**
+   * `ConfigurationError` for the plural of an argument, and for a list without a value.
+   */
+  add(metric?: Several<string>, question: Question = {}): this {
     const members: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries({ metricCodes: metrics, ...request }))
-      if (value !== undefined) members[name] = name.endsWith('s') && !name.endsWith('Seconds') ? listed(value) : value;
+    for (const [name, value] of Object.entries({ metric, ...question }))
+      if (value !== undefined) {
+        const singular = Object.entries(questionLists).find(([, plural]) => plural === name)?.[0];
+        if (singular !== undefined)
+          throw new ConfigurationError(`A question has no '${name}'. Did you mean ${singular}?`);
+        const plural = Object.hasOwn(questionLists, name) ? questionLists[name as keyof Lists] : undefined;
+        members[plural ?? name] = plural === undefined ? value : listed(value);
+      }
     this.requests.push(members);
     return this;
   }

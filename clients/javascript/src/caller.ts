@@ -1,8 +1,10 @@
 import { Connection } from './connection.js';
 import { credentialsOf, type Credentials } from './credentials.js';
+import { asCodes, checkPeriods } from './codes.js';
+import type { Heard } from './each-match.js';
 import { environmentOf, variable } from './environment.js';
 import { ConfigurationError, GoalsquareError } from './errors.js';
-import { flatten, parseTable, tablesOf, type CellRow } from './flatten.js';
+import { flatten, parseTable, tablesOf, type CellRow, type Table } from './flatten.js';
 import { operationNamed, requestOf, type OperationRequest } from './operation.js';
 import type {
   Answer,
@@ -17,6 +19,7 @@ import type {
 import type { Options } from './options.js';
 import { MemoryStore } from './response-store.js';
 import { defaultRetries } from './retries.js';
+import type { Rows } from './table-rows.js';
 import { version } from './version.js';
 
 /** Options of a call that returns rows. */
@@ -31,36 +34,65 @@ export type Named = Readonly<Record<string, unknown>>;
 const userAgent = (): Readonly<Record<string, string>> =>
   variable('PATH') === undefined ? {} : { 'User-Agent': `goalsquare-javascript/${version}` };
 
+/** When matches are read. **Empty**: as they are, and as they are known. */
+interface Moments {
+  readonly asOf?: string;
+  readonly knownAt?: string;
+}
+
+/** What clients share of which one is derived from another. */
+interface Shared {
+  readonly connection: Connection;
+  readonly moments: Moments;
+}
+
+const warn = (warning: string): void => {
+  // eslint-disable-next-line no-console -- A warning is for people, and every runtime has a console.
+  console.warn(warning);
+};
+
+/** **Throws** `ConfigurationError` if the options cannot work. */
+function connectionOf(options: Options): Connection {
+  const { timeout = 30, retries = {}, concurrency = 6, cache = new MemoryStore(), tokenStore, onWait } = options;
+  const environment = environmentOf(options.environment);
+  const credentials: Credentials = credentialsOf(
+    options,
+    environment,
+    (id, secret) => connection.issueToken(id, secret),
+    tokenStore,
+  );
+  const connection = new Connection(
+    {
+      url: environment.url,
+      timeout,
+      retries: { ...defaultRetries, ...(typeof retries === 'number' ? { attempts: retries + 1 } : retries) },
+      concurrency,
+      headers: { ...userAgent(), ...options.headers },
+      fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+      store: cache === false ? undefined : cache,
+      onWait,
+    },
+    () => credentials,
+  );
+  return connection;
+}
+
 /** Calls operations, and returns their responses as JSON or as rows. */
 export class Caller {
   protected readonly connection: Connection;
-  /** The revision, clock or instant that matches are read at. **Empty**: `undefined` reads them as they are. */
-  protected moment: string | undefined;
-  protected knownInstant: string | undefined;
+  protected readonly heard: Heard;
+  readonly #options: Options;
+  readonly #moments: Moments;
 
-  /** **Throws** `ConfigurationError` if the options cannot work. */
-  constructor(options: Options = {}) {
-    const { timeout = 30, retries = {}, concurrency = 6, cache = new MemoryStore(), tokenStore, onWait } = options;
-    const environment = environmentOf(options.environment);
-    const credentials: Credentials = credentialsOf(
-      options,
-      environment,
-      (id, secret) => this.connection.issueToken(id, secret),
-      tokenStore,
-    );
-    this.connection = new Connection(
-      {
-        url: environment.url,
-        timeout,
-        retries: { ...defaultRetries, ...(typeof retries === 'number' ? { attempts: retries + 1 } : retries) },
-        concurrency,
-        headers: { ...userAgent(), ...options.headers },
-        fetch: options.fetch ?? ((input, init) => fetch(input, init)),
-        store: cache === false ? undefined : cache,
-        onWait,
-      },
-      () => credentials,
-    );
+  /**
+   * **Throws** `ConfigurationError` if the options cannot work. `shared` is of the client that this one is derived
+   * from, as by `asOf`.
+   */
+  constructor(options: Options = {}, shared: Shared = { connection: connectionOf(options), moments: {} }) {
+    this.#options = options;
+    this.#moments = shared.moments;
+    this.connection = shared.connection;
+    this.heard = { onProgress: options.onProgress, onWarning: options.onWarning ?? warn };
   }
 
   /** The URL of the server. */
@@ -73,8 +105,7 @@ export class Caller {
    * connections and stored responses with this one.
    */
   asOf(moment: string | number | Date): this {
-    const text = moment instanceof Date ? moment.toISOString() : String(moment);
-    return Object.create(this, { moment: { value: text } }) as this;
+    return this.#at({ asOf: moment instanceof Date ? moment.toISOString() : String(moment) });
   }
 
   /**
@@ -82,8 +113,12 @@ export class Caller {
    * a clock of `asOf`, it reads the play until that clock as it was known then.
    */
   knownAt(instant: string | Date): this {
-    const text = instant instanceof Date ? instant.toISOString() : instant;
-    return Object.create(this, { knownInstant: { value: text } }) as this;
+    return this.#at({ knownAt: instant instanceof Date ? instant.toISOString() : instant });
+  }
+
+  #at(moments: Moments): this {
+    const Class = this.constructor as new (options: Options, shared: Shared) => this;
+    return new Class(this.#options, { connection: this.connection, moments: { ...this.#moments, ...moments } });
   }
 
   /** Calls an operation by its id, and returns its response. **Throws** `ApiError`, `ConfigurationError`. */
@@ -102,29 +137,25 @@ export class Caller {
     id: Id,
     parameters: Parameters<Id>,
     options: CallOptions & { readonly table: Table },
-  ): Promise<readonly Row<Id, Table>[]>;
+  ): Promise<Rows<Row<Id, Table>>>;
   rows<Id extends TableId>(
     id: Id,
     ...[parameters, options]: ParameterArguments<Id, CallOptions>
-  ): Promise<readonly Row<Id>[]>;
-  rows(id: string, parameters: Named = {}, options: RowOptions = {}): Promise<readonly CellRow[]> {
+  ): Promise<Rows<Row<Id>>>;
+  rows(id: string, parameters: Named = {}, options: RowOptions = {}): Promise<Rows<CellRow>> {
     return this.tableRows(id, parameters, options);
   }
 
   /** Returns the rows of an operation, unchecked by types. */
-  protected async tableRows(id: string, parameters: Named, options: RowOptions): Promise<readonly CellRow[]> {
-    const tables = await tablesOf(id);
-    const names = Object.keys(tables);
-    const { table = names[0] ?? '' } = options;
-    const text = Object.hasOwn(tables, table) ? tables[table] : undefined;
-    if (text === undefined)
-      throw new ConfigurationError(`${id} has no table '${table}'; it has ${names.join(', ') || 'none'}.`);
-    return flatten(await this.answer(id, parameters, options), parseTable(text));
+  protected async tableRows(id: string, parameters: Named, options: RowOptions): Promise<Rows<CellRow>> {
+    const table = await tableOf(id, options.table);
+    return flatten(await this.answer(id, parameters, options), table);
   }
 
   /** Returns the response of an operation, unchecked by types. */
   protected async answer(id: string, parameters: Named, options?: CallOptions): Promise<unknown> {
-    const text = await this.connection.text(this.requestOf(id, parameters), 'application/json', options);
+    const request = this.requestOf(id, await this.withCodes(parameters, options));
+    const text = await this.connection.text(request, 'application/json', options);
     if (text === '') return undefined;
     try {
       return JSON.parse(text) as unknown;
@@ -133,11 +164,43 @@ export class Caller {
     }
   }
 
+  /** Returns parameters, and requests of a body, with codes for names of metrics. **Throws** `ConfigurationError`. */
+  protected async withCodes(parameters: Named, options?: CallOptions): Promise<Named> {
+    const { body } = parameters;
+    const coded = await this.#coded(parameters, 'metric', 'period', options);
+    if (typeof body !== 'object' || body === null) return coded;
+    const members = Object.entries(body as Named).map(async ([name, value]) => {
+      const requests = Array.isArray(value) ? (value as readonly unknown[]) : [];
+      const areRequests = requests.length > 0 && requests.every((one) => typeof one === 'object');
+      if (!areRequests) return [name, value] as const;
+      const all = requests.map((one) => this.#coded(one as Named, 'metricCodes', 'periods', options));
+      return [name, await Promise.all(all)] as const;
+    });
+    return { ...coded, body: Object.fromEntries(await Promise.all(members)) };
+  }
+
+  async #coded(members: Named, metric: string, period: string, options?: CallOptions): Promise<Named> {
+    checkPeriods(members[period]);
+    if (members[metric] === undefined) return members;
+    const known = async (): Promise<Answer<'getMetrics'>> =>
+      (await this.answer('getMetrics', {}, options)) as Answer<'getMetrics'>;
+    return { ...members, [metric]: await asCodes(members[metric], known) };
+  }
+
   /** Returns the request of an operation, at the moments of `asOf` and `knownAt` if the operation has them. */
   protected requestOf(id: string, parameters: Named): OperationRequest {
     const operation = operationNamed(id);
-    const asOf = operation.query.includes('asOf') ? this.moment : undefined;
-    const knownAt = operation.query.includes('knownAt') ? this.knownInstant : undefined;
-    return requestOf(operation, { asOf, knownAt, ...parameters });
+    const moments = Object.entries(this.#moments as Named).filter(([name]) => operation.query.includes(name));
+    return requestOf(operation, { ...Object.fromEntries(moments), ...parameters });
   }
+}
+
+/** Returns a table of an operation, by default its first. **Throws** `ConfigurationError` if it has no such table. */
+export async function tableOf(id: string, named?: string): Promise<Table> {
+  const tables = await tablesOf(id);
+  const names = Object.keys(tables);
+  const table = named ?? names[0] ?? '';
+  const text = Object.hasOwn(tables, table) ? tables[table] : undefined;
+  if (text !== undefined) return parseTable(text);
+  throw new ConfigurationError(`${id} has no table '${table}'; it has ${names.join(', ') || 'none'}.`);
 }

@@ -11,6 +11,20 @@ export class ConfigurationError extends GoalsquareError {
   override readonly name: string = 'ConfigurationError';
 }
 
+/** Nothing has a name that you passed, or several things have: `suggestions` are the names that it may stand for. */
+export class UnknownName extends ConfigurationError {
+  override readonly name = 'UnknownName';
+
+  constructor(
+    fault: string,
+    readonly suggestions: readonly string[] = [],
+  ) {
+    const last = suggestions.at(-1);
+    const text = [suggestions.slice(0, -1).join(', '), last].filter(Boolean).join(' or ');
+    super(text === '' ? `${fault}.` : `${fault}. Did you mean ${text}?`);
+  }
+}
+
 /** The server could not be reached, or the connection broke, in every attempt. `cause` is the last failure. */
 export class ConnectionFailed extends GoalsquareError {
   override readonly name: string = 'ConnectionFailed';

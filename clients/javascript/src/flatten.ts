@@ -1,3 +1,5 @@
+import { asRows, type Rows } from './table-rows.js';
+
 /** A column. `path` starts at the object of a depth: 0 is the response, the last is the row. */
 export interface Column {
   readonly name: string;
@@ -97,12 +99,15 @@ function cellOf({ depth, path }: Column, place: Place, last: number): Cell {
   return value === undefined || value === '' ? null : (value as Cell);
 }
 
-/** Returns the rows of a response by a table. **Empty**: no rows. */
-export function flatten(answer: unknown, { rows, columns }: Table): readonly CellRow[] {
+/** Returns the rows of a response by a table. **Empty**: no rows, but their columns. */
+export function flatten(answer: unknown, { rows, columns }: Table): Rows<CellRow> {
   let places: readonly Place[] = [{ value: answer, index: 0, parent: undefined }];
   for (const walk of rows)
     places = places.flatMap((parent) => walked(parent.value, walk).map((value, index) => ({ value, index, parent })));
-  return places.map((place) =>
-    Object.fromEntries(columns.map((column) => [column.name, cellOf(column, place, rows.length)])),
+  return asRows(
+    places.map((place) =>
+      Object.fromEntries(columns.map((column) => [column.name, cellOf(column, place, rows.length)])),
+    ),
+    columns.map(({ name }) => name),
   );
 }

@@ -1,15 +1,11 @@
+import { questionLists } from './batch.js';
 import type { Named } from './caller.js';
 import { listed } from './several.js';
 import type { Of } from './statistics.js';
 
 /** Filters of acts by their names as parameters, and as members of a query. */
 const acts: Readonly<Record<string, string>> = {
-  metric: 'metricCodes',
-  period: 'periods',
-  zone: 'zones',
-  scoreState: 'scoreStates',
-  againstPersonId: 'againstPersonIds',
-  role: 'roles',
+  ...questionLists,
   fromPeriodSeconds: '',
   toPeriodSeconds: '',
   lastXSeconds: '',

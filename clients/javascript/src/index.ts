@@ -1,5 +1,5 @@
 export { API } from './api.js';
-export { Batch, type BatchRequest } from './batch.js';
+export { Batch, type Question } from './batch.js';
 export {
   ApiError,
   BadRequest,
@@ -14,6 +14,7 @@ export {
   TimedOut,
   TooManyRequests,
   Unauthorised,
+  UnknownName,
   type Fault,
 } from './errors.js';
 export { minsec } from './minsec.js';
@@ -35,9 +36,12 @@ export type {
   TableId,
   TableName,
 } from './operation-types.js';
+export type { MatchId, MatchIds } from './match-ids.js';
 export type { Options } from './options.js';
 export type { Retries } from './retries.js';
 export type { Several } from './several.js';
-export type { Of } from './statistics.js';
+export type { FixtureRow } from './seasons.js';
+export type { BatchRow, LastXRow, Of } from './statistics.js';
+export type { Rows } from './table-rows.js';
 export type { ProblemCode } from './contract/problems.js';
 export type * from './contract/types.js';

@@ -1,7 +1,8 @@
 import { Caller } from './caller.js';
-import { ConfigurationError, GoalsquareError } from './errors.js';
+import { GoalsquareError, UnknownName } from './errors.js';
 import type { CallOptions, Row } from './operation-types.js';
 import type { SeasonSquads } from './contract/types.js';
+import type { Rows } from './table-rows.js';
 
 /** Which league and level, 1 and 1 by default. */
 export interface LevelOptions extends CallOptions {
@@ -17,22 +18,22 @@ export class Leagues extends Caller {
   readonly #current = new Map<string, { readonly at: number; readonly season: Promise<number> }>();
 
   /** The leagues that the account is licensed for. */
-  leagues(options?: CallOptions): Promise<readonly Row<'getLeagues'>[]> {
+  leagues(options?: CallOptions): Promise<Rows<Row<'getLeagues'>>> {
     return this.rows('getLeagues', {}, options);
   }
 
   /** A league and its seasons, a row for each season of each level. */
-  league(leagueId = 1, options?: CallOptions): Promise<readonly Row<'getLeague', 'seasons'>[]> {
+  league(leagueId = 1, options?: CallOptions): Promise<Rows<Row<'getLeague', 'seasons'>>> {
     return this.rows('getLeague', { leagueId }, { ...options, table: 'seasons' });
   }
 
   /** The levels of a league. */
-  levels(leagueId = 1, options?: CallOptions): Promise<readonly Row<'getLevels'>[]> {
+  levels(leagueId = 1, options?: CallOptions): Promise<Rows<Row<'getLevels'>>> {
     return this.rows('getLevels', { leagueId }, options);
   }
 
   /** A level and its current season. */
-  level(leagueId = 1, levelId = 1, options?: CallOptions): Promise<readonly Row<'getLevel'>[]> {
+  level(leagueId = 1, levelId = 1, options?: CallOptions): Promise<Rows<Row<'getLevel'>>> {
     return this.rows('getLevel', { leagueId, levelId }, options);
   }
 
@@ -50,23 +51,25 @@ export class Leagues extends Caller {
     return season;
   }
 
-  /** Returns the id of a squad by its id, name or code. **Throws** `ConfigurationError` if the season has none such. */
+  /** Returns the id of a squad by its id, code, name or a part of it. **Throws** `UnknownName`. */
   protected async squadId(squad: number | string, seasonId: number, options: LevelOptions = {}): Promise<number> {
     if (typeof squad === 'number' || /^\d+$/u.test(squad)) return Number(squad);
-    const { leagueId = 1, levelId = 1, signal, timeout } = options;
-    const { squads } = (await this.answer(
-      'getLevelSquads',
-      { leagueId, levelId, seasonId },
-      { signal, timeout },
-    )) as SeasonSquads;
-    const sought = squad.toLowerCase();
-    const found =
-      squads.find(({ name, code }) => [name.toLowerCase(), code.toLowerCase()].includes(sought)) ??
-      only(squads.filter(({ name }) => name.toLowerCase().includes(sought)));
-    if (found !== undefined) return found.id;
-    const names = squads.map(({ name, code }) => `${name} (${code})`).join(', ');
-    throw new ConfigurationError(`There is no squad '${squad}' in season ${seasonId}; its squads are ${names}.`);
+    const { leagueId, levelId, signal, timeout } = options;
+    const [id, level] = ofLevel('getLevelSquads', leagueId, levelId);
+    const { squads } = (await this.answer(id, { ...level, seasonId }, { signal, timeout })) as SeasonSquads;
+    const { chosenByName } = await import('./names/index.js');
+    const found = chosenByName(squad, squads, `squad '${squad}' in season ${seasonId}`);
+    if ('fault' in found) throw new UnknownName(found.fault, found.suggestions);
+    return found.id;
   }
 }
 
-const only = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? items[0] : undefined);
+/** Returns an operation of a level and its parameters: that of the default level without them, if it is that one. */
+export const ofLevel = (
+  id: string,
+  leagueId = 1,
+  levelId = 1,
+): readonly [id: string, parameters: { readonly leagueId?: number; readonly levelId?: number }] =>
+  leagueId === 1 && levelId === 1 && id !== 'getLevelConferences'
+    ? [id.replace('Level', ''), {}]
+    : [id, { leagueId, levelId }];

@@ -14,6 +14,7 @@ import type {
 } from './contract/types.js';
 import { ConnectionFailed, GoalsquareError, ServerError, TooManyRequests } from './errors.js';
 import { readEvents, type ServerEvent } from './events.js';
+import type { MatchId } from './match-ids.js';
 import type { Answer, CallOptions, Parameters } from './operation-types.js';
 import { sleep } from './sleep.js';
 import type { Several } from './several.js';
@@ -58,7 +59,7 @@ export class Live extends Across {
    * for await (const event of api.matchEvents(matchId, 'MatchScore', { since: 0 })) console.log(event.data);
    */
   matchEvents(
-    matchId: number,
+    matchId: MatchId,
     types?: Several<EventType>,
     options: StreamOptions = {},
   ): AsyncGenerator<StreamEvent, void, undefined> {
@@ -89,19 +90,20 @@ export class Live extends Across {
 
   /** The response of a batch, and the whole response again each time it changes. Only changes are sent. */
   async *statChanges<What extends Of = 'players'>(
-    matchId: number,
+    matchId: MatchId,
     batch: Batch,
     options: { readonly of?: What; readonly signal?: AbortSignal } = {},
   ): AsyncGenerator<BatchAnswers[What], void, undefined> {
     const { of = 'players' as What, signal } = options;
     const [id, member] = posted[of];
     const body = { [member]: batch.requests };
+    const parameters = { matchId: await this.matchId(matchId, { signal }), body };
     const fold = (of === 'players' ? foldPlayerStatistics : foldSquadStatistics) as unknown as (
       answer: BatchAnswers[What] | undefined,
       changes: StatisticsChanges,
     ) => BatchAnswers[What];
     let answer: BatchAnswers[What] | undefined;
-    for await (const { type, data } of this.#events(`${id}Events`, { matchId, body }, { signal })) {
+    for await (const { type, data } of this.#events(`${id}Events`, parameters, { signal })) {
       const read: unknown = JSON.parse(data);
       answer = type === 'answer' ? (read as BatchAnswers[What]) : fold(answer, read as StatisticsChanges);
       yield answer;
@@ -113,27 +115,35 @@ export class Live extends Across {
     return (await this.call('getReplayTimetable', {}, options)).slots;
   }
 
-  /** Replays a match for this account, under the match id in `matchId`. `start` is such as `Q3:12:30`. */
-  beginReplay(
-    matchId: number,
+  /**
+   * Replays a match for this account, under the match id in `matchId`. `start` is `teams`, `start` or a clock such as
+   * `Q3:12:30`. Other methods take the replay as their match.
+   */
+  async beginReplay(
+    matchId: MatchId,
     {
-      start,
-      speed,
-      paused,
+      start = 'start',
+      speed = 1,
+      paused = false,
       ...options
     }: CallOptions & Omit<ReplayRequest, 'matchId' | 'from'> & { readonly start?: ReplayRequest['from'] } = {},
   ): Promise<Replay> {
-    return this.call('postReplay', { body: defined({ matchId, from: start, speed, paused }) }, options);
+    const body = { matchId: await this.matchId(matchId, options), from: start, speed, paused };
+    return this.call('postReplay', { body }, options);
   }
 
   /** Changes the speed of a replay, pauses it or resumes it, or moves it. */
-  changeReplay(replayId: number, { speed, seek, paused, ...options }: CallOptions & ReplayChange): Promise<Replay> {
+  async changeReplay(
+    replay: MatchId,
+    { speed, seek, paused, ...options }: CallOptions & ReplayChange,
+  ): Promise<Replay> {
+    const replayId = await this.matchId(replay, options);
     return this.call('postReplayChange', { replayId, body: defined({ speed, seek, paused }) }, options);
   }
 
   /** A replay of this account. */
-  replay(replayId: number, options?: CallOptions): Promise<Replay> {
-    return this.call('getReplay', { replayId }, options);
+  async replay(replay: MatchId, options?: CallOptions): Promise<Replay> {
+    return this.call('getReplay', { replayId: await this.matchId(replay, options) }, options);
   }
 
   /** The replays of this account, oldest first. */
@@ -142,12 +152,18 @@ export class Live extends Across {
   }
 
   /** Ends a replay: its match no longer exists. */
-  async endReplay(replayId: number, options?: CallOptions): Promise<void> {
-    await this.call('deleteReplay', { replayId }, options);
+  async endReplay(replay: MatchId, options?: CallOptions): Promise<void> {
+    await this.call('deleteReplay', { replayId: await this.matchId(replay, options) }, options);
   }
 
-  async *#typed(id: string, parameters: Named, options: StreamOptions): AsyncGenerator<StreamEvent, void, undefined> {
-    for await (const event of this.#events(id, parameters, options))
+  async *#typed(
+    id: string,
+    { matchId, ...parameters }: Named,
+    options: StreamOptions,
+  ): AsyncGenerator<StreamEvent, void, undefined> {
+    const { signal } = options;
+    const match = matchId === undefined ? {} : { matchId: await this.matchId(matchId as MatchId, { signal }) };
+    for await (const event of this.#events(id, { ...match, ...parameters }, options))
       yield { ...event, data: JSON.parse(event.data) as unknown } as StreamEvent;
   }
 
@@ -156,7 +172,7 @@ export class Live extends Across {
     parameters: Named,
     { since, signal }: StreamOptions,
   ): AsyncGenerator<ServerEvent, void, undefined> {
-    const request = this.requestOf(id, parameters);
+    const request = this.requestOf(id, await this.withCodes(parameters, { signal }));
     let last = since === undefined ? undefined : String(since);
     for (let failures = 0; ;) {
       let reason: GoalsquareError = new ConnectionFailed(`The stream from ${this.url} ended.`);

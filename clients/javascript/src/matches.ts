@@ -1,87 +1,107 @@
-import type { CallOptions, Row } from './operation-types.js';
+import type { CallOptions, Row, TableId, TableName, DefaultTable } from './operation-types.js';
 import { Seasons } from './seasons.js';
+import type { MatchIds } from './match-ids.js';
+import type { Rows } from './table-rows.js';
 
 type PeriodScore = Row<'getMatchScore', 'periods'>;
 
-/** Methods for one match. Those of its play throw `NotStarted` before the match begins. */
+/**
+ * Methods for one match or several: `matchId` is an id, a name such as `CAL v HOL R3 2025`, a replay, a row of a
+ * fixture, or a list of them, such as a fixture. Those of the play throw `NotStarted` before the match begins; of
+ * several matches, those that have not begun are left out with a warning.
+ */
 export class Matches extends Seasons {
   /** A match: date, venue, status, score and coin toss. */
-  match(matchId: number, options?: CallOptions): Promise<readonly Row<'getMatch'>[]> {
-    return this.rows('getMatch', { matchId }, options);
+  match(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatch'>>> {
+    return this.#rows('getMatch', matchId, options);
   }
 
   /** The periods of a match: when they began and ended, and how long they were. */
-  matchPeriods(matchId: number, options?: CallOptions): Promise<readonly Row<'getMatch', 'periods'>[]> {
-    return this.rows('getMatch', { matchId }, { ...options, table: 'periods' });
+  matchPeriods(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatch', 'periods'>>> {
+    return this.#rows('getMatch', matchId, options, 'periods');
   }
 
   /** The players of a match. */
-  matchPersons(matchId: number, options?: CallOptions): Promise<readonly Row<'getMatchPersons'>[]> {
-    return this.rows('getMatchPersons', { matchId }, options);
+  matchPersons(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchPersons'>>> {
+    return this.#rows('getMatchPersons', matchId, options);
   }
 
   /** The field umpires of a match. */
-  matchOfficials(matchId: number, options?: CallOptions): Promise<readonly Row<'getMatchPersons', 'officials'>[]> {
-    return this.rows('getMatchPersons', { matchId }, { ...options, table: 'officials' });
+  matchOfficials(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchPersons', 'officials'>>> {
+    return this.#rows('getMatchPersons', matchId, options, 'officials');
   }
 
   /** The venue of a match: size of the ground, time zone, and who travels. */
-  venue(matchId: number, options?: CallOptions): Promise<readonly Row<'getMatchVenue'>[]> {
-    return this.rows('getMatchVenue', { matchId }, options);
+  venue(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchVenue'>>> {
+    return this.#rows('getMatchVenue', matchId, options);
   }
 
   /** The score of a match and its result. */
-  score(matchId: number, options?: CallOptions): Promise<readonly Row<'getMatchScore'>[]> {
-    return this.rows('getMatchScore', { matchId }, options);
+  score(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchScore'>>> {
+    return this.#rows('getMatchScore', matchId, options);
   }
 
   /** The score of each squad in each period, and at the end of each in the columns `*_cumulative`. */
-  periodScores(matchId: number, options?: CallOptions): Promise<readonly PeriodScore[]> {
-    return this.rows('getMatchScore', { matchId }, { ...options, table: 'periods' });
+  periodScores(matchId: MatchIds, options?: CallOptions): Promise<Rows<PeriodScore>> {
+    return this.#rows('getMatchScore', matchId, options, 'periods');
   }
 
   /** The shots at goal: who, from where, how, and the expected score. */
-  shots(matchId: number, options?: CallOptions): Promise<readonly Row<'getMatchShots'>[]> {
-    return this.rows('getMatchShots', { matchId }, options);
+  shots(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchShots'>>> {
+    return this.#rows('getMatchShots', matchId, options);
   }
 
   /** The chains of possession: how each began and ended, and how far it went. */
-  chains(matchId: number, options?: CallOptions): Promise<readonly Row<'getMatchChains'>[]> {
-    return this.rows('getMatchChains', { matchId }, options);
+  chains(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchChains'>>> {
+    return this.#rows('getMatchChains', matchId, options);
   }
 
   /** The entries into the forward 50. */
-  entries(matchId: number, options?: CallOptions): Promise<readonly Row<'getMatchEntries'>[]> {
-    return this.rows('getMatchEntries', { matchId }, options);
+  entries(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchEntries'>>> {
+    return this.#rows('getMatchEntries', matchId, options);
   }
 
   /** Everything that was captured, in order. It needs the tier Transactional. */
-  matchTransactions(matchId: number, options?: CallOptions): Promise<readonly Row<'getMatchTransactions'>[]> {
-    return this.rows('getMatchTransactions', { matchId }, options);
+  matchTransactions(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchTransactions'>>> {
+    return this.#rows('getMatchTransactions', matchId, options);
   }
 
   /** Who is on the ground at the first bounce, and in which role. */
-  starters(matchId: number, options?: CallOptions): Promise<readonly Row<'getMatchTransactions', 'starters'>[]> {
-    return this.rows('getMatchTransactions', { matchId }, { ...options, table: 'starters' });
+  starters(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchTransactions', 'starters'>>> {
+    return this.#rows('getMatchTransactions', matchId, options, 'starters');
   }
 
   /** Who came off and who came on. */
-  rotations(matchId: number, options?: CallOptions): Promise<readonly Row<'getMatchRotations'>[]> {
-    return this.rows('getMatchRotations', { matchId }, options);
+  rotations(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchRotations'>>> {
+    return this.#rows('getMatchRotations', matchId, options);
   }
 
   /** Since when each player is on the ground or off it. */
-  currentStints(matchId: number, options?: CallOptions): Promise<readonly Row<'getMatchRotations', 'stints'>[]> {
-    return this.rows('getMatchRotations', { matchId }, { ...options, table: 'stints' });
+  currentStints(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchRotations', 'stints'>>> {
+    return this.#rows('getMatchRotations', matchId, options, 'stints');
   }
 
   /** The stoppages: hitout, first possession, clearance, exit and attendance. */
-  stoppages(matchId: number, options?: CallOptions): Promise<readonly Row<'getMatchStoppages'>[]> {
-    return this.rows('getMatchStoppages', { matchId }, options);
+  stoppages(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchStoppages'>>> {
+    return this.#rows('getMatchStoppages', matchId, options);
   }
 
   /** The leading players of the key metrics. */
-  leaders(matchId: number, options?: CallOptions): Promise<readonly Row<'getMatchLeaders'>[]> {
-    return this.rows('getMatchLeaders', { matchId }, options);
+  leaders(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchLeaders'>>> {
+    return this.#rows('getMatchLeaders', matchId, options);
+  }
+
+  #rows<Id extends TableId, Table extends TableName<Id> = DefaultTable<Id>>(
+    id: Id,
+    matches: MatchIds,
+    options: CallOptions | undefined,
+    table?: Table,
+  ): Promise<Rows<Row<Id, Table>>> {
+    return this.ofMatches(
+      matches,
+      options,
+      (matchId, call) =>
+        this.tableRows(id, { matchId }, { ...call, table }) as unknown as Promise<Rows<Row<Id, Table>>>,
+    );
   }
 }

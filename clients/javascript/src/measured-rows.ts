@@ -1,5 +1,6 @@
 import type { StatisticsMeasure } from './contract/types.js';
 import { flatten, parseTable, type Cell, type CellRow } from './flatten.js';
+import { asRows, type Rows } from './table-rows.js';
 
 /** What follows the code of a metric in the name of a column. */
 const suffixes: Readonly<Record<StatisticsMeasure, string>> = {
@@ -86,18 +87,20 @@ export const columnsOf = (dimensionNames: readonly string[]): string =>
   dimensionNames.map((name) => dimensions[name] ?? `1(${name})`).join('');
 
 /** A row for each statistic, with its order and rank among all rows unless `isCompared` is false. */
-export const tidyRows = (answer: MeasuredAnswer, columns: string, isCompared: boolean): readonly CellRow[] =>
+export const tidyRows = (answer: MeasuredAnswer, columns: string, isCompared: boolean): Rows<CellRow> =>
   flatten(answer, parseTable(`rows>statistics:${columns}${statistic}${isCompared ? compared : ''}`));
 
 /** A row for each row of the response, and a column for each metric and measure. */
-export function wideRows(answer: MeasuredAnswer, columns: string): readonly CellRow[] {
+export function wideRows(answer: MeasuredAnswer, columns: string): Rows<CellRow> {
   const { metrics, measures } = answer;
   const empty = metrics.flatMap(({ code }) =>
     measures.map((measure): [string, Cell] => [`${code}${suffixes[measure]}`, null]),
   );
-  return flatten(answer, parseTable(`rows:${columns}`)).map((row, at) => {
+  const rows = flatten(answer, parseTable(`rows:${columns}`));
+  const wide = rows.map((row, at) => {
     const statistics = answer.rows[at]?.statistics ?? [];
     const values = statistics.map(({ code, measure, value = null }) => [`${code}${suffixes[measure]}`, value] as const);
     return { ...row, ...Object.fromEntries(empty), ...Object.fromEntries(values) };
   });
+  return asRows(wide, [...new Set([...rows.columns, ...empty.map(([name]) => name)])]);
 }

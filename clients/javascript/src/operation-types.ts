@@ -78,11 +78,11 @@ export type ParameterArguments<Id extends OperationId, Options> =
 /** The tables of an operation. */
 export type TableName<Id extends TableId> = keyof TableRows[Id] & string;
 
+/** The table of an operation that rows are of unless another is named. */
+export type DefaultTable<Id extends TableId> = DefaultTables[Id] & TableName<Id>;
+
 /** A row of a table of an operation. */
-export type Row<
-  Id extends TableId,
-  Table extends TableName<Id> = DefaultTables[Id] & TableName<Id>,
-> = TableRows[Id][Table];
+export type Row<Id extends TableId, Table extends TableName<Id> = DefaultTable<Id>> = TableRows[Id][Table];
 
 /** Options of one call. **Units**: `timeout` in seconds. */
 export interface CallOptions {

@@ -26,5 +26,9 @@ export interface Options extends Account {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Is called before a request waits, because a limit is reached or an attempt failed. */
   readonly onWait?: ((wait: Wait) => void) | undefined;
+  /** Is called after each match of a call with several. */
+  readonly onProgress?: ((progress: { readonly done: number; readonly total: number }) => void) | undefined;
+  /** Is called with matches that a call with several leaves out; by default `console.warn`. */
+  readonly onWarning?: ((warning: string) => void) | undefined;
   readonly fetch?: typeof fetch | undefined;
 }

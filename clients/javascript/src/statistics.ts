@@ -1,7 +1,12 @@
-import { Batch, type BatchRequest } from './batch.js';
-import type { CallOptions, Parameters, Row } from './operation-types.js';
+import { Batch, type Question } from './batch.js';
+import { tableOf, type Named } from './caller.js';
+import { ConfigurationError } from './errors.js';
+import { flatten, type Column, type Table } from './flatten.js';
+import type { MatchIds } from './match-ids.js';
 import { Matches } from './matches.js';
+import type { CallOptions, Parameters, Row } from './operation-types.js';
 import { listed, type Several } from './several.js';
+import type { Rows } from './table-rows.js';
 
 /** Players or squads. */
 export type Of = 'players' | 'squads';
@@ -14,75 +19,141 @@ export type PlayerFilters = Filters<'getPlayerStatistics'>;
 /** Filters of the statistics of squads in a match. */
 export type SquadFilters = Filters<'getSquadStatistics'>;
 
-/** Which of the last seconds of a match, and whose. */
-export interface LastXOptions extends CallOptions, Pick<BatchRequest, 'periods' | 'zones' | 'team'> {
-  readonly of?: Of | undefined;
+/** How the rows of a batch are returned. */
+export interface BatchOptions<Full extends boolean = boolean> extends CallOptions {
+  /** Whether rows repeat their question, in columns that begin with `request_`. */
+  readonly full?: Full | undefined;
 }
 
-type PlayerRow = Row<'postPlayerStatistics'>;
-type SquadRow = Row<'postSquadStatistics'>;
+/** Which of the last seconds of a match, and whose. */
+export interface LastXOptions<What extends Of = Of>
+  extends CallOptions, Pick<Question, 'period' | 'zone' | 'team' | 'context'> {
+  readonly of?: What | undefined;
+}
 
-/** The operation of a batch, and the member of its body that lists the requests. */
+/** The rows of a batch about players or squads. */
+interface FullRows {
+  readonly players: Row<'postPlayerStatistics'>;
+  readonly squads: Row<'postSquadStatistics'>;
+}
+
+/** A row without what repeats its question. */
+type WithoutQuestion<T> = { readonly [Name in keyof T as Name extends `request_${string}` ? never : Name]: T[Name] };
+
+/** A row of a batch about players or squads. `request_id` is the id of its question. */
+export type BatchRow<What extends Of, Full extends boolean = false> = Full extends true
+  ? FullRows[What]
+  : Pick<FullRows[What], 'request_id'> & WithoutQuestion<FullRows[What]>;
+
+/** A row of the last seconds of a match. */
+export type LastXRow<What extends Of> = { readonly last_x_seconds: number } & WithoutQuestion<FullRows[What]>;
+
+/** The operation of a batch, and the members of its body and its response that list requests and results. */
 export const posted = {
   players: ['postPlayerStatistics', 'playerMetricRequests'],
   squads: ['postSquadStatistics', 'squadMetricRequests'],
 } as const;
 
-/** Methods for statistics of a match. Metrics are codes; without them you get every metric you are licensed for. */
+const WINDOW = 'request_last_x_seconds';
+
+const isOfQuestion = ({ name }: Column): boolean => name.startsWith('request_');
+
+/** The columns of a batch without those that repeat its questions, except their ids. */
+const withoutQuestions = ({ rows, columns }: Table): Table => ({
+  rows,
+  columns: columns.filter((column) => column.name === 'request_id' || !isOfQuestion(column)),
+});
+
+/** The columns of a batch with the window of seconds first, and nothing else of its questions. */
+const windowFirst = ({ rows, columns }: Table): Table => ({
+  rows,
+  columns: [
+    ...columns.filter(({ name }) => name === WINDOW).map((column) => ({ ...column, name: 'last_x_seconds' })),
+    ...columns.filter((column) => !isOfQuestion(column)),
+  ],
+});
+
+/** Methods for statistics of a match. Metrics are codes or names; without them you get every metric of your licence. */
 export class Statistics extends Matches {
-  /** Statistics of the players of a match, a row for each player and metric. Periods and zones add up. */
-  playerStats(matchId: number, options: PlayerFilters = {}): Promise<readonly Row<'getPlayerStatistics'>[]> {
+  /**
+   * Statistics of the players of a match or several, a row for each player and metric. Periods and zones add up.
+   * Several matches are a request each; `seasonStats` by person and match is one question.
+   */
+  playerStats(matchId: MatchIds, options: PlayerFilters = {}): Promise<Rows<Row<'getPlayerStatistics'>>> {
     const { signal, timeout, ...filters } = options;
-    return this.rows('getPlayerStatistics', { matchId, ...filters }, { signal, timeout });
+    return this.ofMatches(matchId, { signal, timeout }, (match, call) =>
+      this.rows('getPlayerStatistics', { matchId: match, ...filters }, call),
+    );
   }
 
-  /** Statistics of the squads of a match, a row for each squad and metric. */
-  squadStats(matchId: number, options: SquadFilters = {}): Promise<readonly Row<'getSquadStatistics'>[]> {
+  /** Statistics of the squads of a match or several, a row for each squad and metric. */
+  squadStats(matchId: MatchIds, options: SquadFilters = {}): Promise<Rows<Row<'getSquadStatistics'>>> {
     const { signal, timeout, ...filters } = options;
-    return this.rows('getSquadStatistics', { matchId, ...filters }, { signal, timeout });
-  }
-
-  /** The statistics of players that a batch requests. `request_id` names the request of a row. */
-  playerStatsPost(matchId: number, batch: Batch, options: CallOptions = {}): Promise<readonly PlayerRow[]> {
-    return this.#post('players', matchId, batch, options) as Promise<readonly PlayerRow[]>;
-  }
-
-  /** The statistics of squads that a batch requests. `request_id` names the request of a row. */
-  squadStatsPost(matchId: number, batch: Batch, options: CallOptions = {}): Promise<readonly SquadRow[]> {
-    return this.#post('squads', matchId, batch, options) as Promise<readonly SquadRow[]>;
+    return this.ofMatches(matchId, { signal, timeout }, (match, call) =>
+      this.rows('getSquadStatistics', { matchId: match, ...filters }, call),
+    );
   }
 
   /**
-   * Statistics of the last so many seconds, for one number of seconds or several, in one request:
-   * `request_last_x_seconds` is the number of a row. Seconds count back from the end of the match, from now if it is
-   * live, or from the end of each of the `periods`.
+   * The statistics of players that a batch requests. `request_id` names the question of a row. An empty batch sends
+   * nothing and has no rows.
    */
-  lastX(
-    matchId: number,
-    seconds: Several<number>,
-    metrics: Several<string> | undefined,
-    options: LastXOptions & { readonly of: 'squads' },
-  ): Promise<readonly SquadRow[]>;
-  lastX(
-    matchId: number,
-    seconds: Several<number>,
-    metrics?: Several<string>,
-    options?: LastXOptions,
-  ): Promise<readonly PlayerRow[]>;
-  lastX(
-    matchId: number,
-    seconds: Several<number>,
-    metrics?: Several<string>,
-    { of = 'players', signal, timeout, ...filters }: LastXOptions = {},
-  ): Promise<readonly (PlayerRow | SquadRow)[]> {
-    const batch = new Batch();
-    for (const lastXSeconds of listed(seconds) ?? [])
-      batch.add(metrics, { ...filters, lastXSeconds, id: `last ${lastXSeconds} seconds` });
-    return this.#post(of, matchId, batch, { signal, timeout }) as Promise<readonly (PlayerRow | SquadRow)[]>;
+  playerStatsPost<Full extends boolean = false>(
+    matchId: MatchIds,
+    batch: Batch,
+    options: BatchOptions<Full> = {},
+  ): Promise<Rows<BatchRow<'players', Full>>> {
+    return this.#batch('players', matchId, batch, options);
   }
 
-  #post(of: Of, matchId: number, { requests }: Batch, options: CallOptions): Promise<readonly unknown[]> {
+  /** The statistics of squads that a batch requests, as `playerStatsPost`. */
+  squadStatsPost<Full extends boolean = false>(
+    matchId: MatchIds,
+    batch: Batch,
+    options: BatchOptions<Full> = {},
+  ): Promise<Rows<BatchRow<'squads', Full>>> {
+    return this.#batch('squads', matchId, batch, options);
+  }
+
+  /**
+   * Statistics of the last so many seconds, for one number of seconds or several, in one request: `last_x_seconds` is
+   * the number of a row. Seconds count back from the end of the match, from now if it is live, or from the end of each
+   * `period`.
+   */
+  lastX<What extends Of = 'players'>(
+    matchId: MatchIds,
+    seconds: Several<number>,
+    metric?: Several<string>,
+    { of = 'players' as What, signal, timeout, ...filters }: LastXOptions<What> = {},
+  ): Promise<Rows<LastXRow<What>>> {
+    const batch = new Batch();
+    for (const lastXSeconds of listed(seconds) ?? []) batch.add(metric, { ...filters, lastXSeconds });
+    return this.#post(of, matchId, batch, { signal, timeout }, windowFirst) as unknown as Promise<Rows<LastXRow<What>>>;
+  }
+
+  #batch<What extends Of, Full extends boolean>(
+    of: What,
+    matchId: MatchIds,
+    batch: Batch,
+    { full, ...options }: BatchOptions<Full>,
+  ): Promise<Rows<BatchRow<What, Full>>> {
+    const shape = full === true ? (table: Table): Table => table : withoutQuestions;
+    return this.#post(of, matchId, batch, options, shape) as unknown as Promise<Rows<BatchRow<What, Full>>>;
+  }
+
+  #post(
+    of: Of,
+    matchId: MatchIds,
+    { requests }: Batch,
+    options: CallOptions,
+    shape: (table: Table) => Table,
+  ): Promise<Rows<Named>> {
+    if (!Object.hasOwn(posted, of)) throw new ConfigurationError(`of '${of}' is not players or squads.`);
     const [id, member] = posted[of];
-    return this.tableRows(id, { matchId, body: { [member]: requests } }, options);
+    return this.ofMatches(matchId, options, async (match, call) => {
+      const table = shape(await tableOf(id));
+      if (requests.length === 0) return flatten({}, table);
+      return flatten(await this.answer(id, { matchId: match, body: { [member]: requests } }, call), table);
+    });
   }
 }

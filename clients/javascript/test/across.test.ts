@@ -110,7 +110,7 @@ describe('questions across matches', () => {
 describe('statistics of a match', () => {
   it('answer a batch by the ids of its requests', async () => {
     const batch = new Batch()
-      .add(['GOAL', 'MARK'], { zones: 'F50', id: 'forwards' })
+      .add(['GOAL', 'MARK'], { zone: 'F50', id: 'forwards' })
       .add('DISPOSAL', { lastXSeconds: 300, id: 'late' });
     const rows = await client().playerStatsPost(MATCH, batch);
     expect([...new Set(rows.map(({ request_id: id }) => id))]).to.deep.equal(['forwards', 'late']);
@@ -119,9 +119,50 @@ describe('statistics of a match', () => {
   it('grow with the window of lastX', async () => {
     const rows = await client().lastX(MATCH, [300, 600], 'DISPOSAL', { of: 'squads' });
     const sum = (seconds: number): number =>
-      rows.filter((row) => row.request_last_x_seconds === seconds).reduce((total, { value }) => total + value, 0);
+      rows.filter((row) => row.last_x_seconds === seconds).reduce((total, { value }) => total + value, 0);
     expect(rows).to.have.lengthOf(4);
     expect(sum(600)).to.be.greaterThan(sum(300));
+  });
+
+  it('of several matches are below one another, without those that have not begun', async () => {
+    const warnings: string[] = [];
+    const progress: number[] = [];
+    const api = client({
+      onWarning: (warning) => warnings.push(warning),
+      onProgress: ({ done }) => progress.push(done),
+    });
+    const fixture = await api.fixture(2026, { squad: 'CAL' });
+    const begun = new Set(fixture.filter(({ home_points: points }) => points !== null).map((match) => match.match_id));
+    const rows = await api.squadStats(fixture, { metric: 'goals' });
+    expect(new Set(rows.map((row) => row.match_id))).to.deep.equal(begun);
+    expect(rows).to.have.lengthOf(begun.size * 2);
+    expect(warnings).to.have.lengthOf(begun.size < fixture.length ? 1 : 0);
+    expect(progress).to.have.lengthOf(fixture.length);
+  });
+
+  it('name a match by its squads, round and season', async () => {
+    const api = client();
+    const [match] = await api.match(MATCH);
+    const name = `${match?.home_squad_code} v ${match?.away_squad_code} R${match?.round_number} ${match?.season_id}`;
+    expect(await api.score(name)).to.deep.equal(await api.score(MATCH));
+  });
+
+  it('of a summary file add up to those of the match', async () => {
+    const api = client();
+    const summary = await api.playerSummaryFile(MATCH, ['KICK', 'marks']);
+    expect(summary.columns.slice(-3)).to.deep.equal(['zone', 'kick', 'mark']);
+    expect(summary).to.have.lengthOf(46 * 4 * 5);
+    const kicks = await api.playerStats(MATCH, { metric: 'KICK' });
+    const total = (numbers: readonly unknown[]): number => numbers.reduce<number>((sum, one) => sum + Number(one), 0);
+    expect(total(summary.map((row) => row.kick))).to.equal(total(kicks.map(({ value }) => value)));
+    const legacy = await api.squadSummaryFile(MATCH, 'KICK', { legacy: true });
+    expect(legacy.columns.slice(0, 5)).to.deep.equal([
+      'MATCH_ID',
+      'SEASON_ID',
+      'GROUP_ROUND_NO',
+      'VENUE_NAME',
+      'SQUAD_ID',
+    ]);
   });
 
   it('are those of a moment with asOf, which later calls do not inherit', async () => {

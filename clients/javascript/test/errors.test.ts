@@ -101,8 +101,8 @@ describe('errors', () => {
       /has no parameter 'period'/u,
     ],
     ['list', () => client().playerStats(MATCH, { metric: [] }), /A list without a value/u],
-    ['squad', () => client().squad('Nowhere', 2025), /There is no squad 'Nowhere' in season 2025; its squads are /u],
-    ['person', () => client().gameLog('Nobody Known'), /is not the full name of one player/u],
+    ['squad', () => client().squad('Nowhere', 2025), /There is no one squad 'Nowhere' in season 2025\. Did you mean /u],
+    ['person', () => client().gameLog('Nobody Known'), /There is no one player 'Nobody Known'\./u],
   ] as const)
     it(`of a wrong ${what} are ConfigurationError`, async () => {
       const error = await rejection(Promise.resolve().then<unknown>(call));

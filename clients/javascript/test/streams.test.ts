@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type API, Batch, type StreamEvent } from '@goalsquare/client';
 import { expect } from 'chai';
 import { readEvents } from '../src/events.js';
@@ -72,24 +73,24 @@ describe('streams', () => {
 
   it('of statistics fold changes into what the operation answers', async () => {
     const api = client({ cache: false });
-    const { matchId } = await api.beginReplay(MATCH, { start: 'Q4:28:00', speed: 600 });
+    const replay = await api.beginReplay(MATCH, { start: 'Q4:20:00', paused: true });
     const batch = new Batch().add(['GOAL', 'DISPOSAL'], { id: 'all' });
-    let count = 0;
-    let last: unknown;
+    const whole = async (): Promise<unknown> => {
+      const body = { squadMetricRequests: batch.requests };
+      return (await api.postSquadStatistics({ matchId: replay.matchId, body })).squadStatistics;
+    };
+    const before = await whole();
+    const answers: unknown[] = [];
     try {
-      for await (const answer of api.statChanges(matchId, batch, { of: 'squads' })) {
-        count += 1;
-        last = answer.squadStatistics;
-        if (count > 1 && (await api.getMatch({ matchId })).status.code === 'FT') break;
-        if ((await api.getMatch({ matchId })).status.code === 'FINAL') break;
+      for await (const { squadStatistics } of api.statChanges(replay, batch, { of: 'squads' })) {
+        answers.push(squadStatistics);
+        if (answers.length === 1) await api.changeReplay(replay, { seek: 'Q4:25:00' });
+        else if (isDeepStrictEqual(squadStatistics, await whole())) break;
       }
-      const { squadStatistics } = await api.postSquadStatistics({
-        matchId,
-        body: { squadMetricRequests: batch.requests },
-      });
-      expect(last).to.deep.equal(squadStatistics);
+      expect(answers[0]).to.deep.equal(before);
+      expect(answers.at(-1)).to.not.deep.equal(before);
     } finally {
-      await api.endReplay(matchId);
+      await api.endReplay(replay);
     }
   });
 

@@ -1,4 +1,5 @@
 import type { Cell, CellRow } from '../flatten.js';
+import type { Rows } from '../table-rows.js';
 import { UsageError } from './command.js';
 import { didYouMean } from '../suggest.js';
 
@@ -43,8 +44,8 @@ function tableLines(rows: readonly CellRow[], columns: readonly string[]): reado
 
 /** Returns the columns that were named, or those of the rows. **Throws** `UsageError` for one that is not there. */
 function chosen(rows: readonly CellRow[], named: readonly string[] | undefined): readonly string[] {
-  const all = Object.keys(rows[0] ?? {});
-  const missing = rows.length === 0 ? undefined : named?.find((name) => !all.includes(name));
+  const { columns: all = Object.keys(rows[0] ?? {}) } = rows as Partial<Rows<CellRow>>;
+  const missing = all.length === 0 ? undefined : named?.find((name) => !all.includes(name));
   if (missing !== undefined)
     throw new UsageError(
       `There is no column '${missing}'.${didYouMean(missing, all) || ` There are ${all.join(', ')}.`}`,

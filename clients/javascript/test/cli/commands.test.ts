@@ -166,7 +166,7 @@ describe('the faults of goalsquare', () => {
       2,
       /There is no metric 'GAOL'. Did you mean GOAL/u,
     ],
-    ['an unknown squad', ['fixture', '--squad', 'Nowhere'], 1, /There is no squad 'Nowhere' in season/u],
+    ['an unknown squad', ['fixture', '--squad', 'Nowhere'], 1, /There is no one squad 'Nowhere' in season/u],
     ['an unknown match', ['stats', '1', '--metric', 'GOAL'], 1, /^goalsquare: .+\n$/u],
     ['a key that is none', ['ladder', '--token', 'nobody'], 1, /Run goalsquare login, or set GOALSQUARE_TOKEN/u],
     ['no match', ['stats'], 2, /Name a match by its id, or by its squads/u],

@@ -33,7 +33,7 @@ export const fixture: Command = {
     const round = words.number('round');
     const matches = await api.fixture(seasonId, {
       ...level,
-      ...(squad !== undefined && { squadId: await squadId(context, squad) }),
+      ...(squad !== undefined && { squad }),
     });
     return {
       rows: matches.filter(({ round_number: number }) => round === undefined || number === round),

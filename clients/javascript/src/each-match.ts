@@ -1,0 +1,45 @@
+import { NotStarted } from './errors.js';
+import type { CallOptions } from './operation-types.js';
+import { stacked, type Rows } from './table-rows.js';
+
+/** What is heard of a call with several matches. */
+export interface Heard {
+  readonly onProgress: ((progress: { readonly done: number; readonly total: number }) => void) | undefined;
+  readonly onWarning: (warning: string) => void;
+}
+
+/** Names the first of several matches. */
+const listOf = (matches: readonly unknown[]): string =>
+  `${matches.slice(0, 5).join(', ')}${matches.length > 5 ? ` and ${matches.length - 5} more` : ''}`;
+
+/**
+ * Reads several matches, at the pace of the connection, and returns their rows below one another. Matches that have
+ * not begun have no rows, with a warning. **Throws** `NotStarted` if none has begun. Another error ends all requests.
+ */
+export async function eachMatch<Row>(
+  matchIds: readonly number[],
+  { signal, ...options }: CallOptions,
+  { onProgress, onWarning }: Heard,
+  read: (matchId: number, options: CallOptions) => Promise<Rows<Row>>,
+): Promise<Rows<Row>> {
+  const failed = new AbortController();
+  const stop = signal === undefined ? failed.signal : AbortSignal.any([signal, failed.signal]);
+  const upcoming: number[] = [];
+  let done = 0;
+  const readOne = async (matchId: number): Promise<readonly Rows<Row>[]> => {
+    try {
+      const rows = await read(matchId, { ...options, signal: stop });
+      return [rows];
+    } catch (error) {
+      if (error instanceof NotStarted && upcoming.push(matchId) < matchIds.length) return [];
+      failed.abort(error);
+      throw error;
+    } finally {
+      done += 1;
+      onProgress?.({ done, total: matchIds.length });
+    }
+  };
+  const tables = await Promise.all(matchIds.map(readOne));
+  if (upcoming.length > 0) onWarning(`No rows of matches that have not begun: ${listOf(upcoming)}.`);
+  return stacked(tables.flat());
+}

@@ -1,0 +1,7 @@
+/*
+ * What names mean. The client loads this when a name is first used, so it imports nothing that the client has loaded,
+ * and returns what is unknown for the client to throw.
+ */
+export { chosenByName } from './choose.js';
+export { chosenMatch, matchNameOf } from './matches.js';
+export { metricCodes } from './metrics.js';

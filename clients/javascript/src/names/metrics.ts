@@ -1,0 +1,29 @@
+import type { Answer } from '../operation-types.js';
+import { alike } from '../suggest.js';
+import { foldedName, type UnknownThing } from './choose.js';
+
+type KnownMetric = Pick<Answer<'getMetrics'>[number], 'code' | 'name' | 'namePlural'>;
+
+/**
+ * Returns the codes of metrics, by their codes or names in the singular or plural. `isCode` says which are codes
+ * already. For the first that nothing has, returns the codes that it may stand for.
+ */
+export function metricCodes(
+  metrics: readonly string[],
+  known: readonly KnownMetric[],
+  isCode: (metric: string) => boolean,
+): readonly string[] | UnknownThing {
+  const byName = new Map<string, string>();
+  for (const { code, name, namePlural } of known)
+    for (const text of [code, name, namePlural]) if (!byName.has(foldedName(text))) byName.set(foldedName(text), code);
+  const codes: string[] = [];
+  for (const metric of metrics) {
+    const code = isCode(metric) ? metric : byName.get(foldedName(metric));
+    if (code === undefined) {
+      const similar = alike(foldedName(metric), [...byName.keys()]).map((name) => byName.get(name) ?? '');
+      return { fault: `There is no metric '${metric}'`, suggestions: [...new Set(similar)] };
+    }
+    codes.push(code);
+  }
+  return codes;
+}

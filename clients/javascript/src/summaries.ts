@@ -1,0 +1,51 @@
+import type { Named } from './caller.js';
+import { ConfigurationError } from './errors.js';
+import type { CellRow } from './flatten.js';
+import type { MatchIds } from './match-ids.js';
+import { Metadata } from './metadata.js';
+import type { CallOptions } from './operation-types.js';
+import { listed, type Several } from './several.js';
+import type { Of } from './statistics.js';
+import { asRows, type Rows } from './table-rows.js';
+
+/** How a summary file is returned. */
+export interface SummaryOptions extends CallOptions {
+  /** Whether columns have their older names, in upper case. */
+  readonly legacy?: boolean | undefined;
+}
+
+/** Methods for summary files: one wide row for each player or squad, period and zone. */
+export class Summaries extends Metadata {
+  /**
+   * The summary file of the players of a match: a row for each player, period and zone, a column for each metric. Zone
+   * `X` has what happened at centre bounces, and the metrics that have no zone. `metric` chooses metrics by code or
+   * name. Four requests, and one for each period.
+   */
+  playerSummaryFile(matchId: MatchIds, metric?: Several<string>, options: SummaryOptions = {}): Promise<Rows<CellRow>> {
+    return this.#summary('players', matchId, metric, options);
+  }
+
+  /** The summary file of the squads of a match, as `playerSummaryFile`. */
+  squadSummaryFile(matchId: MatchIds, metric?: Several<string>, options: SummaryOptions = {}): Promise<Rows<CellRow>> {
+    return this.#summary('squads', matchId, metric, options);
+  }
+
+  async #summary(
+    of: Of,
+    matchId: MatchIds,
+    metric: Several<string> | undefined,
+    { legacy = false, ...options }: SummaryOptions,
+  ): Promise<Rows<CellRow>> {
+    const { summaryFile } = await import('./summary-file.js');
+    const coded = await this.withCodes({ metric }, options);
+    const named = listed(coded.metric as Several<string> | undefined);
+    return this.ofMatches(matchId, options, async (match, call) => {
+      const read = (id: string, parameters: Named): Promise<unknown> => this.answer(id, parameters, call);
+      const { columns, rows, missing } = await summaryFile(read, of, match, named, legacy);
+      if (missing.length === 0) return asRows(rows, columns);
+      throw new ConfigurationError(
+        `A summary file has no column for ${missing.join(', ')}. See metrics() and glossary() for those it has.`,
+      );
+    });
+  }
+}

@@ -1,0 +1,10 @@
+/** Rows of a table. `columns` names their columns, also if there is no row. **Source**: `columns` of d3-dsv. */
+export type Rows<Row> = readonly Row[] & { readonly columns: readonly string[] };
+
+/** Returns a list as rows with these columns. */
+export const asRows = <Row>(rows: readonly Row[], columns: readonly string[]): Rows<Row> =>
+  Object.defineProperty([...rows], 'columns', { value: columns }) as readonly Row[] as Rows<Row>;
+
+/** Returns rows of several tables below one another. Their columns are those of the first. */
+export const stacked = <Row>(tables: readonly Rows<Row>[]): Rows<Row> =>
+  asRows(tables.flat(), tables[0]?.columns ?? []);
