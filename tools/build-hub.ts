@@ -36,9 +36,11 @@ await oneAtATime(path.join(home, '.building'), say, async () => {
   }
   say('building');
   const began = Date.now();
+  const { openPublishThreads } = await import('./publish-hub/publish-threads.js');
+  const threads = openPublishThreads();
   await gatsbyBuild(home, say);
   const [{ publish }, { close }] = await Promise.all([import('./publish-hub/publish.js'), import('pagefind')]);
-  await publish({ directory, edition, site, source, say });
-  await close();
+  await publish({ directory, edition, site, source, say, threads });
+  await Promise.all([close(), threads.close()]);
   say(`built in ${Math.round((Date.now() - began) / 1000)} s`);
 });

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -11,11 +11,10 @@ export interface Crumb {
   readonly route: string;
 }
 
-/** A page as it was built. */
-export interface BuiltPage {
+/** What is known of a built page. */
+export interface PageFacts {
   readonly route: string;
   readonly file: string;
-  readonly html: string;
   readonly title: string;
   readonly description: string;
   /** Whether search engines, feeds and lists may know it. */
@@ -25,7 +24,11 @@ export interface BuiltPage {
   /** The date of the page. **Empty**: `undefined` if it has none. */
   readonly date: string | undefined;
   readonly crumbs: readonly Crumb[];
-  /** What is read: the page without what is around it. */
+}
+
+/** A page as it was built. */
+export interface BuiltPage extends PageFacts {
+  /** What is read: the page without what is around it. **Empty**: `undefined` if it has nothing to read. */
   readonly main: Element | undefined;
 }
 
@@ -58,7 +61,6 @@ export function pageOf(route: string, file: string, html: string): BuiltPage {
   return {
     route,
     file,
-    html,
     movedTo,
     main,
     title: title === undefined ? route : toString(title).replace(/ · [^·]+$/u, ''),
@@ -69,18 +71,12 @@ export function pageOf(route: string, file: string, html: string): BuiltPage {
   };
 }
 
-/** The pages built into a folder, in the order of their routes. */
-export async function builtPages(directory: string): Promise<readonly BuiltPage[]> {
+/** Returns the pages built into a folder by their routes, in the order of these. */
+export async function builtPages(directory: string): Promise<ReadonlyMap<string, string>> {
   const names = (await readdir(directory, { recursive: true })).filter((name) => path.basename(name) === 'index.html');
-  const pages = await Promise.all(
-    names.map(async (name) => {
-      const folder = path.dirname(name);
-      return pageOf(
-        folder === '.' ? '/' : `/${folder.split(path.sep).join('/')}/`,
-        name,
-        await readFile(path.join(directory, name), 'utf8'),
-      );
-    }),
-  );
-  return pages.sort((a, b) => (a.route < b.route ? -1 : 1));
+  const pages = names.map((name): [route: string, file: string] => {
+    const folder = path.dirname(name);
+    return [folder === '.' ? '/' : `/${folder.split(path.sep).join('/')}/`, name];
+  });
+  return new Map(pages.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { BuiltPage } from './built-page.js';
+import type { PageFacts } from './built-page.js';
 import type { Edition } from './edition.js';
 import { byVersion } from '../../gatsby-site/src/content/versions.js';
 
@@ -14,7 +14,7 @@ export interface FeedKind {
   readonly order: (a: FeedPage, b: FeedPage) => number;
 }
 
-type FeedPage = Pick<BuiltPage, 'route' | 'title' | 'description' | 'isListed' | 'date'>;
+type FeedPage = Pick<PageFacts, 'route' | 'title' | 'description' | 'isListed' | 'date'>;
 
 const versionOf = ({ route }: FeedPage): string => route.split('/').at(-2) ?? '';
 

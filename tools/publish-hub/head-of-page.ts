@@ -1,4 +1,4 @@
-import type { BuiltPage } from './built-page.js';
+import type { PageFacts } from './built-page.js';
 import type { Edition } from './edition.js';
 import { escapeXml } from './escape-xml.js';
 import { feedKinds, feedRoutes } from './feeds.js';
@@ -15,7 +15,7 @@ const link = (rel: string, href: string, more: Readonly<Record<string, string>> 
 const property = (name: string, content: string | number): string =>
   `<meta property="${name}" content="${escapeXml(String(content))}">`;
 
-function breadcrumbs({ crumbs, title, route }: BuiltPage, origin: string): string {
+function breadcrumbs({ crumbs, title, route }: PageFacts, origin: string): string {
   const trail = [...crumbs, { title, route }].map(({ title: name, route: to }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
@@ -43,7 +43,7 @@ export interface HeadFacts extends Pick<Edition, 'origin'> {
 
 const ofSite = [link('apple-touch-icon', '/apple-touch-icon.png'), link('manifest', '/site.webmanifest')];
 
-const ofPage = (page: BuiltPage, { origin, card, site }: HeadFacts): readonly string[] => [
+const ofPage = (page: PageFacts, { origin, card, site }: HeadFacts): readonly string[] => [
   link('canonical', origin + page.route),
   link('alternate', twinRoute(page.route), { type: 'text/markdown', title: 'This page as Markdown' }),
   ...feeds,
@@ -61,14 +61,14 @@ const ofPage = (page: BuiltPage, { origin, card, site }: HeadFacts): readonly st
 ];
 
 /** Whether a page is shared under its own address. One that has moved is not, and neither is the page for a 404. */
-export const isShared = ({ movedTo, route }: BuiltPage): boolean => movedTo === undefined && !route.startsWith('/404');
+export const isShared = ({ movedTo, route }: PageFacts): boolean => movedTo === undefined && !route.startsWith('/404');
 
 /**
  * The bytes of a page with what others than its readers look for in its head: where it is at home, its twin, feeds,
  * card and place. The same however often it is done.
  */
-export function withHead(page: BuiltPage, facts: HeadFacts): string {
+export function withHead(html: string, page: PageFacts, facts: HeadFacts): string {
   const block = [...ofSite, ...(isShared(page) ? ofPage(page, facts) : [])].join('');
-  const bare = page.html.replace(new RegExp(`${BEGIN}.*?${END}`, 'su'), '');
+  const bare = html.replace(new RegExp(`${BEGIN}.*?${END}`, 'su'), '');
   return bare.replace('</head>', () => `${BEGIN}${block}${END}</head>`);
 }

@@ -1,8 +1,8 @@
-import type { BuiltPage } from './built-page.js';
+import type { PageFacts } from './built-page.js';
 import type { Edition } from './edition.js';
 import { twinRoute } from './markdown-twin.js';
 
-type Listed = Pick<BuiltPage, 'route' | 'title' | 'description' | 'isListed'>;
+type Listed = Pick<PageFacts, 'route' | 'title' | 'description' | 'isListed'>;
 
 /** Parts of the hub by how their routes begin, in reading order; the first that fits holds. */
 const parts: readonly (readonly [title: string, begins: RegExp])[] = [

@@ -39,12 +39,17 @@ const apart = (nodes: readonly ElementContent[]): readonly ElementContent[] =>
     isInline(node) && isInline(nodes[at - 1]) ? [{ type: 'text', value: ' ' } as const, node] : [node],
   );
 
-function readable<T extends ElementContent>(node: T): T {
-  if (node.type !== 'element' || node.tagName === 'pre') return node;
-  const isFigure = node.tagName === 'figure';
-  const children = node.children.filter(isKept).map(readable);
-  const shown = isFigure ? children.map(unfolded) : children;
-  return { ...node, children: apart(shown.filter((child) => !isEmptyDetails(child))) };
+/** Returns what is read of a part, without the places it had in the HTML. */
+function readable(node: ElementContent): ElementContent {
+  if (node.type === 'text') return { type: 'text', value: node.value };
+  return node.type === 'element' ? readableElement(node) : node;
+}
+
+function readableElement({ type, tagName, properties, children }: Element): Element {
+  if (tagName === 'pre') return { type, tagName, properties, children };
+  const read = children.filter(isKept).map(readable);
+  const shown = tagName === 'figure' ? read.map(unfolded) : read;
+  return { type, tagName, properties, children: [...apart(shown.filter((child) => !isEmptyDetails(child)))] };
 }
 
 /** Returns the table behind a picture without the words that unfold it. */
@@ -60,7 +65,7 @@ const isEmptyDetails = (node: ElementContent): boolean =>
   node.children.every((child) => isSummary(child) || isText(child));
 
 const written = (main: Element): string =>
-  toMarkdown(toMdast(readable(main)), {
+  toMarkdown(toMdast(readableElement(main)), {
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
     bullet: '-',
     fences: true,

@@ -1,7 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { endings, type Coding } from '@goalsquare/server/published';
 
 /** Shorter files gain nothing. **Units**: bytes. */
@@ -30,15 +29,12 @@ const texts: ReadonlySet<string> = new Set([
   '.pq',
 ]);
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-const coders: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> = {
+const coders: Readonly<Record<Coding, (bytes: Buffer) => Buffer>> = {
   br: (bytes) =>
-    brotli(bytes, {
+    brotliCompressSync(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     }),
-  gzip: (bytes) => gzipped(bytes, { level: GZIP_LEVEL }),
+  gzip: (bytes) => gzipSync(bytes, { level: GZIP_LEVEL }),
 };
 
 const changedAt = async (file: string): Promise<number> =>
@@ -49,7 +45,7 @@ const changedAt = async (file: string): Promise<number> =>
 
 /**
  * Writes a text file that is large enough in every coding beside it, and returns the codings. Compressed files that are
- * newer than the file are kept.
+ * newer than the file are kept. It holds its thread.
  */
 export async function precompress(file: string): Promise<readonly Coding[]> {
   if (!texts.has(path.extname(file).toLowerCase())) return [];
@@ -58,7 +54,7 @@ export async function precompress(file: string): Promise<readonly Coding[]> {
   const made = Object.keys(coders) as Coding[];
   for (const coding of made) {
     const target = file + endings[coding];
-    if ((await changedAt(target)) < mtimeMs) await writeFile(target, await coders[coding](await readFile(file)));
+    if ((await changedAt(target)) < mtimeMs) await writeFile(target, coders[coding](await readFile(file)));
   }
   return made;
 }

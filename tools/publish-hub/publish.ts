@@ -1,21 +1,19 @@
-import { existsSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PUBLISHED } from '@goalsquare/server/published';
-import { builtPages, type BuiltPage } from './built-page.js';
+import { PUBLISHED, type Published } from '@goalsquare/server/published';
+import { builtPages, type PageFacts } from './built-page.js';
 import type { Edition } from './edition.js';
 import { feedKinds, feedOf, feedRoutes } from './feeds.js';
-import { isShared, withHead } from './head-of-page.js';
 import { iconsOf, webManifest } from './icons.js';
 import { llmsFullTxt, llmsTxt } from './llms-txt.js';
-import { markdownTwin, twinRoute } from './markdown-twin.js';
-import { publishedList } from './published-list.js';
+import { servedFiles } from './published-list.js';
+import type { ServeFile } from './publish-page.js';
+import type { PublishThreads } from './publish-threads.js';
 import { robots } from './robots.js';
 import { searchEntries } from './search-entries.js';
 import { writeSearchIndex } from './search-index.js';
 import { securityTxt } from './security-txt.js';
 import { sitemap } from './sitemap.js';
-import { cardPainter } from './social-card.js';
 import { writeIfChanged } from './write-if-changed.js';
 
 /** Facts about the whole site. */
@@ -35,25 +33,13 @@ export interface Publishing {
   /** Digest of what they were built from. */
   readonly source: string;
   readonly say: (line: string) => void;
+  /** Do what is done page by page and file by file. */
+  readonly threads: PublishThreads;
 }
 
 type Write = (route: string, bytes: string | Uint8Array) => Promise<void>;
 
-async function writeTwins(
-  pages: readonly BuiltPage[],
-  write: Write,
-): Promise<readonly { readonly route: string; readonly text: string }[]> {
-  const twins = pages
-    .filter(({ route }) => !route.startsWith('/404'))
-    .flatMap((page) => {
-      const text = markdownTwin(page);
-      return text === undefined ? [] : [{ route: page.route, text, isListed: page.isListed }];
-    });
-  for (const { route, text } of twins) await write(twinRoute(route), text);
-  return twins.filter(({ isListed }) => isListed);
-}
-
-async function writeLists(pages: readonly BuiltPage[], { edition, site }: Publishing, write: Write): Promise<void> {
+async function writeLists(pages: readonly PageFacts[], { edition, site }: Publishing, write: Write): Promise<void> {
   await write('/sitemap.xml', sitemap(pages, edition));
   await write('/robots.txt', robots(edition));
   await write('/search-entries.json', JSON.stringify(searchEntries(pages)));
@@ -71,45 +57,48 @@ async function writeIcons({ site, directory }: Publishing, write: Write): Promis
   await write('/site.webmanifest', webManifest(site));
 }
 
-/** Returns the title on the card of a page. The pages of metrics share one card: drawing takes longer than all else. */
-const cardTitle = ({ route, title }: BuiltPage): string => (/^\/metrics\/./u.test(route) ? 'Metrics' : title);
-
-/** Gives each page its head, and the card that one names. */
-async function writeHeads(
-  pages: readonly BuiltPage[],
-  { edition: { origin }, site, directory }: Publishing,
-  write: Write,
-): Promise<void> {
-  const cardOf = await cardPainter(site);
-  await Promise.all(
-    pages.map(async (page) => {
-      const { route, png } = cardOf(cardTitle(page));
-      if (isShared(page) && !existsSync(path.join(directory, route))) await write(route, await png());
-      await write(`/${page.file}`, withHead(page, { origin, site: site.title, card: route }));
-    }),
-  );
-}
-
 /**
  * Adds the search index, Markdown twins, feeds, lists and cards to built pages, and then writes the list of files that
  * may be served.
  */
 export async function publish(publishing: Publishing): Promise<void> {
-  const { directory, edition, source, say } = publishing;
+  const { directory, edition, site, source, say, threads } = publishing;
   const write: Write = (route, bytes) => writeIfChanged(path.join(directory, route), bytes);
-  const pages = await builtPages(directory);
-  const moved = Object.fromEntries(
-    pages.flatMap(({ route, movedTo }) => (movedTo === undefined ? [] : [[route, movedTo]])),
-  );
-  say(`${pages.length} pages, of which ${Object.keys(moved).length} redirect`);
+  const built = await builtPages(directory);
+  say(`${built.size} pages`);
   await rm(path.join(directory, 'pagefind'), { recursive: true, force: true });
-  say(`search: ${await writeSearchIndex(directory)} pages`);
-  await write('/llms-full.txt', llmsFullTxt(await writeTwins(pages, write), edition));
-  await writeLists(pages, publishing, write);
-  await writeIcons(publishing, write);
-  await writeHeads(pages, publishing, write);
+  const [indexed, pages] = await Promise.all([
+    writeSearchIndex(directory),
+    threads.run([...built].map(([route, file]) => ({ step: 'read', directory, route, file, site }))),
+    writeIcons(publishing, write),
+  ]);
+  const facts = pages.map(({ page }) => page);
+  const moved = Object.fromEntries(
+    facts.flatMap(({ route, movedTo }) => (movedTo === undefined ? [] : [[route, movedTo]])),
+  );
+  say(`${indexed} pages to search, ${Object.keys(moved).length} redirects`);
+  const twins = pages.flatMap(({ page: { route, isListed }, twin }) =>
+    isListed && twin !== undefined ? [{ route, text: twin }] : [],
+  );
+  await write('/llms-full.txt', llmsFullTxt(twins, edition));
+  await writeLists(facts, publishing, write);
   say('compressing');
-  const list = path.join(directory, PUBLISHED);
-  await writeFile(`${list}.new`, JSON.stringify(await publishedList(directory, source, moved)));
-  await rename(`${list}.new`, list);
+  const byFile = new Map(pages.map((one) => [one.page.file.split(path.sep).join('/'), one]));
+  const served = await servedFiles(directory, moved);
+  const routes = [...served.keys()];
+  const files = await threads.run(
+    [...served.values()].map((file): ServeFile => {
+      const page = byFile.get(file);
+      const head = page && { page: page.page, facts: { origin: edition.origin, site: site.title, card: page.card } };
+      return { step: 'serve', directory, file, head };
+    }),
+  );
+  const list: Published = {
+    source,
+    files: Object.fromEntries(files.map((file, at) => [routes[at] ?? '', file] as const)),
+    moved,
+  };
+  const name = path.join(directory, PUBLISHED);
+  await writeFile(`${name}.new`, JSON.stringify(list));
+  await rename(`${name}.new`, name);
 }

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { endings, PUBLISHED, type CachePolicy, type Published, type PublishedFile } from '@goalsquare/server/published';
+import { endings, PUBLISHED, type CachePolicy, type PublishedFile } from '@goalsquare/server/published';
 import { precompress } from './precompress.js';
 
 const DIGEST_LENGTH = 16;
-/** Files read and compressed at once: as many as Node has threads for it. */
-const AT_ONCE = 4;
 
 /** What Gatsby leaves for itself, what debuggers alone ask for, and the page of the list itself. */
 const left = /(?:\.map|\.LICENSE\.txt)$|^(?:chunk-map\.json|webpack\.stats\.json|_gatsby\/|~|404\/index\.html)/u;
@@ -33,7 +31,8 @@ export function scriptHashes(html: string): readonly string[] {
 
 const routeOf = (name: string): string => `/${name.replace(/(^|\/)index\.html$/u, '$1')}`;
 
-async function fileOf(directory: string, file: string): Promise<PublishedFile> {
+/** Returns how a file is served, and lays it beside itself in each coding if it is a text. */
+export async function publishFile(directory: string, file: string): Promise<PublishedFile> {
   const at = path.join(directory, file);
   const bytes = await readFile(at);
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_LENGTH);
@@ -41,12 +40,11 @@ async function fileOf(directory: string, file: string): Promise<PublishedFile> {
   return { file, digest, keeping: keepingOf(file), codings: await precompress(at), ...scripts };
 }
 
-/** The list of what may be served of a folder, every text of which is laid beside itself in each coding. */
-export async function publishedList(
+/** Returns the files of a folder that may be served, by the paths of their URLs. */
+export async function servedFiles(
   directory: string,
-  source: string,
   moved: Readonly<Record<string, string>>,
-): Promise<Published> {
+): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const names = new Set(
     entries
@@ -55,18 +53,11 @@ export async function publishedList(
   );
   const isCoding = (name: string): boolean =>
     Object.values(endings).some((ending) => name.endsWith(ending) && names.has(name.slice(0, -ending.length)));
-  const published = [...names]
-    .sort()
-    .filter((name) => name !== PUBLISHED && !left.test(name) && !isCoding(name) && moved[routeOf(name)] === undefined);
-  const files = new Map<string, PublishedFile>();
-  const waiting = published.values();
-  const compressNext = async (): Promise<void> => {
-    for (const name of waiting) files.set(name, await fileOf(directory, name));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, compressNext));
-  return {
-    source,
-    files: Object.fromEntries(published.flatMap((name) => [[routeOf(name), files.get(name) as PublishedFile]])),
-    moved,
-  };
+  return new Map(
+    [...names]
+      .sort()
+      .filter((name) => name !== PUBLISHED && !left.test(name) && !isCoding(name))
+      .map((name): [string, string] => [routeOf(name), name])
+      .filter(([route]) => moved[route] === undefined),
+  );
 }

@@ -1,6 +1,6 @@
 import { isMetricCode, metricOf } from '@goalsquare/engine';
 import GithubSlugger from 'github-slugger';
-import type { BuiltPage } from './built-page.js';
+import type { PageFacts } from './built-page.js';
 import configuration from '../../gatsby-site/facts/configuration.json' with { type: 'json' };
 import errors from '../../gatsby-site/facts/errors.json' with { type: 'json' };
 import { operationPage } from '../../gatsby-site/src/contract/operation-page.js';
@@ -10,7 +10,7 @@ import { anchorOfTerm, footballTerms, footballTermsPath } from '../../gatsby-sit
 import { searchWords } from '../../gatsby-site/src/content/search-words.js';
 import type { SearchEntry } from '../../gatsby-site/src/search/entry.js';
 
-type Page = Pick<BuiltPage, 'route' | 'title' | 'description' | 'isListed'>;
+type Page = Pick<PageFacts, 'route' | 'title' | 'description' | 'isListed'>;
 
 /** Returns the last folder of a route. */
 const lastOf = (route: string): string => route.split('/').at(-2) ?? '';

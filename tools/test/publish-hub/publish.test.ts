@@ -7,9 +7,11 @@ import { expect } from 'chai';
 import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { publish } from '../../publish-hub/publish.js';
+import { openPublishThreads } from '../../publish-hub/publish-threads.js';
 import { builtHub, edition, site } from './fixture.js';
 
 const directory = builtHub();
+const threads = openPublishThreads();
 const bytesOf = (name: string): Buffer => readFileSync(path.join(directory, name));
 const read = (name: string): string => bytesOf(name).toString();
 const list = (): Published => JSON.parse(read(PUBLISHED)) as Published;
@@ -20,8 +22,9 @@ const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' 
 const xml = (name: string): unknown => parser.parse(read(name), true);
 
 describe('publishing the hub', () => {
-  before(() => publish({ directory, edition, site, source: 'the-source', say: () => undefined }));
-  after(() => {
+  before(() => publish({ directory, edition, site, source: 'the-source', say: () => undefined, threads }));
+  after(async () => {
+    await threads.close();
     rmSync(directory, { recursive: true, force: true });
   });
 
@@ -191,7 +194,7 @@ describe('publishing the hub', () => {
   it('changes nothing where it is done again', async () => {
     const before = read(PUBLISHED);
     const at = statSync(path.join(directory, 'index.html.br')).mtimeMs;
-    await publish({ directory, edition, site, source: 'the-source', say: () => undefined });
+    await publish({ directory, edition, site, source: 'the-source', say: () => undefined, threads });
     expect([read(PUBLISHED), statSync(path.join(directory, 'index.html.br')).mtimeMs]).to.deep.equal([before, at]);
   });
 });

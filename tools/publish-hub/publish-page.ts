@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PublishedFile } from '@goalsquare/server/published';
+import { pageOf, type PageFacts } from './built-page.js';
+import { isShared, withHead, type HeadFacts } from './head-of-page.js';
+import { markdownTwin, twinRoute } from './markdown-twin.js';
+import { publishFile } from './published-list.js';
+import { cardPainter, type Card } from './social-card.js';
+import { writeIfChanged } from './write-if-changed.js';
+
+/** Reads a built page, and writes its Markdown twin and its card. */
+export interface ReadPage {
+  readonly step: 'read';
+  readonly directory: string;
+  readonly route: string;
+  readonly file: string;
+  readonly site: { readonly title: string; readonly tagline: string };
+}
+
+/** What was read of a page. */
+export interface ReadyPage {
+  readonly page: PageFacts;
+  /** **Empty**: `undefined` if it has none. */
+  readonly twin: string | undefined;
+  /** Where its card is. */
+  readonly card: string;
+}
+
+/** Lays a file beside itself in each coding. A page gets its head first. */
+export interface ServeFile {
+  readonly step: 'serve';
+  readonly directory: string;
+  readonly file: string;
+  /** **Empty**: `undefined` for a file that is no page. */
+  readonly head: { readonly page: PageFacts; readonly facts: HeadFacts } | undefined;
+}
+
+/** Returns the title on the card of a page. The pages of metrics share one card. */
+const cardTitle = ({ route, title }: PageFacts): string => (/^\/metrics\/./u.test(route) ? 'Metrics' : title);
+
+let painter: Promise<(title: string) => Card> | undefined;
+
+/** Does what a page needs before the lists of pages can be written. */
+export async function readPage({ directory, route, file, site }: ReadPage): Promise<ReadyPage> {
+  const { main, ...page } = pageOf(route, file, await readFile(path.join(directory, file), 'utf8'));
+  const twin = route.startsWith('/404') ? undefined : markdownTwin({ main, movedTo: page.movedTo });
+  if (twin !== undefined) await writeIfChanged(path.join(directory, twinRoute(route)), twin);
+  painter ??= cardPainter(site);
+  const card = (await painter)(cardTitle(page));
+  if (isShared(page) && !existsSync(path.join(directory, card.route)))
+    await writeIfChanged(path.join(directory, card.route), await card.png());
+  return { page, twin, card: card.route };
+}
+
+/** Does what a file needs to be served. */
+export async function serveFile({ directory, file, head }: ServeFile): Promise<PublishedFile> {
+  if (head !== undefined) {
+    const at = path.join(directory, file);
+    await writeIfChanged(at, withHead(await readFile(at, 'utf8'), head.page, head.facts));
+  }
+  return publishFile(directory, file);
+}
