@@ -25,7 +25,7 @@ export type { Wait } from './connection.js';
 export type { Account, IssuedToken, TokenStore } from './credentials.js';
 export type { Cell, CellRow } from './flatten.js';
 export type { LevelOptions } from './leagues.js';
-export type { StreamEvent, StreamOptions } from './live.js';
+export type { EventOptions, StreamEvent, StreamOptions } from './live.js';
 export type {
   Answer,
   CallableId,

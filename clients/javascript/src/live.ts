@@ -3,6 +3,7 @@ import type { Batch } from './batch.js';
 import type { Named } from './caller.js';
 import { foldPlayerStatistics, foldSquadStatistics } from './contract/fold-statistics.js';
 import type {
+  ChangeKind,
   EventType,
   MatchEvent,
   PostPlayerMetricResponse,
@@ -41,6 +42,12 @@ export interface StreamOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** From where a stream of a match or league starts, what stops it, and the entries that cause its events. */
+export interface EventOptions extends StreamOptions {
+  /** Kinds of entries: `['amendment', 'removal']` are corrections. **Empty**: all kinds. */
+  readonly kind?: Several<ChangeKind> | undefined;
+}
+
 /** The responses of batches about players and squads. */
 interface BatchAnswers {
   readonly players: PostPlayerMetricResponse;
@@ -53,7 +60,7 @@ const SILENCE = 60;
 /** Methods for live matches and replays. Streams last until you leave the loop, and resume if the connection breaks. */
 export class Live extends Across {
   /**
-   * The events of a match as they happen, of the types you name.
+   * The events of a match as they happen, of the types you name. With `kind`, only those that such entries cause.
    *
    * @example
    * for await (const event of api.matchEvents(matchId, 'MatchScore', { since: 0 })) console.log(event.data);
@@ -61,18 +68,18 @@ export class Live extends Across {
   matchEvents(
     matchId: MatchId,
     types?: Several<EventType>,
-    options: StreamOptions = {},
+    { kind, ...options }: EventOptions = {},
   ): AsyncGenerator<StreamEvent, void, undefined> {
-    return this.#typed('getMatchEvents', { matchId, types }, options);
+    return this.#typed('getMatchEvents', { matchId, types, kind }, options);
   }
 
   /** The events of the matches of a league as they happen. */
   leagueEvents(
     leagueId = 1,
     types?: Several<EventType>,
-    options: StreamOptions = {},
+    { kind, ...options }: EventOptions = {},
   ): AsyncGenerator<StreamEvent, void, undefined> {
-    return this.#typed('getLeagueEvents', { leagueId, types }, options);
+    return this.#typed('getLeagueEvents', { leagueId, types, kind }, options);
   }
 
   /**

@@ -60,6 +60,24 @@ describe('streams', () => {
     expect(await rejection(read())).to.equal(reason);
   });
 
+  it('are of the kinds of entries that are named', async () => {
+    const urls: string[] = [];
+    const api = client({
+      fetch: (input) => {
+        const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+        urls.push(`${pathname}${search}`);
+        return Promise.reject(new TypeError('fetch failed'));
+      },
+      retries: { attempts: 1, backoff: 0 },
+    });
+    await rejection(api.matchEvents(7, undefined, { kind: ['amendment', 'removal'] }).next());
+    await rejection(api.leagueEvents(1, 'MatchScore', { kind: 'correction' }).next());
+    expect(urls).to.deep.equal([
+      '/v1/matches/7/events?kind=amendment&kind=removal',
+      '/v1/leagues/1/events?kind=correction&types=MatchScore',
+    ]);
+  });
+
   it('give up after the attempts of the client', async () => {
     let opened = 0;
     const broken: typeof fetch = () => {

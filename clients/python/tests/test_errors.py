@@ -189,7 +189,7 @@ WRONG: list[tuple[Call, str]] = [
     (lambda api: api.last_x(MATCH_ID, 300, of="umpires"), "of 'umpires' is not one of players, squads."),
     (lambda api: api.call("getMatch", match_id=""), "getMatch needs matchId, which '' is not."),
     (lambda api: api.call("getMatchScore", match_id=".."), "getMatchScore needs matchId, which '..' is not."),
-    (lambda api: api.player_stats_post(MATCH_ID, [{}]), "A batch is built with Batch().add(...), and is no list."),
+    (lambda api: api.player_stats_post(MATCH_ID, [{}]), "A batch is built with Batch().add(...), not list."),
     (
         lambda api: api.call("getMatchEvents", match_id=MATCH_ID),
         "getMatchEvents is a stream, which match_events gives.",

@@ -55,6 +55,16 @@ def test_goes_on_where_a_stream_broke_off() -> None:
     assert str(script.requests[0].url) == f"{URL}/v1/matches/7/events?types=MatchScore"
 
 
+def test_kinds_of_entries_are_asked_for() -> None:
+    script = Script([stream(("1.0", '{"a":1}')), stream(("1.0", '{"a":1}'))])
+    next(api_to(script).match_events(7, kind=["amendment", "removal"]))
+    next(api_to(script).league_events(1, "MatchScore", kind="correction"))
+    assert [str(request.url) for request in script.requests] == [
+        f"{URL}/v1/matches/7/events?kind=amendment&kind=removal",
+        f"{URL}/v1/leagues/1/events?kind=correction&types=MatchScore",
+    ]
+
+
 def test_a_reset_is_given_and_resumed_from() -> None:
     moved = 'id: 9.0\nevent: MatchScore\ndata: {"a":1}\n\nid: 4\nevent: reset\ndata: {"from":"4"}\n\n'
     script = Script([httpx.Response(200, headers=STREAM, text=moved), stream(("5.0", '{"a":2}')), refused(404)])

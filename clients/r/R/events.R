@@ -16,6 +16,8 @@
 #'   the whole answer; those after it, `change`, what has changed.
 #' @param of Whose statistics: `"players"` or `"squads"`.
 #' @param seconds How long to follow, at most.
+#' @param kind Kinds of entries that cause events, as [gs_changes()] takes them: `c("amendment", "removal")` are
+#'   corrections; by default all.
 #' @param connection A connection; by default that of the session.
 #' @return The id of the last event, invisibly, to resume from.
 #' @family matches
@@ -35,9 +37,10 @@ gs_match_events <- function(
   types = NULL,
   since = NULL,
   seconds = Inf,
+  kind = NULL,
   connection = gs_connection()
 ) {
-  given <- list(matchId = match_id_of(one_match_id(match_id), connection), types = types)
+  given <- list(matchId = match_id_of(one_match_id(match_id), connection), types = types, kind = kind)
   follow("getMatchEvents", given, on_event, since, seconds, connection)
 }
 
@@ -49,14 +52,15 @@ gs_league_events <- function(
   types = NULL,
   since = NULL,
   seconds = Inf,
+  kind = NULL,
   connection = gs_connection()
 ) {
-  follow("getLeagueEvents", list(leagueId = league_id, types = types), on_event, since, seconds, connection)
+  given <- list(leagueId = league_id, types = types, kind = kind)
+  follow("getLeagueEvents", given, on_event, since, seconds, connection)
 }
 
 #' @rdname gs_match_events
 #' @param season_id Ids of seasons; by default all.
-#' @param kind Kinds of changes, as [gs_changes()] takes them; by default all.
 #' @export
 gs_change_events <- function(
   on_event,

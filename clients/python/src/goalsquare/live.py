@@ -25,11 +25,17 @@ class Live(Caller[Frame]):
 
     @operation("getMatchEvents")
     def match_events(
-        self, match_id: MatchId, types: Several[EventType] = None, *, since: str | int | None = None
+        self,
+        match_id: MatchId,
+        types: Several[EventType] = None,
+        *,
+        kind: Several[str] = None,
+        since: str | int | None = None,
     ) -> Iterator[Event]:
         """The events of a match, as they happen.
 
-        With `since`, the id of an event or 0, the events after it come first. If a replay is moved back, an event of
+        `kind` chooses the entries that cause events, as in `changes`: `["amendment", "removal"]` are corrections. With
+        `since`, the id of an event or 0, the events after it come first. If a replay is moved back, an event of
         type `reset` comes, whatever `types` are: events after the revision in `data["from"]` no longer hold.
 
         >>> replay = api.begin_replay(110610101, start="Q4:00:00", speed=600)
@@ -40,20 +46,26 @@ class Live(Caller[Frame]):
         True
         >>> api.end_replay(replay["matchId"])
         """
-        chosen = {"match_id": self._match_id(match_id_of(match_id)), "types": types}
+        chosen = {"match_id": self._match_id(match_id_of(match_id)), "types": types, "kind": kind}
         return self._events("getMatchEvents", chosen, since)
 
     @operation("getLeagueEvents")
     def league_events(
-        self, league_id: int = 1, types: Several[EventType] = None, *, since: str | None = None
+        self,
+        league_id: int = 1,
+        types: Several[EventType] = None,
+        *,
+        kind: Several[str] = None,
+        since: str | None = None,
     ) -> Iterator[Event]:
         """The events of the matches of a league, as they happen.
 
-        With `since`, the id of an event, the events after it come first.
+        `kind` chooses the entries that cause events, as in `changes`. With `since`, the id of an event, the events
+        after it come first.
 
-        >>> events = api.league_events(1)
+        >>> events = api.league_events(1, kind="amendment")
         """
-        return self._events("getLeagueEvents", {"league_id": league_id, "types": types}, since)
+        return self._events("getLeagueEvents", {"league_id": league_id, "types": types, "kind": kind}, since)
 
     @operation("getChangesEvents")
     def change_events(

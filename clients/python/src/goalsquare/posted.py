@@ -23,7 +23,7 @@ class Posted:
     def body(self, batch: Batch) -> dict[str, Any]:
         """The body with which it is asked. **Throws** `ConfigurationError`."""
         if not isinstance(batch, Batch):
-            raise ConfigurationError(f"A batch is built with Batch().add(...), and is no {type(batch).__name__}.")
+            raise ConfigurationError(f"A batch is built with Batch().add(...), not {type(batch).__name__}.")
         return {self.requests: batch.requests}
 
 

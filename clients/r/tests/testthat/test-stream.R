@@ -61,6 +61,17 @@ test_that("what cannot be followed is named before anything is asked", {
   expect_error(gs_stat_changes(1, NULL, identity), "made by gs_request", class = "goalsquare_error")
 })
 
+test_that("a stream is of the kinds of entries that are named", {
+  connection <- gs_connect("token", "http://localhost:1")
+  given <- list(matchId = 7, kind = c("amendment", "removal"))
+  request <- stream_request("getMatchEvents", given, NULL, NULL, "token", connection)
+  expect_match(request$url, "/v1/matches/7/events?kind=amendment&kind=removal", fixed = TRUE)
+  for (stream in c(gs_match_events, gs_league_events, gs_change_events)) {
+    expect_null(formals(stream)$kind)
+    expect_true("kind" %in% all.vars(body(stream)))
+  }
+})
+
 test_that("what came in pieces is read as what came at once, wherever it is cut", {
   bytes <- charToRaw(enc2utf8(
     "retry: 2000\nid: 3\n\n: on\n\nid: 4.0\nevent: MatchScore\ndata: {\"a\":\"\u00e9\u2026\"}\n\nid: 5"

@@ -116,10 +116,10 @@ describe('evidence across matches', () => {
     const refusals: readonly (readonly [query: string, detail: string, value: string, allowed?: readonly string[]])[] =
       [
         ['by=person,season&key=101', 'key has 1 item; one is needed for each of by: person, season.', '101'],
-        ['key=x', "key[0] 'x' is no person: a whole number is needed.", 'x'],
+        ['key=x', "key[0] 'x' is not allowed for person: a whole number is needed.", 'x'],
         [
           'by=result&key=win',
-          "key[0] 'win' is no result: one of won, lost, drawn is needed.",
+          "key[0] 'win' is not allowed for result: one of won, lost, drawn is needed.",
           'win',
           ['won', 'lost', 'drawn'],
         ],
