@@ -11,8 +11,26 @@ import { formatFault } from './r/format-fault.js';
 import { archiveFault } from './r/archive-fault.js';
 import { packageFault } from './r/package-fault.js';
 
-const names = ['httr2', 'jsonlite', 'tibble', 'testthat', 'shiny', 'roxygen2', 'knitr', 'rmarkdown'];
-const packages = ['r-base-core', ...names.map((name) => `r-cran-${name}`), 'pandoc', 'chromium-headless-shell'];
+const names = [
+  'httr2',
+  'jsonlite',
+  'tibble',
+  'testthat',
+  'shiny',
+  'roxygen2',
+  'knitr',
+  'rmarkdown',
+  'dplyr',
+  'ggplot2',
+];
+const packages = [
+  'r-base-core',
+  ...names.map((name) => `r-cran-${name}`),
+  'pandoc',
+  'tidy',
+  'qpdf',
+  'chromium-headless-shell',
+];
 const isThere = (): boolean =>
   succeeds(
     'Rscript',
@@ -20,6 +38,8 @@ const isThere = (): boolean =>
     `for (name in c(${names.map((name) => `"${name}"`).join(', ')})) stopifnot(requireNamespace(name))`,
   ) &&
   succeeds('pandoc', '-v') &&
+  succeeds('tidy', '-v') &&
+  succeeds('qpdf', '--version') &&
   chromiumPath() !== undefined;
 
 async function run(environment: ClientEnvironment): Promise<number> {
@@ -38,8 +58,8 @@ async function run(environment: ClientEnvironment): Promise<number> {
 }
 
 /**
- * The package in clients/r: the tests of its formatter, that its generated files are up to date, `R CMD check`
- * against the server, the installation of the archive that is released, the examples of its documents, and its app
- * in Chromium.
+ * The package in clients/r: the tests of its formatter, that its generated files are up to date, a check as CRAN does
+ * it, without and with the server, the installation of the archive that is released, the examples of its documents, and
+ * its app in Chromium.
  */
 export const r: ClientPart = { name: 'R', prepare: () => ensure(isThere, packages), run };

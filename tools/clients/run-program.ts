@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import type { ClientEnvironment } from './part.js';
 
 /** Runs a program whose lines go to the terminal, in a folder of the repository. Gives its exit code. */
 export const runProgram = (
   folder: string,
-  environment: ClientEnvironment & Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string>>,
   program: string,
   ...words: readonly string[]
 ): Promise<number> =>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import runpy
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -13,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from conftest import MATCH_ID
-from goalsquare import __version__
+from goalsquare import API, __version__
 
 ROOT = Path(__file__).parent.parent
 
@@ -81,3 +82,12 @@ def test_the_wheel_runs_where_it_is_installed(built: Path, tmp_path: Path) -> No
     where, match_id = run(sys.executable, "-c", code, cwd=tmp_path).split()
     assert where.startswith(str(tmp_path))
     assert match_id == str(MATCH_ID)
+
+
+@pytest.mark.skipif(shutil.which("mkdocs") is None, reason="mkdocs is not installed")
+def test_the_site_is_built_from_the_docstrings(tmp_path: Path) -> None:
+    run("mkdocs", "build", "--strict", "--site-dir", str(tmp_path))
+    page = (tmp_path / "reference" / "index.html").read_text(encoding="utf-8")
+    assert [
+        name for name in vars(API) if not name.startswith("_") and f'id="goalsquare.api.API.{name}"' not in page
+    ] == []
