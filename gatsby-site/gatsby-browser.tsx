@@ -1,3 +1,4 @@
+import './src/styles/fonts.css';
 import './src/styles/tokens.css';
 import './src/styles/base.css';
 import './src/styles/layout.css';

@@ -10,7 +10,7 @@ const DIGEST_LENGTH = 16;
 const left = /(?:\.map|\.LICENSE\.txt)$|^(?:chunk-map\.json|webpack\.stats\.json|_gatsby\/|~|404\/index\.html)/u;
 
 const keepings: readonly (readonly [name: RegExp, keeping: CachePolicy])[] = [
-  [/[-.][0-9a-f]{20}\.(?:js|css)$|^static\/.+[-/][0-9a-f]{32}(?:\/|\.)/u, 'forever'],
+  [/[-.][0-9a-f]{20}\.(?:js|css|woff2)$|^static\/.+[-/][0-9a-f]{32}(?:\/|\.)/u, 'forever'],
   [/\.(?:html|md|json)$/u, 'never'],
 ];
 
