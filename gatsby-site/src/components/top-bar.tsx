@@ -15,7 +15,9 @@ const profiles = /^\/(?:player|squad|league)\//u;
 
 /** Whether a page lies in a part of the site. */
 const isIn = (path: string, part: string): boolean =>
-  part === '/' ? docs.includes(path) : path.startsWith(part) || (part === '/players/' && profiles.test(path));
+  part === '/'
+    ? docs.includes(path) && !path.startsWith('/operators/')
+    : path.startsWith(part) || (part === '/players/' && profiles.test(path));
 
 /** The bar at the top of every page. **Source**: specification section 2: Blog on the left, Support on the right. */
 export function TopBar({ path }: { readonly path: string }): ReactElement {

@@ -1,9 +1,11 @@
 import type { ReplayTimetable as ReplayTimetableAnswer } from '@goalsquare/openapi';
+import { Link } from 'gatsby';
 import { useEffect, useState, type ReactElement } from 'react';
 import { FailedBox } from '../components/failed-box';
 import { ScrollTable } from '../components/scroll-table';
 import { constants } from '../constants';
 import { ask } from './ask';
+import { liveAddress } from './live-address';
 
 type Slot = ReplayTimetableAnswer['slots'][number];
 
@@ -15,9 +17,50 @@ const HOURS = 3;
 const localTime = (utc: string): string =>
   new Date(utc).toLocaleString(undefined, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
 
+/** Whether a replay can be read yet: from three hours before it starts. */
+const isReadable = (utcStart: string, now: number): boolean => Date.parse(utcStart) - HOURS * 3_600_000 <= now;
+
 /** The starts that are on or to come, with their times where the reader is. */
 const current = (slots: readonly Slot[], now: number): readonly Slot[] =>
   slots.filter(({ utcStart }) => Date.parse(utcStart) > now - HOURS * 3_600_000).slice(0, SHOWN);
+
+/** The replays of some slots. Those that can be read lead to where they are watched. */
+const SlotTable = ({ slots }: { readonly slots: readonly Slot[] }): ReactElement => (
+  <ScrollTable>
+    <thead>
+      <tr>
+        <th scope="col">Your time</th>
+        <th scope="col">UTC</th>
+        <th scope="col">Match</th>
+        <th scope="col">League</th>
+        <th scope="col">Match id</th>
+      </tr>
+    </thead>
+    <tbody>
+      {slots.flatMap(({ utcStart, matches }) =>
+        matches.map(({ matchId, league, home, away }) => (
+          <tr key={matchId}>
+            <td>{localTime(utcStart)}</td>
+            <td>{utcStart.slice(11, 16)}</td>
+            <td>
+              {isReadable(utcStart, Date.now()) ? (
+                <Link to={liveAddress(matchId)}>
+                  {home.name} v {away.name}
+                </Link>
+              ) : (
+                `${home.name} v ${away.name}`
+              )}
+            </td>
+            <td>{league.name}</td>
+            <td>
+              <code>{matchId}</code>
+            </td>
+          </tr>
+        )),
+      )}
+    </tbody>
+  </ScrollTable>
+);
 
 /** The timetable of the replays, as this server has it now. */
 export function ReplayTimetable(): ReactElement {
@@ -45,34 +88,5 @@ export function ReplayTimetable(): ReactElement {
     );
   if (slots === undefined) return <p role="status">Reading the timetable …</p>;
   if (slots.every(({ matches }) => matches.length === 0)) return <p>This server has no timetable of replays.</p>;
-  return (
-    <ScrollTable>
-      <thead>
-        <tr>
-          <th scope="col">Your time</th>
-          <th scope="col">UTC</th>
-          <th scope="col">Match</th>
-          <th scope="col">League</th>
-          <th scope="col">Match id</th>
-        </tr>
-      </thead>
-      <tbody>
-        {slots.flatMap(({ utcStart, matches }) =>
-          matches.map(({ matchId, league, home, away }) => (
-            <tr key={matchId}>
-              <td>{localTime(utcStart)}</td>
-              <td>{utcStart.slice(11, 16)}</td>
-              <td>
-                {home.name} v {away.name}
-              </td>
-              <td>{league.name}</td>
-              <td>
-                <code>{matchId}</code>
-              </td>
-            </tr>
-          )),
-        )}
-      </tbody>
-    </ScrollTable>
-  );
+  return <SlotTable slots={slots} />;
 }

@@ -8,24 +8,29 @@ import type { Watching } from './use-watched';
 
 const token = constants.sandboxKey;
 
-/** The ground is not drawn on the page of a replay. */
-const ground = { lengthMetres: 160, widthMetres: 130 } as const;
+/** A size for facts that need one: the ground is not drawn where a match is watched. */
+export const ground = { lengthMetres: 160, widthMetres: 130 } as const;
+
+/** Starts a replay and returns it. **Throws** an error with the reason if the server refuses. */
+export const postReplay = async (request: ReplayRequest, key: string): Promise<Replay> =>
+  (await (await ask('/v1/replays', key, { method: 'POST', body: JSON.stringify(request) })).json()) as Replay;
 
 async function startReplay(request: ReplayRequest): Promise<WormFacts['match']> {
-  const { matchId } = (await (
-    await ask('/v1/replays', token, { method: 'POST', body: JSON.stringify(request) })
-  ).json()) as Replay;
+  const { matchId } = await postReplay(request, token);
   const { home, away } = (await (await ask(`/v1/matches/${matchId}`, token)).json()) as Answer<'getMatch'>;
   return { id: matchId, squads: [home, away], ground };
 }
 
-const pauseReplay = (id: number, paused: boolean): Promise<Response> =>
-  ask(`/v1/replays/${id}`, token, { method: 'POST', body: JSON.stringify({ paused }) });
+/** Pauses a replay, or continues it. */
+export const pauseReplay = (id: number, paused: boolean, key: string): Promise<Response> =>
+  ask(`/v1/replays/${id}`, key, { method: 'POST', body: JSON.stringify({ paused }) });
 
-const endReplay = (id: number): Promise<Response> => ask(`/v1/replays/${id}`, token, { method: 'DELETE' });
+/** Ends a replay: its match no longer exists. */
+export const endReplay = (id: number, key: string): Promise<Response> =>
+  ask(`/v1/replays/${id}`, key, { method: 'DELETE' });
 
 /** Runs one task at a time for a page: whether one is running, and why the last one failed. */
-function useTask(): {
+export function useTask(): {
   readonly isBusy: boolean;
   readonly failure: string | undefined;
   readonly run: (task: () => Promise<void>) => void;
@@ -72,7 +77,7 @@ export function useReplay(): ReplayControl {
     failure,
     start: (request) => {
       run(async () => {
-        if (watching !== undefined) await endReplay(watching.match.id);
+        if (watching !== undefined) await endReplay(watching.match.id, token);
         setWatching(undefined);
         setPaused(false);
         setWatching({ match: await startReplay(request), token });
@@ -80,13 +85,13 @@ export function useReplay(): ReplayControl {
     },
     togglePaused: (id) => {
       run(async () => {
-        await pauseReplay(id, !isPaused);
+        await pauseReplay(id, !isPaused, token);
         setPaused(!isPaused);
       });
     },
     end: (id) => {
       run(async () => {
-        await endReplay(id);
+        await endReplay(id, token);
         setWatching(undefined);
       });
     },

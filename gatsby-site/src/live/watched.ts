@@ -17,11 +17,20 @@ interface EventData {
   readonly away?: Tally;
 }
 
+/** A status that a match entered, and the clock of its period if the event has one. */
+export interface WatchedStatus {
+  readonly statusCode: string;
+  readonly period?: number;
+  readonly seconds?: number;
+}
+
 /** The state of a match that follows from its events. **Units**: seconds. */
 export interface Watched {
   readonly worm: WormFacts;
   readonly goals: readonly [string, string];
   readonly statusCode: string;
+  /** Scores and statuses in the order in which they came. */
+  readonly moments: readonly (WormScore | WatchedStatus)[];
 }
 
 /** A match without events. */
@@ -29,6 +38,7 @@ export const unwatched = (match: WormFacts['match']): Watched => ({
   worm: { match, periods: [{ period: 1, seconds: 1 }], scores: [] },
   goals: ['0.0', '0.0'],
   statusCode: '',
+  moments: [],
 });
 
 /** Periods that are at least as long as the clock of one of them says. */
@@ -53,19 +63,29 @@ const scoreOf = (
   return { period, seconds, side, what: whatOf(more[side] ?? 0), player: '', home: home.points, away: away.points };
 };
 
+const momentOf = (statusCode: string, { period, periodSecs }: EventData): WatchedStatus => ({
+  statusCode,
+  ...(period !== undefined && { period }),
+  ...(periodSecs !== undefined && { seconds: periodSecs }),
+});
+
 /** The state of a match after one more event. After a `reset` it is empty: the match was moved back. */
 export function afterEvent(watched: Watched, { type, data }: StreamEvent): Watched {
   if (type === 'reset') return unwatched(watched.worm.match);
   const event = JSON.parse(data) as EventData;
   const { worm } = watched;
   const periods = event.period === undefined ? worm.periods : longer(worm.periods, event.period, event.periodSecs ?? 0);
-  if (type === 'MatchStatus')
-    return { ...watched, worm: { ...worm, periods }, statusCode: event.statusCode ?? watched.statusCode };
+  if (type === 'MatchStatus') {
+    const { statusCode = watched.statusCode } = event;
+    const moments = [...watched.moments, momentOf(statusCode, event)];
+    return { ...watched, worm: { ...worm, periods }, statusCode, moments };
+  }
   const score = type === 'MatchScore' ? scoreOf(worm.scores.at(-1), event) : undefined;
   if (score === undefined || event.home === undefined || event.away === undefined) return watched;
   return {
     ...watched,
     worm: { ...worm, periods, scores: [...worm.scores, score] },
+    moments: [...watched.moments, score],
     goals: [`${event.home.goals}.${event.home.behinds}`, `${event.away.goals}.${event.away.behinds}`],
   };
 }

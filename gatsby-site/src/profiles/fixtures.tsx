@@ -1,26 +1,11 @@
-import type { Fixture, FixtureMatch } from '@goalsquare/openapi';
+import type { FixtureMatch } from '@goalsquare/openapi';
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { EvidenceLink } from '../evidence/evidence-link';
 import type { SeasonKey } from '../questions/call';
 import { matchAddress, squadAddress } from './addresses';
+import type { RoundMatch } from './round-matches';
 import { SortTable, type SortColumn } from './sort-table';
-
-/** A match of a fixture, with its round. */
-export interface RoundMatch {
-  readonly round: { readonly id: number; readonly name: string; readonly number: number };
-  readonly match: FixtureMatch;
-}
-
-/** Returns the matches of a fixture in their order. */
-export const matchesOf = ({ phases }: Fixture): readonly RoundMatch[] =>
-  phases.flatMap(({ rounds }) => rounds.flatMap((round) => round.matches.map((match) => ({ round, match }))));
-
-/** Whether a match is being played. */
-export const isPlayed = ({ match: { status } }: RoundMatch): boolean => status.typeName === 'Live';
-
-/** Whether a match is over. */
-export const isOver = ({ match: { status } }: RoundMatch): boolean => status.typeName === 'Completed';
 
 /** Whether a match has begun and has a score. */
 const hasScore = ({ squads: { home, away }, status }: FixtureMatch): boolean =>

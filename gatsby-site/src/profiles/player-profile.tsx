@@ -10,7 +10,7 @@ import { leagueAddress, squadAddress } from './addresses';
 import { AnswerStates } from './answer-states';
 import { NumberChoice } from './choices';
 import { Facts } from './facts';
-import { isPlayed, matchesOf } from './fixtures';
+import { isPlayed, matchesOf } from './round-matches';
 import { PlayerParts } from './player-parts';
 import { personPath, squadPersonsPath } from './player-queries';
 import { shownPlayer, type Competition, type PersonSquad, type ShownPlayer } from './player-scope';

@@ -9,7 +9,7 @@ import { leagueAddress } from './addresses';
 import { AnswerStates } from './answer-states';
 import { NumberChoice } from './choices';
 import { Facts } from './facts';
-import { isPlayed, matchesOf } from './fixtures';
+import { isPlayed, matchesOf } from './round-matches';
 import { LeagueList } from './league-list';
 import * as styles from './profiles.module.css';
 import { Refreshing } from './refreshing';

@@ -54,6 +54,19 @@ describe('a watched match', () => {
     expect([statusCode, worm.periods]).to.deep.equal(['QT', [{ period: 1, seconds: 1800 }]]);
   });
 
+  it('keeps scores and statuses in the order in which they came', () => {
+    const { moments } = after([
+      ['MatchStatus', { statusCode: 'LIVE', period: 1, periodSecs: 0 }],
+      score(1, 30, tally(1, 0), tally(0, 0)),
+      ['MatchStatus', { statusCode: 'FINAL' }],
+    ]);
+    expect(moments).to.deep.equal([
+      { statusCode: 'LIVE', period: 1, seconds: 0 },
+      { period: 1, seconds: 30, side: 0, what: 'Goal', player: '', home: 6, away: 0 },
+      { statusCode: 'FINAL' },
+    ]);
+  });
+
   it('is empty after a reset', () => {
     const before = after([score(1, 30, tally(1, 0), tally(0, 0)), ['MatchStatus', { statusCode: 'QT', period: 1 }]]);
     expect(afterEvent(before, { id: '0', type: 'reset', data: '{"from":"0"}' })).to.deep.equal(unwatched(match));

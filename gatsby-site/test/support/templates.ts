@@ -36,6 +36,7 @@ export const templates: readonly string[] = [
   '/metrics/DISPOSAL_EFFICIENCY/',
   '/metrics/TIME_IN_ZONE/',
   '/playground/',
+  '/live/',
   '/questions/',
   '/evidence/',
   '/corrections/',

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { useParameters, type Place } from '../profiles/use-parameters';
+import { idOf } from '../profiles/use-season';
+import { useApiKey } from '../questions/api-key';
+import { MatchLists } from './match-lists';
+import { Watch } from './watch';
+
+/** The page of live matches: the match of the address, or else the matches that can be watched. */
+export function LiveRoom({ place }: { readonly place: Place }): ReactElement | null {
+  const parameters = useParameters(place);
+  const [apiKey] = useApiKey();
+  if (!parameters.isRead) return null;
+  const matchId = idOf(parameters.values.matchId);
+  return matchId === undefined ? (
+    <MatchLists parameters={parameters} apiKey={apiKey} />
+  ) : (
+    <Watch key={matchId} matchId={matchId} apiKey={apiKey} />
+  );
+}

@@ -1,0 +1,25 @@
+import type { Fixture } from '@goalsquare/openapi';
+import { isOver, isPlayed, matchesOf, type RoundMatch } from '../profiles/round-matches';
+
+/** The most matches of a list. */
+const MOST = 9;
+
+/** The matches that a reader can follow: under way, next, and those that are over, the latest first. */
+export interface MatchDay {
+  readonly underWay: readonly RoundMatch[];
+  readonly next: readonly RoundMatch[];
+  readonly over: readonly RoundMatch[];
+}
+
+/** When a match starts, as far as that is known. **Empty**: a text after all instants. */
+const startOf = ({ match: { date } }: RoundMatch): string => date.utcMatchStart ?? date.startDate ?? '~';
+
+/** Returns the matches of a season that a reader can follow. */
+export function matchDayOf(fixture: Fixture): MatchDay {
+  const matches = [...matchesOf(fixture)].sort((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
+  return {
+    underWay: matches.filter(isPlayed),
+    next: matches.filter(({ match }) => match.status.typeName === 'Upcoming').slice(0, MOST),
+    over: matches.filter(isOver).slice(-MOST).reverse(),
+  };
+}

@@ -1,0 +1,48 @@
+import { matchStatuses, periodDisplay } from '@goalsquare/engine';
+import { useState, type ReactElement } from 'react';
+import * as styles from './live.module.css';
+import type { Watched } from './watched';
+
+/** Events that are shown at first. */
+const FIRST = 12;
+
+type Moment = Watched['moments'][number];
+
+function textOf(moment: Moment, { match: { squads } }: Watched['worm']): string {
+  if ('statusCode' in moment)
+    return matchStatuses.find(({ code }) => code === moment.statusCode)?.name ?? moment.statusCode;
+  const { what, side, home, away } = moment;
+  return `${what}, ${squads[side].name}: ${squads[0].code} ${home}, ${squads[1].code} ${away}`;
+}
+
+const clockOf = ({ period, seconds }: Moment): string =>
+  period === undefined || seconds === undefined ? '' : periodDisplay(period, seconds);
+
+/** Scores and statuses of a match, the latest first. */
+export function MomentList({ watched: { moments, worm } }: { readonly watched: Watched }): ReactElement {
+  const [isWhole, setWhole] = useState(false);
+  const latest = moments.map((moment, at) => ({ moment, at })).reverse();
+  if (latest.length === 0) return <p>No events yet. They appear here as they arrive.</p>;
+  return (
+    <>
+      <ol className={styles.moments} reversed>
+        {latest.slice(0, isWhole ? undefined : FIRST).map(({ moment, at }) => (
+          <li key={at} data-side={'side' in moment ? moment.side : undefined}>
+            <span className={styles.time}>{clockOf(moment)}</span> {textOf(moment, worm)}
+          </li>
+        ))}
+      </ol>
+      {!isWhole && latest.length > FIRST && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setWhole(true);
+          }}
+        >
+          Show all {latest.length} events
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { matchStatuses, periodDisplay } from '@goalsquare/engine';
+import { Link } from 'gatsby';
+import type { ReactElement } from 'react';
+import { ScrollTable } from '../components/scroll-table';
+import { EvidenceLink } from '../evidence/evidence-link';
+import type { SquadHead } from '../pictures/facts/match-head';
+import { squadAddress } from '../profiles/addresses';
+import * as styles from './live.module.css';
+import type { MatchScore } from './use-score';
+import type { Watched } from './watched';
+
+const nameOfStatus = (code: string): string | undefined => matchStatuses.find((status) => status.code === code)?.name;
+
+/** The last clock that an event had. **Empty**: `''` before the first bounce. */
+function clockText({ moments }: Watched): string {
+  const last = moments.findLast(({ period, seconds }) => period !== undefined && seconds !== undefined);
+  return last?.period === undefined ? '' : periodDisplay(last.period, last.seconds ?? 0);
+}
+
+interface SquadRowProps {
+  readonly matchId: number;
+  readonly squad: SquadHead;
+  readonly goals: string;
+  readonly points: number;
+  readonly periods: MatchScore['home']['periods'];
+  readonly columns: readonly number[];
+  readonly apiKey: string;
+}
+
+/** The score of a squad after each quarter, and its points, which lead to the scores they add up. */
+const SquadRow = ({ matchId, squad, goals, points, periods, columns, apiKey }: SquadRowProps): ReactElement => (
+  <tr>
+    <th scope="row">{squad.id === undefined ? squad.name : <Link to={squadAddress(squad.id)}>{squad.name}</Link>}</th>
+    {columns.map((number) => {
+      const period = periods.find((one) => one.period === number);
+      return <td key={number}>{period && `${period.goalsCumulative}.${period.behindsCumulative}`}</td>;
+    })}
+    <td className={styles.points}>
+      {goals}{' '}
+      <b>
+        {squad.id === undefined ? (
+          points
+        ) : (
+          <EvidenceLink
+            request={{ matchId, level: 'squads', id: squad.id, metric: 'POINTS', filter: {} }}
+            apiKey={apiKey}
+          >
+            {points}
+          </EvidenceLink>
+        )}
+      </b>
+    </td>
+  </tr>
+);
+
+interface ScoreboardProps {
+  readonly watched: Watched;
+  /** **Empty**: `undefined` before the first bounce. */
+  readonly score: MatchScore | undefined;
+  /** Name of the status that the server reported when the page was opened. */
+  readonly status: string;
+  readonly apiKey: string;
+}
+
+/** A scoreboard: both squads after each quarter, the points, the clock and the status of the match. */
+export function Scoreboard({ watched, score, status, apiKey }: ScoreboardProps): ReactElement {
+  const { match, scores } = watched.worm;
+  const last = scores.at(-1);
+  const columns = score?.home.periods.map(({ period }) => period) ?? [];
+  const points = [score?.home.points ?? last?.home ?? 0, score?.away.points ?? last?.away ?? 0] as const;
+  const goals = [score?.home, score?.away].map((side, at) =>
+    side === undefined ? (watched.goals[at] ?? '') : `${side.goals}.${side.behinds}`,
+  );
+  const clock = clockText(watched);
+  return (
+    <>
+      <p className={styles.clock} role="status">
+        <b>{nameOfStatus(watched.statusCode) ?? status}</b>
+        {clock !== '' && ` ${clock}`}. {match.squads[0].code} {points[0]}, {match.squads[1].code} {points[1]}
+      </p>
+      <div className={styles.scoreboard}>
+        <ScrollTable>
+          <caption className="visually-hidden">The score after each quarter</caption>
+          <thead>
+            <tr>
+              <td />
+              {columns.map((number) => (
+                <th key={number} scope="col">
+                  {number > 4 ? `ET${number - 4}` : `Q${number}`}
+                </th>
+              ))}
+              <th scope="col">Score</th>
+            </tr>
+          </thead>
+          <tbody>
+            {([0, 1] as const).map((side) => (
+              <SquadRow
+                key={side}
+                matchId={match.id}
+                squad={match.squads[side]}
+                goals={goals[side] ?? ''}
+                points={points[side]}
+                periods={score?.[side === 0 ? 'home' : 'away'].periods ?? []}
+                columns={columns}
+                apiKey={apiKey}
+              />
+            ))}
+          </tbody>
+        </ScrollTable>
+      </div>
+    </>
+  );
+}

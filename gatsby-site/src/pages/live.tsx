@@ -1,0 +1,32 @@
+import { Link, type HeadFC, type PageProps } from 'gatsby';
+import type { ReactElement } from 'react';
+import { PageHead } from '../components/head';
+import { LiveRoom } from '../live/live-room';
+import * as styles from '../playground/playground.module.css';
+
+/** Live matches: those under way and to come, and replays. */
+export default function LivePage({ location }: PageProps): ReactElement {
+  return (
+    <main className={styles.page} data-pagefind-body>
+      <h1>Live</h1>
+      <p className={styles.about}>
+        Watch a match as its events arrive: scoreboard, worm and latest events. If none is under way, replay one of the
+        sandbox with one click. <Link to="/support/match-day-support/">Match-day support</Link> ·{' '}
+        <Link to="/operators/events/">How events work</Link>
+      </p>
+      <noscript>
+        <p>
+          This page needs JavaScript. <a href="/operators/events/">Events</a> describes the same calls without it.
+        </p>
+      </noscript>
+      <LiveRoom place={location} />
+    </main>
+  );
+}
+
+export const Head: HeadFC = () => (
+  <PageHead
+    title="Live matches"
+    description="Watch matches as they are played: those under way and to come, and replays with one click. Scoreboard by quarter, worm and latest events."
+  />
+);
