@@ -67,7 +67,7 @@ describe('the package', () => {
     );
     expect([...sizes.keys()].sort()).to.deep.equal(['index', 'names', 'summary-file', 'tables']);
     for (const [name, { gzip, brotli }] of sizes)
-      console.log(`      ${name}: ${gzip} bytes by gzip, ${brotli} by Brotli`);
+      process.stdout.write(`      ${name}: ${gzip} bytes by gzip, ${brotli} by Brotli\n`);
     const atStart = sizes.get('index');
     expect(atStart?.gzip).to.be.lessThan(budgets.atStart);
     expect(atStart?.brotli).to.be.lessThan(budgets.brotliAtStart);
@@ -109,7 +109,7 @@ describe('the package', () => {
 
   it('has a type for every name', async () => {
     const { correctCount, totalCount } = await lint(folder, { strict: true, ignoreAsAssertion: true });
-    console.log(`      types: ${correctCount} of ${totalCount} names`);
+    process.stdout.write(`      types: ${correctCount} of ${totalCount} names\n`);
     expect(correctCount).to.equal(totalCount);
   });
 
