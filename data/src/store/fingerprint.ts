@@ -9,7 +9,7 @@ import {
 } from '@goalsquare/engine';
 
 /** Raised whenever forms of seasons are written or read another way. */
-const SEASON_FORMS = 2;
+const SEASON_FORMS = 3;
 
 /**
  * What compact forms depend on besides their logs. Forms hold places in these tables, such as a bit for each feature:

@@ -2,6 +2,7 @@ import { EngineError } from '../errors.js';
 import { MAX_PERIOD } from '../log/limits.js';
 import { bases, countedBases } from '../vocabulary/bases.js';
 import { KEYS, type FactBlock } from './fact-block.js';
+import type { FactPlaceColumns } from './fact-places.js';
 
 /**
  * THE columns that queries read. A *fact* is what one transaction adds for one person or squad in one zone. Facts are
@@ -13,7 +14,7 @@ import { KEYS, type FactBlock } from './fact-block.js';
  * `keyStarts[base * 10 + key]`, those of a base at `postingStarts[base]`.
  * **Units**: amounts in tenths of a metre, points or hundredths of a pressure point.
  */
-export interface FactColumns {
+export interface FactColumns extends FactPlaceColumns {
   readonly slots: number;
   readonly periodStarts: Uint16Array;
   readonly seconds: Uint16Array;
@@ -126,7 +127,7 @@ function cellColumns(
  * Returns the columns of facts. `slots` includes two for what no person did. **Empty**: columns of length 0. **Throws**
  * `TOO_LARGE`.
  */
-export function factColumns(block: FactBlock, slots: number): FactColumns {
+export function factColumns(block: FactBlock, slots: number, places: FactPlaceColumns): FactColumns {
   const total = block.counted.length + block.summed.length;
   if (total > MOST_FACTS)
     throw new EngineError('TOO_LARGE', `a match can hold ${MOST_FACTS} contributions; this one has ${total}`);
@@ -139,6 +140,7 @@ export function factColumns(block: FactBlock, slots: number): FactColumns {
     factRows: block.factRows,
     factSlots: block.factSlots,
     keys: block.keys,
+    ...places,
     ...cellColumns(block, slots),
     postingStarts,
     keyStarts,

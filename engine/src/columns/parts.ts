@@ -24,9 +24,12 @@ export const columnKinds = {
   cells: Uint16Array,
   postings: Uint16Array,
   amounts: Int16Array,
+  factXs: Int16Array,
+  factYs: Int16Array,
   boxScore: Int16Array,
   factSlots: Uint8Array,
   keys: Uint8Array,
+  factReceivers: Uint8Array,
   intervalSlots: Uint8Array,
   intervalKeys: Uint8Array,
 } as const;

@@ -2,6 +2,7 @@ import { extract, type ExtractionState, type ExtractionInputs } from '../bases/e
 import { clockOf, type Clock } from '../clock/match-clock.js';
 import { secondsLeft } from '../clock/seconds-left.js';
 import { factBlock, concatFacts, noFacts, type FactBlock } from '../columns/fact-block.js';
+import { factPlaceColumns } from '../columns/fact-places.js';
 import { factColumns, type FactColumns } from '../columns/facts.js';
 import {
   intervalBlock,
@@ -182,7 +183,8 @@ export class IncrementalMatch {
     };
     const checkpoint = this.#advanced(this.#lastValid(changedFrom, lengths), extras, lengths);
     const { facts, intervals } = this.#extractFrom(checkpoint, this.#rows.length, this.#chains.length, extras);
-    return { facts: factColumns(facts, this.#setting.players + 2), intervals: intervalColumns(intervals) };
+    const places = factPlaceColumns(facts, this.#columns, this.#setting);
+    return { facts: factColumns(facts, this.#setting.players + 2, places), intervals: intervalColumns(intervals) };
   }
 
   /** Returns the last valid checkpoint. */

@@ -26,10 +26,15 @@ const listedPeriods = (periods: StatisticsFilter['periods']): readonly number[] 
     ? undefined
     : [...new Set(periods)].filter((period) => period >= 1 && period <= MAX_PERIOD).sort((a, b) => a - b);
 
-const lengthOf = ({ periodSeconds }: Match, period: number): number => periodSeconds[period - 1] ?? 0;
+/** What windows of a match depend on. */
+export interface MatchTimes extends Pick<Match, 'periodSeconds'> {
+  readonly facts: Pick<FactColumns, 'periodStarts' | 'seconds'>;
+}
+
+const lengthOf = ({ periodSeconds }: MatchTimes, period: number): number => periodSeconds[period - 1] ?? 0;
 
 /** Counts back from the end of the match, and into the previous period if a period is too short. */
-function lastOfMatch(match: Match, lastXSeconds: number): readonly TimeWindow[] {
+function lastOfMatch(match: MatchTimes, lastXSeconds: number): readonly TimeWindow[] {
   const windows: TimeWindow[] = [];
   let left = lastXSeconds;
   for (let period = MAX_PERIOD; period > 0 && left > 0; period -= 1) {
@@ -48,7 +53,7 @@ function lastOfMatch(match: Match, lastXSeconds: number): readonly TimeWindow[] 
  * **Throws** `WINDOW_CONFLICT` for `lastXSeconds` with `fromPeriodSeconds` or `toPeriodSeconds`.
  * **Source**: `docs/statistics.md`.
  */
-export function timeWindows(match: Match, filter: StatisticsFilter): readonly TimeWindow[] | undefined {
+export function timeWindows(match: MatchTimes, filter: StatisticsFilter): readonly TimeWindow[] | undefined {
   const { periods, fromPeriodSeconds, toPeriodSeconds, lastXSeconds } = filter;
   if (lastXSeconds !== undefined && (fromPeriodSeconds !== undefined || toPeriodSeconds !== undefined)) {
     throw new EngineError(
@@ -73,7 +78,10 @@ export function timeWindows(match: Match, filter: StatisticsFilter): readonly Ti
 }
 
 /** Returns the facts of a window, including those at both ends. */
-function factsIn({ seconds, periodStarts }: FactColumns, { period, from, to }: TimeWindow): readonly [number, number] {
+function factsIn(
+  { seconds, periodStarts }: MatchTimes['facts'],
+  { period, from, to }: TimeWindow,
+): readonly [number, number] {
   const low = periodStarts[period - 1] ?? 0;
   const high = periodStarts[period] ?? low;
   const start = from === 0 ? low : lowerBound(seconds, low, high, from);
@@ -81,7 +89,7 @@ function factsIn({ seconds, periodStarts }: FactColumns, { period, from, to }: T
 }
 
 /** Returns the ranges of facts in windows, including facts at both ends of a window. */
-export const factRanges = (facts: FactColumns, windows: readonly TimeWindow[] | undefined): Ranges =>
+export const factRanges = (facts: MatchTimes['facts'], windows: readonly TimeWindow[] | undefined): Ranges =>
   windows === undefined ? [[0, facts.seconds.length]] : windows.map((part) => factsIn(facts, part));
 
 /** Half-open spans of time `[from, to)` in order of play that do not touch. **Units**: ticks. */

@@ -44,6 +44,7 @@ const kept = [
   'phaseRoundNumber',
   'venue',
   'date',
+  'resolutionMetres',
 ] as const satisfies readonly (keyof MatchHeader)[];
 
 /**

@@ -16,8 +16,10 @@ import {
   type TransactionCode,
 } from '../../src/index.js';
 import { factBlock } from '../../src/columns/fact-block.js';
+import { factPlaceColumns } from '../../src/columns/fact-places.js';
 import { factColumns, type FactColumns } from '../../src/columns/facts.js';
 import { intervalBlock, intervalColumns, type IntervalColumns } from '../../src/columns/intervals.js';
+import { settingOf } from '../../src/columns/transactions.js';
 import { rowsOf } from '../../src/timeline/row.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
 import { resolvedAgain } from '../support/oracle.js';
@@ -35,13 +37,15 @@ interface Columns {
 
 /** The facts and intervals of a match, extracted at once. */
 function columnsInOneGo(match: Match): Columns {
-  const rows = rowsOf(match.details().transactions);
+  const { header: read, transactions } = match.details();
+  const rows = rowsOf(transactions);
   const { contributions, intervals } = resolvedAgain(match);
+  const block = factBlock(contributions, (at) => ({
+    period: rows[at]?.period ?? 0,
+    seconds: rows[at]?.seconds ?? 0,
+  }));
   return {
-    facts: factColumns(
-      factBlock(contributions, (at) => ({ period: rows[at]?.period ?? 0, seconds: rows[at]?.seconds ?? 0 })),
-      match.persons.length + 2,
-    ),
+    facts: factColumns(block, match.persons.length + 2, factPlaceColumns(block, transactions, settingOf(read))),
     intervals: intervalColumns(intervalBlock(intervals)),
   };
 }

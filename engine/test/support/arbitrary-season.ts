@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   AcrossFold,
+  SeasonFactsBuilder,
   briefOf,
   LogState,
   openMatch,
@@ -14,6 +15,7 @@ import {
   type MatchHeader,
   type MatchLog,
   type SeasonColumns,
+  type SeasonFacts,
   type StatisticsQuery,
 } from '../../src/index.js';
 import { arbitraryLog } from './arbitrary-log.js';
@@ -102,16 +104,36 @@ export function columnsOf(matches: readonly SeasonMatch[]): SeasonColumns {
   return totals.columns();
 }
 
-/** Answers a question from seasons, as a server does: from totals or, of parts of matches, match by match. */
+/** Returns the facts of matches of one season. */
+export function factsOf(columns: SeasonColumns, matches: readonly SeasonMatch[]): SeasonFacts {
+  const builder = new SeasonFactsBuilder(columns);
+  for (const { match } of matches) builder.add(match);
+  const steps = builder.inSteps();
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+/** Answers a question about parts of matches from the matches, one by one. */
+export function answerFromMatches(query: StatisticsQuery, seasons: readonly (readonly SeasonMatch[])[]): AcrossTable {
+  const selected = selectMatches(query, seasons.map(columnsOf));
+  const fold = new AcrossFold(query, selected);
+  const matches = new Map(seasons.flat().map(({ match }) => [match.id, match]));
+  for (const id of selected.matchIds()) {
+    const match = matches.get(id);
+    if (match !== undefined) fold.addMatch(match);
+  }
+  return fold.result();
+}
+
+/** Answers a question from seasons, as a server does: from totals, from facts or match by match. */
 export function answerAcross(query: StatisticsQuery, seasons: readonly (readonly SeasonMatch[])[]): AcrossTable {
   const selected = selectMatches(query, seasons.map(columnsOf));
   const fold = new AcrossFold(query, selected);
-  if (fold.readsFacts) {
-    const matches = new Map(seasons.flat().map(({ match }) => [match.id, match]));
-    for (const id of selected.matchIds()) {
-      const match = matches.get(id);
-      if (match !== undefined) fold.addMatch(match);
-    }
-  } else for (const season of selected.seasons.keys()) fold.addTotals(season);
+  if (fold.source === 'matches') return answerFromMatches(query, seasons);
+  for (const [at, { columns }] of selected.seasons.entries()) {
+    const matches = seasons.find((season) => season.some(({ match }) => match.id === columns.matches[0]?.id)) ?? [];
+    fold.addTotals(at, fold.source === 'facts' ? factsOf(columns, matches) : undefined);
+  }
   return fold.result();
 }

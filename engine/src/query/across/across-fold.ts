@@ -5,8 +5,9 @@ import { acrossTable } from './across-result.js';
 import { acrossState, readsFacts, type AcrossState, type PlanSource } from './across-state.js';
 import type { AcrossTable } from './across-table.js';
 import { MatchAdder } from './add-match.js';
-import { readsSeasonActs } from './add-acts.js';
 import { addTotals } from './add-totals.js';
+import { sourceOf, type QuerySource } from './query-source.js';
+import type { SeasonFacts } from './season-facts.js';
 import type { SelectedMatches } from './selected-matches.js';
 import type { StatisticsQuery } from './statistics-query.js';
 
@@ -18,19 +19,21 @@ export interface AcrossReuse {
 
 /**
  * Adds up a question across matches. Every call is synchronous and short, so that a caller can yield between calls:
- * either `addTotals` for each selected season or, if `readsFacts`, `addMatch` for each selected match, in any order.
+ * `addTotals` for each selected season, with its facts if the source says so, or `addMatch` for each selected match, in
+ * any order.
  */
 export class AcrossFold {
   readonly #state: AcrossState;
-  readonly #matches: MatchAdder | undefined;
-  /** Whether matches have to be added one by one, as the question is about parts of them. */
-  readonly readsFacts: boolean;
+  readonly #workspace: QueryWorkspace;
+  #matches: MatchAdder | undefined;
+  /** What answers the question fastest. */
+  readonly source: QuerySource;
 
   /** **Throws** `QUERY_INVALID` if members of the query contradict each other or are missing. */
   constructor(query: StatisticsQuery, selected: SelectedMatches, { workspace, planFor = planOf }: AcrossReuse = {}) {
     this.#state = acrossState(query, selected, planFor);
-    this.readsFacts = readsFacts(query) && !readsSeasonActs(this.#state);
-    this.#matches = this.readsFacts ? new MatchAdder(this.#state, workspace ?? new QueryWorkspace()) : undefined;
+    this.source = sourceOf(this.#state);
+    this.#workspace = workspace ?? new QueryWorkspace();
   }
 
   /** Bytes of what was added up so far. */
@@ -39,16 +42,21 @@ export class AcrossFold {
     return tallies.all.reduce((sum, { bytes }) => sum + bytes, (matchSums?.bytes ?? 0) + cellTallies.byteLength);
   }
 
-  /** Adds the totals of a selected season, by its position. */
-  addTotals(season: number): void {
-    if (this.readsFacts) throw new Error('the question is about parts of matches: add its matches');
-    addTotals(this.#state, season);
+  /** Adds a selected season, by its position. `facts` are those of its columns. **Throws** `WINDOW_CONFLICT`. */
+  addTotals(season: number, facts?: SeasonFacts): void {
+    if (this.source === 'matches') throw new Error('the question is about parts of matches: add its matches');
+    if (this.source === 'facts' && facts === undefined) throw new Error('the question reads the facts of its seasons');
+    addTotals(this.#state, season, this.source === 'facts' ? facts : undefined, this.#workspace);
   }
 
-  /** Adds a match. **Empty**: does nothing if none of its rows is selected. **Throws** `WINDOW_CONFLICT`. */
+  /**
+   * Adds a match to a question about parts of matches, whatever its source is. **Empty**: does nothing if none of its
+   * rows is selected. **Throws** `WINDOW_CONFLICT`.
+   */
   addMatch(match: Match): void {
-    if (this.#matches === undefined)
+    if (!readsFacts(this.#state.query))
       throw new Error('the question is about whole matches: add the totals of its seasons');
+    this.#matches ??= new MatchAdder(this.#state, this.#workspace);
     this.#matches.add(match);
   }
 

@@ -4,28 +4,8 @@ import { scoreStates, type ActFilter } from '../filter.js';
 import { zoneBits } from '../zone-keys.js';
 import type { AcrossState } from './across-state.js';
 import type { BaseSums } from './base-sums.js';
-import { isActDimension, isOfMatches, dimensionsOf, measuresOf } from './check-query.js';
-import { CLASSES, STATES, ZONES, type SeasonActs } from './season-acts.js';
+import { CLASSES, FIRST_SUMMED, STATES, ZONES, type SeasonActs } from './season-acts.js';
 import type { Tally } from './tally.js';
-
-const readable: ReadonlySet<string> = new Set<keyof ActFilter>(['periods', 'zones', 'team', 'scoreStates']);
-
-const isGiven = (value: unknown): boolean => value !== undefined && !(Array.isArray(value) && value.length === 0);
-
-/**
- * Whether the acts that seasons keep answer a question: about players in periods, zones and states of the score,
- * without metrics of time and measures of single matches.
- */
-export function readsSeasonActs({ query, plan }: AcrossState): boolean {
-  const { level, acts } = query;
-  return (
-    level === 'player' &&
-    plan.timed.length === 0 &&
-    Object.entries(acts).every(([member, value]) => readable.has(member) || !isGiven(value)) &&
-    !dimensionsOf(query).some(isActDimension) &&
-    !measuresOf(query).some((measure) => measure === 'share' || isOfMatches(measure))
-  );
-}
 
 /** Returns the selected periods, from 0. */
 function periodsOf({ periods = [] }: ActFilter): readonly number[] {
@@ -79,7 +59,7 @@ function addAmounts(
 
 function addBases(acts: SeasonActs, ranges: ReturnType<typeof classRanges>, groups: Int32Array, sums: BaseSums): void {
   const { starts } = acts;
-  const firstAmount = starts[countedBases * CLASSES] as number;
+  const firstAmount = starts[FIRST_SUMMED] as number;
   const column = new Float64Array(sums.capacity + 1);
   sums.bases.forEach((base, n) => {
     const place = n * sums.capacity;

@@ -1,10 +1,14 @@
 import { baseIndex } from '../../vocabulary/bases.js';
+import { unsuppliedBits } from '../acts/act-selection.js';
+import type { QueryWorkspace } from '../workspace.js';
 import { readsFacts, type AcrossState } from './across-state.js';
 import { addActs } from './add-acts.js';
+import { addFacts } from './add-facts.js';
 import { addRows, addRuns, addTotalsOfRuns, runsOf, type BaseSums } from './base-sums.js';
 import { matchOfRow } from './match-cells.js';
 import type { SelectedSeason } from './selected-matches.js';
 import type { SeasonColumns } from './season-columns.js';
+import type { SeasonFacts } from './season-facts.js';
 import type { Tally } from './tally.js';
 
 const secondsOnGround = baseIndex('secondsOnGround');
@@ -25,17 +29,19 @@ export interface SquadPairs {
 
 const swapped = (squadRows: Int32Array): Int32Array => squadRows.map((squadRow) => squadRow ^ 1);
 
-/** Divides rows by the features that their matches lack. */
+/** Divides rows by what their matches do not supply. */
 function rowsByLacks(
-  { query, tallies }: AcrossState,
+  { query, tallies, labels }: AcrossState,
   season: SelectedSeason,
   groups: Int32Array,
   runGroups: Int32Array | undefined,
 ): ReadonlyMap<number, Rows> {
   const { matches, lackKinds } = season.columns;
-  const kinds = new Set(lackKinds.map((lacks) => lacks & tallies.relevant));
+  const unsupplied = (lacks: number): number =>
+    (lacks | unsuppliedBits({ lacks }, query.acts, labels?.dimensions)) & tallies.relevant;
+  const kinds = new Set(lackKinds.map(unsupplied));
   if (kinds.size <= 1) return new Map([...kinds].map((kind) => [kind, { rows: season.rows, groups, runGroups }]));
-  const lacks = matches.map((match) => match.lacks & tallies.relevant);
+  const lacks = matches.map((match) => unsupplied(match.lacks));
   const kindOf = season.rows.map((row) => lacks[matchOfRow(season, query.level, row)] ?? 0);
   return new Map(
     [...kinds].map((kind) => [
@@ -157,15 +163,21 @@ function noteCells(state: AcrossState, seasonAt: number, season: SelectedSeason)
     cellTallies[cellOf[at] as number] = numbers[matchOfRow(season, query.level, season.rows[at] as number)] as number;
 }
 
-/** Adds the totals of a selected season to a question that reads whole matches. No fact is read. */
-export function addTotals(state: AcrossState, at: number): void {
+/** Adds a selected season to a question that reads no matches. `facts` are those of its columns. */
+export function addTotals(
+  state: AcrossState,
+  at: number,
+  facts: SeasonFacts | undefined,
+  workspace: QueryWorkspace,
+): void {
   const season = state.selected.seasons[at];
   const groupOf = state.groups.groupOf[at];
   if (season === undefined || groupOf === undefined) throw new RangeError(`no season ${at} is selected`);
   for (const [lacks, rows] of rowsByLacks(state, season, groupOf, state.groups.runGroups[at])) {
     const tally = state.tallies.of(lacks);
     countMatches(state, season, rows, tally);
-    if (readsFacts(state.query)) addActs(state, season.columns.acts, season.columns.persons.length, rows, tally);
+    if (facts !== undefined) addFacts(state, season.columns, facts, rows, tally, workspace);
+    else if (readsFacts(state.query)) addActs(state, season.columns.acts, season.columns.persons.length, rows, tally);
     else if (state.query.level === 'player') addPlayers(season, rows, tally);
     else addSquads(state, season, rows, tally);
     if (tally.squad !== undefined) addShares(state, season, rows, tally.squad);

@@ -21,6 +21,9 @@ export { readsFacts } from './across-state.js';
 export { selectMatches } from './select-matches.js';
 export type { SelectedMatches, SelectedSeason } from './selected-matches.js';
 export type { SeasonColumns } from './season-columns.js';
+export type { QuerySource } from './query-source.js';
+export type { SeasonFacts } from './season-facts.js';
+export { SeasonFactsBuilder } from './season-facts-builder.js';
 export { SeasonTotals } from './season-totals.js';
 export {
   CellEvidence,

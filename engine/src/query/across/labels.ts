@@ -37,6 +37,11 @@ export class Labels {
     return others === undefined ? ones : ones.map((one, at) => this.#pairs.numberOf(one * PAIRED + (others[at] ?? 0)));
   }
 
+  /** Returns the number of a value of the only dimension. */
+  numberOf(value: number): number {
+    return (this.#values[0] as Dictionary).numberOf(value);
+  }
+
   /** Returns the row of a group and a combination. */
   rowOf(group: number, combination: number): number {
     const place = this.#placeOf(group, combination);

@@ -1,4 +1,5 @@
 import { tickOf } from '../../columns/intervals.js';
+import type { GroundSize } from '../../ground/points.js';
 import type { Match } from '../../match.js';
 import type { PlannedBases } from '../../metrics/plan.js';
 import type { MatchBrief } from '../../season/brief.js';
@@ -38,6 +39,9 @@ export interface MatchFacts {
   readonly squadIds: readonly [home: number, away: number];
   /** Points of the home squad minus those of the away squad. */
   readonly homeMargin: number;
+  /** What places in the match depend on. **Units**: metres. */
+  readonly ground: GroundSize;
+  readonly toleranceMetres: number;
 }
 
 /**
@@ -117,6 +121,8 @@ function factsOf(match: Match, brief: MatchBrief): MatchFacts {
     seconds: match.periodSeconds.reduce((sum, seconds) => sum + seconds, 0),
     squadIds: [home.id, away.id],
     homeMargin: isDecided ? home.score.points - away.score.points : NO_MARGIN,
+    ground: { lengthMetres: brief.venue.lengthMetres, widthMetres: brief.venue.widthMetres },
+    toleranceMetres: (brief.resolutionMetres ?? 0) / 2,
   };
 }
 

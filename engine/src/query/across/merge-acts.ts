@@ -2,7 +2,7 @@ import { MAX_PERIOD } from '../../log/limits.js';
 import { countedBases, firstTimedBase } from '../../vocabulary/bases.js';
 import type { MatchActs } from './match-acts.js';
 import type { MatchTotals } from './match-totals.js';
-import { CELLS, CLASSES, STATES, type SeasonActs } from './season-acts.js';
+import { CELLS, CLASSES, FIRST_SUMMED, STATES, type SeasonActs } from './season-acts.js';
 
 /** Where the rows of the last snapshot and of new matches are in the next one. */
 export interface NewRows {
@@ -12,9 +12,6 @@ export interface NewRows {
   /** By row of the new matches, one match after the other. */
   readonly added: Int32Array;
 }
-
-/** First cell of the summed bases, which have amounts. */
-const FIRST_SUMMED = countedBases * CLASSES;
 
 /** Columns of acts that are being filled, and where the next contribution of each cell goes. */
 interface Filled extends Pick<SeasonActs, 'starts' | 'rows' | 'amounts'> {

@@ -1,5 +1,5 @@
 import { MAX_PERIOD } from '../../log/limits.js';
-import { firstTimedBase } from '../../vocabulary/bases.js';
+import { countedBases, firstTimedBase } from '../../vocabulary/bases.js';
 import { scoreStates } from '../filter.js';
 
 /** Zones of the acting squad. */
@@ -13,6 +13,9 @@ export const CLASSES = MAX_PERIOD * ZONES * STATES;
 
 /** Counted and summed bases by class: a *cell* is `base * CLASSES + class`. */
 export const CELLS = firstTimedBase * CLASSES;
+
+/** First cell of the summed bases, which have amounts. */
+export const FIRST_SUMMED = countedBases * CLASSES;
 
 /**
  * What players add to counted and summed bases in the matches of a season, by base, period, zone and state of the

@@ -11,8 +11,7 @@ import { scoreStates } from '../filter.js';
 import type { TickSpans } from '../windows.js';
 import { eachMargin, marginChanges, stateAt } from './margins.js';
 import { commonSideSpans, dividesTime, marginTime, type ActDimension, type SideSpans } from './act-selection.js';
-import { FactPlaces, placeSettingOf } from './places.js';
-import { receiverOf } from './receivers.js';
+import { placeSettingOf } from './places.js';
 
 /** Dimensions that divide the acts of one match. */
 export const actDimensions = Object.keys(dividesTime) as readonly ActDimension[];
@@ -89,14 +88,10 @@ function byScoreState({ facts }: Match): Division {
   };
 }
 
-function byReceiver(match: Match, plan: PlannedBases | undefined): Division {
-  const { facts, persons, details } = match;
-  const { transactions } = details();
-  const { slots } = transactions;
-  const { factRows, factSlots } = facts;
+function byReceiver({ facts, persons }: Match, plan: PlannedBases | undefined): Division {
+  const { factReceivers } = facts;
   const ofFact = eachFact(facts, plan, (fact) => {
-    const row = factRows[fact] as number;
-    const receiver = factSlots[fact] === slots[row] ? receiverOf(transactions, row) : NO_SLOT;
+    const receiver = factReceivers[fact] as number;
     return receiver === NO_SLOT ? -1 : receiver;
   });
   return { ofFact, keyOf: (part) => persons[part] as number, size: persons.length, spans: undefined };
@@ -104,14 +99,13 @@ function byReceiver(match: Match, plan: PlannedBases | undefined): Division {
 
 function byCell(match: Match, shape: CellShape, cellMetres: number, plan: PlannedBases | undefined): Division {
   const { facts, details } = match;
-  const { header, transactions } = details();
-  const setting = placeSettingOf(header);
+  const { factXs, factYs } = facts;
+  const { ground } = placeSettingOf(details().header);
   const grid = gridOf(shape, cellMetres);
-  const alongX = standardGround.lengthMetres / setting.ground.lengthMetres;
-  const alongY = standardGround.widthMetres / setting.ground.widthMetres;
-  const places = new FactPlaces(facts, transactions, setting, 'begin');
+  const alongX = standardGround.lengthMetres / ground.lengthMetres;
+  const alongY = standardGround.widthMetres / ground.widthMetres;
   const ofFact = eachFact(facts, plan, (fact) =>
-    places.find(fact) ? grid.cellAt(places.x * alongX, places.y * alongY) : -1,
+    grid.cellAt(((factXs[fact] as number) / 10) * alongX, ((factYs[fact] as number) / 10) * alongY),
   );
   return { ofFact, keyOf: (part) => part, size: undefined, spans: undefined };
 }

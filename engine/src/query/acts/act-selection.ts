@@ -21,7 +21,7 @@ import {
   type MarginTest,
 } from './margins.js';
 import { keepAgainst } from './opponents.js';
-import { FactPlaces, placeSettingOf } from './places.js';
+import { factPlaces, keepInArea, placeSettingOf } from './places.js';
 import { keepRoles } from './roles.js';
 
 /** Dimensions that divide the acts of one match, and whether they divide its time. */
@@ -124,30 +124,13 @@ export type SeenBy = 'actingSquad' | 'opponent';
 export const seenAs = (test: MarginTest | undefined, by: SeenBy): MarginTest | undefined =>
   test === undefined || by === 'actingSquad' ? test : (margin) => test(-margin);
 
-/** Lists the marked facts, and returns how many there are. Without a branch for each: marks alternate at random. */
-function listMarked(marks: Uint8Array, size: number, list: Uint16Array): number {
-  let found = 0;
-  for (let fact = 0; fact < size; fact += 1) {
-    list[found] = fact;
-    found += marks[fact] as number;
-  }
-  return found;
-}
-
 /** Unmarks the facts whose place is not in an area. */
 export function keepPlaces({ facts }: Match, details: MatchDetails, area: Area, by: SeenBy, marks: Uint8Array): void {
   const setting = placeSettingOf(details.header);
-  const { bounds, test } = placeArea(area, setting);
-  const places = new FactPlaces(facts, details.transactions, setting, area.of);
-  const sign = by === 'actingSquad' ? 1 : -1;
+  const places = factPlaces(facts, details.transactions, setting, area.of);
   const size = facts.factRows.length;
-  const list = new Uint16Array(size);
-  const kept = places.keepWithin(bounds, sign, list, listMarked(marks, size, list));
-  marks.fill(0, 0, size);
-  for (let at = 0; at < kept; at += 1) {
-    const fact = list[at] as number;
-    marks[fact] = places.find(fact) && test(sign * places.x, sign * places.y) ? 1 : 0;
-  }
+  const sign = by === 'actingSquad' ? 1 : -1;
+  keepInArea(placeArea(area, setting), sign, places, marks, 0, size, new Int32Array(size));
 }
 
 /** Marks every fact in the ranges that has one of the keys with 1 and every other with 0. */

@@ -89,7 +89,10 @@ export interface PlacedArea {
 }
 
 /** Returns an area on the ground of a match. The tolerance is that of zones: half the resolution of the source. */
-export function placeArea(area: Area, { ground, toleranceMetres }: PlaceSetting): PlacedArea {
+export function placeArea(
+  area: Area,
+  { ground, toleranceMetres }: Pick<PlaceSetting, 'ground' | 'toleranceMetres'>,
+): PlacedArea {
   if (area.unit === 'metres') {
     const half = ground.lengthMetres / 2;
     return { bounds: boundsInUnits(area, half, toleranceMetres), test: testInUnits(area, half, toleranceMetres) };

@@ -1,12 +1,10 @@
-import { AWAY_KEY, KEYS } from '../../columns/fact-block.js';
+import { AWAY_KEY } from '../../columns/fact-block.js';
 import { rowFlags, type Setting, type TransactionColumns } from '../../columns/transactions.js';
 import { attackSign } from '../../ground/points.js';
 import type { MatchHeader } from '../../log/header.js';
-import { MAX_PERIOD } from '../../log/limits.js';
 import type { Match } from '../../match.js';
 import { NO_SIDE, type SideIndex } from '../../vocabulary/sides.js';
 import { transactionTypeList } from '../../vocabulary/transactions.js';
-import { CENTRE_BOUNCE_ZONE } from '../../vocabulary/zones.js';
 
 /** A box that contains an area. **Units**: those of the area, as the acting squad attacks towards +x. */
 export interface Bounds {
@@ -70,94 +68,97 @@ function endPlaces(columns: TransactionColumns, { ground, homeFirst }: PlaceSett
   return ends;
 }
 
-const ZONES = 5;
-
-/**
- * By key and zone of the transaction: 0 for what belongs to a centre bounce within 50 m of a goal, which is placed in
- * the centre, and otherwise 1.
- */
-const centring = Uint8Array.from({ length: KEYS * ZONES }, (_, at) => {
-  const [key, zone] = [Math.floor(at / ZONES), at % ZONES];
-  return key % AWAY_KEY === CENTRE_BOUNCE_ZONE && (zone === 0 || zone === 4) ? 0 : 1;
-});
-
 /** Returns a bound as a whole number of tenths of a metre, within what a column can hold. */
 const tenths = (round: (value: number) => number, metres: number): number =>
   Math.max(-32_768, Math.min(32_767, round(metres * 10))) | 0;
 
 /**
- * Places of facts, as the squad of each fact attacks towards +x. `begin` is the location that the zone of the fact
- * follows from: that of its transaction or, without one, the last in the period. What belongs to a centre bounce counts
- * as midfield wherever it was, so within 50 m of a goal its place is the centre.
- * **Units**: metres from the centre.
+ * Places of facts. **Shape**: `xs` and `ys` by fact. **Units**: tenths of a metre from the centre, as the squad of each
+ * fact attacks towards +x. **Empty**: without `known` every fact has a place; otherwise it is 1 for one that has.
  */
-export class FactPlaces {
-  /** The place that `find` found. */
-  x = 0;
-  y = 0;
-  readonly #columns: TransactionColumns;
-  readonly #ends: Places | undefined;
-  /** The sign of attack by period and side. */
-  readonly #signs = new Int8Array(2 * (MAX_PERIOD + 1));
+export interface FactPlaces {
+  readonly xs: Int16Array;
+  readonly ys: Int16Array;
+  readonly known?: Uint8Array;
+}
 
-  constructor(
-    private readonly facts: Match['facts'],
-    columns: TransactionColumns,
-    setting: PlaceSetting,
-    of: PlaceOf,
-  ) {
-    this.#columns = columns;
-    for (let at = 0; at < this.#signs.length; at += 1)
-      this.#signs[at] = attackSign(setting.homeFirst, (at & 1) as SideIndex, at >> 1);
-    this.#ends = of === 'end' ? endPlaces(columns, setting) : undefined;
+/** Returns where facts began. */
+export const beginPlaces = ({ factXs, factYs }: Match['facts']): FactPlaces => ({ xs: factXs, ys: factYs });
+
+/** Returns where facts ended. */
+function factEnds({ factRows, keys }: Match['facts'], columns: TransactionColumns, setting: PlaceSetting): FactPlaces {
+  const ends = endPlaces(columns, setting);
+  const size = keys.length;
+  const places = { xs: new Int16Array(size), ys: new Int16Array(size), known: new Uint8Array(size) };
+  for (let fact = 0; fact < size; fact += 1) {
+    const row = factRows[fact] as number;
+    const side = (keys[fact] as number) < AWAY_KEY ? 0 : 1;
+    const sign = attackSign(setting.homeFirst, side, columns.periods[row] as number);
+    places.xs[fact] = sign * (ends.xs[row] as number);
+    places.ys[fact] = sign * (ends.ys[row] as number);
+    places.known[fact] = ends.known[row] as number;
   }
+  return places;
+}
 
-  /** Finds the place of a fact, and returns whether it has one. */
-  find(fact: number): boolean {
-    const { periods, xs, ys, zones } = this.#columns;
-    const [row, key] = [this.facts.factRows[fact] as number, this.facts.keys[fact] as number];
-    const side = key < AWAY_KEY ? 0 : 1;
-    const sign = this.#signs[(periods[row] as number) * 2 + side] as number;
-    const ends = this.#ends;
-    if (ends !== undefined) {
-      this.x = (sign * (ends.xs[row] as number)) / 10;
-      this.y = (sign * (ends.ys[row] as number)) / 10;
-      return ends.known[row] === 1;
-    }
-    const factor = sign * (centring[key * ZONES + (zones[row] as number)] as number);
-    this.x = (factor * (xs[row] as number)) / 10;
-    this.y = (factor * (ys[row] as number)) / 10;
-    return true;
+/** Returns where facts began or ended. */
+export const factPlaces = (
+  facts: Match['facts'],
+  columns: TransactionColumns,
+  setting: PlaceSetting,
+  of: PlaceOf,
+): FactPlaces => (of === 'begin' ? beginPlaces(facts) : factEnds(facts, columns, setting));
+
+/**
+ * Lists the facts of a range that are marked and whose places are inside a box, and returns how many there are. Places
+ * may be seen by the opponent, with `sign` -1. There is no branch for each fact: whether a place is outside is the sign
+ * of a number.
+ */
+export function listWithin(
+  { left, right, low, high }: Bounds,
+  sign: 1 | -1,
+  { xs, ys, known }: FactPlaces,
+  marks: Uint8Array,
+  from: number,
+  to: number,
+  list: Int32Array,
+): number {
+  const fromX = tenths(Math.floor, left);
+  const toX = tenths(Math.ceil, right);
+  const fromY = tenths(Math.floor, low);
+  const toY = tenths(Math.ceil, high);
+  let found = 0;
+  for (let fact = from; fact < to; fact += 1) {
+    const x = Math.imul(sign, xs[fact] as number);
+    const y = Math.imul(sign, ys[fact] as number);
+    list[found] = fact;
+    found += ((((x - fromX) | (toX - x) | (y - fromY) | (toY - y)) >>> 31) ^ 1) & (marks[fact] as number);
   }
+  if (known === undefined) return found;
+  let kept = 0;
+  for (let at = 0; at < found; at += 1) {
+    const fact = list[at] as number;
+    list[kept] = fact;
+    kept += known[fact] as number;
+  }
+  return kept;
+}
 
-  /**
-   * Removes the facts from a list whose places are outside a box, and returns how many are left. Places may be seen by
-   * the opponent, with `sign` -1. There is no branch for each fact: whether a place is outside is the sign of a number.
-   */
-  keepWithin({ left, right, low, high }: Bounds, sign: 1 | -1, list: Uint16Array, size: number): number {
-    const { periods, zones, xs, ys } = this.#columns;
-    const { factRows, keys } = this.facts;
-    const fromX = tenths(Math.floor, left);
-    const toX = tenths(Math.ceil, right);
-    const fromY = tenths(Math.floor, low);
-    const toY = tenths(Math.ceil, high);
-    const signs = this.#signs;
-    const ends = this.#ends;
-    const allX = ends?.xs ?? xs;
-    const allY = ends?.ys ?? ys;
-    let kept = 0;
-    for (let at = 0; at < size; at += 1) {
-      const fact = list[at] as number;
-      const row = factRows[fact] as number;
-      const key = keys[fact] as number;
-      const side = key < AWAY_KEY ? 0 : 1;
-      const centred = ends === undefined ? (centring[key * ZONES + (zones[row] as number)] as number) : 1;
-      const factor = Math.imul(sign * centred, signs[(periods[row] as number) * 2 + side] as number);
-      const x = Math.imul(factor, allX[row] as number);
-      const y = Math.imul(factor, allY[row] as number);
-      list[kept] = fact;
-      kept += (((x - fromX) | (toX - x) | (y - fromY) | (toY - y)) >>> 31) ^ 1;
-    }
-    return kept;
+/** Unmarks the facts of a range whose place is not in an area. `list` has room for each of them. */
+export function keepInArea(
+  { bounds, test }: { readonly bounds: Bounds; readonly test: (x: number, y: number) => boolean },
+  sign: 1 | -1,
+  places: FactPlaces,
+  marks: Uint8Array,
+  from: number,
+  to: number,
+  list: Int32Array,
+): void {
+  const found = listWithin(bounds, sign, places, marks, from, to, list);
+  marks.fill(0, from, to);
+  for (let at = 0; at < found; at += 1) {
+    const fact = list[at] as number;
+    const [x, y] = [places.xs[fact] as number, places.ys[fact] as number];
+    marks[fact] = test((sign * x) / 10, (sign * y) / 10) ? 1 : 0;
   }
 }

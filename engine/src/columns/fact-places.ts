@@ -1,0 +1,60 @@
+import { attackSign } from '../ground/points.js';
+import { MAX_PERIOD } from '../log/limits.js';
+import type { SideIndex } from '../vocabulary/sides.js';
+import { CENTRE_BOUNCE_ZONE } from '../vocabulary/zones.js';
+import { AWAY_KEY, KEYS, type FactBlock } from './fact-block.js';
+import { receiversOf } from './receivers.js';
+import { NO_SLOT, type Setting, type TransactionColumns } from './transactions.js';
+
+const ZONES = 5;
+
+/**
+ * By key and zone of the transaction: 0 for what belongs to a centre bounce within 50 m of a goal, which is placed in
+ * the centre, and otherwise 1.
+ */
+const centring = Uint8Array.from({ length: KEYS * ZONES }, (_, at) => {
+  const [key, zone] = [Math.floor(at / ZONES), at % ZONES];
+  return key % AWAY_KEY === CENTRE_BOUNCE_ZONE && (zone === 0 || zone === 4) ? 0 : 1;
+});
+
+/**
+ * Where facts began, and who received the ball. A fact began at the location that its zone follows from: that of its
+ * transaction or, without one, the last in the period. What belongs to a centre bounce counts as midfield wherever it
+ * was, so within 50 m of a goal its place is the centre. The receiver divides the acts of a transaction by its own
+ * person.
+ * **Units**: tenths of a metre from the centre, as the squad of each fact attacks towards +x. **Empty**: `NO_SLOT` if
+ * nobody received the ball.
+ */
+export interface FactPlaceColumns {
+  readonly factXs: Int16Array;
+  readonly factYs: Int16Array;
+  readonly factReceivers: Uint8Array;
+}
+
+/** Returns where facts began, and who received the ball. */
+export function factPlaceColumns(
+  { factRows, factSlots, keys }: FactBlock,
+  transactions: TransactionColumns,
+  { homeFirst }: Pick<Setting, 'homeFirst'>,
+): FactPlaceColumns {
+  const { periods, slots, xs, ys, zones } = transactions;
+  const receivers = receiversOf(transactions);
+  const signs = Int8Array.from({ length: 2 * (MAX_PERIOD + 1) }, (_, at) =>
+    attackSign(homeFirst, (at & 1) as SideIndex, at >> 1),
+  );
+  const size = keys.length;
+  const columns = {
+    factXs: new Int16Array(size),
+    factYs: new Int16Array(size),
+    factReceivers: new Uint8Array(size).fill(NO_SLOT),
+  };
+  for (let fact = 0; fact < size; fact += 1) {
+    const [row, key] = [factRows[fact] as number, keys[fact] as number];
+    const sign = signs[(periods[row] as number) * 2 + (key < AWAY_KEY ? 0 : 1)] as number;
+    const factor = sign * (centring[key * ZONES + (zones[row] as number)] as number);
+    columns.factXs[fact] = factor * (xs[row] as number);
+    columns.factYs[fact] = factor * (ys[row] as number);
+    if (factSlots[fact] === slots[row]) columns.factReceivers[fact] = receivers[row] as number;
+  }
+  return columns;
+}
