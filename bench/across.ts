@@ -34,10 +34,11 @@ const reuse: AcrossReuse = {
 };
 
 /** Answers a question with our engine, from the selection to every value, order and rank. */
-function ask({ seasons, matches }: World, { query, read }: AcrossQuestion): AcrossAnswer {
+function ask({ seasons, facts, matches }: World, { query, read }: AcrossQuestion): AcrossAnswer {
   const selected = selectMatches(query, seasons);
   const fold = new AcrossFold(query, selected, reuse);
-  if (!fold.readsFacts) for (const season of selected.seasons.keys()) fold.addTotals(season);
+  if (fold.source !== 'matches')
+    for (const [at, { columns }] of selected.seasons.entries()) fold.addTotals(at, facts[seasons.indexOf(columns)]);
   else
     for (const id of selected.matchIds()) {
       const match = matches.get(id);
@@ -152,7 +153,9 @@ async function measure(options: Options): Promise<AcrossFindings | undefined> {
       us: asks.map((each, q) => (each === undefined ? undefined : theirs[n]?.[q])),
     })),
     bytesPerSeason: world.bytesPerSeason,
+    factBytesPerSeason: world.factBytesPerSeason,
     totalsMs: world.totalsMs,
+    factsMs: world.factsMs,
     statFinderMs: statFinder / 1000,
   };
 }

@@ -13,7 +13,9 @@ export interface AcrossFindings {
     readonly us: readonly (number | undefined)[];
   }[];
   readonly bytesPerSeason: number;
+  readonly factBytesPerSeason: number;
   readonly totalsMs: number;
+  readonly factsMs: number;
   /** The top 20 by disposals a match in the second halves of won matches, of one season. */
   readonly statFinderMs: number;
 }
@@ -42,7 +44,9 @@ export const asJson = (found: AcrossFindings, questions: readonly AcrossQuestion
   seasons: found.seasons,
   matches: found.matches,
   bytesPerSeason: found.bytesPerSeason,
+  factBytesPerSeason: found.factBytesPerSeason,
   totalsMs: round(found.totalsMs),
+  factsMs: round(found.factsMs),
   statFinderMs: round(found.statFinderMs),
   peers: found.peers.map(({ name, loadMs }) => ({ name, loadMs: round(loadMs) })),
 });
@@ -59,7 +63,9 @@ export function asText(found: AcrossFindings, questions: readonly AcrossQuestion
     `${limit(floor, found.seasons)} / ${limit(aim, found.seasons)}`,
   ]);
   return [
-    `${found.seasons} x ${found.matches} matches; totals of a season: ${number(found.bytesPerSeason / 1e6)} MB, ${number(found.totalsMs)} ms from matches in memory`,
+    `${found.seasons} x ${found.matches} matches, in memory`,
+    `totals of a season: ${number(found.bytesPerSeason / 1e6)} MB, ${number(found.totalsMs)} ms`,
+    `facts of a season: ${number(found.factBytesPerSeason / 1e6)} MB, ${number(found.factsMs)} ms`,
     '',
     aligned([['', 'goalsquare', ...found.peers.map(({ name }) => name), 'fastest', 'floor / aim'], ...rows]),
     '',

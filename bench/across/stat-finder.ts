@@ -44,13 +44,12 @@ export function findBest(world: World, reuse: AcrossReuse): Best {
   return bestOf(fold.result());
 }
 
-/** Answers the task match by match from facts, to be compared: a window of whole periods is read so. */
+/** Answers the task match by match, to be compared. */
 function findBestByMatch(world: World): Best {
   const { seasons, matches } = world;
   const query = queryOf(world);
-  const byMatch: StatisticsQuery = { ...query, acts: { ...query.acts, fromPeriodSeconds: 0 } };
-  const selected = selectMatches(byMatch, seasons);
-  const fold = new AcrossFold(byMatch, selected);
+  const selected = selectMatches(query, seasons);
+  const fold = new AcrossFold(query, selected);
   for (const id of selected.matchIds()) {
     const match = matches.get(id);
     if (match !== undefined) fold.addMatch(match);

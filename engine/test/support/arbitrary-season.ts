@@ -15,7 +15,7 @@ import {
   type MatchHeader,
   type MatchLog,
   type SeasonColumns,
-  type SeasonFacts,
+  type SeasonFactColumns,
   type StatisticsQuery,
 } from '../../src/index.js';
 import { arbitraryLog } from './arbitrary-log.js';
@@ -105,7 +105,7 @@ export function columnsOf(matches: readonly SeasonMatch[]): SeasonColumns {
 }
 
 /** Returns the facts of matches of one season. */
-export function factsOf(columns: SeasonColumns, matches: readonly SeasonMatch[]): SeasonFacts {
+export function factsOf(columns: SeasonColumns, matches: readonly SeasonMatch[]): SeasonFactColumns {
   const builder = new SeasonFactsBuilder(columns);
   for (const { match } of matches) builder.add(match);
   const steps = builder.inSteps();

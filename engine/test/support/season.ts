@@ -1,7 +1,7 @@
 import {
   completeSeason,
   type MatchBrief,
-  type SeasonFacts,
+  type SeasonFactColumns,
   type SeasonRecord,
   type StatusCode,
 } from '../../src/index.js';
@@ -72,7 +72,10 @@ export const squadsNamed = (...names: readonly string[]): NonNullable<SeasonReco
   names.map((name) => ({ id: squadId(name), code: codeOf(name), name }));
 
 /** A season from what its record says and its matches. */
-export function seasonOf(matches: readonly MatchBrief[], record: Partial<SeasonRecord> | undefined = {}): SeasonFacts {
+export function seasonOf(
+  matches: readonly MatchBrief[],
+  record: Partial<SeasonRecord> | undefined = {},
+): SeasonFactColumns {
   const facts = completeSeason({ ...bareRecord, ...record }, matches);
   if (facts === undefined) throw new Error('a season with a record is one');
   return facts;

@@ -7,7 +7,7 @@ import type { AcrossTable } from './across-table.js';
 import { MatchAdder } from './add-match.js';
 import { addTotals } from './add-totals.js';
 import { sourceOf, type QuerySource } from './query-source.js';
-import type { SeasonFacts } from './season-facts.js';
+import type { SeasonFactColumns } from './season-facts.js';
 import type { SelectedMatches } from './selected-matches.js';
 import type { StatisticsQuery } from './statistics-query.js';
 
@@ -43,7 +43,7 @@ export class AcrossFold {
   }
 
   /** Adds a selected season, by its position. `facts` are those of its columns. **Throws** `WINDOW_CONFLICT`. */
-  addTotals(season: number, facts?: SeasonFacts): void {
+  addTotals(season: number, facts?: SeasonFactColumns): void {
     if (this.source === 'matches') throw new Error('the question is about parts of matches: add its matches');
     if (this.source === 'facts' && facts === undefined) throw new Error('the question reads the facts of its seasons');
     addTotals(this.#state, season, this.source === 'facts' ? facts : undefined, this.#workspace);

@@ -8,7 +8,7 @@ import { addRows, addRuns, addTotalsOfRuns, runsOf, type BaseSums } from './base
 import { matchOfRow } from './match-cells.js';
 import type { SelectedSeason } from './selected-matches.js';
 import type { SeasonColumns } from './season-columns.js';
-import type { SeasonFacts } from './season-facts.js';
+import type { SeasonFactColumns } from './season-facts.js';
 import type { Tally } from './tally.js';
 
 const secondsOnGround = baseIndex('secondsOnGround');
@@ -167,7 +167,7 @@ function noteCells(state: AcrossState, seasonAt: number, season: SelectedSeason)
 export function addTotals(
   state: AcrossState,
   at: number,
-  facts: SeasonFacts | undefined,
+  facts: SeasonFactColumns | undefined,
   workspace: QueryWorkspace,
 ): void {
   const season = state.selected.seasons[at];

@@ -22,7 +22,7 @@ export { selectMatches } from './select-matches.js';
 export type { SelectedMatches, SelectedSeason } from './selected-matches.js';
 export type { SeasonColumns } from './season-columns.js';
 export type { QuerySource } from './query-source.js';
-export type { SeasonFacts } from './season-facts.js';
+export type { SeasonFactColumns } from './season-facts.js';
 export { SeasonFactsBuilder } from './season-facts-builder.js';
 export { SeasonTotals } from './season-totals.js';
 export {

@@ -3,7 +3,7 @@ import type { Match } from '../../match.js';
 import { baseIndex, countedBases, firstTimedBase } from '../../vocabulary/bases.js';
 import { countingSort } from './counting-sort.js';
 import type { SeasonColumns } from './season-columns.js';
-import type { FactsOfMatch, SeasonFacts, Stints } from './season-facts.js';
+import type { FactsOfMatch, SeasonFactColumns, Stints } from './season-facts.js';
 
 const onGround = baseIndex('secondsOnGround') - firstTimedBase;
 
@@ -82,13 +82,13 @@ export class SeasonFactsBuilder {
   }
 
   /** Returns the facts of the matches that were added, and yields wherever a caller can do something else. */
-  *inSteps(): Steps<SeasonFacts> {
+  *inSteps(): Steps<SeasonFactColumns> {
     const matches = this.#added.map((match) => match?.read);
     const columns = { ...(yield* this.#byFact()), ...(yield* this.#byBase()), ...this.#bySlot() };
     return { ...columns, matches, bytes: bytesOf(columns, matches) };
   }
 
-  *#byFact(): Steps<Pick<SeasonFacts, 'firstFacts' | 'factSlots' | 'keys' | 'xs' | 'ys' | 'receivers'>> {
+  *#byFact(): Steps<Pick<SeasonFactColumns, 'firstFacts' | 'factSlots' | 'keys' | 'xs' | 'ys' | 'receivers'>> {
     const firstFacts = runningTotals(this.#added.map((match) => match?.facts.keys.length ?? 0));
     const size = firstFacts.at(-1) ?? 0;
     const columns = {
@@ -113,7 +113,7 @@ export class SeasonFactsBuilder {
     return columns;
   }
 
-  *#byBase(): Steps<Pick<SeasonFacts, 'runStarts' | 'postings' | 'amounts'>> {
+  *#byBase(): Steps<Pick<SeasonFactColumns, 'runStarts' | 'postings' | 'amounts'>> {
     const added = this.#added;
     const lengths = new Int32Array(firstTimedBase * added.length);
     for (const [at, match] of added.entries()) {
@@ -138,7 +138,7 @@ export class SeasonFactsBuilder {
     return { runStarts, postings, amounts };
   }
 
-  #bySlot(): Pick<SeasonFacts, 'slots' | 'rowOfSlot'> {
+  #bySlot(): Pick<SeasonFactColumns, 'slots' | 'rowOfSlot'> {
     const added = this.#added;
     const slots = added.reduce((most, match) => Math.max(most, match?.facts.slots ?? 0), 0);
     const rowOfSlot = new Int32Array(added.length * slots).fill(-1);
@@ -191,7 +191,7 @@ function copySummed(
 /** Bytes of a match beside its columns, about, and of a stint. */
 const [MATCH_BYTES, STINT_BYTES] = [1000, 7];
 
-function bytesOf(columns: Omit<SeasonFacts, 'bytes' | 'matches'>, matches: SeasonFacts['matches']): number {
+function bytesOf(columns: Omit<SeasonFactColumns, 'bytes' | 'matches'>, matches: SeasonFactColumns['matches']): number {
   let bytes = 0;
   for (const column of Object.values(columns)) bytes += typeof column === 'number' ? 0 : column.byteLength;
   for (const match of matches)

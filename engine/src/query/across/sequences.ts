@@ -55,38 +55,46 @@ function addedCells(cellTallies: Uint8Array): Int32Array {
   return cells.subarray(0, size);
 }
 
-/** Returns some of the cells in the order of their keys. Equal keys keep their order. */
-function sortedBy(cells: Int32Array, keyOf: (cell: number) => number, kinds: number): Int32Array {
-  const keys = new Int32Array(cells.length);
-  for (let at = 0; at < cells.length; at += 1) keys[at] = keyOf(cells[at] as number);
-  const order = countingSort(keys, kinds);
-  for (let at = 0; at < order.length; at += 1) order[at] = cells[order[at] as number] as number;
-  return order;
+/** Returns some values of a column. */
+function taken(column: Int32Array, order: Int32Array): Int32Array {
+  const values = new Int32Array(order.length);
+  for (let at = 0; at < order.length; at += 1) values[at] = column[order[at] as number] as number;
+  return values;
 }
 
 /** Whether cells are in the order of keys and then of places: those of persons in one season are. */
-function areInOrder(cells: Int32Array, keyOf: (cell: number) => number, placeOf: (cell: number) => number): boolean {
+function areInOrder(keys: Int32Array, places: Int32Array): boolean {
   let [key, place] = [-1, -1];
-  for (const cell of cells) {
-    const [nextKey, nextPlace] = [keyOf(cell), placeOf(cell)];
+  for (let at = 0; at < keys.length; at += 1) {
+    const [nextKey, nextPlace] = [keys[at] as number, places[at] as number];
     if (nextKey < key || (nextKey === key && nextPlace < place)) return false;
     [key, place] = [nextKey, nextPlace];
   }
   return true;
 }
 
-/** Returns the cells with something added, by sequence and then in the order of the starts of their matches. */
+/**
+ * Returns the cells with something added, by sequence and then in the order of the starts of their matches. Seasons that
+ * follow one another are in that order once their cells are sorted by sequence.
+ */
 function orderedCells(state: AcrossState, keys: Int32Array): Int32Array {
   const { groups, matches } = state.cells();
   const parts = state.parts.length;
   const places = matchOrder(state);
-  const placeOf = (cell: number): number => places[matches[(cell / parts) | 0] as number] as number;
-  const keyOf = (cell: number): number =>
-    (keys[groups[(cell / parts) | 0] as number] as number) * parts + (cell % parts);
   const added = addedCells(state.cellTallies);
-  if (areInOrder(added, keyOf, placeOf)) return added;
-  const byMatch = sortedBy(added, placeOf, places.length);
-  return sortedBy(byMatch, keyOf, keys.length * parts);
+  const [cellKeys, cellPlaces] = [new Int32Array(added.length), new Int32Array(added.length)];
+  for (let at = 0; at < added.length; at += 1) {
+    const cell = added[at] as number;
+    const row = (cell / parts) | 0;
+    cellKeys[at] = (keys[groups[row] as number] as number) * parts + cell - row * parts;
+    cellPlaces[at] = places[matches[row] as number] as number;
+  }
+  if (areInOrder(cellKeys, cellPlaces)) return added;
+  const kinds = keys.length * parts;
+  const byKey = countingSort(cellKeys, kinds);
+  if (areInOrder(taken(cellKeys, byKey), taken(cellPlaces, byKey))) return taken(added, byKey);
+  const byPlace = countingSort(cellPlaces, places.length);
+  return taken(added, taken(byPlace, countingSort(taken(cellKeys, byPlace), kinds)));
 }
 
 /** Returns the sequences of rows. A row is a group and part, `group * parts + part`. */

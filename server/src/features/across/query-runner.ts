@@ -58,7 +58,7 @@ const notReady = (): Problem =>
   });
 
 /** The share of its part of the memory that results of queries may fill. */
-const RESULTS_SHARE = 0.25;
+const RESULTS_SHARE = 0.2;
 
 /** Answers queries across matches. Identical queries at the same time are computed once. */
 export class QueryRunner {

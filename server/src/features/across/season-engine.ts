@@ -6,12 +6,14 @@ import {
   cellWidths,
   gridOf,
   QueryWorkspace,
+  SeasonFactsBuilder,
   SeasonTotals,
   selectMatches,
   type AcrossTable,
   type Match,
   type MatchBrief,
   type SeasonColumns,
+  type SeasonFactColumns,
   type SelectedMatches,
   type StatisticsQuery,
 } from '@goalsquare/engine';
@@ -33,6 +35,15 @@ interface LoadedSeason {
   readonly columns: SeasonColumns;
   readonly briefs: ReadonlyMap<number, MatchBrief>;
 }
+
+/** The facts of a season, and the columns that have their rows. */
+interface LoadedFacts {
+  readonly columns: SeasonColumns;
+  readonly facts: SeasonFactColumns;
+}
+
+/** Shares of the totals and the facts of seasons in their part of the memory. Results of queries have the rest. */
+const [TOTALS_SHARE, FACTS_SHARE] = [0.5, 0.3];
 
 /** Matches that are read at once. Those of the sandbox may have to be simulated first. */
 const MATCHES_AT_ONCE = 8;
@@ -61,10 +72,16 @@ function* rowsIn(cell: CellEvidence, match: Match, visit: RowVisitor): Steps<voi
 export class SeasonEngine implements QueryEngine {
   readonly #seasons = new ByteCache<string, LoadedSeason>(memoryParts.totals, {
     sizeOf: ({ totals, briefs }) => totals.bytes + briefs.size * 64,
-    share: 0.75,
+    share: TOTALS_SHARE,
     lookups: lookupCounts('season-totals'),
   });
+  readonly #facts = new ByteCache<string, LoadedFacts>(memoryParts.totals, {
+    sizeOf: ({ facts }) => facts.bytes,
+    share: FACTS_SHARE,
+    lookups: lookupCounts('season-facts'),
+  });
   readonly #loading = new SharedWork<LoadedSeason>();
+  readonly #building = new SharedWork<LoadedFacts>();
   readonly #workspace = new QueryWorkspace();
 
   readonly costOf = costOfQuery;
@@ -91,12 +108,15 @@ export class SeasonEngine implements QueryEngine {
     const fold = await this.queue.runSoon(
       () => new AcrossFold(query, selected, { workspace: this.#workspace, planFor: planOfCodes }),
     );
-    if (fold.readsFacts) await this.#addMatches(fold, selected, signal);
+    if (fold.source === 'matches') await this.#addMatches(fold, selected, signal);
     else
-      for (const at of selected.seasons.keys()) {
+      for (const [at, { columns: own }] of selected.seasons.entries()) {
         stopIf(signal);
+        const season = seasons[columns.indexOf(own)];
+        const facts =
+          fold.source === 'facts' && season !== undefined ? await this.#factsOf(season, own, signal) : undefined;
         await this.queue.runSoon(() => {
-          fold.addTotals(at);
+          fold.addTotals(at, facts);
         });
       }
     return {
@@ -153,6 +173,31 @@ export class SeasonEngine implements QueryEngine {
     const made = { version: season.version, totals, columns, briefs: started };
     this.#seasons.set(nameOf(season), made);
     return made;
+  }
+
+  /** Returns the facts of a season whose rows are those of its columns. */
+  async #factsOf(season: Season, columns: SeasonColumns, signal: AbortSignal): Promise<SeasonFactColumns> {
+    const name = nameOf(season);
+    const known = this.#facts.get(name);
+    if (known?.columns === columns) return known.facts;
+    const build = (): Promise<LoadedFacts> =>
+      this.#building.run(name, signal, (stop) => this.#buildFacts(name, columns, stop));
+    let built = await build();
+    while (built.columns !== columns) built = await build();
+    return built.facts;
+  }
+
+  async #buildFacts(name: string, columns: SeasonColumns, signal: AbortSignal): Promise<LoadedFacts> {
+    const builder = new SeasonFactsBuilder(columns);
+    for (const { id } of columns.matches) {
+      stopIf(signal);
+      await this.#useMatch(id, (match) => {
+        builder.add(match);
+      });
+    }
+    const built = { columns, facts: await this.queue.finish(builder.inSteps()) };
+    this.#facts.set(name, built);
+    return built;
   }
 
   async #addMatches(fold: AcrossFold, selected: SelectedMatches, signal: AbortSignal): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Season } from '@goalsquare/data';
-import type { Match } from '@goalsquare/engine';
+import type { Match, StatisticsQuery } from '@goalsquare/engine';
 import { expect } from 'chai';
 import { WorkQueue } from '../../../src/domain/work-queue.js';
 import { SeasonEngine } from '../../../src/features/across/season-engine.js';
@@ -47,5 +47,32 @@ describe('a season that is loaded', () => {
     expect(engine.isReady(query)).to.equal(true);
     expect(opened.length).to.equal(matches.length);
     expect(new Set(opened).size).to.equal(matches.length);
+  });
+});
+
+describe('the facts of a season', () => {
+  it('are read from its matches when a question first needs them, and once', async () => {
+    const opened: number[] = [];
+    const matchNow = (id: number): Match | undefined => {
+      opened.push(id);
+      return matches.find((match) => match.id === id);
+    };
+    const engine = new SeasonEngine({
+      matchIds: () => Promise.resolve([]),
+      match: (id) => Promise.resolve(matchNow(id)),
+      matchNow,
+    });
+    const { signal } = new AbortController();
+    const kicks = async (acts: StatisticsQuery['acts']): Promise<number | undefined> => {
+      const query = { level: 'player', matches: {}, acts, codes: ['KICK'] } as const;
+      const { table } = await engine.answer({ query, seasons: [seasonOf(matches)] }, signal);
+      return table.value(0, 0, table.keys.person?.indexOf(101) ?? -1);
+    };
+    expect(await kicks({})).to.equal(matches.length);
+    expect(opened.length).to.equal(matches.length);
+    expect(await kicks({ toPeriodSeconds: 2000 })).to.equal(matches.length);
+    expect(opened.length).to.equal(2 * matches.length);
+    expect(await kicks({ lastXSeconds: 0 })).to.equal(0);
+    expect(opened.length).to.equal(2 * matches.length);
   });
 });
