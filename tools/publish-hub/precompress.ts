@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { endings, type Coding } from '@goalsquare/server/published';
@@ -37,24 +37,20 @@ const coders: Readonly<Record<Coding, (bytes: Buffer) => Buffer>> = {
   gzip: (bytes) => gzipSync(bytes, { level: GZIP_LEVEL }),
 };
 
-const changedAt = async (file: string): Promise<number> =>
-  stat(file).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => -Infinity,
-  );
+/** **Units**: milliseconds. */
+const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? -Infinity;
 
 /**
  * Writes a text file that is large enough in every coding beside it, and returns the codings. Compressed files that are
  * newer than the file are kept. It holds its thread.
  */
-export async function precompress(file: string): Promise<readonly Coding[]> {
-  if (!texts.has(path.extname(file).toLowerCase())) return [];
-  const { size, mtimeMs } = await stat(file);
-  if (size < FROM) return [];
+export function precompress(file: string, bytes: Buffer): readonly Coding[] {
+  if (!texts.has(path.extname(file).toLowerCase()) || bytes.length < FROM) return [];
   const made = Object.keys(coders) as Coding[];
+  const at = changedAt(file);
   for (const coding of made) {
     const target = file + endings[coding];
-    if ((await changedAt(target)) < mtimeMs) await writeFile(target, coders[coding](await readFile(file)));
+    if (changedAt(target) < at) writeFileSync(target, coders[coding](bytes));
   }
   return made;
 }

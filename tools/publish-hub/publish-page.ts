@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PublishedFile } from '@goalsquare/server/published';
 import { pageOf, type PageFacts } from './built-page.js';
@@ -43,7 +42,7 @@ let painter: Promise<(title: string) => Card> | undefined;
 
 /** Does what a page needs before the lists of pages can be written. */
 export async function readPage({ directory, route, file, site }: ReadPage): Promise<ReadyPage> {
-  const { main, ...page } = pageOf(route, file, await readFile(path.join(directory, file), 'utf8'));
+  const { main, ...page } = pageOf(route, file, readFileSync(path.join(directory, file), 'utf8'));
   const twin = route.startsWith('/404') ? undefined : markdownTwin({ main, movedTo: page.movedTo });
   if (twin !== undefined) await writeIfChanged(path.join(directory, twinRoute(route)), twin);
   painter ??= cardPainter(site);
@@ -53,11 +52,12 @@ export async function readPage({ directory, route, file, site }: ReadPage): Prom
   return { page, twin, card: card.route };
 }
 
-/** Does what a file needs to be served. */
-export async function serveFile({ directory, file, head }: ServeFile): Promise<PublishedFile> {
-  if (head !== undefined) {
-    const at = path.join(directory, file);
-    await writeIfChanged(at, withHead(await readFile(at, 'utf8'), head.page, head.facts));
-  }
-  return publishFile(directory, file);
+/** Does what a file needs to be served. It holds its thread. */
+export function serveFile({ directory, file, head }: ServeFile): PublishedFile {
+  const at = path.join(directory, file);
+  const bytes = readFileSync(at);
+  if (head === undefined) return publishFile(directory, file, bytes);
+  const page = Buffer.from(withHead(bytes.toString(), head.page, head.facts));
+  if (!page.equals(bytes)) writeFileSync(at, page);
+  return publishFile(directory, file, page);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { endings, PUBLISHED, type CachePolicy, type PublishedFile } from '@goalsquare/server/published';
 import { precompress } from './precompress.js';
@@ -31,13 +31,17 @@ export function scriptHashes(html: string): readonly string[] {
 
 const routeOf = (name: string): string => `/${name.replace(/(^|\/)index\.html$/u, '$1')}`;
 
-/** Returns how a file is served, and lays it beside itself in each coding if it is a text. */
-export async function publishFile(directory: string, file: string): Promise<PublishedFile> {
-  const at = path.join(directory, file);
-  const bytes = await readFile(at);
+/** Returns how a file of these bytes is served, and lays it beside itself in each coding if it is a text. */
+export function publishFile(directory: string, file: string, bytes: Buffer): PublishedFile {
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_LENGTH);
   const scripts = file.endsWith('.html') ? { scripts: scriptHashes(bytes.toString()) } : {};
-  return { file, digest, keeping: keepingOf(file), codings: await precompress(at), ...scripts };
+  return {
+    file,
+    digest,
+    keeping: keepingOf(file),
+    codings: precompress(path.join(directory, file), bytes),
+    ...scripts,
+  };
 }
 
 /** Returns the files of a folder that may be served, by the paths of their URLs. */
