@@ -1389,6 +1389,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/matches/{matchId}/transactions/timeline": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Match transactions as a video timeline
+         * @description Every transaction of the match in order of play, as an XML timeline that video tools import: an instance for each person, with its start and end in the video, the name of the transaction as its code, and labels for squad, player, zone and period. Needs the tier of transactions.
+         */
+        readonly get: operations["getTransactionTimeline"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/replays": {
         readonly parameters: {
             readonly query?: never;
@@ -8030,6 +8050,20 @@ export interface components {
          */
         readonly FlowFormat: "json" | "csv" | "jsonl" | "xml";
         /**
+         * @description Transactions of the squads with these ids. Without it, of both, and those of neither.
+         * @example [
+         *       10
+         *     ]
+         */
+        readonly TimelineSquads: readonly number[];
+        /**
+         * @description Transactions of the persons with these ids. Without it, of everybody, and those of nobody.
+         * @example [
+         *       1001
+         *     ]
+         */
+        readonly TimelinePersons: readonly number[];
+        /**
          * @description Id of the match of a replay. The response that started it and the list of replays contain it.
          * @example 900000001
          */
@@ -8672,6 +8706,8 @@ export type ParameterFlowSquads = components['parameters']['FlowSquads'];
 export type ParameterFlowPersons = components['parameters']['FlowPersons'];
 export type ParameterFlowOrder = components['parameters']['FlowOrder'];
 export type ParameterFlowFormat = components['parameters']['FlowFormat'];
+export type ParameterTimelineSquads = components['parameters']['TimelineSquads'];
+export type ParameterTimelinePersons = components['parameters']['TimelinePersons'];
 export type ParameterReplayId = components['parameters']['ReplayId'];
 export type ParameterPermalinkId = components['parameters']['PermalinkId'];
 export type ParameterDatasetTable = components['parameters']['DatasetTable'];
@@ -13110,6 +13146,96 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getTransactionTimeline: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods.
+                 * @example [
+                 *       3,
+                 *       4
+                 *     ]
+                 */
+                readonly period?: components["parameters"]["Period"];
+                /**
+                 * @description Transactions of the squads with these ids. Without it, of both, and those of neither.
+                 * @example [
+                 *       10
+                 *     ]
+                 */
+                readonly squadId?: components["parameters"]["TimelineSquads"];
+                /**
+                 * @description Transactions of the persons with these ids. Without it, of everybody, and those of nobody.
+                 * @example [
+                 *       1001
+                 *     ]
+                 */
+                readonly personId?: components["parameters"]["TimelinePersons"];
+                /**
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @example Q3:12:30
+                 */
+                readonly asOf?: components["parameters"]["AsOf"];
+                /**
+                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @example 2026-03-28T05:20:00Z
+                 */
+                readonly knownAt?: components["parameters"]["KnownAt"];
+                /**
+                 * @description Seconds of the video at which the siren starts each period, the first period first. For XML only. A period that is not listed begins where the one before it ended.
+                 * @example [
+                 *       12.5,
+                 *       2100
+                 *     ]
+                 */
+                readonly sirenSeconds?: components["parameters"]["SirenSeconds"];
+                /**
+                 * @description Seconds before the act at which an instance of the XML timeline begins. Without it, 5.
+                 * @example 8
+                 */
+                readonly secondsBefore?: components["parameters"]["SecondsBefore"];
+                /**
+                 * @description Seconds after the act at which an instance of the XML timeline ends. Without it, 5.
+                 * @example 8
+                 */
+                readonly secondsAfter?: components["parameters"]["SecondsAfter"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
+                readonly matchId: components["parameters"]["MatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The timeline. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/xml": string;
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotLicensed"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getReplays: {
         readonly parameters: {
             readonly query?: never;
@@ -15364,5 +15490,5 @@ export interface operations {
         };
     };
 }
-export type ExtensionId = 'getLevelSeasonCoverage' | 'getLevelSeasonQuality' | 'getSeasonCoverage' | 'getSeasonQuality' | 'getMatchCoverage' | 'getMatchQuality' | 'getMatchRevisions' | 'getRevisionComparison' | 'getChanges' | 'getChangesEvents' | 'getMetricModels' | 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getPlayerEvidence' | 'getSquadEvidence' | 'getMatchFlow' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink' | 'getDataset' | 'getDatasetSeason' | 'getDatasetSeasonFile' | 'getDatasetMatchFile' | 'getPlayersAcrossMatches' | 'postPlayersAcrossMatches' | 'getSquadsAcrossMatches' | 'postSquadsAcrossMatches' | 'getPlayersEvidenceAcrossMatches' | 'getSquadsEvidenceAcrossMatches' | 'getPersonMatches' | 'getLevelSeasonLeaders' | 'getSeasonLeaders' | 'getPersons' | 'getPerson';
-export type ExtensionPath = '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/coverage' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/quality' | '/v1/seasons/{seasonId}/coverage' | '/v1/seasons/{seasonId}/quality' | '/v1/matches/{matchId}/coverage' | '/v1/matches/{matchId}/quality' | '/v1/matches/{matchId}/revisions' | '/v1/matches/{matchId}/revisions/{between}' | '/v1/changes' | '/v1/changes/events' | '/v1/metadata/models' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/matches/{matchId}/statistics/players/{personId}/evidence' | '/v1/matches/{matchId}/statistics/squads/{squadId}/evidence' | '/v1/matches/{matchId}/statistics/flow' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}' | '/v1/datasets' | '/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet' | '/v1/statistics/players' | '/v1/statistics/squads' | '/v1/statistics/players/evidence' | '/v1/statistics/squads/evidence' | '/v1/persons/{personId}/matches' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/leaders' | '/v1/seasons/{seasonId}/leaders' | '/v1/persons' | '/v1/persons/{personId}';
+export type ExtensionId = 'getLevelSeasonCoverage' | 'getLevelSeasonQuality' | 'getSeasonCoverage' | 'getSeasonQuality' | 'getMatchCoverage' | 'getMatchQuality' | 'getMatchRevisions' | 'getRevisionComparison' | 'getChanges' | 'getChangesEvents' | 'getMetricModels' | 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getPlayerEvidence' | 'getSquadEvidence' | 'getMatchFlow' | 'getTransactionTimeline' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink' | 'getDataset' | 'getDatasetSeason' | 'getDatasetSeasonFile' | 'getDatasetMatchFile' | 'getPlayersAcrossMatches' | 'postPlayersAcrossMatches' | 'getSquadsAcrossMatches' | 'postSquadsAcrossMatches' | 'getPlayersEvidenceAcrossMatches' | 'getSquadsEvidenceAcrossMatches' | 'getPersonMatches' | 'getLevelSeasonLeaders' | 'getSeasonLeaders' | 'getPersons' | 'getPerson';
+export type ExtensionPath = '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/coverage' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/quality' | '/v1/seasons/{seasonId}/coverage' | '/v1/seasons/{seasonId}/quality' | '/v1/matches/{matchId}/coverage' | '/v1/matches/{matchId}/quality' | '/v1/matches/{matchId}/revisions' | '/v1/matches/{matchId}/revisions/{between}' | '/v1/changes' | '/v1/changes/events' | '/v1/metadata/models' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/matches/{matchId}/statistics/players/{personId}/evidence' | '/v1/matches/{matchId}/statistics/squads/{squadId}/evidence' | '/v1/matches/{matchId}/statistics/flow' | '/v1/matches/{matchId}/transactions/timeline' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}' | '/v1/datasets' | '/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet' | '/v1/statistics/players' | '/v1/statistics/squads' | '/v1/statistics/players/evidence' | '/v1/statistics/squads/evidence' | '/v1/persons/{personId}/matches' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/leaders' | '/v1/seasons/{seasonId}/leaders' | '/v1/persons' | '/v1/persons/{personId}';

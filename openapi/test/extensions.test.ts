@@ -29,6 +29,7 @@ describe('the extensions of the contract', () => {
       'getPlayerEvidence',
       'getSquadEvidence',
       'getMatchFlow',
+      'getTransactionTimeline',
       'getReplays',
       'postReplay',
       'getReplayTimetable',

@@ -54,6 +54,7 @@ const ofExtensions: Readonly<Record<string, Given>> = {
   getPlayerEvidence: { path: { matchId: MATCH, personId: PLAYER }, query: { metric: 'DISPOSAL' } },
   getSquadEvidence: { path: { matchId: MATCH, squadId: SQUAD }, query: { metric: 'INSIDE_50' } },
   getMatchFlow: { path: { matchId: MATCH }, query: { metric: ['GOAL', 'BEHIND'] } },
+  getTransactionTimeline: { path: { matchId: MATCH }, query: { period: [1], sirenSeconds: [12.5] } },
   getReplays: {},
   postReplay: { body: { matchId: MATCH, speed: 60, from: 'Q4:00:00' } },
   getReplayTimetable: {},

@@ -28,7 +28,7 @@ export interface API extends OperationMethods {}
 export class API extends Datasets {
   static {
     for (const id of Object.keys(operations))
-      if (!(id in this.prototype) && !/Events$|File$/u.test(id))
+      if (!(id in this.prototype) && !/(?:Events|File|Timeline)$/u.test(id))
         Object.defineProperty(this.prototype, id, {
           value(this: API, parameters?: Readonly<Record<string, unknown>>, options?: CallOptions) {
             return this.answer(id, parameters ?? {}, options);

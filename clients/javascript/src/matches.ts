@@ -1,4 +1,4 @@
-import type { CallOptions, Row, TableId, TableName, DefaultTable } from './operation-types.js';
+import type { CallOptions, DefaultTable, Parameters, Row, TableId, TableName } from './operation-types.js';
 import { Seasons } from './seasons.js';
 import type { MatchIds } from './match-ids.js';
 import type { Rows } from './table-rows.js';
@@ -64,6 +64,19 @@ export class Matches extends Seasons {
   /** Everything that was captured, in order. It needs the tier Transactional. */
   matchTransactions(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchTransactions'>>> {
     return this.#rows('getMatchTransactions', matchId, options);
+  }
+
+  /**
+   * The transactions of a match as an XML timeline that video tools import. `sirenSeconds` are the seconds of the video
+   * at which each period begins. It needs the tier Transactional.
+   */
+  transactionTimeline(
+    matchId: number,
+    parameters: Omit<Parameters<'getTransactionTimeline'>, 'matchId'> = {},
+    options?: CallOptions,
+  ): Promise<string> {
+    const request = this.requestOf('getTransactionTimeline', { ...parameters, matchId });
+    return this.connection.text(request, 'application/xml', options);
   }
 
   /** Who is on the ground at the first bounce, and in which role. */

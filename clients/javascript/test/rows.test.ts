@@ -79,3 +79,13 @@ describe('rows', () => {
       .with.property('message', "getMatch has no table 'quarters'; it has match, periods.");
   });
 });
+
+describe('the timeline of the transactions of a match', () => {
+  it('has an instance for each transaction that is chosen', async () => {
+    const timeline = await client().transactionTimeline(MATCH, { period: [1, 2], sirenSeconds: [100, 2000] });
+    const rows = await client().matchTransactions(MATCH);
+    expect([...timeline.matchAll(/<instance>/gu)]).to.have.length(
+      rows.filter(({ period }) => period === 1 || period === 2).length,
+    );
+  });
+});

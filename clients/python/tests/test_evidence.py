@@ -42,6 +42,12 @@ def test_a_timeline_has_an_instance_for_each_occurrence(api: API[Any]) -> None:
     assert timeline.count("<instance>") == len(api.flow(MATCH, "GOAL"))
 
 
+def test_a_timeline_of_transactions_has_an_instance_for_each(api: API[Any]) -> None:
+    timeline = api.transaction_timeline(MATCH, period=[1, 2], siren_seconds=[100, 2000])
+    rows = api.match_transactions(MATCH)
+    assert timeline.count("<instance>") == int(rows.period.isin([1, 2]).sum())
+
+
 def test_evidence_is_of_a_player_or_a_squad(api: API[Any]) -> None:
     with pytest.raises(ConfigurationError, match="person_id or a squad_id"):
         api.evidence(MATCH, "KICK")

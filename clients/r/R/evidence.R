@@ -5,7 +5,8 @@ ITEMS <- 5000
 #'
 #' `gs_evidence()` returns the acts and the time that a statistic of a match adds up. `gs_evidence_summary()` returns
 #' the value, its formula, its sums and bases, and what each filter leaves out. `gs_flow()` returns every occurrence of
-#' metrics in order of play. `gs_video_timeline()` returns the flow as an XML timeline that video tools import.
+#' metrics in order of play. `gs_video_timeline()` returns the flow as an XML timeline that video tools import,
+#' and `gs_transaction_timeline()` all transactions, or those of a `period`, a `squad_id` or a `person_id`.
 #'
 #' The terms and the flow need the tier of transactions. Ratios, time and composites such as `RANKING_POINTS` have no
 #' occurrences. All pages are fetched.
@@ -20,7 +21,7 @@ ITEMS <- 5000
 #' @param connection A connection; by default that of the session.
 #' @return A tibble with a row for each term: `list` is `"sum"`, or of a ratio `"numerator"` and `"denominator"`, and a
 #'   term with `sign` -1 is subtracted. Of `gs_flow()`, a row for each occurrence; of `gs_evidence_summary()`, a list;
-#'   of `gs_video_timeline()`, a text.
+#'   of the timelines, a text.
 #' @family statistics
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -85,6 +86,34 @@ gs_video_timeline <- function(
   )
   asked <- c(chosen, filters(...), list(connection = connection, accept = "application/xml"))
   httr2::resp_body_string(do.call(fetch_response, asked), "UTF-8")
+}
+
+#' @rdname gs_evidence
+#' @param period Numbers of periods; by default all.
+#' @export
+gs_transaction_timeline <- function(
+  match_id,
+  period = NULL,
+  squad_id = NULL,
+  person_id = NULL,
+  siren_seconds = NULL,
+  seconds_before = NULL,
+  seconds_after = NULL,
+  connection = gs_connection()
+) {
+  timeline <- fetch_response(
+    "getTransactionTimeline",
+    matchId = match_id,
+    period = period,
+    squadId = squad_id,
+    personId = person_id,
+    sirenSeconds = siren_seconds,
+    secondsBefore = seconds_before,
+    secondsAfter = seconds_after,
+    connection = connection,
+    accept = "application/xml"
+  )
+  httr2::resp_body_string(timeline, "UTF-8")
 }
 
 #' What a total across matches is computed from

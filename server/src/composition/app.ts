@@ -14,6 +14,7 @@ import { downloadsRouter } from '../features/downloads/downloads-router.js';
 import { eventHandlers } from '../features/events/event-operations.js';
 import { evidenceHandlers } from '../features/evidence/evidence-operations.js';
 import { flowHandlers } from '../features/evidence/flow-operations.js';
+import { timelineHandlers } from '../features/evidence/timeline-operations.js';
 import { liveTopics } from '../features/events/live-topics.js';
 import { OpenStreams } from '../features/events/open-streams.js';
 import { streamMetrics } from '../features/events/stream-metrics.js';
@@ -132,6 +133,7 @@ function pipelineParts(
     ...qualityHandlers(services, parts.timers ?? processTimers),
     ...evidenceHandlers(services),
     ...flowHandlers(services),
+    ...timelineHandlers(services),
     ...revisionHandlers(services),
     ...personHandlers({ world: services.world, persons }),
     ...acrossHandlers(runner, check),

@@ -76,6 +76,9 @@ const beginsReplay = ({ id }: Taken): boolean => id === 'postReplay';
 const stores = ({ id }: Taken): boolean => storing.has(id);
 const always = (): boolean => true;
 
+/** Whether an operation lists the play of a match: squads and persons that are not in it select nothing. */
+const isOfPlay = ({ id }: Taken): boolean => id === 'getMatchFlow' || id === 'getTransactionTimeline';
+
 /**
  * Which operations a problem comes of that neither gates nor licences bring about. Problems of the server at large are
  * of no operation.
@@ -102,8 +105,8 @@ const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>>
     isAcrossMatches(taken) || (isOfSeasons(taken) && !['getLeague', 'getLevels', 'getLeagueEvents'].includes(taken.id)),
   'season-not-found': (taken) => names('seasonId')(taken) || isAcrossMatches(taken),
   'squad-not-found': (taken) =>
-    takes('squadId')(taken) && !isAcrossMatches(taken) && !comparesRevisions(taken) && taken.id !== 'getMatchFlow',
-  'person-not-found': (taken) => takes('personId')(taken) && !comparesRevisions(taken) && taken.id !== 'getMatchFlow',
+    takes('squadId')(taken) && !isAcrossMatches(taken) && !comparesRevisions(taken) && !isOfPlay(taken),
+  'person-not-found': (taken) => takes('personId')(taken) && !comparesRevisions(taken) && !isOfPlay(taken),
   'round-not-found': takes('roundNumber'),
   'round-not-begun': takes('roundNumber'),
   'conference-not-found': takes('conference'),

@@ -40,6 +40,8 @@ const PLAYER = '/v1/matches/7001/statistics/players/101/evidence';
 const SQUAD = `/v1/matches/7001/statistics/squads/${header.home.id}/evidence`;
 const FLOW = '/v1/matches/7001/statistics/flow';
 
+const TIMELINE = '/v1/matches/7001/transactions/timeline';
+
 /** Holds an answer to be a problem of a kind. */
 function expectRefusal({ status, body }: Response, expected: number, code: string): void {
   expect([status, (body as { readonly type?: string }).type]).to.deep.equal([expected, `/problems/${code}`]);
@@ -288,6 +290,61 @@ describe('the flow of a match', () => {
 
     it('a match without transactions', async () => {
       expectRefusal(await app.get('/v1/matches/7002/statistics/flow?metric=KICK'), 404, 'data-not-held');
+    });
+  });
+});
+
+describe('the timeline of the transactions of a match', () => {
+  const textAt = async (query: string): Promise<string> => {
+    const answer = await app.get(`${TIMELINE}${query}`).expect(200);
+    expect(answer.headers['content-type']).to.equal('application/xml; charset=utf-8');
+    expect(answer.headers['content-disposition']).to.include('7001-transactions.xml');
+    return answer.text;
+  };
+  const codesIn = (text: string): readonly (string | undefined)[] =>
+    [...text.matchAll(/<end>[\d.]+<\/end><code>([^<]+)<\/code>/gu)].map(([, code]) => code);
+
+  describe('answers', () => {
+    it('an instance for each transaction in order of play, with who made it and where', async () => {
+      const text = await textAt('');
+      expect(codesIn(text)).to.have.length(6);
+      const [bounce = '', kick = ''] = [...text.matchAll(/<instance>.*<\/instance>/gu)].map(([one]) => one);
+      expect(bounce).to.include('<ID>1</ID><start>0</start><end>5</end>').and.not.include('<group>Squad</group>');
+      expect(kick).to.equal(
+        '<instance><ID>2</ID><start>0</start><end>10</end><code>Kick Effective</code>' +
+          '<label><group>Squad</group><text>Petrels</text></label>' +
+          '<label><group>Player</group><text>T. Brindle</text></label>' +
+          '<label><group>Zone</group><text>AM</text></label><label><group>Period</group><text>1</text></label></instance>',
+      );
+    });
+
+    it('the seconds of a video whose sirens are given', async () => {
+      const text = await textAt('?period=2&sirenSeconds=10&sirenSeconds=2100.5&secondsBefore=2&secondsAfter=0');
+      expect([...text.matchAll(/<start>([\d.]+)<\/start><end>([\d.]+)</gu)].map(([, ...both]) => both)).to.deep.equal([
+        ['2106.5', '2108.5'],
+        ['2110.5', '2112.5'],
+      ]);
+    });
+
+    it('what period, squad and person select', async () => {
+      expect(codesIn(await textAt('?period=2'))).to.have.length(2);
+      expect(codesIn(await textAt(`?squadId=${header.home.id}`))).to.have.length(4);
+      expect(codesIn(await textAt('?personId=201'))).to.have.length(1);
+      expect(codesIn(await textAt('?personId=1'))).to.have.length(0);
+      expect(codesIn(await textAt('?asOf=3'))).to.have.length(2);
+    });
+
+    it('304 to a client that has it', async () => {
+      const { etag } = (await app.get(TIMELINE)).headers as { readonly etag: string };
+      await app.get(TIMELINE).set('If-None-Match', etag).expect(304);
+    });
+  });
+
+  describe('refuses', () => {
+    it('an account without the tier of transactions, and a match without transactions', async () => {
+      expectRefusal(await advanced.get(TIMELINE), 403, 'match-not-licensed');
+      expectRefusal(await app.get('/v1/matches/7002/transactions/timeline'), 404, 'data-not-held');
+      expectRefusal(await app.get(`${TIMELINE}?sirenSeconds=-1`), 400, 'invalid-parameter');
     });
   });
 });

@@ -73,6 +73,7 @@ export const operations: Readonly<Record<string, string>> = {
   getPlayerEvidence: '/matches/{matchId}/statistics/players/{personId}/evidence?metric,period,zone,fromPeriodSeconds,toPeriodSeconds,lastXSeconds,scoreState,fromScoreMargin,toScoreMargin,area,areaOf,areaUnit,againstPersonId,role,asOf,knownAt,limit,cursor,sirenSeconds,secondsBefore,secondsAfter',
   getSquadEvidence: '/matches/{matchId}/statistics/squads/{squadId}/evidence?metric,context,period,zone,fromPeriodSeconds,toPeriodSeconds,lastXSeconds,scoreState,fromScoreMargin,toScoreMargin,area,areaOf,areaUnit,againstPersonId,role,asOf,knownAt,limit,cursor,sirenSeconds,secondsBefore,secondsAfter',
   getMatchFlow: '/matches/{matchId}/statistics/flow?metric,period,zone,squadId,personId,asOf,knownAt,orderBy,limit,cursor,sirenSeconds,secondsBefore,secondsAfter',
+  getTransactionTimeline: '/matches/{matchId}/transactions/timeline?period,squadId,personId,asOf,knownAt,sirenSeconds,secondsBefore,secondsAfter',
   getReplays: '/replays',
   postReplay: 'POST /replays',
   getReplayTimetable: '/replays/timetable',

@@ -179,6 +179,36 @@ class Evidence(Caller[Frame]):
         }
         return self._asked("getMatchFlow", asked, None, [("format", "xml")], "application/xml").text
 
+    @operation("getTransactionTimeline")
+    def transaction_timeline(
+        self,
+        match_id: int,
+        *,
+        period: Several[int] = None,
+        squad_id: Several[int] = None,
+        person_id: Several[int] = None,
+        siren_seconds: Several[float] = None,
+        seconds_before: float | None = None,
+        seconds_after: float | None = None,
+    ) -> str:
+        """The transactions of a match as an XML timeline that video tools import, in order of play.
+
+        `siren_seconds` are the seconds of the video at which each period begins. Needs the tier of transactions.
+
+        >>> api.transaction_timeline(110610101, period=1, siren_seconds=12.5).count("<instance>") > 100
+        True
+        """
+        asked = {
+            "match_id": match_id,
+            "period": period,
+            "squad_id": squad_id,
+            "person_id": person_id,
+            "siren_seconds": siren_seconds,
+            "seconds_before": seconds_before,
+            "seconds_after": seconds_after,
+        }
+        return self._asked("getTransactionTimeline", asked, None, (), "application/xml").text
+
     def _all_items(self, operation_id: str, asked: dict[str, Any], items: str) -> dict[str, Any]:
         """An answer with the items of all its pages. **Throws** `ConfigurationError` if there are none."""
         found: list[dict[str, Any]] = []

@@ -135,6 +135,12 @@ test_that("the evidence of a statistic adds up to its value, and the flow has it
   expect_identical(flow$transaction_id, terms$transaction_id)
   timeline <- gs_video_timeline(match, "KICK", siren_seconds = 10, squad_id = squad_id, period = 1:2)
   expect_identical(lengths(regmatches(timeline, gregexpr("<instance>", timeline))), nrow(flow))
+  timeline <- gs_transaction_timeline(match, siren_seconds = 10, period = 1:2)
+  transactions <- gs_transactions(match)
+  expect_identical(
+    lengths(regmatches(timeline, gregexpr("<instance>", timeline))),
+    sum(transactions$period %in% 1:2)
+  )
 })
 
 test_that("evidence is of a player or of a squad", {

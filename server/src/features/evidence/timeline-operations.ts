@@ -1,0 +1,61 @@
+import type { MatchView, Row } from '@goalsquare/engine';
+import { namesIn, creditedIds } from '../../answers/evidence/act-shapes.js';
+import { logicalZoneName } from '../../answers/shapes/location.js';
+import { cachedMatchView } from '../../answers/shapes/match-views.js';
+import { requireStarted, requireTeams, requireTransactions } from '../../domain/gates.js';
+import type { ExtensionHandlers } from '../../http/steps/extensions.js';
+import { evidenceLicensedAs } from './licensed-as.js';
+import { requestedMatch, type MatchServices } from './requested-match.js';
+import { isCurrent, sendItems } from './send-items.js';
+import { videoClock, videoTimeline, type VideoInstance } from './video-timeline.js';
+
+/** Parameters that choose transactions. **Empty**: all of them. */
+interface TimelineQuery {
+  readonly period?: readonly number[];
+  readonly squadId?: readonly number[];
+  readonly personId?: readonly number[];
+}
+
+/** Returns the ids of who made a transaction. **Empty**: no members if nobody did. */
+const madeBy = (view: MatchView, { side, slot }: Row): { readonly squadId?: number; readonly personId?: number } =>
+  side === undefined ? {} : creditedIds(view, { side, slot });
+
+const isIn = (list: readonly number[] | undefined, id: number | undefined): boolean =>
+  list === undefined || (id !== undefined && list.includes(id));
+
+function* instancesOf(view: MatchView, { period, squadId, personId }: TimelineQuery): Generator<VideoInstance> {
+  const names = namesIn(view);
+  for (const row of view.rows) {
+    const by = madeBy(view, row);
+    if (!isIn(period, row.period) || !isIn(squadId, by.squadId) || !isIn(personId, by.personId)) continue;
+    yield {
+      code: row.type.name,
+      period: row.period,
+      from: row.seconds,
+      to: row.seconds,
+      labels: [
+        ...(by.squadId === undefined ? [] : [['Squad', names.squads.get(by.squadId) ?? ''] as const]),
+        ...(by.personId === undefined ? [] : [['Player', names.persons.get(by.personId) ?? ''] as const]),
+        ...(row.side === undefined ? [] : [['Zone', logicalZoneName(row, row.side, view.setting)] as const]),
+        ['Period', row.period],
+      ],
+    };
+  }
+}
+
+/** Returns the handler of the timeline of the transactions of a match. */
+export const timelineHandlers = (services: MatchServices): Pick<ExtensionHandlers, 'getTransactionTimeline'> => ({
+  getTransactionTimeline: async (request) => {
+    const { query } = request.call;
+    const licensed = { operations: evidenceLicensedAs.getTransactionTimeline, metrics: undefined };
+    const { match, tag, maxAge } = await requestedMatch(services, request, licensed, false);
+    requireTransactions(match);
+    requireStarted(match);
+    requireTeams(match);
+    const freshness = { tag, maxAge, format: 'xml' } as const;
+    if (isCurrent(request, freshness)) return;
+    const instances = instancesOf(cachedMatchView(match), query);
+    const timeline = videoTimeline(videoClock(match, query), instances);
+    await sendItems(request, freshness, `${match.id}-transactions`, timeline);
+  },
+});
