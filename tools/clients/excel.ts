@@ -29,6 +29,7 @@ export const excel: ClientPart = {
       process.execPath,
       ...mocha,
       'tools/excel/calls.test.ts',
+      'tools/excel/power-bi.test.ts',
       'tools/excel/recalculated.test.ts',
     ),
 };

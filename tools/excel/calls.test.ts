@@ -1,28 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { contract, operationIds, tables, type OperationId, type PermalinkMade } from '@goalsquare/openapi';
 import { parse } from 'csv-parse/sync';
 import { expect } from 'chai';
-import type { WebAnswer, WebRequest } from './m/functions/web-contents.js';
 import type { MTable } from './m/values.js';
 import { MError } from './m/values.js';
 import { openLibrary, type Evaluated } from './open-library.js';
+import { call, sendAsPowerQuery as send } from './send-as-power-query.js';
 
 const { GOALSQUARE_URL: url = '', GOALSQUARE_TOKEN: token = '', GOALSQUARE_TOKEN_BASIC: basic = '' } = process.env;
-
-/** Sends a request, and retries after a 429: calling every operation can exceed the rate limit of the account. */
-async function call(to: string, init: RequestInit): Promise<Response> {
-  for (;;) {
-    const answer = await fetch(to, init);
-    if (answer.status !== 429) return answer;
-    await wait(Number(answer.headers.get('retry-after')) * 1000);
-  }
-}
-
-/** Sends a request as Power Query does, which waits after a 429. */
-async function send({ url: to, headers, body }: WebRequest): Promise<WebAnswer> {
-  const answer = await call(to, { headers, ...(body !== undefined && { method: 'POST', body }) });
-  return { status: answer.status, text: await answer.text() };
-}
 
 /** Creates a permalink for a path, and returns its secret. */
 async function createPermalink(path: string): Promise<string> {

@@ -13,9 +13,11 @@ export type UseLibrary = (
   settings?: Readonly<Record<string, string | number>>,
 ) => Evaluated;
 
-/** Parses the library, once for however often it is used. */
-export async function openLibrary(): Promise<UseLibrary> {
-  const queries = await Promise.all([...libraryInM()].map(async ([name, text]) => [name, await parseM(text)] as const));
+/** Parses the library, and queries that use it, once for however often they are used. */
+export async function openLibrary(others: ReadonlyMap<string, string> = new Map()): Promise<UseLibrary> {
+  const queries = await Promise.all(
+    [...libraryInM(), ...others].map(async ([name, text]) => [name, await parseM(text)] as const),
+  );
   return (send, settings = {}) => {
     const scope = new Map(scopeOf(standard(send)));
     for (const [name, node] of queries) {
