@@ -111,14 +111,36 @@ class Across(Seasons[Frame]):
         `min_matches` leaves out rows with fewer matches. `sort` is such as `"-GOAL"` or `"DISPOSAL.total"`; without it,
         the greatest values of the first metric and measure come first. `limit` is the number of rows, by default all.
 
-        The top 20 by disposals per game, in won matches, second halves only:
+        Args:
+            metric: Codes or names of metrics; by default all.
+            season_id: Ids of seasons; by default the latest that has begun.
+            of: `players` or `squads`.
+            by: What rows are grouped by, one or two.
+            measure: Measures of each metric.
+            min_matches: Leaves out rows with fewer matches.
+            sort: Metrics or dimensions to sort by, such as `-GOAL`.
+            limit: The most rows; by default all.
+            tidy: Whether rows are of a metric and measure each, instead of columns.
+            **filters: Filters of matches and acts by name, as the class describes.
 
-        >>> top = api.season_stats("DISPOSAL", 2025, min_matches=2, result="won", period=[3, 4], limit=20)
-        >>> list(top.columns[-4:]), len(top), bool(top.DISPOSAL_per_match.is_monotonic_decreasing)
-        (['matches', 'seconds', 'DISPOSAL_per_match', 'DISPOSAL'], 20, True)
-        >>> squads = api.season_stats(["GOAL", "SHOT_AT_GOAL"], of="squads", by=["squad", "result"], measure="total")
-        >>> list(squads.columns)[:4]
-        ['squad_id', 'squad_name', 'squad_code', 'result']
+        Returns:
+            A frame with a row for each group, and a column for each metric and measure.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            The top 20 by disposals per game, in won matches, second halves only:
+
+            >>> top = api.season_stats("DISPOSAL", 2025, min_matches=2, result="won", period=[3, 4], limit=20)
+            >>> list(top.columns[-4:]), len(top), bool(top.DISPOSAL_per_match.is_monotonic_decreasing)
+            (['matches', 'seconds', 'DISPOSAL_per_match', 'DISPOSAL'], 20, True)
+            >>> squads = api.season_stats(
+            ...     ["GOAL", "SHOT_AT_GOAL"], of="squads", by=["squad", "result"], measure="total"
+            ... )
+            >>> list(squads.columns)[:4]
+            ['squad_id', 'squad_name', 'squad_code', 'result']
         """
         return self._across(
             of,
@@ -153,10 +175,27 @@ class Across(Seasons[Frame]):
         of the player. Rows by `receiver`, `hex` and `square` have no evidence. `limit` is the number of persons or
         squads in matches, by default all. Needs the tier of transactions.
 
-        >>> squad = api.season_stats("GOAL", 2025, of="squads", measure="total").iloc[0]
-        >>> terms = api.season_evidence("GOAL", int(squad.squad_id), 2025, of="squads")
-        >>> bool((terms.sign * terms.weight * terms.amount).sum() == squad.GOAL)
-        True
+        Args:
+            metric: Code or name of a metric.
+            key: A key for each dimension of the row.
+            season_id: Ids of seasons; by default the latest that has begun.
+            of: `players` or `squads`.
+            by: What the rows of `season_stats` are grouped by.
+            limit: The most persons or squads in matches; by default all.
+            **filters: Filters of matches and acts by name, as the class describes.
+
+        Returns:
+            A frame with a row for each act or interval.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> squad = api.season_stats("GOAL", 2025, of="squads", measure="total").iloc[0]
+            >>> terms = api.season_evidence("GOAL", int(squad.squad_id), 2025, of="squads")
+            >>> bool((terms.sign * terms.weight * terms.amount).sum() == squad.GOAL)
+            True
         """
         if of not in _EVIDENCE:
             raise ConfigurationError(f"of {of!r} is not one of {', '.join(_EVIDENCE)}.")
@@ -183,11 +222,28 @@ class Across(Seasons[Frame]):
 
         A career has matches of every league and level, unless `league_id` and `level_id` name one.
 
-        >>> log = api.game_log("Eddie Koravnich", ["DISPOSAL", "GOAL"], 2025, league_id=1)
-        >>> log[["opponent_code", "result", "margin", "DISPOSAL"]].shape
-        (5, 4)
-        >>> bool(log.utc_match_start.is_monotonic_increasing)
-        True
+        Args:
+            person: Id or name of a player.
+            metric: Codes or names of metrics; by default all.
+            season_id: Ids of seasons; by default the career.
+            sort: Metrics or dimensions to sort by, such as `-GOAL`.
+            limit: The most rows; by default all.
+            tidy: Whether rows are of a metric and measure each, instead of columns.
+            **filters: Filters of matches and acts by name, as the class describes.
+
+        Returns:
+            A frame with a row for each match.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> log = api.game_log("Eddie Koravnich", ["DISPOSAL", "GOAL"], 2025, league_id=1)
+            >>> log[["opponent_code", "result", "margin", "DISPOSAL"]].shape
+            (5, 4)
+            >>> bool(log.utc_match_start.is_monotonic_increasing)
+            True
         """
         answer = self._all_rows(
             "getPersonMatches",
@@ -226,11 +282,27 @@ class Across(Seasons[Frame]):
         of a ratio is computed from the summed counts. A player's matches are of any season, those of a squad of the
         latest, unless `season_id` names others. Two requests.
 
-        >>> form = api.form("Eddie Koravnich", metric=["DISPOSAL", "DISPOSAL_EFFICIENCY"], last=3)
-        >>> len(form), bool(abs(form.DISPOSAL.mean() - form.DISPOSAL_rolling_mean.iloc[-1]) < 0.001)
-        (3, True)
-        >>> list(api.form(squad="BRI", metric="GOAL", season_id=2025).columns)[-3:]
-        ['margin', 'GOAL', 'GOAL_rolling_mean']
+        Args:
+            person: Id or name of a player; instead of a squad.
+            squad: Id, name or code of a squad; instead of a player.
+            metric: Codes or names of metrics; by default all.
+            last: How many matches, and how many the rolling mean is of.
+            tidy: Whether rows are of a metric and measure each, instead of columns.
+            **filters: Filters of matches and acts by name, as the class describes.
+
+        Returns:
+            A frame with a row for each match, oldest first.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> form = api.form("Eddie Koravnich", metric=["DISPOSAL", "DISPOSAL_EFFICIENCY"], last=3)
+            >>> len(form), bool(abs(form.DISPOSAL.mean() - form.DISPOSAL_rolling_mean.iloc[-1]) < 0.001)
+            (3, True)
+            >>> list(api.form(squad="BRI", metric="GOAL", season_id=2025).columns)[-3:]
+            ['margin', 'GOAL', 'GOAL_rolling_mean']
         """
         if not 1 <= last <= _QUERIES:
             raise ConfigurationError(f"last {last!r} is not from 1 to {_QUERIES}.")
@@ -271,9 +343,26 @@ class Across(Seasons[Frame]):
     ) -> Frame:
         """The best players of a season by each metric, one row for each metric and player. `leaders` is of a match.
 
-        >>> best = api.season_leaders(2025, ["GOAL", "MARK"], min_matches=2, limit=3)
-        >>> best.groupby("metric_code")["rank"].min().tolist()
-        [1, 1]
+        Args:
+            season_id: Id of the season; by default the current one.
+            metric: Codes or names of metrics; by default all.
+            measure: Measures of each metric.
+            min_matches: Leaves out rows with fewer matches.
+            limit: The most players of each metric.
+            league_id: Id of the league.
+            level_id: Id of the level.
+
+        Returns:
+            A frame with a row for each metric and player.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> best = api.season_leaders(2025, ["GOAL", "MARK"], min_matches=2, limit=3)
+            >>> best.groupby("metric_code")["rank"].min().tolist()
+            [1, 1]
         """
         season = self.current_season(league_id, level_id) if season_id is None else season_id
         operation_id, named = self._of_level(
@@ -307,9 +396,27 @@ class Across(Seasons[Frame]):
         The receiver is the team-mate who gained possession next; disposals without one are in no row. `metric` may also
         be such as `HANDBALL`.
 
-        >>> kicks = api.kick_network("HOL", match_id=110610101)
-        >>> list(kicks.columns)[-2:], bool(kicks.KICK.is_monotonic_decreasing)
-        (['matches', 'KICK'], True)
+        Args:
+            squad: Id, name or code of a squad; by default all squads.
+            match_id: Matches; by default all of the season.
+            season_id: Ids of seasons; by default the latest that has begun.
+            metric: Codes or names of metrics of disposals.
+            measure: Measures of each metric.
+            limit: The most rows; by default all.
+            tidy: Whether rows are of a metric and measure each, instead of columns.
+            **filters: Filters of matches and acts by name, as the class describes.
+
+        Returns:
+            A frame with a row for each player and receiver.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> kicks = api.kick_network("HOL", match_id=110610101)
+            >>> list(kicks.columns)[-2:], bool(kicks.KICK.is_monotonic_decreasing)
+            (['matches', 'KICK'], True)
         """
         squad_id = None if squad is None else self._squad_of(squad, {**filters, "season_id": season_id})
         asked = {
@@ -342,12 +449,30 @@ class Across(Seasons[Frame]):
         of 160 x 141 metres, as the acting squad attacks towards +x. `cells` is `hex` or `square`, `cell_metres` the
         width of a cell. `by` groups by something else, too, such as `person`.
 
-        >>> marks = api.heat_map("MARK", season_id=2025, squad_id=40)
-        >>> list(marks.columns)
-        ['cell_number', 'cell_x', 'cell_y', 'matches', 'MARK']
-        >>> total = api.season_stats("MARK", 2025, of="squads", squad_id=40, measure="total")
-        >>> bool(marks.MARK.sum() == total.MARK[0])
-        True
+        Args:
+            metric: Codes or names of metrics.
+            cells: `hex` or `square`.
+            cell_metres: Width of a cell in metres.
+            of: `players` or `squads`.
+            by: What rows are grouped by, besides what the method groups by.
+            measure: Measures of each metric.
+            tidy: Whether rows are of a metric and measure each, instead of columns.
+            **filters: Filters of matches and acts by name, as the class describes.
+
+        Returns:
+            A frame with a row for each cell.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> marks = api.heat_map("MARK", season_id=2025, squad_id=40)
+            >>> list(marks.columns)
+            ['cell_number', 'cell_x', 'cell_y', 'matches', 'MARK']
+            >>> total = api.season_stats("MARK", 2025, of="squads", squad_id=40, measure="total")
+            >>> bool(marks.MARK.sum() == total.MARK[0])
+            True
         """
         asked = {
             **filters,
@@ -364,8 +489,20 @@ class Across(Seasons[Frame]):
 
         A row has the latest squad of a player; with `squads`, there is a row for each season and squad.
 
-        >>> "Eddie Koravnich" in set(api.find_persons("koravnitch").person_fullname)
-        True
+        Args:
+            name: A name, part of one, or a misspelling.
+            limit: The most rows; by default all.
+            squads: Whether to return a row for each season and squad of a player.
+
+        Returns:
+            A frame with a row for each player.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> "Eddie Koravnich" in set(api.find_persons("koravnitch").person_fullname)
+            True
         """
         answer = self._answer("getPersons", {"name": name, "limit": limit})
         persons: Frame = self._given(flatten(answer, PERSONS_AND_SQUADS if squads else PERSONS))

@@ -77,9 +77,10 @@ class API(
 
     An API may be used from several threads, and as a context manager.
 
-    >>> with API() as api:
-    ...     api.current_season()
-    2026
+    Examples:
+        >>> with API() as api:
+        ...     api.current_season()
+        2026
     """
 
     @overload
@@ -193,8 +194,9 @@ class API(
     def raw(self) -> API[Any]:
         """The same, giving decoded JSON instead of frames.
 
-        >>> list(api.raw.score(110610101)["home"])[:3]
-        ['id', 'name', 'code']
+        Examples:
+            >>> list(api.raw.score(110610101)["home"])[:3]
+            ['id', 'name', 'code']
         """
         other: API[Any] = copy.copy(self)
         other._frames = None
@@ -203,9 +205,16 @@ class API(
     def as_of(self, moment: str | int | datetime) -> API[Frame]:
         """The same API, with matches as they stood at a revision, at a clock such as `Q3:12:30`, or at an instant.
 
-        >>> early, late = (api.as_of(moment).score(110610101).home_points[0] for moment in ("Q1:10:00", "Q4:10:00"))
-        >>> bool(early <= late)
-        True
+        Args:
+            moment: .
+
+        Returns:
+            Another API that shares the connection.
+
+        Examples:
+            >>> early, late = (api.as_of(moment).score(110610101).home_points[0] for moment in ("Q1:10:00", "Q4:10:00"))
+            >>> bool(early <= late)
+            True
         """
         other: API[Frame] = copy.copy(self)
         other._moment = instant(moment) if isinstance(moment, datetime) else str(moment)
@@ -216,10 +225,17 @@ class API(
 
         Together with `as_of` and a clock, it returns the play until that clock as it was known at the instant.
 
-        >>> import datetime as dt
-        >>> now = api.known_at(dt.datetime.now(dt.timezone.utc) - dt.timedelta(minutes=1))
-        >>> bool(now.score(110610101).home_points[0] == api.score(110610101).home_points[0])
-        True
+        Args:
+            moment: .
+
+        Returns:
+            Another API that shares the connection.
+
+        Examples:
+            >>> import datetime as dt
+            >>> now = api.known_at(dt.datetime.now(dt.timezone.utc) - dt.timedelta(minutes=1))
+            >>> bool(now.score(110610101).home_points[0] == api.score(110610101).home_points[0])
+            True
         """
         other: API[Frame] = copy.copy(self)
         other._known_at = instant(moment) if isinstance(moment, datetime) else moment

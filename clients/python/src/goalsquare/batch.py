@@ -16,10 +16,11 @@ Context = Literal["For", "Against", "Diff", "PhysicalDiff"]
 class Batch:
     """Builds a batch, question by question. Every `add` returns the batch, so that calls can be chained.
 
-    >>> batch = Batch().add(["GOAL", "MARK"], zone="F50", id="forwards").add("DISPOSAL", period=[1, 2])
-    >>> batch.requests
-    [{'id': 'forwards', 'metricCodes': ['GOAL', 'MARK'], 'zones': ['F50']},
-     {'metricCodes': ['DISPOSAL'], 'periods': [1, 2]}]
+    Examples:
+        >>> batch = Batch().add(["GOAL", "MARK"], zone="F50", id="forwards").add("DISPOSAL", period=[1, 2])
+        >>> batch.requests
+        [{'id': 'forwards', 'metricCodes': ['GOAL', 'MARK'], 'zones': ['F50']},
+         {'metricCodes': ['DISPOSAL'], 'periods': [1, 2]}]
     """
 
     def __init__(self) -> None:

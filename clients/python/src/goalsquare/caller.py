@@ -38,8 +38,21 @@ class Caller(Generic[Frame]):
 
         `table` picks one of the tables of its answer.
 
-        >>> api.call("getMatchScore", match_id=110610101, table="periods").shape
-        (8, 17)
+        Args:
+            operation_id: Id of the operation in the contract.
+            table: Name of one of the tables of the response.
+            body: The body of the request.
+            **parameters: Parameters of the operation in snake_case.
+
+        Returns:
+            A frame of the table.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> api.call("getMatchScore", match_id=110610101, table="periods").shape
+            (8, 17)
         """
         if operation_named(operation_id).is_stream:
             raise ConfigurationError(
@@ -58,10 +71,22 @@ class Caller(Generic[Frame]):
 
         You can pass parameters by name, too.
 
-        >>> api.get("matches/110610101/score", table="periods").shape
-        (8, 17)
-        >>> len(api.get("/v1/matches/110610101/statistics/players?metric=KICK", team="home"))
-        23
+        Args:
+            path: A path of the contract, or a URL of the server.
+            table: Name of one of the tables of the response.
+            **parameters: Parameters of the operation in snake_case.
+
+        Returns:
+            A frame of the table.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> api.get("matches/110610101/score", table="periods").shape
+            (8, 17)
+            >>> len(api.get("/v1/matches/110610101/statistics/players?metric=KICK", team="home"))
+            23
         """
         operation_id, named = asked_by(path.removeprefix(self._connection.url))
         in_path = named.pop("table", [None])[-1]

@@ -47,8 +47,15 @@ class Datasets(Caller[Frame]):
 
         A server without a dataset answers 404.
 
-        >>> [table["name"] for table in api.dataset()["tables"]]
-        ['matches', 'shots']
+        Returns:
+            The response, decoded.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> [table["name"] for table in api.dataset()["tables"]]
+            ['matches', 'shots']
         """
         dataset: dict[str, Any] = self._answer("getDataset", {})
         return dataset
@@ -57,8 +64,20 @@ class Datasets(Caller[Frame]):
     def dataset_files(self, season_id: int, league_id: int = 1, level_id: int = 1) -> list[dict[str, Any]]:
         """The files of a season, each with its path, revision, rows, size and SHA-256.
 
-        >>> api.dataset_files(2025)[-1]["path"]
-        'matches/leagueId=1/levelId=1/seasonId=2025/data.parquet'
+        Args:
+            season_id: Id of the season; by default the current one.
+            league_id: Id of the league.
+            level_id: Id of the level.
+
+        Returns:
+            The items of the response.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> api.dataset_files(2025)[-1]["path"]
+            'matches/leagueId=1/levelId=1/seasonId=2025/data.parquet'
         """
         ids = {"league_id": league_id, "level_id": level_id, "season_id": season_id}
         files: list[dict[str, Any]] = self._answer("getDatasetSeason", ids)["files"]
@@ -79,9 +98,23 @@ class Datasets(Caller[Frame]):
         A second call downloads only what changed. Files of matches that the dataset no longer has are removed. Read
         the folder by pyarrow, Polars or DuckDB. `tables` chooses tables; without it, all are downloaded.
 
-        >>> from tempfile import mkdtemp
-        >>> [file.name for file in api.download_dataset(mkdtemp(), 2025, tables=["matches"])]
-        ['data.parquet']
+        Args:
+            folder: The folder for the files.
+            season_id: Id of the season; by default the current one.
+            league_id: Id of the league.
+            level_id: Id of the level.
+            tables: Names of tables; by default all.
+
+        Returns:
+            The paths of the files.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> from tempfile import mkdtemp
+            >>> [file.name for file in api.download_dataset(mkdtemp(), 2025, tables=["matches"])]
+            ['data.parquet']
         """
         ids = {"league_id": league_id, "level_id": level_id, "season_id": season_id}
         listed: dict[Path, dict[str, Any]] = {}

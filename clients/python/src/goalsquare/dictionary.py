@@ -20,11 +20,12 @@ def dictionary(method: str | None = None, *, column: str | None = None) -> pd.Da
     Needs no server. A row has the methods of `API` that return the table, the operation, the table, and the name,
     type, unit and meaning of the column.
 
-    >>> shots = dictionary("shots")
-    >>> shots[shots.column == "result_points_expected"].description.iloc[0][:6]
-    'Points'
-    >>> sorted(dictionary(column="jumper_number").type.unique())
-    ['integer']
+    Examples:
+        >>> shots = dictionary("shots")
+        >>> shots[shots.column == "result_points_expected"].description.iloc[0][:6]
+        'Points'
+        >>> sorted(dictionary(column="jumper_number").type.unique())
+        ['integer']
     """
     declared = json.loads(files(__package__).joinpath("_tables.json").read_text(encoding="utf-8"))["operations"]
     rows = [

@@ -110,10 +110,11 @@ class Evidence(Caller[Frame]):
     ) -> dict[str, Any]:
         """The value of a statistic, its formula, its sums, its bases, and what each filter leaves out.
 
-        >>> squad_id = api.squad_stats(110610101, metric="KICK").squad_id[0]
-        >>> kicks = api.evidence_summary(110610101, "KICK", squad_id=squad_id, period=1)
-        >>> [excluded["parameter"] for excluded in kicks["excluded"]]
-        ['period']
+        Examples:
+            >>> squad_id = api.squad_stats(110610101, metric="KICK").squad_id[0]
+            >>> kicks = api.evidence_summary(110610101, "KICK", squad_id=squad_id, period=1)
+            >>> [excluded["parameter"] for excluded in kicks["excluded"]]
+            ['period']
         """
         operation_id, asked = _of(match_id, metric, person_id, squad_id, filters)
         answer: dict[str, Any] = self._answer(operation_id, {**asked, "limit": 1})

@@ -32,9 +32,23 @@ class Feed(Caller[Frame]):
         Columns of the chain begin with `chain_`, and are empty between chains. With `legacy` columns have their older
         names, in upper case. Needs the tier Transactional.
 
-        >>> feed = api.transaction_feed(110610101)
-        >>> bool((feed.chain_squad_id == feed.squad_id).mean() > 0.5)
-        True
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+                several, too: a list, a column of a fixture, or a fixture.
+            legacy: Whether columns have their older names, in upper case.
+
+        Returns:
+            A frame with a row for each transaction.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not begun.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> feed = api.transaction_feed(110610101)
+            >>> bool((feed.chain_squad_id == feed.squad_id).mean() > 0.5)
+            True
         """
         transactions = self._table("getMatchTransactions", match_id=match_id)
         chains = self._table("getMatchChains", match_id=match_id)

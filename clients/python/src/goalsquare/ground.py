@@ -37,9 +37,10 @@ def draw_ground(length: float, width: float, ax: Axes | None = None, *, dark: bo
 
     Without `ax` it is drawn in a figure of its own. Needs matplotlib.
 
-    >>> ax = draw_ground(165, 135)
-    >>> [float(edge) for edge in ax.get_xlim()]
-    [-88.5, 88.5]
+    Examples:
+        >>> ax = draw_ground(165, 135)
+        >>> [float(edge) for edge in ax.get_xlim()]
+        [-88.5, 88.5]
     """
     axes = _new_axes(dark) if ax is None else ax
     from matplotlib import patches

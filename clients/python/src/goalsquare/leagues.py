@@ -20,8 +20,15 @@ class Leagues(Caller[Frame]):
     def leagues(self) -> Frame:
         """The leagues the account is licensed for.
 
-        >>> list(api.leagues().columns)
-        ['league_id', 'league_name', 'league_code', 'league_gender']
+        Returns:
+            A frame with the columns that `dictionary("leagues")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> list(api.leagues().columns)
+            ['league_id', 'league_name', 'league_code', 'league_gender']
         """
         return self.call("getLeagues")
 
@@ -29,8 +36,18 @@ class Leagues(Caller[Frame]):
     def league(self, league_id: int = 1) -> Frame:
         """A league and its seasons, one row for each season of each level.
 
-        >>> list(api.league(3).columns[-4:])
-        ['level_id', 'season_id', 'competition_id', 'championship_id']
+        Args:
+            league_id: Id of the league.
+
+        Returns:
+            A frame with the columns that `dictionary("league")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> list(api.league(3).columns[-4:])
+            ['level_id', 'season_id', 'competition_id', 'championship_id']
         """
         return self.call("getLeague", table="seasons", league_id=league_id)
 
@@ -38,8 +55,18 @@ class Leagues(Caller[Frame]):
     def levels(self, league_id: int = 1) -> Frame:
         """The levels a league is played at.
 
-        >>> list(api.levels(12).level_name)
-        ['Seniors', 'Reserves', 'Under-16', 'Under-18']
+        Args:
+            league_id: Id of the league.
+
+        Returns:
+            A frame with the columns that `dictionary("levels")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> list(api.levels(12).level_name)
+            ['Seniors', 'Reserves', 'Under-16', 'Under-18']
         """
         return self.call("getLevels", league_id=league_id)
 
@@ -47,8 +74,19 @@ class Leagues(Caller[Frame]):
     def level(self, league_id: int = 1, level_id: int = 1) -> Frame:
         """A level and its current season, in one row.
 
-        >>> int(api.level().current_season_id[0])
-        2026
+        Args:
+            league_id: Id of the league.
+            level_id: Id of the level.
+
+        Returns:
+            A frame with the columns that `dictionary("level")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> int(api.level().current_season_id[0])
+            2026
         """
         return self.call("getLevel", league_id=league_id, level_id=level_id)
 
@@ -56,8 +94,19 @@ class Leagues(Caller[Frame]):
     def current_season(self, league_id: int = 1, level_id: int = 1) -> int:
         """The id of the season under way, or of the last one. It is asked for at most once an hour.
 
-        >>> api.current_season()
-        2026
+        Args:
+            league_id: Id of the league.
+            level_id: Id of the level.
+
+        Returns:
+            The id.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> api.current_season()
+            2026
         """
         now = self._connection.now()
         asked_at, known = self._current_seasons.get((league_id, level_id), (float("-inf"), 0))

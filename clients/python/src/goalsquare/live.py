@@ -38,13 +38,27 @@ class Live(Caller[Frame]):
         `since`, the id of an event or 0, the events after it come first. If a replay is moved back, an event of
         type `reset` comes, whatever `types` are: events after the revision in `data["from"]` no longer hold.
 
-        >>> replay = api.begin_replay(110610101, start="Q4:00:00", speed=600)
-        >>> for event in api.match_events(replay["matchId"], "MatchScore", since=0):
-        ...     if event.type == "MatchScore":
-        ...         break
-        >>> event.data["home"]["points"] + event.data["away"]["points"] in (1, 6)
-        True
-        >>> api.end_replay(replay["matchId"])
+        Args:
+            match_id: A match: its id, a replay, or its name.
+            types: Types of events; by default all.
+            kind: Kinds of entries that cause events; by default all.
+            since: Id of an event; the events after it come first.
+
+        Returns:
+            An iterator that lasts until it is closed.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> replay = api.begin_replay(110610101, start="Q4:00:00", speed=600)
+            >>> for event in api.match_events(replay["matchId"], "MatchScore", since=0):
+            ...     if event.type == "MatchScore":
+            ...         break
+            >>> event.data["home"]["points"] + event.data["away"]["points"] in (1, 6)
+            True
+            >>> api.end_replay(replay["matchId"])
         """
         chosen = {"match_id": self._match_id(match_id_of(match_id)), "types": types, "kind": kind}
         return self._events("getMatchEvents", chosen, since)
@@ -63,7 +77,20 @@ class Live(Caller[Frame]):
         `kind` chooses the entries that cause events, as in `changes`. With `since`, the id of an event, the events
         after it come first.
 
-        >>> events = api.league_events(1, kind="amendment")
+        Args:
+            league_id: Id of the league.
+            types: Types of events; by default all.
+            kind: Kinds of entries that cause events; by default all.
+            since: Id of an event; the events after it come first.
+
+        Returns:
+            An iterator that lasts until it is closed.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> events = api.league_events(1, kind="amendment")
         """
         return self._events("getLeagueEvents", {"league_id": league_id, "types": types, "kind": kind}, since)
 
@@ -79,7 +106,21 @@ class Live(Caller[Frame]):
     ) -> Iterator[Event]:
         """The changes of all matches, as they happen. `since` is the id of an event, or a cursor of `changes`.
 
-        >>> events = api.change_events(league_id=1, kind=["amendment", "removal"])
+        Args:
+            types: Types of events; by default all.
+            league_id: Ids of leagues; by default all.
+            season_id: Ids of seasons; by default all.
+            kind: Kinds of changes; by default all.
+            since: Id of an event; the events after it come first.
+
+        Returns:
+            An iterator that lasts until it is closed.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> events = api.change_events(league_id=1, kind=["amendment", "removal"])
         """
         chosen = {"types": types, "league_id": league_id, "season_id": season_id, "kind": kind}
         return self._events("getChangesEvents", chosen, since)
@@ -88,10 +129,23 @@ class Live(Caller[Frame]):
     def stat_changes(self, match_id: MatchId, batch: Batch, *, of: Of = "players") -> Iterator[dict[str, Any]]:
         """The answer to a batch, and each time it changes the whole answer again. Only what has changed is sent.
 
-        >>> answers = api.stat_changes(110610101, Batch().add("GOAL", id="goals"), of="squads")
-        >>> next(answers)["squadStatistics"][0]["id"]
-        'goals'
-        >>> answers.close()
+        Args:
+            match_id: A match: its id, a replay, or its name.
+            batch: The questions.
+            of: `players` or `squads`.
+
+        Returns:
+            An iterator that lasts until it is closed.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> answers = api.stat_changes(110610101, Batch().add("GOAL", id="goals"), of="squads")
+            >>> next(answers)["squadStatistics"][0]["id"]
+            'goals'
+            >>> answers.close()
         """
         posted = posted_of(of)
         answer: dict[str, Any] = {}
@@ -104,8 +158,15 @@ class Live(Caller[Frame]):
     def replay_timetable(self) -> list[dict[str, Any]]:
         """When which matches are played again for everyone: the starts of the last day, of now and of the next day.
 
-        >>> len(api.replay_timetable()) >= 16
-        True
+        Returns:
+            The items of the response.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> len(api.replay_timetable()) >= 16
+            True
         """
         slots: list[dict[str, Any]] = self._answer("getReplayTimetable", {})["slots"]
         return slots
@@ -119,10 +180,24 @@ class Live(Caller[Frame]):
         `start` is `teams`, `start` or a clock such as `Q3:12:30`. Other methods take the replay as their match. It ends
         with `end_replay`, after a day, or with the block of a `with`.
 
-        >>> replay = api.begin_replay(110610101, start="Q3:12:30", paused=True)
-        >>> replay["status"]["periodSecs"]
-        750
-        >>> api.end_replay(replay["matchId"])
+        Args:
+            match_id: A match: its id, a replay, or its name.
+            start: `teams`, `start` or a clock such as `Q3:12:30`.
+            speed: How many seconds of play pass in a second.
+            paused: Whether the replay stands still.
+
+        Returns:
+            The replay.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> replay = api.begin_replay(110610101, start="Q3:12:30", paused=True)
+            >>> replay["status"]["periodSecs"]
+            750
+            >>> api.end_replay(replay["matchId"])
         """
         asked = {"matchId": int(self._match_id(match_id_of(match_id))), "from": start, "speed": speed, "paused": paused}
         return self._replay(self._answer("postReplay", {}, asked))
@@ -133,10 +208,23 @@ class Live(Caller[Frame]):
     ) -> Replay:
         """Changes how fast a replay goes, pauses or resumes it, or moves it to a place such as `Q3:12:30`.
 
-        >>> replay = api.begin_replay(110610101, paused=True)
-        >>> api.change_replay(replay["matchId"], seek="Q2:05:00")["status"]["periodDisplay"]
-        'Q2 05:00'
-        >>> api.end_replay(replay["matchId"])
+        Args:
+            replay: A replay, or its match id.
+            speed: How many seconds of play pass in a second; by default as before.
+            seek: The clock to move to.
+            paused: Whether the replay stands still; by default as before.
+
+        Returns:
+            The replay.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> replay = api.begin_replay(110610101, paused=True)
+            >>> api.change_replay(replay["matchId"], seek="Q2:05:00")["status"]["periodDisplay"]
+            'Q2 05:00'
+            >>> api.end_replay(replay["matchId"])
         """
         change = {
             name: value for name, value in {"speed": speed, "seek": seek, "paused": paused}.items() if value is not None
@@ -147,10 +235,20 @@ class Live(Caller[Frame]):
     def replay(self, replay: MatchId) -> Replay:
         """The position and speed of a replay of this account.
 
-        >>> begun = api.begin_replay(110610101, paused=True)
-        >>> api.replay(begun["matchId"])["replayOf"]
-        110610101
-        >>> api.end_replay(begun["matchId"])
+        Args:
+            replay: A replay, or its match id.
+
+        Returns:
+            The replay.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> begun = api.begin_replay(110610101, paused=True)
+            >>> api.replay(begun["matchId"])["replayOf"]
+            110610101
+            >>> api.end_replay(begun["matchId"])
         """
         return self._replay(self._answer("getReplay", {"replay_id": match_id_of(replay)}))
 
@@ -158,10 +256,17 @@ class Live(Caller[Frame]):
     def replays(self) -> list[Replay]:
         """The replays of this account that are under way, oldest first.
 
-        >>> begun = api.begin_replay(110610101, paused=True)
-        >>> begun["matchId"] in [replay["matchId"] for replay in api.replays()]
-        True
-        >>> api.end_replay(begun["matchId"])
+        Returns:
+            The replays.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> begun = api.begin_replay(110610101, paused=True)
+            >>> begun["matchId"] in [replay["matchId"] for replay in api.replays()]
+            True
+            >>> api.end_replay(begun["matchId"])
         """
         return [self._replay(one) for one in self._answer("getReplays", {})["replays"]]
 
@@ -169,7 +274,14 @@ class Live(Caller[Frame]):
     def end_replay(self, replay: MatchId) -> None:
         """Ends a replay: its match is not found from then on.
 
-        >>> api.end_replay(api.begin_replay(110610101)["matchId"])
+        Args:
+            replay: A replay, or its match id.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> api.end_replay(api.begin_replay(110610101)["matchId"])
         """
         self._answer("deleteReplay", {"replay_id": match_id_of(replay)})
 

@@ -26,8 +26,22 @@ class Matches(Caller[Frame]):
 
         With `full`, all columns of the table, as in all methods that have it.
 
-        >>> api.match(110610101).match_status_name[0]
-        'Final'
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+                several, too: a list, a column of a fixture, or a fixture.
+            periods: Whether to return a row for each period.
+            full: Whether to return all columns of the table.
+
+        Returns:
+            A frame with the columns that `dictionary("match")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> api.match(110610101).match_status_name[0]
+            'Final'
         """
         return self.match_periods(match_id) if periods else self._main("getMatch", match_id, full=full)
 
@@ -36,8 +50,20 @@ class Matches(Caller[Frame]):
     def match_periods(self, match_id: MatchIds) -> Frame:
         """The periods of a match: when they began and ended, and how long they were.
 
-        >>> api.match_periods(110610101).period.tolist()
-        [1, 2, 3, 4]
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+                several, too: a list, a column of a fixture, or a fixture.
+
+        Returns:
+            A frame with the columns that `dictionary("match_periods")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> api.match_periods(110610101).period.tolist()
+            [1, 2, 3, 4]
         """
         return self.call("getMatch", table="periods", match_id=match_id)
 
@@ -46,8 +72,21 @@ class Matches(Caller[Frame]):
     def match_persons(self, match_id: MatchIds, officials: bool = False) -> Frame:
         """The players of a match; with `officials`, its field umpires instead.
 
-        >>> len(api.match_persons(110610101))
-        46
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+                several, too: a list, a column of a fixture, or a fixture.
+            officials: Whether to return the field umpires.
+
+        Returns:
+            A frame with the columns that `dictionary("match_persons")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> len(api.match_persons(110610101))
+            46
         """
         return self.call("getMatchPersons", table="officials" if officials else None, match_id=match_id)
 
@@ -56,8 +95,20 @@ class Matches(Caller[Frame]):
     def venue(self, match_id: MatchIds) -> Frame:
         """Where a match is played: size of the ground in metres, time zone, and who travels.
 
-        >>> api.venue(110610101).venue_length.dtype
-        Float64Dtype()
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+                several, too: a list, a column of a fixture, or a fixture.
+
+        Returns:
+            A frame with the columns that `dictionary("venue")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> api.venue(110610101).venue_length.dtype
+            Float64Dtype()
         """
         return self.call("getMatchVenue", match_id=match_id)
 
@@ -66,8 +117,22 @@ class Matches(Caller[Frame]):
     def period_scores(self, match_id: MatchIds, cumulative: bool = False) -> Frame:
         """The score of each squad in each period, or, if `cumulative`, as it stood at the end of each.
 
-        >>> list(api.period_scores(110610101, cumulative=True).columns[-6:])
-        ['goals', 'behinds', 'points', 'margin', 'result', 'result_code']
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+                several, too: a list, a column of a fixture, or a fixture.
+            cumulative: Whether scores are those at the end of each period.
+
+        Returns:
+            A frame with the columns that `dictionary("period_scores")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not begun.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> list(api.period_scores(110610101, cumulative=True).columns[-6:])
+            ['goals', 'behinds', 'points', 'margin', 'result', 'result_code']
         """
         if self._frames is None:
             return self.call("getMatchScore", match_id=match_id)
@@ -83,9 +148,22 @@ class Matches(Caller[Frame]):
     def score(self, match_id: MatchIds) -> Frame:
         """The score of a match and its result, in one row.
 
-        >>> score = api.score(110610101)
-        >>> bool((score.home_points - score.away_points == score.home_margin).all())
-        True
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+                several, too: a list, a column of a fixture, or a fixture.
+
+        Returns:
+            A frame with the columns that `dictionary("score")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not begun.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> score = api.score(110610101)
+            >>> bool((score.home_points - score.away_points == score.home_margin).all())
+            True
         """
         return self.call("getMatchScore", match_id=match_id)
 
@@ -94,8 +172,21 @@ class Matches(Caller[Frame]):
     def shots(self, match_id: MatchIds) -> Frame:
         """Shots at goal: who, from where, how, and what was to be expected of it.
 
-        >>> sorted(api.shots(110610101).result_code.dropna().unique())[:2]
-        ['BEHI', 'GOAL']
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+                several, too: a list, a column of a fixture, or a fixture.
+
+        Returns:
+            A frame with the columns that `dictionary("shots")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not begun.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> sorted(api.shots(110610101).result_code.dropna().unique())[:2]
+            ['BEHI', 'GOAL']
         """
         return self.call("getMatchShots", match_id=match_id)
 
@@ -104,8 +195,22 @@ class Matches(Caller[Frame]):
     def chains(self, match_id: MatchIds, *, full: bool = False) -> Frame:
         """Chains of possession: how each began and ended, and how far it went.
 
-        >>> api.chains(110610101).chain_metres.dtype
-        Float64Dtype()
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+                several, too: a list, a column of a fixture, or a fixture.
+            full: Whether to return all columns of the table.
+
+        Returns:
+            A frame with the columns that `dictionary("chains")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not begun.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> api.chains(110610101).chain_metres.dtype
+            Float64Dtype()
         """
         return self._main("getMatchChains", match_id, full=full)
 
@@ -114,8 +219,22 @@ class Matches(Caller[Frame]):
     def entries(self, match_id: MatchIds, *, full: bool = False) -> Frame:
         """Entries into the forward 50: by whom and how, and what came of them.
 
-        >>> sorted(api.entries(110610101).entry_type.unique())[0]
-        'Handball'
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+                several, too: a list, a column of a fixture, or a fixture.
+            full: Whether to return all columns of the table.
+
+        Returns:
+            A frame with the columns that `dictionary("entries")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not begun.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> sorted(api.entries(110610101).entry_type.unique())[0]
+            'Handball'
         """
         return self._main("getMatchEntries", match_id, full=full)
 
@@ -124,8 +243,22 @@ class Matches(Caller[Frame]):
     def match_transactions(self, match_id: MatchIds, *, full: bool = False) -> Frame:
         """Everything that was captured, in order. The tier Transactional is needed.
 
-        >>> api.match_transactions(110610101).match_trx_id.is_monotonic_increasing
-        True
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+                several, too: a list, a column of a fixture, or a fixture.
+            full: Whether to return all columns of the table.
+
+        Returns:
+            A frame with the columns that `dictionary("match_transactions")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not begun.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> api.match_transactions(110610101).match_trx_id.is_monotonic_increasing
+            True
         """
         return self._main("getMatchTransactions", match_id, full=full)
 
@@ -134,8 +267,21 @@ class Matches(Caller[Frame]):
     def starters(self, match_id: MatchIds) -> Frame:
         """Who is on the ground at the first bounce and in which role, and how the match was captured.
 
-        >>> len(api.starters(110610101))
-        36
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+                several, too: a list, a column of a fixture, or a fixture.
+
+        Returns:
+            A frame with the columns that `dictionary("starters")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not begun.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> len(api.starters(110610101))
+            36
         """
         return self.call("getMatchTransactions", table="starters", match_id=match_id)
 
@@ -144,8 +290,22 @@ class Matches(Caller[Frame]):
     def rotations(self, match_id: MatchIds, current_stints: bool = False) -> Frame:
         """Who came off and who came on; with `current_stints`, since when each player is on or off instead.
 
-        >>> sorted(api.rotations(110610101, current_stints=True).current_stint_status.unique())
-        ['OFF', 'ON']
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+                several, too: a list, a column of a fixture, or a fixture.
+            current_stints: Whether to return the current stint of each player.
+
+        Returns:
+            A frame with the columns that `dictionary("rotations")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not begun.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> sorted(api.rotations(110610101, current_stints=True).current_stint_status.unique())
+            ['OFF', 'ON']
         """
         return self.call("getMatchRotations", table="stints" if current_stints else None, match_id=match_id)
 
@@ -154,8 +314,23 @@ class Matches(Caller[Frame]):
     def stoppages(self, match_id: MatchIds, attendees: bool = False, *, full: bool = False) -> Frame:
         """Stoppages: hitout, first possession, clearance and exit; with `attendees`, the players who were at each, too.
 
-        >>> len(api.stoppages(110610101, attendees=True).columns) - len(api.stoppages(110610101).columns)
-        32
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+                several, too: a list, a column of a fixture, or a fixture.
+            attendees: Whether to return the players who were at each stoppage.
+            full: Whether to return all columns of the table.
+
+        Returns:
+            A frame with the columns that `dictionary("stoppages")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not begun.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> len(api.stoppages(110610101, attendees=True).columns) - len(api.stoppages(110610101).columns)
+            32
         """
         prefixes = ("attendance_player_",) if attendees else ()
         return self._main("getMatchStoppages", match_id, full=full, prefixes=prefixes)
@@ -165,8 +340,21 @@ class Matches(Caller[Frame]):
     def leaders(self, match_id: MatchIds) -> Frame:
         """The leading players of the key metrics.
 
-        >>> leaders = api.leaders(110610101)
-        >>> leaders[leaders.metric_code == "DISPOSAL"]["rank"].tolist()[:2]
-        [1, 2]
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+                several, too: a list, a column of a fixture, or a fixture.
+
+        Returns:
+            A frame with the columns that `dictionary("leaders")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not begun.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> leaders = api.leaders(110610101)
+            >>> leaders[leaders.metric_code == "DISPOSAL"]["rank"].tolist()[:2]
+            [1, 2]
         """
         return self.call("getMatchLeaders", match_id=match_id)

@@ -17,8 +17,20 @@ class Metadata(Caller[Frame]):
     def metrics(self, match_id: int | None = None, *, show_all: bool = False) -> Frame:
         """The metrics there are, or that a match can be asked for; with `show_all` those beyond the account's tier too.
 
-        >>> "DISPOSAL" in set(api.metrics().metric_code)
-        True
+        Args:
+            match_id: A match, for the metrics that can be requested of it.
+            show_all: Whether to include metrics beyond the tier of the account.
+
+        Returns:
+            A frame with the columns that `dictionary("metrics")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> "DISPOSAL" in set(api.metrics().metric_code)
+            True
         """
         shown = True if show_all else None
         if match_id is None:
@@ -31,8 +43,20 @@ class Metadata(Caller[Frame]):
 
         With `show_all` the metrics beyond the account's tier too.
 
-        >>> api.match_coverage(110610101)["metrics"][0]["coverage"]
-        'complete'
+        Args:
+            match_id: A match: its id, a replay, or its name.
+            show_all: Whether to include metrics beyond the tier of the account.
+
+        Returns:
+            The response, decoded.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> api.match_coverage(110610101)["metrics"][0]["coverage"]
+            'complete'
         """
         shown = {"show_all_metrics": True} if show_all else {}
         coverage: dict[str, Any] = self._answer("getMatchCoverage", {"match_id": match_id, **shown})
@@ -46,8 +70,21 @@ class Metadata(Caller[Frame]):
 
         With `show_all` the metrics beyond the account's tier too.
 
-        >>> api.season_coverage(2025)["different"]
-        []
+        Args:
+            season_id: Id of the season; by default the current one.
+            league_id: Id of the league.
+            level_id: Id of the level.
+            show_all: Whether to include metrics beyond the tier of the account.
+
+        Returns:
+            The response, decoded.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> api.season_coverage(2025)["different"]
+            []
         """
         shown = {"show_all_metrics": True} if show_all else {}
         default = (league_id, level_id) == (1, 1)
@@ -63,8 +100,19 @@ class Metadata(Caller[Frame]):
 
         Samples need the tier Transactional.
 
-        >>> api.quality(110610101)["results"]
-        []
+        Args:
+            match_id: A match: its id, a replay, or its name.
+
+        Returns:
+            The response, decoded.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> api.quality(110610101)["results"]
+            []
         """
         quality: dict[str, Any] = self._answer("getMatchQuality", {"match_id": match_id})
         return quality
@@ -73,8 +121,20 @@ class Metadata(Caller[Frame]):
     def season_quality(self, season_id: int, league_id: int = 1, level_id: int = 1) -> dict[str, Any]:
         """Which quality rules the matches of a season break, how often, what is allowed, and the worst matches.
 
-        >>> api.season_quality(2025)["worst"]
-        []
+        Args:
+            season_id: Id of the season; by default the current one.
+            league_id: Id of the league.
+            level_id: Id of the level.
+
+        Returns:
+            The response, decoded.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> api.season_quality(2025)["worst"]
+            []
         """
         default = (league_id, level_id) == (1, 1)
         level = {} if default else {"league_id": league_id, "level_id": level_id}
@@ -87,8 +147,19 @@ class Metadata(Caller[Frame]):
     def glossary(self, metric: Several[str] = None) -> Frame:
         """What metrics mean, how they are computed, and what they can be filtered by.
 
-        >>> api.glossary("DISPOSAL").metric_name[0]
-        'Disposal'
+        Args:
+            metric: Codes or names of metrics; by default all.
+
+        Returns:
+            A frame with a row for each metric.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> api.glossary("DISPOSAL").metric_name[0]
+            'Disposal'
         """
         return self.call("getMetricGlossary", metric=metric)
 
@@ -96,8 +167,15 @@ class Metadata(Caller[Frame]):
     def metric_models(self) -> dict[str, Any]:
         """The coefficients that metrics compute with, and the terms of the glossary.
 
-        >>> api.metric_models()["equity"]["kickInPoints"]
-        0.3
+        Returns:
+            The response, decoded.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> api.metric_models()["equity"]["kickInPoints"]
+            0.3
         """
         models: dict[str, Any] = self._answer("getMetricModels", {})
         return models
@@ -106,8 +184,15 @@ class Metadata(Caller[Frame]):
     def match_statuses(self) -> Frame:
         """The statuses a match can have.
 
-        >>> "LIVE" in set(api.match_statuses().match_status_code)
-        True
+        Returns:
+            A frame with the columns that `dictionary("match_statuses")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> "LIVE" in set(api.match_statuses().match_status_code)
+            True
         """
         return self.call("getMatchStatuses")
 
@@ -115,8 +200,15 @@ class Metadata(Caller[Frame]):
     def match_types(self) -> Frame:
         """The types a match can have.
 
-        >>> api.match_types().match_type_name[0]
-        'Home and Away'
+        Returns:
+            A frame with the columns that `dictionary("match_types")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> api.match_types().match_type_name[0]
+            'Home and Away'
         """
         return self.call("getMatchTypes")
 
@@ -124,8 +216,15 @@ class Metadata(Caller[Frame]):
     def chain_start_types(self) -> Frame:
         """How a chain can begin.
 
-        >>> api.chain_start_types().chain_start_type_name[0]
-        'Centre Bounce'
+        Returns:
+            A frame with the columns that `dictionary("chain_start_types")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> api.chain_start_types().chain_start_type_name[0]
+            'Centre Bounce'
         """
         return self.call("getChainStartTypes")
 
@@ -133,8 +232,15 @@ class Metadata(Caller[Frame]):
     def chain_end_types(self) -> Frame:
         """How a chain can end.
 
-        >>> api.chain_end_types().chain_end_type_name[0]
-        'Goal'
+        Returns:
+            A frame with the columns that `dictionary("chain_end_types")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> api.chain_end_types().chain_end_type_name[0]
+            'Goal'
         """
         return self.call("getChainEndTypes")
 
@@ -142,8 +248,15 @@ class Metadata(Caller[Frame]):
     def chain_turnover_types(self) -> Frame:
         """The types of turnover that can end a chain.
 
-        >>> api.chain_turnover_types().turnover_type_id.dtype
-        Int64Dtype()
+        Returns:
+            A frame with the columns that `dictionary("chain_turnover_types")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> api.chain_turnover_types().turnover_type_id.dtype
+            Int64Dtype()
         """
         return self.call("getChainTurnoverTypes")
 
@@ -151,8 +264,15 @@ class Metadata(Caller[Frame]):
     def chain_turnover_states(self) -> Frame:
         """The states of play in which a turnover can happen.
 
-        >>> list(api.chain_turnover_states().columns)
-        ['turnover_state_id', 'turnover_state_code', 'turnover_state_name']
+        Returns:
+            A frame with the columns that `dictionary("chain_turnover_states")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> list(api.chain_turnover_states().columns)
+            ['turnover_state_id', 'turnover_state_code', 'turnover_state_name']
         """
         return self.call("getChainTurnoverStates")
 
@@ -160,8 +280,15 @@ class Metadata(Caller[Frame]):
     def chain_turnover_creations(self) -> Frame:
         """How a turnover can be created.
 
-        >>> list(api.chain_turnover_creations().columns)
-        ['turnover_creation_id', 'turnover_creation_code', 'turnover_creation_name']
+        Returns:
+            A frame with the columns that `dictionary("chain_turnover_creations")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> list(api.chain_turnover_creations().columns)
+            ['turnover_creation_id', 'turnover_creation_code', 'turnover_creation_name']
         """
         return self.call("getChainTurnoverCreations")
 
@@ -169,8 +296,15 @@ class Metadata(Caller[Frame]):
     def rotation_types(self) -> Frame:
         """Why a player can come off.
 
-        >>> "Interchange" in set(api.rotation_types().rotation_type_name)
-        True
+        Returns:
+            A frame with the columns that `dictionary("rotation_types")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> "Interchange" in set(api.rotation_types().rotation_type_name)
+            True
         """
         return self.call("getRotationTypes")
 
@@ -178,8 +312,15 @@ class Metadata(Caller[Frame]):
     def shot_detail_types(self) -> Frame:
         """The values that details of shots can have, in one row, each list joined by `;`.
 
-        >>> "Set Shot Regular" in api.shot_detail_types().shot_types[0]
-        True
+        Returns:
+            A frame with the columns that `dictionary("shot_detail_types")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> "Set Shot Regular" in api.shot_detail_types().shot_types[0]
+            True
         """
         return self.call("getShotDetailTypes")
 
@@ -187,8 +328,15 @@ class Metadata(Caller[Frame]):
     def position_types(self) -> Frame:
         """The types of positions.
 
-        >>> len(api.position_types()) > 1
-        True
+        Returns:
+            A frame with the columns that `dictionary("position_types")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> len(api.position_types()) > 1
+            True
         """
         return self.call("getPositionTypes")
 
@@ -196,8 +344,18 @@ class Metadata(Caller[Frame]):
     def position_type(self, position_type_id: int) -> Frame:
         """One type of positions, in one row.
 
-        >>> int(api.position_type(1).position_type_id[0])
-        1
+        Args:
+            position_type_id: Id of a type of positions.
+
+        Returns:
+            A frame with the columns that `dictionary("position_type")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> int(api.position_type(1).position_type_id[0])
+            1
         """
         return self.call("getPositionType", position_type_id=position_type_id)
 
@@ -205,8 +363,18 @@ class Metadata(Caller[Frame]):
     def positions(self, position_type_id: int) -> Frame:
         """The positions of a type.
 
-        >>> "Back Pocket Left" in set(api.positions(2).position_name)
-        True
+        Args:
+            position_type_id: Id of a type of positions.
+
+        Returns:
+            A frame with the columns that `dictionary("positions")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> "Back Pocket Left" in set(api.positions(2).position_name)
+            True
         """
         return self.call("getPositions", position_type_id=position_type_id)
 
@@ -214,8 +382,18 @@ class Metadata(Caller[Frame]):
     def position(self, position_id: int) -> Frame:
         """One position, in one row.
 
-        >>> api.position(201).position_code[0]
-        'BPL'
+        Args:
+            position_id: Id of a position.
+
+        Returns:
+            A frame with the columns that `dictionary("position")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> api.position(201).position_code[0]
+            'BPL'
         """
         return self.call("getPosition", position_id=position_id)
 
@@ -223,7 +401,17 @@ class Metadata(Caller[Frame]):
     def usage(self, days: bool = False) -> Frame:
         """The account's plan and what is left of it, or with `days`, a row for each of the last seven days. It is free.
 
-        >>> int(api.usage().request_limit[0])
-        35000
+        Args:
+            days: Whether to return a row for each day.
+
+        Returns:
+            A frame with the columns that `dictionary("usage")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> int(api.usage().request_limit[0])
+            35000
         """
         return self.call("getUsage", table="days" if days else None)

@@ -10,8 +10,9 @@ def minsec(seconds: SupportsFloat, leading_zero: bool = False) -> str:
 
     For a column, use `column.map(minsec, na_action="ignore")`.
 
-    >>> minsec(594), minsec(594, leading_zero=True), minsec(-61)
-    ('9:54', '09:54', '-1:01')
+    Examples:
+        >>> minsec(594), minsec(594, leading_zero=True), minsec(-61)
+        ('9:54', '09:54', '-1:01')
     """
     whole = int(float(seconds))
     minutes, rest = divmod(abs(whole), 60)

@@ -36,10 +36,28 @@ class Permalinks(Caller[Frame]):
 
         Anyone who has it can read the answer, with the licence of the account that made it.
 
-        >>> link = api.permalink("postPlayerStatistics", match_id=110610101, batch=Batch().add("GOAL"), name="goals")
-        >>> pd.read_csv(link["url"]).metric_code.unique().tolist()
-        ['GOAL']
-        >>> api.delete_permalink(link["id"])
+        Args:
+            operation_id: Id of the operation in the contract.
+            batch: The questions.
+            table: Name of one of the tables of the response.
+            format: `csv` or `json`.
+            name: A name for the permalink.
+            expires: When the permalink ends.
+            **parameters: Parameters of the operation in snake_case.
+
+        Returns:
+            The response, decoded.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> link = api.permalink(
+            ...     "postPlayerStatistics", match_id=110610101, batch=Batch().add("GOAL"), name="goals"
+            ... )
+            >>> pd.read_csv(link["url"]).metric_code.unique().tolist()
+            ['GOAL']
+            >>> api.delete_permalink(link["id"])
         """
         path, query = self._request_of(operation_named(operation_id), parameters)
         asked = {
@@ -59,10 +77,17 @@ class Permalinks(Caller[Frame]):
     def permalinks(self) -> list[dict[str, Any]]:
         """The permalinks of the account that are open, oldest first, without their URLs.
 
-        >>> link = api.permalink("getMatch", match_id=110610101, name="the match")
-        >>> "the match" in [known["name"] for known in api.permalinks() if "name" in known]
-        True
-        >>> api.delete_permalink(link["id"])
+        Returns:
+            The items of the response.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> link = api.permalink("getMatch", match_id=110610101, name="the match")
+            >>> "the match" in [known["name"] for known in api.permalinks() if "name" in known]
+            True
+            >>> api.delete_permalink(link["id"])
         """
         known: list[dict[str, Any]] = self._answer("getPermalinks", {})["permalinks"]
         return known
@@ -71,6 +96,13 @@ class Permalinks(Caller[Frame]):
     def delete_permalink(self, permalink_id: str) -> None:
         """Takes a permalink away: its URL answers 404 from then on.
 
-        >>> api.delete_permalink(api.permalink("getMatch", match_id=110610101)["id"])
+        Args:
+            permalink_id: Id of a permalink.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> api.delete_permalink(api.permalink("getMatch", match_id=110610101)["id"])
         """
         self._answer("deletePermalink", {"permalink_id": permalink_id})

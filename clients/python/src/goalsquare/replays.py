@@ -11,9 +11,10 @@ class Replay(dict[str, Any]):
 
     Methods take it wherever they take a match. As a context manager it ends the replay.
 
-    >>> with api.begin_replay(110610101, start="Q3:12:30", paused=True) as replay:
-    ...     int(api.match(replay).match_status_period[0])
-    3
+    Examples:
+        >>> with api.begin_replay(110610101, start="Q3:12:30", paused=True) as replay:
+        ...     int(api.match(replay).match_status_period[0])
+        3
     """
 
     def __init__(self, members: Mapping[str, Any], end: Callable[[int], None]) -> None:

@@ -45,8 +45,19 @@ class Seasons(Leagues[Frame]):
     def seasons(self, league_id: int = 1, level_id: int = 1) -> Frame:
         """The seasons of a level, oldest first, and how far each has come.
 
-        >>> api.seasons().season_id.tolist()[-2:]
-        [2025, 2026]
+        Args:
+            league_id: Id of the league.
+            level_id: Id of the level.
+
+        Returns:
+            A frame with the columns that `dictionary("seasons")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> api.seasons().season_id.tolist()[-2:]
+            [2025, 2026]
         """
         operation_id, named = self._of_level("getSeasons", league_id, level_id)
         return self.call(operation_id, **named)
@@ -57,8 +68,21 @@ class Seasons(Leagues[Frame]):
     ) -> Frame:
         """A season in one row: its dates, its matches and its last and next round. With `phases`, a row for each phase.
 
-        >>> list(api.season(2025, phases=True).phase_name)
-        ['Home and Away', 'Finals']
+        Args:
+            season_id: Id of the season; by default the current one.
+            league_id: Id of the league.
+            level_id: Id of the level.
+            phases: Whether to return a row for each phase.
+
+        Returns:
+            A frame with the columns that `dictionary("season")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> list(api.season(2025, phases=True).phase_name)
+            ['Home and Away', 'Finals']
         """
         return self._season("getSeason", season_id, league_id, level_id, table="phases" if phases else None)
 
@@ -77,8 +101,23 @@ class Seasons(Leagues[Frame]):
         `squad` is an id, a name or a code. The first columns are the league and the level, so that fixtures of several
         can be put below one another. With `full`, all columns of the table.
 
-        >>> int(api.fixture().match_id[0])
-        110610101
+        Args:
+            season_id: Id of the season; by default the current one.
+            squad: Id, name or code of a squad; by default all squads.
+            league_id: Id of the league.
+            level_id: Id of the level.
+            full: Whether to return all columns of the table.
+
+        Returns:
+            A frame with the columns that `dictionary("fixture")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> int(api.fixture().match_id[0])
+            110610101
         """
         season, squad_id = (season_id, None) if squad is None else self._squad_id(squad, season_id, league_id, level_id)
         season = self.current_season(league_id, level_id) if season is None else season
@@ -108,8 +147,22 @@ class Seasons(Leagues[Frame]):
     ) -> Frame:
         """The ladder as it stands, or as it stood after a round; of one conference, where it has any.
 
-        >>> api.ladder(2025, round_number=2).position.tolist()[:3]
-        [1, 2, 3]
+        Args:
+            season_id: Id of the season; by default the current one.
+            round_number: The round after which the ladder is returned; by default the latest.
+            league_id: Id of the league.
+            level_id: Id of the level.
+            conference: Code of a conference; by default all.
+
+        Returns:
+            A frame with the columns that `dictionary("ladder")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> api.ladder(2025, round_number=2).position.tolist()[:3]
+            [1, 2, 3]
         """
         shortcut = "getLadder" if round_number is None else "getLadderByRound"
         return self._season(shortcut, season_id, league_id, level_id, round_number=round_number, conference=conference)
@@ -118,8 +171,20 @@ class Seasons(Leagues[Frame]):
     def squads(self, season_id: int | None = None, league_id: int = 1, level_id: int = 1) -> Frame:
         """The squads of a season.
 
-        >>> list(api.squads().columns)
-        ['season_id', 'squad_id', 'squad_name', 'squad_code']
+        Args:
+            season_id: Id of the season; by default the current one.
+            league_id: Id of the league.
+            level_id: Id of the level.
+
+        Returns:
+            A frame with the columns that `dictionary("squads")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> list(api.squads().columns)
+            ['season_id', 'squad_id', 'squad_name', 'squad_code']
         """
         return self._season("getSquads", season_id, league_id, level_id)
 
@@ -127,8 +192,22 @@ class Seasons(Leagues[Frame]):
     def squad(self, squad: int | str, season_id: int | None = None, league_id: int = 1, level_id: int = 1) -> Frame:
         """A squad, by its id, name or code, and its home state, in one row.
 
-        >>> api.squad("CAL").squad_name[0]
-        'Callow Ranges Goannas'
+        Args:
+            squad: Id, name or code of a squad.
+            season_id: Id of the season; by default the current one.
+            league_id: Id of the league.
+            level_id: Id of the level.
+
+        Returns:
+            A frame with the columns that `dictionary("squad")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> api.squad("CAL").squad_name[0]
+            'Callow Ranges Goannas'
         """
         season, squad_id = self._squad_id(squad, season_id, league_id, level_id)
         return self._season("getSquad", season, league_id, level_id, squad_id=squad_id)
@@ -139,8 +218,22 @@ class Seasons(Leagues[Frame]):
     ) -> Frame:
         """The players of a squad, with their ages, positions and matches of the season. `squad` is an id, name or code.
 
-        >>> api.squad_persons("CAL").height.dtype
-        Int64Dtype()
+        Args:
+            squad: Id, name or code of a squad.
+            season_id: Id of the season; by default the current one.
+            league_id: Id of the league.
+            level_id: Id of the level.
+
+        Returns:
+            A frame with the columns that `dictionary("squad_persons")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> api.squad_persons("CAL").height.dtype
+            Int64Dtype()
         """
         season, squad_id = self._squad_id(squad, season_id, league_id, level_id)
         return self._season("getSquadPersons", season, league_id, level_id, squad_id=squad_id)
@@ -149,8 +242,20 @@ class Seasons(Leagues[Frame]):
     def squad_lists(self, season_id: int | None = None, league_id: int = 1, level_id: int = 1) -> Frame:
         """The players of all squads of a season: one request for each squad.
 
-        >>> bool(api.squad_lists(league_id=3).squad_id.nunique() > 1)
-        True
+        Args:
+            season_id: Id of the season; by default the current one.
+            league_id: Id of the league.
+            level_id: Id of the level.
+
+        Returns:
+            A frame with the columns that `dictionary("squad_lists")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> bool(api.squad_lists(league_id=3).squad_id.nunique() > 1)
+            True
         """
         season = self.current_season(league_id, level_id) if season_id is None else season_id
         operation_id, named = self._of_level("getSquadPersons", league_id, level_id, season_id=season)
@@ -170,8 +275,21 @@ class Seasons(Leagues[Frame]):
     ) -> Frame:
         """The conferences of a season and their squads. Most seasons have none.
 
-        >>> len(api.conferences())
-        0
+        Args:
+            season_id: Id of the season; by default the current one.
+            league_id: Id of the league.
+            level_id: Id of the level.
+            conference: Code of a conference; by default all.
+
+        Returns:
+            A frame with the columns that `dictionary("conferences")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> len(api.conferences())
+            0
         """
         return self._season("getConferences", season_id, league_id, level_id, conference=conference)
 

@@ -26,9 +26,10 @@ def draw_shots(shots: Any, venue: Any, ax: Axes | None = None, *, dark: bool = F
     expected points. Shots without a location are left out. Without `ax` it is drawn in a figure of its own. Needs
     matplotlib.
 
-    >>> ax = draw_shots(api.shots(110610101), api.venue(110610101))
-    >>> [text.get_text() for text in ax.get_legend().get_texts()]
-    ['Goal', 'Behind', 'Miss', 'Out on the full']
+    Examples:
+        >>> ax = draw_shots(api.shots(110610101), api.venue(110610101))
+        >>> [text.get_text() for text in ax.get_legend().get_texts()]
+        ['Goal', 'Behind', 'Miss', 'Out on the full']
     """
     [ground] = _records(venue)
     axes = draw_ground(ground["venue_length"], ground["venue_width"], ax, dark=dark)

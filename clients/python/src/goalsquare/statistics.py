@@ -49,9 +49,30 @@ class Statistics(Caller[Frame]):
         show their progress; `season_stats` with `by=["person", "match"]` is one question. With `validation="partial"`,
         metrics that the server cannot answer are left out with a `MetricWarning`; without it, they are an error.
 
-        >>> kicks = api.player_stats(110610101, ["KICK", "GOAL"], period=[3, 4], zone="F50", team="home")
-        >>> list(kicks.metric_code.unique()), len(kicks)
-        (['KICK', 'GOAL'], 46)
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+                several, too: a list, a column of a fixture, or a fixture.
+            metric: Codes or names of metrics; by default all.
+            period: Periods: 1 to 4, and from 5 extra time; by default all.
+            zone: Zones of the ground; by default the whole ground.
+            team: `home` or `away`; by default both.
+            from_period_seconds: First second of each period to count.
+            to_period_seconds: Last second of each period to count.
+            last_x_seconds: Counts the last so many seconds.
+            validation: `strict`, or `partial` to leave out metrics that cannot be answered.
+
+        Returns:
+            A frame with the columns that `dictionary("player_stats")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not begun.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> kicks = api.player_stats(110610101, ["KICK", "GOAL"], period=[3, 4], zone="F50", team="home")
+            >>> list(kicks.metric_code.unique()), len(kicks)
+            (['KICK', 'GOAL'], 46)
         """
         return self.call(
             "getPlayerStatistics",
@@ -86,9 +107,31 @@ class Statistics(Caller[Frame]):
 
         `context` says whose: `For`, `Against`, `Diff`, `PhysicalDiff`. `validation` is that of `player_stats`.
 
-        >>> margin = api.squad_stats(110610101, metric="GOAL", context="Diff")
-        >>> int(margin.value.sum())
-        0
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+                several, too: a list, a column of a fixture, or a fixture.
+            metric: Codes or names of metrics; by default all.
+            period: Periods: 1 to 4, and from 5 extra time; by default all.
+            zone: Zones of the ground; by default the whole ground.
+            team: `home` or `away`; by default both.
+            context: `For`, `Against`, `Diff` or `PhysicalDiff`.
+            from_period_seconds: First second of each period to count.
+            to_period_seconds: Last second of each period to count.
+            last_x_seconds: Counts the last so many seconds.
+            validation: `strict`, or `partial` to leave out metrics that cannot be answered.
+
+        Returns:
+            A frame with the columns that `dictionary("squad_stats")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not begun.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> margin = api.squad_stats(110610101, metric="GOAL", context="Diff")
+            >>> int(margin.value.sum())
+            0
         """
         return self.call(
             "getSquadStatistics",
@@ -123,14 +166,33 @@ class Statistics(Caller[Frame]):
         each act or interval, `"ids"` a row for each value with the ids of its transactions. An empty batch sends
         nothing and returns a frame without rows.
 
-        >>> batch = (
-        ...     Batch().add(["GOAL", "MARK"], zone="F50", id="forwards").add("DISPOSAL", last_x_seconds=300, id="late")
-        ... )
-        >>> list(api.player_stats_post(110610101, batch).request_id.unique())
-        ['forwards', 'late']
-        >>> acts = api.player_stats_post(110610101, Batch().add("GOAL"), evidence="terms")
-        >>> int(acts.amount.sum()) == int(api.player_stats(110610101, "GOAL").value.sum())
-        True
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+                several, too: a list, a column of a fixture, or a fixture.
+            batch: The questions.
+            full: Whether to return all columns of the table.
+            requests: Whether to return the questions as the server understood them.
+            evidence: `values`, `terms` or `ids` of what the values add up.
+
+        Returns:
+            A frame with the columns that `dictionary("player_stats_post")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not begun.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> batch = (
+            ...     Batch()
+            ...     .add(["GOAL", "MARK"], zone="F50", id="forwards")
+            ...     .add("DISPOSAL", last_x_seconds=300, id="late")
+            ... )
+            >>> list(api.player_stats_post(110610101, batch).request_id.unique())
+            ['forwards', 'late']
+            >>> acts = api.player_stats_post(110610101, Batch().add("GOAL"), evidence="terms")
+            >>> int(acts.amount.sum()) == int(api.player_stats(110610101, "GOAL").value.sum())
+            True
         """
         return self._post("players", match_id, batch, full=full, requests=requests, evidence=evidence)
 
@@ -147,9 +209,26 @@ class Statistics(Caller[Frame]):
     ) -> Frame:
         """Answers a batch about squads in one request. The options are those of `player_stats_post`.
 
-        >>> batch = Batch().add("CLEARANCE", id="all").add("CLEARANCE", context="Diff", id="diff")
-        >>> len(api.squad_stats_post(110610101, batch))
-        4
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+                several, too: a list, a column of a fixture, or a fixture.
+            batch: The questions.
+            full: Whether to return all columns of the table.
+            requests: Whether to return the questions as the server understood them.
+            evidence: `values`, `terms` or `ids` of what the values add up.
+
+        Returns:
+            A frame with the columns that `dictionary("squad_stats_post")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not begun.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> batch = Batch().add("CLEARANCE", id="all").add("CLEARANCE", context="Diff", id="diff")
+            >>> len(api.squad_stats_post(110610101, batch))
+            4
         """
         return self._post("squads", match_id, batch, full=full, requests=requests, evidence=evidence)
 
@@ -173,9 +252,29 @@ class Statistics(Caller[Frame]):
         `last_x_seconds`. Seconds count back from the end of the match, from now where it is live, or from the end of
         each `period`.
 
-        >>> late = api.last_x(110610101, [300, 600], "DISPOSAL", of="squads")
-        >>> late.groupby("last_x_seconds").value.sum().is_monotonic_increasing
-        True
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+                several, too: a list, a column of a fixture, or a fixture.
+            seconds: One number of seconds, or several.
+            metric: Codes or names of metrics; by default all.
+            period: Periods: 1 to 4, and from 5 extra time; by default all.
+            zone: Zones of the ground; by default the whole ground.
+            team: `home` or `away`; by default both.
+            context: `For`, `Against`, `Diff` or `PhysicalDiff`.
+            of: `players` or `squads`.
+
+        Returns:
+            A frame with a row for each number of seconds, owner and metric.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not begun.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> late = api.last_x(110610101, [300, 600], "DISPOSAL", of="squads")
+            >>> late.groupby("last_x_seconds").value.sum().is_monotonic_increasing
+            True
         """
         posted = posted_of(of)
         batch, codes, zones, periods = Batch(), listed(metric), listed(zone), listed(period)

@@ -64,11 +64,26 @@ class Summaries(Caller[Frame]):
         period. `metric` chooses metrics by code or name. With `legacy` columns have their older names, in upper case.
         Four requests and one for each period.
 
-        >>> summary = api.player_summary_file(110610101)
-        >>> len(summary) == 46 * 4 * 5
-        True
-        >>> list(api.player_summary_file(110610101, ["KICK", "marks"]).columns[-3:])
-        ['zone', 'kick', 'mark']
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+                several, too: a list, a column of a fixture, or a fixture.
+            metric: Codes or names of metrics; by default all.
+            legacy: Whether columns have their older names, in upper case.
+
+        Returns:
+            A frame with a row for each player, period and zone.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not begun.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> summary = api.player_summary_file(110610101)
+            >>> len(summary) == 46 * 4 * 5
+            True
+            >>> list(api.player_summary_file(110610101, ["KICK", "marks"]).columns[-3:])
+            ['zone', 'kick', 'mark']
         """
         return self._summary("players", match_id, metric, legacy)
 
@@ -77,9 +92,24 @@ class Summaries(Caller[Frame]):
     def squad_summary_file(self, match_id: MatchIds, metric: Several[str] = None, *, legacy: bool = False) -> Frame:
         """The summary file of the squads: as that of the players, with a row for each squad, period and zone.
 
-        >>> summary = api.squad_summary_file(110610101, legacy=True)
-        >>> list(summary.columns[:5])
-        ['MATCH_ID', 'SEASON_ID', 'GROUP_ROUND_NO', 'VENUE_NAME', 'SQUAD_ID']
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+                several, too: a list, a column of a fixture, or a fixture.
+            metric: Codes or names of metrics; by default all.
+            legacy: Whether columns have their older names, in upper case.
+
+        Returns:
+            A frame with a row for each squad, period and zone.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not begun.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> summary = api.squad_summary_file(110610101, legacy=True)
+            >>> list(summary.columns[:5])
+            ['MATCH_ID', 'SEASON_ID', 'GROUP_ROUND_NO', 'VENUE_NAME', 'SQUAD_ID']
         """
         return self._summary("squads", match_id, metric, legacy)
 
