@@ -35,6 +35,8 @@ interface GroundProps {
   readonly label: string;
   /** A group where what is drawn on the ground can be asked one by one. */
   readonly role?: 'img' | 'group';
+  /** What is drawn on the grass, below the lines. */
+  readonly below?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -42,7 +44,7 @@ interface GroundProps {
  * A ground to scale, from above; what is drawn on it is given in metres from its centre, +x to the right and +y up.
  * **Units**: metres.
  */
-export function Ground({ size, label, role = 'img', children }: GroundProps): ReactElement {
+export function Ground({ size, label, role = 'img', below, children }: GroundProps): ReactElement {
   const { rx, ry } = boundary(size);
   const half = lines.centreSquare / 2;
   return (
@@ -52,8 +54,10 @@ export function Ground({ size, label, role = 'img', children }: GroundProps): Re
       aria-label={label}
       viewBox={`${-rx - MARGIN} ${-ry - MARGIN} ${2 * (rx + MARGIN)} ${2 * (ry + MARGIN)}`}
     >
+      <ellipse rx={rx} ry={ry} className={styles.grass} />
+      <g transform="scale(1 -1)">{below}</g>
       <g className={styles.lines}>
-        <ellipse rx={rx} ry={ry} className={styles.grass} />
+        <ellipse rx={rx} ry={ry} />
         <rect x={-half} y={-half} width={lines.centreSquare} height={lines.centreSquare} />
         <circle r={lines.centreCircle} />
         <circle r={lines.innerCircle} />

@@ -1,34 +1,34 @@
 import type { GroundSize } from '@goalsquare/engine';
-import { useId, type ReactElement, type SVGProps } from 'react';
+import { useId, type ReactElement, type ReactNode, type SVGProps } from 'react';
+import * as styles from './ground.module.css';
 import { boundary, lines } from './outline';
 
-/** A physical part of the ground, left to right. */
-export type GroundPart = 'L50' | 'LM' | 'CB' | 'RM' | 'R50';
+/** A physical area of the ground, left to right. */
+export type GroundArea = 'L50' | 'LM' | 'RM' | 'R50';
 
-interface GroundPartsProps {
+/** A physical zone, left to right: an area, or the centre bounce, which is a moment and no area. */
+export type GroundPart = GroundArea | 'CB';
+
+interface GroundAreasProps {
   readonly size: GroundSize;
-  /** What each part is drawn with. */
-  readonly look: (part: GroundPart) => SVGProps<SVGElement>;
+  /** What each area is drawn with. */
+  readonly look: (area: GroundArea) => SVGProps<SVGElement>;
 }
 
-/** Radius of the patch that stands for centre bounces, whose zone is no place. **Units**: metres. */
-const CENTRE = lines.centreCircle * 2;
+/** Radius of the sign of the centre bounce. **Units**: metres. */
+const SIGN = lines.centreCircle * 1.9;
 
-/** Half of the ground without its arc and without the centre, towards the goal at `end`. */
+/** Half of the ground without its arc, towards the goal at `end`. */
 const midOf = (end: number, ry: number): string => {
   const arc = `M${end} ${-lines.arc}A${lines.arc} ${lines.arc} 0 0 ${end < 0 ? 1 : 0} ${end} ${lines.arc}Z`;
-  const centre = `M0 ${-CENTRE}A${CENTRE} ${CENTRE} 0 0 ${end < 0 ? 0 : 1} 0 ${CENTRE}Z`;
-  return `M0 ${-ry}H${end}V${ry}H0Z${arc}${centre}`;
+  return `M0 ${-ry}H${end}V${ry}H0Z${arc}`;
 };
 
-/**
- * The physical zones of a ground as areas, to be drawn on it. The centre stands for what belongs to a centre bounce.
- * **Units**: metres.
- */
-export function GroundParts({ size, look }: GroundPartsProps): ReactElement {
+/** The physical areas of a ground, to be drawn on it. **Units**: metres. */
+export function GroundAreas({ size, look }: GroundAreasProps): ReactElement {
   const id = useId().replace(/\W/gu, '');
   const { rx, ry } = boundary(size);
-  const props = (part: GroundPart): SVGProps<never> => look(part) as SVGProps<never>;
+  const props = (area: GroundArea): SVGProps<never> => look(area) as SVGProps<never>;
   return (
     <>
       <clipPath id={`ground-${id}`}>
@@ -39,15 +39,25 @@ export function GroundParts({ size, look }: GroundPartsProps): ReactElement {
         <path d={midOf(rx, ry)} fillRule="evenodd" {...props('RM')} />
         <circle cx={-rx} r={lines.arc} {...props('L50')} />
         <circle cx={rx} r={lines.arc} {...props('R50')} />
-        <circle r={CENTRE} {...props('CB')} />
       </g>
     </>
   );
 }
 
+/** The sign of the centre bounce: a badge at the centre, with rays of a moment and not the edge of an area. */
+export const CentreBounce = ({ children }: { readonly children?: ReactNode }): ReactElement => (
+  <g className={styles.bounce}>
+    {Array.from({ length: 12 }, (_, at) => (
+      <path key={at} d={`M0 ${SIGN + 1.2}V${SIGN + 3.4}`} transform={`rotate(${at * 30})`} />
+    ))}
+    <circle r={SIGN} />
+    {children}
+  </g>
+);
+
 /** Where the name of each part stands. **Units**: metres from the centre, along the ground. */
 export const middleOf = ({ lengthMetres }: GroundSize): Readonly<Record<GroundPart, number>> => {
   const half = lengthMetres / 2;
-  const mid = (half - lines.arc + CENTRE) / 2;
+  const mid = (half - lines.arc + SIGN) / 2;
   return { L50: -half + lines.arc / 2, LM: -mid, CB: 0, RM: mid, R50: half - lines.arc / 2 };
 };

@@ -1,14 +1,13 @@
 import { periodDisplay, type Side } from '@goalsquare/engine';
 import { useState, type ReactElement } from 'react';
 import { ChainEndSelect } from './chain-end-select';
+import { ChainPlayer } from './chain-player';
 import type { Table } from './data-table';
 import type { ChainFact, ChainFacts } from './facts/chains';
 import { givenFacts, type Given } from './given-facts';
 import * as styles from './ground-marks.module.css';
-import { Legend } from './legend';
-import { MarkedGround } from './marked-ground';
+import { Legend, type LegendSign } from './legend';
 import { Picture } from './picture';
-import { linePath } from './scales';
 import { teamView } from './team-view';
 
 const descriptionOf = (
@@ -19,25 +18,20 @@ const descriptionOf = (
 
 const hasScored = ({ endCode }: ChainFact): boolean => endCode === 'GOAL' || endCode === 'BEHI' || endCode === 'RUSH';
 
-/** The points of a path, turned about where the squad attacks to the left. */
-const pointsOf = ({ path }: ChainFact, sign: 1 | -1): readonly (readonly [number, number])[] =>
-  Array.from(
-    { length: path.length / 2 },
-    (_, at) => [(path[2 * at] ?? 0) * sign, (path[2 * at + 1] ?? 0) * sign] as const,
-  );
-
-/** A chain as a path, with a dot at its end. */
-function ChainPath({ chain, sign }: { readonly chain: ChainFact; readonly sign: 1 | -1 }): ReactElement {
-  const points = pointsOf(chain, sign);
-  const [endX = 0, endY = 0] = points.at(-1) ?? [];
-  return (
-    <>
-      <path d={linePath(points)} className={styles.wide} />
-      <path d={linePath(points)} className={styles.path} data-scored={hasScored(chain)} />
-      <circle cx={endX} cy={endY} r={1.2} className={styles.end} />
-    </>
-  );
-}
+const signs: readonly LegendSign[] = [
+  [
+    <svg key="start" viewBox="-3 -3 6 6" aria-hidden="true" className={styles.plain}>
+      <circle r={2} className={styles.ring} />
+    </svg>,
+    'Start',
+  ],
+  [
+    <svg key="ball" viewBox="-3 -3 6 6" aria-hidden="true" className={styles.plain}>
+      <circle r={2.2} className={styles.ball} />
+    </svg>,
+    'Ball',
+  ],
+];
 
 const tableOf = (caption: string, { squads }: ChainFacts['match'], chains: readonly ChainFact[]): Table => ({
   caption,
@@ -58,7 +52,7 @@ interface ChainMapProps {
   readonly team?: Side;
 }
 
-/** The chains of possession of a match as paths: all of them, or those that ended in one way. Every chain is a mark. */
+/** The chains of possession of a match as paths, one at a time: all of them, or those that ended in one way. */
 export function ChainMap({ facts: given, team }: ChainMapProps): ReactElement {
   const facts = givenFacts(given);
   const { match } = facts;
@@ -77,18 +71,16 @@ export function ChainMap({ facts: given, team }: ChainMapProps): ReactElement {
         playground: `match=${match.id}${view.query}&picture=chains`,
       }}
     >
-      <Legend signs={view.legend} />
+      <Legend signs={[...view.legend, ...signs]} />
       <ChainEndSelect chains={ofTeam} end={end} onSelect={setEnd} />
-      <MarkedGround
-        key={end}
-        size={match.ground}
-        label={`${title}. A dot ends each.`}
-        items={chains}
+      <ChainPlayer
+        key={`${end} ${chains.length}`}
+        match={match}
+        label={title}
+        chains={chains}
         describe={(chain) => descriptionOf(facts, chain)}
-        styleOf={({ side }) => ({ side })}
-      >
-        {(chain) => <ChainPath chain={chain} sign={view.attackSign(chain.side)} />}
-      </MarkedGround>
+        signOf={({ side }) => view.attackSign(side)}
+      />
     </Picture>
   );
 }

@@ -1,16 +1,20 @@
 import { useId, type ReactElement } from 'react';
 import { Ground } from '../ground/ground';
 import { boundary } from '../ground/outline';
-import { GroundParts, middleOf, type GroundPart } from '../ground/zones';
+import { CentreBounce, GroundAreas, middleOf, type GroundPart } from '../ground/zones';
 import type { HeatFacts } from './facts/heat';
 import { givenFacts, type Given } from './given-facts';
 import * as styles from './ground-marks.module.css';
+import { scaleOf } from './heat-scale';
 import { useMarks } from './marks';
 import { Picture } from './picture';
 import { Readout } from './readout';
 
 /** The parts of the ground in the order of the logical zones of a squad that attacks to the right. */
 const parts = ['L50', 'LM', 'CB', 'RM', 'R50'] as const satisfies readonly GroundPart[];
+
+/** The words for what a heat map counts. */
+const WHAT = 'An involvement is any act with a place: a possession, a kick, a handball, a mark, a tackle, a spoil.';
 
 const countOf = (acts: number): string => `${acts} ${acts === 1 ? 'involvement' : 'involvements'}`;
 
@@ -24,13 +28,39 @@ const greatOf = (counts: readonly number[]): number =>
 
 /** The colours of the cells and the counts they stand for. */
 const Scale = ({ side, great }: { readonly side: HeatFacts['side']; readonly great: number }): ReactElement => (
-  <p className={styles.scale} data-side={side}>
-    1
-    {[0, 0.25, 0.5, 0.75, 1].map((share) => (
-      <span key={share} aria-hidden="true" style={{ opacity: strength(Math.max(1, share * great), great) }} />
-    ))}
-    {great} or more involvements in a square of ten metres
-  </p>
+  <div className={styles.scale} data-side={side}>
+    <span>Involvements in a square of ten metres</span>
+    <ol>
+      {scaleOf(great).map((count) => (
+        <li key={count}>
+          <i style={{ opacity: strength(count, great) }} />
+          {count}
+          {count === great && ' or more'}
+        </li>
+      ))}
+    </ol>
+  </div>
+);
+
+/** A square of the ground, in the colour of its count. */
+const Square = ({
+  cell: [column, row, acts],
+  metres,
+  great,
+}: {
+  readonly cell: HeatFacts['cells'][number];
+  readonly metres: number;
+  readonly great: number;
+}): ReactElement => (
+  <rect
+    x={(column - 0.5) * metres + 0.3}
+    y={(row - 0.5) * metres + 0.3}
+    width={metres - 0.6}
+    height={metres - 0.6}
+    rx={1}
+    fillOpacity={strength(acts, great)}
+    className={styles.cell}
+  />
 );
 
 function Cells({
@@ -56,33 +86,32 @@ function Cells({
           marks.choose(undefined);
         }}
       >
-        <Ground size={match.ground} label={label} role="group">
-          <clipPath id={id}>
-            <ellipse rx={rx} ry={ry} />
-          </clipPath>
-          <g clipPath={`url(#${id})`}>
-            {cells.map((cell, at) => (
-              <g
-                key={at}
-                {...marks.mark(at)}
-                role="img"
-                aria-label={describe(cell)}
-                className={styles.mark}
-                data-side={side}
-              >
-                <rect
-                  x={(cell[0] - 0.5) * cellMetres + 0.3}
-                  y={(cell[1] - 0.5) * cellMetres + 0.3}
-                  width={cellMetres - 0.6}
-                  height={cellMetres - 0.6}
-                  rx={1}
-                  fillOpacity={strength(cell[2], great)}
-                  className={styles.cell}
-                />
+        <Ground
+          size={match.ground}
+          label={label}
+          role="group"
+          below={
+            <>
+              <clipPath id={id}>
+                <ellipse rx={rx} ry={ry} />
+              </clipPath>
+              <g clipPath={`url(#${id})`}>
+                {cells.map((cell, at) => (
+                  <g
+                    key={at}
+                    {...marks.mark(at)}
+                    role="img"
+                    aria-label={describe(cell)}
+                    className={styles.mark}
+                    data-side={side}
+                  >
+                    <Square cell={cell} metres={cellMetres} great={great} />
+                  </g>
+                ))}
               </g>
-            ))}
-          </g>
-        </Ground>
+            </>
+          }
+        />
       </div>
       <Readout text={current && describe(current)} />
     </>
@@ -99,16 +128,22 @@ function Zones({
   const most = Math.max(1, ...zones.map(({ acts }) => acts));
   const middle = middleOf(match.ground);
   return (
-    <Ground size={match.ground} label={`${label}: ${zones.map(({ zone, acts }) => `${zone} ${acts}`).join(', ')}`}>
-      <g data-side={side}>
-        <GroundParts
-          size={match.ground}
-          look={(part) => ({
-            className: styles.zone ?? '',
-            fillOpacity: strength(zones[parts.indexOf(part)]?.acts ?? 0, most),
-          })}
-        />
-      </g>
+    <Ground
+      size={match.ground}
+      label={`${label}: ${zones.map(({ zone, acts }) => `${zone} ${acts}`).join(', ')}`}
+      below={
+        <g data-side={side}>
+          <GroundAreas
+            size={match.ground}
+            look={(part) => ({
+              className: styles.zone ?? '',
+              fillOpacity: strength(zones[parts.indexOf(part)]?.acts ?? 0, most),
+            })}
+          />
+        </g>
+      }
+    >
+      <CentreBounce />
       {parts.map((part, at) => (
         <g key={part} transform={`translate(${middle[part]} 0) scale(1 -1)`}>
           <text y={-4} className={styles.zoneSmall}>
@@ -133,7 +168,7 @@ interface HeatMapProps {
 export function HeatMap({ facts: given, by = 'cell' }: HeatMapProps): ReactElement {
   const facts = givenFacts(given);
   const { match, cells, zones, who, cellMetres } = facts;
-  const title = `${who}: involvements by ${by === 'cell' ? 'place' : 'zone'}, attacking to the right`;
+  const title = `${who}: where on the ground they got involved, attacking to the right`;
   return (
     <Picture
       title={title}
@@ -157,6 +192,7 @@ export function HeatMap({ facts: given, by = 'cell' }: HeatMapProps): ReactEleme
       ) : (
         <Zones facts={facts} label={title} />
       )}
+      <p className={styles.remark}>{WHAT}</p>
     </Picture>
   );
 }

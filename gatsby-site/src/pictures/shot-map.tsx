@@ -26,13 +26,13 @@ const resultSigns = (['GOAL', 'BEHI', 'MISS', 'OOTF'] as const).map((result): Le
   shotResults[result].name,
 ]);
 
-const sizeSign: LegendSign = [
-  <svg key="size" viewBox="0 -4 11 8" aria-hidden="true" className={styles.plain} style={{ width: '1.6em' }}>
-    <circle cx={1.5} r={radiusOf({ expected: 0.5 })} className={styles.full} />
-    <circle cx={7} r={radiusOf({ expected: 5 })} className={styles.full} />
+/** Signs for the size of a mark: the points that an average player scores with such a shot. */
+const sizeSigns = [1, 3, 5].map((expected): LegendSign => [
+  <svg key={expected} viewBox="-3 -3 6 6" aria-hidden="true" className={styles.plain}>
+    <circle r={radiusOf({ expected })} className={styles.full} />
   </svg>,
-  'Larger: more expected points',
-];
+  `${expected} expected ${expected === 1 ? 'point' : 'points'}`,
+]);
 
 const tableOf = (caption: string, { squads }: ShotFacts['match'], shots: readonly ShotFact[]): Table => ({
   caption,
@@ -71,10 +71,10 @@ export function ShotMap({ facts: given, team }: ShotMapProps): ReactElement {
         playground: `match=${match.id}${view.query}&picture=shots`,
       }}
     >
-      <Legend signs={[...view.legend, ...resultSigns, sizeSign]} />
+      <Legend signs={[...view.legend, ...resultSigns, ...sizeSigns]} />
       <MarkedGround
         size={match.ground}
-        label={`${title}. A larger sign: more points were to be expected.`}
+        label={`${title}. A larger sign has more expected points.`}
         items={shots}
         describe={(shot) => descriptionOf(facts, shot)}
         styleOf={({ side, x, y }) => {
@@ -89,6 +89,10 @@ export function ShotMap({ facts: given, team }: ShotMapProps): ReactElement {
           </>
         )}
       </MarkedGround>
+      <p className={styles.remark}>
+        The size of a mark is its expected points: what an average player scores from that place, with that kind of
+        shot.
+      </p>
     </Picture>
   );
 }

@@ -7,6 +7,7 @@ import * as styles from './ground-marks.module.css';
 import { Legend, SideSign, type LegendSign } from './legend';
 import { MarkedGround } from './marked-ground';
 import { Picture } from './picture';
+import { marksOf, type StoppageMark } from './stoppage-marks';
 
 const shapes: Readonly<Record<StoppageFact['kind'], ReactElement>> = {
   CB: <circle r={2} />,
@@ -14,13 +15,14 @@ const shapes: Readonly<Record<StoppageFact['kind'], ReactElement>> = {
   TI: <rect x={-1.8} y={-1.8} width={3.6} height={3.6} />,
 };
 
-/** A mark: one stoppage, or all centre bounces that the same squad cleared, which are at one spot. */
-interface StoppageMark extends Pick<StoppageFact, 'kind' | 'side' | 'x' | 'y'> {
-  readonly stoppages: readonly StoppageFact[];
-}
-
 const clearedBy = ({ match: { squads } }: StoppageFacts, side: StoppageFact['side']): string =>
   side === undefined ? 'nobody' : squads[side].name;
+
+const plurals: Readonly<Record<StoppageFact['kind'], string>> = {
+  CB: 'centre bounces',
+  BU: 'ball ups at one place',
+  TI: 'throw ins at one place',
+};
 
 /** Who cleared some stoppages and how many each, the most first. */
 function playersOf(stoppages: readonly StoppageFact[]): string {
@@ -36,34 +38,13 @@ function descriptionOf(facts: StoppageFacts, { kind, side, stoppages }: Stoppage
   const [first] = stoppages;
   if (first === undefined) return '';
   const { squads } = facts.match;
-  if (kind === 'CB')
-    return `${stoppages.length} centre bounces cleared by ${clearedBy(facts, side)}${side === undefined ? '' : `: ${playersOf(stoppages)}`}`;
+  if (kind === 'CB' || stoppages.length > 1)
+    return `${stoppages.length} ${plurals[kind]} cleared by ${clearedBy(facts, side)}${side === undefined ? '' : `: ${playersOf(stoppages)}`}`;
   return `${periodDisplay(first.period, first.seconds)}: ${first.what}, ${side === undefined ? 'cleared by nobody' : `cleared by ${first.player} (${squads[side].code})`}`;
 }
 
-/** Where the number of centre bounces of each side is drawn, beside the centre. **Units**: metres. */
-const centres: readonly (readonly [side: StoppageFact['side'], x: number])[] = [
-  [0, -8],
-  [undefined, 0],
-  [1, 8],
-];
-
-/** One mark for each stoppage, and one with a number for the centre bounces of each squad. */
-const marksOf = (stoppages: readonly StoppageFact[]): readonly StoppageMark[] => [
-  ...centres
-    .map(([side, x]): StoppageMark => ({
-      kind: 'CB',
-      ...(side !== undefined && { side }),
-      x,
-      y: 0,
-      stoppages: stoppages.filter((one) => one.kind === 'CB' && one.side === side),
-    }))
-    .filter((mark) => mark.stoppages.length > 0),
-  ...stoppages.filter(({ kind }) => kind !== 'CB').map((one) => ({ ...one, stoppages: [one] })),
-];
-
 const kindNames = [
-  ['CB', 'Centre bounces, with their number'],
+  ['CB', 'Centre bounces'],
   ['BU', 'Ball up'],
   ['TI', 'Throw in'],
 ] as const satisfies readonly (readonly [StoppageFact['kind'], string])[];
@@ -82,6 +63,7 @@ const legendOf = ({ squads }: StoppageFacts['match']): readonly LegendSign[] => 
   [<SideSign key="1" side={1} />, `${squads[1].name} cleared`],
   [<SideSign key="none" side="none" />, 'Nobody cleared'],
   ...kindSigns,
+  [<b key="number">2</b>, 'So many at one place'],
 ];
 
 const tableOf = (caption: string, { match: { squads }, stoppages }: StoppageFacts): Table => ({
@@ -113,7 +95,7 @@ export function StoppageMap({ facts: given }: { readonly facts?: Given<StoppageF
       <Legend signs={legendOf(match)} />
       <MarkedGround
         size={match.ground}
-        label={`${title}. Centre bounces are at one spot and have one mark for each squad, with their number.`}
+        label={`${title}. Stoppages at one place have one mark for each squad, with their number.`}
         items={marksOf(stoppages)}
         describe={(mark) => descriptionOf(facts, mark)}
         styleOf={({ side, x, y }) => ({ side: side ?? 'none', transform: `translate(${x} ${y})` })}
@@ -122,7 +104,7 @@ export function StoppageMap({ facts: given }: { readonly facts?: Given<StoppageF
           kind === 'CB' ? (
             <>
               <circle r={4.6} className={styles.reach} />
-              <circle r={3.8} className={styles.full} />
+              <circle r={3.8} className={`${styles.full} ${styles.solid}`} />
               <text transform="scale(1 -1)" className={styles.number}>
                 {length}
               </text>
@@ -130,7 +112,17 @@ export function StoppageMap({ facts: given }: { readonly facts?: Given<StoppageF
           ) : (
             <>
               <circle r={3.4} className={styles.reach} />
-              <g className={styles.full}>{shapes[kind]}</g>
+              <g
+                className={length > 1 ? `${styles.full} ${styles.solid}` : styles.full}
+                transform={length > 1 ? 'scale(1.5)' : undefined}
+              >
+                {shapes[kind]}
+              </g>
+              {length > 1 && (
+                <text transform="translate(0 -0.3) scale(1 -1)" className={styles.count}>
+                  {length}
+                </text>
+              )}
             </>
           )
         }

@@ -1,7 +1,7 @@
 import { standardGround, type GroundSize } from '@goalsquare/engine';
-import type { ReactElement, SVGProps } from 'react';
+import type { ReactElement } from 'react';
 import { Ground } from '../ground/ground';
-import { GroundParts, middleOf, type GroundPart } from '../ground/zones';
+import { CentreBounce, GroundAreas, middleOf, type GroundPart } from '../ground/zones';
 import * as styles from './ground-marks.module.css';
 import { Picture } from './picture';
 
@@ -16,22 +16,17 @@ const zones = [
 
 const logical = (at: number, sign: 1 | -1): string => zones[sign === 1 ? at : zones.length - 1 - at]?.[1] ?? '';
 
-/** The fifties and the midfield differ in tint, and neither means more than the other. CB is no area: it is a ring. */
-const look = (part: GroundPart): SVGProps<SVGElement> =>
-  part === 'CB'
-    ? { className: styles.centreZone ?? '' }
-    : { className: styles.zone ?? '', fillOpacity: part.endsWith('50') ? 0.26 : 0.1 };
-
 function Zoned({ size, sign }: { readonly size: GroundSize; readonly sign: 1 | -1 }): ReactElement {
   const middle = middleOf(size);
   const end = size.lengthMetres / 2;
   const label = `A squad that attacks to the ${sign === 1 ? 'right' : 'left'}: ${zones.map(([part], at) => `${part} is ${logical(at, sign)}`).join(', ')}`;
   return (
     <Ground size={size} label={label}>
-      <GroundParts size={size} look={look} />
+      <GroundAreas size={size} look={() => ({ className: styles.area ?? '' })} />
+      <CentreBounce />
       {zones.map(([part], at) => (
         <g key={part} transform={`translate(${middle[part]} 0) scale(1 -1)`}>
-          <text y={-3} className={styles.zoneText}>
+          <text y={part === 'CB' ? 0 : -3} className={styles.zoneText}>
             {logical(at, sign)}
           </text>
           {part !== 'CB' && (
@@ -71,7 +66,10 @@ export const ZoneMap = ({ size = standardGround }: { readonly size?: GroundSize 
           <Zoned size={size} sign={-1} />
         </div>
       </div>
-      <p className={styles.remark}>CB, the dashed ring, has centre bounces only. It is not an area of the ground.</p>
+      <p className={styles.remark}>
+        CB is a moment and not an area: a centre bounce, from the bounce to the clearance. What follows counts in the
+        area where it happens.
+      </p>
     </Picture>
   );
 };

@@ -1,0 +1,50 @@
+import type { StoppageFact } from './facts/stoppages';
+
+/** A mark: the stoppages of one kind at one place that the same squad cleared. */
+export interface StoppageMark extends Pick<StoppageFact, 'kind' | 'side' | 'x' | 'y'> {
+  readonly stoppages: readonly StoppageFact[];
+}
+
+/** Where the number of centre bounces of each side is drawn, beside the centre. **Units**: metres. */
+const centres: readonly (readonly [side: StoppageFact['side'], x: number])[] = [
+  [0, -8],
+  [undefined, 0],
+  [1, 8],
+];
+
+/** Stoppages this near to each other are at one place: their marks would cover each other. **Units**: metres. */
+const NEAR = 3;
+
+/** One mark for the stoppages of one kind at one place that the same squad cleared. */
+function byPlace(stoppages: readonly StoppageFact[]): readonly StoppageMark[] {
+  const marks: { kind: StoppageFact['kind']; side?: StoppageFact['side']; x: number; y: number; of: StoppageFact[] }[] =
+    [];
+  for (const one of stoppages) {
+    const near = marks.find(
+      ({ kind, side, x, y }) => kind === one.kind && side === one.side && Math.hypot(x - one.x, y - one.y) < NEAR,
+    );
+    if (near === undefined) marks.push({ kind: one.kind, side: one.side, x: one.x, y: one.y, of: [one] });
+    else near.of.push(one);
+  }
+  return marks.map(({ kind, side, x, y, of }) => ({
+    kind,
+    ...(side !== undefined && { side }),
+    x,
+    y,
+    stoppages: of,
+  }));
+}
+
+/** The marks of the stoppages of a match: at each place one for each kind and squad, with their number. */
+export const marksOf = (stoppages: readonly StoppageFact[]): readonly StoppageMark[] => [
+  ...centres
+    .map(([side, x]): StoppageMark => ({
+      kind: 'CB',
+      ...(side !== undefined && { side }),
+      x,
+      y: 0,
+      stoppages: stoppages.filter((one) => one.kind === 'CB' && one.side === side),
+    }))
+    .filter((mark) => mark.stoppages.length > 0),
+  ...byPlace(stoppages.filter(({ kind }) => kind !== 'CB')),
+];
