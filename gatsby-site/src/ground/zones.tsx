@@ -58,6 +58,6 @@ export const CentreBounce = ({ children }: { readonly children?: ReactNode }): R
 /** Where the name of each part stands. **Units**: metres from the centre, along the ground. */
 export const middleOf = ({ lengthMetres }: GroundSize): Readonly<Record<GroundPart, number>> => {
   const half = lengthMetres / 2;
-  const mid = (half - lines.arc + SIGN) / 2;
+  const mid = (half - lines.arc + SIGN + 4) / 2;
   return { L50: -half + lines.arc / 2, LM: -mid, CB: 0, RM: mid, R50: half - lines.arc / 2 };
 };

@@ -37,6 +37,7 @@ function byPlace(stoppages: readonly StoppageFact[]): readonly StoppageMark[] {
 
 /** The marks of the stoppages of a match: at each place one for each kind and squad, with their number. */
 export const marksOf = (stoppages: readonly StoppageFact[]): readonly StoppageMark[] => [
+  ...byPlace(stoppages.filter(({ kind }) => kind !== 'CB')),
   ...centres
     .map(([side, x]): StoppageMark => ({
       kind: 'CB',
@@ -46,5 +47,4 @@ export const marksOf = (stoppages: readonly StoppageFact[]): readonly StoppageMa
       stoppages: stoppages.filter((one) => one.kind === 'CB' && one.side === side),
     }))
     .filter((mark) => mark.stoppages.length > 0),
-  ...byPlace(stoppages.filter(({ kind }) => kind !== 'CB')),
 ];

@@ -67,8 +67,7 @@ export const ZoneMap = ({ size = standardGround }: { readonly size?: GroundSize 
         </div>
       </div>
       <p className={styles.remark}>
-        CB is a moment and not an area: a centre bounce, from the bounce to the clearance. What follows counts in the
-        area where it happens.
+        CB is a moment and not an area: it has what belongs to a centre bounce, at the centre of the ground.
       </p>
     </Picture>
   );
