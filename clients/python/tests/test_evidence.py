@@ -37,6 +37,19 @@ def test_the_flow_has_the_occurrences_of_the_statistic(api: API[pd.DataFrame]) -
     assert list(api.flow(MATCH, "KICK", order_by="-time").transaction_id) == list(flow.transaction_id)[::-1]
 
 
+def test_several_matches_go_one_below_the_other(api: API[pd.DataFrame]) -> None:
+    some = api.fixture(2025).match_id[:2]
+    for ask in (
+        lambda match: api.flow(match, "GOAL"),
+        lambda match: api.revisions(match, "status"),
+    ):
+        frames = [ask(int(match_id)) for match_id in some]
+        pd.testing.assert_frame_equal(ask(some), pd.concat(frames, ignore_index=True))
+    squad_id = int(api.squad_stats(int(some[0]), metric="GOAL").squad_id[0])
+    terms = api.evidence([int(some[0])], "GOAL", squad_id=squad_id)
+    pd.testing.assert_frame_equal(terms, api.evidence(int(some[0]), "GOAL", squad_id=squad_id))
+
+
 def test_a_timeline_has_an_instance_for_each_occurrence(api: API[Any]) -> None:
     timeline = api.video_timeline(MATCH, "GOAL", siren_seconds=[100, 2000], seconds_before=4, seconds_after=0)
     assert timeline.count("<instance>") == len(api.flow(MATCH, "GOAL"))

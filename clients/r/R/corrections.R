@@ -4,7 +4,7 @@
 #' is the match after its first N entries. `gs_revision_changes()` returns the statistics that differ between two
 #' revisions, with the first and the last entry that changed each.
 #'
-#' @param match_id Id of a match.
+#' @param match_id Id of a match; of `gs_revisions()` also several, or a fixture.
 #' @param kind Kinds of entries: `"transaction"`, `"amendment"`, `"removal"`, `"status"`, `"correction"`, `"result"`,
 #'   `"boxScore"`; by default all.
 #' @param between Two revisions such as `"2400...2412"`, the older one first.
@@ -19,25 +19,28 @@
 #' gs_revisions(match_id, kind = "status")
 #' gs_revision_changes(match_id, "2000...2010", metric = "DISPOSAL")
 gs_revisions <- function(match_id, kind = NULL, connection = gs_connection()) {
-  answer <- paged("getMatchRevisions", "revisions", list(matchId = match_id, kind = kind), connection)
-  as_rows(answer, list(rows = list("revisions"), columns = c(
-    columns(0L, match_id = list("matchId", "integer")),
-    columns(
-      1L,
-      revision = list("revision", "integer"),
-      kind = list("kind", "string"),
-      utc_timestamp = list("utcTimestamp", "date-time"),
-      recorded_at = list("recordedAt", "date-time"),
-      period = list("period", "integer"),
-      period_secs = list("periodSecs", "integer"),
-      status_code = list("statusCode", "string"),
-      members = list("members", "list"),
-      by = list("by", "string"),
-      reason = list("reason", "string"),
-      transaction_id = list("transactionId", "integer"),
-      transaction_sequence = list("transactionSequence", "integer")
-    )
-  )))
+  ask <- function(id) {
+    answer <- paged("getMatchRevisions", "revisions", list(matchId = id, kind = kind), connection)
+    as_rows(answer, list(rows = list("revisions"), columns = c(
+      columns(0L, match_id = list("matchId", "integer")),
+      columns(
+        1L,
+        revision = list("revision", "integer"),
+        kind = list("kind", "string"),
+        utc_timestamp = list("utcTimestamp", "date-time"),
+        recorded_at = list("recordedAt", "date-time"),
+        period = list("period", "integer"),
+        period_secs = list("periodSecs", "integer"),
+        status_code = list("statusCode", "string"),
+        members = list("members", "list"),
+        by = list("by", "string"),
+        reason = list("reason", "string"),
+        transaction_id = list("transactionId", "integer"),
+        transaction_sequence = list("transactionSequence", "integer")
+      )
+    )))
+  }
+  each_match(match_id, ask, checked(connection))
 }
 
 #' @rdname gs_revisions

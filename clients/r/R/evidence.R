@@ -11,7 +11,7 @@ ITEMS <- 5000
 #' The terms and the flow need the tier of transactions. Ratios, time and composites such as `RANKING_POINTS` have no
 #' occurrences. All pages are fetched.
 #'
-#' @param match_id Id of a match.
+#' @param match_id Id of a match; of `gs_evidence()` and `gs_flow()` also several, or a fixture.
 #' @param metric Code of a metric; of `gs_flow()` and `gs_video_timeline()` codes, by default all.
 #' @param person_id,squad_id Id of a player or of a squad.
 #' @param ... Filters by name: `period`, `zone`, `from_period_seconds`, `to_period_seconds`, `last_x_seconds`,
@@ -36,8 +36,12 @@ gs_evidence <- function(
   ...,
   connection = gs_connection()
 ) {
-  asked <- evidence_of(match_id, metric, person_id, squad_id, ...)
-  as_rows(all_items(asked, "terms", connection), term_table())
+  ask <- function(id) {
+    asked <- evidence_of(id, metric, person_id, squad_id, ...)
+    as_rows(all_items(asked, "terms", connection), term_table())
+  }
+  owner_of(person_id, squad_id)
+  each_match(match_id, ask, checked(connection))
 }
 
 #' @rdname gs_evidence
@@ -58,8 +62,11 @@ gs_evidence_summary <- function(
 #' @rdname gs_evidence
 #' @export
 gs_flow <- function(match_id, metric = NULL, ..., connection = gs_connection()) {
-  asked <- c(list("getMatchFlow", matchId = match_id, metric = metric), filters(...))
-  as_rows(all_items(asked, "occurrences", connection), flow_table())
+  ask <- function(id) {
+    asked <- c(list("getMatchFlow", matchId = id, metric = metric), filters(...))
+    as_rows(all_items(asked, "occurrences", connection), flow_table())
+  }
+  each_match(match_id, ask, checked(connection))
 }
 
 #' @rdname gs_evidence
@@ -158,13 +165,17 @@ gs_season_evidence <- function(
 
 # The call for the evidence of a player or a squad.
 evidence_of <- function(match_id, metric, person_id, squad_id, ...) {
+  c(owner_of(person_id, squad_id), list(matchId = match_id, metric = metric), filters(...))
+}
+
+# The operation for the evidence of a player or of a squad, and whose it is.
+owner_of <- function(person_id, squad_id) {
   if (is.null(person_id) == is.null(squad_id)) abort("Evidence needs a person_id or a squad_id, and not both.")
-  owner <- if (is.null(person_id)) {
+  if (is.null(person_id)) {
     list("getSquadEvidence", squadId = squad_id)
   } else {
     list("getPlayerEvidence", personId = person_id)
   }
-  c(owner, list(matchId = match_id, metric = metric), filters(...))
 }
 
 # An answer with the items of all its pages.

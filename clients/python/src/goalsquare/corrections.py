@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import Any, Literal
 
 from .caller import Caller
+from .each_match import each_match
 from .flattening import Column, Shape, flatten
 from .frames import Frame
 from .live import EventType
+from .match_ids import MatchIds
 from .registry import operation
 from .several import Several
 
@@ -84,8 +86,11 @@ class Corrections(Caller[Frame]):
     """Methods for revisions of matches and what changed between them."""
 
     @operation("getMatchRevisions")
-    def revisions(self, match_id: int, kind: Several[EntryKind] = None) -> Frame:
+    @each_match
+    def revisions(self, match_id: MatchIds, kind: Several[EntryKind] = None) -> Frame:
         """The entries of the log of a match, oldest first, with who corrected what and why. Revision N is the first N.
+
+        `match_id` may be several.
 
         >>> api.revisions(110610101, "status").kind.unique().tolist()
         ['status']

@@ -6,9 +6,11 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from .caller import Caller
+from .each_match import each_match
 from .errors import ConfigurationError
 from .flattening import Column, ColumnType, Shape, flatten
 from .frames import Frame
+from .match_ids import MatchIds
 from .registry import operation
 from .several import Several
 
@@ -86,13 +88,20 @@ class Evidence(Caller[Frame]):
     """
 
     @operation("getPlayerEvidence", "getSquadEvidence")
+    @each_match
     def evidence(
-        self, match_id: int, metric: str, *, person_id: int | None = None, squad_id: int | None = None, **filters: Any
+        self,
+        match_id: MatchIds,
+        metric: str,
+        *,
+        person_id: int | None = None,
+        squad_id: int | None = None,
+        **filters: Any,
     ) -> Frame:
         """The terms that a statistic of a player or a squad adds up, a row for each act or interval of time.
 
         `list` is `sum`, or of a ratio `numerator` and `denominator`; a term with `sign` -1 is subtracted. Needs the
-        tier of transactions.
+        tier of transactions. `match_id` may be several.
 
         >>> squad = api.squad_stats(110610101, period=[1, 2], metric="KICK", team="home").iloc[0]
         >>> kicks = api.evidence(110610101, "KICK", squad_id=squad.squad_id, period=[1, 2])
@@ -121,9 +130,10 @@ class Evidence(Caller[Frame]):
         return {name: member for name, member in answer.items() if name not in ("terms", "next")}
 
     @operation("getMatchFlow")
+    @each_match
     def flow(
         self,
-        match_id: int,
+        match_id: MatchIds,
         metric: Several[str] = None,
         *,
         period: Several[int] = None,
@@ -135,6 +145,7 @@ class Evidence(Caller[Frame]):
         """Every occurrence of metrics in order of play, a row for each; `order_by="-time"` reverses them.
 
         Ratios, time and composites such as `RANKING_POINTS` have no occurrences. Needs the tier of transactions.
+        `match_id` may be several.
 
         >>> goals = api.flow(110610101, "GOAL", order_by="-time")
         >>> bool(goals.period.is_monotonic_decreasing)
@@ -231,7 +242,7 @@ def _without_terms() -> ConfigurationError:
 
 
 def _of(
-    match_id: int, metric: str, person_id: int | None, squad_id: int | None, filters: dict[str, Any]
+    match_id: MatchIds, metric: str, person_id: int | None, squad_id: int | None, filters: dict[str, Any]
 ) -> tuple[str, dict[str, Any]]:
     if (person_id is None) == (squad_id is None):
         raise ConfigurationError("evidence needs a person_id or a squad_id, and not both.")

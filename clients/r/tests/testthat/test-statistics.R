@@ -143,6 +143,16 @@ test_that("the evidence of a statistic adds up to its value, and the flow has it
   )
 })
 
+test_that("the flow and the revisions of several matches go one below the other", {
+  skip_without_server()
+  gs_connect()
+  some <- gs_fixture(2025)$match_id[1:2]
+  flows <- lapply(some, function(id) gs_flow(id, "GOAL"))
+  expect_identical(gs_flow(some, "GOAL"), rbind(flows[[1]], flows[[2]]))
+  revisions <- lapply(some, function(id) gs_revisions(id, "status"))
+  expect_identical(gs_revisions(some, "status"), rbind(revisions[[1]], revisions[[2]]))
+})
+
 test_that("evidence is of a player or of a squad", {
   expect_error(gs_evidence(1, "KICK", connection = NULL), "person_id or a squad_id")
   expect_error(gs_evidence(1, "KICK", person_id = 1, squad_id = 2, connection = NULL), "person_id or a squad_id")
