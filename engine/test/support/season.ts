@@ -1,7 +1,7 @@
 import {
   completeSeason,
   type MatchBrief,
-  type SeasonFactColumns,
+  type SeasonFacts,
   type SeasonRecord,
   type StatusCode,
 } from '../../src/index.js';
@@ -72,10 +72,7 @@ export const squadsNamed = (...names: readonly string[]): NonNullable<SeasonReco
   names.map((name) => ({ id: squadId(name), code: codeOf(name), name }));
 
 /** A season from what its record says and its matches. */
-export function seasonOf(
-  matches: readonly MatchBrief[],
-  record: Partial<SeasonRecord> | undefined = {},
-): SeasonFactColumns {
+export function seasonOf(matches: readonly MatchBrief[], record: Partial<SeasonRecord> | undefined = {}): SeasonFacts {
   const facts = completeSeason({ ...bareRecord, ...record }, matches);
   if (facts === undefined) throw new Error('a season with a record is one');
   return facts;

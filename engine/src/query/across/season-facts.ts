@@ -16,11 +16,11 @@ export interface FactsOfMatch extends MatchTimes {
 /**
  * What filters of single facts read, for all matches of a season: the columns of `FactColumns`, one match after the
  * other, in the order of the season.
- * **Shape**: the facts of a match begin at `firstFacts[match]` of `factSlots`, `keys`, `xs`, `ys` and `receivers`;
- * `postings` are facts, as positions in their match, by base, then by match, then in order of play: a run of them begins
- * at `runStarts[base * matches + match]`; those of summed bases, which are the last ones, have amounts, the first of
- * them at `amounts[0]`; the row of a slot is at `rowOfSlot[match * slots + slot]`, or -1. **Empty**: `undefined` for a
- * match that was not added.
+ * **Shape**: the facts of a match begin at `firstFacts[match]` of `factSlots`, `keys`, `xs`, `ys` and `receivers`.
+ * `postings` are facts, as positions in their match, by base, then by match, then in order of play: a run of them
+ * begins at `runStarts[base * matches + match]`. Those of summed bases, which are the last ones, have amounts, the
+ * first of them at `amounts[0]`. The row of a slot is at `rowOfSlot[match * slots + slot]`, or -1. **Empty**:
+ * `undefined` for a match that was not added.
  */
 export interface SeasonFactColumns {
   readonly matches: readonly (FactsOfMatch | undefined)[];

@@ -74,8 +74,8 @@ function areInOrder(keys: Int32Array, places: Int32Array): boolean {
 }
 
 /**
- * Returns the cells with something added, by sequence and then in the order of the starts of their matches. Seasons that
- * follow one another are in that order once their cells are sorted by sequence.
+ * Returns the cells with something added, by sequence and then in the order of the starts of their matches. Seasons
+ * that follow one another are in that order once their cells are sorted by sequence.
  */
 function orderedCells(state: AcrossState, keys: Int32Array): Int32Array {
   const { groups, matches } = state.cells();
