@@ -5,6 +5,7 @@ import { readsFacts, type AcrossState } from './across-state.js';
 import { addActs } from './add-acts.js';
 import { addFacts } from './add-facts.js';
 import { addRows, addRuns, addTotalsOfRuns, runsOf, type BaseSums } from './base-sums.js';
+import type { Rows } from './groups.js';
 import { matchOfRow } from './match-cells.js';
 import type { SelectedSeason } from './selected-matches.js';
 import type { SeasonColumns } from './season-columns.js';
@@ -12,14 +13,6 @@ import type { SeasonFactColumns } from './season-facts.js';
 import type { Tally } from './tally.js';
 
 const secondsOnGround = baseIndex('secondsOnGround');
-
-/** Selected rows of matches that lack the same features, and the group of each. */
-export interface Rows {
-  readonly rows: Int32Array;
-  readonly groups: Int32Array;
-  /** The group of each person, if these are all rows of the season and grouped by person. */
-  readonly runGroups?: Int32Array | undefined;
-}
 
 /** Pairs of a squad row and a group, each once. */
 export interface SquadPairs {

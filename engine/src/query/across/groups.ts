@@ -26,6 +26,14 @@ export interface Groups {
   readonly runGroups: readonly (Int32Array | undefined)[];
 }
 
+/** Selected rows of matches that lack the same features, and the group of each. */
+export interface Rows {
+  readonly rows: Int32Array;
+  readonly groups: Int32Array;
+  /** The group of each person, if these are all rows of the season and grouped by person. */
+  readonly runGroups?: Int32Array | undefined;
+}
+
 type SomeGroups = Omit<Groups, 'isUnique' | 'runGroups'>;
 
 /** Returns the value of each dimension of squad rows. */

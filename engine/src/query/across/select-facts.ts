@@ -6,7 +6,7 @@ import { factRanges, timeWindows, type TimeWindow } from '../windows.js';
 import type { QueryWorkspace } from '../workspace.js';
 import { zoneBits } from '../zone-keys.js';
 import type { AcrossState } from './across-state.js';
-import type { Rows } from './add-totals.js';
+import type { Rows } from './groups.js';
 import type { MatchFacts } from './match-totals.js';
 import type { SeasonColumns } from './season-columns.js';
 import type { SeasonFactColumns } from './season-facts.js';
