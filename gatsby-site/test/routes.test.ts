@@ -72,6 +72,16 @@ describe('the routes of the hub', () => {
   });
 });
 
+describe('a page of the hub', () => {
+  it('links what all pages share, and does not repeat it', () => {
+    for (const [route, html] of pages()) {
+      expect(html.match(/<link rel="stylesheet" href="\/styles\.[0-9a-f]{20}\.css"/gu), route).to.have.lengthOf(1);
+      expect(html, route).to.not.contain('gatsby-global-css').and.not.contain('"app":[');
+      expect(html, route).to.match(/<script src="\/app-[0-9a-f]{20}\.js" defer="">/u);
+    }
+  });
+});
+
 describe('an unlisted page', () => {
   it('asks search engines to leave it out, and a listed one does not', () => {
     for (const [route, html] of pages())
