@@ -95,6 +95,6 @@ for (const name of (await readdir(content, { recursive: true })).sort()) {
   if (!name.endsWith('.mdx')) continue;
   const file = path.join(content, name);
   const text = await readFile(file, 'utf8');
-  // Whoever asks for the page is told what is wrong with it.
+  // The loader that requests the page gets the error.
   await pageOf(file, parseFrontmatter(text, text).body).catch(() => undefined);
 }
