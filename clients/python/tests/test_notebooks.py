@@ -62,7 +62,8 @@ def has_disposals_by_quarter(axes: Any, names: dict[str, Any]) -> None:
 def has_shot_map(axes: Any, names: dict[str, Any]) -> None:
     located = names["shots"].location_rotated_x.notna().sum()
     assert len(places(axes)) == located > 20
-    assert labels_of(axes.get_legend().get_texts()) == ["Goal", "Behind", "Miss", "Out on the full"]
+    labels = ["Goal", "Behind", "Miss", "Out on the full", "Larger: more expected points"]
+    assert labels_of(axes.get_legend().get_texts()) == labels
     assert len(names["lines"]) == 2
 
 

@@ -8,7 +8,7 @@
 #' @param venue The ground, as [gs_venue()] gives it.
 #' @param dark Whether to draw for a dark background.
 #' @return What was drawn, invisibly: a tibble with the columns `x` and `y` in metres, `colour`, `shape` and `size`, and
-#'   those of `shots`.
+#'   those of `shots`. `size` is the radius of a mark in metres.
 #' @family helpers
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -29,7 +29,7 @@ gs_draw_shots <- function(shots, venue, dark = FALSE) {
     c(ground = "#edf5ea", paper = "#ffffff", line = "#6f8576", text = "#1b1f24")
   }
   before <- graphics::par(
-    mar = c(2.6, 0.2, 1.6, 0.2),
+    mar = c(3.4, 0.2, 1.6, 0.2),
     bg = paint[["paper"]],
     fg = paint[["text"]],
     col.axis = paint[["text"]]
@@ -37,8 +37,17 @@ gs_draw_shots <- function(shots, venue, dark = FALSE) {
   on.exit(graphics::par(before))
   draw_ground(venue$venue_length, venue$venue_width, paint)
   if (nrow(marks)) {
-    fill <- grDevices::adjustcolor(marks$colour, 0.55)
-    graphics::points(marks$x, marks$y, pch = marks$shape, col = marks$colour, bg = fill, cex = marks$size, lwd = 1.5)
+    is_full <- marks$shape == shot_shapes[["Goal"]]
+    size <- marks$size * ifelse(marks$shape %in% c(1, 21), 1, 0.75)
+    graphics::points(
+      marks$x,
+      marks$y,
+      pch = marks$shape,
+      col = ifelse(is_full, paint[["ground"]], marks$colour),
+      bg = marks$colour,
+      cex = size * metre_cex(),
+      lwd = 1.5
+    )
   }
   draw_labels(venue, paint, squad_colours(dark))
   invisible(marks)
@@ -80,8 +89,15 @@ shot_marks <- function(shots, venue, dark) {
     y = shots$location_rotated_y * way,
     colour = squad_colours(dark)[ifelse(is_home, "home", "away")],
     shape = shot_shapes[result_of(shots)],
-    size = 0.7 + expected / 4
+    size = 1.1 + 0.45 * expected
   )
+}
+
+# The size at which a circle has a radius of a metre of the ground: at size 1 it is 0.375 of the size of text.
+metre_cex <- function() {
+  usr <- graphics::par("usr")
+  points <- 72 * min(graphics::par("pin") / c(usr[2] - usr[1], usr[4] - usr[3]))
+  points / (0.375 * graphics::par("ps"))
 }
 
 draw_labels <- function(venue, paint, colours) {
@@ -94,14 +110,16 @@ draw_labels <- function(venue, paint, colours) {
   graphics::legend(
     mean(graphics::par("usr")[1:2]),
     graphics::grconvertY(0, "nfc"),
-    names(shot_shapes),
+    c(names(shot_shapes), "Larger: more expected points"),
     xjust = 0.5,
     yjust = 0,
-    horiz = TRUE,
+    ncol = 3,
+    cex = 0.8,
     bty = "n",
     xpd = NA,
-    pch = shot_shapes,
-    pt.bg = paint[["line"]],
+    pch = c(shot_shapes, 21),
+    pt.cex = c(rep(1, length(shot_shapes)), 1.8),
+    pt.bg = paint[["text"]],
     col = paint[["text"]],
     text.col = paint[["text"]]
   )

@@ -14,6 +14,7 @@ _LIGHT = {"home": "#0072b2", "away": "#b84e00"}
 _DARK = {"home": "#56b4e9", "away": "#f0a35e"}
 # The marks of the hub: a full circle, a ring, a cross and an open square. The second member: whether it is filled.
 _SIGNS = {"Goal": ("o", True), "Behind": ("o", False), "Miss": ("x", True), "Out on the full": ("s", False)}
+_SIZES = "Larger: more expected points"
 _RESULTS = {"GOAL": "Goal", "BEHI": "Behind", "RUSH": "Behind", "MISS": "Miss", "OOTF": "Out on the full"}
 
 
@@ -29,24 +30,26 @@ def draw_shots(shots: Any, venue: Any, ax: Axes | None = None, *, dark: bool = F
     Examples:
         >>> ax = draw_shots(api.shots(110610101), api.venue(110610101))
         >>> [text.get_text() for text in ax.get_legend().get_texts()]
-        ['Goal', 'Behind', 'Miss', 'Out on the full']
+        ['Goal', 'Behind', 'Miss', 'Out on the full', 'Larger: more expected points']
     """
     [ground] = _records(venue)
     axes = draw_ground(ground["venue_length"], ground["venue_width"], ax, dark=dark)
-    text, colours = paints(dark)["text"], _DARK if dark else _LIGHT
+    from matplotlib.legend_handler import HandlerTuple
+
+    paint, colours = paints(dark), _DARK if dark else _LIGHT
+    text, points = paint["text"], _points_per_metre(axes)
     located = [shot for shot in _records(shots) if _is_number(shot["location_rotated_x"])]
     for side, way in (("home", 1), ("away", -1)):
         of_side = [shot for shot in located if shot["squad_id"] == ground[f"{side}_squad_id"]]
         for sign, (marker, is_full) in _SIGNS.items():
             marks = [shot for shot in of_side if _sign_of(shot) == sign]
-            paint: dict[str, Any] = _paint_of(marker, is_full, colours[side])
             axes.scatter(
                 [way * shot["location_rotated_x"] for shot in marks],
                 [way * shot["location_rotated_y"] for shot in marks],
-                s=[_area_of(shot) for shot in marks],
+                s=[_share_of(marker) * _area_of(_number(shot["result_points_expected"]), points) for shot in marks],
                 marker=marker,
                 linewidths=1.5,
-                **paint,
+                **_paint_of(marker, is_full, colours[side], paint["grass"]),
             )
         name = ground[f"{side}_squad_name"]
         label = f"{name} »" if way > 0 else f"« {name}"
@@ -60,10 +63,23 @@ def draw_shots(shots: Any, venue: Any, ax: Axes | None = None, *, dark: bool = F
             fontweight="bold",
         )
     signs = [
-        axes.scatter([], [], marker=marker, label=sign, **_paint_of(marker, is_full, text, opacity=""))
+        axes.scatter([], [], marker=marker, label=sign, **_paint_of(marker, is_full, text, paint["paper"]))
         for sign, (marker, is_full) in _SIGNS.items()
     ]
-    axes.legend(handles=signs, loc="upper center", bbox_to_anchor=(0.5, 0.02), ncols=2, frameon=False, labelcolor=text)
+    small, large = (
+        axes.scatter([], [], s=_area_of(expected, 2.5), **_paint_of("o", True, text, paint["paper"]))
+        for expected in (0.5, 5)
+    )
+    axes.legend(
+        handles=[*signs, (small, large)],
+        labels=[*_SIGNS, _SIZES],
+        handler_map={tuple: HandlerTuple(ndivide=None)},
+        loc="upper center",
+        bbox_to_anchor=(0.5, 0.02),
+        ncols=3,
+        frameon=False,
+        labelcolor=text,
+    )
     return axes
 
 
@@ -89,13 +105,25 @@ def _sign_of(shot: dict[str, Any]) -> str:
     return _RESULTS.get(str(shot.get("result_code")), by_points)
 
 
-def _paint_of(marker: str, is_full: bool, colour: str, opacity: str = "8c") -> dict[str, Any]:
-    """The colours of a mark: `opacity` is that of a full one, as two digits of a colour."""
+def _paint_of(marker: str, is_full: bool, colour: str, behind: str) -> dict[str, Any]:
+    """The colours of a mark. A full one has an edge in the colour behind it, so that marks stay apart."""
     if marker == "x":
         return {"color": colour}
-    return {"facecolors": f"{colour}{opacity}" if is_full else "none", "edgecolors": colour}
+    return {"facecolors": colour, "edgecolors": behind} if is_full else {"facecolors": "none", "edgecolors": colour}
 
 
-def _area_of(shot: dict[str, Any]) -> float:
-    """**Units**: square points, as matplotlib has it."""
-    return 30 + 25 * _number(shot["result_points_expected"])
+def _share_of(marker: str) -> float:
+    """The area of a mark as a share of that of a circle. The arms of a cross are three quarters of the radius."""
+    return 1.0 if marker == "o" else 0.75**2
+
+
+def _points_per_metre(axes: Axes) -> float:
+    """How many points of the figure a metre on the ground has."""
+    box, dpi = axes.get_window_extent(), axes.figure.dpi
+    (left, right), (bottom, top) = axes.get_xlim(), axes.get_ylim()
+    return float(min(box.width / (right - left), box.height / (top - bottom)) * 72 / dpi)
+
+
+def _area_of(expected: float, points_per_metre: float) -> float:
+    """The size of a mark: its radius is that of the hub, in metres. **Units**: square points, as matplotlib has it."""
+    return float((2 * (1.1 + 0.45 * expected) * points_per_metre) ** 2)
