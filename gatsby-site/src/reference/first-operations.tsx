@@ -10,7 +10,7 @@ const first = ['getLeagues', 'getFixture', 'getMatchScore', 'getPlayerStatistics
 
 const FirstCall = (): ReactElement => (
   <>
-    <h3>First call</h3>
+    <h2>First call</h2>
     <CodeBlock className={styles.call}>
       <code className="language-bash">
         {`curl -H 'Authorization: Bearer ${constants.sandboxKey}' \\\n  '${location.origin}/v1/leagues'`}
@@ -45,7 +45,7 @@ export const FirstOperations = ({
       </dd>
     </dl>
     <FirstCall />
-    <h3>Try an operation</h3>
+    <h2>Try an operation</h2>
     <p>
       Choose an operation and press <b>Try</b>. Every required parameter already has a value of the sandbox.
     </p>

@@ -25,6 +25,14 @@ const colours: Readonly<
 
 const hashOf = (): string => decodeURIComponent(location.hash.slice(1));
 
+/**
+ * Shows an operation, its heading below the bar of the page. RapiDoc scrolls the page, too, to the middle of its list.
+ */
+async function showOperation(element: RapiDocElement, anchor: string): Promise<void> {
+  await element.scrollToPath(anchor);
+  element.parentElement?.scrollIntoView({ behavior: 'instant', block: 'start' });
+}
+
 interface ViewerProps {
   readonly contract: Contract;
   readonly element: RefObject<RapiDocElement | null>;
@@ -42,7 +50,7 @@ function Viewer({ contract, element, onShown, children }: ViewerProps): ReactEle
     const mended = mendAccessibility(current);
     void current.loadSpec(structuredClone(contract)).then(() => {
       onShown();
-      if (location.hash !== '') void current.scrollToPath(hashOf());
+      if (location.hash !== '') void showOperation(current, hashOf());
     });
     return mended;
   }, [contract, element, onShown]);
@@ -94,7 +102,7 @@ export function Reference({ tags, reference, retry }: ReferenceProps): ReactElem
     element.current?.setApiKey(BEARER, token);
   }, []);
   const pick = (anchor: string): void => {
-    void element.current?.scrollToPath(anchor);
+    if (element.current !== null) void showOperation(element.current, anchor);
   };
   useEffect(ownMessagesOnly, []);
   return (
