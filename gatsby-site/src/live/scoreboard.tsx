@@ -31,12 +31,7 @@ interface SquadRowProps {
 const SquadRow = ({ matchId, squad, goals, points, periods, columns, apiKey }: SquadRowProps): ReactElement => (
   <tr>
     <th scope="row">{squad.id === undefined ? squad.name : <Link to={squadAddress(squad.id)}>{squad.name}</Link>}</th>
-    {columns.map((number) => {
-      const period = periods.find((one) => one.period === number);
-      return <td key={number}>{period && `${period.goalsCumulative}.${period.behindsCumulative}`}</td>;
-    })}
     <td className={styles.points}>
-      {goals}{' '}
       <b>
         {squad.id === undefined ? (
           points
@@ -48,8 +43,13 @@ const SquadRow = ({ matchId, squad, goals, points, periods, columns, apiKey }: S
             {points}
           </EvidenceLink>
         )}
-      </b>
+      </b>{' '}
+      {goals}
     </td>
+    {columns.map((number) => {
+      const period = periods.find((one) => one.period === number);
+      return <td key={number}>{period && `${period.goalsCumulative}.${period.behindsCumulative}`}</td>;
+    })}
   </tr>
 );
 
@@ -84,12 +84,12 @@ export function Scoreboard({ watched, score, status, apiKey }: ScoreboardProps):
           <thead>
             <tr>
               <td />
+              <th scope="col">Score</th>
               {columns.map((number) => (
                 <th key={number} scope="col">
                   {number > 4 ? `ET${number - 4}` : `Q${number}`}
                 </th>
               ))}
-              <th scope="col">Score</th>
             </tr>
           </thead>
           <tbody>

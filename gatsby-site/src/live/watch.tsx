@@ -60,17 +60,19 @@ function WatchedMatch({ match, apiKey }: WatchedMatchProps): ReactElement | null
         </p>
       )}
       <Scoreboard watched={watched} score={score} status={status.name} apiKey={apiKey} />
-      {watched.worm.scores.length > 0 && (
-        <div className={styles.match}>
-          <InPlayground.Provider value>
-            <ScoreWorm facts={watched.worm} />
-          </InPlayground.Provider>
-        </div>
-      )}
-      <section aria-labelledby="events">
-        <h3 id="events">Latest events</h3>
-        <MomentList watched={watched} />
-      </section>
+      <div className={styles.course}>
+        {watched.worm.scores.length > 0 && (
+          <div className={styles.match}>
+            <InPlayground.Provider value>
+              <ScoreWorm facts={watched.worm} />
+            </InPlayground.Provider>
+          </div>
+        )}
+        <section aria-labelledby="events">
+          <h3 id="events">Latest events</h3>
+          <MomentList watched={watched} />
+        </section>
+      </div>
     </div>
   );
 }

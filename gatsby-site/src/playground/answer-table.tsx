@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { Fragment, type CSSProperties, type ReactElement } from 'react';
+import { type CSSProperties, type ReactElement } from 'react';
 import { EvidenceLink } from '../evidence/evidence-link';
 import { filterOf, type EvidenceRequest } from '../evidence/evidence-request';
 import type { Answer, AnswerRow } from './answer';
@@ -10,15 +10,6 @@ import * as styles from './playground.module.css';
 import type { Question } from './question';
 import { sandboxMatches } from './sandbox-matches';
 import { useSortOrder } from './use-sort-order';
-
-/** A code with a possible line break after each of its words. */
-const breakable = (code: string): readonly ReactElement[] =>
-  code.split(/(?<=_)/u).map((word) => (
-    <Fragment key={word}>
-      {word}
-      <wbr />
-    </Fragment>
-  ));
 
 /**
  * The greatest value of each metric, the full length of the bars behind its values. **Empty**: 0, for no bars, if a
@@ -61,7 +52,7 @@ function SortHeading({ by, label, title, order, onSort }: SortHeadingProps): Rea
           onSort(by);
         }}
       >
-        {breakable(label)}
+        {label}
         <span aria-hidden="true">{arrows[direction]}</span>
       </button>
     </th>
@@ -140,7 +131,7 @@ export function AnswerTable({ answer, question, selected, onSelect }: AnswerTabl
           <tr>
             <SortHeading by="" label={isPlayers ? 'Player' : 'Squad'} order={order} onSort={sortBy} />
             {answer.columns.map(({ code, name }) => (
-              <SortHeading key={code} by={code} label={code} title={name} order={order} onSort={sortBy} />
+              <SortHeading key={code} by={code} label={name} title={code} order={order} onSort={sortBy} />
             ))}
           </tr>
         </thead>

@@ -5,6 +5,7 @@ import { CopyPanel } from './copy-panel';
 import type { OpenedMatch } from './open-sandbox-match';
 import { PicturePanel } from './picture-panel';
 import * as styles from './playground.module.css';
+import { QuarterTable } from './quarter-table';
 import type { Question } from './question';
 import { TimeFields } from './time-fields';
 import { useDebounced } from './use-debounced';
@@ -38,6 +39,7 @@ export function AnswerView({ opened, question, onAsk }: AnswerViewProps): ReactE
         <PicturePanel opened={opened} question={question} selected={selectedRow} onAsk={onAsk} />
         <CopyPanel question={question} base={location.origin} />
       </div>
+      <QuarterTable opened={opened} question={question} selected={selectedRow} />
     </div>
   );
 }

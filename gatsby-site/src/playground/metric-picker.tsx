@@ -1,4 +1,4 @@
-import { metricOf } from '@goalsquare/engine';
+import { isMetricCode, metricOf } from '@goalsquare/engine';
 import { useState, type ReactElement } from 'react';
 import { constants } from '../constants';
 import { metricsFound } from './metrics-found';
@@ -17,6 +17,8 @@ interface MetricPickerProps extends SelectionProps {
   readonly level: Question['level'];
 }
 
+const nameOf = (code: string): string => (isMetricCode(code) ? metricOf(code).name : code);
+
 const without = (codes: readonly string[], code: string): readonly string[] => codes.filter((one) => one !== code);
 
 /** The selected metrics, each with a button that removes it. The last one cannot be removed. */
@@ -26,13 +28,14 @@ const SelectedMetrics = ({ selected, onSelect }: SelectionProps): ReactElement =
       <li key={code}>
         <button
           type="button"
-          aria-label={`Remove ${code}`}
+          aria-label={`Remove ${nameOf(code)}`}
+          title={code}
           onClick={() => {
             onSelect(without(selected, code));
           }}
           disabled={selected.length === 1}
         >
-          {code} <span aria-hidden="true">×</span>
+          {nameOf(code)} <span aria-hidden="true">×</span>
         </button>
       </li>
     ))}

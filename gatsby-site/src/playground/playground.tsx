@@ -1,9 +1,9 @@
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { FailedBox } from '../components/failed-box';
 import { addressOf, questionIn } from './address';
 import { AnswerView } from './answer-view';
 import * as styles from './playground.module.css';
-import type { Question } from './question';
+import { windowKindOf, withWindow, type Question } from './question';
 import { QuestionForm } from './question-form';
 import { sandboxMatches } from './sandbox-matches';
 import { useMatch } from './use-match';
@@ -19,13 +19,31 @@ interface QuestionState {
 
 const questionFrom = (search: string): QuestionState => ({ search, ...questionIn(search, matchIds) });
 
-/** The question in the query of an address, and a function that asks another and puts it into the address. */
+/** Whether two questions differ in their window alone: a slider moves in many small steps. */
+const isSameButWindow = (a: Question, b: Question): boolean =>
+  addressOf(withWindow(a, {})) === addressOf(withWindow(b, {})) && windowKindOf(a) === windowKindOf(b);
+
+/**
+ * The question in the query of an address, and a function that asks another and puts it into the address. Back and
+ * Forward of the browser go from question to question; steps of the slider are not kept.
+ */
 function useQuestion(search: string): readonly [state: QuestionState, ask: (question: Question) => void] {
   const [state, setState] = useState(() => questionFrom(search));
   if (state.search !== search) setState(questionFrom(search));
+  useEffect(() => {
+    const read = (): void => {
+      setState({ ...questionFrom(location.search), search });
+    };
+    addEventListener('popstate', read);
+    return () => {
+      removeEventListener('popstate', read);
+    };
+  }, [search]);
   const ask = (question: Question): void => {
+    const address = location.pathname + addressOf(question);
+    if (isSameButWindow(question, state.question)) history.replaceState(history.state, '', address);
+    else history.pushState(history.state, '', address);
     setState({ search, question, faults: [] });
-    history.replaceState(history.state, '', location.pathname + addressOf(question));
   };
   return [state, ask];
 }

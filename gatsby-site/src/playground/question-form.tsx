@@ -84,8 +84,8 @@ function WhoseFields({ question, onAsk }: QuestionFormProps): ReactElement {
         name="team"
         options={[
           ['both', 'Both'],
-          ['home', match?.home.code ?? 'Home'],
-          ['away', match?.away.code ?? 'Away'],
+          ['home', match?.home.name ?? 'Home'],
+          ['away', match?.away.name ?? 'Away'],
         ]}
         selected={question.team ?? 'both'}
         onSelect={(team) => {

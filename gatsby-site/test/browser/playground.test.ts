@@ -124,6 +124,27 @@ describe('the playground', () => {
     });
   });
 
+  it('goes from question to question with the buttons of the browser, and past steps of the slider', async () => {
+    await inPage(async (page) => {
+      await play(page, '?metric=DISPOSAL');
+      const first = await total(page);
+      await page.getByRole('checkbox', { name: 'Q1' }).check();
+      await page.getByRole('radio', { name: 'The last seconds' }).click();
+      for (let press = 0; press < 3; press += 1)
+        await page.getByRole('slider', { name: 'The last seconds' }).press('ArrowUp');
+      await page.goBack();
+      await page.waitForFunction(() => !location.search.includes('lastXSeconds'));
+      expect(await page.getByRole('checkbox', { name: 'Q1' }).isChecked()).to.equal(true);
+      await page.goBack();
+      await page.waitForFunction(() => !location.search.includes('period='));
+      expect(await page.getByRole('checkbox', { name: 'Q1' }).isChecked()).to.equal(false);
+      expect(await total(page)).to.equal(first);
+      await page.goForward();
+      await page.waitForFunction(() => location.search.includes('period=1'));
+      expect(await total(page)).to.be.below(first);
+    });
+  });
+
   it('sorts by the button of a heading, both ways', async () => {
     await inPage(async (page) => {
       await play(page);
@@ -142,7 +163,7 @@ describe('the playground', () => {
       await play(page, '?metric=KICK');
       await page.getByLabel('Find a metric').fill('intercept mark');
       await page.getByRole('checkbox', { name: /INTERCEPT_MARK$/u }).check();
-      await answers(page).getByRole('columnheader', { name: 'INTERCEPT_MARK' }).waitFor();
+      await answers(page).getByRole('columnheader', { name: 'Intercept Mark' }).waitFor();
       await page.getByRole('button', { name: 'Remove KICK' }).click();
       expect(query(page)).to.include('metric=INTERCEPT_MARK');
     });
