@@ -23,11 +23,12 @@ interface GatsbyConfiguration extends Omit<Configuration, 'module' | 'resolve'> 
 }
 
 interface Manifest {
+  readonly name: string;
   readonly exports: Readonly<Record<string, string | { readonly source?: string }>>;
 }
 
 const { resolve } = createRequire(path.resolve('package.json'));
-const packages = ['engine', 'openapi'].map((name) => path.resolve('..', name));
+const packages = ['engine', 'openapi', 'clients/javascript'].map((name) => path.resolve('..', name));
 
 /** Every browser we serve runs this, and so does the engine as `tsc` compiles it. */
 const target = 'es2022';
@@ -120,11 +121,13 @@ function rulesOfBuild(rules: readonly RuleSetRule[], stage: string): RuleSetRule
 function sourcesOfPackages(): Record<string, string> {
   return Object.fromEntries(
     packages.flatMap((folder) => {
-      const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+      const { name: packageName, exports } = JSON.parse(
+        readFileSync(path.join(folder, 'package.json'), 'utf8'),
+      ) as Manifest;
       return Object.entries(exports).flatMap(([name, file]) =>
         typeof file === 'string' || file.source === undefined
           ? []
-          : [[`@goalsquare/${path.join(path.basename(folder), name)}$`, path.join(folder, file.source)]],
+          : [[`${path.posix.join(packageName, name)}$`, path.join(folder, file.source)]],
       );
     }),
   );

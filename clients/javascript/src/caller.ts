@@ -27,6 +27,12 @@ export interface RowOptions<Table extends string = string> extends CallOptions {
   readonly table?: Table | undefined;
 }
 
+/** Options of a request to a path. */
+export interface RequestOptions extends CallOptions {
+  /** The media type that the response should have. */
+  readonly accept?: string | undefined;
+}
+
 /** Parameters before they are checked. */
 export type Named = Readonly<Record<string, unknown>>;
 
@@ -144,6 +150,15 @@ export class Caller {
   ): Promise<Rows<Row<Id>>>;
   rows(id: string, parameters: Named = {}, options: RowOptions = {}): Promise<Rows<CellRow>> {
     return this.tableRows(id, parameters, options);
+  }
+
+  /**
+   * Sends a GET request to a path of the server, such as one that a `Link` names, with the token, the pace and the
+   * retries of this client. **Throws** `ApiError`.
+   */
+  request(path: string, { accept = 'application/json', ...options }: RequestOptions = {}): Promise<Response> {
+    const request = { method: 'GET', target: path, mayRepeat: true };
+    return this.connection.send(request, { Accept: accept }, options, (response) => Promise.resolve(response));
   }
 
   /** Returns the rows of an operation, unchecked by types. */

@@ -151,10 +151,11 @@ export class Connection {
   #repeated<T>(
     sent: Sent,
     mayRepeat: boolean,
-    { signal, timeout = this.options.timeout }: CallOptions,
+    { signal, timeout = this.options.timeout, onWait }: CallOptions,
     read: (response: Response) => Promise<T>,
   ): Promise<T> {
     return this.#queue.run(async () => {
+      let waited = 0;
       for (let attempt = 1; ; attempt += 1) {
         await this.#queue.resumed(signal);
         let failure: GoalsquareError;
@@ -168,14 +169,17 @@ export class Connection {
           const rejection = await failureOf(response);
           failure = rejection;
           if (isRepeated(response.status, mayRepeat))
-            seconds = waitAfter(this.options.retries, attempt, rejection.retryAfter);
+            seconds = waitAfter(this.options.retries, attempt, rejection.retryAfter, waited);
           if (seconds !== undefined && response.status === 429) this.#queue.pause(seconds);
         } catch (error) {
           failure = this.#lost(error, signal, timeout);
           seconds = mayRepeat ? waitAfter(this.options.retries, attempt) : undefined;
         }
         if (seconds === undefined) throw failure;
-        this.options.onWait?.({ seconds, attempt, reason: failure });
+        const wait = { seconds, attempt, reason: failure };
+        this.options.onWait?.(wait);
+        onWait?.(wait);
+        waited += seconds;
         await sleep(seconds, signal);
       }
     }, signal);

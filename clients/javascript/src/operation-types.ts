@@ -1,5 +1,6 @@
 import type { DefaultTables, TableRows } from './contract/rows.js';
 import type { operations } from './contract/types.js';
+import type { Wait } from './connection.js';
 import type { Several } from './several.js';
 
 /** The id of an operation of the contract. */
@@ -88,4 +89,6 @@ export type Row<Id extends TableId, Table extends TableName<Id> = DefaultTable<I
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   readonly timeout?: number | undefined;
+  /** Is called before this call waits, as `onWait` of the client. */
+  readonly onWait?: ((wait: Wait) => void) | undefined;
 }

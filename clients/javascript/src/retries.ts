@@ -2,24 +2,31 @@
  * How often and how long a request is repeated.
  *
  * **Shape**: a request is sent at most `attempts` times. The wait is that of `Retry-After`, else `backoff` doubled each
- * time. If the server asks for a wait longer than `longestWait`, the error is thrown at once. **Units**: seconds.
+ * time. If the server asks for a wait longer than `longestWait`, the error is thrown at once. While a server says when
+ * to retry, such as one that starts, the request is repeated for `patience` seconds, however often. **Units**: seconds.
  */
 export interface Retries {
   readonly attempts: number;
   readonly backoff: number;
   readonly longestWait: number;
+  readonly patience: number;
 }
 
 /** The retries of a client that names none. */
-export const defaultRetries: Retries = { attempts: 5, backoff: 0.25, longestWait: 30 };
+export const defaultRetries: Retries = { attempts: 5, backoff: 0.25, longestWait: 30, patience: 0 };
 
-/** Returns the wait after an attempt, the first being 1, in seconds. **Empty**: `undefined`: it is not repeated. */
+/**
+ * Returns the wait after an attempt, the first being 1, where a request has waited for so long. **Units**: seconds.
+ * **Empty**: `undefined`: it is not repeated.
+ */
 export function waitAfter(
-  { attempts, backoff, longestWait }: Retries,
+  { attempts, backoff, longestWait, patience }: Retries,
   attempt: number,
   retryAfter?: number,
+  waited = 0,
 ): number | undefined {
-  if (attempt >= attempts || (retryAfter ?? 0) > longestWait) return undefined;
+  const isPatient = retryAfter !== undefined && waited + retryAfter <= patience;
+  if ((attempt >= attempts && !isPatient) || (retryAfter ?? 0) > longestWait) return undefined;
   const wait = retryAfter ?? Math.min(backoff * 2 ** (attempt - 1), longestWait);
   return wait + Math.random() * backoff;
 }

@@ -77,6 +77,30 @@ describe('the pace of requests', () => {
     expect(sent).to.equal(1);
   });
 
+  for (const [attempt, retryAfter, waited, expected] of [
+    [9, 2, 57, 2],
+    [9, 2, 59, undefined],
+    [9, undefined, 0, undefined],
+    [1, 31, 0, undefined],
+  ] as const)
+    it(`waits ${expected ?? 'never'} s of a patience of 60 s after ${waited} s and Retry-After ${retryAfter ?? 'absent'}`, () => {
+      const retries = { attempts: 5, backoff: 0, longestWait: 30, patience: 60 };
+      expect(waitAfter(retries, attempt, retryAfter, waited)).to.equal(expected);
+    });
+
+  it('sends a request to a path, and says when this request waits', async () => {
+    const waits: Wait[] = [];
+    let sent = 0;
+    const once: typeof fetch = (input, init) =>
+      (sent += 1) === 1 ? Promise.resolve(limited('0')) : fetch(input, init);
+    const response = await client({ fetch: once, retries: { backoff: 0 } }).request('/v1/leagues?format=csv', {
+      accept: 'text/csv',
+      onWait: (wait) => waits.push(wait),
+    });
+    expect(await response.text()).to.match(/^league_id,/u);
+    expect(waits.map(({ attempt }) => attempt)).to.deep.equal([1]);
+  });
+
   for (const [attempt, retryAfter, expected] of [
     [1, undefined, 1],
     [3, undefined, 4],
@@ -86,7 +110,7 @@ describe('the pace of requests', () => {
     [5, undefined, undefined],
   ] as const)
     it(`waits ${expected ?? 'never'} s after attempt ${attempt} and Retry-After ${retryAfter ?? 'absent'}`, () => {
-      const wait = waitAfter({ attempts: 5, backoff: 1, longestWait: 5 }, attempt, retryAfter);
+      const wait = waitAfter({ attempts: 5, backoff: 1, longestWait: 5, patience: 0 }, attempt, retryAfter);
       if (expected === undefined) expect(wait).to.equal(undefined);
       else expect(wait).to.be.within(expected, expected + 1);
     });

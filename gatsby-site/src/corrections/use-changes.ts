@@ -1,11 +1,8 @@
 import type { Changes, MatchEvent } from '@goalsquare/openapi/types';
 import { useEffect, useState } from 'react';
-import { ask } from '../live/ask';
-import { readEvents } from '../live/read-events';
+import { clientOf } from '../api/client';
+import { failureOf } from '../api/failure';
 import { useAnswer, type Reading } from '../questions/use-answer';
-
-/** How long after a stream ended it is opened again. **Units**: milliseconds. */
-const AGAIN = 2000;
 
 /** The most changes that are kept. */
 const MOST = 200;
@@ -17,22 +14,19 @@ interface Streamed {
   readonly fault?: string;
 }
 
-/** Reads a stream of changes until it ends. Returns the id to resume from. */
-async function readChanges(
-  path: string,
+/** Reads the changes that a query selects as they arrive, after a cursor. */
+async function followChanges(
+  query: string,
   key: string,
-  from: string,
+  since: string,
   signal: AbortSignal,
   onChange: (change: MatchEvent) => void,
-): Promise<string> {
-  const { body } = await ask(path, key, { signal, headers: { 'Last-Event-ID': from } });
-  let last = from;
-  if (body === null) return last;
-  for await (const { id, data } of readEvents(body)) {
-    if (id !== '') last = id;
-    if (data !== '') onChange(JSON.parse(data) as MatchEvent);
-  }
-  return last;
+): Promise<void> {
+  const values = new URLSearchParams(query);
+  const filters = Object.fromEntries([...new Set(values.keys())].map((name) => [name, values.getAll(name)]));
+  const client = await clientOf(key);
+  for await (const { type, data } of client.changeEvents(filters, { since, signal }))
+    if (type !== 'reset') onChange(data);
 }
 
 /** Changes of all matches, the newest first. */
@@ -56,20 +50,11 @@ export function useChanges(query: string, key: string, isLive: boolean): ChangeR
     const set = (change: (changes: readonly MatchEvent[]) => readonly MatchEvent[], fault?: string): void => {
       setStreamed((before) => ({ id, changes: change(before?.id === id ? before.changes : []), fault }));
     };
-    const follow = (from: string): void => {
-      if (stop.signal.aborted) return;
-      readChanges(`/v1/changes/events?${query}`, key, from, stop.signal, (one) => {
-        set((changes) => [one, ...changes].slice(0, MOST));
-      }).then(
-        (last) => {
-          setTimeout(follow, AGAIN, last);
-        },
-        (error: unknown) => {
-          if (!stop.signal.aborted) set((changes) => changes, error instanceof Error ? error.message : String(error));
-        },
-      );
-    };
-    follow(cursor);
+    followChanges(query, key, cursor, stop.signal, (one) => {
+      set((changes) => [one, ...changes].slice(0, MOST));
+    }).catch((error: unknown) => {
+      if (!stop.signal.aborted) set((changes) => changes, failureOf(error).detail);
+    });
     return () => {
       stop.abort();
     };

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactElement } from 'react';
+import { failureOf } from '../api/failure';
 import { save } from '../questions/download';
-import { request as send } from '../questions/request';
+import { request as send } from '../api/request';
 import { evidenceAddress, evidencePath, type EvidenceRequest } from './evidence-request';
 import * as styles from './evidence.module.css';
 
@@ -41,9 +42,7 @@ export function EvidenceActions(props: EvidenceActionsProps): ReactElement {
   const [sirens, setSirens] = useState('');
   const id = useId();
   const show = (work: Promise<string>): void => {
-    work
-      .catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
-      .then(setStatus, () => undefined);
+    work.catch((error: unknown) => failureOf(error).detail).then(setStatus, () => undefined);
   };
   return (
     <div className={styles.actions}>

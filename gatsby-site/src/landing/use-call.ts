@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { clientOf } from '../api/client';
+import { failureOf } from '../api/failure';
 import { constants } from '../constants';
 
 /** Where a call stands. **Units**: `took` in milliseconds, `size` in bytes. */
@@ -14,15 +16,10 @@ export type Call =
   | { readonly phase: 'failed'; readonly why: string };
 
 async function answerOf(url: string, signal: AbortSignal): Promise<Call> {
+  const client = await clientOf(constants.sandboxKey);
   const began = performance.now();
-  const response = await fetch(url, {
-    signal,
-    headers: { Authorization: `Bearer ${constants.sandboxKey}`, Accept: 'application/json' },
-  });
+  const response = await client.request(url, { signal });
   const body = await response.text();
-  if (response.status === 401)
-    return { phase: 'failed', why: 'This server has its own keys and does not accept the sandbox key.' };
-  if (!response.ok) return { phase: 'failed', why: `The server answered ${response.status}.` };
   return {
     phase: 'answered',
     status: response.status,
@@ -30,6 +27,14 @@ async function answerOf(url: string, signal: AbortSignal): Promise<Call> {
     size: new Blob([body]).size,
     text: JSON.stringify(JSON.parse(body), null, 2),
   };
+}
+
+function failed(error: unknown): Call {
+  const { status, detail } = failureOf(error);
+  if (status === undefined) return { phase: 'failed', why: `No server answers here. ${detail}` };
+  if (status === 401)
+    return { phase: 'failed', why: 'This server has its own keys and does not accept the sandbox key.' };
+  return { phase: 'failed', why: detail };
 }
 
 /**
@@ -58,11 +63,7 @@ export function useCall(): readonly [call: Call, ask: (url: string) => void, for
         if (!signal.aborted) become(answer);
       },
       (error: unknown) => {
-        if (!signal.aborted)
-          become({
-            phase: 'failed',
-            why: `No server answers here. ${error instanceof Error ? error.message : String(error)}`,
-          });
+        if (!signal.aborted) become(failed(error));
       },
     );
   }, []);

@@ -86,7 +86,7 @@ function Replayable({ matches, apiKey }: { readonly matches: readonly RoundMatch
   const { isBusy, failure, run } = useTask();
   const replay = (matchId: number): void => {
     run(async () => {
-      const started = await postReplay({ matchId, speed, from: 'start' }, apiKey);
+      const started = await postReplay({ matchId, speed, start: 'start' }, apiKey);
       navigate(liveAddress(started.matchId));
     });
   };

@@ -1,11 +1,11 @@
 import { useId, type ReactElement, type SyntheticEvent } from 'react';
 import * as styles from './live.module.css';
 
-/** The body of a request that starts a replay. */
+/** A replay that is to start. */
 export interface ReplayRequest {
   readonly matchId: number;
   readonly speed: number;
-  readonly from: string;
+  readonly start: string;
 }
 
 /** Matches of the sandbox's first league. */
@@ -63,17 +63,17 @@ export function ReplayForm({
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const from = given.get('from');
+    const start = given.get('start');
     onStart({
       matchId: Number(given.get('matchId')),
       speed: Number(given.get('speed')),
-      from: typeof from === 'string' ? from : 'start',
+      start: typeof start === 'string' ? start : 'start',
     });
   };
   return (
     <form className={styles.form} aria-label="Start a replay" onSubmit={submit}>
       <Choice name="matchId" label="Match" choices={matches} first={110_610_101} />
-      <Choice name="from" label="From" choices={places} first="Q4:00:00" />
+      <Choice name="start" label="From" choices={places} first="Q4:00:00" />
       <Choice name="speed" label="Speed" choices={speeds} first={60} />
       <button type="submit" className="button" disabled={isBusy}>
         Start a replay

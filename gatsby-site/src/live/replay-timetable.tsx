@@ -1,10 +1,11 @@
 import type { ReplayTimetable as ReplayTimetableAnswer } from '@goalsquare/openapi';
 import { Link } from 'gatsby';
 import { useEffect, useState, type ReactElement } from 'react';
+import { clientOf } from '../api/client';
+import { failureOf } from '../api/failure';
 import { FailedBox } from '../components/failed-box';
 import { ScrollTable } from '../components/scroll-table';
 import { constants } from '../constants';
-import { ask } from './ask';
 import { liveAddress } from './live-address';
 
 type Slot = ReplayTimetableAnswer['slots'][number];
@@ -68,12 +69,12 @@ export function ReplayTimetable(): ReactElement {
   const [fault, setFault] = useState<string | undefined>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    ask('/v1/replays/timetable', constants.sandboxKey)
-      .then(async (answer) => {
-        setSlots(current(((await answer.json()) as ReplayTimetableAnswer).slots, Date.now()));
+    clientOf(constants.sandboxKey)
+      .then(async (client) => {
+        setSlots(current(await client.replayTimetable(), Date.now()));
       })
       .catch((error: unknown) => {
-        setFault(error instanceof Error ? error.message : String(error));
+        setFault(failureOf(error).detail);
       });
   }, [attempt]);
   if (fault !== undefined)

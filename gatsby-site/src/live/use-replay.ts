@@ -1,8 +1,9 @@
-import type { Answer, Replay } from '@goalsquare/openapi';
+import type { Replay } from '@goalsquare/client';
 import { useState } from 'react';
+import { clientOf } from '../api/client';
+import { failureOf } from '../api/failure';
 import { constants } from '../constants';
 import type { WormFacts } from '../pictures/facts/worm';
-import { ask } from './ask';
 import type { ReplayRequest } from './replay-form';
 import type { Watching } from './use-watched';
 
@@ -12,22 +13,24 @@ const token = constants.sandboxKey;
 export const ground = { lengthMetres: 160, widthMetres: 130 } as const;
 
 /** Starts a replay and returns it. **Throws** an error with the reason if the server refuses. */
-export const postReplay = async (request: ReplayRequest, key: string): Promise<Replay> =>
-  (await (await ask('/v1/replays', key, { method: 'POST', body: JSON.stringify(request) })).json()) as Replay;
+export const postReplay = async ({ matchId, start, speed }: ReplayRequest, key: string): Promise<Replay> =>
+  (await clientOf(key)).beginReplay(matchId, { start, speed });
 
 async function startReplay(request: ReplayRequest): Promise<WormFacts['match']> {
   const { matchId } = await postReplay(request, token);
-  const { home, away } = (await (await ask(`/v1/matches/${matchId}`, token)).json()) as Answer<'getMatch'>;
+  const { home, away } = await (await clientOf(token)).getMatch({ matchId });
   return { id: matchId, squads: [home, away], ground };
 }
 
 /** Pauses a replay, or continues it. */
-export const pauseReplay = (id: number, paused: boolean, key: string): Promise<Response> =>
-  ask(`/v1/replays/${id}`, key, { method: 'POST', body: JSON.stringify({ paused }) });
+export async function pauseReplay(id: number, paused: boolean, key: string): Promise<void> {
+  await (await clientOf(key)).changeReplay(id, { paused });
+}
 
 /** Ends a replay: its match no longer exists. */
-export const endReplay = (id: number, key: string): Promise<Response> =>
-  ask(`/v1/replays/${id}`, key, { method: 'DELETE' });
+export async function endReplay(id: number, key: string): Promise<void> {
+  await (await clientOf(key)).endReplay(id);
+}
 
 /** Runs one task at a time for a page: whether one is running, and why the last one failed. */
 export function useTask(): {
@@ -42,7 +45,7 @@ export function useTask(): {
     setFailure(undefined);
     task()
       .catch((error: unknown) => {
-        setFailure(error instanceof Error ? error.message : String(error));
+        setFailure(failureOf(error).detail);
       })
       .finally(() => {
         setBusy(false);

@@ -1,6 +1,7 @@
 import type { Answer } from '@goalsquare/openapi';
 import { useEffect, useState } from 'react';
-import { ask } from './ask';
+import { clientOf } from '../api/client';
+import { failureOf } from '../api/failure';
 
 export type MatchScore = Answer<'getMatchScore'>;
 
@@ -23,14 +24,13 @@ export function useScore(
   useEffect(() => {
     if (version === 0) return undefined;
     const stop = new AbortController();
-    ask(`/v1/matches/${matchId}/score`, token, { signal: stop.signal })
-      .then(async (answer) => {
-        const score = (await answer.json()) as MatchScore;
+    clientOf(token)
+      .then((client) => client.getMatchScore({ matchId }, { signal: stop.signal }))
+      .then((score) => {
         setSettled({ matchId, score });
       })
       .catch((error: unknown) => {
-        if (!stop.signal.aborted)
-          setSettled({ matchId, fault: error instanceof Error ? error.message : String(error) });
+        if (!stop.signal.aborted) setSettled({ matchId, fault: failureOf(error).detail });
       });
     return () => {
       stop.abort();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { clientOf } from '../api/client';
+import { failureOf } from '../api/failure';
 import type { WormFacts } from '../pictures/facts/worm';
-import { ask } from './ask';
-import { readUntilReset } from './read-events';
 import { afterEvent, unwatched, type Watched } from './watched';
 
 /** What is watched, and with which key. */
@@ -9,9 +9,6 @@ export interface Watching {
   readonly match: WormFacts['match'];
   readonly token: string;
 }
-
-/** How long after a stream broke off it is opened again. **Units**: milliseconds. */
-const AGAIN = 2000;
 
 /** What is known of what is watched. */
 interface Known {
@@ -32,7 +29,6 @@ export function useWatched(watching: Watching | undefined): {
     if (watching === undefined) return undefined;
     const { match, token } = watching;
     const stop = new AbortController();
-    let last: string | undefined;
     const apply = (change: (watched: Watched) => Watched, fault?: string): void => {
       setKnown((before) => ({
         of: watching,
@@ -40,29 +36,19 @@ export function useWatched(watching: Watching | undefined): {
         ...(fault !== undefined && { fault }),
       }));
     };
-    const read = async (): Promise<void> => {
-      const from = last === undefined ? '&from=0' : '';
-      const { body } = await ask(`/v1/matches/${match.id}/events?types=MatchStatus&types=MatchScore${from}`, token, {
-        signal: stop.signal,
-        headers: last === undefined ? {} : { 'Last-Event-ID': last },
-      });
-      if (body === null) return;
-      last = await readUntilReset(body, last, (event) => {
-        apply((watched) => afterEvent(watched, event));
-      });
+    const follow = async (): Promise<void> => {
+      const client = await clientOf(token);
+      const { signal } = stop;
+      // After a reset, which a match that is moved back sends, its events are read from the first on again.
+      while (!signal.aborted)
+        for await (const event of client.matchEvents(match.id, ['MatchStatus', 'MatchScore'], { since: 0, signal })) {
+          apply((watched) => afterEvent(watched, event));
+          if (event.type === 'reset') break;
+        }
     };
-    const follow = (): void => {
-      if (stop.signal.aborted) return;
-      read().then(
-        () => {
-          setTimeout(follow, AGAIN);
-        },
-        (error: unknown) => {
-          if (!stop.signal.aborted) apply((watched) => watched, error instanceof Error ? error.message : String(error));
-        },
-      );
-    };
-    follow();
+    follow().catch((error: unknown) => {
+      if (!stop.signal.aborted) apply((watched) => watched, failureOf(error).detail);
+    });
     return () => {
       stop.abort();
     };

@@ -1,6 +1,5 @@
 import type { SideIndex } from '@goalsquare/engine';
 import type { WormFacts, WormScore } from '../pictures/facts/worm';
-import type { StreamEvent } from './read-events';
 
 interface Tally {
   readonly squadId: number;
@@ -70,9 +69,12 @@ const momentOf = (statusCode: string, { period, periodSecs }: EventData): Watche
 });
 
 /** The state of a match after one more event. After a `reset` it is empty: the match was moved back. */
-export function afterEvent(watched: Watched, { type, data }: StreamEvent): Watched {
+export function afterEvent(
+  watched: Watched,
+  { type, data }: { readonly type: string; readonly data: object },
+): Watched {
   if (type === 'reset') return unwatched(watched.worm.match);
-  const event = JSON.parse(data) as EventData;
+  const event: EventData = data;
   const { worm } = watched;
   const periods = event.period === undefined ? worm.periods : longer(worm.periods, event.period, event.periodSecs ?? 0);
   if (type === 'MatchStatus') {

@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { Failure } from '../api/failure';
 import { FailedBox } from '../components/failed-box';
 import { LoadingView } from '../questions/loading-view';
-import type { Failure, Reading } from '../questions/use-answer';
+import type { Reading } from '../questions/use-answer';
 import * as styles from './profiles.module.css';
 
 /** Returns what a failure means for the reader, before the words of the server. */

@@ -1,4 +1,4 @@
-import { request, type Waiting } from './request';
+import { request, type Waiting } from '../api/request';
 
 /** An answer that is being read, or was read. */
 export interface Load {

@@ -1,5 +1,5 @@
 import type { Call } from './call';
-import { request } from './request';
+import { request } from '../api/request';
 
 /** The most rows of a page. */
 const MAX_ROWS = 1000;

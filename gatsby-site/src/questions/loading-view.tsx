@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import * as styles from './questions.module.css';
-import type { Waiting } from './request';
+import type { Waiting } from '../api/request';
 
 /** What is shown while a query runs: how many matches are simulated, if the server is not ready yet. */
 export function LoadingView({ waiting }: { readonly waiting: Waiting | undefined }): ReactElement {

@@ -1,12 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { answers } from './answer-store';
-import { RequestError, type Waiting } from './request';
-
-/** Why an answer could not be read. `status` is left out if the server did not answer. */
-export interface Failure {
-  readonly detail: string;
-  readonly status?: number;
-}
+import { failureOf, type Failure } from '../api/failure';
+import type { Waiting } from '../api/request';
 
 /** An answer of the server, as far as it is read. */
 export interface Reading<T> {
@@ -25,11 +20,6 @@ export const Refreshes = createContext(0);
 
 /** Answers younger than this are shared. **Units**: milliseconds. */
 const FRESH = 20_000;
-
-const failureOf = (error: unknown): Failure =>
-  error instanceof RequestError
-    ? { detail: error.message, status: error.status }
-    : { detail: error instanceof Error ? error.message : String(error) };
 
 interface Settled {
   readonly id: string;

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pathOf } from './paths';
 import type { Query } from './query';
-import { request, RequestError, type RequestFault, type Waiting } from './request';
+import { failureOf, type RequestFault } from '../api/failure';
+import { request, type Waiting } from '../api/request';
 import type { Table } from './table';
 
 /** The state of the result of a query. */
@@ -28,11 +29,7 @@ export interface TableReader {
   readonly clear: () => void;
 }
 
-const failureOf = (error: unknown): TableState => ({
-  phase: 'failed',
-  detail: error instanceof Error ? error.message : String(error),
-  faults: error instanceof RequestError ? error.faults : [],
-});
+const failed = (error: unknown): TableState => ({ phase: 'failed', ...failureOf(error) });
 
 async function readTable(
   path: string,
@@ -65,7 +62,7 @@ export function useTable(): TableReader {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     work(signal)
-      .catch(failureOf)
+      .catch(failed)
       .then(
         (next) => {
           if (!signal.aborted) setState(next);
