@@ -245,7 +245,7 @@ export const problemKinds = {
   'origin-not-allowed': {
     status: 403,
     title: 'Origin not allowed',
-    when: 'A page of another origin called `/mcp`. `CORS_ORIGINS` lists the origins that may.',
+    when: 'A page of another origin called `/mcp`, or `/mcp` was called by another host. `CORS_ORIGINS` lists the origins that may, and `PUBLIC_URL` is the URL of the server.',
     isOfServer: true,
     example: {
       request: 'POST /mcp Origin: https://other.example',

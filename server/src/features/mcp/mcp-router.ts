@@ -11,6 +11,7 @@ import { MCP_PATH } from '../../http/contract/mcp-path.js';
 import { parseBearerToken } from '../../http/steps/bearer-strategy.js';
 import { jsonBody } from '../../http/steps/body.js';
 import type { CorsRules } from '../../http/steps/cors.js';
+import { isLoopback, originsOf } from '../../http/own-origins.js';
 import { localFetch } from './local-fetch.js';
 
 /** What the route is made of. */
@@ -50,18 +51,29 @@ async function send(response: Response, res: HttpResponse): Promise<void> {
   else await pipeline(Readable.fromWeb(response.body as ReadableStream), res);
 }
 
-/** Rejects requests of pages of other origins. **Source**: MCP 2025-11-25, transports, security warning. */
-const checkOrigin =
-  ({ origin, corsRules }: McpParts): RequestHandler =>
-  ({ headers: { origin: sender } }, _res, next) => {
+/**
+ * Rejects requests of pages of other origins. A server on this machine also rejects other hosts: a page may make its
+ * own name an address of this machine, and is then of the same origin. **Source**: MCP 2025-11-25, transports,
+ * security warning.
+ */
+function checkOrigin({ origin, corsRules }: McpParts): RequestHandler {
+  const origins = originsOf(new URL(origin).origin);
+  const isLocal = isLoopback(new URL(origin).host);
+  return ({ headers: { origin: sender, host } }, _res, next) => {
     const isAllowed =
-      sender === undefined || sender === new URL(origin).origin || corsRules.allowed(sender, MCP_PATH) !== undefined;
-    next(
-      isAllowed
-        ? undefined
-        : new Problem('origin-not-allowed', `Pages of ${quoted(sender)} may not call ${MCP_PATH}. See CORS_ORIGINS.`),
-    );
+      sender === undefined || origins.includes(sender) || corsRules.allowed(sender, MCP_PATH) !== undefined;
+    if (!isAllowed)
+      next(new Problem('origin-not-allowed', `Pages of ${quoted(sender)} may not call ${MCP_PATH}. See CORS_ORIGINS.`));
+    else if (isLocal && !isLoopback(host))
+      next(
+        new Problem(
+          'origin-not-allowed',
+          `This server is on this machine only, so ${MCP_PATH} is not at the host ${quoted(host ?? '')}. See PUBLIC_URL.`,
+        ),
+      );
+    else next();
   };
+}
 
 /**
  * The route of the Model Context Protocol, behind the steps that authenticate a request and limit its rate. Each

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Test } from 'supertest';
+import { demoIdentity } from '../../support/identity.js';
 import { appForSuite, KEY, type TestApp } from '../../support/app.js';
 import { expectProblem } from '../../support/problem.js';
 
@@ -33,6 +34,7 @@ const usedBy = async (app: TestApp): Promise<number> => {
 
 describe('the Model Context Protocol', () => {
   const app = appForSuite({ mcp: 'on', corsOrigins: ['https://pages.example'] });
+  const open = appForSuite({ mcp: 'on', identity: demoIdentity({ publicUrl: 'https://api.example' }) });
   const off = appForSuite();
   const tight = appForSuite({
     mcp: 'on',
@@ -74,6 +76,11 @@ describe('the Model Context Protocol', () => {
       ).to.deep.equal(codes);
     });
 
+    it('pages of its own, by every name of this machine', async () => {
+      for (const origin of ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080'])
+        expect((await send(app, body('tools/list'), { Origin: origin })).status).to.equal(200);
+    });
+
     it('preflight requests of the origins that may call it', async () => {
       const answer = await app.bare('options', '/mcp').set('Origin', 'https://pages.example');
       expect(answer.headers).to.include({
@@ -102,6 +109,19 @@ describe('the Model Context Protocol', () => {
         'origin-not-allowed',
         "Pages of 'https://other.example' may not call /mcp. See CORS_ORIGINS.",
       );
+    });
+
+    it('names of other hosts, which a page may give to this machine, as long as the server is public nowhere else', async () => {
+      const answer = await send(app, body('tools/list'), { Host: 'other.example' });
+      expectProblem(
+        answer,
+        'origin-not-allowed',
+        "This server is on this machine only, so /mcp is not at the host 'other.example'. See PUBLIC_URL.",
+      );
+      for (const host of ['localhost', '127.0.0.1:8080', '[::1]:8080'])
+        expect((await send(app, body('tools/list'), { Host: host })).status).to.equal(200);
+      const list = await send(open, body('tools/list'), { Host: 'other.example' });
+      expect(list.status).to.equal(200);
     });
 
     it('other methods than POST', async () => {

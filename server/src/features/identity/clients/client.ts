@@ -1,3 +1,5 @@
+import { originsOf } from '../../../http/own-origins.js';
+
 /** A public OAuth client that may ask people to log in. It has no secret, because a page cannot keep one. */
 export interface Client {
   readonly id: string;
@@ -14,15 +16,6 @@ export type Clients = ReadonlyMap<string, Client>;
 
 /** Client of the documentation's own pages. */
 export const DOCS_CLIENT = 'goalsquare-docs';
-
-const loopbackHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
-
-/** The origins by which one reaches a server: its own, and every name of the loopback where it is one of them. */
-function originsOf(origin: string): readonly string[] {
-  const { protocol, hostname, port } = new URL(origin);
-  if (!loopbackHosts.includes(hostname)) return [origin];
-  return loopbackHosts.map((host) => `${protocol}//${host}${port === '' ? '' : `:${port}`}`);
-}
 
 /** The documentation's client: its page that receives tokens lies beside the page of the API. */
 const docsClient = (origin: string): Client => ({
