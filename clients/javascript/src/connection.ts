@@ -5,15 +5,8 @@ import type { CallOptions } from './operation-types.js';
 import type { ProblemDetails } from './contract/types.js';
 import { RequestQueue } from './request-queue.js';
 import type { ResponseStore } from './response-store.js';
-import { isRepeated, retryAfterOf, waitAfter, type Retries } from './retries.js';
+import { isRepeated, retryAfterOf, waitAfter, type Retries, type Wait } from './retries.js';
 import { sleep } from './sleep.js';
-
-/** A request that waits before it is sent again. **Units**: seconds. */
-export interface Wait {
-  readonly seconds: number;
-  readonly attempt: number;
-  readonly reason: GoalsquareError;
-}
 
 /** How a connection sends requests. **Units**: `timeout` in seconds. */
 export interface ConnectionOptions {

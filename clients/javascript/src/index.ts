@@ -21,7 +21,6 @@ export { minsec } from './minsec.js';
 export { MemoryStore, type ResponseStore, type StoredResponse } from './response-store.js';
 export { version } from './version.js';
 export type { AcrossFilters, AcrossOptions } from './across.js';
-export type { Wait } from './connection.js';
 export type { Account, IssuedToken, TokenStore } from './credentials.js';
 export type { Cell, CellRow } from './flatten.js';
 export type { LevelOptions } from './leagues.js';
@@ -38,7 +37,7 @@ export type {
 } from './operation-types.js';
 export type { MatchId, MatchIds } from './match-ids.js';
 export type { Options } from './options.js';
-export type { Retries } from './retries.js';
+export type { Retries, Wait } from './retries.js';
 export type { Several } from './several.js';
 export type { FixtureRow } from './seasons.js';
 export type { BatchRow, LastXRow, Of } from './statistics.js';

@@ -1,6 +1,6 @@
 import type { DefaultTables, TableRows } from './contract/rows.js';
 import type { operations } from './contract/types.js';
-import type { Wait } from './connection.js';
+import type { Wait } from './retries.js';
 import type { Several } from './several.js';
 
 /** The id of an operation of the contract. */

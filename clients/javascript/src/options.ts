@@ -1,7 +1,6 @@
-import type { Wait } from './connection.js';
 import type { Account, TokenStore } from './credentials.js';
 import type { ResponseStore } from './response-store.js';
-import type { Retries } from './retries.js';
+import type { Retries, Wait } from './retries.js';
 
 /**
  * Options of a client. All are optional.

@@ -1,3 +1,12 @@
+import type { GoalsquareError } from './errors.js';
+
+/** A request that waits before it is sent again. **Units**: seconds. */
+export interface Wait {
+  readonly seconds: number;
+  readonly attempt: number;
+  readonly reason: GoalsquareError;
+}
+
 /**
  * How often and how long a request is repeated.
  *
