@@ -20,6 +20,7 @@ import { recomputePage } from './generate-recompute.js';
 import { generateSchema } from './generate-schema.js';
 import { statusesPage } from './generate-statuses.js';
 import { generateTables } from './generate-tables.js';
+import { generateUpdated } from './generate-updated.js';
 
 /** All generated files. */
 export interface Generated {
@@ -54,7 +55,7 @@ export async function generated(): Promise<Generated> {
     ['docs/quality.md', qualityPage()],
     ['docs/recompute.md', recomputePage()],
   ]);
-  return { files, missing: missingCalls(document) };
+  return { files: new Map([...files, ...generateUpdated(files)]), missing: missingCalls(document) };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

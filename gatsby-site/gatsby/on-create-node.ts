@@ -1,7 +1,10 @@
 import type { GatsbyNode } from 'gatsby';
+import updated from '../facts/updated.json';
 import { routeOfFile } from '../src/content/route-of-file';
 
-/** Gives each written page its route, which is its place in the tree of `content`. */
+const dates: Readonly<Record<string, { readonly date: string }>> = updated;
+
+/** Gives each written page its route, which is its place in the tree of `content`, and when it was updated. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, actions, getNode }) => {
   if (node.internal.type !== 'Mdx') return;
   const file = node.parent === null ? undefined : getNode(node.parent);
@@ -9,4 +12,5 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, actions, getNod
   actions.createNodeField({ node, name: 'route', value: route });
   actions.createNodeField({ node, name: 'section', value: section });
   actions.createNodeField({ node, name: 'file', value: String(file?.relativePath) });
+  actions.createNodeField({ node, name: 'updated', value: dates[String(file?.relativePath)]?.date ?? null });
 };

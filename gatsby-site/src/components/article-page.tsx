@@ -19,7 +19,12 @@ export interface WrittenArticle {
     readonly wide: boolean | null;
     readonly source: string | null;
   };
-  readonly fields: { readonly route: string; readonly file: string; readonly section: keyof typeof navigation };
+  readonly fields: {
+    readonly route: string;
+    readonly file: string;
+    readonly section: keyof typeof navigation;
+    readonly updated: string | null;
+  };
   readonly tableOfContents: { readonly items?: readonly Heading[] };
 }
 
@@ -40,7 +45,7 @@ interface ArticlePageProps {
 export function ArticlePage({
   article: {
     frontmatter: { title, unlisted, wide, source },
-    fields: { route, file, section },
+    fields: { route, file, section, updated },
     tableOfContents: { items = [] },
   },
   hero,
@@ -61,7 +66,7 @@ export function ArticlePage({
           </>
         )}
         <Written>{children}</Written>
-        <EditLink file={file} source={source} />
+        <EditLink file={file} source={source} updated={updated} />
         <Neighbours {...neighboursOf(groups, route)} titles={titles} />
       </Text>
       <Contents headings={items} />
@@ -78,5 +83,5 @@ export function ArticlePage({
 }
 
 export const fields = graphql`
-  fragment ArticleFields on Mdx { frontmatter { title description unlisted wide source } fields { route file section } tableOfContents(maxDepth: 3) }
+  fragment ArticleFields on Mdx { frontmatter { title description unlisted wide source } fields { route file section updated } tableOfContents(maxDepth: 3) }
 `;

@@ -238,7 +238,13 @@ class AsyncAPI(AsyncCalls[Frame]):
         return result
 
     async def evidence(
-        self, match_id: int, metric: str, *, person_id: int | None = None, squad_id: int | None = None, **filters: Any
+        self,
+        match_id: MatchIds,
+        metric: str,
+        *,
+        person_id: int | None = None,
+        squad_id: int | None = None,
+        **filters: Any,
     ) -> Frame:
         """The terms that a statistic of a player or a squad adds up, a row for each act or interval of time."""
         result: Frame = await self._called(
@@ -277,7 +283,7 @@ class AsyncAPI(AsyncCalls[Frame]):
 
     async def flow(
         self,
-        match_id: int,
+        match_id: MatchIds,
         metric: Several[str] = None,
         *,
         period: Several[int] = None,
@@ -451,10 +457,15 @@ class AsyncAPI(AsyncCalls[Frame]):
         return result
 
     def league_events(
-        self, league_id: int = 1, types: Several[EventType] = None, *, since: str | None = None
+        self,
+        league_id: int = 1,
+        types: Several[EventType] = None,
+        *,
+        kind: Several[str] = None,
+        since: str | None = None,
     ) -> AsyncIterator[Event]:
         """The events of the matches of a league, as they happen."""
-        return self._iterated("league_events", league_id=league_id, types=types, since=since)
+        return self._iterated("league_events", league_id=league_id, types=types, kind=kind, since=since)
 
     async def leagues(self) -> Frame:
         """The leagues the account is licensed for."""
@@ -482,10 +493,15 @@ class AsyncAPI(AsyncCalls[Frame]):
         return result
 
     def match_events(
-        self, match_id: MatchId, types: Several[EventType] = None, *, since: str | int | None = None
+        self,
+        match_id: MatchId,
+        types: Several[EventType] = None,
+        *,
+        kind: Several[str] = None,
+        since: str | int | None = None,
     ) -> AsyncIterator[Event]:
         """The events of a match, as they happen."""
-        return self._iterated("match_events", match_id=match_id, types=types, since=since)
+        return self._iterated("match_events", match_id=match_id, types=types, kind=kind, since=since)
 
     async def match_periods(self, match_id: MatchIds) -> Frame:
         """The periods of a match: when they began and ended, and how long they were."""
@@ -660,7 +676,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         )
         return result
 
-    async def revisions(self, match_id: int, kind: Several[EntryKind] = None) -> Frame:
+    async def revisions(self, match_id: MatchIds, kind: Several[EntryKind] = None) -> Frame:
         """The entries of the log of a match, oldest first, with who corrected what and why."""
         result: Frame = await self._called("revisions", match_id=match_id, kind=kind)
         return result
@@ -888,6 +904,30 @@ class AsyncAPI(AsyncCalls[Frame]):
     async def transaction_feed(self, match_id: MatchIds, *, legacy: bool = False) -> Frame:
         """Every transaction of a match in order, with the columns of its match, its venue and its chain."""
         result: Frame = await self._called("transaction_feed", match_id=match_id, legacy=legacy)
+        return result
+
+    async def transaction_timeline(
+        self,
+        match_id: int,
+        *,
+        period: Several[int] = None,
+        squad_id: Several[int] = None,
+        person_id: Several[int] = None,
+        siren_seconds: Several[float] = None,
+        seconds_before: float | None = None,
+        seconds_after: float | None = None,
+    ) -> str:
+        """The transactions of a match as an XML timeline that video tools import, in order of play."""
+        result: str = await self._called(
+            "transaction_timeline",
+            match_id=match_id,
+            period=period,
+            squad_id=squad_id,
+            person_id=person_id,
+            siren_seconds=siren_seconds,
+            seconds_before=seconds_before,
+            seconds_after=seconds_after,
+        )
         return result
 
     async def usage(self, days: bool = False) -> Frame:

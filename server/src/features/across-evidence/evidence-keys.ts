@@ -46,7 +46,9 @@ function keyFaults(by: readonly EvidenceDimension[], keys: readonly string[]): r
     if (keyIn(dimension, text) !== undefined) return [];
     const names = namesOf[dimension];
     const needed = names === undefined ? 'a whole number is needed' : `one of ${names.join(', ')} is needed`;
-    return [faultOf(`key[${at}] ${quoted(text)} is not allowed for ${dimension}: ${needed}.`, 'key', truncated(text), names)];
+    return [
+      faultOf(`key[${at}] ${quoted(text)} is not allowed for ${dimension}: ${needed}.`, 'key', truncated(text), names),
+    ];
   });
 }
 
