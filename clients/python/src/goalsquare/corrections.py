@@ -90,10 +90,20 @@ class Corrections(Caller[Frame]):
     def revisions(self, match_id: MatchIds, kind: Several[EntryKind] = None) -> Frame:
         """The entries of the log of a match, oldest first, with who corrected what and why. Revision N is the first N.
 
-        `match_id` may be several.
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`; or several of them.
+            kind: Kinds of entries; by default all.
 
-        >>> api.revisions(110610101, "status").kind.unique().tolist()
-        ['status']
+        Returns:
+            A frame with a row for each revision.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> api.revisions(110610101, "status").kind.unique().tolist()
+            ['status']
         """
         answer = self._paged("getMatchRevisions", "revisions", {"match_id": match_id, "kind": kind})
         revisions: Frame = self._given(flatten(answer, _REVISIONS))
@@ -113,8 +123,22 @@ class Corrections(Caller[Frame]):
 
         A row has the first and the last entry that changed the statistic.
 
-        >>> api.revision_changes(110610101, "2000...2010", "DISPOSAL").code.unique().tolist()
-        ['DISPOSAL']
+        Args:
+            match_id: Id of a match or a replay.
+            between: Two revisions, such as `2400...2412`.
+            metric: Codes or names of metrics; by default all.
+            squad_id: Ids of squads; by default both.
+            person_id: Ids of players; by default all.
+
+        Returns:
+            A frame with a row for each statistic that differs.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> api.revision_changes(110610101, "2000...2010", "DISPOSAL").code.unique().tolist()
+            ['DISPOSAL']
         """
         answer = self._paged(
             "getRevisionComparison",
@@ -147,8 +171,23 @@ class Corrections(Caller[Frame]):
 
         `change_pages` returns cursors, too.
 
-        >>> list(api.changes(kind=["amendment", "removal"]).columns[:3])
-        ['type', 'kind', 'match_id']
+        Args:
+            since: Cursor of an earlier response, or 0 for the first change.
+            league_id: Ids of leagues; by default all.
+            season_id: Ids of seasons; by default all.
+            kind: Kinds of changes; by default all.
+            types: Types of events; by default all.
+            limit: Most changes; the default is the server's.
+
+        Returns:
+            A frame with a row for each change.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> list(api.changes(kind=["amendment", "removal"]).columns[:3])
+            ['type', 'kind', 'match_id']
         """
         chosen = {"league_id": league_id, "season_id": season_id, "kind": kind, "types": types}
         answer = self._answer("getChanges", {**chosen, "since": since, "limit": limit})
@@ -164,9 +203,21 @@ class Corrections(Caller[Frame]):
         Store the cursor with what you made of its page, and pass it as `since` to resume: nothing is missed, and
         nothing comes twice. A page may be empty. `wait` is how many seconds a request waits for a change.
 
-        >>> page, cursor = next(api.change_pages(0, kind="amendment"))
-        >>> isinstance(cursor, str)
-        True
+        Args:
+            since: Cursor of an earlier page, or 0 for the first change; by default the last changes.
+            wait: Seconds that a request waits for a change.
+            filters: Filters of `changes`.
+
+        Returns:
+            An iterator of frames, each with the cursor after it.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> page, cursor = next(api.change_pages(0, kind="amendment"))
+            >>> isinstance(cursor, str)
+            True
         """
         cursor = None if since is None else str(since)
         while True:

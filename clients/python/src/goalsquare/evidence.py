@@ -101,12 +101,29 @@ class Evidence(Caller[Frame]):
         """The terms that a statistic of a player or a squad adds up, a row for each act or interval of time.
 
         `list` is `sum`, or of a ratio `numerator` and `denominator`; a term with `sign` -1 is subtracted. Needs the
-        tier of transactions. `match_id` may be several.
+        tier of transactions.
 
-        >>> squad = api.squad_stats(110610101, period=[1, 2], metric="KICK", team="home").iloc[0]
-        >>> kicks = api.evidence(110610101, "KICK", squad_id=squad.squad_id, period=[1, 2])
-        >>> bool((kicks.sign * kicks.weight * kicks.amount).sum() == squad.value)
-        True
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`; or several of them.
+            metric: Code or name of the metric.
+            person_id: Id of the player, or
+            squad_id: Id of the squad whose statistic it is.
+            filters: Filters of the statistic, as the class names them.
+
+        Returns:
+            A frame with a row for each term.
+
+        Raises:
+            ApiError: The server rejects the request.
+            ConfigurationError: Neither or both of `person_id` and `squad_id` are passed.
+            NotStarted: The match has not begun.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> squad = api.squad_stats(110610101, period=[1, 2], metric="KICK", team="home").iloc[0]
+            >>> kicks = api.evidence(110610101, "KICK", squad_id=squad.squad_id, period=[1, 2])
+            >>> bool((kicks.sign * kicks.weight * kicks.amount).sum() == squad.value)
+            True
         """
         operation_id, asked = _of(match_id, metric, person_id, squad_id, filters)
         answer = self._all_items(operation_id, asked, "terms")
@@ -118,6 +135,20 @@ class Evidence(Caller[Frame]):
         self, match_id: int, metric: str, *, person_id: int | None = None, squad_id: int | None = None, **filters: Any
     ) -> dict[str, Any]:
         """The value of a statistic, its formula, its sums, its bases, and what each filter leaves out.
+
+        Args:
+            match_id: Id of a match or a replay.
+            metric: Code or name of the metric.
+            person_id: Id of the player, or
+            squad_id: Id of the squad whose statistic it is.
+            filters: Filters of the statistic, as the class names them.
+
+        Returns:
+            A dictionary with the members of the response without the terms.
+
+        Raises:
+            ApiError: The server rejects the request.
+            ConfigurationError: Neither or both of `person_id` and `squad_id` are passed.
 
         Examples:
             >>> squad_id = api.squad_stats(110610101, metric="KICK").squad_id[0]
@@ -145,11 +176,28 @@ class Evidence(Caller[Frame]):
         """Every occurrence of metrics in order of play, a row for each; `order_by="-time"` reverses them.
 
         Ratios, time and composites such as `RANKING_POINTS` have no occurrences. Needs the tier of transactions.
-        `match_id` may be several.
 
-        >>> goals = api.flow(110610101, "GOAL", order_by="-time")
-        >>> bool(goals.period.is_monotonic_decreasing)
-        True
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`; or several of them.
+            metric: Codes or names of metrics; by default all.
+            period: Numbers of periods; by default all.
+            zone: Zones; by default all.
+            squad_id: Ids of squads; by default both.
+            person_id: Ids of players; by default all.
+            order_by: `time`, the default, or `-time` for the last first.
+
+        Returns:
+            A frame with a row for each occurrence.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not begun.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> goals = api.flow(110610101, "GOAL", order_by="-time")
+            >>> bool(goals.period.is_monotonic_decreasing)
+            True
         """
         asked = {
             "match_id": match_id,
@@ -178,8 +226,23 @@ class Evidence(Caller[Frame]):
 
         `siren_seconds` are the seconds of the video at which each period begins. Takes the filters of `flow`.
 
-        >>> api.video_timeline(110610101, "GOAL", siren_seconds=[12.5, 2100]).count("<instance>") > 0
-        True
+        Args:
+            match_id: Id of a match or a replay.
+            metric: Codes or names of metrics; by default all.
+            siren_seconds: Seconds of the video at which each period begins.
+            seconds_before: Seconds of the video before each instance.
+            seconds_after: Seconds of the video after each instance.
+            filters: Filters of `flow`.
+
+        Returns:
+            The text of an XML document.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> api.video_timeline(110610101, "GOAL", siren_seconds=[12.5, 2100]).count("<instance>") > 0
+            True
         """
         asked = {
             **filters,
@@ -207,8 +270,24 @@ class Evidence(Caller[Frame]):
 
         `siren_seconds` are the seconds of the video at which each period begins. Needs the tier of transactions.
 
-        >>> api.transaction_timeline(110610101, period=1, siren_seconds=12.5).count("<instance>") > 100
-        True
+        Args:
+            match_id: Id of a match or a replay.
+            period: Numbers of periods; by default all.
+            squad_id: Ids of squads; by default both.
+            person_id: Ids of players; by default all.
+            siren_seconds: Seconds of the video at which each period begins.
+            seconds_before: Seconds of the video before each instance.
+            seconds_after: Seconds of the video after each instance.
+
+        Returns:
+            The text of an XML document.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> api.transaction_timeline(110610101, period=1, siren_seconds=12.5).count("<instance>") > 100
+            True
         """
         asked = {
             "match_id": match_id,
