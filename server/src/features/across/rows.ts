@@ -1,11 +1,15 @@
 import {
+  cellShapes,
+  cellWidths,
   displayValue,
+  gridOf,
   matchResults,
   roundTo,
   scoreStates,
   VALUE_DECIMALS,
   type AcrossTable,
   type Dimension,
+  type StatisticsQuery,
 } from '@goalsquare/engine';
 import type { MeasuredStatistic, StatisticsField, StatisticsRow } from '@goalsquare/openapi';
 import { measuredFormat } from './measured-format.js';
@@ -13,6 +17,12 @@ import { matchOf, type Names } from './names.js';
 
 /** Returns the middle of a cell of a grid. **Units**: metres of the standard ground. */
 export type CellMiddle = (cell: number) => { readonly x: number; readonly y: number };
+
+/** Returns the middle of the cells of a query. */
+export function middleOf({ by = [], cellMetres = cellWidths.usual }: StatisticsQuery): CellMiddle {
+  const shape = cellShapes.find((one) => by.includes(one));
+  return gridOf(shape ?? 'hex', cellMetres).centreOf;
+}
 
 /** What rows are written with. */
 export interface RowWriting {

@@ -2,9 +2,6 @@ import { ByteCache, type Season } from '@goalsquare/data';
 import {
   AcrossFold,
   CellEvidence,
-  cellShapes,
-  cellWidths,
-  gridOf,
   QueryWorkspace,
   SeasonFactsBuilder,
   SeasonTotals,
@@ -15,15 +12,15 @@ import {
   type SeasonColumns,
   type SeasonFactColumns,
   type SelectedMatches,
-  type StatisticsQuery,
 } from '@goalsquare/engine';
 import { planOfCodes } from '../../answers/statistics/ready-plan.js';
 import { lookupCounts } from '../../domain/caches.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 import type { MatchSource } from '../../domain/match-source.js';
 import { workQueue, type Steps, type WorkQueue } from '../../domain/work-queue.js';
+import { areFactsWorthBuilding } from './facts-worth-building.js';
 import type { QueryEngine, QueryResult, RowVisitor, SeasonsQuery } from './answer-query.js';
-import type { CellMiddle } from './rows.js';
+import { middleOf } from './rows.js';
 import { costOfQuery } from './query-cost.js';
 import { hasStarted } from './select-seasons.js';
 import { SharedWork } from './shared-work.js';
@@ -49,12 +46,6 @@ const [TOTALS_SHARE, FACTS_SHARE] = [0.5, 0.3];
 const MATCHES_AT_ONCE = 8;
 
 const nameOf = ({ record: { league, level, id } }: Season): string => `${league.id}-${level.id}-${id}`;
-
-/** Returns the middle of the cells of a query. */
-function middleOf({ by = [], cellMetres = cellWidths.usual }: StatisticsQuery): CellMiddle {
-  const shape = cellShapes.find((one) => by.includes(one));
-  return gridOf(shape ?? 'hex', cellMetres).centreOf;
-}
 
 const stopIf = (signal: AbortSignal): void => {
   if (signal.aborted) throw new Error('the clients of a query are gone', { cause: signal.reason });
@@ -108,13 +99,15 @@ export class SeasonEngine implements QueryEngine {
     const fold = await this.queue.runSoon(
       () => new AcrossFold(query, selected, { workspace: this.#workspace, planFor: planOfCodes }),
     );
-    if (fold.source === 'matches') await this.#addMatches(fold, selected, signal);
+    const seasonOf = (own: SeasonColumns): Season | undefined => seasons[columns.indexOf(own)];
+    const hasFacts = selected.seasons.every(({ columns: own }) => this.#hasFacts(seasonOf(own), own));
+    const readsFacts = fold.source === 'facts' && (hasFacts || areFactsWorthBuilding(selected, this.#facts.limit));
+    if (fold.source !== 'columns' && !readsFacts) await this.#addMatches(fold, selected, signal);
     else
       for (const [at, { columns: own }] of selected.seasons.entries()) {
         stopIf(signal);
-        const season = seasons[columns.indexOf(own)];
-        const facts =
-          fold.source === 'facts' && season !== undefined ? await this.#factsOf(season, own, signal) : undefined;
+        const season = seasonOf(own);
+        const facts = readsFacts && season !== undefined ? await this.#factsOf(season, own, signal) : undefined;
         await this.queue.runSoon(() => {
           fold.addTotals(at, facts);
         });
@@ -173,6 +166,10 @@ export class SeasonEngine implements QueryEngine {
     const made = { version: season.version, totals, columns, briefs: started };
     this.#seasons.set(nameOf(season), made);
     return made;
+  }
+
+  #hasFacts(season: Season | undefined, columns: SeasonColumns): boolean {
+    return season !== undefined && this.#facts.peek(nameOf(season))?.columns === columns;
   }
 
   /** Returns the facts of a season whose rows are those of its columns. */

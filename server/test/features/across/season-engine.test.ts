@@ -2,6 +2,7 @@ import type { Season } from '@goalsquare/data';
 import type { Match, StatisticsQuery } from '@goalsquare/engine';
 import { expect } from 'chai';
 import { WorkQueue } from '../../../src/domain/work-queue.js';
+import { memoryParts } from '../../../src/domain/memory/memory-parts.js';
 import { SeasonEngine } from '../../../src/features/across/season-engine.js';
 import { matchOfKicks, worldOfMatches } from '../../support/across-world.js';
 
@@ -74,5 +75,54 @@ describe('the facts of a season', () => {
     expect(opened.length).to.equal(2 * matches.length);
     expect(await kicks({ lastXSeconds: 0 })).to.equal(0);
     expect(opened.length).to.equal(2 * matches.length);
+  });
+
+  it('are not built for a question about few matches', async () => {
+    const opened: number[] = [];
+    const matchNow = (id: number): Match | undefined => {
+      opened.push(id);
+      return matches.find((match) => match.id === id);
+    };
+    const engine = new SeasonEngine({
+      matchIds: () => Promise.resolve([]),
+      match: () => Promise.resolve(undefined),
+      matchNow,
+    });
+    const { signal } = new AbortController();
+    const matchIds = matches.slice(0, 3).map(({ id }) => id);
+    const query = { level: 'player', matches: { matchIds }, acts: { toPeriodSeconds: 2000 }, codes: ['KICK'] } as const;
+    await engine.load({ query, seasons: [seasonOf(matches)] }, signal);
+    opened.length = 0;
+    const { table } = await engine.answer({ query, seasons: [seasonOf(matches)] }, signal);
+    expect(table.value(0, 0, table.keys.person?.indexOf(101) ?? -1)).to.equal(3);
+    expect(opened).to.deep.equal(matchIds);
+  });
+
+  it('are not built for seasons whose facts do not fit into memory', async () => {
+    const opened: number[] = [];
+    const matchNow = (id: number): Match | undefined => {
+      opened.push(id);
+      return matches.find((match) => match.id === id);
+    };
+    const { limit } = memoryParts.totals;
+    const engine = new SeasonEngine({
+      matchIds: () => Promise.resolve([]),
+      match: () => Promise.resolve(undefined),
+      matchNow,
+    });
+    const { signal } = new AbortController();
+    const query = { level: 'player', matches: {}, acts: { toPeriodSeconds: 2000 }, codes: ['KICK'] } as const;
+    await engine.load({ query, seasons: [seasonOf(matches)] }, signal);
+    try {
+      memoryParts.totals.resize(4_000_000);
+      for (const times of [1, 2]) {
+        opened.length = 0;
+        const { table } = await engine.answer({ query, seasons: [seasonOf(matches)] }, signal);
+        expect(table.value(0, 0, table.keys.person?.indexOf(101) ?? -1)).to.equal(matches.length);
+        expect(opened.length, `answer ${times}`).to.equal(matches.length);
+      }
+    } finally {
+      memoryParts.totals.resize(limit);
+    }
   });
 });
