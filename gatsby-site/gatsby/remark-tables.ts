@@ -27,10 +27,17 @@ function phrasing(text: CellText): PhrasingContent[] {
   return nodes;
 }
 
+/** What a link to the row leads to: a span in its first cell, since `id` on the row would be on each of its cells. */
+const anchored = (children: PhrasingContent[], id: string): PhrasingContent[] => [
+  { type: 'emphasis', children, data: { hName: 'span', hProperties: { id } } },
+];
+
 const rowOf = (cells: readonly CellText[], anchor?: string): TableRow => ({
   type: 'tableRow',
-  children: cells.map((cell) => ({ type: 'tableCell', children: phrasing(cell) })),
-  ...(anchor !== undefined && { data: { hProperties: { id: anchor } } }),
+  children: cells.map((cell, at) => {
+    const children = phrasing(cell);
+    return { type: 'tableCell', children: at === 0 && anchor !== undefined ? anchored(children, anchor) : children };
+  }),
 });
 
 const tableOf = ({ columns, rows, anchors = [] }: ServerTable): Table => ({

@@ -50,6 +50,9 @@ const ownCalls: Readonly<Record<string, (call: SampleCall) => readonly string[]>
     ...batchLines(call),
     followed(`statChanges(${call.path.matchId}, batch, { of: 'squads' })`, 'answer'),
   ],
+  getTransactionTimeline: ({ path, query }) => [
+    `console.log(await api.transactionTimeline(${[literal(path.matchId), ...(Object.keys(query).length === 0 ? [] : [literal(query)])].join(', ')}));`,
+  ],
   deletePermalink: ({ path }) => [`await api.deletePermalink(${literal(path.permalinkId)});`],
 };
 

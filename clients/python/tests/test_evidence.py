@@ -39,12 +39,10 @@ def test_the_flow_has_the_occurrences_of_the_statistic(api: API[pd.DataFrame]) -
 
 def test_several_matches_go_one_below_the_other(api: API[pd.DataFrame]) -> None:
     some = api.fixture(2025).match_id[:2]
-    for ask in (
-        lambda match: api.flow(match, "GOAL"),
-        lambda match: api.revisions(match, "status"),
-    ):
-        frames = [ask(int(match_id)) for match_id in some]
-        pd.testing.assert_frame_equal(ask(some), pd.concat(frames, ignore_index=True))
+    flows = [api.flow(int(match_id), "GOAL") for match_id in some]
+    pd.testing.assert_frame_equal(api.flow(some, "GOAL"), pd.concat(flows, ignore_index=True))
+    revisions = [api.revisions(int(match_id), "status") for match_id in some]
+    pd.testing.assert_frame_equal(api.revisions(some, "status"), pd.concat(revisions, ignore_index=True))
     squad_id = int(api.squad_stats(int(some[0]), metric="GOAL").squad_id[0])
     terms = api.evidence([int(some[0])], "GOAL", squad_id=squad_id)
     pd.testing.assert_frame_equal(terms, api.evidence(int(some[0]), "GOAL", squad_id=squad_id))

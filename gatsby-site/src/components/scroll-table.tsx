@@ -63,6 +63,8 @@ export function ScrollTable(given: TableHTMLAttributes<HTMLTableElement>): React
       setScrolls(current.scrollWidth > current.clientWidth);
     });
     observer.observe(current);
+    // The table alone grows when its font has come.
+    if (current.firstElementChild !== null) observer.observe(current.firstElementChild);
     return () => {
       observer.disconnect();
     };

@@ -86,9 +86,12 @@ const STREAM_TYPE = 'text/event-stream';
 /** What a file of a dataset is. */
 const FILE_TYPE = 'application/vnd.apache.parquet';
 
+/** What a timeline for video tools is. */
+const XML_TYPE = 'application/xml';
+
 const schemaOf = (body: Body): Schema | undefined => {
-  const { [JSON_TYPE]: whole, [STREAM_TYPE]: streamed, [FILE_TYPE]: file } = body.content ?? {};
-  return (whole ?? streamed ?? file)?.schema as Schema | undefined;
+  const { [JSON_TYPE]: whole, [STREAM_TYPE]: streamed, [FILE_TYPE]: file, [XML_TYPE]: xml } = body.content ?? {};
+  return (whole ?? streamed ?? file ?? xml)?.schema as Schema | undefined;
 };
 
 function headersOf(responses: ReturnType<typeof describedOperation>['responses']): OperationPage['headers'] {

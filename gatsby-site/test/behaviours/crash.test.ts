@@ -48,8 +48,8 @@ describe('a page that crashes', () => {
       });
       await navigate(page, '/blog/');
       await page.getByRole('heading', { name: 'This page crashed.' }).waitFor();
-      await navigate(page, '/support/usage-limits/');
-      await page.getByRole('heading', { level: 1, name: /limits/iu }).waitFor();
+      await navigate(page, '/parameters/');
+      await page.getByRole('heading', { level: 1, name: /parameters/iu }).waitFor();
     });
   });
 });

@@ -62,6 +62,7 @@ const methods: Readonly<Record<string, string>> = {
   getLeagueEvents: 'leagueEvents',
   postPlayerStatisticsEvents: 'statChanges',
   postSquadStatisticsEvents: 'statChanges',
+  getTransactionTimeline: 'transactionTimeline',
   getDatasetSeasonFile: 'openDatasetFile',
   getDatasetMatchFile: 'openDatasetFile',
 };
