@@ -43,7 +43,7 @@ describe('an analyst', () => {
       await open(page, '/metrics/');
       await page.getByRole('main').getByRole('link', { name: 'Absence Centre Bounce', exact: true }).click();
       await page.waitForURL('**/metrics/ABSENCE_CENTRE_BOUNCE/');
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).to.contain('ABSENCE_CENTRE_BOUNCE');
+      await page.getByRole('heading', { level: 1 }).filter({ hasText: 'ABSENCE_CENTRE_BOUNCE' }).waitFor();
     });
   });
 });
