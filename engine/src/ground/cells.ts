@@ -71,3 +71,7 @@ function hexGrid(width: number): Grid {
 /** Returns the grid of a shape and width. */
 export const gridOf = (shape: CellShape, cellMetres: number): Grid =>
   shape === 'square' ? squareGrid(cellMetres) : hexGrid(cellMetres);
+
+/** Returns the grid of a question that divides by some dimensions: its shape is that of the first that has cells. */
+export const gridOfDimensions = (dimensions: readonly string[], cellMetres: number = cellWidths.usual): Grid =>
+  gridOf(cellShapes.find((shape) => dimensions.includes(shape)) ?? 'hex', cellMetres);

@@ -14,8 +14,10 @@ import { growTo } from './grow-to.js';
 /** Amounts by cell: a second of a period, a squad and zone, and a player. */
 type Amounts = Map<number, number>;
 
-/** Slots and keys that a cell distinguishes. **Source**: `engine/src/columns/facts.ts`,
- * `engine/src/columns/intervals.ts`. */
+/**
+ * Slots and keys that a cell distinguishes. **Source**: `engine/src/columns/facts.ts`,
+ * `engine/src/columns/intervals.ts`.
+ */
 const [SLOTS, CELLS_A_SECOND] = [256, 16 * 256] as const;
 
 const cellOf = (tick: number, key: number, slot: number): number => tick * CELLS_A_SECOND + key * SLOTS + slot;

@@ -1,6 +1,6 @@
 const loopbackHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether a host, such as `localhost:8080`, is a name of the loopback: this machine. **Empty**: no host is none. */
+/** Whether a host, such as `localhost:8080`, is a name of this machine. **Empty**: `false` without a host. */
 export const isLoopback = (host = ''): boolean =>
   URL.canParse(`http://${host}`) && loopbackHosts.includes(new URL(`http://${host}`).hostname);
 

@@ -1,6 +1,6 @@
 import { PERIOD_TICKS } from '../../columns/intervals.js';
 import { NO_SLOT } from '../../columns/transactions.js';
-import { cellShapes, cellWidths, gridOf } from '../../ground/cells.js';
+import { gridOfDimensions } from '../../ground/cells.js';
 import { standardGround } from '../../ground/points.js';
 import { countedBases } from '../../vocabulary/bases.js';
 import { lowerBound } from '../lower-bound.js';
@@ -120,9 +120,7 @@ function byCell(
   labels: Labels,
   state: AcrossState,
 ): FactParts {
-  const { cellMetres = cellWidths.usual } = state.query;
-  const shape = cellShapes.find((one) => labels.dimensions.includes(one)) ?? 'hex';
-  const grid = gridOf(shape, cellMetres);
+  const grid = gridOfDimensions(labels.dimensions, state.query.cellMetres);
   const alongX = matches.map(({ ground }) => standardGround.lengthMetres / ground.lengthMetres);
   const alongY = matches.map(({ ground }) => standardGround.widthMetres / ground.widthMetres);
   return {

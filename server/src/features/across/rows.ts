@@ -1,8 +1,6 @@
 import {
-  cellShapes,
-  cellWidths,
   displayValue,
-  gridOf,
+  gridOfDimensions,
   matchResults,
   roundTo,
   scoreStates,
@@ -19,10 +17,8 @@ import { matchOf, type Names } from './names.js';
 export type CellMiddle = (cell: number) => { readonly x: number; readonly y: number };
 
 /** Returns the middle of the cells of a query. */
-export function middleOf({ by = [], cellMetres = cellWidths.usual }: StatisticsQuery): CellMiddle {
-  const shape = cellShapes.find((one) => by.includes(one));
-  return gridOf(shape ?? 'hex', cellMetres).centreOf;
-}
+export const middleOf = ({ by = [], cellMetres }: StatisticsQuery): CellMiddle =>
+  gridOfDimensions(by, cellMetres).centreOf;
 
 /** What rows are written with. */
 export interface RowWriting {

@@ -100,8 +100,8 @@ export class SeasonEngine implements QueryEngine {
       () => new AcrossFold(query, selected, { workspace: this.#workspace, planFor: planOfCodes }),
     );
     const seasonOf = (own: SeasonColumns): Season | undefined => seasons[columns.indexOf(own)];
-    const hasFacts = selected.seasons.every(({ columns: own }) => this.#hasFacts(seasonOf(own), own));
-    const readsFacts = fold.source === 'facts' && (hasFacts || areFactsWorthBuilding(selected, this.#facts.limit));
+    const hasFacts = (): boolean => selected.seasons.every(({ columns: own }) => this.#hasFacts(seasonOf(own), own));
+    const readsFacts = fold.source === 'facts' && (hasFacts() || areFactsWorthBuilding(selected, this.#facts.limit));
     if (fold.source !== 'columns' && !readsFacts) await this.#addMatches(fold, selected, signal);
     else
       for (const [at, { columns: own }] of selected.seasons.entries()) {

@@ -3,6 +3,7 @@ import type { Match, StatisticsQuery } from '@goalsquare/engine';
 import { expect } from 'chai';
 import { WorkQueue } from '../../../src/domain/work-queue.js';
 import { memoryParts } from '../../../src/domain/memory/memory-parts.js';
+import type { SeasonsQuery } from '../../../src/features/across/answer-query.js';
 import { SeasonEngine } from '../../../src/features/across/season-engine.js';
 import { matchOfKicks, worldOfMatches } from '../../support/across-world.js';
 
@@ -52,73 +53,62 @@ describe('a season that is loaded', () => {
 });
 
 describe('the facts of a season', () => {
-  it('are read from its matches when a question first needs them, and once', async () => {
-    const opened: number[] = [];
+  const { signal } = new AbortController();
+  const seasons = [seasonOf(matches)];
+  let opened: number[];
+  let engine: SeasonEngine;
+
+  beforeEach(() => {
+    opened = [];
     const matchNow = (id: number): Match | undefined => {
       opened.push(id);
       return matches.find((match) => match.id === id);
     };
-    const engine = new SeasonEngine({
+    engine = new SeasonEngine({
       matchIds: () => Promise.resolve([]),
       match: (id) => Promise.resolve(matchNow(id)),
       matchNow,
     });
-    const { signal } = new AbortController();
-    const kicks = async (acts: StatisticsQuery['acts']): Promise<number | undefined> => {
-      const query = { level: 'player', matches: {}, acts, codes: ['KICK'] } as const;
-      const { table } = await engine.answer({ query, seasons: [seasonOf(matches)] }, signal);
-      return table.value(0, 0, table.keys.person?.indexOf(101) ?? -1);
-    };
-    expect(await kicks({})).to.equal(matches.length);
+  });
+
+  const queryOf = (acts: StatisticsQuery['acts'], of: StatisticsQuery['matches'] = {}): SeasonsQuery => ({
+    query: { level: 'player', matches: of, acts, codes: ['KICK'] },
+    seasons,
+  });
+
+  /** The kicks of a player who has one in each match. */
+  async function kicks(query: SeasonsQuery): Promise<number | undefined> {
+    const { table } = await engine.answer(query, signal);
+    return table.value(0, 0, table.keys.person?.indexOf(101) ?? -1);
+  }
+
+  it('are read from its matches when a question first needs them, and once', async () => {
+    expect(await kicks(queryOf({}))).to.equal(matches.length);
     expect(opened.length).to.equal(matches.length);
-    expect(await kicks({ toPeriodSeconds: 2000 })).to.equal(matches.length);
+    expect(await kicks(queryOf({ toPeriodSeconds: 2000 }))).to.equal(matches.length);
     expect(opened.length).to.equal(2 * matches.length);
-    expect(await kicks({ lastXSeconds: 0 })).to.equal(0);
+    expect(await kicks(queryOf({ lastXSeconds: 0 }))).to.equal(0);
     expect(opened.length).to.equal(2 * matches.length);
   });
 
   it('are not built for a question about few matches', async () => {
-    const opened: number[] = [];
-    const matchNow = (id: number): Match | undefined => {
-      opened.push(id);
-      return matches.find((match) => match.id === id);
-    };
-    const engine = new SeasonEngine({
-      matchIds: () => Promise.resolve([]),
-      match: () => Promise.resolve(undefined),
-      matchNow,
-    });
-    const { signal } = new AbortController();
     const matchIds = matches.slice(0, 3).map(({ id }) => id);
-    const query = { level: 'player', matches: { matchIds }, acts: { toPeriodSeconds: 2000 }, codes: ['KICK'] } as const;
-    await engine.load({ query, seasons: [seasonOf(matches)] }, signal);
+    const query = queryOf({ toPeriodSeconds: 2000 }, { matchIds });
+    await engine.load(query, signal);
     opened.length = 0;
-    const { table } = await engine.answer({ query, seasons: [seasonOf(matches)] }, signal);
-    expect(table.value(0, 0, table.keys.person?.indexOf(101) ?? -1)).to.equal(3);
+    expect(await kicks(query)).to.equal(3);
     expect(opened).to.deep.equal(matchIds);
   });
 
   it('are not built for seasons whose facts do not fit into memory', async () => {
-    const opened: number[] = [];
-    const matchNow = (id: number): Match | undefined => {
-      opened.push(id);
-      return matches.find((match) => match.id === id);
-    };
     const { limit } = memoryParts.totals;
-    const engine = new SeasonEngine({
-      matchIds: () => Promise.resolve([]),
-      match: () => Promise.resolve(undefined),
-      matchNow,
-    });
-    const { signal } = new AbortController();
-    const query = { level: 'player', matches: {}, acts: { toPeriodSeconds: 2000 }, codes: ['KICK'] } as const;
-    await engine.load({ query, seasons: [seasonOf(matches)] }, signal);
+    const query = queryOf({ toPeriodSeconds: 2000 });
+    await engine.load(query, signal);
     try {
       memoryParts.totals.resize(4_000_000);
       for (const times of [1, 2]) {
         opened.length = 0;
-        const { table } = await engine.answer({ query, seasons: [seasonOf(matches)] }, signal);
-        expect(table.value(0, 0, table.keys.person?.indexOf(101) ?? -1)).to.equal(matches.length);
+        expect(await kicks(query)).to.equal(matches.length);
         expect(opened.length, `answer ${times}`).to.equal(matches.length);
       }
     } finally {
