@@ -7,8 +7,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const content = 'gatsby-site/content';
 const target = 'gatsby-site/facts/updated.json';
 
-/** Sections whose pages show when they were updated. Posts and release notes have dates of their own. */
-const sections: readonly string[] = ['docs', 'guides', 'operators'];
+/** Sections whose pages show when they were last updated. Posts show when they were published. */
+const sections: readonly string[] = ['docs', 'guides', 'operators', 'release-notes'];
 
 /** When a page was last updated, and the digest of the text that it had then. */
 export interface Updated {

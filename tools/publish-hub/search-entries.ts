@@ -8,6 +8,7 @@ import { operations } from '../../gatsby-site/src/contract/operations.js';
 import { namedParameters } from '../../gatsby-site/src/contract/parameters.js';
 import { anchorOfTerm, footballTerms, footballTermsPath } from '../../gatsby-site/src/football/terms.js';
 import { searchWords } from '../../gatsby-site/src/content/search-words.js';
+import { addressOfTopic, topics, type Topic } from '../../gatsby-site/src/content/topics.js';
 import type { SearchEntry } from '../../gatsby-site/src/search/entry.js';
 
 type Page = Pick<PageFacts, 'route' | 'title' | 'description' | 'isListed'>;
@@ -68,6 +69,14 @@ const settings = configuration.map(({ section, names: [name = '', ...names], des
   names,
 }));
 
+const topicEntries = Object.values<Topic>(topics).map((topic): SearchEntry => ({
+  kind: 'topic',
+  title: topic.title,
+  url: addressOfTopic(topic),
+  description: topic.description,
+  names: topic.words,
+}));
+
 /** Words of the sport that no metric counts: the others are found as metrics. */
 const words = Object.values(footballTerms)
   .flat()
@@ -82,12 +91,13 @@ const words = Object.values(footballTerms)
 
 /**
  * Returns what the search finds by name: each listed page, and each metric, operation, parameter, error code,
- * setting and word of the sport by itself.
+ * setting, topic and word of the sport by itself.
  */
 export const searchEntries = (pages: readonly Page[]): readonly SearchEntry[] => [
   ...pages.filter(({ isListed, route }) => isListed && !route.startsWith('/blog/tags/')).map(entryOfPage),
   ...parameters(),
   ...problems,
   ...settings,
+  ...topicEntries,
   ...words,
 ];

@@ -7,6 +7,7 @@ import { EditLink } from './edit-link';
 import { Neighbours } from './neighbours';
 import { usePageTitles } from './page-titles';
 import { Sidebar } from './sidebar';
+import { TopicList } from './topic-list';
 import { Written } from './written';
 
 /** A page of the docs, the guides or the operators' section, as its query returns it. */
@@ -66,6 +67,7 @@ export function ArticlePage({
           </>
         )}
         <Written>{children}</Written>
+        <TopicList route={route} />
         <EditLink file={file} source={source} updated={updated} />
         <Neighbours {...neighboursOf(groups, route)} titles={titles} />
       </Text>

@@ -7,13 +7,15 @@ export interface ListedRelease {
   readonly route: string;
   readonly title: string;
   readonly description: string;
+  /** When the contract dates the version. **Shape**: an ISO date. */
+  readonly date: string | null;
 }
 
 interface Releases {
   readonly allMdx: {
     readonly nodes: readonly {
       readonly fields: { readonly route: string };
-      readonly frontmatter: { readonly title: string; readonly description: string };
+      readonly frontmatter: Pick<ListedRelease, 'title' | 'description' | 'date'>;
     }[];
   };
 }
@@ -22,7 +24,7 @@ interface Releases {
 export function useReleases(): readonly ListedRelease[] {
   const { allMdx } = useStaticQuery<Releases>(graphql`
     query Releases {
-      allMdx(filter: { fields: { section: { eq: "release-notes" } } }) { nodes { fields { route } frontmatter { title description } } }
+      allMdx(filter: { fields: { section: { eq: "release-notes" } } }) { nodes { fields { route } frontmatter { title description date(formatString: "YYYY-MM-DD") } } }
     }
   `);
   return allMdx.nodes

@@ -8,6 +8,7 @@ import { CodePanel, CodeTabs } from './code-tabs';
 import { Note, Warning } from './note';
 import { Recording, Transcript } from './recording';
 import { Cell, HeadCell, ScrollTable } from './scroll-table';
+import { TopicPages } from './topic-pages';
 
 const SiteLink = ({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>): ReactElement =>
   href.startsWith('/') && !/\.\w+$/u.test(href) ? (
@@ -34,6 +35,7 @@ const components = {
   CodeTabs,
   Note,
   Recording,
+  TopicPages,
   Transcript,
   Warning,
 };

@@ -26,6 +26,7 @@ export const navigation: Readonly<Record<'docs' | 'guides' | 'operators', readon
         '/guides/support-packages/api-package-functionality-matrix/',
         '/guides/errors/',
         '/guides/recipes/',
+        '/guides/topics/',
       ],
     },
     {

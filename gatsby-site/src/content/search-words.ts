@@ -9,6 +9,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   '/amazon-sns-notifications/': ['sns', 'push', 'notifications', 'aws'],
   '/guides/': ['guides', 'clients', 'packages'],
   '/guides/australian-football/': ['rules', 'rules of the game', 'learn', 'beginner', 'football'],
+  '/guides/topics/': ['topics', 'topic', 'tags', 'index of pages', 'site map'],
   '/guides/recipes/': ['recipes', 'chart', 'charts', 'plot', 'examples', 'kick pairs', 'disposals by quarter'],
   '/guides/football-terms/': ['glossary', 'terms', 'football terms', 'jargon'],
   '/guides/how-data-is-made/': ['capture', 'methodology', 'models', 'expected points model', 'limits of the data'],

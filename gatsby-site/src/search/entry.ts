@@ -1,5 +1,15 @@
 /** What an entry of the search is. */
-export const entryKinds = ['page', 'metric', 'parameter', 'operation', 'error', 'setting', 'term', 'release'] as const;
+export const entryKinds = [
+  'page',
+  'metric',
+  'parameter',
+  'operation',
+  'error',
+  'setting',
+  'topic',
+  'term',
+  'release',
+] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** Kinds as results show them. **Empty**: `''` for pages, which need no label. */
@@ -10,6 +20,7 @@ export const kindLabels: Readonly<Record<EntryKind, string>> = {
   operation: 'Operation',
   error: 'Error',
   setting: 'Setting',
+  topic: 'Topic',
   term: 'Word of the sport',
   release: 'Release',
 };

@@ -13,7 +13,7 @@ import { Written } from '../components/written';
 interface ReleaseData {
   readonly mdx: {
     readonly frontmatter: { readonly title: string; readonly description: string; readonly date: string | null };
-    readonly fields: { readonly route: string; readonly file: string };
+    readonly fields: { readonly route: string; readonly file: string; readonly updated: string | null };
     readonly tableOfContents: { readonly items?: readonly Heading[] };
   };
 }
@@ -23,7 +23,7 @@ export default function Release({
   data: {
     mdx: {
       frontmatter: { title, date },
-      fields: { route, file },
+      fields: { route, file, updated },
       tableOfContents: { items = [] },
     },
   },
@@ -53,7 +53,7 @@ export default function Release({
           </p>
         )}
         <Written>{children}</Written>
-        <EditLink file={file} />
+        <EditLink file={file} updated={updated} />
         <Neighbours
           previous={releases[at + 1]?.route}
           next={releases[at - 1]?.route}
@@ -75,6 +75,6 @@ export const Head: HeadFC<ReleaseData> = ({
 
 export const query = graphql`
   query Release($id: String!) {
-    mdx(id: { eq: $id }) { frontmatter { title description date(formatString: "YYYY-MM-DD") } fields { route file } tableOfContents(maxDepth: 3) }
+    mdx(id: { eq: $id }) { frontmatter { title description date(formatString: "YYYY-MM-DD") } fields { route file updated } tableOfContents(maxDepth: 3) }
   }
 `;

@@ -120,6 +120,7 @@ export const own: readonly (string | RegExp)[] = [
   '/guides/support-packages/',
   '/guides/errors/',
   '/guides/recipes/',
+  '/guides/topics/',
   '/guides/australian-football/',
   '/guides/football-terms/',
   '/guides/how-data-is-made/',

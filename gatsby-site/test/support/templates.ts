@@ -18,6 +18,7 @@ export const templates: readonly string[] = [
   '/guides/support-packages/r-package/',
   '/guides/australian-football/',
   '/guides/football-terms/',
+  '/guides/topics/',
   '/operators/',
   '/operators/configuration/',
   '/guides/videos/introduction-to-the-api-and-excel/',

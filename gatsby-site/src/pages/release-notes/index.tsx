@@ -1,6 +1,7 @@
 import { Link, type HeadFC } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../../components/head';
+import { inWords } from '../../components/post-list';
 import { useReleases } from '../../components/releases';
 
 /** Every version of the contract that has notes. */
@@ -9,18 +10,25 @@ export default function ReleaseNotes(): ReactElement {
     <main className="listing" data-pagefind-body>
       <h1>Release notes</h1>
       <p className="lead">
-        Each page describes one slice of the contract as this server has it: what it added, an example with its answer,
-        and what a client must change. The number is that of the contract's version which the slice belongs to; a server
-        answers all of them at once. The <Link to="/contract-history/">contract history</Link> lists what each version
-        of this server changed.
+        Each page describes what one version of the contract added, with an example and what a client must change. A
+        server supports all versions at once. The <Link to="/contract-history/">contract history</Link> lists what each
+        version of this server changed.
       </p>
       <dl className="releases">
-        {useReleases().map(({ version, route, title, description }) => (
+        {useReleases().map(({ version, route, title, description, date }) => (
           <div key={version}>
             <dt>
               <Link to={route}>{title}</Link>
             </dt>
-            <dd>{description}</dd>
+            <dd>
+              {description}
+              {date !== null && (
+                <>
+                  {' '}
+                  <time dateTime={date}>{inWords(date)}</time>.
+                </>
+              )}
+            </dd>
           </div>
         ))}
       </dl>
