@@ -198,7 +198,7 @@ export {
   type Point,
 } from './ground/points.js';
 export * from './ground/cells.js';
-export { logicalZoneOf, physicalZoneOf } from './ground/zones.js';
+export { ARC_METRES, logicalZoneOf, physicalZoneOf } from './ground/zones.js';
 export { zoneFor } from './timeline/row.js';
 export { boxScoreCodes, NO_STATISTIC, type BoxScoreCode } from './vocabulary/box-score.js';
 export { bases, countedBases, firstTimedBase, type Base, type BaseCode, type BaseKind } from './vocabulary/bases.js';
@@ -239,6 +239,7 @@ export {
   statusAfter,
   statusAtEnd,
   statusOf,
+  type MatchStatus,
   type MatchStatusType,
   type StateOfPlay,
   type StatusCode,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { metricCodes } from '@goalsquare/engine';
 import type { Actions, GatsbyNode } from 'gatsby';
+import world from '../facts/seasons/world.json';
 import { openHighlight } from './highlight';
 import { callsOf, givenOf } from '../src/contract/calls';
 import { operationPage } from '../src/contract/operation-page';
@@ -47,8 +48,13 @@ const templates: Readonly<Record<Section, string>> = {
   'release-notes': 'release',
 };
 
-/** What the head of the first page shows. */
-const hero = (): HeroProps => ({ facts: heroOf(sandboxMatch(EXAMPLE_MATCH).view), calls: firstCalls() });
+/** What the top of the first page shows. */
+const hero = (): HeroProps => ({
+  facts: heroOf(sandboxMatch(EXAMPLE_MATCH).view),
+  calls: firstCalls(),
+  metrics: metricCodes.length,
+  leagues: world.leagues.length,
+});
 
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
 

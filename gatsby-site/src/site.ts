@@ -3,7 +3,7 @@ export const site = {
   title: 'Goalsquare',
   tagline: 'Open data for Australian rules football',
   description:
-    'An open, self-hosted data API for Australian rules football: fixtures, ladders, matches and 339 metrics, with the documents to use it.',
+    'An open, self-hosted data API for Australian rules football: fixtures, ladders, matches and the metrics of players and squads.',
   blog: { label: 'Blog', to: '/blog/' },
   /** The parts beside the blog. */
   parts: [

@@ -1,6 +1,8 @@
 import {
+  LAST_QUARTER,
   metricCodes,
   planOf,
+  playingSeconds,
   sides,
   squadStatistics,
   transactionCodes,
@@ -46,6 +48,8 @@ export interface MatchSheet {
   readonly lengthMetres: number;
   readonly widthMetres: number;
   readonly minutes: number;
+  /** Extra time: the points of each squad before it, and the playing time of each half in minutes. */
+  readonly extraTime?: { readonly level: number; readonly minutes: number };
   readonly transactions: number;
   readonly chains: number;
   readonly scoringChains: number;
@@ -55,6 +59,14 @@ export interface MatchSheet {
 }
 
 const names = Object.keys(counted) as readonly (keyof typeof counted)[];
+
+/** Returns the numbers of extra time. **Empty**: no member for a match without extra time. */
+function extraTimeOf({ header, score: { periods } }: SandboxMatch['view']): Pick<MatchSheet, 'extraTime'> {
+  const [home] = periods;
+  if (!home.some(({ period }) => period > LAST_QUARTER)) return {};
+  const level = home.find(({ period }) => period === LAST_QUARTER)?.cumulative.points ?? 0;
+  return { extraTime: { level, minutes: playingSeconds(header, LAST_QUARTER + 1) / 60 } };
+}
 
 /** Returns the numbers of a match that sentences name, computed by the engine. */
 export function matchSheetOf({ match, view }: SandboxMatch): MatchSheet {
@@ -81,6 +93,7 @@ export function matchSheetOf({ match, view }: SandboxMatch): MatchSheet {
     lengthMetres: setting.ground.lengthMetres,
     widthMetres: setting.ground.widthMetres,
     minutes: Math.round(seconds / clock.periods.length / 60),
+    ...extraTimeOf(view),
     transactions: rows.length,
     chains: chains.length,
     scoringChains: chains.filter(({ end }) => end === 'GOAL' || end === 'BEHI').length,

@@ -1,4 +1,4 @@
-import type { GroundSize } from '@goalsquare/engine';
+import { ARC_METRES, type GroundSize } from '@goalsquare/engine';
 
 /** Lines every ground has, whatever its size. **Units**: metres. **Source**: laws of the game. */
 export const lines = {
@@ -7,7 +7,7 @@ export const lines = {
   innerCircle: 1.5,
   goalSquareDepth: 9,
   goalWidth: 6.4,
-  arc: 50,
+  arc: ARC_METRES,
 } as const;
 
 const rounded = (metres: number): number => Math.round(metres * 100) / 100;

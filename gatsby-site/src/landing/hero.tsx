@@ -12,20 +12,20 @@ import * as styles from './landing.module.css';
 export interface HeroProps {
   readonly facts: HeroFacts;
   readonly calls: readonly Asked[];
+  readonly metrics: number;
+  /** Leagues of the sandbox. */
+  readonly leagues: number;
 }
 
-/**
- * The head of the first page: what this is, the ways to begin, and a call to be made at once beside the shots of a
- * match.
- */
-export const Hero = ({ facts: { title, ground, shots }, calls }: HeroProps): ReactElement => (
+/** The top of the first page: what Goalsquare is, where to start, a call to run, and the shots of a match. */
+export const Hero = ({ facts: { title, ground, shots }, calls, metrics, leagues }: HeroProps): ReactElement => (
   <div className={styles.band}>
     <div className={styles.hero}>
       <div className={styles.words}>
         <h1>{site.tagline}</h1>
         <p className={styles.lead}>
-          An API that you run yourself. A match goes in as a log of what happened. Out come its score, its chains, its
-          stoppages and 339 metrics, by player, squad, period, zone and time window, computed when you ask.
+          An API that you run yourself. You give it the log of a match. It returns the score, chains, stoppages and{' '}
+          {metrics} metrics, by player, squad, period, zone and time window.
         </p>
         <p className={styles.ways}>
           <a className="button primary" href="#start-in-three-steps">
@@ -39,7 +39,7 @@ export const Hero = ({ facts: { title, ground, shots }, calls }: HeroProps): Rea
           </Link>
         </p>
         <p className={styles.aside}>
-          Open source. One command to start. A sandbox with 15 invented leagues to try everything on.
+          Open source. One command to start. A sandbox of {leagues} invented leagues to try everything.
         </p>
       </div>
       <FirstCall calls={calls}>

@@ -1,16 +1,16 @@
-import { zoneFilters, type ZoneFilter } from '@goalsquare/engine';
+import { ARC_METRES, zoneFilters, type ZoneFilter } from '@goalsquare/engine';
 import { code, type ServerTable } from './server-table';
 
 const meanings: Readonly<Record<ZoneFilter, string>> = {
-  D50: 'Within 50 metres of the goal that the squad defends',
+  D50: `Up to ${ARC_METRES} metres from the middle of the goal that the squad defends`,
   DM: 'The defensive half outside the arc',
   MID: `${code('DM')}, ${code('CB')} and ${code('AM')} together`,
   CB: 'Acts of a centre bounce; not an area of the ground',
-  AM: 'The attacking half outside the arc; the centre line is part of it for the squad that attacks to the right',
-  F50: 'Within 50 metres of the goal that the squad attacks',
+  AM: 'The attacking half outside the arc. The centre line belongs to `AM` of the squad that attacks to the right',
+  F50: `Up to ${ARC_METRES} metres from the middle of the goal that the squad attacks`,
 };
 
-/** The zones of statistics. */
+/** The zones of statistics. **Units**: metres. **Source**: ADR 6. */
 export const zoneTable = (): ServerTable => ({
   columns: ['Zone', 'Content'],
   rows: zoneFilters.map((zone) => [code(zone), meanings[zone]]),

@@ -33,6 +33,26 @@ describe('the numbers of a match in sentences', () => {
   });
 });
 
+describe('the numbers of extra time', () => {
+  const { view } = sandboxMatch('110522701');
+
+  it('are those of a final that was level after four quarters', () => {
+    const { extraTime, winner, loser, margin } = matchSheetOf(sandboxMatch('110522701'));
+    const levels = view.score.periods.map((side) => side.find(({ period }) => period === 4)?.cumulative.points);
+    expect(levels).to.deep.equal([extraTime?.level, extraTime?.level]);
+    expect(extraTime?.minutes).to.equal((view.header.extraTimeSeconds ?? 0) / 60);
+    expect([winner.points - loser.points, view.header.type, view.clock.periods.length]).to.deep.equal([
+      margin,
+      'PF',
+      6,
+    ]);
+  });
+
+  it('are absent for a match of four quarters', () => {
+    expect(sheet).not.to.have.property('extraTime');
+  });
+});
+
 describe('a goal, step by step', () => {
   const steps = serverTables.ChainSteps?.((name) => (name === 'matchId' ? '110510101' : ''));
 

@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { matchStatuses, nextStatuses, type StatusCode } from '@goalsquare/engine';
 import { matchLife } from '../../src/pictures/facts/match-life.js';
+import { arrows, boxes, drawnLanes, extentOf, lineOf } from '../../src/pictures/life-drawing.js';
 import { logOf } from '../../src/playground/log-of.js';
 
 const codes: ReadonlySet<string> = new Set(matchStatuses.map(({ code }) => code));
@@ -24,10 +25,14 @@ describe('the life of a match', () => {
       const starts = startsOf(from).filter((one) => one !== to);
       expect(starts.filter((one) => !codes.has(one))).to.deep.equal([]);
       expect(
-        starts.some((one) => nextStatuses[one as StatusCode].includes(to)),
+        starts.filter((one) => !nextStatuses[one as StatusCode].includes(to)),
         `${from} to ${to}`,
-      ).to.equal(true);
+      ).to.deep.equal([]);
     }
+  });
+
+  it('passes through every status', () => {
+    expect(new Set(steps.flatMap(({ from, to }) => [...startsOf(from), to]))).to.deep.equal(codes);
   });
 
   it('has every step of a final with extra time of the sandbox', () => {
@@ -36,5 +41,43 @@ describe('the life of a match', () => {
     const passed = entries.flatMap((entry) => (entry.kind === 'status' ? [entry.code] : []));
     expect(passed.filter((code) => code === 'ET')).to.have.length(2);
     expect(passed.slice(1).filter((code, at) => !drawn.has(`${passed[at] ?? ''} ${code}`))).to.deep.equal([]);
+  });
+});
+
+describe('the drawing of the life of a match', () => {
+  const { steps } = matchLife();
+  const drawn = arrows.flatMap(({ from, to, both }) =>
+    to.flatMap((one) => (both ? [`${from} ${one}`, `${one} ${from}`] : [`${from} ${one}`])),
+  );
+
+  it('has a box for each status of the engine, in the lane of its type', () => {
+    expect(Object.keys(boxes)).to.have.members([...codes]);
+    for (const { code, typeName } of matchStatuses.filter((status) => status.typeName !== 'Abandoned')) {
+      const { y, height } = extentOf(code);
+      const lane = drawnLanes.find((one) => one.y <= y && y + height <= one.y + one.height);
+      expect(lane?.type, code).to.equal(typeName);
+    }
+  });
+
+  it('has arrows for steps of the table alone', () => {
+    const named = new Set(steps.flatMap(({ from, to }) => startsOf(from).map((one) => `${one} ${to}`)));
+    expect(drawn.filter((step) => !named.has(step))).to.deep.equal([]);
+  });
+
+  it('has an arrow for each step of the table', () => {
+    expect(
+      steps
+        .filter(({ from, to }) => !startsOf(from).some((one) => drawn.includes(`${one} ${to}`)))
+        .map(({ when }) => when),
+    ).to.deep.equal([]);
+  });
+
+  it('leads each line from the edge of one box to that of another', () => {
+    const down = arrows.find(({ from, to }) => from === 'SCHED' && to[0] === 'TEAMS');
+    const across = arrows.find(({ to }) => to[0] === 'ET');
+    if (down === undefined || across === undefined) throw new Error('an arrow is missing');
+    const [sched, teams, et] = [extentOf('SCHED'), extentOf('TEAMS'), extentOf('ET')];
+    expect(lineOf(down)).to.equal(`M100 ${sched.y + sched.height + 1}V${teams.y - 2}`);
+    expect(lineOf(across)).to.equal(`M192 ${et.y + et.height / 2}H250`);
   });
 });

@@ -1,5 +1,14 @@
 import { expect } from 'chai';
-import { codesOfTier, matchStatuses, metricOf, zoneFilters } from '@goalsquare/engine';
+import {
+  codesOfTier,
+  logicalZoneOf,
+  logicalZones,
+  matchStatuses,
+  metricOf,
+  physicalZoneOf,
+  standardGround,
+  zoneFilters,
+} from '@goalsquare/engine';
 import { serverTables } from '../../src/server-tables/tables.js';
 import type { ServerTable } from '../../src/server-tables/server-table.js';
 
@@ -51,6 +60,29 @@ describe('tables of written pages', () => {
       matchStatuses.map(({ code }) => `\`${code}\``),
     );
     expect(first(tableOf('ZoneTable'))).to.deep.equal(zoneFilters.map((zone) => `\`${zone}\``));
+  });
+
+  it('puts points into the zones that it describes', () => {
+    const meanings = new Map(tableOf('ZoneTable').rows.map(([zone = '', meaning = '']) => [zone, meaning]));
+    const zoneAt = (x: number, sign: 1 | -1): string =>
+      logicalZones[logicalZoneOf(physicalZoneOf({ x, y: 0 }, standardGround, 0), sign)];
+    for (const [zone, goal] of [
+      ['F50', 'attacks'],
+      ['D50', 'defends'],
+    ] as const) {
+      const [, metres = ''] =
+        /^Up to (\d+) metres from the middle of the goal that the squad (?:attacks|defends)$/u.exec(
+          meanings.get(`\`${zone}\``) ?? '',
+        ) ?? ['', ''];
+      expect(meanings.get(`\`${zone}\``)).to.match(new RegExp(`${goal}$`, 'u'));
+      const end = (zone === 'F50' ? 1 : -1) * (standardGround.lengthMetres / 2);
+      const inwards = (zone === 'F50' ? -1 : 1) * Number(metres);
+      expect([zoneAt(end + inwards, 1), zoneAt(end + inwards * 1.01, 1)]).to.deep.equal([
+        zone,
+        zone === 'F50' ? 'AM' : 'DM',
+      ]);
+    }
+    expect([zoneAt(0, 1), zoneAt(0, -1), zoneAt(-1, 1), zoneAt(1, 1)]).to.deep.equal(['AM', 'DM', 'DM', 'AM']);
   });
 
   it('lists for each tier as many metrics as it has', () => {

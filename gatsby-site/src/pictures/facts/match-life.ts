@@ -1,4 +1,4 @@
-import { matchStatuses, type MatchStatusType, type StatusCode } from '@goalsquare/engine';
+import { matchStatuses, type MatchStatus, type StatusCode } from '@goalsquare/engine';
 
 /** A step from one status to another, and when it happens. */
 export interface LifeStep {
@@ -7,9 +7,9 @@ export interface LifeStep {
   readonly when: string;
 }
 
-/** The statuses a match can be in and the ways between them. */
+/** The statuses a match can be in and the steps between them. */
 export interface MatchLifeFacts {
-  readonly statuses: readonly MatchStatusType[];
+  readonly statuses: readonly MatchStatus[];
   readonly steps: readonly LifeStep[];
 }
 
