@@ -3,6 +3,7 @@ import { javascript } from './javascript.js';
 import type { ClientPart } from './part.js';
 import { python } from './python.js';
 import { r } from './r.js';
+import { taskPart } from './tasks.js';
 
 /** THE clients whose suites `npm run test:clients` runs, in this order. */
-export const parts: readonly ClientPart[] = [javascript, python, r, excel];
+export const parts: readonly ClientPart[] = [javascript, python, r, excel, taskPart];

@@ -1,46 +1,10 @@
-import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { holds } from './holds.js';
 import { interpreters } from './interpreters.js';
+import { runInStage, type Ended, type Stage } from './run-in-stage.js';
 import type { Language, Sample } from './sample.js';
 import { saidBySample, scriptOf } from './script.js';
-
-/** Where samples are run: a folder of their own, and what they find in their environment. */
-export interface Stage {
-  readonly folder: string;
-  readonly environment: Readonly<Record<string, string>>;
-}
-
-interface Ended {
-  readonly code: number;
-  readonly said: string;
-  readonly complained: string;
-}
-
-/** A sample that takes longer hangs. **Units**: milliseconds. */
-const PATIENCE = 120_000;
-
-const run = ([program, ...words]: readonly [string, ...string[]], { folder, environment }: Stage): Promise<Ended> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(program, words, {
-      cwd: folder,
-      env: { ...process.env, ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: PATIENCE,
-    });
-    const [said, complained]: [Buffer[], Buffer[]] = [[], []];
-    child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => complained.push(chunk));
-    child.once('error', reject);
-    child.once('close', (code) => {
-      resolve({
-        code: code ?? 1,
-        said: Buffer.concat(said).toString(),
-        complained: Buffer.concat(complained).toString(),
-      });
-    });
-  });
 
 /** What is wrong with samples that ran as one script. **Empty**: nothing. */
 function faultsOf(page: string, samples: readonly Sample[], { code, said, complained }: Ended): readonly string[] {
@@ -73,7 +37,7 @@ export async function faultsOnPage(
   for (const together of language === 'typescript' ? samples.map((sample) => [sample]) : [samples]) {
     const script = path.join(stage.folder, `${page.replaceAll(/[^\w.-]/gu, '_')}.${ending}`);
     writeFileSync(script, scriptOf(language, together));
-    faults.push(...faultsOf(page, together, await run(command(script), stage)));
+    faults.push(...faultsOf(page, together, await runInStage(command(script), stage)));
   }
   return faults;
 }

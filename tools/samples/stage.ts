@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Stage } from './run-page.js';
+import type { Stage } from './run-in-stage.js';
 
 /** Installs the package of clients/r into a library of its own. **Throws** where that fails. */
 function installR(root: string, library: string): void {

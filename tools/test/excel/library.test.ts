@@ -177,7 +177,16 @@ describe('the Power Query library', () => {
     ]);
     expect(wide.types).to.deep.equal({ person_id: 'integer', KICK: 'number', MARK: 'number' });
     expect(((await evaluated(`Table.FirstN(${table}, 2)`)) as MTable).rows).to.have.length(2);
+    expect(await evaluated(`Table.RowCount(${table})`)).to.equal(3);
     expect(await evaluated('{1..3, 7, 5..4}')).to.deep.equal([1, 2, 3, 7]);
+  });
+
+  it('rejects a column that a table does not have', async () => {
+    const evaluated = use(() => Promise.resolve({ status: 200, text: 'person_id\r\n1\r\n' }));
+    const refused = await evaluated('Table.SelectColumns(GoalsquareQuestions([]), {"person"})').catch(
+      (error: unknown) => error,
+    );
+    expect(refused).to.have.property('message', "The column 'person' of the table wasn't found.");
   });
 
   it('is shown in the docs', () => {

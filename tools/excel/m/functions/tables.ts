@@ -79,6 +79,18 @@ function pivoted(table: MTable, values: readonly string[], attribute: string, va
   };
 }
 
+/** A table with some of its columns. **Throws** `MError` for one that it does not have. */
+function withColumns({ columns, rows, types }: MTable, names: readonly string[]): MTable {
+  const missing = names.find((name) => !columns.includes(name));
+  if (missing !== undefined)
+    throw new MError('Expression.Error', `The column '${missing}' of the table wasn't found.`, missing);
+  return {
+    columns: names,
+    rows: rows.map((row) => names.map((name) => row[columns.indexOf(name)])),
+    types: Object.fromEntries(Object.entries(types).filter(([name]) => names.includes(name))),
+  };
+}
+
 /** Functions of tables. */
 export const tables: Readonly<Record<string, unknown>> = {
   'Int64.Type': { primitive: 'integer', isNullable: true },
@@ -93,11 +105,8 @@ export const tables: Readonly<Record<string, unknown>> = {
     ...table,
     rows: table.rows.map((row) => row.map((cell) => (cell === from ? to : cell))),
   }),
-  'Table.SelectColumns': ({ columns, rows, types }: MTable, names: readonly string[]) => ({
-    columns: names,
-    rows: rows.map((row) => names.map((name) => row[columns.indexOf(name)])),
-    types: Object.fromEntries(Object.entries(types).filter(([name]) => names.includes(name))),
-  }),
+  'Table.RowCount': ({ rows }: MTable) => rows.length,
+  'Table.SelectColumns': withColumns,
   'Table.SelectRows': async (table: MTable, condition: MFunction) => ({
     ...table,
     rows: await selectItems(table.rows, (row) => condition(rowAsRecord(table, row as readonly unknown[]))),

@@ -1,0 +1,5 @@
+import { API } from '@goalsquare/client';
+
+const api = new API();
+const ladder = await api.ladder(2025, 2);
+for (const { position, squad_code: squad } of ladder) console.log(position, squad);

@@ -1,0 +1,7 @@
+import { API } from '@goalsquare/client';
+
+const api = new API();
+const matches = await api.fixture(2025);
+const squads = await api.squads(2025);
+const players = await api.squadPersons('BRI', 2025);
+console.log(matches.length, squads.length, players.length);

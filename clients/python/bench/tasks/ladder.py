@@ -1,0 +1,5 @@
+from goalsquare import API
+
+api = API()
+ladder = api.ladder(2025, 2)
+print(ladder[["position", "squad_code"]].to_csv(index=False))

@@ -1,0 +1,7 @@
+from goalsquare import API
+
+api = API()
+matches = api.fixture(2025)
+squads = api.squads(2025)
+players = api.squad_persons("BRI", 2025)
+print(len(matches), len(squads), len(players))

@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createProxyServer } from 'httpxy';
+
+/** A proxy before a server, which counts requests. */
+export interface CountingProxy {
+  readonly url: string;
+  /** The requests since this was called last. */
+  readonly taken: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a proxy before a server, on a free port of this machine. */
+export async function startCountingProxy(target: string): Promise<CountingProxy> {
+  const proxy = createProxyServer({ target, agent: false });
+  let requests = 0;
+  const server = createServer((request, response) => {
+    requests += 1;
+    proxy.web(request, response).catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    taken: () => {
+      const taken = requests;
+      requests = 0;
+      return taken;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
