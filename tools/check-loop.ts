@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { loopCases } from './check-loop/cases.js';
+import { loopCases, type LoopCase } from './check-loop/cases.js';
 import { Prober, type Hold } from './check-loop/prober.js';
 import { residentMegabytes } from './check-loop/memory.js';
-import { sceneOf } from './check-loop/scene.js';
+import { sceneOf, type Scene } from './check-loop/scene.js';
 import { startServer } from './check-loop/server.js';
 import { wholeSandbox } from './whole-sandbox.js';
 
@@ -30,16 +30,15 @@ const say = (line: string): void => {
 };
 if (values.dir === undefined) (await wholeSandbox()).matches.close();
 
-const { target, stop } = await startServer(values.dir);
-const scene = await sceneOf(target);
-const prober = new Prober(target.port, target.pid);
-
 const medianOf = (holds: readonly Hold[]): Hold =>
   [...holds].sort((a, b) => a.holdMs - b.holdMs)[Math.floor((holds.length - 1) / 2)] ?? { holdMs: 0, latencyMs: 0 };
 
-const cases: { readonly name: string; readonly holdMs: number; readonly latencyMs: number }[] = [];
-say(`${'hold ms'.padStart(8)} ${'latency'.padStart(8)} ${'RSS MB'.padStart(7)}  case`);
-for (const { name, prepare, once } of loopCases.filter((one) => one.name.includes(values.case))) {
+interface Measured extends Hold {
+  readonly name: string;
+}
+
+/** Plays a case in all its rounds, and says how long it held the event loop. */
+async function measured({ name, prepare, once }: LoopCase, scene: Scene, prober: Prober): Promise<Measured> {
   const holds: Hold[] = [];
   let remark = '';
   for (let round = 0; round < (once === true ? 1 : Number(values.rounds)); round += 1) {
@@ -51,15 +50,34 @@ for (const { name, prepare, once } of loopCases.filter((one) => one.name.include
     );
   }
   const { holdMs, latencyMs } = medianOf(holds);
-  cases.push({ name, holdMs: Math.round(holdMs * 10) / 10, latencyMs: Math.round(latencyMs * 10) / 10 });
   say(
-    `${holdMs.toFixed(1).padStart(8)} ${latencyMs.toFixed(1).padStart(8)} ${residentMegabytes(target.pid).toFixed(0).padStart(7)}  ${name}${remark === '' ? '' : ` (${remark})`}`,
+    `${holdMs.toFixed(1).padStart(8)} ${latencyMs.toFixed(1).padStart(8)} ${residentMegabytes(scene.target.pid).toFixed(0).padStart(7)}  ${name}${remark === '' ? '' : ` (${remark})`}`,
   );
+  return { name, holdMs: Math.round(holdMs * 10) / 10, latencyMs: Math.round(latencyMs * 10) / 10 };
 }
-prober.stop();
-target.close();
-await stop();
 
+/**
+ * Plays all cases against a server of its own. Server and prober end with it, also after a failure: they share the
+ * output of this process, so a program that reads it would otherwise wait for them forever.
+ */
+async function measureAll(): Promise<readonly Measured[]> {
+  const { target, stop } = await startServer(values.dir);
+  const prober = new Prober(target.port, target.pid);
+  try {
+    const scene = await sceneOf(target);
+    const cases: Measured[] = [];
+    say(`${'hold ms'.padStart(8)} ${'latency'.padStart(8)} ${'RSS MB'.padStart(7)}  case`);
+    for (const one of loopCases.filter(({ name }) => name.includes(values.case)))
+      cases.push(await measured(one, scene, prober));
+    return cases;
+  } finally {
+    prober.stop();
+    target.close();
+    await stop();
+  }
+}
+
+const cases = await measureAll();
 const longestMs = Math.max(...cases.map(({ holdMs }) => holdMs));
 const tooLong = cases.filter(({ holdMs }) => holdMs > LIMIT_MILLISECONDS);
 say(

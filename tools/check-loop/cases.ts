@@ -2,6 +2,7 @@ import { acrossCases } from './across-cases.js';
 import { bodyCases } from './body-cases.js';
 import { coldCases, concurrentCases } from './concurrent-cases.js';
 import { evidenceCases } from './evidence-cases.js';
+import { mcpCases } from './mcp-cases.js';
 import { readCases } from './read-cases.js';
 import type { Scene } from './scene.js';
 import { statisticsCases } from './statistics-cases.js';
@@ -27,6 +28,7 @@ export const loopCases: readonly LoopCase[] = [
   ...statisticsCases,
   ...acrossCases,
   ...evidenceCases,
+  ...mcpCases,
   ...readCases,
   ...concurrentCases,
   ...streamCases,

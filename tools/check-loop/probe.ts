@@ -63,4 +63,7 @@ process.on('message', (message: 'begin' | 'end') => {
   if (message === 'begin') [longest, longestLatency] = [0, 0];
   else process.send?.({ holdMs: longest, latencyMs: longestLatency });
 });
+process.once('disconnect', () => {
+  process.exit();
+});
 probe();

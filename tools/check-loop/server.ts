@@ -12,7 +12,7 @@ export async function startServer(
   data: string | undefined,
 ): Promise<{ readonly target: Target; readonly stop: () => Promise<void> }> {
   const state = mkdtempSync(path.join(tmpdir(), 'goalsquare-loop-'));
-  const environment = { GOALSQUARE_DATA: data ?? '', GOALSQUARE_STATE: state, LOG_LEVEL: 'info' };
+  const environment = { GOALSQUARE_DATA: data ?? '', GOALSQUARE_STATE: state, LOG_LEVEL: 'info', MCP: 'on' };
   accounts(environment, 'add', 'loop', '--tier', 'Transactional', '--league', 'all', ...PLAN);
   accounts(environment, 'operator', 'loop');
   const key = accounts(environment, 'token', 'loop').trim().split('\n').at(-1) ?? '';

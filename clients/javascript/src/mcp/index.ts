@@ -11,17 +11,25 @@ export interface McpHandler {
   readonly close: () => Promise<void>;
 }
 
+/** What a handler does beside its tools. */
+export interface McpHandlerOptions {
+  /** Called with each error that is not in a response. */
+  readonly failed?: (error: Error) => void;
+  /** Called before each result is sent, which waits for the promise: a server can let its event loop turn. */
+  readonly turn?: () => Promise<void>;
+}
+
 /** Creates a handler whose tools call the API that `apiOf` returns for a request. */
 export function mcpHandler(
   apiOf: (request: Request) => API,
-  onError: (error: Error) => void = () => undefined,
+  { failed = () => undefined, turn }: McpHandlerOptions = {},
 ): McpHandler {
   return createMcpHandler(
     ({ requestInfo }) => {
       if (requestInfo === undefined) throw new Error('a request over HTTP has request information');
-      return createMcpServer(apiOf(requestInfo));
+      return createMcpServer(apiOf(requestInfo), turn);
     },
-    { onerror: onError, responseMode: 'json', maxSubscriptions: 0 },
+    { onerror: failed, responseMode: 'json', maxSubscriptions: 0 },
   );
 }
 

@@ -1,6 +1,6 @@
 import { fromJsonSchema, McpServer, type CallToolResult } from '@modelcontextprotocol/server';
 import type { API } from '../api.js';
-import { ApiError, GoalsquareError } from '../errors.js';
+import { ApiError, ConfigurationError, GoalsquareError } from '../errors.js';
 import { version } from '../version.js';
 import { NOTICE } from './recorded-text.js';
 import { tools, type Tool } from './tools.js';
@@ -17,9 +17,22 @@ function messageOf(error: GoalsquareError): string {
   return `${error.status}: ${details.length === 0 ? error.detail : details.join(' ')}${waiting}`;
 }
 
+/** Arguments become the URL of a request, which the API limits to about as many bytes. */
+const LONGEST_ARGUMENTS = 8000;
+
+/** **Throws** `ConfigurationError` if the arguments are too long for any request. */
+function checkLength(args: unknown): void {
+  const { length } = JSON.stringify(args);
+  if (length > LONGEST_ARGUMENTS)
+    throw new ConfigurationError(
+      `The arguments are ${length} characters long as JSON; at most ${LONGEST_ARGUMENTS} are allowed.`,
+    );
+}
+
 /** Runs a tool. An error of the API is a result that the assistant can read. **Throws** any other error. */
 async function resultOf(tool: Tool, api: API, args: unknown): Promise<CallToolResult> {
   try {
+    checkLength(args);
     const structuredContent = { notice: NOTICE, ...(await tool.run(api, args)) };
     return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
   } catch (error) {
@@ -28,20 +41,26 @@ async function resultOf(tool: Tool, api: API, args: unknown): Promise<CallToolRe
   }
 }
 
-/** Creates a server of the Model Context Protocol whose tools call an API. */
-export function createMcpServer(api: API): McpServer {
+/** The tools as the SDK registers them. Their schemas are compiled once. */
+const registered = tools.map((tool) => ({
+  tool,
+  config: {
+    title: tool.title,
+    description: tool.description,
+    inputSchema: fromJsonSchema(tool.input),
+    outputSchema: fromJsonSchema(tool.output),
+    annotations: { readOnlyHint: true, openWorldHint: false },
+  },
+}));
+
+/** Creates a server of the protocol whose tools call an API. Waits for `turn` before it sends a result. */
+export function createMcpServer(api: API, turn?: () => Promise<void>): McpServer {
   const server = new McpServer({ name: 'goalsquare', version }, { instructions });
-  for (const tool of tools)
-    server.registerTool(
-      tool.name,
-      {
-        title: tool.title,
-        description: tool.description,
-        inputSchema: fromJsonSchema(tool.input),
-        outputSchema: fromJsonSchema(tool.output),
-        annotations: { readOnlyHint: true, openWorldHint: false },
-      },
-      (args: unknown) => resultOf(tool, api, args),
-    );
+  for (const { tool, config } of registered)
+    server.registerTool(tool.name, config, async (args: unknown) => {
+      const result = await resultOf(tool, api, args);
+      await turn?.();
+      return result;
+    });
   return server;
 }

@@ -1,5 +1,6 @@
 import type { API } from '../api.js';
 import type { StatisticsRow, StatisticsTable } from '../contract/types.js';
+import { ConfigurationError } from '../errors.js';
 import { operationNamed } from '../operation.js';
 import { HubPages } from './hub-pages.js';
 import { markRecorded } from './recorded-text.js';
@@ -26,6 +27,23 @@ export const queryParameters: readonly string[] = operationNamed(operations.squa
 const ofPages = new Set(['limit', 'cursor', 'sort', 'context']);
 
 const DEFAULT_LIMIT = 20;
+
+/** As many fill the context of an assistant. */
+const MOST_STATISTICS = 2000;
+
+const count = (list: Value | undefined): number => (list === undefined ? 1 : String(list).split(',').length);
+
+/** **Throws** `ConfigurationError` if a page of the result may have too many statistics. */
+function checkSize({ limit = DEFAULT_LIMIT, metric, measure, context }: QueryArguments): void {
+  const inRow = count(metric) * count(measure) * count(context);
+  const most = Math.floor(MOST_STATISTICS / inRow);
+  if (!(Number(limit) > most)) return;
+  throw new ConfigurationError(
+    `limit=${limit} with ${inRow} statistics a row is more than ${MOST_STATISTICS} statistics. Use ` +
+      `${most === 0 ? '' : `a limit of ${most} or less, or `}fewer metrics or measures. In a result, next is the ` +
+      'cursor of the next page.',
+  );
+}
 
 /** Returns the parameters that select the row alone. **Empty**: `undefined` for a receiver or a cell. */
 function selectorOf(row: StatisticsRow): Readonly<Record<string, Value>> | undefined {
@@ -75,6 +93,7 @@ function seasonsOf({ seasons }: StatisticsTable): Readonly<Record<string, Value>
  */
 export async function query(api: API, args: QueryArguments): Promise<Readonly<Record<string, unknown>>> {
   const { of = 'players', ...given } = args;
+  checkSize(args);
   const parameters = { measure: 'total', limit: DEFAULT_LIMIT, ...given };
   const table: StatisticsTable = await api.call(operations[of], {
     ...parameters,

@@ -16,6 +16,7 @@ export interface Tool {
 }
 
 const text = { type: 'string' } as const;
+const nameText = { type: 'string', minLength: 1, maxLength: 200 } as const;
 const integer = { type: 'integer' } as const;
 const id = { type: 'integer', minimum: 0 } as const;
 const value = { type: ['string', 'number'] } as const;
@@ -34,7 +35,7 @@ const findTool: Tool = {
   input: {
     type: 'object',
     properties: {
-      name: text,
+      name: nameText,
       kind: { enum: [...kinds] },
       leagueId: id,
       levelId: id,
@@ -82,7 +83,7 @@ const explainTool: Tool = {
     'asOf: a revision, an instant, or a clock such as Q3:12:30.',
   input: {
     type: 'object',
-    properties: { metric: text, matchId: id, personId: id, squadId: id, ...valuesOf(evidenceParameters) },
+    properties: { metric: nameText, matchId: id, personId: id, squadId: id, ...valuesOf(evidenceParameters) },
     required: ['metric'],
     additionalProperties: false,
   },

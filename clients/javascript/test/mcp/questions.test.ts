@@ -173,6 +173,22 @@ describe('the tools of assistants over HTTP', () => {
     expect(await basic.refusal('query', { metric: 'PLAYER_RATING', seasonId: 2025 })).to.match(/^403: /u);
   });
 
+  it('name the limit of a result that would be too large, and of arguments that are too long', async () => {
+    const assistant = new Assistant(overHttp('sandbox-basic'));
+    expect(await assistant.refusal('query', { metric: 'KICK,MARK,GOAL', measure: 'total,max', limit: 1000 })).to.equal(
+      'limit=1000 with 6 statistics a row is more than 2000 statistics. Use a limit of 333 or less, or fewer metrics ' +
+        'or measures. In a result, next is the cursor of the next page.',
+    );
+    const { rows } = await assistant.call('query', { metric: 'KICK,MARK', seasonId: 2025, limit: 1000 });
+    expect(rows).to.have.length.greaterThan(100);
+    expect(await assistant.refusal('query', { metric: 'K'.repeat(10_000) })).to.equal(
+      'The arguments are 10013 characters long as JSON; at most 8000 are allowed.',
+    );
+    expect(await assistant.refusal('query', { metric: Array(1500).fill('KICK').join() })).to.match(/^4/u);
+    const long = await assistant.refusal('find', { name: 'x'.repeat(201), kind: 'squad' });
+    expect(long).to.contain('name must NOT have more than 200 characters');
+  });
+
   it('reject arguments that the schema does not have', async () => {
     const ask = overHttp('sandbox-basic');
     const { isError, content } = (await ask('tools/call', {

@@ -1,43 +1,51 @@
 import { createServer, request, type IncomingMessage, type RequestListener } from 'node:http';
-import { duplexPair, Readable } from 'node:stream';
+import { duplexPair } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+
+/** The app itself rejects long URLs, and says what is allowed. The arguments of a tool make at most 24 KB of URL. */
+const MOST_HEADER_BYTES = 32_768;
 
 const NO_CONTENT = 204;
 const NOT_MODIFIED = 304;
 
-/** The response to a request, as `fetch` returns it. */
-function responseFrom(incoming: IncomingMessage): Response {
-  const { statusCode: status = NO_CONTENT, rawHeaders } = incoming;
+/** A response that was read to its end, as `fetch` returns it. */
+function responseFrom({ statusCode: status = NO_CONTENT, rawHeaders }: IncomingMessage, body: Buffer): Response {
   const headers = new Headers();
   for (let at = 0; at < rawHeaders.length; at += 2) headers.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '');
   const isEmpty = status === NO_CONTENT || status === NOT_MODIFIED;
-  if (isEmpty) incoming.resume();
-  return new Response(isEmpty ? null : (Readable.toWeb(incoming) as ReadableStream), { status, headers });
+  return new Response(isEmpty ? null : new Uint8Array(body), { status, headers });
 }
 
 /**
  * Returns a `fetch` that sends requests to an app of this process over a pipe instead of a port: they run through all
  * of its steps. The origin of a URL is sent as `Host` and otherwise ignored.
+ *
+ * Waits for a turn of the event loop before each request and before each response, which is complete by then: callers
+ * that send many requests at once, or read many large responses, hold the loop no longer than one of them.
  */
-export function localFetch(app: RequestListener): typeof fetch {
-  const server = createServer(app);
-  return (input, { method = 'GET', headers, body, signal } = {}) =>
-    new Promise((resolve, reject) => {
-      const { pathname, search, host } = new URL(input instanceof Request ? input.url : input);
+export function localFetch(app: RequestListener, turn: () => Promise<void>): typeof fetch {
+  const server = createServer({ maxHeaderSize: MOST_HEADER_BYTES }, app);
+  return async (input, { method = 'GET', headers, body, signal } = {}) => {
+    if (typeof body !== 'string' && body !== undefined && body !== null)
+      throw new TypeError('only texts are sent within the process');
+    const { pathname, search, host } = new URL(input instanceof Request ? input.url : input);
+    await turn();
+    const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
       const [near, far] = duplexPair();
       server.emit('connection', far);
-      const sent = request({
+      request({
         createConnection: () => near,
         method,
         path: `${pathname}${search}`,
         headers: { ...Object.fromEntries(new Headers(headers)), host },
         ...(signal && { signal }),
-      });
-      sent.once('response', (incoming) => {
-        resolve(responseFrom(incoming));
-      });
-      sent.once('error', reject);
-      if (typeof body === 'string') sent.end(body);
-      else if (body === undefined || body === null) sent.end();
-      else sent.destroy(new TypeError('only texts are sent within the process'));
+      })
+        .once('response', resolve)
+        .once('error', reject)
+        .end(body ?? undefined);
     });
+    const bytes = await buffer(incoming);
+    await turn();
+    return responseFrom(incoming, bytes);
+  };
 }

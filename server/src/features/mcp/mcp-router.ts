@@ -13,6 +13,7 @@ import { jsonBody } from '../../http/steps/body.js';
 import type { CorsRules } from '../../http/steps/cors.js';
 import { isLoopback, originsOf } from '../../http/own-origins.js';
 import { localFetch } from './local-fetch.js';
+import { turnsOfLoop } from './turns-of-loop.js';
 
 /** What the route is made of. */
 export interface McpParts {
@@ -30,7 +31,7 @@ const retries = { attempts: 2, longestWait: 5 };
 const isPassedOn = (name: string): boolean =>
   ['accept', 'authorization', 'content-type'].includes(name) || name.startsWith('mcp-');
 
-/** The request as the SDK reads it. It is aborted when its client hangs up. */
+/** The request as the SDK reads it, without its body. It is aborted when its client hangs up. */
 function webRequest(req: HttpRequest, res: HttpResponse, origin: string): Request {
   const hungUp = new AbortController();
   res.once('close', () => {
@@ -40,7 +41,6 @@ function webRequest(req: HttpRequest, res: HttpResponse, origin: string): Reques
   return new Request(`${origin}${MCP_PATH}`, {
     method: 'POST',
     headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
-    body: JSON.stringify(req.body),
     signal: hungUp.signal,
   });
 }
@@ -81,14 +81,18 @@ function checkOrigin({ origin, corsRules }: McpParts): RequestHandler {
  */
 export function mcpRouter(parts: McpParts): Router {
   const { app, origin, failed } = parts;
-  const fetch = localFetch(app);
+  const turn = turnsOfLoop();
+  const fetch = localFetch(app, turn);
   let opened: Promise<McpHandler> | undefined;
   const open = async (): Promise<McpHandler> => {
     const { mcpHandler } = await import('@goalsquare/client/mcp');
-    return mcpHandler(({ headers }) => {
-      const token = parseBearerToken(headers.get('Authorization') ?? '');
-      return new API({ environment: origin, token, fetch, retries, cache: false });
-    }, failed);
+    return mcpHandler(
+      ({ headers }) => {
+        const token = parseBearerToken(headers.get('Authorization') ?? '');
+        return new API({ environment: origin, token, fetch, retries, cache: false });
+      },
+      { failed, turn },
+    );
   };
   const answer: RequestHandler = async (req, res) => {
     const handler = await (opened ??= open());
