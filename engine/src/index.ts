@@ -10,6 +10,7 @@ export {
   type OfficialScore,
 } from './log/header.js';
 export {
+  amendmentRule,
   entryRules,
   type Amendment,
   type BoxScoreLine,
@@ -107,7 +108,7 @@ export {
   type MatchColumns,
   type MatchParts,
 } from './columns/parts.js';
-export type { Extras, Setting, TransactionColumns } from './columns/transactions.js';
+export { inPlay, type Extras, type Setting, type TransactionColumns } from './columns/transactions.js';
 export type { FactColumns } from './columns/facts.js';
 export type { IntervalColumns } from './columns/intervals.js';
 export * from './query/filter.js';

@@ -1,19 +1,29 @@
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { PRINTABLE, validate } from '@goalsquare/engine';
 import { given } from '../given.js';
 import { columnsOfFiles } from '../import/file-columns.js';
 import { idBounds, type IdentityWords } from '../import/identity.js';
 import { sourceOptions, type Importer } from '../import/importer.js';
-import { importers, importFormats, importSeasons, type ImportFiles, type ImportOutcome } from '../import/index.js';
+import {
+  importers,
+  importFormats,
+  importSeasons,
+  provenanceOf,
+  type ImportFiles,
+  type ImportOutcome,
+  type ImportTarget,
+} from '../import/index.js';
 import type { ExistingPolicy } from '../import/plan.js';
-import type { FileRows } from '../import/row-counts.js';
-import { sendLogs } from '../import/send-logs.js';
+import { DEFAULT_REASON, MOST_REASON } from '../import/reimport/merged-log.js';
+import { sendLogs, type SentLogs } from '../import/send-logs.js';
 import { writeSeasonRecord } from '../log/read-season.js';
 import { writeMatchLog } from '../log/read.js';
 import { openJetStreamStore } from '../store/jetstream/open-shared-store.js';
 import type { Command } from './command.js';
 import { idOf } from './id-option.js';
 import { dryRunLines } from './dry-run.js';
+import { reimportLines, summaryLines } from './import-summary.js';
 import { qualitySummary } from './quality-lines.js';
 import type { Out } from './out.js';
 import { progressOf } from '../progress.js';
@@ -46,6 +56,7 @@ const options = {
   'new-ids': { type: 'boolean' },
   keep: { type: 'boolean' },
   replace: { type: 'boolean' },
+  reason: text,
   strict: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
 } as const;
@@ -105,6 +116,15 @@ function existingPolicy({ keep, replace }: Words): ExistingPolicy {
   return keep ? 'keep' : replace ? 'replace' : 'refuse';
 }
 
+/** Returns why matches change. **Throws** UsageError if the text could not be published as it is. */
+function reasonIn({ reason }: Words): string {
+  if (reason === undefined) return DEFAULT_REASON;
+  const rule = { rule: 'text', max: MOST_REASON, pattern: PRINTABLE } as const;
+  const [issue] = validate(rule, reason);
+  if (issue !== undefined) throw new UsageError(`--reason is ${JSON.stringify(reason)}; allowed is ${issue.allowed}`);
+  return reason;
+}
+
 async function run(words: readonly string[], out: Out): Promise<number> {
   const values = read(words);
   const files = filesOf(values);
@@ -117,6 +137,8 @@ async function run(words: readonly string[], out: Out): Promise<number> {
     ...given({ season: numberOf(values, 'season') }),
     ...(values['new-ids'] && { newIds: true as const }),
     existing: existingPolicy(values),
+    reason: reasonIn(values),
+    now: Date.now(),
     ...(values.strict && { strict: true }),
   };
   const reading = progressOf('importing', out.progress);
@@ -131,7 +153,7 @@ async function run(words: readonly string[], out: Out): Promise<number> {
   const keptOld = await writeFiles(
     directory,
     [
-      ...(servers === undefined ? outcome.logs : []).map(({ file, log, keepsOld }) => ({
+      ...(servers === undefined ? changedLogs(outcome) : []).map(({ file, log, keepsOld }) => ({
         file,
         keepsOld,
         bytes: () => (file.endsWith('.gz') ? gzipSync(writeMatchLog(log)) : Buffer.from(writeMatchLog(log))),
@@ -145,13 +167,13 @@ async function run(words: readonly string[], out: Out): Promise<number> {
     writing.to,
   );
   writing.end();
-  const left = servers === undefined ? [] : await send(outcome, servers, out);
+  const sent = servers === undefined ? undefined : await send(outcome, servers, target, out);
   out.say(
     [
-      ...summaryLines(outcome, servers === undefined ? directory : 'the shared log', left.length),
+      ...summaryLines(outcome, sent === undefined ? directory : 'the shared log', sent?.left.length ?? 0),
+      ...reimportLines(outcome, sent),
       ...qualitySummary(outcome.logs),
       ...(keptOld.length > 0 ? [`replaced, with the old log kept as ${keptOld.join(', ')}`] : []),
-      ...(left.length > 0 ? [`left as the shared log has them: ${left.join(', ')}`] : []),
     ].join('\n'),
   );
   return 0;
@@ -165,60 +187,32 @@ function serversIn(to: string | undefined): readonly string[] | undefined {
   return urls;
 }
 
-/** Sends the logs to where servers share them, and gives the matches that were left. */
-async function send({ logs }: ImportOutcome, urls: readonly string[], out: Out): Promise<readonly number[]> {
+/** Sends the logs to where servers share them. */
+async function send(
+  { logs }: ImportOutcome,
+  urls: readonly string[],
+  target: Required<Pick<ImportTarget, 'existing' | 'reason' | 'now'>>,
+  out: Out,
+): Promise<SentLogs> {
   const store = await openJetStreamStore({ urls, complain: out.complain });
   const sending = progressOf('sending', out.progress);
   try {
     await store.caughtUp();
-    return (
-      await sendLogs(
-        logs.map(({ log }) => log),
-        store,
-        sending.to,
-      )
-    ).left;
+    return await sendLogs(
+      logs.map(({ log }) => log),
+      store,
+      { policy: target.existing, provenance: provenanceOf(target) },
+      sending.to,
+    );
   } finally {
     sending.end();
     await store.close();
   }
 }
 
-/** Describes what became of the rows of a file, with the causes of those left out. */
-function rowLines({ file, read: all, imported, leftOut }: FileRows): readonly string[] {
-  const causes = [...leftOut].sort(([, a], [, b]) => b - a);
-  const left = causes.reduce((sum, [, rows]) => sum + rows, 0);
-  return [
-    `  ${file}: ${all} rows, ${imported} imported, ${left} left out`,
-    ...causes.map(([cause, rows]) => `  ${String(rows).padStart(8)}  ${cause}`),
-  ];
-}
-
-function summaryLines(
-  { logs, records, kept, eventRows, rows, notes, limits, scores }: ImportOutcome,
-  place: string,
-  left: number,
-): readonly string[] {
-  const entries = logs.flatMap(({ log }) => log.entries);
-  const count = (kind: string): number => entries.filter((entry) => entry.kind === kind).length;
-  const transactions = count('transaction');
-  const [first] = records;
-  return [
-    `${logs.length - left} matches written to ${place}${eventRows > 0 ? `: ${transactions} transactions from ${eventRows} rows` : `: ${count('result')} with a result`}`,
-    ...(count('boxScore') > 0 ? [`box scores: ${count('boxScore')} players`] : []),
-    ...(first === undefined
-      ? []
-      : [
-          `${records.length} season${records.length === 1 ? '' : 's'} of ${first.record.league.name}, ${first.record.level.name}: ${records.map(({ record }) => record.id).join(', ')}`,
-        ]),
-    ...(kept > 0 ? [`left as they are, because the folder has more of them: ${kept} matches`] : []),
-    ...scores,
-    'rows:',
-    ...rows.flatMap(rowLines),
-    ...[...notes].map(([note, many]) => `${many} ${note}`),
-    ...(limits.length > 0 ? ['captured in part:', ...limits.map((limit) => `  ${limit}`)] : []),
-  ];
-}
+/** Returns the logs whose files are new or change. */
+const changedLogs = ({ logs }: ImportOutcome): ImportOutcome['logs'] =>
+  logs.filter(({ before }) => before?.change !== 'none');
 
 /** `import`: turns files of other formats into match logs and records of seasons. */
 export const importing: Command = {
@@ -231,6 +225,8 @@ import --format player-statistics-csv --player-statistics FILE [--results FILE] 
     an import that has less of a match than DIR is refused, except with one of these options:
       --keep            does not change such matches
       --replace         replaces them, and keeps each old log beside the new one as *.old
+    what an import changes in a match of DIR is added to its log, as corrections that consumers see:
+      --reason TEXT     why, of at most ${MOST_REASON} characters; the default is ${DEFAULT_REASON}
     for all formats:
       --fixture FILE    more matches: yet to be played, called off, or known by their result
       --squads FILE --persons FILE --venues FILE --placings FILE

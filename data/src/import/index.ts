@@ -12,6 +12,8 @@ import { noResults, type Importer, type ImportProgress, type SourceOption } from
 import { oddNames } from './near-names.js';
 import { planOf, type ExistingPolicy, type WritePlan } from './plan.js';
 import { playerStatisticsCsv } from './player-statistics-csv/index.js';
+import type { Provenance } from './reimport/difference.js';
+import { DEFAULT_REASON, IMPORTER } from './reimport/merged-log.js';
 import type { FileRows } from './row-counts.js';
 import {
   readResultRows,
@@ -55,6 +57,10 @@ export interface ImportTarget {
   readonly strict?: boolean;
   /** Ignore the ids of the files, and give the matches new ones. */
   readonly newIds?: true;
+  /** Why matches of the folder change. Default: `re-import`. */
+  readonly reason?: string;
+  /** When the import is made. **Units**: milliseconds. Default: now. */
+  readonly now?: number;
 }
 
 /** What an import writes, and what it did with the rows that it read. */
@@ -71,6 +77,16 @@ export interface ImportOutcome extends WritePlan {
   /** What is odd in the files, and what the import did about it: a line for each kind. */
   readonly findings: readonly string[];
 }
+
+/** Returns what the entries of an import say about it. */
+export const provenanceOf = ({
+  reason = DEFAULT_REASON,
+  now = Date.now(),
+}: Pick<ImportTarget, 'reason' | 'now'>): Provenance => ({
+  by: IMPORTER,
+  reason,
+  recorded: new Date(now).toISOString(),
+});
 
 /** Counts what results and fixtures lack, in words. */
 function notesOn(files: readonly ResultRows[], logs: readonly MatchLog[]): ReadonlyMap<string, number> {
@@ -154,7 +170,15 @@ export function importSeasons(
   const companions = usedRows(context, headers, findings);
   if (target.strict) findings.throwIfAny();
   return {
-    ...planOf(logs, { ...context, companions }, target.existing ?? 'refuse'),
+    ...planOf(
+      logs,
+      { ...context, companions },
+      {
+        policy: target.existing ?? 'refuse',
+        directory: target.out,
+        provenance: provenanceOf(target),
+      },
+    ),
     eventRows: events.rows,
     rows: findings.rows.files(),
     notes: notesOn([source.results, fixture], others.logs),

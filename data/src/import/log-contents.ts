@@ -1,10 +1,11 @@
 import { sides, type Entry, type MatchHeader, type OfficialScore, type Side } from '@goalsquare/engine';
+import { IMPORTER } from './reimport/merged-log.js';
 
 /** What a log contains, as far as an import can replace it. */
 export interface LogContents {
   /** Transactions that were not removed. */
   readonly transactions: number;
-  /** Amendments, removals and corrections. */
+  /** Amendments, removals and corrections, without those of earlier imports. */
   readonly edits: number;
   readonly result: 'none' | 'totals' | 'quarters';
   /** Persons who have a line in the box score. */
@@ -14,6 +15,9 @@ export interface LogContents {
   readonly officialScore?: OfficialScore;
 }
 
+const isEdit = (entry: Entry): boolean =>
+  (entry.kind === 'amendment' || entry.kind === 'removal' || entry.kind === 'correction') && entry.by !== IMPORTER;
+
 /** Returns what a log contains. */
 export function contentsOf({ home, away, officialScore }: MatchHeader, entries: readonly Entry[]): LogContents {
   const count = (...kinds: readonly Entry['kind'][]): number =>
@@ -22,7 +26,7 @@ export function contentsOf({ home, away, officialScore }: MatchHeader, entries: 
   const score = result ?? officialScore;
   return {
     transactions: count('transaction') - count('removal'),
-    edits: count('amendment', 'removal', 'correction'),
+    edits: entries.filter(isEdit).length,
     result: result === undefined ? 'none' : result.periods === undefined ? 'totals' : 'quarters',
     boxScore: new Set(entries.flatMap((entry) => (entry.kind === 'boxScore' ? [entry.personId] : []))).size,
     players: home.players.length + away.players.length,

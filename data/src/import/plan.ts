@@ -5,12 +5,22 @@ import type { Folder } from './folder.js';
 import type { Identity } from './identity.js';
 import { contentsOf, lossesOf, withKnownMembers } from './log-contents.js';
 import { mergedRecord } from './merged-record.js';
+import type { Provenance } from './reimport/difference.js';
+import { mergedWithFile, type Reimported } from './reimport/merged-with-file.js';
 import { seasonRecordOf } from './season-record.js';
 
 /** What an import writes, by file within its folder, and how many matches it leaves as they are. */
 export interface WritePlan {
-  /** `keepsOld`: the log that was there is kept beside the new one. */
-  readonly logs: readonly { readonly file: string; readonly log: MatchLog; readonly keepsOld: boolean }[];
+  /**
+   * `keepsOld`: the log that was there is kept beside the new one. `before`: what the import changes in it. **Empty**:
+   * no `before` if there was none.
+   */
+  readonly logs: readonly {
+    readonly file: string;
+    readonly log: MatchLog;
+    readonly keepsOld: boolean;
+    readonly before?: Reimported;
+  }[];
   readonly records: readonly { readonly file: string; readonly record: SeasonRecord }[];
   /** Matches of which the folder has more than the import brings. */
   readonly kept: number;
@@ -99,11 +109,15 @@ export type ExistingPolicy = 'refuse' | 'keep' | 'replace';
 const ADVICE =
   'the import brings less of these matches than the folder has: --keep leaves them as they are, --replace replaces them and keeps each old log beside the new one';
 
-/** A match to write, and the path of its log. `loses` lists what the folder has of it and the import lacks. */
+/**
+ * A match to write, and the path of its log. `loses` lists what the folder has of it and the import lacks. `isKnown`:
+ * the folder has a log of it.
+ */
 interface Candidate {
   readonly file: string;
   readonly log: MatchLog;
   readonly loses: readonly string[];
+  readonly isKnown?: true;
 }
 
 /** Returns a log with the path it is written to. A file that is not a readable log of the match would be lost whole. */
@@ -116,6 +130,7 @@ function candidateOf(log: MatchLog, { logs, files }: Folder): Candidate {
       file: old.file,
       log: { header, entries: log.entries },
       loses: lossesOf(old.contents, contentsOf(header, log.entries)),
+      isKnown: true,
     };
   }
   const file = `${id}.ndjson.gz`;
@@ -148,11 +163,34 @@ function headersBySeason(
   return seasons;
 }
 
+/** Returns what is written of a match: its log in the folder with the changes of the import, or a new log. */
+function writtenLog(
+  { file, log, loses, isKnown }: Candidate,
+  directory: string,
+  provenance: Provenance,
+): WritePlan['logs'][number] {
+  const merged = isKnown && mergedWithFile(directory, file, log, provenance);
+  if (merged === undefined) return { file, log, keepsOld: loses.length > 0 };
+  const { log: written, ...before } = merged;
+  return { file, log: written, keepsOld: loses.length > 0 && before.change !== 'none', before };
+}
+
+/** What an import plans by: what happens to existing matches, the folder, and who imports why and when. */
+export interface PlanTarget {
+  readonly policy: ExistingPolicy;
+  readonly directory: string;
+  readonly provenance: Provenance;
+}
+
 /**
  * Plans what an import writes. **Throws** DataError if it contradicts what the folder contains, if a record there
  * cannot be read, or if the policy refuses that a match loses something.
  */
-export function planOf(logs: readonly MatchLog[], context: ImportContext, policy: ExistingPolicy): WritePlan {
+export function planOf(
+  logs: readonly MatchLog[],
+  context: ImportContext,
+  { policy, directory, provenance }: PlanTarget,
+): WritePlan {
   const { folder, identity } = context;
   const faults = [...folder.faults.records, ...identityFaults(identity, folder), ...seasonFaults(logs, folder)];
   if (faults.length > 0) throw new DataError(faults);
@@ -182,7 +220,7 @@ export function planOf(logs: readonly MatchLog[], context: ImportContext, policy
   );
   if (recordFaults.length > 0) throw new DataError(recordFaults);
   return {
-    logs: written.map(({ file, log, loses }) => ({ file, log, keepsOld: loses.length > 0 })),
+    logs: written.map((candidate) => writtenLog(candidate, directory, provenance)),
     records,
     kept: candidates.length - written.length,
   };

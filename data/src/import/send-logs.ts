@@ -1,38 +1,99 @@
-import type { MatchLog } from '@goalsquare/engine';
+import { createHash } from 'node:crypto';
+import { readLog, type Entry, type MatchLog } from '@goalsquare/engine';
 import { AppendError, type LiveStore } from '../store/live/live-store.js';
+import { contentsOf, lossesOf, withKnownMembers } from './log-contents.js';
+import type { ExistingPolicy } from './plan.js';
+import { canonical } from './reimport/canonical.js';
+import { differenceOf, isExpressible, type Provenance } from './reimport/difference.js';
 
-/** Ids of the matches that were sent, and of those that the store has with other content. */
+/** A match of the store that an import cannot change, and why. */
+export interface LeftMatch {
+  readonly matchId: number;
+  readonly why: string;
+}
+
+/**
+ * Ids of the matches that were sent, of those to which changes were added, of those that are the same, and the matches
+ * that stay as the store has them.
+ */
 export interface SentLogs {
   readonly sent: readonly number[];
-  readonly left: readonly number[];
+  readonly amended: readonly number[];
+  readonly unchanged: readonly number[];
+  readonly left: readonly LeftMatch[];
+}
+
+/** What happens to a match of which the store has more than the import, and who imports why and when. */
+export interface SendTarget {
+  readonly policy: ExistingPolicy;
+  readonly provenance: Provenance;
 }
 
 /** Idempotency keys of an import: a log that is sent again changes nothing. */
 const [HEADER_KEY, ENTRIES_KEY] = ['import header', 'import entries'];
 
-const isOther = (error: unknown): boolean =>
+const isOther = (error: unknown): error is AppendError =>
   error instanceof AppendError && ['match-exists', 'key-reused', 'revision-conflict'].includes(error.code);
 
+/** Returns the key of the changes of an import, which depends on their content and not on when they were made. */
+function keyOfChanges(revision: number, entries: readonly Entry[]): string {
+  const contents = entries.map((entry) => ({ ...entry, recorded: undefined }));
+  return `import ${revision} ${createHash('sha256').update(canonical(contents)).digest('hex')}`;
+}
+
+async function sendNew({ header, entries }: MatchLog, store: LiveStore): Promise<void> {
+  await store.begin(header, HEADER_KEY);
+  await store.append({ matchId: header.id, entries, expectedRevision: 0, key: ENTRIES_KEY });
+}
+
+/** Adds to a match of the store what an import changes. Returns what it did, or why it did nothing. */
+async function sendChanges(
+  imported: MatchLog,
+  log: MatchLog,
+  store: LiveStore,
+  { policy, provenance }: SendTarget,
+): Promise<'amended' | 'unchanged' | LeftMatch> {
+  const matchId = log.header.id;
+  if (log.entries.length === 0 && canonical(log.header) === canonical(imported.header)) {
+    await store.append({ matchId, entries: imported.entries, expectedRevision: 0, key: ENTRIES_KEY });
+    return imported.entries.length === 0 ? 'unchanged' : 'amended';
+  }
+  const before = readLog(log);
+  const header = withKnownMembers(imported.header, before.header);
+  const loses = lossesOf(contentsOf(before.header, log.entries), contentsOf(header, imported.entries));
+  if (loses.length > 0 && policy !== 'replace') return { matchId, why: `the import has less: ${loses.join(', ')}` };
+  const entries = differenceOf(log, before, readLog({ header, entries: imported.entries }), provenance);
+  if (!isExpressible(entries)) return { matchId, why: entries.inexpressible };
+  if (entries.length === 0) return 'unchanged';
+  const revision = log.entries.length;
+  await store.append({ matchId, entries, expectedRevision: revision, key: keyOfChanges(revision, entries) });
+  return 'amended';
+}
+
 /**
- * Sends whole logs to a live store, one after another. **Throws** AppendError if a log is invalid or the store cannot
- * be reached; the logs before it are sent.
+ * Sends logs to a live store, one after another: whole if the store does not have the match, otherwise what the import
+ * changes. **Throws** AppendError if a log is invalid or the store cannot be reached; the logs before it are sent.
  */
 export async function sendLogs(
   logs: readonly MatchLog[],
   store: LiveStore,
+  target: SendTarget,
   progress: (done: number, all: number) => void,
 ): Promise<SentLogs> {
-  const [sent, left]: [number[], number[]] = [[], []];
-  for (const [n, { header, entries }] of logs.entries()) {
+  const result = { sent: [] as number[], amended: [] as number[], unchanged: [] as number[], left: [] as LeftMatch[] };
+  for (const [n, imported] of logs.entries()) {
+    const matchId = imported.header.id;
     try {
-      await store.begin(header, HEADER_KEY);
-      await store.append({ matchId: header.id, entries, expectedRevision: 0, key: ENTRIES_KEY });
-      sent.push(header.id);
+      const log = await store.log(matchId);
+      const done = log === undefined ? 'sent' : await sendChanges(imported, log, store, target);
+      if (log === undefined) await sendNew(imported, store);
+      if (typeof done === 'string') result[done].push(matchId);
+      else result.left.push(done);
     } catch (error) {
       if (!isOther(error)) throw error;
-      left.push(header.id);
+      result.left.push({ matchId, why: error.message });
     }
     progress(n + 1, logs.length);
   }
-  return { sent, left };
+  return result;
 }

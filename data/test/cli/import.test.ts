@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { openWorld, readMatchLog, type MatchStore, type World } from '@goalsquare/data';
-import { ladderOf } from '@goalsquare/engine';
+import { ladderOf, type Amendment, type MatchLog } from '@goalsquare/engine';
 import { expect } from 'chai';
-import { filesIn } from '../support/chains-csv.js';
+import { changed, csvOf, events, filesIn, type Rows } from '../support/chains-csv.js';
 import { said, type Said } from '../support/command.js';
 import { folders, put } from '../support/folder.js';
 import { scored, season, textOf, type ResultFields } from '../support/results-csv.js';
@@ -127,10 +127,10 @@ describe('an import into a folder that holds matches', () => {
       /^1 matches written .*: 1 with a result\n.*\nleft as they are, because the folder has more of them: 1 matches/u,
     );
     expect(kindsOf(folder, 900001)).to.deep.equal(['status', 'transaction']);
-    expect(kindsOf(folder, 900002)).to.deep.equal(['result', 'status']);
+    expect(kindsOf(folder, 900002)).to.deep.equal(['correction', 'result', 'status']);
     expect(await importEvents(folder)).to.include({ code: 1 });
     expect(await importEvents(folder, ['--keep'])).to.include({ code: 0 });
-    expect(kindsOf(folder, 900002)).to.deep.equal(['result', 'status']);
+    expect(kindsOf(folder, 900002)).to.deep.equal(['correction', 'result', 'status']);
   });
 
   it('finds a match without an id by its season, round and squads', async () => {
@@ -146,7 +146,7 @@ describe('an import into a folder that holds matches', () => {
       },
     ]);
     expect(code).to.equal(0);
-    expect(kindsOf(folder, 700004)).to.deep.equal(['result', 'status']);
+    expect(kindsOf(folder, 700004)).to.deep.equal(['correction', 'result', 'status']);
     expect(readdirSync(path.join(folder, 'out')).filter((name) => name.endsWith('.gz'))).to.have.lengthOf(7);
   });
 
@@ -274,4 +274,74 @@ describe('the words of an import', () => {
     expect(code).to.equal(1);
     expect(complaints).to.match(/^r\.csv:0: the file: found nothing, allowed is a file that can be read;/u);
   });
+});
+
+describe('an import of matches that the folder has', () => {
+  const fileOf = (folder: string): string => path.join(folder, 'out', '900001.ndjson.gz');
+  const logIn = (folder: string): MatchLog => readMatchLog('log', readFileSync(fileOf(folder))).log;
+  /** Imports the invented events again, with one field changed. */
+  function importChanged(folder: string, rows: Rows, more: readonly string[] = []): Promise<Said> {
+    const { events: file, matches } = filesIn(folder, { events: csvOf(rows) });
+    return said(
+      wordsFor(folder, ['import', '--format', 'chains-csv', '--events', file, '--matches', matches, ...more]),
+    );
+  }
+  const otherPlayer = changed(events, 12, 'person_id', '21');
+
+  it('writes nothing if they are the same', async () => {
+    const folder = newFolder();
+    await importEvents(folder);
+    const before = readFileSync(fileOf(folder));
+    const { mtimeMs } = statSync(fileOf(folder));
+    const { out } = await importEvents(folder);
+    expect(out).to.include('\n2 matches were stored before: 0 changed, 2 the same\n');
+    expect(readFileSync(fileOf(folder)).equals(before)).to.equal(true);
+    expect(statSync(fileOf(folder)).mtimeMs).to.equal(mtimeMs);
+  });
+
+  it('adds what changed to their logs, with the importer, the reason and the instant', async () => {
+    const folder = newFolder();
+    await importEvents(folder);
+    const before = logIn(folder);
+    const start = Date.now();
+    const { out, code } = await importChanged(folder, otherPlayer, ['--reason', 'Reviewed: another scorer.']);
+    expect(code).to.equal(0);
+    const { header, entries } = logIn(folder);
+    expect([header, entries.slice(0, before.entries.length)]).to.deep.equal([before.header, before.entries]);
+    const [amendment, ...others] = entries.slice(before.entries.length);
+    expect(others).to.deep.equal([]);
+    expect(amendment).to.deep.include({
+      kind: 'amendment',
+      set: { personId: 21 },
+      by: 'import',
+      reason: 'Reviewed: another scorer.',
+    });
+    expect(Date.parse((amendment as Amendment).recorded ?? '')).to.be.within(start, Date.now());
+    expect(out).to.include('2 matches were stored before: 1 changed, 1 the same\n');
+    expect(out).to.include(`  match 900001, revision ${entries.length}: 1 amendment\n`);
+    const bytes = readFileSync(fileOf(folder));
+    await importChanged(folder, otherPlayer);
+    expect(readFileSync(fileOf(folder)).equals(bytes)).to.equal(true);
+    await importEvents(folder);
+    expect(logIn(folder).entries.at(-1)).to.deep.include({ set: { personId: 22 }, reason: 're-import' });
+  });
+
+  it('writes a match anew that was stored without play, and says so', async () => {
+    const folder = newFolder();
+    await importResults(folder, [event, eventLater]);
+    const { out } = await importEvents(folder);
+    expect(logIn(folder).entries.at(-1)).to.deep.include({ kind: 'correction', by: 'import', rewritten: 'log' });
+    expect(out).to.match(
+      /match 900001, revision \d+: 1 correction; written anew \(re-import: it was stored without play\)/u,
+    );
+  });
+
+  for (const reason of ['', 'x'.repeat(101), 'a\nb', 'bell\u0007', 'right-to-left \u202e'])
+    it(`refuses ${JSON.stringify(reason).slice(0, 30)} as a reason`, async () => {
+      const folder = newFolder();
+      const { code, complaints } = await importChanged(folder, otherPlayer, ['--reason', reason]);
+      expect(code).to.equal(2);
+      expect(complaints).to.match(/^--reason is ".*"; allowed is a text of 1 to 100 printable characters/u);
+      expect(existsSync(path.join(folder, 'out'))).to.equal(false);
+    });
 });

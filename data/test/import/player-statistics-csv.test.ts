@@ -210,7 +210,6 @@ describe('statistics of players of a match that the folder has with events', () 
     expect(entries.slice(0, before.entries.length)).to.deep.equal(before.entries);
     expect(entries.slice(before.entries.length).map(({ kind }) => kind)).to.deep.equal([
       'correction',
-      'correction',
       'boxScore',
       'boxScore',
       'boxScore',

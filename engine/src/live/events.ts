@@ -98,10 +98,11 @@ export class EventFold {
       : [{ type: 'MatchScore', ...common, home: this.#tally('home'), away: this.#tally('away') }, update];
   }
 
-  /** Whether a correction changes how transactions are read. */
+  /** Whether a correction changes how transactions are read, or reports that the log was written anew. */
   #corrects(correction: Correction): boolean {
     const before = this.#header;
     this.#header = corrected(before, correction);
+    if (correction.rewritten !== undefined) return true;
     return this.#active.size > 0 && !areReadAlike(before, this.#header);
   }
 

@@ -34,9 +34,11 @@ export const statusRule = object(
   { period: integer(1, MAX_PERIOD), periodSeconds: integer(0, MAX_PERIOD_SECONDS), utc: utcRule },
 );
 const { kind, format, version, id: _, ...correctable } = headerRule.required;
+/** What an import wrote anew before a correction, because no entry can express how it changed. */
+export const rewrittenParts = ['log', 'statuses'] as const;
 export const correctionRule = object(
   { kind: choice(['correction']), set: object({}, { ...correctable, ...headerRule.optional }) },
-  provenance,
+  { ...provenance, rewritten: choice(rewrittenParts) },
 );
 
 export const resultRule = object({ kind: choice(['result']), ...scoreRule.required }, scoreRule.optional);
@@ -64,7 +66,10 @@ export type Amendment = Of<typeof amendmentRule>;
 export type Removal = Of<typeof removalRule>;
 /** The match enters a status. */
 export type StatusChange = Of<typeof statusRule>;
-/** Replaces members of the header. */
+/**
+ * Replaces members of the header. `rewritten`: earlier entries are not those that were known before, because an import
+ * replaced the whole log, or the times of its statuses.
+ */
 export type Correction = Of<typeof correctionRule>;
 
 /** The score of a match without transactions. Periods, if present, add up to the totals. */

@@ -161,6 +161,11 @@ export function* metricsChangedAt(
   const changed = new Map<number, readonly MetricCode[] | undefined>();
   const growing = GrowingMatch.of({ header, entries: [] });
   for (const revision of revisions) {
+    const entry = entries[revision - 1];
+    if (entry?.kind === 'correction' && entry.rewritten !== undefined) {
+      changed.set(revision, undefined);
+      continue;
+    }
     yield* growTo(growing, entries, revision - 1);
     const before = growing.match();
     yield* growTo(growing, entries, revision);

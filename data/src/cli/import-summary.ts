@@ -1,0 +1,76 @@
+import type { Entry } from '@goalsquare/engine';
+import type { ImportOutcome } from '../import/index.js';
+import type { FileRows } from '../import/row-counts.js';
+import type { SentLogs } from '../import/send-logs.js';
+
+/** Describes what became of the rows of a file, with the causes of those left out. */
+function rowLines({ file, read: all, imported, leftOut }: FileRows): readonly string[] {
+  const causes = [...leftOut].sort(([, a], [, b]) => b - a);
+  const left = causes.reduce((sum, [, rows]) => sum + rows, 0);
+  return [
+    `  ${file}: ${all} rows, ${imported} imported, ${left} left out`,
+    ...causes.map(([cause, rows]) => `  ${String(rows).padStart(8)}  ${cause}`),
+  ];
+}
+
+/** Describes what an import wrote, and what became of its rows. */
+export function summaryLines(
+  { logs, records, kept, eventRows, rows, notes, limits, scores }: ImportOutcome,
+  place: string,
+  left: number,
+): readonly string[] {
+  const entries = logs.flatMap(({ log }) => log.entries);
+  const count = (kind: string): number => entries.filter((entry) => entry.kind === kind).length;
+  const transactions = count('transaction');
+  const [first] = records;
+  return [
+    `${logs.length - left} matches written to ${place}${eventRows > 0 ? `: ${transactions} transactions from ${eventRows} rows` : `: ${count('result')} with a result`}`,
+    ...(count('boxScore') > 0 ? [`box scores: ${count('boxScore')} players`] : []),
+    ...(first === undefined
+      ? []
+      : [
+          `${records.length} season${records.length === 1 ? '' : 's'} of ${first.record.league.name}, ${first.record.level.name}: ${records.map(({ record }) => record.id).join(', ')}`,
+        ]),
+    ...(kept > 0 ? [`left as they are, because the folder has more of them: ${kept} matches`] : []),
+    ...scores,
+    'rows:',
+    ...rows.flatMap(rowLines),
+    ...[...notes].map(([note, many]) => `${many} ${note}`),
+    ...(limits.length > 0 ? ['captured in part:', ...limits.map((limit) => `  ${limit}`)] : []),
+  ];
+}
+
+const countOf = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** Counts entries by kind, in words. */
+function kindsOf(entries: readonly Entry[]): string {
+  const counts = new Map<string, number>();
+  for (const { kind } of entries) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts].map(([kind, count]) => `${count} ${kind}`).join(', ');
+}
+
+/** Describes what an import did to matches that the shared log has. */
+const sentLines = ({ amended, unchanged, left }: SentLogs): readonly string[] => [
+  ...(amended.length + unchanged.length > 0
+    ? [`matches that the shared log has: ${amended.length} changed, ${unchanged.length} the same`]
+    : []),
+  ...left.map(({ matchId, why }) => `left as the shared log has it: match ${matchId}: ${why}`),
+];
+
+/**
+ * Describes what an import changed in matches that were stored before, each with its revisions. **Empty**: no lines if
+ * all are new.
+ */
+export function reimportLines({ logs }: ImportOutcome, sent: SentLogs | undefined): readonly string[] {
+  if (sent !== undefined) return sentLines(sent);
+  const known = logs.flatMap(({ log, before }) => (before === undefined ? [] : [{ log, ...before }]));
+  const changed = known.filter(({ change }) => change !== 'none');
+  if (known.length === 0) return [];
+  return [
+    `${countOf(known.length, 'match was', 'matches were')} stored before: ${changed.length} changed, ${known.length - changed.length} the same`,
+    ...changed.map(
+      ({ log: { header, entries }, amended, rewritten }) =>
+        `  match ${header.id}, revision ${entries.length}: ${kindsOf(amended)}${rewritten === undefined ? '' : `; written anew (${rewritten})`}`,
+    ),
+  ];
+}

@@ -1,0 +1,182 @@
+import {
+  inPlay,
+  sides,
+  type Amendment,
+  type Correction,
+  type Entry,
+  type LogState,
+  type MatchHeader,
+  type MatchLog,
+  type Removal,
+  type Side,
+  type Transaction,
+} from '@goalsquare/engine';
+import { align, type Aligned } from './align.js';
+import { canonical } from './canonical.js';
+import { keyed, keyNumber } from './keys.js';
+
+/** Who imports, why, and when. */
+export type Provenance = Required<Pick<Amendment, 'by' | 'reason' | 'recorded'>>;
+
+/** What the entries after a log cannot express, in words. */
+export interface Inexpressible {
+  readonly inexpressible: string;
+}
+
+/** Entries that make one log of another, or why there are none. */
+export type Difference = readonly Entry[] | Inexpressible;
+
+/** Whether a difference is entries. */
+export const isExpressible = (difference: Difference): difference is readonly Entry[] =>
+  !('inexpressible' in difference);
+
+const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
+
+const ordered = (state: LogState): readonly Transaction[] => [...state.transactions].sort(inPlay);
+
+const withoutKey = ({ id, sequence, ...rest }: Transaction): object => rest;
+
+/** Whether two logs are the same match. The keys of transactions may differ. */
+export function isSameMatch(one: LogState, other: LogState): boolean {
+  return (
+    isSame(one.header, other.header) &&
+    isSame(one.statuses, other.statuses) &&
+    isSame(one.result, other.result) &&
+    isSame(
+      [...one.boxScore].sort(([a], [b]) => a - b),
+      [...other.boxScore].sort(([a], [b]) => a - b),
+    ) &&
+    one.size === other.size &&
+    isSame(ordered(one).map(withoutKey), ordered(other).map(withoutKey))
+  );
+}
+
+/** Returns the members of a header that an import changed. */
+function changedMembers(before: MatchHeader, after: MatchHeader): Correction['set'] | Inexpressible {
+  const gone = Object.keys(before).filter((member) => !Object.hasOwn(after, member));
+  if (gone.length > 0) return { inexpressible: `${gone.join(', ')} removed from the header` };
+  return Object.fromEntries(
+    Object.entries(after).filter(([member, value]) => !isSame(before[member as keyof MatchHeader], value)),
+  );
+}
+
+const keyOf = ({ id, sequence }: Transaction): Pick<Removal, 'id' | 'sequence'> => ({
+  id,
+  ...(sequence !== undefined && { sequence }),
+});
+
+function amendmentOf(before: Transaction, after: Transaction, provenance: Provenance): readonly Amendment[] {
+  const [old, next]: readonly (readonly [string, unknown][])[] = [
+    Object.entries(withoutKey(before)),
+    Object.entries(withoutKey(after)),
+  ];
+  const was = new Map(old);
+  const is = new Map(next);
+  const set = Object.fromEntries([...is].filter(([member, value]) => !isSame(was.get(member), value)));
+  const unset = [...was.keys()].filter((member) => !is.has(member));
+  if (Object.keys(set).length === 0 && unset.length === 0) return [];
+  const entry = {
+    kind: 'amendment',
+    ...keyOf(before),
+    set,
+    ...(unset.length > 0 && { unset }),
+    ...provenance,
+  };
+  return [entry as Amendment];
+}
+
+/** What an import did to the transactions of a match. */
+interface TransactionChanges {
+  readonly removals: readonly Removal[];
+  readonly amendments: readonly Amendment[];
+  readonly added: readonly Transaction[];
+}
+
+function transactionChanges(
+  log: MatchLog,
+  before: readonly Transaction[],
+  after: readonly Transaction[],
+  provenance: Provenance,
+): TransactionChanges {
+  const taken = log.entries.flatMap((entry) => (entry.kind === 'transaction' ? [keyNumber(entry)] : []));
+  const aligned: readonly Aligned[] = keyed(align(before, after), taken);
+  return {
+    removals: aligned.flatMap((one) =>
+      one.before !== undefined && one.after === undefined
+        ? [{ kind: 'removal', ...keyOf(one.before), ...provenance } satisfies Removal]
+        : [],
+    ),
+    amendments: aligned.flatMap((one) =>
+      one.before !== undefined && one.after !== undefined ? amendmentOf(one.before, one.after, provenance) : [],
+    ),
+    added: aligned.flatMap((one) => (one.before === undefined && one.after !== undefined ? [one.after] : [])),
+  };
+}
+
+/** Returns the header of an import with the players of the header before it who are no longer named. */
+function withBoth(before: MatchHeader, after: MatchHeader): Pick<MatchHeader, Side> {
+  const named = new Set(sides.flatMap((side) => after[side].players.map(({ personId }) => personId)));
+  const squad = (side: Side): MatchHeader['home'] => ({
+    ...after[side],
+    players: [...after[side].players, ...before[side].players.filter(({ personId }) => !named.has(personId))],
+  });
+  return { home: squad('home'), away: squad('away') };
+}
+
+/** Entries that have no reason of their own: statuses, a result and the lines of a box score. */
+function otherEntries(before: LogState, after: LogState): readonly Entry[] | Inexpressible {
+  const { length } = before.statuses;
+  if (after.statuses.length < length || !isSame(before.statuses, after.statuses.slice(0, length)))
+    return { inexpressible: 'the times or the order of its statuses changed' };
+  if (before.result !== undefined && after.result === undefined)
+    return { inexpressible: 'its result is replaced by play' };
+  if ([...before.boxScore.keys()].some((personId) => !after.boxScore.has(personId)))
+    return { inexpressible: 'lines of its box score are gone' };
+  return [
+    ...(after.result === undefined || isSame(before.result, after.result) ? [] : [after.result]),
+    ...[...after.boxScore.values()].filter((line) => !isSame(before.boxScore.get(line.personId), line)),
+    ...after.statuses.slice(length),
+  ];
+}
+
+/** Returns the orders of the entries that may be valid, the simplest first. */
+function ordersOf(
+  set: Correction['set'],
+  { removals, amendments, added }: TransactionChanges,
+  others: readonly Entry[],
+  provenance: Provenance,
+  bridge: () => Correction['set'],
+): readonly (readonly Entry[])[] {
+  const correction = (members: Correction['set']): Entry => ({ kind: 'correction', set: members, ...provenance });
+  const last = [...added, ...others];
+  if (Object.keys(set).length === 0)
+    return [[...(last.length > 0 ? [correction({})] : []), ...removals, ...amendments, ...last]];
+  return [
+    [correction(set), ...removals, ...amendments, ...last],
+    [...removals, ...amendments, correction(set), ...last],
+    [correction({ ...set, ...bridge() }), ...removals, ...amendments, ...last, correction(set)],
+  ];
+}
+
+/**
+ * Returns the entries that make a log what an import has of the match: amendments, removals, corrections, and what is
+ * new. `before` is the state of the log, and afterwards that of the log with the entries. What has no reason of its own
+ * follows a correction that has one. **Empty**: no entries if both are the same match.
+ */
+export function differenceOf(log: MatchLog, before: LogState, after: LogState, provenance: Provenance): Difference {
+  if (isSameMatch(before, after)) return [];
+  if (before.size === 0 && after.size > 0) return { inexpressible: 'it was stored without play' };
+  const set = changedMembers(before.header, after.header);
+  if ('inexpressible' in set) return set;
+  const others = otherEntries(before, after);
+  if ('inexpressible' in others) return others;
+  const changes = transactionChanges(log, ordered(before), ordered(after), provenance);
+  const header = before.header;
+  for (const entries of ordersOf(set, changes, others, provenance, () => withBoth(header, after.header))) {
+    const { issues, rollback } = before.addAll(entries);
+    if (issues.length > 0) continue;
+    if (isSameMatch(before, after)) return entries;
+    rollback();
+  }
+  return { inexpressible: 'its squads, ground or players changed in a way that play before does not allow' };
+}

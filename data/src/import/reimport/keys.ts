@@ -1,0 +1,100 @@
+import type { Transaction } from '@goalsquare/engine';
+import type { Aligned } from './align.js';
+
+/** Sequences that an id can have. */
+const SEQUENCES = 99;
+
+/** Numbers from one id to the next. A key as a number is `id * IDS_APART + sequence`. */
+const IDS_APART = 100;
+
+/** Returns the number of the key of a transaction. Numbers have the order of play within a second. */
+export const keyNumber = ({ id, sequence = 1 }: Pick<Transaction, 'id' | 'sequence'>): number =>
+  id * IDS_APART + sequence;
+
+const withKey = ({ sequence: _, ...transaction }: Transaction, key: number): Transaction => {
+  const sequence = key % IDS_APART;
+  return { ...transaction, id: Math.floor(key / IDS_APART), ...(sequence !== 1 && { sequence }) };
+};
+
+const isSameSecond = (one: Transaction, other: Transaction): boolean =>
+  one.period === other.period && one.periodSeconds === other.periodSeconds;
+
+/** Gives the transactions of an import the keys that they have in the log, and new ones to those that are new. */
+class Keys {
+  readonly #taken: Set<number>;
+  #lastId: number;
+
+  constructor(taken: Iterable<number>) {
+    this.#taken = new Set(taken);
+    this.#lastId = [...this.#taken].reduce((most, key) => Math.max(most, Math.floor(key / IDS_APART)), 0);
+  }
+
+  /** Returns a key after all others. */
+  next(): number {
+    this.#lastId += 1;
+    return this.#take(this.#lastId * IDS_APART + 1);
+  }
+
+  /** Returns the first free key between two. **Empty**: `undefined` if all are taken. */
+  between(low: number, high: number): number | undefined {
+    const first = Math.max(low, (Math.floor(high / IDS_APART) - 1) * IDS_APART) + 1;
+    for (let key = Math.max(1, first); key < high; key += 1)
+      if (key % IDS_APART >= 1 && key % IDS_APART <= SEQUENCES && !this.#taken.has(key)) return this.#take(key);
+    return undefined;
+  }
+
+  #take(key: number): number {
+    this.#taken.add(key);
+    return key;
+  }
+}
+
+/**
+ * Returns aligned transactions with the keys of the log. Keys order the transactions of a second, so one that is new
+ * gets a key between its neighbours. If there is none, the neighbour is removed and added again. `taken` are the
+ * numbers of all keys that the log ever had.
+ */
+export function keyed(aligned: readonly Aligned[], taken: Iterable<number>): readonly Aligned[] {
+  const keys = new Keys(taken);
+  const result: Aligned[] = aligned.filter(({ after }) => after === undefined);
+  const after = aligned.filter((one): one is Aligned & { readonly after: Transaction } => one.after !== undefined);
+  for (let from = 0; from < after.length;) {
+    const first = after[from]?.after as Transaction;
+    let to = from + 1;
+    while (to < after.length && isSameSecond(first, after[to]?.after as Transaction)) to += 1;
+    result.push(...keyedSecond(after.slice(from, to), keys));
+    from = to;
+  }
+  return result;
+}
+
+function keyedSecond(second: readonly (Aligned & { readonly after: Transaction })[], keys: Keys): readonly Aligned[] {
+  const fixed = second.map(({ before }) => (before === undefined ? undefined : keyNumber(before)));
+  const result: Aligned[] = [];
+  let low = 0;
+  const replace = (at: number): void => {
+    const before = second[at]?.before;
+    if (before !== undefined) result.push({ before });
+    fixed[at] = undefined;
+  };
+  fixed.forEach((key, at) => {
+    if (key !== undefined && fixed.slice(0, at).some((other) => other !== undefined && other > key)) replace(at);
+  });
+  for (const [at, { before, after }] of second.entries()) {
+    const own = fixed[at];
+    if (own !== undefined) {
+      low = own;
+      result.push({ ...(before && { before }), after: withKey(after, own) });
+      continue;
+    }
+    let key: number | undefined;
+    while (key === undefined) {
+      const following = fixed.findIndex((one, place) => place > at && one !== undefined);
+      key = following === -1 ? keys.next() : keys.between(low, fixed[following] as number);
+      if (key === undefined) replace(following);
+    }
+    low = key;
+    result.push({ after: withKey(after, key) });
+  }
+  return result;
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Entry, MatchLog } from '@goalsquare/engine';
+import { DataError } from '../../log/fault.js';
+import { readMatchLog, unpacked, writeMatchLog, type ReadLog } from '../../log/read.js';
+import type { Provenance } from './difference.js';
+import { mergedLog } from './merged-log.js';
+
+/**
+ * What an import does to a log of the folder. `rewritten`: why it is written anew, in whole or in part. **Empty**:
+ * `amended` has no entries if nothing changes.
+ */
+export interface Reimported {
+  readonly change: 'none' | 'amended' | 'rewritten';
+  readonly amended: readonly Entry[];
+  readonly rewritten?: string;
+}
+
+/** **Empty**: `undefined` if the log is invalid, so that it is replaced. */
+function readIfValid(file: string, bytes: Uint8Array): ReadLog | undefined {
+  try {
+    return readMatchLog(file, bytes);
+  } catch (error) {
+    if (error instanceof DataError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Returns the log of a file of a folder after an import of its match. **Empty**: `undefined` if the log in the file is
+ * invalid. **Throws** what the file system throws.
+ */
+export function mergedWithFile(
+  directory: string,
+  file: string,
+  imported: MatchLog,
+  provenance: Provenance,
+): (Reimported & { readonly log: MatchLog }) | undefined {
+  const bytes = readFileSync(path.join(directory, file));
+  const isSame = Buffer.from(unpacked(file, bytes)).equals(Buffer.from(writeMatchLog(imported)));
+  if (isSame) return { log: imported, change: 'none', amended: [] };
+  const before = readIfValid(file, bytes);
+  if (before === undefined) return undefined;
+  const { log, amended, rewritten } = mergedLog(before.log, before.state, imported, provenance);
+  if (rewritten !== undefined) return { log, change: 'rewritten', amended, rewritten };
+  return { log, change: amended.length === 0 ? 'none' : 'amended', amended };
+}
