@@ -33,6 +33,11 @@ export interface MatchStore {
   readonly matchNow?: (matchId: number) => Match | undefined;
   /** The log of a match. **Empty**: `undefined` where there is none. */
   readonly log: (matchId: number) => Promise<MatchLog | undefined>;
+  /**
+   * The revision of each match, by id. Default: the matches are not imported, so nobody follows how they change between
+   * two starts.
+   */
+  readonly revisions?: () => ReadonlyMap<number, number>;
   /** The seasons the matches are of. */
   readonly seasons: () => Promise<StoredSeasons>;
   /** Files that could not be taken in, and why. */

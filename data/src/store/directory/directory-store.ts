@@ -97,7 +97,9 @@ function openSealed(
     );
   const faults: Fault[] = [];
   const holdings = fromPack(pack, memory, damageReport(faults, complain));
-  return { ...storeOf(directory, holdings, faults, pack.close), log: () => Promise.resolve(undefined) };
+  // Without logs, nobody could read what changed in a match.
+  const { revisions: _, ...store } = storeOf(directory, holdings, faults, pack.close);
+  return { ...store, log: () => Promise.resolve(undefined) };
 }
 
 /** What compact forms are made of. */
@@ -120,8 +122,10 @@ function rebuilt(parts: Rebuilding, folders: readonly string[]): MatchStore {
       log.say(`compact forms cannot be kept in ${folder}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  const briefs: [DataFile, MatchBrief][] = [];
-  const faults = readLogs(directory, files.logs, found, log, (file, match) => briefs.push([file, briefOf(match)]));
+  const briefs: [DataFile, MatchBrief, number][] = [];
+  const faults = readLogs(directory, files.logs, found, log, (file, match) =>
+    briefs.push([file, briefOf(match), match.revision]),
+  );
   const records = readRecords(directory, files.records, found, log.complain);
   const holdings = fromLogs(directory, briefs, records.read, memory);
   return storeOf(directory, holdings, [...faults, ...records.faults], () => undefined);
@@ -150,10 +154,10 @@ function repacked({ directory, files, found, memory, log }: Rebuilding, folder: 
 
 function storeOf(
   directory: string,
-  { files, open, openNow, seasons }: Holdings,
+  { files, revisions, open, openNow, seasons }: Holdings,
   faults: readonly Fault[],
   close: () => void,
-): MatchStore {
+): MatchStore & Required<Pick<MatchStore, 'revisions'>> {
   const ids = [...files.keys()].sort((a, b) => a - b);
   return {
     matchIds: () => Promise.resolve(ids),
@@ -164,6 +168,7 @@ function storeOf(
       if (file === undefined) return undefined;
       return (await readMatchLogInSteps(file, readFileSync(path.join(directory, file)))).log;
     },
+    revisions,
     seasons: () => Promise.resolve(seasons),
     faults,
     close,

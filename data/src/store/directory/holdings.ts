@@ -14,6 +14,8 @@ import { readOr, type DamageHandler } from './damage.js';
 /** The contents of a folder: the file of each match, how a match is opened, and the seasons. */
 export interface Holdings {
   readonly files: ReadonlyMap<number, string>;
+  /** The revision of each match, by id. */
+  readonly revisions: () => ReadonlyMap<number, number>;
   /** Opens a match whose id is in `files`. */
   readonly open: (matchId: number) => Match | Promise<Match>;
   /** The same, without waiting. **Empty**: `undefined` if the match has to be read from its log. */
@@ -68,6 +70,8 @@ export function fromPack(pack: Pack, memory: StoreMemory, damage: DamageHandler)
   }));
   return {
     files: new Map(pack.entries.map(({ matchId, file }) => [matchId, file])),
+    revisions: () =>
+      new Map(pack.entries.map(({ matchId, revision }) => [matchId, revision ?? open(matchId).revision])),
     open,
     openNow: open,
     seasons: { briefs, records },
@@ -77,7 +81,7 @@ export function fromPack(pack: Pack, memory: StoreMemory, damage: DamageHandler)
 /** Matches are read from their logs when they are opened, which takes about two tenths of a second each. */
 export function fromLogs(
   directory: string,
-  logs: readonly (readonly [file: DataFile, brief: MatchBrief])[],
+  logs: readonly (readonly [file: DataFile, brief: MatchBrief, revision: number])[],
   records: readonly PackableRecord[],
   memory: StoreMemory,
 ): Holdings {
@@ -88,6 +92,7 @@ export function fromLogs(
   });
   return {
     files,
+    revisions: () => new Map(logs.map(([, { id }, revision]) => [id, revision])),
     open: async (matchId) => {
       const file = files.get(matchId) as string;
       const known = matches.get(matchId);

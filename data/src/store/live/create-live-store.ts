@@ -2,6 +2,7 @@ import type { LiveJournal } from './live-journal.js';
 import { LiveMatches } from './live-matches.js';
 import { LiveWriter } from './live-writer.js';
 import type { LiveStore } from './live-store.js';
+import { recordStoredMatches } from './record-stored-matches.js';
 import type { MemoryPart } from '../../memory/memory-part.js';
 import type { MatchStore } from '../match-store.js';
 
@@ -25,6 +26,7 @@ export async function createLiveStore({
   complain = () => undefined,
   memory,
 }: LiveStoreOptions): Promise<LiveStore> {
+  await recordStoredMatches({ base, journal, complain });
   const [baseIds, seasons] = await Promise.all([base.matchIds(), base.seasons()]);
   const matches = new LiveMatches(
     { base, baseIds, seasons, load: journal.log, briefs: journal, complain, memory },

@@ -35,6 +35,9 @@ export function journalInMemory(): LiveJournal {
       keep(writing);
       return Promise.resolve();
     },
+    // A journal that ends with the process has no reader that was there before it.
+    storedRevisions: () => new Map(),
+    recordStored: () => Promise.resolve(),
     forgetKeys: (before) => {
       for (const [name, { at }] of keys) if (at < before) keys.delete(name);
       return Promise.resolve();

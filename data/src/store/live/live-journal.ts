@@ -16,6 +16,17 @@ export interface Writing {
   readonly key?: KeptKey & { readonly name: string };
 }
 
+/**
+ * A stored match whose revision is to be recorded. `before` is the one that was recorded last. `from`: the match changed
+ * after this revision. **Empty**: no `before` for a match that was not recorded, no `from` if it is no change.
+ */
+export interface StoredRevision {
+  readonly matchId: number;
+  readonly before?: number;
+  readonly revision: number;
+  readonly from?: number;
+}
+
 /** Thrown by `write` where the match is not as it was read: someone else has written to it. */
 export class WrittenElsewhere extends Error {
   override readonly name = 'WrittenElsewhere';
@@ -32,6 +43,13 @@ export interface LiveJournal extends BriefShelf {
   readonly since: (position: number, limit: number) => readonly JournalChange[];
   /** Resolves once all is on the disk. **Throws** WrittenElsewhere. */
   readonly write: (writing: Writing) => Promise<void>;
+  /** The revisions of stored matches that were recorded last, by id. **Empty**: none before they are first recorded. */
+  readonly storedRevisions: () => ReadonlyMap<number, number>;
+  /**
+   * Records revisions of stored matches, and those that changed as changes of the journal: all of it, or nothing. Skips
+   * a match whose recorded revision is not the one before.
+   */
+  readonly recordStored: (matches: readonly StoredRevision[]) => Promise<void>;
   /** Forgets keys of before an instant. **Units**: milliseconds. */
   readonly forgetKeys: (before: number) => Promise<void>;
   readonly close: () => Promise<void>;

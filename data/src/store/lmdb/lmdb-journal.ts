@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Database, RootDatabase } from 'lmdb';
 import type { Entry, MatchHeader } from '@goalsquare/engine';
-import { WrittenElsewhere, type LiveJournal, type Writing } from '../live/live-journal.js';
+import { WrittenElsewhere, type LiveJournal, type StoredRevision, type Writing } from '../live/live-journal.js';
 import type { KeptKey } from '../live/batch-keys.js';
 import type { KeptBrief } from '../live/live-matches.js';
 import type { LiveMatchState } from '../live/live-seasons.js';
@@ -13,7 +13,16 @@ import { committed, openDatabase } from './open-database.js';
 export const JOURNAL_FILE = 'matches.lmdb';
 
 /** Names of the tables in it. */
-export const journalTables = ['standings', 'headers', 'entries', 'keys', 'key-times', 'changes', 'briefs'] as const;
+export const journalTables = [
+  'standings',
+  'headers',
+  'entries',
+  'keys',
+  'key-times',
+  'changes',
+  'briefs',
+  'stored',
+] as const;
 
 /** What a file of growing logs holds. */
 interface Tables {
@@ -26,6 +35,8 @@ interface Tables {
   readonly keyTimes: Database<true, [at: number, matchId: number, name: string]>;
   readonly changes: Database<JournalChange, number>;
   readonly briefs: Database<KeptBrief, number>;
+  /** Revisions of the stored matches, which do not grow here. */
+  readonly stored: Database<number, number>;
 }
 
 function tablesIn(directory: string): Tables {
@@ -42,6 +53,7 @@ function tablesIn(directory: string): Tables {
     keyTimes: table('key-times'),
     changes: table('changes'),
     briefs: table('briefs'),
+    stored: table('stored'),
   };
 }
 
@@ -65,13 +77,28 @@ function put(
   void keyTimes.put([key.at, matchId, name], true);
 }
 
+const lastPosition = ({ changes }: Tables): number => [...changes.getKeys({ reverse: true, limit: 1 })][0] ?? 0;
+
+/** Puts the revisions of stored matches and their changes into the tables, within a transaction. */
+function putStored(tables: Tables, matches: readonly StoredRevision[]): void {
+  const { stored, changes } = tables;
+  let position = lastPosition(tables);
+  for (const { matchId, before, revision, from } of matches) {
+    if (stored.get(matchId) !== before) continue;
+    void stored.put(matchId, revision);
+    if (from === undefined) continue;
+    position += 1;
+    void changes.put(position, { matchId, from, revision: from < 0 ? 0 : revision, position });
+  }
+}
+
 /**
  * A journal in a file: what it wrote is on the disk, whole, when its promise resolves, and nothing of it is there
  * otherwise. **Throws** `StorageError` where the guard refuses a write.
  */
 export function journalInLmdb(directory: string, guard: WriteGuard = unguarded): LiveJournal {
   const tables = tablesIn(directory);
-  const { root, standings, headers, entries, keys, keyTimes, changes, briefs } = tables;
+  const { root, standings, headers, entries, keys, keyTimes, changes, briefs, stored } = tables;
   return {
     standings: () => [...standings.getRange()].map(({ value }) => value),
     log: (matchId) => {
@@ -84,7 +111,7 @@ export function journalInLmdb(directory: string, guard: WriteGuard = unguarded):
       );
     },
     keptKey: (matchId, name) => keys.get([matchId, name]),
-    position: () => [...changes.getKeys({ reverse: true, limit: 1 })][0] ?? 0,
+    position: () => lastPosition(tables),
     since: (position, limit) => [...changes.getRange({ start: position + 1, limit })].map(({ value }) => value),
     brief: (matchId) => briefs.get(matchId),
     keepBrief: (matchId, kept) => {
@@ -96,6 +123,15 @@ export function journalInLmdb(directory: string, guard: WriteGuard = unguarded):
         committed(
           root.transaction(() => {
             put(tables, writing);
+          }),
+        ),
+      ),
+    storedRevisions: () => new Map([...stored.getRange()].map(({ key, value }) => [key, value])),
+    recordStored: (matches) =>
+      guard(() =>
+        committed(
+          root.transaction(() => {
+            putStored(tables, matches);
           }),
         ),
       ),

@@ -13,6 +13,7 @@ import { briefsText, bySeason, keyOfRecord, versionOf, type SeasonForm } from '.
 /** A match as a pack holds it: the columns queries walk, its texts, and its brief. */
 export interface PackPiece {
   readonly matchId: number;
+  readonly revision: number;
   readonly columns: Uint8Array;
   readonly texts: Uint8Array;
   readonly brief: MatchBrief;
@@ -35,7 +36,13 @@ function packedTexts(match: Match): Uint8Array {
 export function pieceOf(match: Match): PackPiece {
   const columns = new ArrayBuffer(compactBytes(match));
   writeCompact(match, columns, 0);
-  return { matchId: match.id, columns: new Uint8Array(columns), texts: packedTexts(match), brief: briefOf(match) };
+  return {
+    matchId: match.id,
+    revision: match.revision,
+    columns: new Uint8Array(columns),
+    texts: packedTexts(match),
+    brief: briefOf(match),
+  };
 }
 
 function durably(file: string, content: string): void {
@@ -64,7 +71,7 @@ export class PackWriter {
     this.#texts = new GrowingFile(path.join(folder, textsFile(this.#generation)));
   }
 
-  add({ file, size, modified }: DataFile, { matchId, columns, texts, brief }: PackPiece): void {
+  add({ file, size, modified }: DataFile, { matchId, revision, columns, texts, brief }: PackPiece): void {
     const at =
       this.seal === 'sealed'
         ? this.#sealed(columns, texts)
@@ -74,7 +81,7 @@ export class PackWriter {
             textLength: texts.length,
             checksums: [crc32(columns), crc32(texts)] as const,
           };
-    this.#added.push({ entry: { file, size, modified, matchId, ...at }, brief });
+    this.#added.push({ entry: { file, size, modified, matchId, revision, ...at }, brief });
   }
 
   #sealed(

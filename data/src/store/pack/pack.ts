@@ -12,6 +12,8 @@ export interface PackEntry {
   readonly size: number;
   readonly modified: number;
   readonly matchId: number;
+  /** **Empty**: the pack was written without revisions. */
+  readonly revision?: number;
   readonly offset: number;
   /** Bytes of the deflated columns, in a sealed pack alone. */
   readonly columnLength?: number;

@@ -10,6 +10,7 @@ import {
   inPlay,
   readLog,
   type Entry,
+  type MatchHeader,
   type MatchLog,
   type Transaction,
 } from '@goalsquare/engine';
@@ -20,7 +21,8 @@ import { header as smallHeader, lines } from '../../support/small-log.js';
 
 const recorded = '2026-05-01T10:00:00.000Z';
 const provenance = { by: 'import', reason: 're-import', recorded };
-const [header, entries] = [smallHeader, lines.slice(1)];
+const header: MatchHeader = smallHeader;
+const entries = lines.slice(1) as unknown as readonly Entry[];
 /** The small log without edits, as an import writes it. */
 const small: MatchLog = { header, entries: entries.slice(0, 10) };
 
