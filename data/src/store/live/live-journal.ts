@@ -17,8 +17,8 @@ export interface Writing {
 }
 
 /**
- * A stored match whose revision is to be recorded. `before` is the one that was recorded last. `from`: the match changed
- * after this revision. **Empty**: no `before` for a match that was not recorded, no `from` if it is no change.
+ * A stored match whose revision is to be recorded. `before` is the last one recorded. `from`: the match changed after
+ * this revision. **Empty**: no `before` for a match that was not recorded, no `from` if it is no change.
  */
 export interface StoredRevision {
   readonly matchId: number;

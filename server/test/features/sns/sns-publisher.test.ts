@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { MatchEvent } from '@goalsquare/openapi';
+import type { Changes, MatchEvent, MatchMetricUpdateEvent } from '@goalsquare/openapi';
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
@@ -97,6 +97,27 @@ describe('publishing to Amazon SNS', () => {
     expect(sns.requests[0]?.authorization).to.match(
       /^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d{8}\/ap-southeast-2\/sns\/aws4_request/u,
     );
+  });
+
+  it('sends the metrics that corrections changed, as the feed of changes does', async () => {
+    const opening = played.slice(0, 40);
+    const goal = opening.flatMap((entry) =>
+      entry.kind === 'transaction' && entry.code === 'GOAL' ? [entry.id] : [],
+    )[0];
+    await scene.append(7001, opening);
+    open();
+    await until('it has begun', () => kept !== undefined);
+    await scene.append(7001, [{ kind: 'removal', id: goal ?? 0 }]);
+    await scene.append(7001, [{ kind: 'correction', set: { homeFirstDirection: 'Left' } }]);
+    const of = (events: readonly MatchEvent[]): readonly MatchEvent[] =>
+      events.filter(({ type, revision }) => type === 'MatchMetricUpdate' && revision > opening.length);
+    const published = () => of(sns.published.map(({ message }) => JSON.parse(message) as MatchEvent));
+    await until('both are published', () => published().length === 2);
+    const [removal, correction] = published() as readonly MatchMetricUpdateEvent[];
+    expect(removal?.metricCodes).to.include.members(['GOAL', 'POINTS', 'SCORING_SHOT']).and.not.include('BEHIND');
+    expect(correction?.metricCodes).to.have.lengthOf.above(10);
+    const feed = await scene.app.get('/v1/changes?since=0&limit=1000');
+    expect(published()).to.deep.equal(of((feed.body as Changes).changes));
   });
 
   it('waits with all later events while it fails, and continues where it was', async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { MatchEvent } from '@goalsquare/openapi';
+import type { Changes, MatchEvent, MatchMetricUpdateEvent } from '@goalsquare/openapi';
 import { expect } from 'chai';
 import { Webhook } from 'standardwebhooks';
 import getPort from 'get-port';
@@ -170,6 +170,27 @@ function deliverFrom(openStore: (folder: string) => SubscriptionStore): void {
       'correction',
       'removal',
     ]);
+  });
+
+  it('name the metrics that an amendment and a removal changed, as the feed of changes does', async () => {
+    const opening = played.slice(0, 40);
+    const idOf = (code: string): number =>
+      opening.flatMap((entry) => (entry.kind === 'transaction' && entry.code === code ? [entry.id] : []))[0] ?? 0;
+    await scene.append(7001, opening);
+    await subscribe({ id: 'wh-metrics', types: ['MatchMetricUpdate'], kinds: ['amendment', 'removal'] });
+    await scene.append(7001, [{ kind: 'removal', id: idOf('GOAL') }]);
+    await scene.append(7001, [{ kind: 'amendment', id: idOf('HBEF'), set: { personId: 103 } }]);
+    await scene.append(7001, [{ kind: 'amendment', id: idOf('HBEF'), set: { personId: 104 } }]);
+    await receiver.has(3);
+    const sent = receiver.received
+      .map(({ body }) => JSON.parse(body) as MatchMetricUpdateEvent)
+      .sort((a, b) => a.revision - b.revision);
+    const [removal, unchanged, amendment] = sent.map(({ metricCodes }) => metricCodes);
+    expect(removal).to.include.members(['GOAL', 'POINTS', 'SCORING_SHOT']).and.not.include('BEHIND');
+    expect(unchanged).to.deep.equal([]);
+    expect(amendment).to.include.members(['HANDBALL', 'DISPOSAL']).and.not.include('GOAL');
+    const feed = await scene.app.get('/v1/changes?since=0&limit=1000&kind=amendment,removal&types=MatchMetricUpdate');
+    expect(sent).to.deep.equal((feed.body as Changes).changes);
   });
 
   it('are tried again with longer and longer waits, and at once when the subscriber is back', async () => {
