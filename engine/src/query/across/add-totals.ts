@@ -170,7 +170,7 @@ export function addTotals(
     const tally = state.tallies.of(lacks);
     countMatches(state, season, rows, tally);
     if (facts !== undefined) addFacts(state, season.columns, facts, rows, tally, workspace);
-    else if (readsFacts(state.query)) addActs(state, season.columns.acts, season.columns.persons.length, rows, tally);
+    else if (readsFacts(state.query)) addActs(state, season.columns, rows, tally);
     else if (state.query.level === 'player') addPlayers(season, rows, tally);
     else addSquads(state, season, rows, tally);
     if (tally.squad !== undefined) addShares(state, season, rows, tally.squad);

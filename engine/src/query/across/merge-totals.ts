@@ -5,6 +5,7 @@ import { totalsOfRuns } from './base-sums.js';
 import { boxScoreColumns, knownIn } from './box-score-columns.js';
 import { countingSort } from './counting-sort.js';
 import { mergeActs, type NewRows } from './merge-acts.js';
+import { bytesOfPersonActs, personActsOf } from './person-acts.js';
 import { NO_MARGIN, type MatchFacts, type MatchTotals } from './match-totals.js';
 import type { BaseColumn, SeasonColumns } from './season-columns.js';
 
@@ -185,6 +186,7 @@ function* withTotals(
     if (base % STEP_BASES === STEP_BASES - 1) yield;
   }
   const acts = yield* mergeActs(before.acts, added, newRowsOf(before.persons.length, rows, rowOrder));
+  const personActs = yield* personActsOf(acts, runStarts);
   const boxScores = boxScoresOf({ columns: before, rows, squadRows }, added, squadOrder, rowOrder);
   const bytes = [...players, ...personTotals, ...squads].reduce((sum, column) => sum + (column?.byteLength ?? 0), 0);
   const boxBytes =
@@ -198,6 +200,7 @@ function* withTotals(
     personTotals,
     squads,
     acts,
+    personActs,
     boxScores,
     bytes:
       bytes +
@@ -205,6 +208,7 @@ function* withTotals(
       acts.rows.byteLength +
       acts.amounts.byteLength +
       acts.seconds.reduce((sum, column) => sum + (column?.byteLength ?? 0), 0) +
+      bytesOfPersonActs(personActs) +
       boxBytes +
       rowOrder.length * 20 +
       facts.matches.length * 400,

@@ -1,5 +1,6 @@
 import type { BoxScoreColumns } from './box-score-columns.js';
 import type { MatchFacts } from './match-totals.js';
+import type { PersonActs } from './person-acts.js';
 import type { SeasonActs } from './season-acts.js';
 
 /** Totals of one base: narrow if every total fits into 16 bits. **Empty**: `undefined` if all are 0. */
@@ -31,6 +32,7 @@ export interface SeasonColumns {
   readonly players: readonly BaseColumn[];
   readonly squads: readonly BaseColumn[];
   readonly acts: SeasonActs;
+  readonly personActs: PersonActs;
   /** The box scores by row and by squad row. **Empty**: `undefined` if no match has one. */
   readonly boxScores: { readonly players: BoxScoreColumns; readonly squads: BoxScoreColumns } | undefined;
   /** Bytes of the columns. */

@@ -4,6 +4,7 @@ import { bases } from '../../vocabulary/bases.js';
 import { QueryWorkspace } from '../workspace.js';
 import { matchTotalsOf, type MatchTotals } from './match-totals.js';
 import { mergeTotals, type MergeSteps, type Source } from './merge-totals.js';
+import { noPersonActs } from './person-acts.js';
 import { noActs } from './season-acts.js';
 import type { SeasonColumns } from './season-columns.js';
 
@@ -25,6 +26,7 @@ const noColumns: SeasonColumns = {
   players: bases.map(() => undefined),
   squads: bases.map(() => undefined),
   acts: noActs,
+  personActs: noPersonActs,
   boxScores: undefined,
   bytes: 0,
 };
