@@ -106,7 +106,7 @@ function addBases(acts: SeasonActs, ranges: ClassRanges, groups: Int32Array, sum
 
 /** Adds the sums of persons to their groups. */
 function addPersonSums(
-  { starts, persons, sums }: PersonActs,
+  { starts, keys, sums }: PersonActs,
   ranges: ClassRanges,
   groups: Int32Array,
   { bases, capacity, values }: BaseSums,
@@ -116,7 +116,7 @@ function addPersonSums(
     for (const [from, to] of ranges) {
       const end = starts[first + to] as number;
       for (let k = starts[first + from] as number; k < end; k += 1) {
-        const at = place + (groups[persons[k] as number] as number);
+        const at = place + (groups[keys[k] as number] as number);
         values[at] = (values[at] as number) + (sums[k] as number);
       }
     }

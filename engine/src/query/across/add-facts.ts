@@ -3,6 +3,7 @@ import { NO_SLOT } from '../../columns/transactions.js';
 import { gridOfDimensions } from '../../ground/cells.js';
 import { standardGround } from '../../ground/points.js';
 import { countedBases } from '../../vocabulary/bases.js';
+import { isWholeMatch } from '../box-score.js';
 import { lowerBound } from '../lower-bound.js';
 import { tickSpans } from '../windows.js';
 import type { QueryWorkspace } from '../workspace.js';
@@ -10,6 +11,7 @@ import type { AcrossState } from './across-state.js';
 import type { BaseSums } from './base-sums.js';
 import type { Rows } from './groups.js';
 import type { Labels } from './labels.js';
+import type { PairActs } from './pair-acts.js';
 import type { SeasonColumns } from './season-columns.js';
 import type { SeasonFactColumns } from './season-facts.js';
 import { selectFacts, type FactRange, type SelectedFacts } from './select-facts.js';
@@ -168,6 +170,31 @@ function addLabelled(
   }
 }
 
+/** Adds the sums of pairs to the labels of their groups and receivers. */
+function addPairs(
+  { givers, receivers, receiverIds, starts, keys, sums: pairSums }: PairActs,
+  groups: Int32Array,
+  labels: Labels,
+  tally: Tally,
+): void {
+  const labelOf = new Int32Array(givers.length).fill(-1);
+  const numbers = receiverIds.map((person) => labels.numberOf(person));
+  const sums = tally.own;
+  for (const [n, base] of sums.bases.entries())
+    for (let k = starts[base] as number; k < (starts[base + 1] as number); k += 1) {
+      const pair = keys[k] as number;
+      let label = labelOf[pair] as number;
+      if (label < 0) {
+        const group = groups[givers[pair] as number] as number;
+        label = labels.rowOf(group, numbers[receivers[pair] as number] as number);
+        labelOf[pair] = label;
+        if (label >= sums.capacity) tally.reserve(labels.size);
+      }
+      const at = n * sums.capacity + label;
+      sums.values[at] = (sums.values[at] as number) + (pairSums[k] as number);
+    }
+}
+
 /** Adds the selected facts of some rows of a season, and their time on the ground, to their groups or labels. */
 export function addFacts(
   state: AcrossState,
@@ -177,7 +204,11 @@ export function addFacts(
   tally: Tally,
   workspace: QueryWorkspace,
 ): void {
-  const { labels } = state;
+  const { labels, query } = state;
+  if (labels?.dimensions[0] === 'receiver' && rows.runGroups !== undefined && isWholeMatch(query.acts)) {
+    addPairs(facts.pairs, rows.runGroups, labels, tally);
+    return;
+  }
   const selected = selectFacts(state, columns, facts, rows, workspace);
   if (labels === undefined) {
     for (const n of tally.own.bases.keys()) addBase(facts, selected, tally.own, n);

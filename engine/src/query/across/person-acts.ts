@@ -1,6 +1,7 @@
 import { MAX_PERIOD } from '../../log/limits.js';
 import { firstTimedBase } from '../../vocabulary/bases.js';
 import { CLASSES, FIRST_SUMMED, STATES, ZONES, type SeasonActs } from './season-acts.js';
+import { SumList, type Sums } from './sum-list.js';
 
 /* `as number` marks an index that is in bounds by construction. */
 
@@ -13,43 +14,35 @@ export const PERSON_CLASSES = PERIOD_ZONES + STATES;
 /**
  * The sums of the acts of each person of a season, by base and class. A person is a position among the runs of rows.
  * **Shape**: the sums of a cell, which is `base * PERSON_CLASSES + class`, are at `starts[cell]` up to
- * `starts[cell + 1]`, excluded, in the order of persons; one that exceeds 16 bits is stored in parts. `seconds` has the
- * time on the ground by period, then by state of the score, each by person. **Empty**: a person without a sum in a cell
- * is not listed; `undefined` if nobody has any time.
+ * `starts[cell + 1]`, excluded, in the order of persons, which are their keys. `seconds` has the time on the ground by
+ * period, then by state of the score, each by person. **Empty**: a person whose sum in a cell is 0 is not listed;
+ * `undefined` if nobody has any time.
  */
-export interface PersonActs {
+export interface PersonActs extends Sums {
   readonly starts: Int32Array;
-  readonly persons: Uint16Array | Int32Array;
-  readonly sums: Int16Array;
   readonly seconds: readonly (Int32Array | undefined)[];
 }
 
 /** The sums of no matches. */
 export const noPersonActs: PersonActs = {
   starts: new Int32Array(firstTimedBase * PERSON_CLASSES + 1),
-  persons: new Uint16Array(0),
+  keys: new Uint16Array(0),
   sums: new Int16Array(0),
   seconds: [],
 };
 
 /** Bytes of the sums of persons. */
-export const bytesOfPersonActs = ({ starts, persons, sums, seconds }: PersonActs): number =>
+export const bytesOfPersonActs = ({ starts, keys, sums, seconds }: PersonActs): number =>
   starts.byteLength +
-  persons.byteLength +
+  keys.byteLength +
   sums.byteLength +
   seconds.reduce((bytes, column) => bytes + (column?.byteLength ?? 0), 0);
-
-/** Sums that are being written, and where the next one goes. */
-interface Written extends Pick<PersonActs, 'persons' | 'sums'> {
-  size: number;
-}
 
 /** Returns the person of each row. */
 function personsOfRows(runStarts: Int32Array): Uint16Array | Int32Array {
   const [persons, rows] = [runStarts.length - 1, runStarts.at(-1) ?? 0];
   const ofRows = persons <= 65_536 ? new Uint16Array(rows) : new Int32Array(rows);
-  for (let person = 0; person < persons; person += 1)
-    ofRows.fill(person, runStarts[person], runStarts[person + 1]);
+  for (let person = 0; person < persons; person += 1) ofRows.fill(person, runStarts[person], runStarts[person + 1]);
   return ofRows;
 }
 
@@ -57,7 +50,7 @@ function personsOfRows(runStarts: Int32Array): Uint16Array | Int32Array {
 function addCell(
   { starts, rows, amounts }: SeasonActs,
   cell: number,
-  persons: PersonActs['persons'],
+  persons: Sums['keys'],
   sums: Int32Array,
   states: Int32Array,
   first: number,
@@ -74,30 +67,23 @@ function addCell(
 }
 
 /** Writes the sums of persons that are not 0, and clears them. */
-function writeSums(sums: Int32Array, from: number, persons: number, into: Written): void {
-  let at = into.size;
+function writeSums(sums: Int32Array, from: number, persons: number, into: SumList): void {
   for (let person = 0; person < persons; person += 1) {
-    let left = sums[from + person] as number;
-    if (left === 0) continue;
+    const sum = sums[from + person] as number;
+    if (sum === 0) continue;
     sums[from + person] = 0;
-    for (; left !== 0; at += 1) {
-      const part = Math.max(-32_768, Math.min(32_767, left));
-      into.persons[at] = person;
-      into.sums[at] = part;
-      left -= part;
-    }
+    into.add(person, sum);
   }
-  into.size = at;
 }
 
 /** Writes the sums of a base, class by class, and where those of each class begin. */
 function writeBase(
   acts: SeasonActs,
   base: number,
-  ofRows: PersonActs['persons'],
+  ofRows: Sums['keys'],
   persons: number,
   starts: Int32Array,
-  into: Written,
+  into: SumList,
 ): void {
   const [sums, states] = [new Int32Array(persons), new Int32Array(persons * STATES)];
   const [firstCell, firstStart] = [base * CLASSES, base * PERSON_CLASSES];
@@ -117,7 +103,7 @@ function writeBase(
 /** Returns the sum of columns of seconds by person. **Empty**: `undefined` if there is no column. */
 function secondsOf(
   columns: readonly (Int16Array | undefined)[],
-  ofRows: PersonActs['persons'],
+  ofRows: Sums['keys'],
   persons: number,
 ): Int32Array | undefined {
   const some = columns.filter((column) => column !== undefined);
@@ -139,26 +125,20 @@ export function* personActsOf(acts: SeasonActs, runStarts: Int32Array): Generato
   const ofRows = personsOfRows(runStarts);
   const persons = runStarts.length - 1;
   const starts = new Int32Array(firstTimedBase * PERSON_CLASSES + 1);
-  /* Each contribution is in two sums at most, and no sum has more parts than contributions. */
-  const most = acts.rows.length * 2;
-  const written: Written = {
-    persons: persons <= 65_536 ? new Uint16Array(most) : new Int32Array(most),
-    sums: new Int16Array(most),
-    size: 0,
-  };
+  /* Each contribution is in two sums. */
+  const list = new SumList(persons, acts.rows.length * 2);
   for (let base = 0; base < firstTimedBase; base += 1) {
-    writeBase(acts, base, ofRows, persons, starts, written);
+    writeBase(acts, base, ofRows, persons, starts, list);
     if (base % STEP_BASES === STEP_BASES - 1) yield;
   }
-  starts[firstTimedBase * PERSON_CLASSES] = written.size;
+  starts[firstTimedBase * PERSON_CLASSES] = list.size;
   const periods = Array.from({ length: MAX_PERIOD }, (_, period) =>
     acts.seconds.slice(period * STATES, (period + 1) * STATES),
   );
   const states = Array.from({ length: STATES }, (_, state) => acts.seconds.filter((__, at) => at % STATES === state));
   return {
+    ...list.trimmed(),
     starts,
-    persons: written.persons.slice(0, written.size),
-    sums: written.sums.slice(0, written.size),
     seconds: [...periods, ...states].map((columns) => secondsOf(columns, ofRows, persons)),
   };
 }

@@ -2,6 +2,7 @@ import type { FactColumns } from '../../columns/facts.js';
 import type { Match } from '../../match.js';
 import { baseIndex, countedBases, firstTimedBase } from '../../vocabulary/bases.js';
 import { countingSort } from './counting-sort.js';
+import { bytesOfPairActs, pairActsOf } from './pair-acts.js';
 import type { SeasonColumns } from './season-columns.js';
 import type { FactsOfMatch, SeasonFactColumns, Stints } from './season-facts.js';
 
@@ -85,7 +86,16 @@ export class SeasonFactsBuilder {
   *inSteps(): Steps<SeasonFactColumns> {
     const matches = this.#added.map((match) => match?.read);
     const columns = { ...(yield* this.#byFact()), ...(yield* this.#byBase()), ...this.#bySlot() };
-    return { ...columns, matches, bytes: bytesOf(columns, matches) };
+    const pairs = yield* pairActsOf({ ...columns, matches }, this.#personOfRow());
+    return { ...columns, matches, pairs, bytes: bytesOf(columns, matches) + bytesOfPairActs(pairs) };
+  }
+
+  /** Returns the position of the person of each row among the runs of rows. */
+  #personOfRow(): Int32Array {
+    const { runStarts, persons } = this.columns;
+    const positions = new Int32Array(persons.length);
+    for (let run = 0; run + 1 < runStarts.length; run += 1) positions.fill(run, runStarts[run], runStarts[run + 1]);
+    return positions;
   }
 
   *#byFact(): Steps<Pick<SeasonFactColumns, 'firstFacts' | 'factSlots' | 'keys' | 'xs' | 'ys' | 'receivers'>> {
@@ -191,7 +201,10 @@ function copySummed(
 /** Bytes of a match beside its columns, about, and of a stint. */
 const [MATCH_BYTES, STINT_BYTES] = [1000, 7];
 
-function bytesOf(columns: Omit<SeasonFactColumns, 'bytes' | 'matches'>, matches: SeasonFactColumns['matches']): number {
+function bytesOf(
+  columns: Omit<SeasonFactColumns, 'bytes' | 'matches' | 'pairs'>,
+  matches: SeasonFactColumns['matches'],
+): number {
   let bytes = 0;
   for (const column of Object.values(columns)) bytes += typeof column === 'number' ? 0 : column.byteLength;
   for (const match of matches)

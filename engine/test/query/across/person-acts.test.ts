@@ -31,9 +31,9 @@ function actsOf(rows: readonly number[], amounts: readonly number[]): SeasonActs
 }
 
 /** The sums of a class of the first summed base: pairs of a person and a sum. */
-function pairsOf({ starts, persons, sums }: PersonActs, of: number): readonly (readonly [number, number])[] {
+function pairsOf({ starts, keys, sums }: PersonActs, of: number): readonly (readonly [number, number])[] {
   const cell = (FIRST_SUMMED / CLASSES) * PERSON_CLASSES + of;
-  return Array.from(persons.subarray(starts[cell], starts[cell + 1]), (person, n) => [
+  return Array.from(keys.subarray(starts[cell], starts[cell + 1]), (person, n) => [
     person,
     sums[(starts[cell] ?? 0) + n] ?? NaN,
   ]);
@@ -61,7 +61,7 @@ describe('sums of the acts of each person', () => {
 
   it('are empty without acts', () => {
     const acts = sumsOf(actsOf([], []), Int32Array.of(0));
-    expect([acts.persons.length, acts.sums.length]).to.deep.equal([0, 0]);
+    expect([acts.keys.length, acts.sums.length]).to.deep.equal([0, 0]);
     expect(bytesOfPersonActs(acts)).to.equal(acts.starts.byteLength);
   });
 

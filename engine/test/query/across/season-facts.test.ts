@@ -110,6 +110,29 @@ describe('facts of a season', () => {
     expect(answered).to.be.greaterThan(40);
   });
 
+  it('have the sums of pairs of a person and a receiver, those that are 0 too', function () {
+    this.timeout(60_000);
+    const seasons = fc.tuple(
+      arbitrarySeason({ seasonId: 1, matches: 4 }),
+      arbitrarySeason({ seasonId: 2, matches: 3 }),
+    );
+    let pairs = 0;
+    fc.assert(
+      fc.property(
+        seasons,
+        fc.constantFrom<readonly Dimension[]>(['person', 'receiver'], ['receiver', 'person']),
+        (both, by) => {
+          const query: StatisticsQuery = { level: 'player', matches: {}, acts: { periods: [] }, by, codes };
+          const answer = answerAcross(query, both);
+          pairs += answer.rows;
+          expect(rowsOf(answer)).to.deep.equal(rowsOf(answerFromMatches(query, both)));
+        },
+      ),
+      { numRuns: 40 },
+    );
+    expect(pairs).to.be.greaterThan(100);
+  });
+
   it('have the players of the season alone if a match has another revision', () => {
     const [season] = fc.sample(arbitrarySeason({ matches: 3 }), { numRuns: 1, seed: 7 });
     const columns = columnsOf(season ?? []);
