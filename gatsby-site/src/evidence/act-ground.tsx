@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Legend, SideSign, type LegendSign } from '../pictures/legend';
 import { MarkedGround } from '../pictures/marked-ground';
+import { useSelectableMarks } from '../pictures/marks';
 import * as marks from '../pictures/ground-marks.module.css';
 import { ShotSign } from '../pictures/shot-sign';
 import { describeAct } from './act-texts';
@@ -43,9 +44,15 @@ interface ActGroundProps {
  */
 export function ActGround({ facts, acts, selection: { selected, select } }: ActGroundProps): ReactElement | null {
   const located = acts.filter(({ point }) => point !== undefined);
+  const at = located.findIndex(({ key }) => key === selected);
+  const selectable = useSelectableMarks(located.length, {
+    selected: at < 0 ? undefined : at,
+    onSelect: (index) => {
+      select(index === undefined ? undefined : located[index]?.key);
+    },
+  });
   if (located.length === 0) return null;
   const isOneSide = located.every(({ side }) => side === located[0]?.side);
-  const at = located.findIndex(({ key }) => key === selected);
   return (
     <div>
       <Legend signs={legendOf(facts, located, isOneSide)} />
@@ -58,12 +65,7 @@ export function ActGround({ facts, acts, selection: { selected, select } }: ActG
           const sign = isOneSide || side === 0 ? 1 : -1;
           return { side, transform: `translate(${point.x * sign} ${point.y * sign})` };
         }}
-        selection={{
-          selected: at < 0 ? undefined : at,
-          onSelect: (index) => {
-            select(index === undefined ? undefined : located[index]?.key);
-          },
-        }}
+        marks={selectable}
       >
         {(act) => (
           <>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { useMarks, type MarkProps } from '../pictures/marks';
+import { useSelectableMarks, type MarkProps } from '../pictures/marks';
 import * as tables from '../questions/questions.module.css';
 import { addedText, creditText, timeText } from './act-texts';
 import * as styles from './evidence.module.css';
@@ -71,7 +71,7 @@ interface ActListProps {
 export function ActList({ facts, acts, selection: { selected, select } }: ActListProps): ReactElement {
   const frame = useRowInView(selected);
   const at = acts.findIndex(({ key }) => key === selected);
-  const marks = useMarks(acts.length, undefined, {
+  const marks = useSelectableMarks(acts.length, {
     selected: at < 0 ? undefined : at,
     onSelect: (index) => {
       select(index === undefined ? undefined : acts[index]?.key);
@@ -88,7 +88,7 @@ export function ActList({ facts, acts, selection: { selected, select } }: ActLis
       aria-label="The acts as a list"
       tabIndex={0}
     >
-      <table onKeyDown={marks.onKeyDown}>
+      <table {...marks.frame}>
         <caption className="visually-hidden">The acts. The button of a row shows its act on the ground.</caption>
         <thead>
           <tr>

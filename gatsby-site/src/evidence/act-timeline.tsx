@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { WormFacts } from '../pictures/facts/worm';
-import { useMarks } from '../pictures/marks';
+import { useSelectableMarks } from '../pictures/marks';
 import * as pictures from '../pictures/pictures.module.css';
 import { Readout } from '../pictures/readout';
 import { WormPlot } from '../pictures/worm-plot';
@@ -39,7 +39,7 @@ interface ActTimelineProps {
 export function ActTimeline({ facts, acts, selection: { selected, select } }: ActTimelineProps): ReactElement | null {
   const timed = acts.filter(isTimed);
   const at = timed.findIndex(({ key }) => key === selected);
-  const marks = useMarks(timed.length, undefined, {
+  const marks = useSelectableMarks(timed.length, {
     selected: at < 0 ? undefined : at,
     onSelect: (index) => {
       select(index === undefined ? undefined : timed[index]?.key);
@@ -49,17 +49,14 @@ export function ActTimeline({ facts, acts, selection: { selected, select } }: Ac
   const worm = { ...facts.worm, periods: periodsOf(facts.worm, timed) };
   const scale = wormScale(worm);
   const sides = ([0, 1] as const).filter((side) => timed.some((act) => act.side === side));
-  const current = timed[marks.current ?? at];
+  const current = timed[marks.current ?? -1];
   return (
     <div>
       <div
         role="group"
         aria-label={`${timed.length} acts on the timeline of the match`}
         className={styles.timeline}
-        onKeyDown={marks.onKeyDown}
-        onPointerLeave={() => {
-          marks.choose(undefined);
-        }}
+        {...marks.frame}
       >
         <div className={pictures.chart}>
           <WormPlot facts={worm} scale={scale} />
@@ -79,7 +76,7 @@ export function ActTimeline({ facts, acts, selection: { selected, select } }: Ac
           ))}
         </div>
       </div>
-      <Readout text={current && describeAct(facts, current)} />
+      <Readout text={current && describeAct(facts, current)} marks={marks} />
     </div>
   );
 }

@@ -1,69 +1,40 @@
-import {
-  useState,
-  type ComponentType,
-  type ComponentProps,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
-import { createPortal } from 'react-dom';
-import { useApiKey } from '../questions/api-key';
-import type { EvidenceDialog } from './evidence-dialog';
-import { evidenceAddress, type EvidenceRequest } from './evidence-request';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import * as styles from './evidence-link.module.css';
-
-type Dialog = ComponentType<ComponentProps<typeof EvidenceDialog>>;
+import { evidenceAddress, type EvidenceRequest } from './evidence-request';
+import { useEvidence } from './use-evidence';
 
 interface EvidenceLinkProps {
   readonly request: EvidenceRequest;
-  /** The key of the calls. **Empty**: the key of the page. */
-  readonly apiKey?: string;
+  /** Whether the link is a target of its own for a finger, such as below a picture. */
+  readonly isLarge?: boolean;
   /** The number. */
   readonly children: ReactNode;
 }
 
 /**
  * A number of a match that leads to its evidence. A click opens the evidence over the page; in a new tab, the link
- * opens the page of the evidence. The panel is loaded by the first click.
+ * opens the page of the evidence.
  */
-export function EvidenceLink({ request, apiKey, children }: EvidenceLinkProps): ReactElement {
-  const [pageKey] = useApiKey();
-  const [opened, setOpened] = useState<{ readonly Dialog: Dialog }>();
-  const href = evidenceAddress(request);
-  const open = (event: MouseEvent): void => {
+export function EvidenceLink({ request, isLarge = false, children }: EvidenceLinkProps): ReactElement {
+  const { open, panel } = useEvidence();
+  const click = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    import('./evidence-dialog').then(
-      (module) => {
-        setOpened({ Dialog: module.EvidenceDialog });
-      },
-      () => {
-        location.assign(href);
-      },
-    );
+    open(request);
   };
   return (
     <>
       <a
-        href={href}
+        href={evidenceAddress(request)}
         rel="nofollow"
         className={styles.number}
+        data-large={isLarge}
         title={`Show the acts behind ${request.metric}`}
-        onClick={open}
+        onClick={click}
       >
         {children}
       </a>
-      {opened !== undefined &&
-        createPortal(
-          <opened.Dialog
-            request={request}
-            apiKey={apiKey ?? pageKey}
-            onClose={() => {
-              setOpened(undefined);
-            }}
-          />,
-          document.body,
-        )}
+      {panel}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { matchStatuses, periodDisplay } from '@goalsquare/engine';
 import { useState, type ReactElement } from 'react';
+import { EvidenceLink } from '../evidence/evidence-link';
+import { scoreEvidence } from '../pictures/mark-evidence';
 import * as styles from './live.module.css';
 import type { Watched } from './watched';
 
@@ -8,11 +10,24 @@ const FIRST = 12;
 
 type Moment = Watched['moments'][number];
 
-function textOf(moment: Moment, { match: { squads } }: Watched['worm']): string {
+interface MomentTextProps {
+  readonly moment: Moment;
+  readonly match: Watched['worm']['match'];
+}
+
+/** A status, or a score, which leads to its act. */
+function MomentText({ moment, match }: MomentTextProps): ReactElement {
   if ('statusCode' in moment)
-    return matchStatuses.find(({ code }) => code === moment.statusCode)?.name ?? moment.statusCode;
+    return <>{matchStatuses.find(({ code }) => code === moment.statusCode)?.name ?? moment.statusCode}</>;
   const { what, side, home, away } = moment;
-  return `${what}, ${squads[side].name}: ${squads[0].code} ${home}, ${squads[1].code} ${away}`;
+  const { squads } = match;
+  const evidence = scoreEvidence(match, moment);
+  return (
+    <>
+      {evidence === undefined ? what : <EvidenceLink request={evidence}>{what}</EvidenceLink>}, {squads[side].name}:{' '}
+      {squads[0].code} {home}, {squads[1].code} {away}
+    </>
+  );
 }
 
 const clockOf = ({ period, seconds }: Moment): string =>
@@ -28,7 +43,7 @@ export function MomentList({ watched: { moments, worm } }: { readonly watched: W
       <ol className={styles.moments} reversed>
         {latest.slice(0, isWhole ? undefined : FIRST).map(({ moment, at }) => (
           <li key={at} data-side={'side' in moment ? moment.side : undefined}>
-            <span className={styles.time}>{clockOf(moment)}</span> {textOf(moment, worm)}
+            <span className={styles.time}>{clockOf(moment)}</span> <MomentText moment={moment} match={worm.match} />
           </li>
         ))}
       </ol>

@@ -2,45 +2,9 @@ import type { ReactElement } from 'react';
 import { LiveMatch } from './live-match';
 import * as styles from './live.module.css';
 import { ReplayForm } from './replay-form';
-import { useReplay, type ReplayControl } from './use-replay';
-import { useWatched, type Watching } from './use-watched';
-
-/** The buttons of a replay that runs, and the id of its match. */
-function ReplayButtons({
-  watching: { match, token },
-  replay: { isBusy, isPaused, togglePaused, end },
-}: {
-  readonly watching: Watching;
-  readonly replay: ReplayControl;
-}): ReactElement {
-  return (
-    <p className={styles.buttons}>
-      <button
-        type="button"
-        className="button"
-        disabled={isBusy}
-        onClick={() => {
-          togglePaused(match.id);
-        }}
-      >
-        {isPaused ? 'Go on' : 'Pause'}
-      </button>
-      <button
-        type="button"
-        className="button"
-        disabled={isBusy}
-        onClick={() => {
-          end(match.id);
-        }}
-      >
-        End
-      </button>
-      <span>
-        It is match <code>{match.id}</code>, for the key <code>{token}</code> alone.
-      </span>
-    </p>
-  );
-}
+import { ReplayButtons } from './replay-buttons';
+import { useReplay } from './use-replay';
+import { useWatched } from './use-watched';
 
 /** A replay that the reader starts on the page, and the match as its events arrive. */
 export function ReplayRoom(): ReactElement {
@@ -56,7 +20,22 @@ export function ReplayRoom(): ReactElement {
           {failure}
         </p>
       )}
-      {watching !== undefined && <ReplayButtons watching={watching} replay={replay} />}
+      {watching !== undefined && (
+        <p className={styles.buttons}>
+          <ReplayButtons
+            isBusy={replay.isBusy}
+            isPaused={replay.isPaused}
+            onTogglePaused={() => {
+              replay.togglePaused(watching.match.id);
+            }}
+            onEnd={() => {
+              replay.end(watching.match.id);
+            }}
+          >
+            It is match <code>{watching.match.id}</code>, for the key <code>{watching.token}</code> alone.
+          </ReplayButtons>
+        </p>
+      )}
       {watching !== undefined && watched !== undefined && <LiveMatch watched={watched} apiKey={watching.token} />}
     </section>
   );

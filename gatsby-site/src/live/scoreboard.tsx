@@ -1,11 +1,9 @@
 import { matchStatuses, periodDisplay } from '@goalsquare/engine';
-import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { ScrollTable } from '../components/scroll-table';
-import { EvidenceLink } from '../evidence/evidence-link';
-import type { SquadHead } from '../pictures/facts/match-head';
-import { squadAddress } from '../profiles/addresses';
+import type { MatchHead } from '../pictures/facts/match-head';
 import * as styles from './live.module.css';
+import { SquadName, SquadPoints } from './squad-points';
 import type { MatchScore } from './use-score';
 import type { Watched } from './watched';
 
@@ -18,37 +16,39 @@ function clockText({ moments }: Watched): string {
 }
 
 interface SquadRowProps {
-  readonly matchId: number;
-  readonly squad: SquadHead;
+  readonly match: MatchHead;
+  readonly side: 0 | 1;
   readonly goals: string;
   readonly points: number;
   readonly periods: MatchScore['home']['periods'];
   readonly columns: readonly number[];
-  readonly apiKey: string;
 }
 
-/** The score of a squad after each quarter, and its points, which lead to the scores they add up. */
-const SquadRow = ({ matchId, squad, goals, points, periods, columns, apiKey }: SquadRowProps): ReactElement => (
+/** The score of a squad after each quarter and in all, which lead to the scores they add up. */
+const SquadRow = ({ match, side, goals, points, periods, columns }: SquadRowProps): ReactElement => (
   <tr>
-    <th scope="row">{squad.id === undefined ? squad.name : <Link to={squadAddress(squad.id)}>{squad.name}</Link>}</th>
+    <th scope="row">
+      <SquadName squad={match.squads[side]} />
+    </th>
     <td className={styles.points}>
       <b>
-        {squad.id === undefined ? (
-          points
-        ) : (
-          <EvidenceLink
-            request={{ matchId, level: 'squads', id: squad.id, metric: 'POINTS', filter: {} }}
-            apiKey={apiKey}
-          >
-            {points}
-          </EvidenceLink>
-        )}
+        <SquadPoints match={match} side={side}>
+          {points}
+        </SquadPoints>
       </b>{' '}
       {goals}
     </td>
     {columns.map((number) => {
       const period = periods.find((one) => one.period === number);
-      return <td key={number}>{period && `${period.goalsCumulative}.${period.behindsCumulative}`}</td>;
+      return (
+        <td key={number}>
+          {period && (
+            <SquadPoints match={match} side={side} periods={columns.filter((one) => one <= number)}>
+              {`${period.goalsCumulative}.${period.behindsCumulative}`}
+            </SquadPoints>
+          )}
+        </td>
+      );
     })}
   </tr>
 );
@@ -59,11 +59,10 @@ interface ScoreboardProps {
   readonly score: MatchScore | undefined;
   /** Name of the status that the server reported when the page was opened. */
   readonly status: string;
-  readonly apiKey: string;
 }
 
 /** A scoreboard: both squads after each quarter, the points, the clock and the status of the match. */
-export function Scoreboard({ watched, score, status, apiKey }: ScoreboardProps): ReactElement {
+export function Scoreboard({ watched, score, status }: ScoreboardProps): ReactElement {
   const { match, scores } = watched.worm;
   const last = scores.at(-1);
   const columns = score?.home.periods.map(({ period }) => period) ?? [];
@@ -96,13 +95,12 @@ export function Scoreboard({ watched, score, status, apiKey }: ScoreboardProps):
             {([0, 1] as const).map((side) => (
               <SquadRow
                 key={side}
-                matchId={match.id}
-                squad={match.squads[side]}
+                match={match}
+                side={side}
                 goals={goals[side] ?? ''}
                 points={points[side]}
                 periods={score?.[side === 0 ? 'home' : 'away'].periods ?? []}
                 columns={columns}
-                apiKey={apiKey}
               />
             ))}
           </tbody>

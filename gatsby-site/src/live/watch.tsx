@@ -1,6 +1,7 @@
 import type { MatchInfo } from '@goalsquare/openapi';
 import { Link } from 'gatsby';
 import { useMemo, type ReactElement } from 'react';
+import { EvidenceKey } from '../evidence/evidence-key';
 import { InPlayground } from '../pictures/in-playground';
 import { ScoreWorm } from '../pictures/score-worm';
 import { AnswerStates } from '../profiles/answer-states';
@@ -8,7 +9,7 @@ import { useAnswer } from '../questions/use-answer';
 import { CopyAddress } from './copy-address';
 import * as styles from './live.module.css';
 import { MomentList } from './moment-list';
-import { ReplayButtons } from './replay-buttons';
+import { OwnReplay } from './own-replay';
 import { Scoreboard } from './scoreboard';
 import { ground } from './use-replay';
 import { useScore } from './use-score';
@@ -51,7 +52,7 @@ function WatchedMatch({ match, apiKey }: WatchedMatchProps): ReactElement | null
           {[competitionName, venue.name].join(', ')}. Match <code>{id}</code>.
         </span>
         <CopyAddress />
-        <ReplayButtons matchId={id} apiKey={apiKey} />
+        <OwnReplay matchId={id} apiKey={apiKey} />
       </p>
       {failure !== undefined && (
         <p className={styles.fault} role="alert">
@@ -59,20 +60,22 @@ function WatchedMatch({ match, apiKey }: WatchedMatchProps): ReactElement | null
           {isOver && 'A match that is over has no events here. Start a replay of it from the list to watch it.'}
         </p>
       )}
-      <Scoreboard watched={watched} score={score} status={status.name} apiKey={apiKey} />
-      <div className={styles.course}>
-        {watched.worm.scores.length > 0 && (
-          <div className={styles.match}>
-            <InPlayground.Provider value>
-              <ScoreWorm facts={watched.worm} />
-            </InPlayground.Provider>
-          </div>
-        )}
-        <section aria-labelledby="events">
-          <h3 id="events">Latest events</h3>
-          <MomentList watched={watched} />
-        </section>
-      </div>
+      <EvidenceKey.Provider value={apiKey}>
+        <Scoreboard watched={watched} score={score} status={status.name} />
+        <div className={styles.course}>
+          {watched.worm.scores.length > 0 && (
+            <div className={styles.match}>
+              <InPlayground.Provider value>
+                <ScoreWorm facts={watched.worm} />
+              </InPlayground.Provider>
+            </div>
+          )}
+          <section aria-labelledby="events">
+            <h3 id="events">Latest events</h3>
+            <MomentList watched={watched} />
+          </section>
+        </div>
+      </EvidenceKey.Provider>
     </div>
   );
 }

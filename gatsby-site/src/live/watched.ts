@@ -59,7 +59,17 @@ const scoreOf = (
   if (home === undefined || away === undefined) return undefined;
   const more = [home.points - (before?.home ?? 0), away.points - (before?.away ?? 0)];
   const side: SideIndex = (more[0] ?? 0) !== 0 ? 0 : 1;
-  return { period, seconds, side, what: whatOf(more[side] ?? 0), player: '', home: home.points, away: away.points };
+  const points = more[side] ?? 0;
+  return {
+    period,
+    seconds,
+    side,
+    what: whatOf(points),
+    player: '',
+    home: home.points,
+    away: away.points,
+    ...(points < 0 && { isCorrection: true }),
+  };
 };
 
 const momentOf = (statusCode: string, { period, periodSecs }: EventData): WatchedStatus => ({

@@ -1,8 +1,11 @@
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
+import type { EvidenceRequest } from '../evidence/evidence-request';
+import { useEvidenceMarks } from '../evidence/use-evidence-marks';
 import * as styles from './bar-chart.module.css';
 import { givenFacts, type Given } from './given-facts';
 import { Picture } from './picture';
+import { Readout } from './readout';
 import { shareOf } from './scales';
 import type { Source } from './source-line';
 
@@ -18,6 +21,8 @@ export interface BarFacts {
     readonly note?: string;
     readonly value: number;
     readonly side?: 0 | 1;
+    /** The evidence of the value. **Empty**: `undefined` if it is not a value of one match. */
+    readonly evidence?: EvidenceRequest;
     /** Where the label leads. */
     readonly to?: string;
   }[];
@@ -31,6 +36,9 @@ export function BarChart({ facts: given }: { readonly facts?: Given<BarFacts> })
     Math.min(0, ...bars.map(({ value }) => value)),
     Math.max(0, ...bars.map(({ value }) => value)),
   ];
+  const marks = useEvidenceMarks(bars, ({ evidence }) => evidence);
+  const current = bars[marks.current ?? -1];
+  const leads = bars.some(({ evidence }) => evidence !== undefined);
   const hasNotes = bars.some(({ note }) => note !== undefined);
   const zero = shareOf(0, least, most);
   return (
@@ -39,12 +47,16 @@ export function BarChart({ facts: given }: { readonly facts?: Given<BarFacts> })
       table={{
         caption: title,
         columns: ['Name', ...(hasNotes ? ['Of'] : []), unit],
-        rows: bars.map(({ label, note = '', value }) => [label, ...(hasNotes ? [note] : []), value]),
+        rows: bars.map(({ label, note = '', value, evidence }) => [
+          label,
+          ...(hasNotes ? [note] : []),
+          { text: String(value), evidence },
+        ]),
       }}
       {...(source && { source })}
     >
-      <ul className={styles.bars}>
-        {bars.map(({ label, note, value, side, to }) => {
+      <ul className={styles.bars} {...(leads && marks.frame)}>
+        {bars.map(({ label, note, value, side, to }, at) => {
           const end = shareOf(value, least, most);
           return (
             <li key={`${label} ${note ?? ''}`}>
@@ -52,19 +64,25 @@ export function BarChart({ facts: given }: { readonly facts?: Given<BarFacts> })
                 {to === undefined ? label : <Link to={to}>{label}</Link>}
                 {note !== undefined && <small>{note}</small>}
               </span>
-              <span className={styles.track}>
-                <span
-                  className={styles.bar}
-                  data-side={side ?? 0}
-                  style={{ left: `${Math.min(zero, end)}%`, width: `${Math.abs(end - zero)}%` }}
-                />
+              <span
+                className={styles.mark}
+                {...(leads && { ...marks.mark(at), 'aria-label': `${label}: ${value} ${unit}` })}
+              >
+                <span className={styles.track}>
+                  <span
+                    className={styles.bar}
+                    data-side={side ?? 0}
+                    style={{ left: `${Math.min(zero, end)}%`, width: `${Math.abs(end - zero)}%` }}
+                  />
+                </span>
+                <span className={styles.value}>{value}</span>
               </span>
-              <span className={styles.value}>{value}</span>
             </li>
           );
         })}
       </ul>
       <p className={styles.unit}>{unit}</p>
+      {leads && <Readout text={current && `${current.label}: ${current.value} ${unit}`} marks={marks} />}
     </Picture>
   );
 }

@@ -7,6 +7,7 @@ import type { ChainFact, ChainFacts } from './facts/chains';
 import { givenFacts, type Given } from './given-facts';
 import * as styles from './ground-marks.module.css';
 import { Legend, type LegendSign } from './legend';
+import { chainEvidence } from './mark-evidence';
 import { Picture } from './picture';
 import { teamView } from './team-view';
 
@@ -33,17 +34,20 @@ const signs: readonly LegendSign[] = [
   ],
 ];
 
-const tableOf = (caption: string, { squads }: ChainFacts['match'], chains: readonly ChainFact[]): Table => ({
+const tableOf = (caption: string, match: ChainFacts['match'], chains: readonly ChainFact[]): Table => ({
   caption,
   columns: ['Time', 'Squad', 'From', 'To', 'Metres gained', 'Places'],
-  rows: chains.map(({ period, seconds, side, start, end, metres, path }) => [
-    periodDisplay(period, seconds),
-    squads[side].code,
-    start,
-    end,
-    metres,
-    path.length / 2,
-  ]),
+  rows: chains.map((chain) => {
+    const { period, seconds, side, start, end, metres, path } = chain;
+    return [
+      periodDisplay(period, seconds),
+      match.squads[side].code,
+      start,
+      end,
+      { text: String(metres), evidence: chainEvidence(match, chain) },
+      path.length / 2,
+    ];
+  }),
 });
 
 interface ChainMapProps {
@@ -78,6 +82,7 @@ export function ChainMap({ facts: given, team }: ChainMapProps): ReactElement {
         match={match}
         label={title}
         chains={chains}
+        evidenceOf={(chain) => chainEvidence(match, chain)}
         describe={(chain) => descriptionOf(facts, chain)}
         signOf={({ side }) => view.attackSign(side)}
       />

@@ -1,4 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
+import { EvidenceLink } from '../evidence/evidence-link';
+import type { EvidenceRequest } from '../evidence/evidence-request';
 import { Ground } from '../ground/ground';
 import { arrowsOf, placesOf, played, type Playback } from './chain-path';
 import type { ChainFact, ChainFacts } from './facts/chains';
@@ -96,6 +98,7 @@ interface ChainPlayerProps {
   readonly label: string;
   readonly chains: readonly ChainFact[];
   readonly describe: (chain: ChainFact) => string;
+  readonly evidenceOf: (chain: ChainFact) => EvidenceRequest;
   readonly signOf: (chain: ChainFact) => 1 | -1;
 }
 
@@ -103,7 +106,7 @@ interface ChainPlayerProps {
  * Chains of possession, one at a time, with their direction. They can be played one place after another; a reader who
  * asks for less motion sees whole chains, one after another.
  */
-export function ChainPlayer({ match, label, chains, describe, signOf }: ChainPlayerProps): ReactElement {
+export function ChainPlayer({ match, label, chains, describe, evidenceOf, signOf }: ChainPlayerProps): ReactElement {
   const counts = chains.map(({ path }) => path.length / 2);
   const whole = (chain: number): Playback => ({ chain, place: (counts[chain] ?? 1) - 1 });
   const [at, setAt] = useState(() => whole(0));
@@ -147,6 +150,13 @@ export function ChainPlayer({ match, label, chains, describe, signOf }: ChainPla
       <p className={styles.readout} role="status">
         {description}
       </p>
+      {chain !== undefined && (
+        <p className={styles.lead}>
+          <EvidenceLink request={evidenceOf(chain)} isLarge>
+            Show the metres of this chain
+          </EvidenceLink>
+        </p>
+      )}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
+import { EvidenceLink } from '../evidence/evidence-link';
+import type { EvidenceRequest } from '../evidence/evidence-request';
 import * as styles from './pictures.module.css';
 
 /** A text of a table that leads somewhere. */
@@ -8,16 +10,32 @@ export interface LinkedText {
   readonly to: string;
 }
 
+/** A number of a match, as text, and its evidence. **Empty**: no evidence if it cannot be named by one request. */
+export interface EvidencedText {
+  readonly text: string;
+  readonly evidence: EvidenceRequest | undefined;
+}
+
+type TableCell = string | number | LinkedText | EvidencedText;
+
 /** Rows of a picture as a table. A column of numbers is set to the right. */
 export interface Table {
   readonly caption: string;
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly (string | number | LinkedText)[])[];
+  readonly rows: readonly (readonly TableCell[])[];
 }
 
 /** Whether a cell is a number, as such or as text: `6`, `-1.5`, `66.7%`, `86:53`. */
-const isNumber = (cell: string | number | LinkedText | undefined): boolean =>
-  typeof cell === 'number' || (typeof cell === 'string' && /^-?\d+(?:[.:]\d+)?%?$/u.test(cell));
+function isNumber(cell: TableCell | undefined): boolean {
+  const content = typeof cell === 'object' ? ('evidence' in cell ? cell.text : undefined) : cell;
+  return typeof content === 'number' || (content !== undefined && /^-?\d+(?:[.:]\d+)?%?$/u.test(content));
+}
+
+function contentOf(cell: TableCell): ReactElement | string | number {
+  if (typeof cell !== 'object') return cell;
+  if ('to' in cell) return <Link to={cell.to}>{cell.text}</Link>;
+  return cell.evidence === undefined ? cell.text : <EvidenceLink request={cell.evidence}>{cell.text}</EvidenceLink>;
+}
 
 /** A table that scrolls sideways in itself where the page is too narrow for it. */
 export const DataTable = ({ caption, columns, rows }: Table): ReactElement => (
@@ -38,7 +56,7 @@ export const DataTable = ({ caption, columns, rows }: Table): ReactElement => (
           <tr key={at}>
             {row.map((cell, column) => (
               <td key={columns[column]} data-number={isNumber(cell)}>
-                {typeof cell === 'object' ? <Link to={cell.to}>{cell.text}</Link> : cell}
+                {contentOf(cell)}
               </td>
             ))}
           </tr>

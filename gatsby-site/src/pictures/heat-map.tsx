@@ -1,198 +1,124 @@
-import { useId, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { useEvidenceMarks } from '../evidence/use-evidence-marks';
 import { Ground } from '../ground/ground';
-import { boundary } from '../ground/outline';
 import { CentreBounce, GroundAreas, middleOf, type GroundPart } from '../ground/zones';
+import { CellMap } from './cell-map';
+import type { Table } from './data-table';
 import type { HeatFacts } from './facts/heat';
 import { givenFacts, type Given } from './given-facts';
 import * as styles from './ground-marks.module.css';
-import { scaleOf } from './heat-scale';
-import { useMarks } from './marks';
+import { cellEvidence, zoneEvidence } from './mark-evidence';
 import { Picture } from './picture';
 import { Readout } from './readout';
+import { strengthOf } from './strength';
 
 /** The parts of the ground in the order of the logical zones of a squad that attacks to the right. */
 const parts = ['L50', 'LM', 'CB', 'RM', 'R50'] as const satisfies readonly GroundPart[];
 
-/** The words for what a heat map counts. */
-const WHAT = 'An involvement is any act with a place: a possession, a kick, a handball, a mark, a tackle, a spoil.';
-
-const countOf = (acts: number): string => `${acts} ${acts === 1 ? 'involvement' : 'involvements'}`;
-
-/** How strong the colour of a count is beside a great one. */
-const strength = (acts: number, great: number): number =>
-  acts === 0 ? 0 : Math.round((0.08 + 0.82 * Math.min(1, acts / great)) * 100) / 100;
-
-/** A count that few cells exceed, so that one crowded spot does not pale all others. */
-const greatOf = (counts: readonly number[]): number =>
-  [...counts].sort((a, b) => a - b)[Math.floor((counts.length - 1) * 0.97)] ?? 1;
-
-/** The colours of the cells and the counts they stand for. */
-const Scale = ({ side, great }: { readonly side: HeatFacts['side']; readonly great: number }): ReactElement => (
-  <div className={styles.scale} data-side={side}>
-    <span>Involvements in a square of ten metres</span>
-    <ol>
-      {scaleOf(great).map((count) => (
-        <li key={count}>
-          <i style={{ opacity: strength(count, great) }} />
-          {count}
-          {count === great && ' or more'}
-        </li>
-      ))}
-    </ol>
-  </div>
-);
-
-/** A square of the ground, in the colour of its count. */
-const Square = ({
-  cell: [column, row, acts],
-  metres,
-  great,
-}: {
-  readonly cell: HeatFacts['cells'][number];
-  readonly metres: number;
-  readonly great: number;
-}): ReactElement => (
-  <rect
-    x={(column - 0.5) * metres + 0.3}
-    y={(row - 0.5) * metres + 0.3}
-    width={metres - 0.6}
-    height={metres - 0.6}
-    rx={1}
-    fillOpacity={strength(acts, great)}
-    className={styles.cell}
-  />
-);
-
-function Cells({
-  facts: { match, cells, side, cellMetres },
-  label,
-}: {
-  readonly facts: HeatFacts;
-  readonly label: string;
-}): ReactElement {
-  const great = greatOf(cells.map(([, , acts]) => acts));
-  const { rx, ry } = boundary(match.ground);
-  const id = useId().replace(/\W/gu, '');
-  const marks = useMarks(cells.length);
-  const describe = ([column, row, acts]: HeatFacts['cells'][number]): string =>
-    `${countOf(acts)} around ${column * cellMetres}, ${row * cellMetres}`;
-  const current = marks.current === undefined ? undefined : cells[marks.current];
+/** Values by zone. Every zone is a mark. */
+function Zones({ facts, label }: { readonly facts: HeatFacts; readonly label: string }): ReactElement {
+  const { match, zones, side, unit } = facts;
+  const marks = useEvidenceMarks(zones, ({ zone }) => zoneEvidence(facts, zone));
+  const most = Math.max(1, ...zones.map(({ value }) => value));
+  const middle = middleOf(match.ground);
+  const textOf = ({ zone, display }: HeatFacts['zones'][number]): string => `${unit} in ${zone}: ${display}`;
+  const current = zones[marks.current ?? -1];
   return (
     <>
-      <Scale side={side} great={great} />
-      <div
-        onKeyDown={marks.onKeyDown}
-        onPointerLeave={() => {
-          marks.choose(undefined);
-        }}
-      >
+      <div {...marks.frame}>
         <Ground
           size={match.ground}
           label={label}
           role="group"
           below={
-            <>
-              <clipPath id={id}>
-                <ellipse rx={rx} ry={ry} />
-              </clipPath>
-              <g clipPath={`url(#${id})`}>
-                {cells.map((cell, at) => (
-                  <g
-                    key={at}
-                    {...marks.mark(at)}
-                    role="img"
-                    aria-label={describe(cell)}
-                    className={styles.mark}
-                    data-side={side}
-                  >
-                    <Square cell={cell} metres={cellMetres} great={great} />
-                  </g>
-                ))}
-              </g>
-            </>
+            <g data-side={side}>
+              <GroundAreas
+                size={match.ground}
+                look={(part) => ({
+                  className: styles.zone ?? '',
+                  fillOpacity: strengthOf(zones[parts.indexOf(part)]?.value ?? 0, most),
+                })}
+              />
+            </g>
           }
-        />
+        >
+          <CentreBounce />
+          {zones.map((one, at) => {
+            const part = parts[at] ?? 'CB';
+            return (
+              <g
+                key={part}
+                {...marks.mark(at)}
+                aria-label={textOf(one)}
+                className={styles.mark}
+                transform={`translate(${middle[part]} 0) scale(1 -1)`}
+              >
+                <circle r={13} className={styles.reach} />
+                <text y={-4} className={styles.zoneSmall}>
+                  {one.zone}
+                </text>
+                <text y={5} className={styles.zoneText}>
+                  {one.display}
+                </text>
+              </g>
+            );
+          })}
+        </Ground>
       </div>
-      <Readout text={current && describe(current)} />
+      <Readout text={current && textOf(current)} marks={marks} />
     </>
   );
 }
 
-function Zones({
-  facts: { match, zones, side },
-  label,
-}: {
-  readonly facts: HeatFacts;
-  readonly label: string;
-}): ReactElement {
-  const most = Math.max(1, ...zones.map(({ acts }) => acts));
-  const middle = middleOf(match.ground);
-  return (
-    <Ground
-      size={match.ground}
-      label={`${label}: ${zones.map(({ zone, acts }) => `${zone} ${acts}`).join(', ')}`}
-      below={
-        <g data-side={side}>
-          <GroundAreas
-            size={match.ground}
-            look={(part) => ({
-              className: styles.zone ?? '',
-              fillOpacity: strength(zones[parts.indexOf(part)]?.acts ?? 0, most),
-            })}
-          />
-        </g>
+const tableOf = (caption: string, facts: HeatFacts, by: 'cell' | 'zone'): Table =>
+  by === 'zone'
+    ? {
+        caption,
+        columns: ['Zone', facts.unit],
+        rows: facts.zones.map(({ zone, display }) => [zone, { text: display, evidence: zoneEvidence(facts, zone) }]),
       }
-    >
-      <CentreBounce />
-      {parts.map((part, at) => (
-        <g key={part} transform={`translate(${middle[part]} 0) scale(1 -1)`}>
-          <text y={-4} className={styles.zoneSmall}>
-            {zones[at]?.zone}
-          </text>
-          <text y={5} className={styles.zoneText}>
-            {zones[at]?.acts}
-          </text>
-        </g>
-      ))}
-    </Ground>
-  );
-}
+    : {
+        caption,
+        columns: ['Around x (m)', 'Around y (m)', facts.unit],
+        rows: facts.cells.map((cell) => [cell.x, cell.y, { text: cell.display, evidence: cellEvidence(facts, cell) }]),
+      };
 
 interface HeatMapProps {
   readonly facts?: Given<HeatFacts>;
-  /** Whether acts are counted by cells of ten metres or by zone. */
+  /** Whether acts are added up by cells of ten metres or by zone. */
   readonly by?: 'cell' | 'zone';
 }
 
-/** Where a squad or a player acted, the squad attacking to the right. Every cell is a mark. */
+/** Where the acts of a metric of a squad or a player were, the squad attacking to the right. */
 export function HeatMap({ facts: given, by = 'cell' }: HeatMapProps): ReactElement {
   const facts = givenFacts(given);
-  const { match, cells, zones, who, cellMetres } = facts;
-  const title = `${who}: where on the ground they got involved, attacking to the right`;
+  const { match, side, cells, who, unit, metric, cellMetres } = facts;
+  const title = `${who}: ${unit.toLowerCase()} by place, attacking to the right`;
   return (
     <Picture
       title={title}
-      table={
-        by === 'zone'
-          ? { caption: title, columns: ['Zone', 'Involvements'], rows: zones.map(({ zone, acts }) => [zone, acts]) }
-          : {
-              caption: title,
-              columns: ['Around x (m)', 'Around y (m)', 'Involvements'],
-              rows: cells.map(([column, row, acts]) => [column * cellMetres, row * cellMetres, acts]),
-            }
-      }
+      table={tableOf(title, facts, by)}
       source={{
         operation: 'getMatchTransactions',
         path: `/v1/matches/${match.id}/transactions`,
-        playground: `match=${match.id}&picture=heat`,
+        playground: `match=${match.id}&metric=${metric}&picture=heat`,
       }}
     >
       {by === 'cell' ? (
-        <Cells facts={facts} label={`${title}; darker where more happened`} />
+        <CellMap
+          label={title}
+          unit={unit}
+          ground={match.ground}
+          side={side}
+          shape="square"
+          cellMetres={cellMetres}
+          cells={cells}
+          evidenceOf={(cell) => cellEvidence(facts, cell)}
+        />
       ) : (
         <Zones facts={facts} label={title} />
       )}
-      <p className={styles.remark}>{WHAT}</p>
+      {cells.length === 0 && <p className={styles.remark}>No act with a place counts for this metric.</p>}
     </Picture>
   );
 }

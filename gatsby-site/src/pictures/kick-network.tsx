@@ -1,7 +1,8 @@
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
+import type { EvidenceRequest } from '../evidence/evidence-request';
+import { useEvidenceMarks } from '../evidence/use-evidence-marks';
 import * as styles from './kick-network.module.css';
-import { useMarks } from './marks';
 import { Picture } from './picture';
 import { Readout } from './readout';
 
@@ -13,6 +14,8 @@ export interface NetworkPair {
   /** Addresses of the players. */
   readonly fromAddress?: string;
   readonly toAddress?: string;
+  /** All that the giver did in the match. **Empty**: `undefined` if the pair is not of one match. */
+  readonly evidence?: EvidenceRequest | undefined;
 }
 
 interface KickNetworkProps {
@@ -62,7 +65,9 @@ const heightOf = (names: readonly Named[], name: string, rows: number): number =
  * often. Every line is a mark.
  */
 export function KickNetwork({ title, unit, pairs }: KickNetworkProps): ReactElement {
-  const marks = useMarks(pairs.length);
+  const marks = useEvidenceMarks(pairs, ({ from, evidence }) =>
+    evidence === undefined ? undefined : [{ label: `All by ${from}`, request: evidence }],
+  );
   const [givers, takers] = [namesOf(pairs, 'from'), namesOf(pairs, 'to')];
   const rows = Math.max(givers.length, takers.length);
   const greatest = Math.max(1, ...pairs.map(({ value }) => value));
@@ -86,10 +91,7 @@ export function KickNetwork({ title, unit, pairs }: KickNetworkProps): ReactElem
         style={{ height: `${rows * 1.75}rem` }}
         role="group"
         aria-label={title}
-        onKeyDown={marks.onKeyDown}
-        onPointerLeave={() => {
-          marks.choose(undefined);
-        }}
+        {...marks.frame}
       >
         <Names names={givers} side="from" />
         <div className={styles.between}>
@@ -98,7 +100,6 @@ export function KickNetwork({ title, unit, pairs }: KickNetworkProps): ReactElem
               <g
                 key={`${pair.from} ${pair.to}`}
                 {...marks.mark(at)}
-                role="img"
                 aria-label={textOf(pair, unit)}
                 className={styles.mark}
               >
@@ -115,7 +116,7 @@ export function KickNetwork({ title, unit, pairs }: KickNetworkProps): ReactElem
         </div>
         <Names names={takers} side="to" />
       </div>
-      <Readout text={current && textOf(current, unit)} />
+      <Readout text={current && textOf(current, unit)} marks={marks} />
     </Picture>
   );
 }

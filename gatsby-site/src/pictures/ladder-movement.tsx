@@ -18,7 +18,7 @@ const shortName = (name: string): string => name.split(' ').at(-1) ?? name;
 /** Where each squad stood on the ladder after each round of a season. Every squad is a mark. */
 export function LadderMovement({ facts: given }: { readonly facts?: Given<LadderMovementFacts> }): ReactElement {
   const { season, rounds, squads } = givenFacts(given);
-  const marks = useMarks(squads.length, 0);
+  const marks = useMarks(squads.length, undefined, 0);
   const title = `${season.name}: positions on the ladder by round`;
   const x = (round: number): number => shareOf(round, 0, Math.max(1, rounds.length - 1));
   const y = (position: number): number => shareOf(position - 0.5, 0, squads.length);
@@ -33,7 +33,7 @@ export function LadderMovement({ facts: given }: { readonly facts?: Given<Ladder
       }}
       source={{ operation: 'getLevelLadderByRound', path: `${season.path}/ladder/{roundNumber}` }}
     >
-      <div className={styles.chart} role="group" aria-label={title} onKeyDown={marks.onKeyDown}>
+      <div className={styles.chart} role="group" aria-label={title} onKeyDown={marks.frame.onKeyDown}>
         <div className={styles.plot} style={{ height: `${squads.length * 1.45}rem` }}>
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             {squads.map(({ name, positions }, at) => (
@@ -62,14 +62,14 @@ export function LadderMovement({ facts: given }: { readonly facts?: Given<Ladder
         <ol className={styles.squads}>
           {squads.map((squad, at) => (
             <li key={squad.name}>
-              <span {...marks.mark(at)} role="img" aria-label={describe(squad, rounds)}>
+              <span {...marks.mark(at)} aria-label={describe(squad, rounds)}>
                 {at + 1} {shortName(squad.name)}
               </span>
             </li>
           ))}
         </ol>
       </div>
-      <Readout text={current && describe(current, rounds)} />
+      <Readout text={current && describe(current, rounds)} marks={marks} />
     </Picture>
   );
 }

@@ -2,7 +2,7 @@ import type { GroundSize, SideIndex } from '@goalsquare/engine';
 import type { ReactElement, ReactNode } from 'react';
 import { Ground } from '../ground/ground';
 import * as styles from './ground-marks.module.css';
-import { useMarks, type MarkSelection } from './marks';
+import type { Marks } from './marks';
 import { Readout } from './readout';
 
 /** How a mark is drawn: in the colour of its squad, and moved to its place. */
@@ -18,8 +18,8 @@ interface MarkedGroundProps<T extends object> {
   /** Describes an item: the accessible name of its mark, and the text below the ground while the mark is current. */
   readonly describe: (item: T) => string;
   readonly styleOf: (item: T, index: number) => MarkStyle;
-  /** **Empty**: marks cannot be selected. */
-  readonly selection?: MarkSelection;
+  /** The marks of the items. */
+  readonly marks: Marks;
   /** Draws the mark of an item. */
   readonly children: (item: T) => ReactNode;
 }
@@ -31,19 +31,13 @@ export function MarkedGround<T extends object>({
   items,
   describe,
   styleOf,
-  selection,
+  marks,
   children,
 }: MarkedGroundProps<T>): ReactElement {
-  const marks = useMarks(items.length, undefined, selection);
-  const current = items[marks.current ?? selection?.selected ?? -1];
+  const current = items[marks.current ?? -1];
   return (
     <>
-      <div
-        onKeyDown={marks.onKeyDown}
-        onPointerLeave={() => {
-          marks.choose(undefined);
-        }}
-      >
+      <div {...marks.frame}>
         <Ground size={size} label={label} role="group">
           {items.map((item, index) => {
             const { side, transform } = styleOf(item, index);
@@ -62,7 +56,7 @@ export function MarkedGround<T extends object>({
           })}
         </Ground>
       </div>
-      <Readout text={current && describe(current)} />
+      <Readout text={current && describe(current)} marks={marks} />
     </>
   );
 }

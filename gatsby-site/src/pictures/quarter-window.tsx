@@ -1,7 +1,9 @@
-import { minutesAndSeconds } from '@goalsquare/engine';
-import type { ReactElement } from 'react';
+import { minutesAndSeconds, type SideIndex } from '@goalsquare/engine';
+import { Fragment, type ReactElement } from 'react';
+import { EvidenceLink } from '../evidence/evidence-link';
 import type { QuarterFacts } from './facts/quarter';
 import { givenFacts, type Given } from './given-facts';
+import { windowEvidence } from './mark-evidence';
 import { Picture } from './picture';
 import * as styles from './quarter-window.module.css';
 import { shareOf } from './scales';
@@ -34,14 +36,14 @@ const examples: readonly Window[] = [
 
 const FIVE_MINUTES = 300;
 
-function Line({
-  facts: { seconds, scores },
-  window,
-}: {
-  readonly facts: QuarterFacts;
-  readonly window: Window;
-}): ReactElement {
+function Line({ facts, window }: { readonly facts: QuarterFacts; readonly window: Window }): ReactElement {
+  const { match, seconds, scores } = facts;
   const [from, to] = secondsOf(window, seconds);
+  const pointsOf = (side: SideIndex): number =>
+    scores.reduce(
+      (sum, one) => (one.side === side && one.seconds >= from && one.seconds <= to ? sum + one.points : sum),
+      0,
+    );
   const inside = scores.filter((score) => score.seconds >= from && score.seconds <= to).length;
   const at = (second: number): string => `${shareOf(second, 0, seconds)}%`;
   return (
@@ -49,7 +51,14 @@ function Line({
       <p>
         <code>{queryOf(window)}</code>{' '}
         <span>
-          {minutesAndSeconds(from)} to {minutesAndSeconds(to)}, {inside} of {scores.length} scores
+          {minutesAndSeconds(from)} to {minutesAndSeconds(to)}, {inside} of {scores.length} scores, points:
+          {([0, 1] as const).map((side) => (
+            <Fragment key={side}>
+              {side === 0 ? ' ' : ', '}
+              {match.squads[side].code}{' '}
+              <EvidenceLink request={windowEvidence(facts, side, [from, to])}>{pointsOf(side)}</EvidenceLink>
+            </Fragment>
+          ))}
         </span>
       </p>
       <div

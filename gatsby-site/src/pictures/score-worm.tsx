@@ -4,6 +4,7 @@ import type { Table } from './data-table';
 import type { WormFacts } from './facts/worm';
 import { givenFacts, type Given } from './given-facts';
 import { Legend, SideSign } from './legend';
+import { scoreEvidence } from './mark-evidence';
 import { Picture } from './picture';
 import { WormChart } from './worm-chart';
 
@@ -13,15 +14,18 @@ const leadOf = ({ squads: [home, away] }: WormFacts['match'], margin: number): s
 const tableOf = (caption: string, { match, scores }: WormFacts): Table => ({
   caption,
   columns: ['Time', 'Squad', 'Score', 'Player', 'Home', 'Away', 'Lead'],
-  rows: scores.map(({ period, seconds, side, what, player, home, away }) => [
-    periodDisplay(period, seconds),
-    match.squads[side].code,
-    what,
-    player,
-    home,
-    away,
-    leadOf(match, home - away),
-  ]),
+  rows: scores.map((score) => {
+    const { period, seconds, side, what, player, home, away } = score;
+    return [
+      periodDisplay(period, seconds),
+      match.squads[side].code,
+      { text: what, evidence: scoreEvidence(match, score) },
+      player,
+      home,
+      away,
+      leadOf(match, home - away),
+    ];
+  }),
 });
 
 /**

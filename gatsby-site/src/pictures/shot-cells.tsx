@@ -1,5 +1,7 @@
 import { standardGround } from '@goalsquare/engine';
 import type { ReactElement } from 'react';
+import type { EvidenceRequest } from '../evidence/evidence-request';
+import { useEvidenceMarks } from '../evidence/use-evidence-marks';
 import * as styles from './ground-marks.module.css';
 import { Legend } from './legend';
 import { MarkedGround } from './marked-ground';
@@ -14,6 +16,8 @@ export interface ShotCell {
   readonly expected: number;
   /** Goals. **Empty**: `undefined` if they were not read. */
   readonly goals?: number;
+  /** The evidence of the expected points. **Empty**: `undefined` if they are not those of one match. */
+  readonly evidence?: EvidenceRequest | undefined;
 }
 
 interface ShotCellsProps {
@@ -47,6 +51,7 @@ const Sign = ({ radius, opacity }: { readonly radius: number; readonly opacity: 
  * points a shot. Every circle is a mark.
  */
 export function ShotCells({ title, cells, cellMetres }: ShotCellsProps): ReactElement {
+  const marks = useEvidenceMarks(cells, ({ evidence }) => evidence);
   const most = Math.max(1, ...cells.map(({ shots }) => shots));
   const widest = cellMetres * 0.55;
   const radiusOf = (shots: number): number => Math.max(0.9, widest * Math.sqrt(shots / most));
@@ -61,7 +66,7 @@ export function ShotCells({ title, cells, cellMetres }: ShotCellsProps): ReactEl
           Math.round(cell.y),
           cell.shots,
           cell.goals ?? '–',
-          cell.expected.toFixed(2),
+          { text: cell.expected.toFixed(2), evidence: cell.evidence },
           perShotOf(cell).toFixed(2),
         ]),
       }}
@@ -78,6 +83,7 @@ export function ShotCells({ title, cells, cellMetres }: ShotCellsProps): ReactEl
         size={standardGround}
         label={`${title}. Larger: more shots. Stronger colour: more points expected a shot.`}
         items={cells}
+        marks={marks}
         describe={textOf}
         styleOf={({ x, y }) => ({ side: 0, transform: `translate(${x} ${y})` })}
       >

@@ -1,10 +1,12 @@
 import { periodDisplay, shotResults, type Side } from '@goalsquare/engine';
 import type { ReactElement } from 'react';
+import { useEvidenceMarks } from '../evidence/use-evidence-marks';
 import type { Table } from './data-table';
 import type { ShotFact, ShotFacts } from './facts/shots';
 import { givenFacts, type Given } from './given-facts';
 import * as styles from './ground-marks.module.css';
 import { Legend, type LegendSign } from './legend';
+import { shotEvidence } from './mark-evidence';
 import { MarkedGround } from './marked-ground';
 import { Picture } from './picture';
 import { ShotSign } from './shot-sign';
@@ -34,18 +36,21 @@ const sizeSigns = [1, 3, 5].map((expected): LegendSign => [
   `${expected} expected ${expected === 1 ? 'point' : 'points'}`,
 ]);
 
-const tableOf = (caption: string, { squads }: ShotFacts['match'], shots: readonly ShotFact[]): Table => ({
+const tableOf = (caption: string, match: ShotFacts['match'], shots: readonly ShotFact[]): Table => ({
   caption,
   columns: ['Time', 'Squad', 'Player', 'Result', 'Type', 'Metres', 'Expected points'],
-  rows: shots.map(({ period, seconds, side, player, result, type, metres, expected }) => [
-    periodDisplay(period, seconds),
-    squads[side].code,
-    player,
-    shotResults[result].name,
-    type,
-    metres,
-    expected,
-  ]),
+  rows: shots.map((shot) => {
+    const { period, seconds, side, player, result, type, metres, expected } = shot;
+    return [
+      periodDisplay(period, seconds),
+      match.squads[side].code,
+      player,
+      shotResults[result].name,
+      type,
+      metres,
+      { text: String(expected), evidence: shotEvidence(match, shot) },
+    ];
+  }),
 });
 
 interface ShotMapProps {
@@ -60,6 +65,7 @@ export function ShotMap({ facts: given, team }: ShotMapProps): ReactElement {
   const { match } = facts;
   const view = teamView(match, team);
   const shots = facts.shots.filter(({ side }) => view.isShown(side));
+  const marks = useEvidenceMarks(shots, (shot) => shotEvidence(match, shot));
   const title = `${view.names}: shots at goal`;
   return (
     <Picture
@@ -76,6 +82,7 @@ export function ShotMap({ facts: given, team }: ShotMapProps): ReactElement {
         size={match.ground}
         label={`${title}. A larger sign has more expected points.`}
         items={shots}
+        marks={marks}
         describe={(shot) => descriptionOf(facts, shot)}
         styleOf={({ side, x, y }) => {
           const sign = view.attackSign(side);

@@ -1,10 +1,12 @@
 import { periodDisplay } from '@goalsquare/engine';
 import type { ReactElement } from 'react';
+import { useEvidenceMarks } from '../evidence/use-evidence-marks';
 import type { Table } from './data-table';
 import type { StoppageFact, StoppageFacts } from './facts/stoppages';
 import { givenFacts, type Given } from './given-facts';
 import * as styles from './ground-marks.module.css';
 import { Legend, SideSign, type LegendSign } from './legend';
+import { stoppageEvidence, stoppagesEvidence } from './mark-evidence';
 import { MarkedGround } from './marked-ground';
 import { Picture } from './picture';
 import { marksOf, type StoppageMark } from './stoppage-marks';
@@ -66,21 +68,26 @@ const legendOf = ({ squads }: StoppageFacts['match']): readonly LegendSign[] => 
   [<b key="number">2</b>, 'So many at one place'],
 ];
 
-const tableOf = (caption: string, { match: { squads }, stoppages }: StoppageFacts): Table => ({
+const tableOf = (caption: string, { match, stoppages }: StoppageFacts): Table => ({
   caption,
   columns: ['Time', 'Stoppage', 'Cleared by', 'Player'],
-  rows: stoppages.map(({ period, seconds, what, side, player }) => [
-    periodDisplay(period, seconds),
-    what,
-    side === undefined ? 'nobody' : squads[side].code,
-    player,
-  ]),
+  rows: stoppages.map((stoppage) => {
+    const { period, seconds, what, side, player } = stoppage;
+    return [
+      periodDisplay(period, seconds),
+      { text: what, evidence: stoppageEvidence(match, stoppage) },
+      side === undefined ? 'nobody' : match.squads[side].code,
+      player,
+    ];
+  }),
 });
 
 /** The stoppages of a match and who cleared them, the home squad attacking to the right. */
 export function StoppageMap({ facts: given }: { readonly facts?: Given<StoppageFacts> }): ReactElement {
   const facts = givenFacts(given);
   const { match, stoppages } = facts;
+  const drawn = marksOf(stoppages);
+  const marks = useEvidenceMarks(drawn, ({ stoppages: ofMark }) => stoppagesEvidence(match, ofMark));
   const title = `${match.squads[0].name} v ${match.squads[1].name}: stoppages and clearances`;
   return (
     <Picture
@@ -96,7 +103,8 @@ export function StoppageMap({ facts: given }: { readonly facts?: Given<StoppageF
       <MarkedGround
         size={match.ground}
         label={`${title}. Stoppages at one place have one mark for each squad, with their number.`}
-        items={marksOf(stoppages)}
+        items={drawn}
+        marks={marks}
         describe={(mark) => descriptionOf(facts, mark)}
         styleOf={({ side, x, y }) => ({ side: side ?? 'none', transform: `translate(${x} ${y})` })}
       >

@@ -1,7 +1,8 @@
 import { periodDisplay } from '@goalsquare/engine';
 import type { ReactElement } from 'react';
+import { useEvidenceMarks } from '../evidence/use-evidence-marks';
 import type { WormFacts, WormScore } from './facts/worm';
-import { useMarks } from './marks';
+import { scoreEvidence } from './mark-evidence';
 import * as styles from './pictures.module.css';
 import { Readout } from './readout';
 import { WormPlot } from './worm-plot';
@@ -16,26 +17,17 @@ const descriptionOf = (
 /** The margin of a match over its time, with a mark for each score and a description of the current mark. */
 export function WormChart({ facts, label }: { readonly facts: WormFacts; readonly label: string }): ReactElement {
   const { scores } = facts;
-  const marks = useMarks(scores.length);
+  const marks = useEvidenceMarks(scores, (score) => scoreEvidence(facts.match, score));
   const scale = wormScale(facts);
   const current = marks.current === undefined ? undefined : scores[marks.current];
   return (
     <>
-      <div
-        className={styles.chart}
-        role="group"
-        aria-label={label}
-        onKeyDown={marks.onKeyDown}
-        onPointerLeave={() => {
-          marks.choose(undefined);
-        }}
-      >
+      <div className={styles.chart} role="group" aria-label={label} {...marks.frame}>
         <WormPlot facts={facts} scale={scale}>
           {scores.map((score, index) => (
             <span
               key={index}
               {...marks.mark(index)}
-              role="img"
               aria-label={descriptionOf(facts, score)}
               className={styles.dot}
               data-side={score.side}
@@ -45,7 +37,7 @@ export function WormChart({ facts, label }: { readonly facts: WormFacts; readonl
           ))}
         </WormPlot>
       </div>
-      <Readout text={current && descriptionOf(facts, current)} />
+      <Readout text={current && descriptionOf(facts, current)} marks={marks} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { sides } from '@goalsquare/engine';
+import { isMetricCode, sides } from '@goalsquare/engine';
 import { useMemo, type ReactElement } from 'react';
 import { ChainMap } from '../pictures/chain-map';
 import { chainFactsOf } from '../pictures/facts/chains';
@@ -6,13 +6,15 @@ import { heatOf, type Actor } from '../pictures/facts/heat';
 import { shotFactsOf } from '../pictures/facts/shots';
 import { stoppageFactsOf } from '../pictures/facts/stoppages';
 import { wormOf } from '../pictures/facts/worm';
+import { filterOf } from '../evidence/evidence-request';
 import { HeatMap } from '../pictures/heat-map';
 import { ScoreWorm } from '../pictures/score-worm';
 import { ShotMap } from '../pictures/shot-map';
 import { StoppageMap } from '../pictures/stoppage-map';
 import type { AnswerRow } from './answer';
-import { askedRows, inTimeOf, type IsInTime } from './asked';
+import { inTimeOf, type IsInTime } from './asked';
 import type { OpenedMatch } from './open-sandbox-match';
+import { parametersOf } from './calls';
 import { askOf, type Question } from './question';
 
 /**
@@ -45,6 +47,16 @@ interface AnswerPictureProps {
   readonly chosen: AnswerRow | undefined;
 }
 
+/** Where the acts of the first metric were that is asked for. */
+function Heat({ opened, question, chosen }: AnswerPictureProps): ReactElement {
+  const { match, view } = opened;
+  const metric = question.metric.find(isMetricCode);
+  if (metric === undefined) return <p role="status">Choose a metric to see where its acts were.</p>;
+  const facts = heatOf(match, view, actorOf(opened, question, chosen), metric, askOf(question));
+  const { context: _context, ...filter } = filterOf(Object.fromEntries(parametersOf(question)));
+  return <HeatMap facts={{ ...facts, filter }} />;
+}
+
 /** The picture beside an answer: what happened in the periods and the time window that are asked for. */
 export function AnswerPicture({ opened, question, chosen }: AnswerPictureProps): ReactElement {
   const everything = useMemo(() => everythingOf(opened), [opened]);
@@ -53,11 +65,7 @@ export function AnswerPicture({ opened, question, chosen }: AnswerPictureProps):
   const team = question.team === undefined ? {} : { team: question.team };
   switch (question.picture) {
     case 'heat':
-      return (
-        <HeatMap
-          facts={heatOf(opened.view, actorOf(opened, question, chosen), askedRows(opened.match, opened.view, ask))}
-        />
-      );
+      return <Heat opened={opened} question={question} chosen={chosen} />;
     case 'shots':
       return <ShotMap facts={{ ...everything.shots, shots: taken(everything.shots.shots, isInTime) }} {...team} />;
     case 'worm':

@@ -1,11 +1,10 @@
 import { Link } from 'gatsby';
 import { type CSSProperties, type ReactElement } from 'react';
 import { EvidenceLink } from '../evidence/evidence-link';
-import { filterOf, type EvidenceRequest } from '../evidence/evidence-request';
 import type { Answer, AnswerRow } from './answer';
 import { inOrder, type Order } from './in-order';
 import { playerAddress, squadAddress, type LinkedSeason } from '../profiles/addresses';
-import { parametersOf } from './calls';
+import { evidenceOfAnswer } from './evidence-of-answer';
 import * as styles from './playground.module.css';
 import type { Question } from './question';
 import { sandboxMatches } from './sandbox-matches';
@@ -99,15 +98,6 @@ function seasonOf({ match }: Question): LinkedSeason {
   return found === undefined ? {} : { leagueId: found.league.id, levelId: found.level.id, seasonId: found.season };
 }
 
-/** The request for the evidence of a value of the answer. */
-const evidenceRequest = (question: Question, { id }: AnswerRow, metric: string): EvidenceRequest => ({
-  matchId: question.match,
-  level: question.level,
-  id,
-  metric,
-  filter: filterOf(Object.fromEntries(parametersOf(question))),
-});
-
 interface AnswerTableProps {
   readonly answer: Answer;
   readonly question: Question;
@@ -152,7 +142,7 @@ export function AnswerTable({ answer, question, selected, onSelect }: AnswerTabl
                     {value === undefined ? (
                       '–'
                     ) : (
-                      <EvidenceLink request={evidenceRequest(question, row, code)}>{value.shown}</EvidenceLink>
+                      <EvidenceLink request={evidenceOfAnswer(question, row.id, code)}>{value.shown}</EvidenceLink>
                     )}
                   </td>
                 );

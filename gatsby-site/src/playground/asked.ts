@@ -1,12 +1,4 @@
-import {
-  logicalZones,
-  zoneFor,
-  type StatisticsFilter,
-  type Match,
-  type Row,
-  type MatchView,
-  type ZoneFilter,
-} from '@goalsquare/engine';
+import type { Match, StatisticsFilter } from '@goalsquare/engine';
 
 /** Whether something that happened at a second of a period is in the periods and the time window of a question. */
 export type IsInTime = (period: number, seconds: number) => boolean;
@@ -37,23 +29,4 @@ export function inTimeOf(
     return (period, seconds) => isListed(period) && seconds >= (match.periodSeconds[period - 1] ?? 0) - lastXSeconds;
   const reach = reachOf(match, lastXSeconds);
   return (period, seconds) => seconds >= (reach.get(period) ?? Infinity);
-}
-
-const isOf = (filters: readonly ZoneFilter[], zone: (typeof logicalZones)[number]): boolean =>
-  filters.includes(zone) || (filters.includes('MID') && zone !== 'D50' && zone !== 'F50');
-
-/**
- * The rows of a match that a question is about: those in its time and zones, of its team. Rows nobody acted in are in
- * no zone.
- */
-export function askedRows(match: Match, view: MatchView, ask: StatisticsFilter): readonly Row[] {
-  const isInTime = inTimeOf(match, ask);
-  const { zones = [], team } = ask;
-  const side = team === undefined ? undefined : team === 'home' ? 0 : 1;
-  return view.rows.filter((row) => {
-    if (!isInTime(row.period, row.seconds) || (side !== undefined && row.side !== side)) return false;
-    return (
-      zones.length === 0 || (row.side !== undefined && isOf(zones, logicalZones[zoneFor(row, row.side, view.setting)]))
-    );
-  });
 }

@@ -39,8 +39,8 @@ export const PicturePanel = ({ opened, question, selected, onAsk }: PicturePanel
     {question.picture === 'heat' && (
       <p className={styles.hint}>
         {selected === undefined
-          ? 'Choose a name in the table to see where the player acted.'
-          : `Where ${selected.name} acted. Choose the name again for the whole squad.`}
+          ? 'Of the first metric. Choose a name in the table for one player.'
+          : `${selected.name}. Choose the name again for the whole squad.`}
       </p>
     )}
   </div>

@@ -1,5 +1,6 @@
 import { useMemo, type ReactElement } from 'react';
 import { ScrollTable } from '../components/scroll-table';
+import { EvidenceLink } from '../evidence/evidence-link';
 import type { AnswerRow } from './answer';
 import type { OpenedMatch } from './open-sandbox-match';
 import * as styles from './playground.module.css';
@@ -47,7 +48,9 @@ export function QuarterTable({ opened, question, selected }: QuarterTableProps):
               <th scope="row">{metric}</th>
               <td>{owner}</td>
               {values.map((value, at) => (
-                <td key={periods[at]}>{value ?? '–'}</td>
+                <td key={periods[at]}>
+                  {value === undefined ? '–' : <EvidenceLink request={value.evidence}>{value.shown}</EvidenceLink>}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,5 +1,7 @@
 import { periodDisplay, type Match } from '@goalsquare/engine';
 import { answerTo, type AnswerRow } from './answer';
+import type { EvidenceRequest } from '../evidence/evidence-request';
+import { evidenceOfAnswer } from './evidence-of-answer';
 import type { Question } from './question';
 
 /** Values of one metric of one player or squad in each period. **Empty**: `undefined` where there is no value. */
@@ -7,7 +9,7 @@ export interface QuarterRow {
   readonly metric: string;
   readonly owner: string;
   readonly side: AnswerRow['side'];
-  readonly values: readonly (string | undefined)[];
+  readonly values: readonly ({ readonly shown: string; readonly evidence: EvidenceRequest } | undefined)[];
 }
 
 /** A question by period. */
@@ -27,17 +29,21 @@ export function quartersOf(
   selected: AnswerRow | undefined,
 ): Quarters {
   const asked: Question = selected === undefined ? { ...question, level: 'squads' } : question;
-  const answers = periods.map((period) => answerTo(match, { ...asked, period: [period] }));
+  const questions = periods.map((period): Question => ({ ...asked, period: [period] }));
+  const answers = questions.map((one) => ({ question: one, ...answerTo(match, one) }));
   const [first] = answers;
   const owners = first?.rows.filter(({ id }) => selected === undefined || id === selected.id) ?? [];
   return {
     periods: periods.map((period) => periodDisplay(period, 0).split(' ')[0] ?? ''),
-    rows: (first?.columns ?? []).flatMap(({ name }, at) =>
+    rows: (first?.columns ?? []).flatMap(({ code, name }, at) =>
       owners.map(({ id, name: owner, side }) => ({
         metric: name,
         owner,
         side,
-        values: answers.map(({ rows }) => rows.find((row) => row.id === id)?.values[at]?.shown),
+        values: answers.map(({ question: one, rows }) => {
+          const value = rows.find((row) => row.id === id)?.values[at];
+          return value && { shown: value.shown, evidence: evidenceOfAnswer(one, id, code) };
+        }),
       })),
     ),
   };

@@ -1,6 +1,7 @@
-import type { Dimension, Measure } from '@goalsquare/engine';
+import { cellWidths, type Dimension, type Measure } from '@goalsquare/engine';
 import { filterOf, type EvidenceRequest } from '../evidence/evidence-request';
-import { valuesOf, type Query } from './query';
+import { cellArea } from '../pictures/cell-area';
+import { valueOf, valuesOf, type Query } from './query';
 import type { Table, TableRow } from './table';
 
 /** Dimensions that select matches or name whose row it is: beside a match, they narrow nothing further. */
@@ -17,6 +18,20 @@ const ownerOf = (query: Query, { person, squad }: TableRow): number | undefined 
     ? (person?.personId ?? onlyId(valuesOf(query, 'personId')))
     : (squad?.squadId ?? onlyId(valuesOf(query, 'squadId')));
 
+/** Dimensions that evidence has a filter for. */
+const ofFilters: readonly Dimension[] = ['period', 'scoreState', 'hex', 'square'];
+
+/** Returns the filter of the cell of a row. **Empty**: `{}` if the row is not of a cell. */
+function areaOf(query: Query, by: readonly Dimension[], { cell }: TableRow): Record<string, string> {
+  if (cell === undefined) return {};
+  const width = Number(valueOf(query, 'cellMetres')) || cellWidths.usual;
+  return { area: cellArea(by.includes('hex') ? 'hex' : 'square', cell, width, true), areaUnit: 'standard' };
+}
+
+/** Whether a filter of a query is one that evidence cannot have besides a cell: evidence has one area. */
+const hasOtherArea = (query: Query, { cell }: TableRow): boolean =>
+  cell !== undefined && (valueOf(query, 'area') !== '' || !['', 'For'].includes(valueOf(query, 'context')));
+
 /**
  * Returns the request for the evidence of a value of a row. **Empty**: `undefined` if the value is not that of one
  * player or squad in one match.
@@ -30,13 +45,18 @@ export function evidenceOfRow(
   const [matchId, id] = [matchOf(query, row), ownerOf(query, row)];
   const narrowing = by.filter((dimension) => !ofMatches.includes(dimension));
   if (measure !== 'total' || matchId === undefined || id === undefined) return undefined;
-  if (narrowing.some((dimension) => dimension !== 'period' && dimension !== 'scoreState')) return undefined;
+  if (narrowing.some((dimension) => !ofFilters.includes(dimension)) || hasOtherArea(query, row)) return undefined;
   const { period, scoreState } = row;
   return {
     matchId,
     level: query.level,
     id,
     metric: code,
-    filter: filterOf({ ...query.values, ...(period !== undefined && { period }), ...(scoreState && { scoreState }) }),
+    filter: filterOf({
+      ...query.values,
+      ...(period !== undefined && { period }),
+      ...(scoreState && { scoreState }),
+      ...areaOf(query, by, row),
+    }),
   };
 }

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
+import type { EvidenceRequest } from '../evidence/evidence-request';
+import { useEvidenceMarks } from '../evidence/use-evidence-marks';
 import { Legend } from '../pictures/legend';
 import type { Table } from '../pictures/data-table';
-import { useMarks, type Marks } from '../pictures/marks';
+import type { Marks } from '../pictures/marks';
 import { Picture } from '../pictures/picture';
 import * as pictures from '../pictures/pictures.module.css';
 import { Readout } from '../pictures/readout';
@@ -15,6 +17,8 @@ export interface LinePoint {
   readonly display: string;
   /** A value of another line, such as a rolling mean. */
   readonly trend?: number;
+  /** The evidence of the value. **Empty**: `undefined` if it is not a value of one match. */
+  readonly evidence?: EvidenceRequest | undefined;
 }
 
 interface LineChartProps {
@@ -31,9 +35,9 @@ const withTrend = ({ label, display, trend }: LinePoint, unit: string | undefine
 const tableOf = ({ title, unit, points, trendUnit }: LineChartProps): Table => ({
   caption: title,
   columns: ['Of', unit, ...(trendUnit === undefined ? [] : [trendUnit])],
-  rows: points.map(({ label, value, trend }) => [
+  rows: points.map(({ label, value, trend, evidence }) => [
     label,
-    value,
+    { text: String(value), evidence },
     ...(trendUnit === undefined ? [] : [trend?.toFixed(1) ?? '–']),
   ]),
 });
@@ -63,7 +67,6 @@ function Plot({ points, trendUnit, marks }: LineChartProps & { readonly marks: M
         <span
           key={at}
           {...marks.mark(at)}
-          role="img"
           aria-label={withTrend(point, trendUnit)}
           className={styles.point}
           style={{ left: `${x(at)}%`, top: `${y(point.value)}%` }}
@@ -79,7 +82,7 @@ function Plot({ points, trendUnit, marks }: LineChartProps & { readonly marks: M
  */
 export function LineChart(props: LineChartProps): ReactElement {
   const { title, unit, points, trendUnit } = props;
-  const marks = useMarks(points.length);
+  const marks = useEvidenceMarks(points, ({ evidence }) => evidence);
   const current = marks.current === undefined ? undefined : points[marks.current];
   return (
     <Picture title={title} table={tableOf(props)}>
@@ -91,18 +94,10 @@ export function LineChart(props: LineChartProps): ReactElement {
           ]}
         />
       )}
-      <div
-        className={pictures.chart}
-        role="group"
-        aria-label={title}
-        onKeyDown={marks.onKeyDown}
-        onPointerLeave={() => {
-          marks.choose(undefined);
-        }}
-      >
+      <div className={pictures.chart} role="group" aria-label={title} {...marks.frame}>
         <Plot {...props} marks={marks} />
       </div>
-      <Readout text={current && withTrend(current, trendUnit)} />
+      <Readout text={current && withTrend(current, trendUnit)} marks={marks} />
     </Picture>
   );
 }

@@ -1,10 +1,13 @@
-import type { Dimension } from '@goalsquare/engine';
+import { cellWidths, standardGround, type Dimension } from '@goalsquare/engine';
 import type { ReactElement } from 'react';
+import type { EvidenceRequest } from '../evidence/evidence-request';
 import { BarChart } from '../pictures/bar-chart';
+import { CellMap } from '../pictures/cell-map';
 import { KickNetwork } from '../pictures/kick-network';
+import { Picture } from '../pictures/picture';
 import { ShotCells, type ShotCell } from '../pictures/shot-cells';
 import { playerAddress } from '../profiles/addresses';
-import { CellMap } from './cell-map';
+import { evidenceOfRow } from './evidence-of-row';
 import { LineChart } from './line-chart';
 import { addressOfDimension, linkedSeason } from './dimension-cell';
 import { measureLabels } from './parameters';
@@ -17,14 +20,12 @@ const MAX_BARS = 25;
 /** Lines that a network has at most. */
 const MAX_LINES = 40;
 
-/** Width of a cell if the query has none. **Units**: metres. */
-const USUAL_CELL = 10;
-
 /** Dimensions that are drawn as a line, in the order of time. */
 const inTime: readonly Dimension[] = ['match', 'round', 'season'];
 
 /** Returns the cells of a result by place that has shots and expected points. **Empty**: `undefined` for any other. */
-function shotCellsOf({ by, metrics, rows }: Table): readonly ShotCell[] | undefined {
+function shotCellsOf(query: Query, table: Table): readonly ShotCell[] | undefined {
+  const { by, metrics, rows } = table;
   const [first] = by;
   const has = (code: string): boolean => metrics.some((metric) => metric.code === code);
   if (by.length !== 1 || (first !== 'hex' && first !== 'square')) return undefined;
@@ -34,7 +35,9 @@ function shotCellsOf({ by, metrics, rows }: Table): readonly ShotCell[] | undefi
     const shots = valueIn('SHOT_AT_GOAL');
     if (row.cell === undefined || shots === 0) return [];
     const { x, y } = row.cell;
-    return [{ x, y, shots, expected: valueIn('POINTS_EXPECTED'), ...(has('GOAL') && { goals: valueIn('GOAL') }) }];
+    const evidence = evidenceOfRow(query, table, row, { code: 'POINTS_EXPECTED', measure: 'total' });
+    const goals = has('GOAL') ? { goals: valueIn('GOAL') } : {};
+    return [{ x, y, shots, expected: valueIn('POINTS_EXPECTED'), evidence, ...goals }];
   });
 }
 
@@ -48,6 +51,8 @@ interface Valued {
   readonly row: TableRow;
   readonly value: number;
   readonly display: string;
+  /** **Empty**: `undefined` if the value is not that of one player or squad in one match. */
+  readonly evidence: EvidenceRequest | undefined;
 }
 
 interface DrawnProps extends ResultPictureProps {
@@ -57,17 +62,36 @@ interface DrawnProps extends ResultPictureProps {
 }
 
 /** Values by cell of the ground. */
-const Cells = ({ query, table: { by }, valued, unit }: DrawnProps): ReactElement => (
-  <CellMap
-    title={`${unit}, by place, attacking to the right`}
-    unit={unit}
-    shape={by[0] === 'hex' ? 'hex' : 'square'}
-    cellMetres={Number(valueOf(query, 'cellMetres')) || USUAL_CELL}
-    cells={valued.flatMap(({ row: { cell }, value, display }) =>
-      cell === undefined ? [] : [{ x: cell.x, y: cell.y, value, display }],
-    )}
-  />
-);
+function Cells({ query, table: { by }, valued, unit }: DrawnProps): ReactElement {
+  const title = `${unit}, by place, attacking to the right`;
+  const cells = valued.flatMap(({ row: { cell }, ...one }) =>
+    cell === undefined ? [] : [{ x: cell.x, y: cell.y, ...one }],
+  );
+  return (
+    <Picture
+      title={title}
+      table={{
+        caption: title,
+        columns: ['Around x (m)', 'Around y (m)', unit],
+        rows: cells.map(({ x, y, value, evidence }) => [
+          Math.round(x),
+          Math.round(y),
+          { text: String(value), evidence },
+        ]),
+      }}
+    >
+      <CellMap
+        label={title}
+        unit={unit}
+        ground={standardGround}
+        shape={by[0] === 'hex' ? 'hex' : 'square'}
+        cellMetres={Number(valueOf(query, 'cellMetres')) || cellWidths.usual}
+        cells={cells}
+        evidenceOf={({ evidence }) => evidence}
+      />
+    </Picture>
+  );
+}
 
 /** Values in the order of time, with their rolling mean if it was read. */
 function Line({ query, table, valued, unit }: DrawnProps): ReactElement {
@@ -77,17 +101,21 @@ function Line({ query, table, valued, unit }: DrawnProps): ReactElement {
     <LineChart
       title={unit}
       unit={unit}
-      points={valued.map(({ row, value, display }) => {
+      points={valued.map(({ row, value, display, evidence }) => {
         const trend = hasMean && metric ? statisticOf(row, metric.code, 'rollingMean')?.value : undefined;
-        return { label: rowLabel(row, table.by), value, display, ...(trend !== undefined && { trend }) };
+        return { label: rowLabel(row, table.by), value, display, evidence, ...(trend !== undefined && { trend }) };
       })}
       {...(hasMean && { trendUnit: `mean of ${valueOf(query, 'rollingMatches')} matches` })}
     />
   );
 }
 
+/** All disposals of the giver of a pair in the match: evidence has no filter for who received the ball. */
+const giverEvidence = (query: Query, { by }: Table, row: TableRow, code: string): EvidenceRequest | undefined =>
+  evidenceOfRow(query, { by: by.filter((dimension) => dimension !== 'receiver') }, row, { code, measure: 'total' });
+
 /** Who disposes of the ball to whom. */
-function Network({ table, valued, unit }: DrawnProps): ReactElement {
+function Network({ query, table, valued, unit }: DrawnProps): ReactElement {
   const season = linkedSeason(table);
   const [metric] = table.metrics;
   return (
@@ -98,6 +126,7 @@ function Network({ table, valued, unit }: DrawnProps): ReactElement {
         from: row.person?.fullname ?? '–',
         to: row.receiver?.fullname ?? '–',
         value: Math.round(value * 100) / 100,
+        evidence: metric && giverEvidence(query, table, row, metric.code),
         ...(row.person && { fromAddress: playerAddress(row.person.personId, season) }),
         ...(row.receiver && { toAddress: playerAddress(row.receiver.personId, season) }),
       }))}
@@ -119,8 +148,9 @@ function Bars({ table, valued, unit }: DrawnProps): ReactElement {
       facts={{
         title: valued.length > MAX_BARS ? `${unit}, the first ${MAX_BARS} rows` : unit,
         unit,
-        bars: valued.slice(0, MAX_BARS).map(({ row, value }) => ({
+        bars: valued.slice(0, MAX_BARS).map(({ row, value, evidence }) => ({
           label: rowLabel(row, by),
+          ...(evidence && { evidence }),
           ...linkOf(row),
           ...(first === 'person' && row.person?.squadCode !== undefined && { note: row.person.squadCode }),
           value: Math.round(value * 100) / 100,
@@ -155,16 +185,17 @@ export function ResultPicture({ query, table }: ResultPictureProps): ReactElemen
     const statistic = statisticOf(row, metric.code, measure);
     if (statistic === undefined) return [];
     const { value, valueDisplay: display = String(value) } = statistic;
-    return [{ row, value, display }];
+    const evidence = evidenceOfRow(query, table, row, { code: metric.code, measure });
+    return [{ row, value, display, evidence }];
   });
   if (valued.length === 0) return null;
-  const shots = measure === 'total' ? shotCellsOf(table) : undefined;
+  const shots = measure === 'total' ? shotCellsOf(query, table) : undefined;
   if (shots !== undefined)
     return (
       <ShotCells
         title="Shots at goal and expected points, attacking to the right"
         cells={shots}
-        cellMetres={Number(valueOf(query, 'cellMetres')) || USUAL_CELL}
+        cellMetres={Number(valueOf(query, 'cellMetres')) || cellWidths.usual}
       />
     );
   return (

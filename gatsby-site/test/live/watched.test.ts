@@ -4,8 +4,8 @@ import { afterEvent, unwatched, type Watched } from '../../src/live/watched';
 const match = {
   id: 9,
   squads: [
-    { code: 'HOM', name: 'Home' },
-    { code: 'AWA', name: 'Away' },
+    { id: 1, code: 'HOM', name: 'Home' },
+    { id: 2, code: 'AWA', name: 'Away' },
   ],
   ground: { lengthMetres: 160, widthMetres: 130 },
 } as const;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { planOf, squadStatistics } from '@goalsquare/engine';
 import { expect } from 'chai';
 import { answerOf } from '../../src/contract/answers.js';
 import { chainFactsOf } from '../../src/pictures/facts/chains.js';
@@ -12,7 +13,7 @@ import { stoppageFactsOf } from '../../src/pictures/facts/stoppages.js';
 import { wormOf } from '../../src/pictures/facts/worm.js';
 import { sandboxMatches } from '../../src/playground/sandbox-matches.js';
 
-const { view } = sandboxMatch('110510101');
+const { match, view } = sandboxMatch('110510101');
 const reach = (length: number, width: number): number => Math.hypot(length / 2, width / 2);
 
 interface Scored {
@@ -47,12 +48,12 @@ describe('the facts of pictures', () => {
 
   it('count each act of a heat map once by place and once by zone', () => {
     for (const side of [0, 1] as const) {
-      const { cells, zones } = heatOf(view, { side, who: '' });
-      const acts = view.rows.filter((row) => row.located && row.side === side).length;
+      const { cells, zones } = heatOf(match, view, { side, who: '' }, 'KICK');
+      const kicks = squadStatistics(match, planOf('squad', ['KICK'])).table.value(0, side);
       expect([
-        cells.reduce((sum, [, , count]) => sum + count, 0),
-        zones.reduce((sum, one) => sum + one.acts, 0),
-      ]).to.deep.equal([acts, acts]);
+        cells.reduce((sum, { value }) => sum + value, 0),
+        zones.reduce((sum, { value }) => sum + value, 0),
+      ]).to.deep.equal([kicks, kicks]);
     }
   });
 

@@ -7,8 +7,8 @@ import { quartersOf } from '../../src/playground/quarters.js';
 const { match } = sandboxMatch('110510101');
 const { question } = questionIn('?match=110510101&level=squads&metric=DISPOSAL,TACKLE', [110510101]);
 const answer = answerTo(match, question);
-const sumOf = (values: readonly (string | undefined)[]): number =>
-  values.reduce((sum, value) => sum + Number(value), 0);
+const sumOf = (values: readonly ({ readonly shown: string } | undefined)[]): number =>
+  values.reduce((sum, value) => sum + Number(value?.shown), 0);
 
 describe('the answer of the playground by quarter', () => {
   it('adds up to the answer of the whole match, for each squad and metric', () => {
@@ -26,5 +26,14 @@ describe('the answer of the playground by quarter', () => {
     expect(rows.map(({ owner, values }) => [owner, sumOf(values)])).to.deep.equal([
       [selected?.name, selected?.values[0]?.value],
     ]);
+    expect(rows[0]?.values.map((value) => value?.evidence)).to.deep.equal(
+      ['1', '2', '3', '4'].map((period) => ({
+        matchId: 110510101,
+        level: 'players',
+        id: selected?.id,
+        metric: 'DISPOSAL',
+        filter: { period },
+      })),
+    );
   });
 });

@@ -9,10 +9,11 @@ import {
   type Match,
   type MatchView,
 } from '@goalsquare/engine';
+import type { EvidenceRequest } from '../../evidence/evidence-request';
 import { taken } from '../../contract/answers';
 import type { SeasonSheet } from '../../seasons/season-sheet';
 import type { BarFacts } from '../bar-chart';
-import { playerOf } from './spots';
+import { personOf, playerOf } from './spots';
 
 /** Bars of a chart when nothing says how many. */
 const BARS = 10;
@@ -41,6 +42,7 @@ export function barsOf(match: Match, { header }: MatchView, { metric, of, take =
     path: `/v1/matches/${match.id}/statistics/${of}?metric=${metric}`,
     playground: `match=${match.id}&level=${of}&metric=${metric}`,
   };
+  const evidence = (id: number): EvidenceRequest => ({ matchId: match.id, level: of, id, metric, filter: {} });
   if (of === 'squads') {
     const { table } = squadStatistics(match, plan);
     return {
@@ -51,18 +53,21 @@ export function barsOf(match: Match, { header }: MatchView, { metric, of, take =
         label: header[side].name,
         value: shown(table.value(0, at)),
         side: at as 0 | 1,
+        evidence: evidence(header[side].id),
       })),
     };
   }
   const { table, firstSlot } = playerStatistics(match, plan);
   const bars = Array.from({ length: table.columns }, (_, column) => {
     const slot = firstSlot + column;
+    const { personId } = personOf({ slot }, { header });
     const side: 0 | 1 = slot < match.homePlayers ? 0 : 1;
     return {
       label: playerOf({ slot }, { header }),
       note: header[sides[side]].code,
       value: shown(table.value(0, column)),
       side: side,
+      ...(personId !== undefined && { evidence: evidence(personId) }),
     };
   });
   return { title, unit: namePlural, source, bars: bars.sort((a, b) => b.value - a.value).slice(0, take) };

@@ -13,6 +13,7 @@ import { spotOf } from './spots';
 export interface ChainFact {
   readonly period: number;
   readonly seconds: number;
+  readonly toSeconds: number;
   readonly side: SideIndex;
   readonly start: string;
   readonly end: string;
@@ -42,6 +43,7 @@ export function chainFactsOf(view: MatchView): ChainFacts {
       {
         period,
         seconds: rows[0]?.seconds ?? 0,
+        toSeconds: rows.at(-1)?.seconds ?? 0,
         side,
         start: chainStartTypes[start].name,
         end: chainEndTypes[end].name,

@@ -1,22 +1,48 @@
-import { logicalZones, zoneFor, type LogicalZone, type Row, type SideIndex, type MatchView } from '@goalsquare/engine';
+import {
+  attackSign,
+  displayValue,
+  evidenceOf,
+  logicalZones,
+  metricOf,
+  rotate,
+  type ActFilter,
+  type LogicalZone,
+  type Match,
+  type MatchView,
+  type MetricCode,
+  type SideIndex,
+} from '@goalsquare/engine';
+import type { EvidenceRequest } from '../../evidence/evidence-request';
 import { headOf, type MatchHead } from './match-head';
-import { spotOf } from './spots';
 
 /** Side of a cell. **Units**: metres. */
 const CELL_METRES = 10;
 
+/** A value at a place. **Units**: metres from the centre, for the middle of the cell. */
+export interface HeatCell {
+  readonly x: number;
+  readonly y: number;
+  readonly value: number;
+  readonly display: string;
+}
+
 /**
- * Where a squad or a player acted, the squad attacking to the right. **Units**: metres for the side of a cell; cells
- * are counted from the centre.
+ * Where the acts of a metric were, the squad attacking to the right. **Empty**: no cells for a metric that does not add
+ * up acts.
  */
 export interface HeatFacts {
   readonly cellMetres: number;
   readonly match: MatchHead;
   readonly side: SideIndex;
   readonly who: string;
-  /** Acts in each cell: its column, its row and how many. The middle of cell 0, 0 is the centre. */
-  readonly cells: readonly (readonly [column: number, row: number, acts: number])[];
-  readonly zones: readonly { readonly zone: LogicalZone; readonly acts: number }[];
+  /** **Empty**: `undefined` for a squad. */
+  readonly personId?: number;
+  readonly metric: string;
+  readonly unit: string;
+  /** Parameters that narrow the match, as requests have them. */
+  readonly filter: EvidenceRequest['filter'];
+  readonly cells: readonly HeatCell[];
+  readonly zones: readonly { readonly zone: LogicalZone; readonly value: number; readonly display: string }[];
 }
 
 /** Who acted: a squad, or one player of it. */
@@ -26,29 +52,77 @@ export interface Actor {
   readonly who: string;
 }
 
-/** Where someone acted in some of the rows of a match. **Empty**: no cells in a log without places. */
-export function heatOf(view: MatchView, { side, slot, who }: Actor, rows: readonly Row[] = view.rows): HeatFacts {
-  const acts = rows.filter((row) => row.located && row.side === side && (slot === undefined || row.slot === slot));
-  const cells = new Map<string, number>();
-  const zones = new Map<LogicalZone, number>();
-  for (const row of acts) {
-    const { x, y } = spotOf(row, side, view);
-    const cell = `${Math.round(x / CELL_METRES)} ${Math.round(y / CELL_METRES)}`;
-    cells.set(cell, (cells.get(cell) ?? 0) + 1);
-    const zone = logicalZones[zoneFor(row, side, view.setting)];
-    zones.set(zone, (zones.get(zone) ?? 0) + 1);
+/** Sums by key, in the order in which keys appear. */
+class Sums<K> {
+  readonly #sums = new Map<K, number>();
+
+  add(key: K, amount: number): void {
+    this.#sums.set(key, (this.#sums.get(key) ?? 0) + amount);
   }
+
+  get(key: K): number {
+    return this.#sums.get(key) ?? 0;
+  }
+
+  readonly entries = (): readonly (readonly [K, number])[] => [...this.#sums];
+}
+
+const cellOf = (metres: number): number => Math.floor(metres / CELL_METRES);
+const middleOf = (cell: number): number => (cell + 0.5) * CELL_METRES;
+
+/** Returns the acts of a metric: rows, zones and amounts. **Empty**: none if the metric does not add up acts. */
+function actsOf(match: Match, { side, slot }: Actor, metric: MetricCode, filter: ActFilter) {
+  const subject =
+    slot === undefined ? ({ level: 'squad', side, context: 'For' } as const) : ({ level: 'player', slot } as const);
+  const evidence = evidenceOf(match, subject, metric, filter);
+  if (evidence?.formula.is !== 'linear') return [];
+  const { divisor } = evidence.formula;
+  return evidence.numerator.flatMap((term) =>
+    term.is === 'act'
+      ? [{ row: term.row, zone: term.zone, amount: (term.sign * term.weight * term.amount) / divisor }]
+      : [],
+  );
+}
+
+/** Where someone acted in a match, or in the part of it that a filter selects. */
+export function heatOf(
+  match: Match,
+  view: MatchView,
+  actor: Actor,
+  metric: MetricCode,
+  filter: ActFilter = {},
+): HeatFacts {
+  const { namePlural, format } = metricOf(metric);
+  const { header, rows, setting } = view;
+  const [cells, zones] = [new Sums<string>(), new Sums<LogicalZone | undefined>()];
+  for (const { row, zone, amount } of actsOf(match, actor, metric, filter)) {
+    zones.add(logicalZones[zone], amount);
+    const act = rows[row];
+    if (act?.located !== true) continue;
+    const { x, y } = rotate(act, attackSign(setting.homeFirst, actor.side, act.period));
+    cells.add(`${cellOf(x)} ${cellOf(y)}`, amount);
+  }
+  const valued = (value: number): { readonly value: number; readonly display: string } => ({
+    value: Math.round(value * 1e6) / 1e6,
+    display: displayValue(value, format),
+  });
+  const person = [...header.home.players, ...header.away.players][actor.slot ?? -1];
   return {
     match: headOf(view),
-    side,
-    who,
+    side: actor.side,
+    who: actor.who,
+    ...(person && { personId: person.personId }),
+    metric,
+    unit: namePlural,
+    filter: {},
     cellMetres: CELL_METRES,
-    cells: [...cells]
-      .map(([cell, count]) => {
+    cells: cells
+      .entries()
+      .map(([cell, value]) => {
         const [column = 0, row = 0] = cell.split(' ').map(Number);
-        return [column, row, count] as const;
+        return { x: middleOf(column), y: middleOf(row), ...valued(value) };
       })
-      .sort(([a, b], [c, d]) => a - c || b - d),
-    zones: logicalZones.map((zone) => ({ zone, acts: zones.get(zone) ?? 0 })),
+      .sort((a, b) => a.x - b.x || a.y - b.y),
+    zones: logicalZones.map((zone) => ({ zone, ...valued(zones.get(zone)) })),
   };
 }

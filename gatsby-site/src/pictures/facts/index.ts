@@ -1,4 +1,4 @@
-import { sides, type Side } from '@goalsquare/engine';
+import { isMetricCode, sides, type Side } from '@goalsquare/engine';
 import type { SeasonSheet } from '../../seasons/season-sheet';
 import { sheetOf } from '../../seasons/sheets';
 import { barsOf, barsOfSeason } from './bars';
@@ -22,20 +22,18 @@ const sheetIn = ({ season = '1-1-2025' }: Attributes): SeasonSheet => sheetOf(se
 const numberIn = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
 
 function heatIn(attributes: Attributes): ReturnType<typeof heatOf> {
-  const view = storyIn(attributes);
-  const { team = 'home', personId } = attributes;
+  const { match, view } = sandboxMatch(attributes.matchId ?? EXAMPLE_MATCH);
+  const { team = 'home', personId, metric = 'DISPOSAL' } = attributes;
+  if (!isMetricCode(metric)) throw new Error(`${metric} is no metric`);
   const side = sides.indexOf(team as Side) as 0 | 1;
-  if (personId === undefined) return heatOf(view, { side, who: view.header[sides[side]].name });
+  if (personId === undefined) return heatOf(match, view, { side, who: view.header[sides[side]].name }, metric);
   const slot = [...view.header.home.players, ...view.header.away.players].findIndex(
     (player) => player.personId === Number(personId),
   );
   const player = [...view.header.home.players, ...view.header.away.players][slot];
   if (player === undefined) throw new Error(`nobody of match ${view.header.id} is person ${personId}`);
-  return heatOf(view, {
-    side: slot < view.header.home.players.length ? 0 : 1,
-    slot,
-    who: player.fullname ?? player.displayName ?? personId,
-  });
+  const who = player.fullname ?? player.displayName ?? personId;
+  return heatOf(match, view, { side: slot < view.header.home.players.length ? 0 : 1, slot, who }, metric);
 }
 
 function barsIn(given: Attributes): ReturnType<typeof barsOf> {

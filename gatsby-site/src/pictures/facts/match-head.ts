@@ -2,8 +2,7 @@ import type { GroundSize, MatchView } from '@goalsquare/engine';
 
 /** A squad of a match as pictures name it. */
 export interface SquadHead {
-  /** **Empty**: `undefined` in facts of written pages. */
-  readonly id?: number;
+  readonly id: number;
   readonly code: string;
   readonly name: string;
 }
@@ -15,7 +14,7 @@ export interface MatchHead {
   readonly ground: GroundSize;
 }
 
-const squadHead = ({ code, name }: SquadHead): SquadHead => ({ code, name });
+const squadHead = ({ id, code, name }: SquadHead): SquadHead => ({ id, code, name });
 
 /** The head of a match. */
 export const headOf = ({ header: { id, home, away }, setting: { ground } }: MatchView): MatchHead => ({

@@ -7,7 +7,7 @@ export interface QuarterFacts {
   readonly match: MatchHead;
   readonly period: number;
   readonly seconds: number;
-  readonly scores: readonly Pick<WormScore, 'seconds' | 'side' | 'what'>[];
+  readonly scores: readonly (Pick<WormScore, 'seconds' | 'side' | 'what'> & { readonly points: number })[];
 }
 
 /** A quarter of a match. **Throws** for a quarter that was not played. */
@@ -18,8 +18,10 @@ export function quarterOf(view: MatchView, period: number): QuarterFacts {
   return {
     match,
     ...played,
-    scores: scores
-      .filter((score) => score.period === period)
-      .map(({ seconds, side, what }) => ({ seconds, side, what })),
+    scores: scores.flatMap(({ period: own, seconds, side, what, home, away }, at) => {
+      const before = scores[at - 1] ?? { home: 0, away: 0 };
+      const points = home + away - before.home - before.away;
+      return own === period ? [{ seconds, side, what, points }] : [];
+    }),
   };
 }

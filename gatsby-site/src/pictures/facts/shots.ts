@@ -7,7 +7,7 @@ import {
   type MatchView,
 } from '@goalsquare/engine';
 import { headOf, type MatchHead } from './match-head';
-import { playerOf, spotOf } from './spots';
+import { personOf, playerOf, spotOf } from './spots';
 
 /** A shot at goal, its squad attacking to the right. **Units**: seconds in the period; metres; expected points. */
 export interface ShotFact {
@@ -15,6 +15,8 @@ export interface ShotFact {
   readonly seconds: number;
   readonly side: SideIndex;
   readonly player: string;
+  /** **Empty**: `undefined` if no player is known. */
+  readonly personId?: number;
   readonly result: ShotResultCode;
   /** What an average player scores of it. */
   readonly expected: number;
@@ -44,6 +46,7 @@ export function shotFactsOf(view: MatchView): ShotFacts {
         seconds,
         side,
         player: playerOf(row, view),
+        ...personOf(row, view),
         result,
         type: details.type,
         expected: roundTo(expected.goal * scorePoints.GOAL + expected.behind * scorePoints.BEHI, 2),

@@ -8,9 +8,20 @@ export function spotOf({ x, y, period }: Row, side: SideIndex, { setting }: Matc
   return { x: toTenths(turned.x), y: toTenths(turned.y) };
 }
 
+type Header = Pick<MatchView, 'header'>;
+
+const playerAt = ({ slot }: Pick<Row, 'slot'>, { header: { home, away } }: Header) =>
+  slot === undefined ? undefined : [...home.players, ...away.players][slot];
+
+/** The id of who acted in a row, as a member of a fact. **Empty**: `{}` where nobody did. */
+export function personOf(row: Pick<Row, 'slot'>, header: Header): { readonly personId?: number } {
+  const player = playerAt(row, header);
+  return player === undefined ? {} : { personId: player.personId };
+}
+
 /** Who acted in a row. **Empty**: no text where nobody did. */
-export function playerOf({ slot }: Pick<Row, 'slot'>, { header: { home, away } }: Pick<MatchView, 'header'>): string {
-  const player = slot === undefined ? undefined : [...home.players, ...away.players][slot];
+export function playerOf(row: Pick<Row, 'slot'>, header: Header): string {
+  const player = playerAt(row, header);
   return (
     player?.displayName ??
     player?.fullname ??

@@ -1,6 +1,6 @@
 import { stoppageParts, type SideIndex, type StoppageKind, type MatchView } from '@goalsquare/engine';
 import { headOf, type MatchHead } from './match-head';
-import { playerOf, spotOf } from './spots';
+import { personOf, playerOf, spotOf } from './spots';
 
 /**
  * A stoppage and who cleared it, the home squad attacking to the right. **Units**: seconds in the period; metres.
@@ -13,6 +13,10 @@ export interface StoppageFact {
   readonly what: string;
   readonly side?: SideIndex;
   readonly player: string;
+  /** **Empty**: `undefined` if no player is known. */
+  readonly personId?: number;
+  /** When it was cleared. **Empty**: `undefined` where nobody cleared it. */
+  readonly cleared?: Pick<StoppageFact, 'period' | 'seconds'>;
   readonly x: number;
   readonly y: number;
 }
@@ -38,7 +42,11 @@ export function stoppageFactsOf(view: MatchView): StoppageFacts {
         seconds,
         kind,
         what: stoppageParts[kind].restart.name,
-        ...(clearance?.side !== undefined && { side: clearance.side }),
+        ...(clearance?.side !== undefined && {
+          side: clearance.side,
+          cleared: { period: clearance.period, seconds: clearance.seconds },
+          ...personOf(clearance, view),
+        }),
         player: clearance === undefined ? '' : playerOf(clearance, view),
         ...spot,
       },

@@ -11,6 +11,8 @@ export interface WormScore {
   readonly player: string;
   readonly home: number;
   readonly away: number;
+  /** Whether points were put right without an act. **Empty**: an act. */
+  readonly isCorrection?: boolean;
 }
 
 /** The course of a match: its periods, their lengths, and every score. **Units**: seconds. */

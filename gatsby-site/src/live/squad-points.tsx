@@ -1,0 +1,26 @@
+import { Link } from 'gatsby';
+import type { ReactElement } from 'react';
+import { EvidenceLink } from '../evidence/evidence-link';
+import { filterOf } from '../evidence/evidence-request';
+import type { MatchHead, SquadHead } from '../pictures/facts/match-head';
+import { squadEvidence } from '../pictures/mark-evidence';
+import { squadAddress } from '../profiles/addresses';
+
+/** The name of a squad, which leads to its page. */
+export const SquadName = ({ squad: { id, name } }: { readonly squad: SquadHead }): ReactElement => (
+  <Link to={squadAddress(id)}>{name}</Link>
+);
+
+interface SquadPointsProps {
+  readonly match: MatchHead;
+  readonly side: 0 | 1;
+  /** Only these periods. **Empty**: the whole match. */
+  readonly periods?: readonly number[];
+  /** The points, or the goals and behinds that make them. */
+  readonly children: string | number;
+}
+
+/** The score of a squad, which leads to the scores that it adds up. */
+export const SquadPoints = ({ match, side, periods, children }: SquadPointsProps): ReactElement => (
+  <EvidenceLink request={squadEvidence(match, side, 'POINTS', filterOf({ period: periods }))}>{children}</EvidenceLink>
+);

@@ -1,0 +1,60 @@
+import { standardGround, type CellShape } from '@goalsquare/engine';
+
+/** A place on a ground. **Units**: metres from its centre. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * A place on the edge between two squares belongs to the one with the greater coordinates. Areas contain their edges,
+ * so the area of a square is moved by less than any captured place is precise. **Units**: metres.
+ */
+const NUDGE = 0.0001;
+
+/** Farther from the centre than any place. **Units**: metres. */
+const OUTSIDE = 150;
+
+/** Returns the corners of a cell around a place. */
+export function cellCorners(shape: CellShape, { x, y }: Point, width: number): readonly Point[] {
+  const half = width / 2;
+  const side = width / Math.sqrt(3);
+  const corners =
+    shape === 'hex'
+      ? [
+          [0, side],
+          [half, side / 2],
+          [half, -side / 2],
+          [0, -side],
+          [-half, -side / 2],
+          [-half, side / 2],
+        ]
+      : [
+          [-half, -half],
+          [half, -half],
+          [half, half],
+          [-half, half],
+        ];
+  return corners.map(([dx = 0, dy = 0]) => ({ x: x + dx, y: y + dy }));
+}
+
+const round = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+/** Moves what is on or beyond a limit outside of every ground. */
+const beyond = (value: number, limit: number): number =>
+  Math.abs(value) >= limit ? Math.sign(value) * OUTSIDE : value;
+
+/**
+ * Returns the area of a cell, as the parameter `area` is written. The outer squares of a grid on the standard ground
+ * contain the places off the ground beside them.
+ */
+export function cellArea(shape: CellShape, middle: Point, width: number, isStandard = false): string {
+  const corners = cellCorners(shape, middle, width).map(({ x, y }) => {
+    if (shape === 'hex') return { x, y };
+    const [onX, onY] = isStandard
+      ? [beyond(x, standardGround.lengthMetres / 2), beyond(y, standardGround.widthMetres / 2)]
+      : [x, y];
+    return { x: onX - NUDGE, y: onY - NUDGE };
+  });
+  return `polygon(${corners.map(({ x, y }) => `${round(x)} ${round(y)}`).join(', ')})`;
+}

@@ -1,0 +1,82 @@
+import { periodDisplay, type LogicalZone, type SideIndex } from '@goalsquare/engine';
+import { filterOf, type EvidenceRequest } from '../evidence/evidence-request';
+import type { MarkEvidence } from '../evidence/use-evidence-marks';
+import { cellArea } from './cell-area';
+import type { ChainFact } from './facts/chains';
+import type { HeatCell, HeatFacts } from './facts/heat';
+import type { MatchHead } from './facts/match-head';
+import type { QuarterFacts } from './facts/quarter';
+import type { ShotFact } from './facts/shots';
+import type { StoppageFact } from './facts/stoppages';
+import type { WormScore } from './facts/worm';
+
+interface Moment {
+  readonly period: number;
+  readonly seconds: number;
+}
+
+/** The filter of what happened between two seconds of a period, both included. */
+const between = ({ period, seconds }: Moment, to = seconds): EvidenceRequest['filter'] =>
+  filterOf({ period, fromPeriodSeconds: seconds, toPeriodSeconds: to });
+
+/** A number of a squad in a match. */
+export const squadEvidence = (
+  { id, squads }: Pick<MatchHead, 'id' | 'squads'>,
+  side: SideIndex,
+  metric: string,
+  filter: EvidenceRequest['filter'] = {},
+): EvidenceRequest => ({ matchId: id, level: 'squads', id: squads[side].id, metric, filter });
+
+/** The points of a score. **Empty**: `undefined` for a correction, which is not an act. */
+export const scoreEvidence = (match: MatchHead, score: WormScore): EvidenceRequest | undefined =>
+  score.isCorrection === true ? undefined : squadEvidence(match, score.side, 'POINTS', between(score));
+
+/** The expected points of a shot: of the player, or of the squad if no player is known. */
+export const shotEvidence = (match: MatchHead, shot: ShotFact): EvidenceRequest => {
+  const ofSquad = squadEvidence(match, shot.side, 'POINTS_EXPECTED', between(shot));
+  return shot.personId === undefined ? ofSquad : { ...ofSquad, level: 'players', id: shot.personId };
+};
+
+/** The metres that a chain gained. */
+export const chainEvidence = (match: MatchHead, chain: ChainFact): EvidenceRequest =>
+  squadEvidence(match, chain.side, 'CHAIN_METRES', between(chain, chain.toSeconds));
+
+const clearances = { CB: 'CLEARANCE_CB', BU: 'CLEARANCE_BU', TI: 'CLEARANCE_TI' } as const;
+const restarts = { CB: 'CENTRE_BOUNCE', BU: 'BALL_UP', TI: 'THROW_IN' } as const;
+
+/** The clearance of a stoppage, by the player if one is known. If nobody cleared it, the stoppage itself. */
+export function stoppageEvidence(match: MatchHead, stoppage: StoppageFact): EvidenceRequest {
+  const { side, kind, personId, cleared } = stoppage;
+  if (side === undefined || cleared === undefined) return squadEvidence(match, 0, restarts[kind], between(stoppage));
+  const ofSquad = squadEvidence(match, side, clearances[kind], between(cleared));
+  return personId === undefined ? ofSquad : { ...ofSquad, level: 'players', id: personId };
+}
+
+/** The evidence of several stoppages, each named by its time. */
+export const stoppagesEvidence = (match: MatchHead, stoppages: readonly StoppageFact[]): readonly MarkEvidence[] =>
+  stoppages.map((one) => ({
+    label: periodDisplay(one.period, one.seconds),
+    request: stoppageEvidence(match, one),
+  }));
+
+/** The points of a squad in a time window of a quarter. **Units**: seconds in the period, both included. */
+export const windowEvidence = (
+  { match, period }: QuarterFacts,
+  side: SideIndex,
+  [from, to]: readonly [from: number, to: number],
+): EvidenceRequest => squadEvidence(match, side, 'POINTS', between({ period, seconds: from }, to));
+
+type HeatOwner = Pick<HeatFacts, 'match' | 'side' | 'personId' | 'metric' | 'filter'>;
+
+/** A value of a heat map, of the player or the squad, in the part of the match that it shows. */
+function heatEvidence({ match, side, personId, metric, filter }: HeatOwner, more: EvidenceRequest['filter']) {
+  const ofSquad = squadEvidence(match, side, metric, { ...filter, ...more });
+  return personId === undefined ? ofSquad : { ...ofSquad, level: 'players' as const, id: personId };
+}
+
+/** The value of a cell. */
+export const cellEvidence = (facts: HeatOwner & Pick<HeatFacts, 'cellMetres'>, cell: HeatCell): EvidenceRequest =>
+  heatEvidence(facts, { area: cellArea('square', cell, facts.cellMetres) });
+
+/** The value of a zone. */
+export const zoneEvidence = (facts: HeatOwner, zone: LogicalZone): EvidenceRequest => heatEvidence(facts, { zone });
