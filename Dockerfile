@@ -26,8 +26,7 @@ COPY tools/publish-hub tools/publish-hub
 COPY docs/functionality.json docs/
 COPY tools/release.ts tools/
 COPY tools/release tools/release
-COPY clients/python/pyproject.toml clients/python/README.md clients/python/LICENSE clients/python/
-COPY clients/python/src clients/python/src
+COPY clients/python clients/python
 COPY clients/r clients/r
 COPY clients/excel/goalsquare.xlsx clients/excel/
 COPY LICENSE CHANGELOG.md ./

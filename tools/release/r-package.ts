@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'fflate';
-import { createTar } from 'nanotar';
 import { readFolder, type ArchiveFile } from './read-folder.js';
-
-const MODE = '644';
-
-/** Longest name that a header of the archive has room for. */
-const NAME_LENGTH = 100;
+import { sourceArchive } from './source-archive.js';
 
 /** Returns a field of DESCRIPTION. **Throws** if it is missing. */
 function fieldOf(description: string, pattern: RegExp): string {
@@ -60,9 +54,5 @@ export function rPackage(folder: string, version: string, date: string): Archive
     { name: `${name}/DESCRIPTION`, data: builtDescription(description, date) },
     ...files.map((file) => ({ name: `${name}/${file.name}`, data: file.bytes })),
   ];
-  const long = entries.find((entry) => Buffer.byteLength(entry.name) > NAME_LENGTH);
-  if (long !== undefined) throw new Error(`${long.name} is too long a name for the archive`);
-  const mtime = Date.parse(`${date}T12:00:00Z`);
-  const tar = createTar(entries, { attrs: { mode: MODE, uid: 0, gid: 0, user: 'root', group: 'root', mtime } });
-  return { name: `${name}_${version}.tar.gz`, bytes: gzipSync(tar, { level: 9, mtime }) };
+  return sourceArchive(`${name}_${version}.tar.gz`, entries, date);
 }

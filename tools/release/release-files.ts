@@ -5,6 +5,7 @@ import { RELEASE_MANIFEST, type ReleaseFile, type ReleaseManifest } from '@goals
 import { billOfMaterials } from './bill-of-materials.js';
 import { releaseDate } from './changelog.js';
 import { npmPackage } from './npm-package.js';
+import { pythonSource } from './python-source.js';
 import { pythonWheel } from './python-wheel.js';
 import { rPackage } from './r-package.js';
 import type { ArchiveFile } from './read-folder.js';
@@ -30,6 +31,7 @@ export function writeReleaseFiles(root: string, folder: string): ReleaseManifest
   const workbook = readFileSync(path.join(root, 'clients/excel/goalsquare.xlsx'));
   const made: readonly (readonly [kind: ReleaseFile['kind'], file: ArchiveFile])[] = [
     ['python', pythonWheel(path.join(root, 'clients/python'), version, date)],
+    ['python-source', pythonSource(path.join(root, 'clients/python'), version, date)],
     ['r', rPackage(path.join(root, 'clients/r'), version, date)],
     ['excel', { name: `${PROJECT}-${version}.xlsx`, bytes: workbook }],
     ...packages.map((workspace) => ['npm', npmPackage(root, workspace)] as const),

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
 import { gunzipSync, strFromU8, unzipSync } from 'fflate';
 import { parseTar } from 'nanotar';
+import { pythonSource } from '../../release/python-source.js';
 import { pythonWheel } from '../../release/python-wheel.js';
 import { rPackage } from '../../release/r-package.js';
 
@@ -68,6 +69,28 @@ describe('the wheel', () => {
   });
 });
 
+describe('the Python package as source', () => {
+  const archive = pythonSource(path.join(root, 'clients/python'), '1.2.3', DATE);
+  const names = parseTar(gunzipSync(archive.bytes)).map(({ name }) => name);
+
+  it('has the layout of a source package, with what pyproject.toml includes', () => {
+    expect(archive.name).to.equal('goalsquare-1.2.3.tar.gz');
+    expect(names).to.include.members([
+      'goalsquare-1.2.3/PKG-INFO',
+      'goalsquare-1.2.3/pyproject.toml',
+      'goalsquare-1.2.3/LICENSE',
+      'goalsquare-1.2.3/src/goalsquare/__init__.py',
+      'goalsquare-1.2.3/tests/conftest.py',
+    ]);
+    expect(names.filter((name) => name.includes('__pycache__'))).to.deep.equal([]);
+  });
+
+  it('is the same bytes each time', () => {
+    const again = pythonSource(path.join(root, 'clients/python'), '1.2.3', DATE);
+    expect(Buffer.compare(again.bytes, archive.bytes)).to.equal(0);
+  });
+});
+
 describe('the R package', () => {
   const archive = rPackage(path.join(root, 'clients/r'), '1.2.3', DATE);
   const files = parseTar(gunzipSync(archive.bytes));
@@ -95,4 +118,17 @@ describe('the R package', () => {
     const again = rPackage(path.join(root, 'clients/r'), '1.2.3', DATE);
     expect(Buffer.compare(again.bytes, archive.bytes)).to.equal(0);
   });
+});
+
+describe('the docs of a release', () => {
+  const table = readFileSync(path.join(root, 'docs/operating.md'), 'utf8');
+  const packages = ['clients/javascript', 'engine', 'openapi'].map((workspace) => {
+    const { name } = JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8')) as { name: string };
+    return `${name.replace('@', '').replace('/', '-')}-VERSION.tgz`;
+  });
+  const made = [pythonWheel, pythonSource].map((make) => make(path.join(root, 'clients/python'), 'VERSION', DATE).name);
+  for (const name of [...made, rPackage(path.join(root, 'clients/r'), 'VERSION', DATE).name, ...packages])
+    it(`list ${name}`, () => {
+      expect(table).to.include(`| \`${name}\` `);
+    });
 });

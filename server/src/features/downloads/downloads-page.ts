@@ -13,6 +13,7 @@ interface Description {
 
 const descriptions: Readonly<Record<ReleaseFileKind, Description>> = {
   python: { title: 'Python package', install: (url) => `pip install ${url}` },
+  'python-source': { title: 'Python package, as source' },
   r: { title: 'R package', install: (url) => `install.packages("${url}", repos = NULL, type = "source")` },
   npm: { title: 'npm package', install: (url) => `npm install ${url}` },
   excel: { title: 'Excel workbook with Power Query' },

@@ -2,7 +2,7 @@
 export const RELEASE_MANIFEST = 'release.json';
 
 /** What a file of a release is. */
-export type ReleaseFileKind = 'python' | 'r' | 'npm' | 'excel' | 'sbom';
+export type ReleaseFileKind = 'python' | 'python-source' | 'r' | 'npm' | 'excel' | 'sbom';
 
 /** A file of a release. */
 export interface ReleaseFile {

@@ -17,6 +17,7 @@ const own = version.version;
 const FOREVER = 'public, max-age=31536000, immutable';
 const names: readonly (readonly [kind: ReleaseFileKind, file: string, type: string])[] = [
   ['python', `goalsquare-${own}-py3-none-any.whl`, 'application/zip'],
+  ['python-source', `goalsquare-${own}.tar.gz`, 'application/gzip'],
   ['r', `goalsquare_${own}.tar.gz`, 'application/gzip'],
   ['npm', `goalsquare-engine-${own}.tgz`, 'application/gzip'],
   ['excel', `goalsquare-${own}.xlsx`, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
