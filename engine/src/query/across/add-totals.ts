@@ -4,7 +4,8 @@ import type { QueryWorkspace } from '../workspace.js';
 import { readsFacts, type AcrossState } from './across-state.js';
 import { addActs } from './add-acts.js';
 import { addFacts } from './add-facts.js';
-import { addRows, addRuns, addTotalsOfRuns, runsOf, type BaseSums } from './base-sums.js';
+import { addRows, addRowsOfBases } from './add-rows.js';
+import { addRuns, addTotalsOfRuns, runsOf, type BaseSums } from './base-sums.js';
 import type { Rows } from './groups.js';
 import { matchOfRow } from './match-cells.js';
 import type { SelectedSeason } from './selected-matches.js';
@@ -13,6 +14,9 @@ import type { SeasonFactColumns } from './season-facts.js';
 import type { Tally } from './tally.js';
 
 const secondsOnGround = baseIndex('secondsOnGround');
+
+/** Runs with fewer rows are added up row by row. */
+const ROWS_OF_RUN = 3;
 
 /** Pairs of a squad row and a group, each once. */
 export interface SquadPairs {
@@ -119,6 +123,11 @@ function addPlayers({ columns }: SelectedSeason, { rows, groups, runGroups }: Ro
     return;
   }
   const runs = runsOf(rows, groups);
+  if (runs.size * ROWS_OF_RUN > rows.length) {
+    addRowsOfBases(columns.players, rows, groups, tally.own);
+    addRows(columns.players[secondsOnGround], rows, groups, tally.seconds, 0);
+    return;
+  }
   addBases(tally.own, columns.players, (base, offset) => {
     addRuns(columns.players[base], runs, tally.own.values, offset);
   });
@@ -151,7 +160,14 @@ function noteCells(state: AcrossState, seasonAt: number, season: SelectedSeason)
   const { cellTallies, tallies, query } = state;
   if (cellTallies.length === 0) return;
   const cellOf = state.cells().cellOf[seasonAt] as Int32Array;
-  const numbers = Uint8Array.from(season.columns.matches, ({ lacks }) => tallies.numberOf(lacks) + 1);
+  const { matches, lackKinds } = season.columns;
+  const kinds = new Set(lackKinds.map((lacks) => tallies.numberOf(lacks) + 1));
+  const [only] = kinds;
+  if (kinds.size === 1 && only !== undefined) {
+    for (const cell of cellOf) cellTallies[cell] = only;
+    return;
+  }
+  const numbers = Uint8Array.from(matches, ({ lacks }) => tallies.numberOf(lacks) + 1);
   for (let at = 0; at < cellOf.length; at += 1)
     cellTallies[cellOf[at] as number] = numbers[matchOfRow(season, query.level, season.rows[at] as number)] as number;
 }

@@ -114,21 +114,6 @@ export function addRuns(column: BaseColumn, runs: Runs, into: Float64Array, offs
   else if (column !== undefined) addWide(column, runs, into, offset);
 }
 
-/** Adds some rows of a column, in any order, each to its group. */
-export function addRows(
-  column: BaseColumn,
-  rows: Int32Array,
-  groups: Int32Array,
-  into: Float64Array,
-  offset: number,
-): void {
-  if (column === undefined) return;
-  for (let n = 0; n < rows.length; n += 1) {
-    const at = offset + (groups[n] as number);
-    into[at] = (into[at] as number) + (column[rows[n] as number] as number);
-  }
-}
-
 function addWeighted(values: Float64Array, offset: number, groups: number, weight: number, into: Float64Array): void {
   for (let group = 0; group < groups; group += 1)
     into[group] = (into[group] as number) + weight * (values[offset + group] as number);

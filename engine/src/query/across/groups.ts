@@ -100,11 +100,13 @@ function byCombination(
   const squadRowOf = squadRowReader(level);
   const groupOf = seasons.map(({ columns, rows }) => {
     const numbers = new Int32Array(columns.squadIds.length).fill(-1);
-    return rows.map((row) => {
-      const squadRow = squadRowOf(columns, row);
+    const groups = new Int32Array(rows.length);
+    for (let at = 0; at < rows.length; at += 1) {
+      const squadRow = squadRowOf(columns, rows[at] as number);
       if (numbers[squadRow] === -1) numbers[squadRow] = combinations.numberOf(columns, squadRow);
-      return numbers[squadRow] as number;
-    });
+      groups[at] = numbers[squadRow] as number;
+    }
+    return groups;
   });
   return { size: combinations.size, groupOf, keys: combinations.keys() };
 }
@@ -151,16 +153,25 @@ function byPersonAnd(selected: SelectedMatches, dimension: SquadRowDimension): S
   const isOwn = dimension === 'match';
   const numbers = new Int32Array(isOwn ? 0 : people.size * others.size).fill(-1);
   const [persons, values]: [number[], number[]] = [[], []];
-  const groupOf = people.groupOf.map((groups, season) =>
-    groups.map((person, at) => {
-      const value = others.groupOf[season]?.[at] ?? 0;
-      const cell = person * others.size + value;
-      if (!isOwn && numbers[cell] !== -1) return numbers[cell] as number;
-      if (!isOwn) numbers[cell] = persons.length;
-      values.push(others.keys[dimension]?.[value] ?? -1);
-      return persons.push(people.keys.person?.[person] ?? -1) - 1;
-    }),
-  );
+  const append = (person: number, value: number): number => {
+    values.push(others.keys[dimension]?.[value] ?? -1);
+    return persons.push(people.keys.person?.[person] ?? -1) - 1;
+  };
+  const groupOf = people.groupOf.map((groups, season) => {
+    const valueOf = others.groupOf[season] as Int32Array;
+    const pairs = new Int32Array(groups.length);
+    for (let at = 0; at < groups.length; at += 1) {
+      const [person, value] = [groups[at] as number, valueOf[at] as number];
+      if (isOwn) {
+        pairs[at] = append(person, value);
+        continue;
+      }
+      const pair = person * others.size + value;
+      if (numbers[pair] === -1) numbers[pair] = append(person, value);
+      pairs[at] = numbers[pair] as number;
+    }
+    return pairs;
+  });
   return {
     size: persons.length,
     groupOf,

@@ -1,3 +1,4 @@
+import { areApart, startAt } from './season-order.js';
 import type { SelectedSeason } from './selected-matches.js';
 import type { SeasonColumns } from './season-columns.js';
 import type { StatisticsQuery } from './statistics-query.js';
@@ -23,15 +24,6 @@ interface Appearance {
   readonly start: number;
   readonly id: number;
 }
-
-/** Whether each season ends before the next begins. */
-const areApart = (seasons: readonly SelectedSeason[]): boolean =>
-  seasons.every(({ columns }, n) => {
-    const next = seasons[n + 1];
-    return next === undefined || startAt(columns, -1) < startAt(next.columns, 0);
-  });
-
-const startAt = ({ matches }: SeasonColumns, at: number): number => matches.at(at)?.start ?? Infinity;
 
 /** Keeps the last rows of each owner, from the last season back. Rows of an owner are in the order of their matches. */
 function lastOfSeasons(
@@ -90,7 +82,7 @@ export function lastRows(
   last: number,
   level: StatisticsQuery['level'],
 ): readonly SelectedSeason[] {
-  const ordered = [...seasons].sort((a, b) => startAt(a.columns, 0) - startAt(b.columns, 0));
+  const ordered = [...seasons].sort((a, b) => startAt(a, 0) - startAt(b, 0));
   const reader = rowReaders[level];
   return level === 'player' && areApart(ordered)
     ? lastOfSeasons(ordered, last, reader)

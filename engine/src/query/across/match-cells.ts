@@ -1,15 +1,20 @@
+import { countingSort } from './counting-sort.js';
 import type { Groups } from './groups.js';
+import { areApart, byStart } from './season-order.js';
 import type { SelectedMatches } from './selected-matches.js';
+import type { Dimension } from './statistics-query.js';
 
 /**
- * Cells are the matches of each group. A cell has one row if groups are unique, and otherwise every row of the match.
- * **Shape**: `groups` and `matches` by cell; `cellOf` by season and position in the selected rows; a match is its
- * position among the matches of all seasons, which begin at `firstMatches[season]`.
+ * Cells are the matches of each group, in *sequences*: those of a group or, of rows by match, those of all groups that
+ * differ in the match alone. The cells of a sequence follow one another in the order of the starts of their matches.
+ * **Shape**: the cells of a sequence are `sequenceStarts[sequence]` up to `sequenceStarts[sequence + 1]`, excluded;
+ * `groups` by cell; `cellOf` by season and position in the selected rows; `firstMatches[season]` is the position of its
+ * first match among those of all seasons.
  */
 export interface MatchCells {
   readonly size: number;
   readonly groups: Int32Array;
-  readonly matches: Int32Array;
+  readonly sequenceStarts: Int32Array;
   readonly cellOf: readonly Int32Array[];
   readonly firstMatches: readonly number[];
 }
@@ -21,69 +26,124 @@ export const matchOfRow = (
   row: number,
 ): number => (level === 'player' ? (columns.squadRows[row] as number) >> 1 : row >> 1);
 
-/** Returns the cells of rows that are each a cell of their own. */
-function cellsOfRows({ seasons }: SelectedMatches, level: 'player' | 'squad', groupOf: Groups['groupOf']): MatchCells {
-  const size = seasons.reduce((sum, { rows }) => sum + rows.length, 0);
-  const [groups, matches] = [new Int32Array(size), new Int32Array(size)];
-  const firstMatches: number[] = [];
-  let [cell, first] = [0, 0];
-  const cellOf = seasons.map((season, n) => {
-    const { rows } = season;
-    const cells = new Int32Array(rows.length);
-    groups.set(groupOf[n] ?? [], cell);
-    for (let at = 0; at < rows.length; at += 1) {
-      matches[cell] = first + matchOfRow(season, level, rows[at] as number);
-      cells[at] = cell;
-      cell += 1;
-    }
-    firstMatches.push(first);
-    first += season.columns.matches.length;
-    return cells;
+/** Returns the sequence of each group, and how many there are. */
+function sequencesOfGroups({ keys, size }: Groups): { readonly sequences: Int32Array; readonly count: number } {
+  if (keys.match === undefined) return { sequences: new Int32Array(size).map((_, group) => group), count: size };
+  const other = (Object.keys(keys) as Dimension[]).find((dimension) => dimension !== 'match');
+  const numbers = new Map<number, number>();
+  const sequences = Int32Array.from({ length: size }, (_, group) => {
+    const key = (other === undefined ? undefined : keys[other])?.[group] ?? 0;
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    return number;
   });
-  return { size, groups, matches, cellOf, firstMatches };
+  return { sequences, count: numbers.size };
 }
 
-/** Returns the cells of rows of which several of a match can be in a group. */
-function cellsOfGroups(
-  { seasons }: SelectedMatches,
-  level: 'player' | 'squad',
-  groupOf: Groups['groupOf'],
-): MatchCells {
-  const [groups, matches]: [number[], number[]] = [[], []];
-  let first = 0;
-  const firstMatches: number[] = [];
-  const cellOf = seasons.map((season, n) => {
-    firstMatches.push(first);
-    const lastCells = new Map<number, number>();
-    const cells = season.rows.map((row, at) => {
-      const group = groupOf[n]?.[at] ?? 0;
-      const match = matchOfRow(season, level, row);
-      const key = group * PAIRED + match;
-      const found = lastCells.get(key);
-      if (found !== undefined) return found;
-      matches.push(first + match);
-      const cell = groups.push(group) - 1;
-      lastCells.set(key, cell);
-      return cell;
-    });
+/** Returns the groups of the selected rows of all seasons, one after the other. */
+function groupsOfRows({ seasons }: SelectedMatches, groupOf: Groups['groupOf']): Int32Array {
+  const groups = new Int32Array(seasons.reduce((sum, { rows }) => sum + rows.length, 0));
+  let at = 0;
+  for (const ofSeason of groupOf) {
+    groups.set(ofSeason, at);
+    at += ofSeason.length;
+  }
+  return groups;
+}
+
+/** Returns the match of each selected row, as its position among the matches of all seasons in the order of starts. */
+function placesOfRows({ seasons }: SelectedMatches, level: 'player' | 'squad', size: number): Int32Array {
+  const matches = seasons.flatMap(({ columns }) => columns.matches);
+  const places = new Int32Array(matches.length);
+  const order = [...matches.entries()].sort(([, one], [, other]) => byStart(one, other));
+  for (const [place, [match]] of order.entries()) places[match] = place;
+  const ofRows = new Int32Array(size);
+  let [first, at] = [0, 0];
+  for (const season of seasons) {
+    for (const row of season.rows) ofRows[at++] = places[first + matchOfRow(season, level, row)] as number;
     first += season.columns.matches.length;
-    return cells;
-  });
+  }
+  return ofRows;
+}
+
+/** Cells in the order of the starts of their matches: the group of each, and the cell of each row. */
+interface CellsByStart {
+  readonly groupOfCell: Int32Array;
+  readonly cellOfRow: Int32Array;
+}
+
+/** Returns the cells of rows in any order. Rows of one match follow one another once they are sorted. */
+function cellsByStart(groups: Int32Array, places: Int32Array, groupCount: number, matchCount: number): CellsByStart {
+  const [cellOfRow, groupOfCell] = [new Int32Array(groups.length), new Int32Array(groups.length)];
+  const [lastPlaces, lastCells] = [new Int32Array(groupCount).fill(-1), new Int32Array(groupCount)];
+  let size = 0;
+  for (const at of countingSort(places, matchCount)) {
+    const group = groups[at] as number;
+    if (lastPlaces[group] !== places[at]) {
+      lastPlaces[group] = places[at] as number;
+      lastCells[group] = size;
+      groupOfCell[size] = group;
+      size += 1;
+    }
+    cellOfRow[at] = lastCells[group] as number;
+  }
+  return { groupOfCell: groupOfCell.subarray(0, size), cellOfRow };
+}
+
+/** Returns where the cells of each sequence begin. */
+function startsOf(groupOfCell: Int32Array, sequences: Int32Array, count: number): Int32Array {
+  const starts = new Int32Array(count + 1);
+  for (const group of groupOfCell) {
+    const next = (sequences[group] as number) + 1;
+    starts[next] = (starts[next] as number) + 1;
+  }
+  for (let n = 1; n <= count; n += 1) starts[n] = (starts[n] as number) + (starts[n - 1] as number);
+  return starts;
+}
+
+/** Returns a column of all rows by season. */
+const bySeason = ({ seasons }: SelectedMatches, column: Int32Array): readonly Int32Array[] => {
+  let end = 0;
+  return seasons.map(({ rows }) => column.subarray(end, (end += rows.length)));
+};
+
+/** Returns the position among the matches of all seasons of the first match of each. */
+const firstMatchesOf = ({ seasons }: SelectedMatches): readonly number[] => {
+  let end = 0;
+  return seasons.map(({ columns }) => (end += columns.matches.length) - columns.matches.length);
+};
+
+/**
+ * Returns the cells of the selected rows. If a row is a cell of its own and each season ends before the next begins,
+ * the rows of a sequence are in order already: they belong to one person or squad.
+ */
+export function matchCells(selected: SelectedMatches, level: 'player' | 'squad', groups: Groups): MatchCells {
+  const groupOfRow = groupsOfRows(selected, groups.groupOf);
+  const size = groupOfRow.length;
+  const firstMatches = firstMatchesOf(selected);
+  const matchCount = selected.seasons.reduce((sum, { columns }) => sum + columns.matches.length, 0);
+  const isOrdered = groups.isUnique && areApart(selected.seasons);
+  const { groupOfCell, cellOfRow }: Partial<CellsByStart> & Pick<CellsByStart, 'groupOfCell'> = isOrdered
+    ? { groupOfCell: groupOfRow }
+    : cellsByStart(groupOfRow, placesOfRows(selected, level, size), groups.size, matchCount);
+  const { sequences, count } = sequencesOfGroups(groups);
+  const sequenceStarts = startsOf(groupOfCell, sequences, count);
+  const next = sequenceStarts.slice();
+  const [places, inSequence] = [new Int32Array(groupOfCell.length), new Int32Array(groupOfCell.length)];
+  for (let cell = 0; cell < groupOfCell.length; cell += 1) {
+    const group = groupOfCell[cell] as number;
+    const sequence = sequences[group] as number;
+    const place = next[sequence] as number;
+    next[sequence] = place + 1;
+    places[cell] = place;
+    inSequence[place] = group;
+  }
+  const cells = cellOfRow === undefined ? places : cellOfRow.map((cell) => places[cell] as number);
   return {
-    size: groups.length,
-    groups: Int32Array.from(groups),
-    matches: Int32Array.from(matches),
-    cellOf,
+    size: groupOfCell.length,
+    groups: inSequence,
+    sequenceStarts,
+    cellOf: bySeason(selected, cells),
     firstMatches,
   };
 }
-
-/** Returns the cells of the selected rows. */
-export const matchCells = (
-  selected: SelectedMatches,
-  level: 'player' | 'squad',
-  { groupOf, isUnique }: Groups,
-): MatchCells => (isUnique ? cellsOfRows(selected, level, groupOf) : cellsOfGroups(selected, level, groupOf));
-
-/** More than the matches of a season. */
-const PAIRED = 65_536;

@@ -20,11 +20,69 @@ function basesOfSum({ termStarts, termSources, termWeights }: Plan, sum: number)
   return weights;
 }
 
-function gather(column: BaseColumn, rows: Int32Array, cellOf: Int32Array, weight: number, into: Float64Array): void {
-  if (column === undefined) return;
+/*
+ * One function for each kind of column, so that each loop reads one kind. `as number` marks an index that is in bounds
+ * by construction.
+ */
+
+function addNarrow(column: Int16Array, rows: Int32Array, weight: number, into: Float64Array): void {
+  for (let at = 0; at < rows.length; at += 1)
+    into[at] = (into[at] as number) + weight * (column[rows[at] as number] as number);
+}
+
+function addWide(column: Int32Array, rows: Int32Array, weight: number, into: Float64Array): void {
+  for (let at = 0; at < rows.length; at += 1)
+    into[at] = (into[at] as number) + weight * (column[rows[at] as number] as number);
+}
+
+/** Adds three narrow columns at once: rows and sums are read once for all three. */
+function addThree(
+  [one, two, three]: readonly [Int16Array, Int16Array, Int16Array],
+  [ofOne, ofTwo, ofThree]: readonly [number, number, number],
+  rows: Int32Array,
+  into: Float64Array,
+): void {
   for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number;
+    into[at] =
+      (into[at] as number) +
+      ofOne * (one[row] as number) +
+      ofTwo * (two[row] as number) +
+      ofThree * (three[row] as number);
+  }
+}
+
+function addWeighted(column: BaseColumn, rows: Int32Array, weight: number, into: Float64Array): void {
+  if (column instanceof Int16Array) addNarrow(column, rows, weight, into);
+  else if (column !== undefined) addWide(column, rows, weight, into);
+}
+
+/** Returns the weighted sums of columns, row by row. */
+function sumsOfRows(
+  columns: readonly BaseColumn[],
+  weights: ReadonlyMap<number, number>,
+  rows: Int32Array,
+): Float64Array {
+  const sums = new Float64Array(rows.length);
+  const narrow: [Int16Array, number][] = [];
+  for (const [base, weight] of weights) {
+    const column = columns[base];
+    if (column instanceof Int16Array) narrow.push([column, weight]);
+    else addWeighted(column, rows, weight, sums);
+  }
+  while (narrow.length >= 3) {
+    const [a, b, c] = narrow.splice(0, 3) as [[Int16Array, number], [Int16Array, number], [Int16Array, number]];
+    addThree([a[0], b[0], c[0]], [a[1], b[1], c[1]], rows, sums);
+  }
+  for (const [column, weight] of narrow) addNarrow(column, rows, weight, sums);
+  return sums;
+}
+
+/** Adds values to their cells. */
+function addToCells(values: Float64Array, cellOf: Int32Array, into: Float64Array): void {
+  for (let at = 0; at < values.length; at += 1) {
     const cell = cellOf[at] as number;
-    into[cell] = (into[cell] as number) + weight * (column[rows[at] as number] as number);
+    into[cell] = (into[cell] as number) + (values[at] as number);
   }
 }
 
@@ -87,12 +145,12 @@ export class MatchValues {
     const swap = operand === 'other' || query.context === 'Against';
     const { cellOf } = this.state.cells();
     const weights = basesOfSum(plan, sum);
-    selected.seasons.forEach(({ columns, rows }, season) => {
+    for (const [season, { columns, rows }] of selected.seasons.entries()) {
       const isSquad = query.level === 'squad';
       const read = isSquad && swap ? rows.map((row) => row ^ 1) : rows;
-      for (const [base, weight] of weights)
-        gather((isSquad ? columns.squads : columns.players)[base], read, cellOf[season] as Int32Array, weight, column);
-    });
+      const sums = sumsOfRows(isSquad ? columns.squads : columns.players, weights, read);
+      addToCells(sums, cellOf[season] as Int32Array, column);
+    }
     return column;
   }
 }
