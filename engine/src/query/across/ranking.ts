@@ -82,90 +82,66 @@ function byCounting(whole: Int32Array, { least, greatest }: Span): Ranks {
   return { order: whole, rank };
 }
 
-/** Values in ascending order. Those of bucket b, whose ends depend on the span alone, are at `starts[b]` and after. */
-interface Buckets {
-  readonly sorted: Float64Array;
-  readonly starts: Int32Array;
-  readonly bucketOf: (value: number) => number;
-}
-
-/** A bucket with at most so many values is sorted by insertion. */
+/** A bucket with at most so many rows is sorted by insertion. */
 const FEW = 24;
 
-function sortRange(values: Float64Array, from: number, to: number): void {
+function sortRange(rows: Int32Array, values: Float64Array, from: number, to: number): void {
   if (to - from > FEW) {
-    values.subarray(from, to).sort();
+    rows.subarray(from, to).sort((a, b) => (values[a] as number) - (values[b] as number));
     return;
   }
   for (let at = from + 1; at < to; at += 1) {
-    const value = values[at] as number;
+    const row = rows[at] as number;
+    const value = values[row] as number;
     let place = at;
-    for (; place > from && (values[place - 1] as number) > value; place -= 1)
-      values[place] = values[place - 1] as number;
-    values[place] = value;
+    for (; place > from && (values[rows[place - 1] as number] as number) > value; place -= 1)
+      rows[place] = rows[place - 1] as number;
+    rows[place] = row;
   }
 }
 
-/** Sorts values by as many buckets of equal width as there are values: most hold one or two different ones. */
-function sortIntoBuckets(values: Float64Array, { least, greatest, size }: Span): Buckets {
+/**
+ * Returns the rows with a value in ascending order, by as many buckets of equal width as there are values: most hold one
+ * or two different ones.
+ */
+function sortedRows(values: Float64Array, { least, greatest, size }: Span): Int32Array {
   const scale = greatest > least ? (size - 1) / (greatest - least) : 0;
-  const bucketOf = (value: number): number => ((value - least) * scale) | 0;
   const starts = new Int32Array(size + 2);
-  for (const value of values) {
-    if (value !== value) continue;
-    const after = bucketOf(value) + 2;
-    starts[after] = (starts[after] as number) + 1;
-  }
-  for (let at = 2; at < starts.length; at += 1) starts[at] = (starts[at] as number) + (starts[at - 1] as number);
-  const sorted = new Float64Array(size);
-  for (const value of values) {
-    if (value !== value) continue;
-    const next = bucketOf(value) + 1;
-    sorted[starts[next] as number] = value;
-    starts[next] = (starts[next] as number) + 1;
-  }
-  for (let bucket = 0; bucket < size; bucket += 1)
-    sortRange(sorted, starts[bucket] as number, starts[bucket + 1] as number);
-  return { sorted, starts, bucketOf };
-}
-
-/** Returns the dense order and the rank of the first of equal values in ascending order. */
-function placesInOrder(sorted: Float64Array): Ranks {
-  const [order, rank] = [new Int32Array(sorted.length), new Int32Array(sorted.length)];
-  let place = 0;
-  for (let end = sorted.length; end > 0;) {
-    let first = end - 1;
-    while (first > 0 && sorted[first - 1] === sorted[first]) first -= 1;
-    place += 1;
-    order[first] = place;
-    rank[first] = sorted.length - end + 1;
-    end = first;
-  }
-  return { order, rank };
-}
-
-/** Returns the first position of a value in a range of sorted values. */
-function positionOf(sorted: Float64Array, low: number, high: number, value: number): number {
-  let [from, to] = [low, high];
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if ((sorted[middle] as number) < value) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
-
-function bySorting(values: Float64Array, span: Span): Ranks {
-  const { sorted, starts, bucketOf } = sortIntoBuckets(values, span);
-  const places = placesInOrder(sorted);
-  const [order, rank] = [new Int32Array(values.length), new Int32Array(values.length)];
   for (let row = 0; row < values.length; row += 1) {
     const value = values[row] as number;
     if (value !== value) continue;
-    const bucket = bucketOf(value);
-    const at = positionOf(sorted, starts[bucket] as number, starts[bucket + 1] as number, value);
-    order[row] = places.order[at] as number;
-    rank[row] = places.rank[at] as number;
+    const after = (((value - least) * scale) | 0) + 2;
+    starts[after] = (starts[after] as number) + 1;
+  }
+  for (let at = 2; at < starts.length; at += 1) starts[at] = (starts[at] as number) + (starts[at - 1] as number);
+  const rows = new Int32Array(size);
+  for (let row = 0; row < values.length; row += 1) {
+    const value = values[row] as number;
+    if (value !== value) continue;
+    const next = (((value - least) * scale) | 0) + 1;
+    rows[starts[next] as number] = row;
+    starts[next] = (starts[next] as number) + 1;
+  }
+  for (let bucket = 0; bucket < size; bucket += 1)
+    sortRange(rows, values, starts[bucket] as number, starts[bucket + 1] as number);
+  return rows;
+}
+
+/** Ranks values from the greatest down. Equal ones share the order and the rank of the first of them. */
+function bySorting(values: Float64Array, span: Span): Ranks {
+  const rows = sortedRows(values, span);
+  const [order, rank] = [new Int32Array(values.length), new Int32Array(values.length)];
+  let [last, ownOrder, ownRank] = [NaN, 0, 0];
+  for (let at = rows.length - 1; at >= 0; at -= 1) {
+    const row = rows[at] as number;
+    const value = values[row] as number;
+    if (value !== last) {
+      last = value;
+      ownOrder += 1;
+      ownRank = rows.length - at;
+    }
+    order[row] = ownOrder;
+    rank[row] = ownRank;
   }
   return { order, rank };
 }
