@@ -25,21 +25,18 @@ interface Appearance {
   readonly id: number;
 }
 
-/** Keeps the last rows of each owner, from the last season back. Rows of an owner are in the order of their matches. */
-function lastOfSeasons(
-  seasons: readonly SelectedSeason[],
-  last: number,
-  { owner }: RowReader,
-): readonly SelectedSeason[] {
+/** Keeps the last rows of each person, from the last season back. Rows of a person are in the order of matches. */
+function lastOfSeasons(seasons: readonly SelectedSeason[], last: number): readonly SelectedSeason[] {
   const left = new Map<number, number>();
   const kept: SelectedSeason[] = [];
   for (const { columns, rows } of seasons.toReversed()) {
+    const { persons } = columns;
     const chosen = new Int32Array(rows.length);
     let at = rows.length;
     let [current, budget] = [NaN, 0];
     for (let n = rows.length - 1; n >= 0; n -= 1) {
       const row = rows[n] as number;
-      const id = owner(columns, row);
+      const id = persons[row] as number;
       if (id !== current) {
         left.set(current, budget);
         current = id;
@@ -83,8 +80,7 @@ export function lastRows(
   level: StatisticsQuery['level'],
 ): readonly SelectedSeason[] {
   const ordered = [...seasons].sort((a, b) => startAt(a, 0) - startAt(b, 0));
-  const reader = rowReaders[level];
   return level === 'player' && areApart(ordered)
-    ? lastOfSeasons(ordered, last, reader)
-    : lastOfAll(ordered, last, reader);
+    ? lastOfSeasons(ordered, last)
+    : lastOfAll(ordered, last, rowReaders[level]);
 }

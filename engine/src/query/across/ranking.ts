@@ -101,14 +101,13 @@ function sortRange(rows: Int32Array, values: Float64Array, from: number, to: num
 }
 
 /**
- * Returns the rows with a value in ascending order, by as many buckets of equal width as there are values: most hold one
- * or two different ones.
+ * Returns the rows with a value in ascending order, by as many buckets of equal width as there are values: most hold
+ * one or two different ones.
  */
 function sortedRows(values: Float64Array, { least, greatest, size }: Span): Int32Array {
   const scale = greatest > least ? (size - 1) / (greatest - least) : 0;
   const starts = new Int32Array(size + 2);
-  for (let row = 0; row < values.length; row += 1) {
-    const value = values[row] as number;
+  for (const value of values) {
     if (value !== value) continue;
     const after = (((value - least) * scale) | 0) + 2;
     starts[after] = (starts[after] as number) + 1;
