@@ -10,6 +10,16 @@ export interface KnownMoment {
 const textOf = (instant: number): string => new Date(instant).toISOString();
 
 /**
+ * Returns the number of entries that have no time and come before the first correction with one: an import without
+ * instants was known before the next import corrected it. **Empty**: 0 if the log begins otherwise.
+ */
+function untimedEntries({ entries }: MatchLog, instants: Float64Array): number {
+  const first = instants.findIndex(Number.isFinite);
+  const entry = entries[first];
+  return entry !== undefined && 'recorded' in entry ? first : 0;
+}
+
+/**
  * Returns the revision of a log that was known at an instant. **Throws** a problem of status 400 if the instant is
  * before the first revision or in the future, of status 404 if the log contains no instants.
  */
@@ -22,6 +32,8 @@ export function revisionKnownAt(log: MatchLog, knownAt: number, { now, pace }: M
       'data-not-held',
       `The log of match ${id} does not contain when its entries were known, so knownAt is not available for it.`,
     );
+  const untimed = untimedEntries(log, instants);
+  if (knownAt < first && untimed > 0) return untimed;
   if (knownAt < first || knownAt > now) {
     const fault = knownAt < first ? `before the first revision of match ${id}` : 'in the future';
     const [value, range] = [textOf(knownAt), `${textOf(first)} to ${textOf(now)}`];
