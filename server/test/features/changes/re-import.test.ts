@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Changes, MatchEvent, RevisionComparison, Revisions } from '@goalsquare/openapi';
+import type { Changes, MatchEvent, MatchRevisions, RevisionComparison } from '@goalsquare/openapi';
 import { expect } from 'chai';
 import { addAccountsLikeSandbox } from '../../support/accounts-command.js';
 import { Program } from '../../support/program.js';
@@ -71,7 +71,7 @@ describe('an import of matches that a server has', function () {
     const first = await get<Changes>('/v1/changes?since=0');
     expect([ids(first), first.more]).to.deep.equal([[], false]);
     const before = await kicks('');
-    const { revision: old } = await get<Revisions>(`/v1/matches/${MATCH}/revisions?limit=1`);
+    const { revision: old } = await get<MatchRevisions>(`/v1/matches/${MATCH}/revisions?limit=1`);
     await server.end();
     const instant = new Date().toISOString();
 
