@@ -70,7 +70,7 @@ export function reimportLines({ logs }: ImportOutcome, sent: SentLogs | undefine
     `${countOf(known.length, 'match was', 'matches were')} stored before: ${changed.length} changed, ${known.length - changed.length} the same`,
     ...changed.map(
       ({ log: { header, entries }, amended, rewritten }) =>
-        `  match ${header.id}, revision ${entries.length}: ${kindsOf(amended)}${rewritten === undefined ? '' : `; written anew (${rewritten})`}`,
+        `  match ${header.id}, revision ${entries.length}: ${kindsOf(amended)}${rewritten === undefined ? '' : `; rewritten (${rewritten})`}`,
     ),
   ];
 }

@@ -326,13 +326,13 @@ describe('an import of matches that the folder has', () => {
     expect(logIn(folder).entries.at(-1)).to.deep.include({ set: { personId: 22 }, reason: 're-import' });
   });
 
-  it('writes a match anew that was stored without play, and says so', async () => {
+  it('rewrites a match that was stored without play, and says so', async () => {
     const folder = newFolder();
     await importResults(folder, [event, eventLater]);
     const { out } = await importEvents(folder);
     expect(logIn(folder).entries.at(-1)).to.deep.include({ kind: 'correction', by: 'import', rewritten: 'log' });
     expect(out).to.match(
-      /match 900001, revision \d+: 1 correction; written anew \(re-import: it was stored without play\)/u,
+      /match 900001, revision \d+: 1 correction; rewritten \(re-import: it was stored without play\)/u,
     );
   });
 

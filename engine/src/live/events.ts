@@ -98,7 +98,7 @@ export class EventFold {
       : [{ type: 'MatchScore', ...common, home: this.#tally('home'), away: this.#tally('away') }, update];
   }
 
-  /** Whether a correction changes how transactions are read, or reports that the log was written anew. */
+  /** Whether a correction changes how transactions are read, or reports that the log was rewritten. */
   #corrects(correction: Correction): boolean {
     const before = this.#header;
     this.#header = corrected(before, correction);

@@ -34,7 +34,7 @@ export const statusRule = object(
   { period: integer(1, MAX_PERIOD), periodSeconds: integer(0, MAX_PERIOD_SECONDS), utc: utcRule },
 );
 const { kind, format, version, id: _, ...correctable } = headerRule.required;
-/** What an import wrote anew before a correction, because no entry can express how it changed. */
+/** What an import rewrote before a correction, because no entry can express how it changed. */
 export const rewrittenParts = ['log', 'statuses'] as const;
 export const correctionRule = object(
   { kind: choice(['correction']), set: object({}, { ...correctable, ...headerRule.optional }) },

@@ -7,7 +7,7 @@ export const IMPORTER = 'import';
 /** The reason of the changes of an import, unless the operator gives another. */
 export const DEFAULT_REASON = 're-import';
 
-/** Characters that a reason may have. What was written anew is added to it. */
+/** Characters that a reason may have. What was rewritten is added to it. */
 export const MOST_REASON = 100;
 
 /**
@@ -21,7 +21,7 @@ export interface MergedLog {
   readonly rewritten?: string;
 }
 
-/** Returns the reason of a log that was written anew, with what could not be expressed. */
+/** Returns the reason of a log that was rewritten, with what could not be expressed. */
 const reasonWith = (reason: string, inexpressible: string): string => `${reason}: ${inexpressible}`.slice(0, 200);
 
 /** Returns the log with the statuses of another, which are the same in other times. */
@@ -58,7 +58,7 @@ function withTimes(log: MatchLog, after: LogState, provenance: Provenance, reaso
 
 /**
  * Returns a log after an import of the match: the log with the changes as entries that name the import and its reason,
- * so that earlier revisions remain. If entries cannot express the changes, the log is written anew and ends with a
+ * so that earlier revisions remain. If entries cannot express the changes, the log is rewritten and ends with a
  * correction that says so, at a later revision than before. **Empty**: no `amended` if the import changes nothing, with
  * the same log.
  */

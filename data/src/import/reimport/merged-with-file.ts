@@ -7,7 +7,7 @@ import type { Provenance } from './difference.js';
 import { mergedLog } from './merged-log.js';
 
 /**
- * What an import does to a log of the folder. `rewritten`: why it is written anew, in whole or in part. **Empty**:
+ * What an import does to a log of the folder. `rewritten`: why it is rewritten, in whole or in part. **Empty**:
  * `amended` has no entries if nothing changes.
  */
 export interface Reimported {

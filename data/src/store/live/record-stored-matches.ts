@@ -10,12 +10,12 @@ export interface StoredMatches {
 }
 
 /**
- * Returns the revision after which a log changed since an earlier one. If an import wrote it anew since, only the
+ * Returns the revision after which a log changed since an earlier one. If an import rewrote it since, only the
  * correction at its end is a change, as its other entries have no earlier revision.
  */
 export function changedAfter({ entries }: MatchLog, revision: number): number {
-  const anew = entries.findLastIndex((entry) => entry.kind === 'correction' && entry.rewritten === 'log');
-  return Math.max(revision, anew);
+  const rewrite = entries.findLastIndex((entry) => entry.kind === 'correction' && entry.rewritten === 'log');
+  return Math.max(revision, rewrite);
 }
 
 const ABSENT = 'the changes of imports since the last start are not in the feed of changes';

@@ -156,7 +156,7 @@ describe('a log after an import', () => {
     ],
   };
 
-  it('is written anew, and ends with a correction that says so, if a result becomes play', () => {
+  it('is rewritten, and ends with a correction that says so, if a result becomes play', () => {
     const merged = merge(result, small);
     expect(merged.rewritten).to.equal('re-import: it was stored without play');
     expect(merged.log.entries.slice(0, -1)).to.deep.equal(small.entries);
@@ -170,7 +170,7 @@ describe('a log after an import', () => {
     expect(merge(merged.log, small).amended).to.deep.equal([]);
   });
 
-  it('is at a later revision even if what is written anew is shorter', () => {
+  it('is at a later revision even if what is rewritten is shorter', () => {
     const merged = merge(small, result);
     expect(merged.log.entries).to.have.lengthOf(small.entries.length + 1);
     expect(merged.amended).to.have.lengthOf(1);

@@ -14,7 +14,7 @@ const logOf = (id: number, count: number): MatchLog => ({
   header: { ...header, id },
   entries: entries.slice(0, count),
 });
-const anew: Entry = { kind: 'correction', set: {}, rewritten: 'log' };
+const rewrite: Entry = { kind: 'correction', set: {}, rewritten: 'log' };
 
 /** A folder of logs. */
 const stored = (...logs: readonly MatchLog[]): MatchStore => ({
@@ -75,15 +75,15 @@ describe('the revisions of stored matches at a start', () => {
     ]);
   });
 
-  it('are one change of a log that was written anew, and those after it', async () => {
+  it('are one change of a log that was rewritten, and those after it', async () => {
     const directory = folderWith();
     const play = logOf(1, 9);
     await started(directory, stored(logOf(1, 2)));
-    const written = { ...play, entries: [...play.entries, anew] };
+    const written = { ...play, entries: [...play.entries, rewrite] };
     expect((await started(directory, stored(written))).changes).to.deep.equal([
       { matchId: 1, from: 9, revision: 10, position: 1 },
     ]);
-    const again = { ...play, entries: [...play.entries, anew, { kind: 'removal', id: 8 } as const] };
+    const again = { ...play, entries: [...play.entries, rewrite, { kind: 'removal', id: 8 } as const] };
     expect((await started(directory, stored(again))).changes.slice(1)).to.deep.equal([
       { matchId: 1, from: 10, revision: 11, position: 2 },
     ]);
