@@ -62,7 +62,7 @@ async function runCommand(command: Command, words: readonly string[], surroundin
     print(commandHelp(command));
     return;
   }
-  const isTabular = !['download', 'open', 'login', 'completion', 'watch', 'mcp'].includes(command.name);
+  const isTabular = !['download', 'open', 'login', 'completion', 'watch', 'timeline', 'mcp'].includes(command.name);
   const format = isTabular ? formatNamed(read.text('format'), surroundings.isTerminal) : 'table';
   const api = ['login', 'completion'].includes(command.name) ? new API() : await apiOf(read, surroundings);
   const result = await command.run({ api, words: read, ...surroundings });

@@ -13,6 +13,7 @@ import { metrics } from './metrics.js';
 import { openOf } from './open.js';
 import { questions } from './questions.js';
 import { stats } from './stats.js';
+import { timeline } from './timeline.js';
 import { watchCommand } from './watch.js';
 
 const linkable: readonly Command[] = [ladder, fixture, stats, questions, leaders, call];
@@ -37,6 +38,7 @@ export const commands: readonly Command[] = [
   find,
   metrics,
   watchCommand,
+  timeline,
   downloadCommand,
   {
     ...open,
