@@ -71,7 +71,7 @@ export function CellMap<T extends MappedCell>(props: CellMapProps<T>): ReactElem
   const { rx, ry } = boundary(ground);
   const great = greatOf(cells);
   const textOf = ({ x, y, display }: MappedCell): string =>
-    `${unit}: ${display} around ${Math.round(x)}, ${Math.round(y)}`;
+    `${unit}, around ${Math.round(x)}, ${Math.round(y)}: ${display}`;
   const current = cells[marks.current ?? -1];
   return (
     <>

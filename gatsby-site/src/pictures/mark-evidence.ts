@@ -52,10 +52,10 @@ export function stoppageEvidence(match: MatchHead, stoppage: StoppageFact): Evid
   return personId === undefined ? ofSquad : { ...ofSquad, level: 'players', id: personId };
 }
 
-/** The evidence of several stoppages, each named by its time. */
+/** The evidence of the stoppages of a mark. Several are named by their times. */
 export const stoppagesEvidence = (match: MatchHead, stoppages: readonly StoppageFact[]): readonly MarkEvidence[] =>
   stoppages.map((one) => ({
-    label: periodDisplay(one.period, one.seconds),
+    ...(stoppages.length > 1 && { label: periodDisplay(one.period, one.seconds) }),
     request: stoppageEvidence(match, one),
   }));
 
