@@ -43,6 +43,51 @@ describe('the page of live matches', () => {
     });
   });
 
+  it('leads from points, a quarter score, an event and the worm of a live match to their acts', async () => {
+    await inPage(async (page) => {
+      await open(page, '/live/');
+      await replayable(page).getByRole('listitem').first().waitFor();
+      await startReplay(page);
+      const pause = page.getByRole('button', { name: 'Pause', exact: true });
+      const dots = page.getByRole('figure').getByRole('button', { name: /^Q\d .*: (?:Goal|Behind)/u });
+      await dots.first().waitFor();
+      await pause.click();
+      await page.getByRole('button', { name: 'Go on' }).waitFor();
+      const acts = page.getByRole('region', { name: 'The acts as a list' }).getByRole('button');
+      const close = async (): Promise<void> => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      };
+      const points = board(page).locator('b').getByRole('link').filter({ hasNotText: /^0$/u }).first();
+      await points.click();
+      await acts.first().click();
+      await page.getByRole('dialog').locator('[aria-pressed="true"]').first().waitFor();
+      await close();
+      const event = page
+        .getByRole('listitem')
+        .getByRole('link', { name: /^(?:Goal|Behind)$/u })
+        .last();
+      await event.focus();
+      await page.keyboard.press('Enter');
+      await acts.first().waitFor();
+      expect(await acts.count()).to.equal(1);
+      await close();
+      await dots.first().focus();
+      await page.keyboard.press('Enter');
+      await acts.first().waitFor();
+      expect(await acts.count()).to.equal(1);
+      await close();
+      const quarter = board(page)
+        .locator('tbody td')
+        .getByRole('link', { name: /^\d+\.\d+$/u })
+        .first();
+      expect(await quarter.getAttribute('href')).to.match(/metric=POINTS&period=1$/u);
+      expect(await violations(page)).to.deep.equal([]);
+      await page.getByRole('button', { name: 'End', exact: true }).click();
+      await replayable(page).waitFor();
+    });
+  });
+
   it('goes back to the list with the button of the browser', async () => {
     await inPage(async (page) => {
       await open(page, '/live/');
