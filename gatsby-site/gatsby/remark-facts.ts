@@ -1,10 +1,11 @@
-import type { Root } from 'mdast';
+import type { Link, PhrasingContent, Root, Text } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { taken } from '../src/contract/answers';
-import { matchSheetOf } from '../src/football/match-sheet';
+import { evidenceAddress, type EvidenceRequest } from '../src/evidence/evidence-request';
+import { evidenceOfFact, matchSheetOf } from '../src/football/match-sheet';
 import { sandboxMatch } from '../src/pictures/facts/sandbox-match';
-import { inWords } from '../src/seasons/in-words';
+import { inWords, isResult, resultParts, scoreInWords } from '../src/seasons/in-words';
 import { sheetOf } from '../src/seasons/sheets';
 
 function attributeIn({ attributes }: MdxJsxTextElement, wanted: string): string | undefined {
@@ -12,11 +13,43 @@ function attributeIn({ attributes }: MdxJsxTextElement, wanted: string): string 
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** The numbers that a fact is taken out of: those of a season, or of a match. */
-function sheetIn(node: MdxJsxTextElement): unknown {
+const textOf = (value: string): Text => ({ type: 'text', value });
+
+/** A number that leads to its evidence. */
+const linkOf = (request: EvidenceRequest, value: string): Link => ({
+  type: 'link',
+  url: evidenceAddress(request),
+  children: [textOf(value)],
+});
+
+/** A fact of a season in words. The scores of a match lead to their evidence. */
+function seasonFact(season: string, of: string): readonly PhrasingContent[] {
+  const sheet = sheetOf(season);
+  const value = taken(sheet, of);
+  if (typeof value !== 'object' || value === null || !isResult(value)) return [textOf(inWords(value))];
+  const squads = sheet.ladders.at(-1)?.lines ?? [];
+  return resultParts(value).map((part) => {
+    if (typeof part === 'string') return textOf(part);
+    const id = squads.find(({ squad }) => squad === part.squad)?.squadId;
+    const score = scoreInWords(part);
+    return id === undefined
+      ? textOf(score)
+      : linkOf({ matchId: value.id, level: 'squads', id, metric: 'POINTS', filter: {} }, score);
+  });
+}
+
+/** A fact of a match in words. The numbers of a squad lead to their evidence. */
+function matchFact(matchId: string, of: string): readonly PhrasingContent[] {
+  const match = sandboxMatch(matchId);
+  const words = inWords(taken(matchSheetOf(match), of));
+  const evidence = evidenceOfFact(match, of);
+  return [evidence === undefined ? textOf(words) : linkOf(evidence, words)];
+}
+
+function factOf(node: MdxJsxTextElement, of: string): readonly PhrasingContent[] {
   const [season, matchId] = [attributeIn(node, 'season'), attributeIn(node, 'matchId')];
-  if (season !== undefined) return sheetOf(season);
-  if (matchId !== undefined) return matchSheetOf(sandboxMatch(matchId));
+  if (season !== undefined) return seasonFact(season, of);
+  if (matchId !== undefined) return matchFact(matchId, of);
   throw new Error('<Fact> needs season="..." or matchId="..."');
 }
 
@@ -26,11 +59,13 @@ function sheetIn(node: MdxJsxTextElement): unknown {
  */
 export function remarkFacts() {
   return (tree: Root): void => {
-    visit(tree, 'mdxJsxTextElement', (node: MdxJsxTextElement, at, parent) => {
-      if (node.name !== 'Fact' || parent === undefined || at === undefined) return;
+    visit(tree, 'mdxJsxTextElement', (node: MdxJsxTextElement, at, parent): number | undefined => {
+      if (node.name !== 'Fact' || parent === undefined || at === undefined) return undefined;
       const of = attributeIn(node, 'of');
       if (of === undefined) throw new Error('<Fact> needs of="..."');
-      parent.children[at] = { type: 'text', value: inWords(taken(sheetIn(node), of)) };
+      const fact = factOf(node, of);
+      parent.children.splice(at, 1, ...(fact as typeof parent.children));
+      return at + fact.length;
     });
   };
 }

@@ -9,6 +9,7 @@ import {
   type MetricCode,
   type SideIndex,
 } from '@goalsquare/engine';
+import type { EvidenceRequest } from '../evidence/evidence-request';
 import type { SandboxMatch } from '../pictures/facts/sandbox-match';
 
 /** The metrics that sentences about a match name, by squad. */
@@ -56,6 +57,19 @@ export interface MatchSheet {
   readonly stoppages: number;
   readonly metrics: number;
   readonly transactionTypes: number;
+}
+
+/** Metrics of the numbers of a squad. **Empty**: none for `behinds`, which are of no single metric. */
+const metrics: Readonly<Record<string, MetricCode>> = { ...counted, goals: 'GOAL', points: 'POINTS' };
+
+/** Returns the evidence of a number of a squad, such as `home.points`. **Empty**: `undefined` for any other fact. */
+export function evidenceOfFact({ view: { header, score } }: SandboxMatch, of: string): EvidenceRequest | undefined {
+  const [whose = '', name = ''] = of.split('.');
+  const isAwayWinner = score.totals[1].points > score.totals[0].points;
+  const squads = { home: 0, away: 1, winner: isAwayWinner ? 1 : 0, loser: isAwayWinner ? 0 : 1 } as const;
+  if (!Object.hasOwn(squads, whose) || !Object.hasOwn(metrics, name)) return undefined;
+  const { id } = header[sides[squads[whose as keyof typeof squads]]];
+  return { matchId: header.id, level: 'squads', id, metric: metrics[name] ?? '', filter: {} };
 }
 
 const names = Object.keys(counted) as readonly (keyof typeof counted)[];

@@ -6,14 +6,21 @@ const dates = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', 
 /** Returns a score in words: goals, behinds and, in brackets, points. */
 export const scoreInWords = ({ goals, behinds, points }: SheetScore): string => `${goals}.${behinds} (${points})`;
 
-/** Returns a result in words, the winner first. */
-export function resultInWords({ home, away, margin }: SheetResult): string {
+/** Returns the parts of a result in words, the winner first. A part that is a score is that of its squad. */
+export function resultParts({ home, away, margin }: SheetResult): readonly (string | SheetScore)[] {
   const [first, second] = margin < 0 ? [away, home] : [home, away];
-  return `${first.squad} ${scoreInWords(first)} ${margin === 0 ? 'drew with' : 'beat'} ${second.squad} ${scoreInWords(second)}`;
+  return [`${first.squad} `, first, ` ${margin === 0 ? 'drew with' : 'beat'} ${second.squad} `, second];
 }
 
+/** Returns a result in words, the winner first. */
+export const resultInWords = (result: SheetResult): string =>
+  resultParts(result)
+    .map((part) => (typeof part === 'string' ? part : scoreInWords(part)))
+    .join('');
+
 const isScore = (value: object): value is SheetScore => 'behinds' in value && 'squad' in value;
-const isResult = (value: object): value is SheetResult => 'home' in value && 'away' in value;
+/** Whether a fact is the result of a match. */
+export const isResult = (value: object): value is SheetResult => 'home' in value && 'away' in value;
 
 /**
  * A fact as it stands in a sentence: numbers by thousands, dates with the month in words. **Throws** for a list, which

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { answerOf } from '../../src/contract/answers.js';
-import { matchSheetOf } from '../../src/football/match-sheet.js';
+import { evidenceOfFact, matchSheetOf } from '../../src/football/match-sheet.js';
 import { sandboxMatch } from '../../src/pictures/facts/sandbox-match.js';
 import { serverTables } from '../../src/server-tables/tables.js';
 
@@ -14,6 +14,22 @@ const match = sandboxMatch('110510101');
 const sheet = matchSheetOf(match);
 
 describe('the numbers of a match in sentences', () => {
+  it('have the evidence of their squad and metric, and other facts have none', () => {
+    const { home, away } = match.view.header;
+    const isHome = sheet.winner.squad === sheet.home.squad;
+    expect(evidenceOfFact(match, 'home.points')).to.deep.equal({
+      matchId: 110510101,
+      level: 'squads',
+      id: home.id,
+      metric: 'POINTS',
+      filter: {},
+    });
+    expect(evidenceOfFact(match, 'away.inside50s')).to.include({ id: away.id, metric: 'INSIDE_50' });
+    expect(evidenceOfFact(match, 'winner.goals')).to.include({ id: (isHome ? home : away).id, metric: 'GOAL' });
+    for (const of of ['home.behinds', 'home.squad', 'both.kicks', 'margin', 'home.constructor', 'constructor.points'])
+      expect(evidenceOfFact(match, of), of).to.equal(undefined);
+  });
+
   it('have the score that the contract shows for the match', () => {
     const { home, away } = answerOf('getMatchScore') as { readonly home: Side; readonly away: Side };
     for (const [ours, shown] of [
