@@ -13,7 +13,9 @@ const MODE = '644';
 /** Longest name that a header of the archive has room for. */
 const NAME_LENGTH = 100;
 
-/** Returns a compressed archive of files. The same files and date give the same bytes. **Throws** if a name is too long. */
+/**
+ * Returns a compressed archive of files. The same files and date give the same bytes. **Throws** if a name is too long.
+ */
 export function sourceArchive(name: string, entries: readonly ArchiveEntry[], date: string): ArchiveFile {
   const long = entries.find((entry) => Buffer.byteLength(entry.name) > NAME_LENGTH);
   if (long !== undefined) throw new Error(`${long.name} is too long a name for the archive`);

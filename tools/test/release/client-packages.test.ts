@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
@@ -130,5 +130,27 @@ describe('the docs of a release', () => {
   for (const name of [...made, rPackage(path.join(root, 'clients/r'), 'VERSION', DATE).name, ...packages])
     it(`list ${name}`, () => {
       expect(table).to.include(`| \`${name}\` `);
+    });
+});
+
+describe('the packages of npm', () => {
+  const project = 'https://github.com/goalsquare/goalsquare';
+  for (const workspace of ['clients/javascript', 'engine', 'openapi'])
+    it(`name the project, where ${workspace} is in it, and where to report issues`, () => {
+      const metadata = JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8')) as object;
+      expect(metadata).to.deep.include({
+        author: 'Goalsquare contributors <goalsquare@users.noreply.github.com>',
+        repository: { type: 'git', url: `git+${project}.git`, directory: workspace },
+        bugs: `${project}/issues`,
+      });
+      expect(metadata).to.have.property('homepage').that.includes(`${project}/`);
+    });
+
+  for (const readme of ['clients/javascript', 'clients/python', 'clients/r', 'engine', 'openapi'])
+    it(`have links that work outside the repository: the README of ${readme}`, () => {
+      const file = path.join(root, readme, 'README.md');
+      const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      const targets = [...text.matchAll(/\]\(([^)]+)\)/gu)].map(([, target = '']) => target);
+      expect(targets.filter((target) => !/^(?:https:|#)/u.test(target))).to.deep.equal([]);
     });
 });

@@ -9,7 +9,7 @@ export const find: Command = {
     squads: { help: 'A row for each season and squad of a player' },
     limit: { value: 'ROWS', short: 'n', help: 'The number of players' },
   },
-  examples: ['goalsquare find kwarech', 'goalsquare find "Ivo Travnarenko" --squads'],
+  examples: ['goalsquare find kwarech', 'goalsquare find "Kosta Karvonakis" --squads'],
   run: async ({ api, words }) => {
     const name = words.positionals.join(' ');
     if (name === '') throw new UsageError('Name a player: goalsquare find NAME.');
