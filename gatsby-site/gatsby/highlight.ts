@@ -1,7 +1,7 @@
 import { createHighlighter } from 'shiki';
 import { highlighting } from './highlighting';
 
-const { themes, langs, defaultColor } = highlighting;
+const { themes, langs, defaultColor, transformers } = highlighting;
 
 /** Colours code as the code of written pages is coloured. */
 export type Highlight = (code: string, language: string) => string;
@@ -15,6 +15,7 @@ export async function openHighlight(): Promise<Highlight> {
       themes,
       defaultColor,
       transformers: [
+        ...transformers,
         {
           code(node) {
             this.addClassToHast(node, `language-${lang}`);

@@ -18,9 +18,9 @@ export function EditLink({ file, source, updated }: EditLinkProps): ReactElement
   return (
     <p className="page-foot edit">
       {typeof updated === 'string' && (
-        <>
-          Last updated <time dateTime={updated.slice(0, 10)}>{dates.format(new Date(updated))}</time> ·{' '}
-        </>
+        <span>
+          Last updated <time dateTime={updated.slice(0, 10)}>{dates.format(new Date(updated))}</time>
+        </span>
       )}
       <a href={`${site.repository}/${/\.\w+$/u.test(path) ? 'edit' : 'tree'}/main/${path}`}>Edit this page</a>
     </p>

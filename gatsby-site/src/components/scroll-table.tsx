@@ -27,19 +27,33 @@ const [FEWEST, MOST] = [3, 8];
 /** Letters of a row at least, on average, in tables that phones show as cards. Others are read by column. */
 const WORDY = 40;
 
+/** The nodes of a heading, which begins with a capital if it begins with a word. Names and code are as they are. */
+function capitalised(nodes: ReactNode): ReactNode {
+  const [first, ...others] = Children.toArray(nodes);
+  return typeof first === 'string' && /^[a-z]+(?!\w)/u.test(first)
+    ? [first.charAt(0).toUpperCase() + first.slice(1), ...others]
+    : nodes;
+}
+
+/** Whether a text means nothing without its heading. */
+const isNumber = (text: string): boolean => /^[\d.,%-]+$/u.test(text);
+
 /**
  * Returns the headings of the columns if phones show the rows of a table as cards, a line for each cell: rows of words
- * are. **Empty**: `undefined` for rows of short values, which are compared by column.
+ * are. A first cell that is no number is the title of its card, without a heading. **Empty**: `undefined` for rows of
+ * short values, which are compared by column.
  */
 export function cardLabels(children: ReactNode): readonly string[] | undefined {
   const [head, ...bodies] = Children.toArray(children);
-  const labels = Children.toArray(childrenOf(Children.toArray(childrenOf(head))[0])).map(textOf);
+  const labels = Children.toArray(childrenOf(Children.toArray(childrenOf(head))[0])).map((cell) =>
+    textOf(capitalised(childrenOf(cell))),
+  );
   if (labels.length < FEWEST || labels.length > MOST || labels.slice(1).includes('')) return undefined;
-  const rows = bodies
-    .flatMap((body) => Children.toArray(childrenOf(body)))
-    .map((row) => textOf(childrenOf(row)).length);
-  const letters = rows.reduce((sum, one) => sum + one, 0);
-  return letters > 0 && letters < WORDY * rows.length ? undefined : labels;
+  const rows = bodies.flatMap((body) => Children.toArray(childrenOf(body))).map(childrenOf);
+  const letters = rows.reduce<number>((sum, row) => sum + textOf(row).length, 0);
+  if (letters > 0 && letters < WORDY * rows.length) return undefined;
+  const [first = '', ...others] = labels;
+  return [rows.some((row) => isNumber(textOf(Children.toArray(row)[0]))) ? first : '', ...others];
 }
 
 /** The headings as variables of CSS, which writes each before its cells. */
@@ -83,7 +97,7 @@ export function ScrollTable(given: TableHTMLAttributes<HTMLTableElement>): React
 
 /** A heading cell; one without a text is none. */
 export const HeadCell = ({ children, ...given }: ThHTMLAttributes<HTMLTableCellElement>): ReactElement =>
-  children === undefined || children === '' ? <td /> : <th {...given}>{children}</th>;
+  children === undefined || children === '' ? <td /> : <th {...given}>{capitalised(children)}</th>;
 
 const lengthOf = (words: ReactNode): number =>
   Children.toArray(words).reduce<number>(

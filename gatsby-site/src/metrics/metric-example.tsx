@@ -1,11 +1,11 @@
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
+import { Breakable } from '../components/breakable';
 import { CodeBlock } from '../components/code-block';
 import { evidenceAddress, evidencePath, type EvidenceRequest } from '../evidence/evidence-request';
 import { DataTable } from '../pictures/data-table';
 import { playerAddress, squadAddress } from '../profiles/addresses';
 import type { MetricPage } from './metric-page';
-import * as styles from './metrics.module.css';
 
 /** Returns the request for the evidence of the first value. **Empty**: `undefined` if the example has no value. */
 function evidenceOf({ metric, example }: MetricPage): EvidenceRequest | undefined {
@@ -24,7 +24,7 @@ const Leaders = ({ page: { metric, example } }: { readonly page: MetricPage }): 
     <h3>Leaders</h3>
     <DataTable
       caption={`Players with the most ${metric.name} in ${example.title}`}
-      columns={['Rank', 'Player', 'Squad', metric.code]}
+      columns={['Rank', 'Player', 'Squad', metric.name]}
       rows={example.leaders.map(({ place, personId, name, squad, value }) => [
         place,
         { text: name, to: playerAddress(personId) },
@@ -63,8 +63,10 @@ export function MetricExample({ page }: { readonly page: MetricPage }): ReactEle
       {example.leaders.length > 0 && <Leaders page={page} />}
       {example.squads.length > 0 && <Squads page={page} />}
       <h3>Request</h3>
-      <CodeBlock className={styles.wrap}>
-        <code>{curl(`/v1/matches/${example.matchId}/statistics/${level}?metric=${metric.code}`)}</code>
+      <CodeBlock>
+        <code className="language-bash">
+          <Breakable text={curl(`/v1/matches/${example.matchId}/statistics/${level}?metric=${metric.code}`)} />
+        </code>
       </CodeBlock>
       {evidence !== undefined && (
         <>
@@ -73,8 +75,10 @@ export function MetricExample({ page }: { readonly page: MetricPage }): ReactEle
             <Link to={evidenceAddress(evidence)}>See the acts behind the first value</Link>: the transactions and times
             that it adds up. The same <Link to="/guides/evidence/">from the API</Link>:
           </p>
-          <CodeBlock className={styles.wrap}>
-            <code>{curl(evidencePath(evidence))}</code>
+          <CodeBlock>
+            <code className="language-bash">
+              <Breakable text={curl(evidencePath(evidence))} />
+            </code>
           </CodeBlock>
         </>
       )}

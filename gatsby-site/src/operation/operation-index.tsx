@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
+import { Breakable } from '../components/breakable';
 import type { TagOfOperations } from '../contract/operations';
 import { ExtensionMark } from './extension-mark';
 import * as styles from './operation.module.css';
@@ -24,7 +25,7 @@ export const OperationIndex = ({ tags }: { readonly tags: readonly TagOfOperatio
             </dt>,
             <dd key={path}>
               <code>
-                {method.toUpperCase()} {path}
+                {method.toUpperCase()} <Breakable text={path} />
               </code>
             </dd>,
           ])}

@@ -30,10 +30,7 @@ export default function PlaygroundPage({ location }: PageProps): ReactElement {
   return (
     <main className={styles.page} data-pagefind-body>
       <h1>Playground</h1>
-      <p className={styles.about}>
-        Ask a match of the sandbox anything the statistics endpoints answer. The engine of the server runs in this page:
-        move the slider, and table and picture follow. The leagues, clubs and players are invented.
-      </p>
+      <p className={styles.about}>Ask any match of the sandbox. The engine of the server answers in this page.</p>
       <noscript>
         <p>
           The playground needs JavaScript. The <a href="/api/">API reference</a> describes the same calls without it.

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import type { EvidenceRequest } from '../evidence/evidence-request';
 import { useEvidenceMarks } from '../evidence/use-evidence-marks';
 import * as styles from './kick-network.module.css';
@@ -88,7 +88,7 @@ export function KickNetwork({ title, unit, pairs }: KickNetworkProps): ReactElem
       <p className={styles.explained}>From left to right. A thicker line means more disposals.</p>
       <div
         className={styles.network}
-        style={{ height: `${rows * 1.75}rem` }}
+        style={{ '--rows': rows } as CSSProperties}
         role="group"
         aria-label={title}
         {...marks.frame}

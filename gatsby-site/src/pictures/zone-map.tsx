@@ -14,6 +14,9 @@ const zones = [
   ['R50', 'F50'],
 ] as const satisfies readonly (readonly [GroundPart, string])[];
 
+/** Where the label of a part is: beside the centre square, whose lines would cross it. **Units**: metres, downwards. */
+const labelY = (part: GroundPart): number => (part === 'LM' || part === 'RM' ? -36 : 0);
+
 const logical = (at: number, sign: 1 | -1): string => zones[sign === 1 ? at : zones.length - 1 - at]?.[1] ?? '';
 
 function Zoned({ size, sign }: { readonly size: GroundSize; readonly sign: 1 | -1 }): ReactElement {
@@ -26,11 +29,11 @@ function Zoned({ size, sign }: { readonly size: GroundSize; readonly sign: 1 | -
       <CentreBounce />
       {zones.map(([part], at) => (
         <g key={part} transform={`translate(${middle[part]} 0) scale(1 -1)`}>
-          <text y={part === 'CB' ? 0 : -3} className={styles.zoneText}>
+          <text y={part === 'CB' ? 0 : labelY(part) - 3} className={styles.zoneText}>
             {logical(at, sign)}
           </text>
           {part !== 'CB' && (
-            <text y={6} className={styles.zoneSmall}>
+            <text y={labelY(part) + 6} className={styles.zoneSmall}>
               {part}
             </text>
           )}

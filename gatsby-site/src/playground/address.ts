@@ -102,6 +102,8 @@ export function questionIn(query: string, known: readonly number[]): ReadQuestio
   const team = reader.choice<Side>('team', choices.team);
   const context = reader.choice<Context>('context', choices.context) ?? 'For';
   if (level === 'players' && context !== 'For') reader.faults.push(`context ${context} exists for squads only`);
+  const table = reader.choice('table', choices.table);
+  const chosen = reader.number('chosen', reader.list('chosen')[0], 0, bounds.greatestId);
   const question: Question = {
     match: matchIn(reader, known),
     level,
@@ -115,6 +117,8 @@ export function questionIn(query: string, known: readonly number[]): ReadQuestio
     context: level === 'players' ? 'For' : context,
     ...windowIn(reader),
     picture: reader.choice('picture', choices.picture) ?? 'heat',
+    ...(table && { table }),
+    ...(chosen !== undefined && { chosen }),
   };
   return { question, faults: reader.faults };
 }
@@ -132,6 +136,8 @@ export function addressOf({
   toPeriodSeconds,
   lastXSeconds,
   picture,
+  table,
+  chosen,
 }: Question): string {
   const members: readonly (readonly [string, string | number | undefined])[] = [
     ['match', match],
@@ -145,6 +151,8 @@ export function addressOf({
     ['toPeriodSeconds', toPeriodSeconds],
     ['lastXSeconds', lastXSeconds],
     ['picture', picture === 'heat' ? undefined : picture],
+    ['table', table],
+    ['chosen', chosen],
   ];
   return `?${members
     .filter(([, value]) => value !== undefined && value !== '')

@@ -1,10 +1,19 @@
 import { useState, type ReactElement } from 'react';
+import { Breakable } from '../components/breakable';
 import { callKinds, callOf, type CallKind } from './calls';
 import { OneOf, type Option } from './choice-pills';
 import * as styles from './playground.module.css';
 import type { Question } from './question';
 
 const kinds = Object.entries(callKinds) as unknown as readonly Option<CallKind>[];
+
+const CallText = ({ kind, text }: { readonly kind: CallKind; readonly text: string }): ReactElement => (
+  <pre tabIndex={0} aria-label={`The call as ${callKinds[kind]}`}>
+    <code>
+      <Breakable text={text} />
+    </code>
+  </pre>
+);
 
 /**
  * The call that gives the same answer from a server, in the language of the reader, to be copied; and the address of
@@ -37,9 +46,7 @@ export function CopyPanel({ question, base }: { readonly question: Question; rea
           setMessage('');
         }}
       />
-      <pre tabIndex={0} aria-label={`The call as ${callKinds[kind]}`}>
-        <code>{text}</code>
-      </pre>
+      <CallText kind={kind} text={text} />
       <p className={styles.actions}>
         <button
           type="button"

@@ -1,8 +1,8 @@
 import { contexts, isMetricCode, metricOf, sides, zoneFilters, type StatisticLevel } from '@goalsquare/engine';
-import { levels, pictureNames, type Question } from './question';
+import { levels, pictureNames, tableNames, type Question } from './question';
 
 /** Bounds of the contract. */
-export const bounds = { metrics: 500, periods: 10, longest: 2_147_483_647 } as const;
+export const bounds = { metrics: 500, periods: 10, longest: 2_147_483_647, greatestId: 2_147_483_647 } as const;
 
 /** The engine's word for a level. */
 export const levelOf = (level: Question['level']): StatisticLevel => (level === 'players' ? 'player' : 'squad');
@@ -14,6 +14,7 @@ export const choices = {
   team: sides,
   context: contexts,
   picture: pictureNames,
+  table: tableNames,
 } as const;
 
 /** What is wrong with a metric code at a level. **Empty**: `undefined` for one that can be asked. */

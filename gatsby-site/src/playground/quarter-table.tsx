@@ -28,7 +28,7 @@ export function QuarterTable({ opened, question, selected }: QuarterTableProps):
   );
   return (
     <section className={styles.quarters} aria-labelledby="by-quarter">
-      <h2 id="by-quarter">By quarter</h2>
+      <h2 id="by-quarter">{selected?.name ?? 'Both squads'} by quarter</h2>
       <ScrollTable>
         <caption className="visually-hidden">The chosen metrics by quarter</caption>
         <thead>
@@ -56,6 +56,9 @@ export function QuarterTable({ opened, question, selected }: QuarterTableProps):
           ))}
         </tbody>
       </ScrollTable>
+      {selected === undefined && question.level === 'players' && (
+        <p className={styles.hint}>Choose a name in the table of the match to see that player by quarter.</p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { contexts, zoneFilters, type Context, type Side } from '@goalsquare/engine';
-import type { ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import { usual } from './address';
 import { OneOf, SomeOf } from './choice-pills';
 import { metricFault } from './faults';
@@ -19,7 +19,7 @@ const contextNames: Readonly<Record<Context, string>> = {
 /**
  * Returns a question at another level, with those of its metrics that exist at that level, or else the default metrics.
  */
-export function atLevel(question: Question, level: Question['level']): Question {
+export function atLevel({ chosen: _chosen, ...question }: Question, level: Question['level']): Question {
   const metric = question.metric.filter((code) => metricFault(code, level) === undefined);
   return {
     ...question,
@@ -37,28 +37,31 @@ interface QuestionFormProps {
   readonly onAsk: (question: Question) => void;
 }
 
-/** The match of a question, with its season, date and venue below. */
-function MatchField({ question, onAsk }: QuestionFormProps): ReactElement {
+/** The match of a question. */
+const MatchField = ({ question, onAsk }: QuestionFormProps): ReactElement => (
+  <SelectField
+    label="Match"
+    options={sandboxMatches.map(({ id, home, away, why }) => [
+      id,
+      `${home.name} ${home.points}, ${away.name} ${away.points} (${why})`,
+    ])}
+    selected={question.match}
+    onSelect={(id) => {
+      const { chosen: _chosen, ...rest } = question;
+      onAsk({ ...rest, match: id, period: [] });
+    }}
+  />
+);
+
+/** The season, the round, the date and the venue of the match of a question. */
+function MatchFacts({ question }: Pick<QuestionFormProps, 'question'>): ReactElement | null {
   const match = sandboxMatches.find(({ id }) => id === question.match);
+  if (match === undefined) return null;
+  const { season, league, level, round, date, venue } = match;
   return (
-    <>
-      <SelectField
-        label="Match"
-        options={sandboxMatches.map(({ id, home, away, why }) => [
-          id,
-          `${home.name} ${home.points}, ${away.name} ${away.points} (${why})`,
-        ])}
-        selected={question.match}
-        onSelect={(id) => {
-          onAsk({ ...question, match: id, period: [] });
-        }}
-      />
-      {match && (
-        <p className={styles.hint}>
-          {match.season} {match.league.name}, {match.level.name}, {match.round.name}, {match.date}, {match.venue}
-        </p>
-      )}
-    </>
+    <p className={styles.hint}>
+      {season} {league.name}, {level.name}, {round.name}, {date}, {venue}
+    </p>
   );
 }
 
@@ -96,8 +99,22 @@ function WhoseFields({ question, onAsk }: QuestionFormProps): ReactElement {
   );
 }
 
-/** Everything a question asks except the time: the match, the level, the team, zones, context and metrics. */
+/** What is chosen in the fields, in short. */
+const chosenText = ({ level, team, zone, metric }: Question): string =>
+  [
+    level === 'players' ? 'Players' : 'Squads',
+    team === undefined ? 'both teams' : `${team} team`,
+    ...(zone.length > 0 ? [zone.join(' + ')] : []),
+    metric.length === 1 ? '1 metric' : `${metric.length} metrics`,
+  ].join(', ');
+
+/**
+ * Everything a question asks except the time: the match, the level, the team, zones, context and metrics. Phones show
+ * the fields after the match on request, so that the answer is on the first screen.
+ */
 export function QuestionForm({ question, onAsk }: QuestionFormProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
     <form
       className={styles.form}
@@ -107,32 +124,46 @@ export function QuestionForm({ question, onAsk }: QuestionFormProps): ReactEleme
       }}
     >
       <MatchField question={question} onAsk={onAsk} />
-      <WhoseFields question={question} onAsk={onAsk} />
-      <SomeOf
-        legend="Zones"
-        options={zoneFilters.map((zone) => [zone, zone])}
-        selected={question.zone}
-        onSelect={(zone) => {
-          onAsk({ ...question, zone });
+      <button
+        type="button"
+        className={styles.unfold}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          setOpen(!isOpen);
         }}
-      />
-      {question.level === 'squads' && (
-        <SelectField
-          label="Context"
-          options={contexts.map((context) => [context, contextNames[context]])}
-          selected={question.context}
-          onSelect={(context) => {
-            onAsk({ ...question, context });
+      >
+        {chosenText(question)}
+      </button>
+      <div id={id} className={styles.fields} data-open={isOpen}>
+        <MatchFacts question={question} />
+        <WhoseFields question={question} onAsk={onAsk} />
+        <SomeOf
+          legend="Zones"
+          options={zoneFilters.map((zone) => [zone, zone])}
+          selected={question.zone}
+          onSelect={(zone) => {
+            onAsk({ ...question, zone });
           }}
         />
-      )}
-      <MetricPicker
-        level={question.level}
-        selected={question.metric}
-        onSelect={(metric) => {
-          onAsk({ ...question, metric });
-        }}
-      />
+        {question.level === 'squads' && (
+          <SelectField
+            label="Context"
+            options={contexts.map((context) => [context, contextNames[context]])}
+            selected={question.context}
+            onSelect={(context) => {
+              onAsk({ ...question, context });
+            }}
+          />
+        )}
+        <MetricPicker
+          level={question.level}
+          selected={question.metric}
+          onSelect={(metric) => {
+            onAsk({ ...question, metric });
+          }}
+        />
+      </div>
     </form>
   );
 }

@@ -6,9 +6,12 @@ export const levels = ['players', 'squads'] as const;
 /** Pictures that can be shown next to the result. */
 export const pictureNames = ['heat', 'shots', 'worm', 'chains', 'stoppages'] as const;
 
+/** Tables other than that of all players or squads: the metrics of one of them, or of both squads, by quarter. */
+export const tableNames = ['quarters'] as const;
+
 /**
- * What the playground is asked: a call for statistics, and the picture beside it. The members of the call are spelt as
- * the contract spells them.
+ * What the playground is asked: a call for statistics, and the table and the picture of its answer. The members of the
+ * call are spelt as the contract spells them.
  */
 export interface Question {
   readonly match: number;
@@ -22,6 +25,10 @@ export interface Question {
   readonly toPeriodSeconds?: number;
   readonly lastXSeconds?: number;
   readonly picture: (typeof pictureNames)[number];
+  /** **Empty**: the table of all players or squads. */
+  readonly table?: (typeof tableNames)[number];
+  /** Id of the player or squad that the picture, and the table by quarter, are about. */
+  readonly chosen?: number;
 }
 
 /** The part of a match a question is about. Members that narrow nothing are left out. */

@@ -35,7 +35,12 @@ function ScoreCell({ match }: { readonly match: FixtureMatch }): ReactElement {
   if (!hasScore(match)) return <>{status.name}</>;
   return (
     <>
-      <SquadScore match={match} side="home" /> – <SquadScore match={match} side="away" />
+      <span data-short="true">
+        <SquadScore match={match} side="home" /> –
+      </span>{' '}
+      <span data-short="true">
+        <SquadScore match={match} side="away" />
+      </span>
       {status.typeName === 'Live' && `, ${status.periodDisplay ?? status.name}`}
     </>
   );
@@ -45,10 +50,12 @@ interface FixtureTableProps {
   readonly label: string;
   readonly matches: readonly RoundMatch[];
   readonly season: SeasonKey;
+  /** Whether the matches are of several rounds, so that each needs its own. */
+  readonly hasRounds: boolean;
 }
 
 /** Matches as a table: the squads, and the players of a match, are links. */
-export function FixtureTable({ label, matches, season }: FixtureTableProps): ReactElement {
+export function FixtureTable({ label, matches, season, hasRounds }: FixtureTableProps): ReactElement {
   const squad = (side: 'home' | 'away'): SortColumn<RoundMatch> => ({
     id: side,
     label: side === 'home' ? 'Home' : 'Away',
@@ -61,17 +68,10 @@ export function FixtureTable({ label, matches, season }: FixtureTableProps): Rea
       rows={matches}
       keyOf={({ match }) => match.id}
       columns={[
-        {
-          id: 'round',
-          label: 'Round',
-          isShort: true,
-          value: ({ round }) => round.number,
-          cell: ({ round }) => round.name,
-        },
+        ...(hasRounds ? [round] : []),
         {
           id: 'date',
           label: 'Date',
-          isShort: true,
           value: ({ match }) => match.date.utcMatchStart ?? match.date.startDate,
           cell: dateCell,
         },
@@ -79,16 +79,28 @@ export function FixtureTable({ label, matches, season }: FixtureTableProps): Rea
         {
           id: 'score',
           label: 'Score',
-          isShort: true,
           value: ({ match: { squads, status } }) => squads.home.score?.points ?? status.name,
           cell: ({ match }) => <ScoreCell match={match} />,
         },
         squad('away'),
-        { id: 'venue', label: 'Venue', value: ({ match }) => match.venue.name },
+        { id: 'venue', label: 'Venue', isExtra: true, value: ({ match }) => match.venue.name },
       ]}
     />
   );
 }
 
-const dateCell = ({ match: { date } }: RoundMatch): string =>
-  [date.startDate ?? 'not set', date.startTime?.slice(0, 5)].filter((text) => text !== undefined).join(' ');
+const round: SortColumn<RoundMatch> = {
+  id: 'round',
+  label: 'Round',
+  isShort: true,
+  value: (one) => one.round.number,
+  cell: (one) => one.round.name,
+};
+
+/** Date and time, each on one line. */
+const dateCell = ({ match: { date } }: RoundMatch): ReactElement => (
+  <>
+    <span data-short="true">{date.startDate ?? 'not set'}</span>{' '}
+    <span data-short="true">{date.startTime?.slice(0, 5)}</span>
+  </>
+);

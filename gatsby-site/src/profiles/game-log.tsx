@@ -46,8 +46,8 @@ const columnsOf = ({ metrics, person }: PlayerMatches): readonly SortColumn<Play
   },
   ...metrics.map(({ code, name }): SortColumn<PlayedMatch> => ({
     id: code,
-    label: code.replaceAll('_', ' '),
-    title: name,
+    label: name,
+    title: code,
     isNumber: true,
     value: ({ statistics }) => statistics.find((one) => one.code === code)?.value,
     cell: ({ statistics, match: { matchId } }) => {

@@ -25,8 +25,8 @@ const columnsOf = (season: SeasonKey): readonly SortColumn<LadderSquad>[] => [
   number('win', 'W', 'Won', ({ matches }) => matches.win),
   number('draw', 'D', 'Drawn', ({ matches }) => matches.draw),
   number('loss', 'L', 'Lost', ({ matches }) => matches.loss),
-  number('for', 'For', 'Points for', ({ scores }) => scores.for),
-  number('against', 'Against', 'Points against', ({ scores }) => scores.against),
+  { ...number('for', 'For', 'Points for', ({ scores }) => scores.for), isExtra: true },
+  { ...number('against', 'Against', 'Points against', ({ scores }) => scores.against), isExtra: true },
   {
     ...number('percentage', '%', 'Percentage', ({ ladderPercentage }) => ladderPercentage),
     cell: ({ ladderPercentage }) => ladderPercentage?.toFixed(2) ?? '–',

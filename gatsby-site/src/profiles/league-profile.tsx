@@ -53,6 +53,7 @@ function Round({ season, fixture, parameters: { values, change } }: RoundsProps)
         label={`Matches of ${round?.name ?? 'the round'}`}
         matches={matches.filter((one) => one.round.id === round?.id)}
         season={season}
+        hasRounds={false}
       />
     </>
   );

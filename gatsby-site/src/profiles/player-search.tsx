@@ -43,7 +43,7 @@ export function PlayerSearch(): ReactElement {
   const count = reading.data?.persons.length;
   return (
     <search className={styles.search}>
-      <label className={fields.entry}>
+      <label className="form-entry">
         Find a player
         <input
           type="search"

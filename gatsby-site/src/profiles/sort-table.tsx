@@ -13,6 +13,8 @@ export interface SortColumn<T> {
   readonly isNumber?: boolean;
   /** Whether its texts stay on one line. */
   readonly isShort?: boolean;
+  /** Whether phones leave it out, so that the columns beside it are in view. */
+  readonly isExtra?: boolean;
 }
 
 interface Order {
@@ -46,11 +48,20 @@ interface HeadingProps<T> {
   readonly onSort: (order: Order) => void;
 }
 
-function Heading<T>({ column: { id, label, title, isNumber = false }, order, onSort }: HeadingProps<T>): ReactElement {
+function Heading<T>({
+  column: { id, label, title, isNumber = false, isExtra = false },
+  order,
+  onSort,
+}: HeadingProps<T>): ReactElement {
   const isSorted = order?.id === id;
   const isDescending = isSorted && order.isDescending;
   return (
-    <th scope="col" data-number={isNumber} aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}>
+    <th
+      scope="col"
+      data-number={isNumber}
+      data-extra={isExtra}
+      aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}
+    >
       <button
         type="button"
         title={title}
@@ -100,7 +111,12 @@ export function SortTable<T>({ label, columns, rows, keyOf, isCurrent }: SortTab
                 </th>
               )}
               {others.map((column) => (
-                <td key={column.id} data-number={column.isNumber ?? false} data-short={column.isShort ?? false}>
+                <td
+                  key={column.id}
+                  data-number={column.isNumber ?? false}
+                  data-short={column.isShort ?? false}
+                  data-extra={column.isExtra ?? false}
+                >
                   {shown(column, row)}
                 </td>
               ))}

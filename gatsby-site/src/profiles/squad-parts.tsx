@@ -67,7 +67,9 @@ const Fixtures = ({ scope }: Pick<PartsProps, 'scope'>): ReactElement => (
       );
       const next = own.filter((one) => !isOver(one)).slice(0, SHOWN);
       const last = own.filter(isOver).slice(-SHOWN);
-      return <FixtureTable label="Last and next matches as a table" matches={[...last, ...next]} season={scope} />;
+      return (
+        <FixtureTable label="Last and next matches as a table" matches={[...last, ...next]} season={scope} hasRounds />
+      );
     }}
   </Part>
 );

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactElement } from 'react';
+import { Breakable } from '../components/breakable';
 import { OneOf, type Option } from '../playground/choice-pills';
 import * as shared from '../playground/playground.module.css';
 import type { Call } from './call';
@@ -91,7 +92,9 @@ export function CallPanel({ call, apiKey, permalink, heading }: CallPanelProps):
       {heading !== undefined && <h2 id={id}>{heading}</h2>}
       <OneOf legend="Copy as" name={`call-${id}`} options={kinds} selected={kind} onSelect={setKind} />
       <pre tabIndex={0} aria-label={`The call in ${snippetKinds[kind]}`}>
-        <code>{text}</code>
+        <code>
+          <Breakable text={text} />
+        </code>
       </pre>
       <Actions key={kind} call={call} apiKey={apiKey} permalink={permalink} kind={kind} text={text} />
       {kind === 'excel' && (

@@ -8,7 +8,8 @@ import { LoadingView } from './loading-view';
 import { addressOf } from './paths';
 import { QueryForm } from './query-form';
 import type { Query } from './query';
-import { RecipeList } from './recipe-list';
+import * as styles from './questions.module.css';
+import { RecipeList, RECIPES } from './recipe-list';
 import { ResultView } from './result-view';
 import { useTable, type TableReader } from './use-table';
 
@@ -52,6 +53,13 @@ const Faults = ({ faults }: Pick<ReadQuery, 'faults'>): ReactElement => (
       ))}
     </ul>
   </div>
+);
+
+/** The way to the recipes on small screens, where they are below the form. */
+const ToRecipes = (): ReactElement => (
+  <p className={styles.toRecipes}>
+    Fill in the form, or <a href={`#${RECIPES}`}>start from a ready question</a>.
+  </p>
 );
 
 interface AnswerProps {
@@ -109,6 +117,7 @@ export function Questions({ search: given }: { readonly search: string }): React
   return (
     <div className={shared.playground}>
       {faults.length > 0 && <Faults faults={faults} />}
+      {state.phase === 'none' && <ToRecipes />}
       <QueryForm
         query={query}
         apiKey={apiKey}

@@ -109,13 +109,16 @@ function SeasonRecipes({ seasons }: { readonly seasons: Seasons }): ReactElement
   );
 }
 
+/** Anchor of the list. */
+export const RECIPES = 'recipes';
+
 /** Questions that analysts ask, about a season, squads and a player that are chosen by name. */
 export function RecipeList(): ReactElement {
   const [key] = useApiKey();
   const reading = useAnswer<Seasons>(SEASONS, key);
   return (
-    <section className={styles.recipeList} aria-labelledby="recipes-heading">
-      <h2 id="recipes-heading">Questions to start from</h2>
+    <section className={styles.recipeList} aria-labelledby={RECIPES}>
+      <h2 id={RECIPES}>Questions to start from</h2>
       <AnswerStates
         reading={reading}
         whyEmpty={(seasons) => (seasons.length === 0 ? 'League 1 has no seasons. Use the form.' : undefined)}

@@ -173,9 +173,9 @@ export function ResultTable({
                 <Heading
                   key={`${code}.${measure}`}
                   by={`${code}.${measure}`}
-                  label={code}
+                  label={name}
                   measure={measure}
-                  title={name}
+                  title={code}
                   {...props}
                 />
               )),

@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
+import { Breakable } from '../components/breakable';
 import { CodeBlock } from '../components/code-block';
 import { constants } from '../constants';
 import type { TagOfOperations } from '../contract/operations';
@@ -13,7 +14,9 @@ const FirstCall = (): ReactElement => (
     <h2>First call</h2>
     <CodeBlock className={styles.call}>
       <code className="language-bash">
-        {`curl -H 'Authorization: Bearer ${constants.sandboxKey}' \\\n  '${location.origin}/v1/leagues'`}
+        <Breakable
+          text={`curl -H 'Authorization: Bearer ${constants.sandboxKey}' \\\n  '${location.origin}/v1/leagues'`}
+        />
       </code>
     </CodeBlock>
   </>

@@ -253,11 +253,42 @@ describe('the playground', () => {
     });
   });
 
-  it('fits on a phone', async () => {
+  it('shares the table by quarter of a player, and goes back from it to the match', async () => {
+    await inPage(async (page) => {
+      await play(page, '?metric=KICK,MARK');
+      const player = answers(page).getByRole('rowheader').first().getByRole('button');
+      const name = await player.evaluate((button) => button.firstChild?.textContent ?? '');
+      await player.click();
+      await page.getByRole('radio', { name: 'By quarter' }).click();
+      expect(query(page)).to.match(/&table=quarters&chosen=\d+$/u);
+      await page.reload();
+      const quarters = page.getByRole('region', { name: `${name} by quarter` });
+      await quarters.waitFor();
+      expect(await quarters.getByRole('columnheader').allInnerTexts()).to.deep.equal([
+        ...['Metric', 'Of'],
+        ...['Q1', 'Q2', 'Q3', 'Q4'],
+      ]);
+      expect(await quarters.getByRole('rowheader').allInnerTexts()).to.deep.equal(['Kick', 'Mark']);
+      await page.getByRole('radio', { name: 'Match', exact: true }).click();
+      await answers(page).waitFor();
+      expect(query(page)).not.to.include('table=');
+      await page.getByRole('radio', { name: 'Squads' }).click();
+      expect(query(page)).not.to.include('chosen=');
+    });
+  });
+
+  it('fits on a phone, with the whole picture on the first screen and the fields on request', async () => {
     await inPage(
       async (page) => {
         await play(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.be.at.most(360);
+        await page.setViewportSize({ width: 390, height: 844 });
+        const ground = await page.getByRole('figure').locator('svg').first().boundingBox();
+        expect((ground?.y ?? Infinity) + (ground?.height ?? 0)).to.be.at.most(844);
+        expect(await page.getByRole('radio', { name: 'Squads' }).isVisible()).to.equal(false);
+        await page.getByRole('button', { name: 'Players, both teams, 5 metrics' }).click();
+        await page.getByRole('radio', { name: 'Squads' }).click();
+        expect(query(page)).to.include('level=squads');
       },
       { viewport: { width: 360, height: 740 } },
     );

@@ -98,7 +98,7 @@ describe('the pages of players, squads and leagues', () => {
     await inPage(async (page) => {
       await openPlayer(page);
       const log = page.getByRole('region', { name: /^Matches of/u });
-      await log.getByRole('button', { name: 'DISPOSAL', exact: true }).click();
+      await log.getByRole('button', { name: 'Disposal', exact: true }).click();
       await log.locator('th[aria-sort="descending"]').waitFor();
       const values = (await log.locator('tbody tr td:nth-child(5)').allTextContents()).map(Number);
       expect(values).to.deep.equal([...values].sort((a, b) => b - a));

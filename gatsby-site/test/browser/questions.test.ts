@@ -97,7 +97,7 @@ describe('the page Questions', () => {
       const most = await column(page, 3);
       const sorted = page.waitForResponse(/sort=DISPOSAL\.total/u);
       await table(page)
-        .getByRole('button', { name: /DISPOSAL/u })
+        .getByRole('button', { name: /Disposal/u })
         .click();
       await sorted;
       await table(page).locator('th[aria-sort="ascending"]').waitFor();

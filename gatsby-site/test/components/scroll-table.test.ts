@@ -14,13 +14,21 @@ const tableOf = (head: readonly ReactNode[], ...rows: readonly (readonly ReactNo
 const words = ['sandbox-transactional', 'The key of the account that may call everything', 'all leagues'];
 
 describe('the rows of a table as cards', () => {
-  it('have a line for each heading, whatever it is made of', () => {
-    expect(cardLabels(tableOf([createElement('code', null, 'key'), ['Mea', 'ning'], 'Scope'], words))).to.deep.equal([
-      'key',
+  it('have headings that begin with a capital unless they are code, and a title without one', () => {
+    expect(cardLabels(tableOf(['key', ['mea', 'ning'], createElement('code', null, 'scope')], words))).to.deep.equal([
+      '',
+      'Meaning',
+      'scope',
+    ]);
+    expect(cardLabels(tableOf(['', 'Meaning', 'Scope'], words))).to.deep.equal(['', 'Meaning', 'Scope']);
+  });
+
+  it('have a heading for a title that is a number', () => {
+    expect(cardLabels(tableOf(['league', 'Meaning', 'Scope'], ['12', ...words.slice(1)]))).to.deep.equal([
+      'League',
       'Meaning',
       'Scope',
     ]);
-    expect(cardLabels(tableOf(['', 'Meaning', 'Scope'], words))).to.deep.equal(['', 'Meaning', 'Scope']);
   });
 
   const others = [

@@ -33,6 +33,11 @@ export const questions: fc.Arbitrary<Question> = fc.constantFrom(...levels).chai
       context: level === 'squads' ? fc.constantFrom(...contexts) : fc.constant('For' as const),
       window: windows,
       picture: fc.constantFrom(...pictureNames),
+      table: fc.constantFrom({}, { table: 'quarters' as const }),
+      chosen: fc.option(
+        fc.nat().map((chosen) => ({ chosen })),
+        { nil: {} },
+      ),
     })
-    .map(({ team, window, ...rest }) => ({ ...rest, ...team, ...window })),
+    .map(({ team, window, table, chosen, ...rest }) => ({ ...rest, ...team, ...window, ...table, ...chosen })),
 );
