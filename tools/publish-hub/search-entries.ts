@@ -1,4 +1,5 @@
 import { isMetricCode, metricOf } from '@goalsquare/engine';
+import { STATUS_CODES } from 'node:http';
 import GithubSlugger from 'github-slugger';
 import type { PageFacts } from './built-page.js';
 import configuration from '../../gatsby-site/facts/configuration.json' with { type: 'json' };
@@ -13,6 +14,9 @@ import type { SearchEntry } from '../../gatsby-site/src/search/entry.js';
 
 type Page = Pick<PageFacts, 'route' | 'title' | 'description' | 'isListed'>;
 
+/** Returns the words that are declared for a route. */
+const wordsFor = (route: string): readonly string[] => searchWords[route] ?? [];
+
 /** Returns the last folder of a route. */
 const lastOf = (route: string): string => route.split('/').at(-2) ?? '';
 
@@ -20,14 +24,15 @@ function entryOfMetric({ route, description }: Page): SearchEntry {
   const code = lastOf(route);
   if (!isMetricCode(code)) throw new Error(`${route} is the page of no metric`);
   const { name, namePlural } = metricOf(code);
-  return { kind: 'metric', title: name, url: route, description, names: [code, namePlural] };
+  return { kind: 'metric', title: name, url: route, description, names: [code, namePlural, ...wordsFor(route)] };
 }
 
 function entryOfOperation({ route, description }: Page): SearchEntry {
   const operation = operations.find(({ operationId }) => operationId === lastOf(route));
   if (operation === undefined) throw new Error(`${route} is the page of no operation`);
   const { operationId, summary, path } = operation;
-  return { kind: 'operation', title: summary, url: route, description, names: [operationId, path] };
+  const names = [operationId, path, ...wordsFor(route)];
+  return { kind: 'operation', title: summary, url: route, description, names };
 }
 
 function entryOfPage(page: Page): SearchEntry {
@@ -40,7 +45,7 @@ function entryOfPage(page: Page): SearchEntry {
     title,
     url: route,
     description,
-    names: isRelease ? [lastOf(route)] : (searchWords[route] ?? []),
+    names: isRelease ? [lastOf(route)] : wordsFor(route),
   };
 }
 
@@ -58,7 +63,7 @@ const problems = errors.map(({ code, status, title, when }): SearchEntry => ({
   title: `${status} ${title}`,
   url: `/guides/errors/#${code}`,
   description: when,
-  names: [code, title, `/problems/${code}`],
+  names: [code, title, `/problems/${code}`, `${status} ${STATUS_CODES[status] ?? ''}`],
 }));
 
 const settings = configuration.map(({ section, names: [name = '', ...names], description }): SearchEntry => ({

@@ -11,44 +11,138 @@ const wordsOf = (text: string): readonly string[] =>
 /** Returns a text without spaces, so that `last x seconds` equals `lastXSeconds`. */
 const squeezed = (text: string): string => wordsOf(text).join('');
 
-/** A single letter must be a word, longer words only have to begin one. */
-const begins = (word: string, sought: string): boolean =>
-  sought.length === 1 ? word === sought : word.startsWith(sought);
+/** Words of questions that say nothing about what is sought, unless the query has no others. */
+const FILLERS = new Set(
+  'a an and are by can do does for from get how i in is it me my of on the to use using what where which with'.split(
+    ' ',
+  ),
+);
 
-/** How well an entry fits. */
-const fits = { none: 0, words: 1, start: 2, exact: 3 } as const;
-
-function fitOf({ title, names }: SearchEntry, sought: readonly string[], whole: string): number {
-  const all = [title, ...names];
-  if (all.some((name) => squeezed(name) === whole)) return fits.exact;
-  const best = all.map((name) => {
-    const words = wordsOf(name);
-    if (!sought.every((word) => words.some((other) => begins(other, word)))) return fits.none;
-    return begins(words[0] ?? '', sought[0] ?? '') ? fits.start : fits.words;
-  });
-  return Math.max(...best);
+/** Returns the words of a query that say what is sought. */
+function soughtIn(query: string): readonly string[] {
+  const words = wordsOf(query);
+  const telling = words.filter((word) => !FILLERS.has(word));
+  return telling.length > 0 ? telling : words;
 }
 
-/** Whether one of the names beside the title equals the query: the words of a page are declared for it. */
-const isNamed = ({ names }: SearchEntry, whole: string): boolean => names.some((name) => squeezed(name) === whole);
+/** Returns a word without the ending of a plural. */
+const singular = (word: string): string => (word.length > 3 ? word.replace(/(?<=[^s])s$/u, '') : word);
+
+/** A single letter must be a word, longer words only have to begin one. */
+const begins = (word: string, sought: string): boolean =>
+  sought.length === 1 ? word === sought : word.startsWith(singular(sought));
+
+/** Letters of a word that may be wrong: none of a short one. */
+const allowance = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
+
+/** How many letters must be changed, added, left out or swapped with the next to make one word the other. */
+function distanceOf(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1];
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(
+        Math.min(
+          (rows[i - 1]?.[j] ?? 0) + 1,
+          (row[j - 1] ?? 0) + 1,
+          (rows[i - 1]?.[j - 1] ?? 0) + (isSame ? 0 : 1),
+          isSwapped ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : Infinity,
+        ),
+      );
+    }
+    rows.push(row);
+  }
+  return rows[a.length]?.[b.length] ?? 0;
+}
+
+/** Whether a word is the sought one with as few wrong letters as its length allows. */
+const resembles = (word: string, sought: string): boolean => {
+  const allowed = allowance(sought);
+  return (
+    word === sought ||
+    (allowed > 0 && Math.abs(word.length - sought.length) <= allowed && distanceOf(word, sought) <= allowed)
+  );
+};
 
 /**
- * Returns the entries whose names a query has, the best first: equal names before names that begin with the query, and
- * those before names that contain its words. Of two pages with an equal name, the one it is declared for comes first.
- * **Empty**: none for a query without words.
+ * How well an entry fits: `equal` and `same` are named by the query, and by its words in any order; `spread` has the
+ * words in several of its names; `pair` and `part` are named by two words of the query, and by one; `typo` has words
+ * that resemble them.
+ */
+const fits = { none: 0, part: 1, pair: 2, typo: 3, spread: 4, words: 5, start: 6, same: 7, equal: 8 } as const;
+
+/** A query as it is compared with names. */
+interface Sought {
+  /** The query without spaces. */
+  readonly whole: string;
+  /** The words that say something. */
+  readonly words: readonly string[];
+  /** The same in alphabetical order. */
+  readonly sorted: string;
+  readonly pairs: ReadonlySet<string>;
+  /** Its single words, if it has several. */
+  readonly parts: ReadonlySet<string>;
+}
+
+const sortedOf = (words: readonly string[]): string => [...words].sort().join(' ');
+
+function soughtOf(query: string): Sought {
+  const words = soughtIn(query);
+  return {
+    whole: squeezed(query),
+    words,
+    sorted: sortedOf(words),
+    pairs: new Set(words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`)),
+    parts: new Set(words.length > 1 ? words.filter((word) => word.length > 1) : []),
+  };
+}
+
+/** How well one name fits, by itself. */
+function fitOfName(name: string, { whole, words: sought, sorted, pairs, parts }: Sought): number {
+  const plain = squeezed(name);
+  const words = wordsOf(name);
+  if (plain === whole) return fits.equal;
+  if (sortedOf(words) === sorted) return fits.same;
+  if (sought.every((word) => words.some((other) => begins(other, word))))
+    return begins(words[0] ?? '', sought[0] ?? '') ? fits.start : fits.words;
+  return pairs.has(plain) ? fits.pair : parts.has(plain) ? fits.part : fits.none;
+}
+
+function fitOf({ title, names }: SearchEntry, sought: Sought): number {
+  const all = [title, ...names];
+  const best = Math.max(...all.map((name) => fitOfName(name, sought)));
+  if (best >= fits.words) return best;
+  const together = wordsOf(all.join(' '));
+  const hasAll = (isLike: (word: string, other: string) => boolean): boolean =>
+    sought.words.every((word) => together.some((other) => isLike(other, word)));
+  return hasAll(begins) ? fits.spread : hasAll(resembles) ? fits.typo : best;
+}
+
+/** Whether a name beside the title equals the query or a part of it: the words of a page are declared for it. */
+const isNamed = ({ names }: SearchEntry, { whole, pairs, parts }: Sought): boolean =>
+  names.map(squeezed).some((name) => name === whole || pairs.has(name) || parts.has(name));
+
+/**
+ * Returns the entries whose names a query has, the best first: equal names before names that begin with the query, then
+ * names that contain its words, and entries that have them in several names. If there are none of these, entries whose
+ * words are spelt a little differently, and else those named by a part of the query. Of two pages with an equal name,
+ * the one it is declared for comes first. **Empty**: none for a query without words.
  */
 export function rankEntries(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] {
-  const sought = wordsOf(query);
-  const whole = squeezed(query);
-  if (whole === '') return [];
-  return entries
-    .map((entry) => ({ entry, fit: fitOf(entry, sought, whole) }))
-    .filter(({ fit }) => fit > fits.none)
+  const sought = soughtOf(query);
+  if (sought.words.length === 0) return [];
+  const fitting = entries.map((entry) => ({ entry, fit: fitOf(entry, sought) })).filter(({ fit }) => fit > fits.none);
+  const greatest = Math.max(...fitting.map(({ fit }) => fit));
+  const least = Math.min(greatest, fits.spread);
+  return fitting
+    .filter(({ fit }) => fit >= least)
     .sort(
       (a, b) =>
         b.fit - a.fit ||
         entryKinds.indexOf(a.entry.kind) - entryKinds.indexOf(b.entry.kind) ||
-        Number(isNamed(b.entry, whole)) - Number(isNamed(a.entry, whole)) ||
+        Number(isNamed(b.entry, sought)) - Number(isNamed(a.entry, sought)) ||
         a.entry.title.length - b.entry.title.length ||
         a.entry.title.localeCompare(b.entry.title, 'en'),
     )

@@ -30,7 +30,7 @@ const titles = (query: string): readonly string[] => rankEntries(entries, query)
 describe('rankEntries', () => {
   const queries: readonly (readonly [query: string, titles: readonly string[]])[] = [
     ['clearance', ['Clearance', 'Clearance Effective', 'v1.30: clearance']],
-    ['clearances', ['Clearance']],
+    ['clearances', ['Clearance', 'Clearance Effective', 'v1.30: clearance']],
     ['CLEARANCE_EFFECTIVE', ['Clearance Effective']],
     ['last x seconds', ['lastXSeconds']],
     ['lastxs', ['lastXSeconds']],
@@ -38,6 +38,13 @@ describe('rankEntries', () => {
     ['score of a match', ['Get the score of a match']],
     ['R', ['R package']],
     ['evidence', ['Evidence and flow', 'Evidence']],
+    ['what is a clearance', ['Clearance', 'Clearance Effective', 'v1.30: clearance']],
+    ['effective clearances', ['Clearance Effective']],
+    ['how to operate a server', ['Running a server']],
+    ['clearence', ['Clearance', 'Clearance Effective', 'v1.30: clearance']],
+    ['evidnece', ['Evidence', 'Evidence and flow']],
+    ['evidence of goals', ['Evidence and flow', 'Evidence']],
+    ['the', ['Get the score of a match']],
     ['nothing like it', []],
     ['  ', []],
     ['…', []],
