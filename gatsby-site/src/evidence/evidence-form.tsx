@@ -45,7 +45,7 @@ export function EvidenceForm({ request }: { readonly request: EvidenceRequest | 
         pattern={ids}
       />
       <Entry name="metric" label="Metric" value={request?.metric ?? 'DISPOSAL'} pattern="[A-Z0-9_]+" />
-      <button type="submit" className="button">
+      <button type="submit" className="button primary">
         Show the acts
       </button>
     </form>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { OneOf, type Option } from '../playground/choice-pills';
 import { SelectField } from '../playground/select-field';
-import type { MetricGroup } from './metric-groups';
+import { metricName, type MetricGroup } from './metric-groups';
 
 interface ChoiceProps {
   readonly selected: string;
@@ -18,7 +18,7 @@ export const MetricChoice = ({
   return (
     <SelectField
       label="Metric"
-      options={codes.map((code): Option<string> => [code, code])}
+      options={codes.map((code): Option<string> => [code, metricName(code)])}
       selected={selected}
       onSelect={onSelect}
     />

@@ -123,3 +123,19 @@ export const groupOf = (groups: readonly MetricGroup[], id: string | undefined):
 /** Returns a metric code that an address names, or else the first of a group. A code has capitals, digits and `_`. */
 export const metricOf = (code: string | undefined, { metrics }: MetricGroup): string =>
   code !== undefined && /^[A-Z0-9_]{1,60}$/u.test(code) ? code : (metrics[0] ?? '');
+
+/** THE names of metrics whose code does not spell them out. */
+const unlikeTheirCode: Readonly<Record<string, string>> = {
+  CLEARANCE_CB: 'Clearance Centre Bounce',
+  CLEARANCE_BU: 'Clearance Ball Up',
+  CLEARANCE_TI: 'Clearance Throw In',
+  HARDBALL_GET: 'Hard Ball Get',
+  LOOSEBALL_GET: 'Loose Ball Get',
+  GROUNDBALL_GET: 'Ground Ball Get',
+  TIME_IN_POSSESSION_PCT: 'Time In Possession %',
+};
+
+const capitalised = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
+
+/** Returns the name of a metric of the groups, and of most others: the engine, which has all, is too large here. */
+export const metricName = (code: string): string => unlikeTheirCode[code] ?? code.split('_').map(capitalised).join(' ');

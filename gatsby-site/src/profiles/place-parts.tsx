@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Query } from '../questions/query';
 import { ResultPicture } from '../questions/result-picture';
+import { metricName } from './metric-groups';
 import { QueryPart } from './query-part';
 
 interface PlacePartsProps {
@@ -15,9 +16,9 @@ export const PlaceParts = ({ metric, places, shots }: PlacePartsProps): ReactEle
   <>
     <QueryPart
       id="places"
-      title={`Where: ${metric}`}
+      title={`Where: ${metricName(metric)}`}
       query={places}
-      nothing={`No ${metric} with a place in this season.`}
+      nothing={`No ${metricName(metric)} with a place in this season.`}
     >
       {(table) => <ResultPicture query={places} table={table} />}
     </QueryPart>

@@ -57,7 +57,7 @@ describe('the pages of players, squads and leagues', () => {
       await settled(page);
       expect(await rows(page, 'Seasons').count()).to.be.above(0);
       expect(await part(page, 'Form').locator('[data-mark]').count()).to.be.above(0);
-      expect(await part(page, 'Where: DISPOSAL').locator('polygon').count()).to.be.above(0);
+      expect(await part(page, 'Where: Disposal').locator('polygon').count()).to.be.above(0);
       expect(await part(page, 'Kicks to').locator('[data-mark]').count()).to.be.above(0);
       await part(page, 'Form').getByLabel('Metric').selectOption('MARK');
       await part(page, 'Where: MARK').waitFor();
