@@ -36,7 +36,7 @@ const SquadRow = ({ match, side, goals, points, periods, columns }: SquadRowProp
           {points}
         </SquadPoints>
       </b>{' '}
-      {goals}
+      <small>{goals}</small>
     </td>
     {columns.map((number) => {
       const period = periods.find((one) => one.period === number);

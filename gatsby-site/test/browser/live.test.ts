@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { violations } from '../support/axe.js';
 import { expectFault, inPage, open } from '../support/browser.js';
+import { phone } from '../support/layout.js';
 
 const replayable = (page: Page) => page.getByRole('region', { name: 'Replay a match' });
 const board = (page: Page) => page.getByRole('table', { name: 'The score after each quarter' });
@@ -86,6 +87,21 @@ describe('the page of live matches', () => {
       await page.getByRole('button', { name: 'End', exact: true }).click();
       await replayable(page).waitFor();
     });
+  });
+
+  it('keeps the words of the names of squads whole on a phone', async () => {
+    await inPage(
+      async (page) => {
+        await open(page, '/live/');
+        await replayable(page).getByRole('listitem').first().waitFor();
+        await startReplay(page);
+        const name = board(page).getByRole('rowheader').first();
+        const words = ((await name.textContent()) ?? '').split(' ').length;
+        const lines = await name.getByRole('link').evaluate((link) => link.getClientRects().length);
+        expect(lines).to.be.within(1, words);
+      },
+      { viewport: phone },
+    );
   });
 
   it('goes back to the list with the button of the browser', async () => {

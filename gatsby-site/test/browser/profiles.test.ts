@@ -60,10 +60,10 @@ describe('the pages of players, squads and leagues', () => {
       expect(await part(page, 'Where: Disposal').locator('polygon').count()).to.be.above(0);
       expect(await part(page, 'Kicks to').locator('[data-mark]').count()).to.be.above(0);
       await part(page, 'Form').getByLabel('Metric').selectOption('MARK');
-      await part(page, 'Where: MARK').waitFor();
+      await part(page, 'Where: Mark').waitFor();
       expect(new URL(page.url()).searchParams.get('metric')).to.equal('MARK');
       await page.reload();
-      await part(page, 'Where: MARK').waitFor();
+      await part(page, 'Where: Mark').waitFor();
     });
   });
 
