@@ -18,11 +18,11 @@ const FILLERS = new Set(
   ),
 );
 
-/** Returns the words of a query that say what is sought. */
+/** Returns the significant words of a query. */
 function soughtIn(query: string): readonly string[] {
   const words = wordsOf(query);
-  const telling = words.filter((word) => !FILLERS.has(word));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => !FILLERS.has(word));
+  return significant.length > 0 ? significant : words;
 }
 
 /** Returns a word without the ending of a plural. */
@@ -77,7 +77,7 @@ const fits = { none: 0, part: 1, pair: 2, typo: 3, spread: 4, words: 5, start: 6
 interface Sought {
   /** The query without spaces. */
   readonly whole: string;
-  /** The words that say something. */
+  /** The significant words. */
   readonly words: readonly string[];
   /** The same in alphabetical order. */
   readonly sorted: string;
