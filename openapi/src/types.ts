@@ -670,7 +670,7 @@ export interface paths {
         };
         /**
          * Changes of all matches
-         * @description The events of all matches that the account is licensed for, in one order: what streams, webhooks and Amazon SNS deliver. Send the cursor of a response as since to get what followed: nothing is missed and nothing comes twice, across restarts of the server and at any of its replicas.
+         * @description The events of all matches that the account is licensed for, in one order: what streams, webhooks and Amazon SNS deliver. Send the cursor of a response as since to get what followed: nothing is missing or repeated, across restarts of the server and at any of its replicas.
          */
         readonly get: operations["getChanges"];
         readonly put?: never;
@@ -690,7 +690,7 @@ export interface paths {
         };
         /**
          * Changes of all matches as a stream
-         * @description The changes of all matches that the account is licensed for as server-sent events. The id of an event is a cursor of the list of changes, too, and resumes without a loss. The stream counts as one request.
+         * @description The changes of all matches that the account is licensed for as server-sent events. The id of an event is also a cursor of the list of changes. A client that resumes with it misses nothing. The stream counts as one request.
          */
         readonly get: operations["getChangesEvents"];
         readonly put?: never;
@@ -1258,7 +1258,7 @@ export interface paths {
         };
         /**
          * Events of a match
-         * @description A stream of server-sent events: each status the match enters, its score and metrics as they change, and corrections to its data. The id of an event is the revision of the match, so a client that reconnects with Last-Event-ID misses nothing. When a replay is moved back, the stream sends an event reset, whatever types you chose: its data is {"from":"412"}, its id is 412, and events after that revision no longer hold. A client that resumes a replay beyond its end gets reset first. The stream counts as one request.
+         * @description A stream of server-sent events: each status the match enters, its score and metrics as they change, and corrections to its data. The id of an event is the revision of the match, so a client that reconnects with Last-Event-ID misses nothing. When a replay is moved back, the stream sends an event reset, whatever types you chose: its data is {"from":"412"}, its id is 412, and events after that revision are no longer valid. A client that resumes a replay beyond its end receives reset first. The stream counts as one request.
          */
         readonly get: operations["getMatchEvents"];
         readonly put?: never;
@@ -1278,7 +1278,7 @@ export interface paths {
         };
         /**
          * Events of a league
-         * @description A stream of server-sent events of all matches of the league that the account is licensed for, as the stream of a match has them, and of matches that are made known. Ids are opaque here, and resume without a loss too. It counts as one request.
+         * @description A stream of server-sent events of all matches of the league that the account is licensed for. It has the events of the streams of these matches, and an event for each new match. Ids are opaque. A client that resumes with one misses nothing. The stream counts as one request.
          */
         readonly get: operations["getLeagueEvents"];
         readonly put?: never;
@@ -1300,7 +1300,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Player statistics as they change
-         * @description A stream of server-sent events: first an event answer with the whole answer to the requests, as the POST operation gives it, then events change with only the values that changed, time windows that slide with the clock of a live match included. A client that connects again gets an answer first. It counts as one request.
+         * @description A stream of server-sent events. The first event is answer: the whole response to the requests, as the POST operation returns it. Each later event is change: the values that changed, also those of time windows that move with the clock of a live match. A client that reconnects receives answer first. The stream counts as one request.
          */
         readonly post: operations["postPlayerStatisticsEvents"];
         readonly delete?: never;
@@ -1320,7 +1320,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Squad statistics as they change
-         * @description A stream of server-sent events: first an event answer with the whole answer to the requests, as the POST operation gives it, then events change with only the values that changed, time windows that slide with the clock of a live match included. A client that connects again gets an answer first. It counts as one request.
+         * @description A stream of server-sent events. The first event is answer: the whole response to the requests, as the POST operation returns it. Each later event is change: the values that changed, also those of time windows that move with the clock of a live match. A client that reconnects receives answer first. The stream counts as one request.
          */
         readonly post: operations["postSquadStatisticsEvents"];
         readonly delete?: never;
@@ -1418,13 +1418,13 @@ export interface paths {
         };
         /**
          * Replays of the account
-         * @description The replays the account has begun and that have not ended, oldest first.
+         * @description The replays that the account has started and that have not ended, oldest first.
          */
         readonly get: operations["getReplays"];
         readonly put?: never;
         /**
-         * Begin a replay
-         * @description Plays a match that was completed again, from its log, for the account alone. The replay has a match id of its own, under which every operation on a match answers as it does of a match that is being played. It ends a day after it began, or when it is taken away.
+         * Start a replay
+         * @description Plays a completed match again from its log, for this account only. The replay has its own match id. Every operation on a match accepts it and responds as for a live match. The replay ends after a day, or when you delete it.
          */
         readonly post: operations["postReplay"];
         readonly delete?: never;
@@ -1442,7 +1442,7 @@ export interface paths {
         };
         /**
          * Timetable of the replays
-         * @description Which matches are replayed for everyone, and when. Every three hours, on the hour in UTC, several matches of earlier rounds begin side by side, one of them of a women's league, and are played again second by second. Lists those of the last day, of now and of the next day.
+         * @description The matches that are replayed for every account, and when. Every three hours, on the hour in UTC, several matches of earlier rounds start together, one of them of a women's league, and run at their real speed. Lists the replays of the last day, of now and of the next day.
          */
         readonly get: operations["getReplayTimetable"];
         readonly put?: never;
@@ -1462,18 +1462,18 @@ export interface paths {
         };
         /**
          * A replay
-         * @description Where a replay of the account stands.
+         * @description A replay of the account, and the point it has reached.
          */
         readonly get: operations["getReplay"];
         readonly put?: never;
         /**
-         * Pause, hasten or move a replay
-         * @description Changes a replay of the account. Members that are left out stay as they are. Moving back removes entries from its match; streams of its events end then, and new ones begin at its position.
+         * Change a replay
+         * @description Pauses or resumes a replay of the account, changes its speed, or moves it to another point. Members that you leave out do not change. If it moves back, its match loses the later entries, and streams of its events send reset.
          */
         readonly post: operations["postReplayChange"];
         /**
          * End a replay
-         * @description Ends a replay of the account. Its match id answers 404 from then on.
+         * @description Ends a replay of the account. From then on, its match id returns 404.
          */
         readonly delete: operations["deleteReplay"];
         readonly options?: never;
@@ -1490,13 +1490,13 @@ export interface paths {
         };
         /**
          * Permalinks of the account
-         * @description The permalinks the account has made and that are still open, oldest first. Their secrets are not listed, since only their hashes are stored.
+         * @description The permalinks of the account that have not expired, oldest first. Their secrets are not listed, because the server stores only hashes of them.
          */
         readonly get: operations["getPermalinks"];
         readonly put?: never;
         /**
-         * Make a permalink
-         * @description Makes a URL that answers one call by GET without a token: for read.csv, IMPORTDATA, Power Query and the like. It answers as the account that made it, whose licence, limits and quota apply each time it is opened. The call is checked as if it were made.
+         * Create a permalink
+         * @description Creates a URL that returns the response to one call by GET, without a token. Use it in read.csv, IMPORTDATA or Power Query. Each time it is opened, the licence, limits and quota of the account that created it apply. The call is validated when you create the permalink.
          */
         readonly post: operations["postPermalink"];
         readonly delete?: never;
@@ -1516,8 +1516,8 @@ export interface paths {
         readonly put?: never;
         readonly post?: never;
         /**
-         * Take a permalink away
-         * @description Takes a permalink of the account away. Its URL answers 404 from then on.
+         * Delete a permalink
+         * @description Deletes a permalink of the account. From then on, its URL returns 404.
          */
         readonly delete: operations["deletePermalink"];
         readonly options?: never;
@@ -1614,7 +1614,7 @@ export interface paths {
         };
         /**
          * Players across matches
-         * @description Any metric of players over many matches: which matches, which acts in them, grouped by what, measured how. Matches that the account is not licensed for are not counted, and the response contains their number. Ratios are computed from summed bases. Matches that are being played count up to their last entry.
+         * @description Any metric of players over many matches. Parameters select matches and acts, and say how to group and to measure. Matches that the account is not licensed for are not counted, and the response contains their number. Ratios are computed from summed bases. Matches that are being played count up to their last entry.
          */
         readonly get: operations["getPlayersAcrossMatches"];
         readonly put?: never;
@@ -1638,7 +1638,7 @@ export interface paths {
         };
         /**
          * Squads across matches
-         * @description Any metric of squads over many matches: which matches, which acts in them, grouped by what, measured how. Matches that the account is not licensed for are not counted, and the response contains their number. Ratios are computed from summed bases. Matches that are being played count up to their last entry.
+         * @description Any metric of squads over many matches. Parameters select matches and acts, and say how to group and to measure. Matches that the account is not licensed for are not counted, and the response contains their number. Ratios are computed from summed bases. Matches that are being played count up to their last entry.
          */
         readonly get: operations["getSquadsAcrossMatches"];
         readonly put?: never;
@@ -3671,12 +3671,12 @@ export interface components {
             readonly next?: string;
         };
         /**
-         * @description The kind of entry of the match log that caused a change. begin is a match that was made known; amendments, removals and corrections change what earlier entries say.
+         * @description The kind of entry of the match log that caused a change. begin is a new match; amendments, removals and corrections change what earlier entries say.
          * @enum {string}
          */
         readonly ChangeKind: "begin" | "transaction" | "amendment" | "removal" | "status" | "correction" | "result" | "boxScore";
         /**
-         * @description What an event is about.
+         * @description The match that an event concerns.
          * @enum {string}
          */
         readonly EventType: "MatchStatus" | "MatchScore" | "MatchMetricUpdate" | "ReferenceData";
@@ -3872,7 +3872,7 @@ export interface components {
             /** @description Codes of the metrics that an amendment, a removal or a correction changed, for any player or squad, in the whole match or in any period, zone or range of seconds. Empty if it changed none. Absent if any metric may have changed, as after a transaction, or after the first 400 amendments, removals and corrections of a match. */
             readonly metricCodes?: readonly string[];
         };
-        /** @description What is known of a match beside its play changed, or the match was made known. */
+        /** @description The data of a match outside its play changed, or the match is new. */
         readonly ReferenceDataEvent: {
             /**
              * @description The type of the event. (enum property replaced by openapi-typescript)
@@ -6203,7 +6203,7 @@ export interface components {
             /** @description Requests used on a day, and requests remaining at its end of the quota of the period it falls in; one item a day, oldest first. */
             readonly items: readonly (readonly number[])[];
         };
-        /** @description A statistic that is another than before. */
+        /** @description A statistic that changed. */
         readonly ChangedStatistic: {
             /** @description Code of the metric. */
             readonly code: string;
@@ -6229,7 +6229,7 @@ export interface components {
         readonly AddedStatistic: {
             /**
              * Format: int32
-             * @description Its place in the list of statistics, from 0, once those before it in this list are in theirs.
+             * @description Index in the list of statistics, from 0. Insert the items of this list one after the other.
              */
             readonly at: number;
             readonly statistic: components["schemas"]["Statistic"];
@@ -6248,14 +6248,14 @@ export interface components {
              * @description Id of the player. Only in statistics of players.
              */
             readonly personId?: number;
-            /** @description Codes of metrics that have no value any more. They go first. */
+            /** @description Codes of metrics that no longer have a value. Remove them first. */
             readonly removed?: readonly string[];
-            /** @description Statistics that take the place of those of the same code. */
+            /** @description Statistics that replace those of the same code. */
             readonly changed?: readonly components["schemas"]["ChangedStatistic"][];
-            /** @description Statistics that had no value before, in the order of their places. */
+            /** @description Statistics that had no value before, by index. */
             readonly added?: readonly components["schemas"]["AddedStatistic"][];
         };
-        /** @description Everything that changed in an answer since the event before. */
+        /** @description All changes of the response since the last event. */
         readonly StatisticsChanges: {
             /**
              * Format: int32
@@ -6270,9 +6270,9 @@ export interface components {
             /** @description The lists of statistics that changed. */
             readonly changes: readonly components["schemas"]["StatisticsChange"][];
         };
-        /** @description The data of the first event, called answer, and of those after it, called change. */
+        /** @description The data of the first event, answer, and of later events, change. */
         readonly PlayerStatisticsEvent: components["schemas"]["PostPlayerMetricResponse"] | components["schemas"]["StatisticsChanges"];
-        /** @description The data of the first event, called answer, and of those after it, called change. */
+        /** @description The data of the first event, answer, and of later events, change. */
         readonly SquadStatisticsEvent: components["schemas"]["PostSquadMetricResponse"] | components["schemas"]["StatisticsChanges"];
         /** @description A metric that has no occurrences. */
         readonly FlowExcluded: {
@@ -6354,40 +6354,40 @@ export interface components {
          * @description Seconds of the match that pass in one second.
          */
         readonly ReplaySpeed: number;
-        /** @description A match that is played again for one account. */
+        /** @description A replay of a match for one account. */
         readonly Replay: {
             /**
              * Format: int32
-             * @description Id of the match of the replay, under which every operation on a match answers.
+             * @description Match id of the replay. Every operation on a match accepts it.
              */
             readonly matchId: number;
             /**
              * Format: int32
-             * @description Id of the match that is played again.
+             * @description Id of the match that is replayed.
              */
             readonly replayOf: number;
             readonly speed: components["schemas"]["ReplaySpeed"];
-            /** @description Whether the replay waits. */
+            /** @description Whether the replay is paused. */
             readonly paused: boolean;
             /**
              * Format: date-time
-             * @description What time it is in the match.
+             * @description The time in the match, in UTC.
              */
             readonly position: string;
             /**
              * Format: int32
-             * @description Entries of the log there are by now.
+             * @description Number of entries of the log so far.
              */
             readonly revision: number;
             readonly status: components["schemas"]["MatchStatusPeriod"];
             /**
              * Format: date-time
-             * @description When the replay was begun.
+             * @description When the replay started, in UTC.
              */
             readonly begun: string;
             /**
              * Format: date-time
-             * @description When it ends of itself.
+             * @description When the replay ends, in UTC.
              */
             readonly expires: string;
         };
@@ -6397,17 +6397,17 @@ export interface components {
             readonly replays: readonly components["schemas"]["Replay"][];
             /**
              * Format: int32
-             * @description How many the account may have.
+             * @description Most replays that the account can have at a time.
              */
             readonly limit: number;
         };
         /** @description A place in a match: `teams` as the teams are entered, `start` ten seconds before the first bounce, or a period and its clock, such as `Q3:12:30` or `ET1:02:00`. A clock past the end of its period is refused. */
         readonly ReplayPlace: string;
-        /** @description A replay that is to begin. */
+        /** @description A replay to start. */
         readonly ReplayRequest: {
             /**
              * Format: int32
-             * @description Id of the match to play again. It has to be complete.
+             * @description Id of the match to replay. It must be complete.
              */
             readonly matchId: number;
             readonly speed?: components["schemas"]["ReplaySpeed"];
@@ -6419,12 +6419,12 @@ export interface components {
         readonly ReplayedMatch: {
             /**
              * Format: int32
-             * @description Id of the match of the replay. It answers from three hours before the start to a day after it.
+             * @description Id of the match of the replay. It exists from three hours before the start to a day after it.
              */
             readonly matchId: number;
             /**
              * Format: int32
-             * @description Id of the match that is played again.
+             * @description Id of the match that is replayed.
              */
             readonly replayOf: number;
             readonly league: components["schemas"]["League"];
@@ -6436,17 +6436,17 @@ export interface components {
             readonly home: components["schemas"]["Squad"];
             readonly away: components["schemas"]["Squad"];
         };
-        /** @description Matches that begin at one time. */
+        /** @description Matches that start at one time. */
         readonly ReplaySlot: {
             /**
              * Format: date-time
-             * @description When the matches are set down to begin. The first bounce follows within minutes.
+             * @description Scheduled start of the matches, in UTC. The first bounce follows within minutes.
              */
             readonly utcStart: string;
             /** @description The matches, by their ids. */
             readonly matches: readonly components["schemas"]["ReplayedMatch"][];
         };
-        /** @description When which matches are replayed for everyone. */
+        /** @description The matches that are replayed for every account, and when. */
         readonly ReplayTimetable: {
             /**
              * Format: int32
@@ -6456,7 +6456,7 @@ export interface components {
             /** @description The starts, in order. */
             readonly slots: readonly components["schemas"]["ReplaySlot"][];
         };
-        /** @description How a replay is to go on. */
+        /** @description A change of a replay. */
         readonly ReplayChange: {
             readonly speed?: components["schemas"]["ReplaySpeed"];
             readonly seek?: components["schemas"]["ReplayPlace"];
@@ -6464,33 +6464,33 @@ export interface components {
             readonly paused?: boolean;
         };
         /**
-         * @description How the call is answered where the URL does not say so by its ending; csv where it is left out.
+         * @description Format of the response if the URL does not end with .csv or .json. Without it, csv.
          * @enum {string}
          */
         readonly PermalinkFormat: "csv" | "json";
-        /** @description A URL that answers one call, without what is secret of it. */
+        /** @description A permalink, without its secret. */
         readonly Permalink: {
             /** @description Id of the permalink. */
             readonly id: string;
-            /** @description What the account calls it. */
+            /** @description Name that the account gave it. */
             readonly name?: string;
             /** @description Path and query of the call. */
             readonly path: string;
-            /** @description Body of the call, where it is a POST. */
+            /** @description Body of the call, if it is a POST. */
             readonly body?: {
                 readonly [key: string]: unknown;
             };
             readonly format: components["schemas"]["PermalinkFormat"];
-            /** @description Which table of the answer, where one was chosen. */
+            /** @description Table of the response, if one was chosen. */
             readonly table?: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created, in UTC.
              */
             readonly created: string;
             /**
              * Format: date-time
-             * @description When it ends, where it does.
+             * @description When it expires, in UTC. Absent if it does not expire.
              */
             readonly expires?: string;
         };
@@ -6500,13 +6500,13 @@ export interface components {
             readonly permalinks: readonly components["schemas"]["Permalink"][];
             /**
              * Format: int32
-             * @description How many the account may have.
+             * @description Most replays that the account can have at a time.
              */
             readonly limit: number;
         };
-        /** @description The call a permalink answers, and how. */
+        /** @description The call of a permalink, and the format of its response. */
         readonly PermalinkRequest: {
-            /** @description What the account calls the permalink. */
+            /** @description Name of the permalink, for your own use. */
             readonly name?: string;
             /** @description Path and query of an operation of the contract, such as /v1/matches/7001/statistics/players?period=1. */
             readonly path: string;
@@ -6515,19 +6515,19 @@ export interface components {
                 readonly [key: string]: unknown;
             };
             readonly format?: components["schemas"]["PermalinkFormat"];
-            /** @description Which table of the answer, where it is CSV and has several. Without it, the first. */
+            /** @description Table of a CSV response that has several. Without it, the first. */
             readonly table?: string;
             /**
              * Format: date-time
-             * @description When the permalink ends. Without it, never.
+             * @description When the permalink expires. Without it, it does not expire.
              */
             readonly expires?: string;
         };
-        /** @description A permalink that was just made. */
+        /** @description A new permalink. */
         readonly PermalinkMade: components["schemas"]["Permalink"] & {
             /**
              * Format: uri
-             * @description The URL, with or without the ending .csv or .json. Everybody who has it can read the response. It is not shown again.
+             * @description The URL. You can add .csv or .json to it. Anyone who has it can read the response. It is not shown again.
              */
             readonly url: string;
         };
@@ -6547,7 +6547,7 @@ export interface components {
         };
         /** @description A table of a dataset. */
         readonly DatasetTable: {
-            /** @description Name of the table, which its paths begin with. */
+            /** @description Name of the table. Paths of its files begin with it. */
             readonly name: string;
             /** @description What a row is. */
             readonly description: string;
@@ -6609,7 +6609,7 @@ export interface components {
             readonly matchId?: number;
             /**
              * Format: int32
-             * @description Log entries the file was made from. Of a match, its revision. Of a season, those of its matches in sum.
+             * @description Number of log entries that the file was made from: the revision of a match, or the sum of the revisions of the matches of a season.
              */
             readonly revision: number;
             /**
@@ -7430,7 +7430,7 @@ export interface components {
             /** @description The persons, best match first. */
             readonly persons: readonly components["schemas"]["Person"][];
         };
-        /** @description Rows as RFC 4180 has them, the names of the columns first. */
+        /** @description CSV by RFC 4180: a header with the names of the columns, then the rows. */
         readonly Csv: string;
     };
     responses: {
@@ -7609,7 +7609,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description More lies between the revisions than one comparison may have. */
+        /** @description The revisions differ by more than one comparison may have. */
         readonly ComparisonTooLong: {
             headers: {
                 readonly [name: string]: unknown;
@@ -7654,7 +7654,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description The account has as many replays as it may have. */
+        /** @description The account has reached its limit of replays. */
         readonly TooManyReplays: {
             headers: {
                 readonly [name: string]: unknown;
@@ -7663,7 +7663,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description The account has no such replay, or no longer. */
+        /** @description The account has no such replay, or it has ended. */
         readonly ReplayNotFound: {
             headers: {
                 readonly [name: string]: unknown;
@@ -7708,7 +7708,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description The file is shorter than where Range begins. */
+        /** @description Range begins after the end of the file. */
         readonly RangeNotSatisfiable: {
             headers: {
                 readonly [name: string]: unknown;
@@ -7774,12 +7774,12 @@ export interface components {
          */
         readonly MatchId: number;
         /**
-         * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+         * @description Return the match as it was at a revision, at a clock of a period, or at an instant in UTC. Without it, the match as it is now. Returns 404 for a revision, a clock or an instant that the match has not reached, and for a clock past the end of its period.
          * @example Q3:12:30
          */
         readonly AsOf: string;
         /**
-         * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+         * @description Return what was known of the match at an instant in UTC, without corrections that were recorded later. With asOf, which must then be a period and its clock, it returns the play up to that clock. Returns 400 for an instant before the first revision of the match or in the future.
          * @example 2026-03-28T05:20:00Z
          */
         readonly KnownAt: string;
@@ -7874,7 +7874,7 @@ export interface components {
          */
         readonly EventsFrom: string;
         /**
-         * @description Id of the last event that came. Events after it are sent first, so that nothing is lost and nothing comes twice.
+         * @description Id of the last event you received. The stream starts with the events after it, so nothing is missing or repeated.
          * @example 412
          */
         readonly LastEventId: string;
@@ -8325,9 +8325,9 @@ export interface components {
         readonly RateLimit: string;
         /** @description The limits of the account, each as a quota and the length of its window in seconds. */
         readonly RateLimitPolicy: string;
-        /** @description That parts of the file can be requested by Range. */
+        /** @description Whether parts of the file can be requested by Range. */
         readonly AcceptRanges: string;
-        /** @description Which bytes of the file the part holds, and how long the file is. */
+        /** @description The bytes of the file in the part, and the length of the file. */
         readonly ContentRange: string;
     };
     pathItems: never;
@@ -8770,7 +8770,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, leagues. Without CSV it is refused. /tables.json lists the columns, under getLeagues.
+                 * @description The table of a CSV response. Without it, leagues. Other formats reject it. /tables.json lists the columns, under getLeagues.
                  * @example leagues
                  */
                 readonly table?: "leagues";
@@ -8813,7 +8813,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, league. Without CSV it is refused. /tables.json lists the columns, under getLeague.
+                 * @description The table of a CSV response. Without it, league. Other formats reject it. /tables.json lists the columns, under getLeague.
                  * @example league
                  */
                 readonly table?: "league" | "seasons";
@@ -8864,7 +8864,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, levels. Without CSV it is refused. /tables.json lists the columns, under getLevels.
+                 * @description The table of a CSV response. Without it, levels. Other formats reject it. /tables.json lists the columns, under getLevels.
                  * @example levels
                  */
                 readonly table?: "levels";
@@ -8915,7 +8915,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, level. Without CSV it is refused. /tables.json lists the columns, under getLevel.
+                 * @description The table of a CSV response. Without it, level. Other formats reject it. /tables.json lists the columns, under getLevel.
                  * @example level
                  */
                 readonly table?: "level";
@@ -8971,7 +8971,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, seasons. Without CSV it is refused. /tables.json lists the columns, under getLevelSeasons.
+                 * @description The table of a CSV response. Without it, seasons. Other formats reject it. /tables.json lists the columns, under getLevelSeasons.
                  * @example seasons
                  */
                 readonly table?: "seasons";
@@ -9027,7 +9027,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, season. Without CSV it is refused. /tables.json lists the columns, under getLevelSeason.
+                 * @description The table of a CSV response. Without it, season. Other formats reject it. /tables.json lists the columns, under getLevelSeason.
                  * @example season
                  */
                 readonly table?: "season" | "phases";
@@ -9093,7 +9093,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, matches. Without CSV it is refused. /tables.json lists the columns, under getLevelFixture.
+                 * @description The table of a CSV response. Without it, matches. Other formats reject it. /tables.json lists the columns, under getLevelFixture.
                  * @example matches
                  */
                 readonly table?: "matches";
@@ -9159,7 +9159,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getLevelLadder.
+                 * @description The table of a CSV response. Without it, squads. Other formats reject it. /tables.json lists the columns, under getLevelLadder.
                  * @example squads
                  */
                 readonly table?: "squads";
@@ -9225,7 +9225,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getLevelLadderByRound.
+                 * @description The table of a CSV response. Without it, squads. Other formats reject it. /tables.json lists the columns, under getLevelLadderByRound.
                  * @example squads
                  */
                 readonly table?: "squads";
@@ -9291,7 +9291,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getLevelSquads.
+                 * @description The table of a CSV response. Without it, squads. Other formats reject it. /tables.json lists the columns, under getLevelSquads.
                  * @example squads
                  */
                 readonly table?: "squads";
@@ -9352,7 +9352,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, squad. Without CSV it is refused. /tables.json lists the columns, under getLevelSquad.
+                 * @description The table of a CSV response. Without it, squad. Other formats reject it. /tables.json lists the columns, under getLevelSquad.
                  * @example squad
                  */
                 readonly table?: "squad";
@@ -9418,7 +9418,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, players. Without CSV it is refused. /tables.json lists the columns, under getLevelSquadPersons.
+                 * @description The table of a CSV response. Without it, players. Other formats reject it. /tables.json lists the columns, under getLevelSquadPersons.
                  * @example players
                  */
                 readonly table?: "players";
@@ -9489,7 +9489,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getLevelConferences.
+                 * @description The table of a CSV response. Without it, squads. Other formats reject it. /tables.json lists the columns, under getLevelConferences.
                  * @example squads
                  */
                 readonly table?: "squads";
@@ -9654,7 +9654,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, seasons. Without CSV it is refused. /tables.json lists the columns, under getSeasons.
+                 * @description The table of a CSV response. Without it, seasons. Other formats reject it. /tables.json lists the columns, under getSeasons.
                  * @example seasons
                  */
                 readonly table?: "seasons";
@@ -9699,7 +9699,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, season. Without CSV it is refused. /tables.json lists the columns, under getSeason.
+                 * @description The table of a CSV response. Without it, season. Other formats reject it. /tables.json lists the columns, under getSeason.
                  * @example season
                  */
                 readonly table?: "season" | "phases";
@@ -9755,7 +9755,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, matches. Without CSV it is refused. /tables.json lists the columns, under getFixture.
+                 * @description The table of a CSV response. Without it, matches. Other formats reject it. /tables.json lists the columns, under getFixture.
                  * @example matches
                  */
                 readonly table?: "matches";
@@ -9811,7 +9811,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getLadder.
+                 * @description The table of a CSV response. Without it, squads. Other formats reject it. /tables.json lists the columns, under getLadder.
                  * @example squads
                  */
                 readonly table?: "squads";
@@ -9867,7 +9867,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getLadderByRound.
+                 * @description The table of a CSV response. Without it, squads. Other formats reject it. /tables.json lists the columns, under getLadderByRound.
                  * @example squads
                  */
                 readonly table?: "squads";
@@ -9923,7 +9923,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getSquads.
+                 * @description The table of a CSV response. Without it, squads. Other formats reject it. /tables.json lists the columns, under getSquads.
                  * @example squads
                  */
                 readonly table?: "squads";
@@ -9974,7 +9974,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, squad. Without CSV it is refused. /tables.json lists the columns, under getSquad.
+                 * @description The table of a CSV response. Without it, squad. Other formats reject it. /tables.json lists the columns, under getSquad.
                  * @example squad
                  */
                 readonly table?: "squad";
@@ -10030,7 +10030,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, players. Without CSV it is refused. /tables.json lists the columns, under getSquadPersons.
+                 * @description The table of a CSV response. Without it, players. Other formats reject it. /tables.json lists the columns, under getSquadPersons.
                  * @example players
                  */
                 readonly table?: "players";
@@ -10165,12 +10165,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @description Return the match as it was at a revision, at a clock of a period, or at an instant in UTC. Without it, the match as it is now. Returns 404 for a revision, a clock or an instant that the match has not reached, and for a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
-                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @description Return what was known of the match at an instant in UTC, without corrections that were recorded later. With asOf, which must then be a period and its clock, it returns the play up to that clock. Returns 400 for an instant before the first revision of the match or in the future.
                  * @example 2026-03-28T05:20:00Z
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
@@ -10180,7 +10180,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, match. Without CSV it is refused. /tables.json lists the columns, under getMatch.
+                 * @description The table of a CSV response. Without it, match. Other formats reject it. /tables.json lists the columns, under getMatch.
                  * @example match
                  */
                 readonly table?: "match" | "periods";
@@ -10226,12 +10226,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @description Return the match as it was at a revision, at a clock of a period, or at an instant in UTC. Without it, the match as it is now. Returns 404 for a revision, a clock or an instant that the match has not reached, and for a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
-                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @description Return what was known of the match at an instant in UTC, without corrections that were recorded later. With asOf, which must then be a period and its clock, it returns the play up to that clock. Returns 400 for an instant before the first revision of the match or in the future.
                  * @example 2026-03-28T05:20:00Z
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
@@ -10241,7 +10241,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, players. Without CSV it is refused. /tables.json lists the columns, under getMatchPersons.
+                 * @description The table of a CSV response. Without it, players. Other formats reject it. /tables.json lists the columns, under getMatchPersons.
                  * @example players
                  */
                 readonly table?: "players" | "officials";
@@ -10287,12 +10287,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @description Return the match as it was at a revision, at a clock of a period, or at an instant in UTC. Without it, the match as it is now. Returns 404 for a revision, a clock or an instant that the match has not reached, and for a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
-                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @description Return what was known of the match at an instant in UTC, without corrections that were recorded later. With asOf, which must then be a period and its clock, it returns the play up to that clock. Returns 400 for an instant before the first revision of the match or in the future.
                  * @example 2026-03-28T05:20:00Z
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
@@ -10302,7 +10302,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, venue. Without CSV it is refused. /tables.json lists the columns, under getMatchVenue.
+                 * @description The table of a CSV response. Without it, venue. Other formats reject it. /tables.json lists the columns, under getMatchVenue.
                  * @example venue
                  */
                 readonly table?: "venue";
@@ -10353,12 +10353,12 @@ export interface operations {
                  */
                 readonly showAllMetrics?: components["parameters"]["ShowAllMetrics"];
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @description Return the match as it was at a revision, at a clock of a period, or at an instant in UTC. Without it, the match as it is now. Returns 404 for a revision, a clock or an instant that the match has not reached, and for a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
-                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @description Return what was known of the match at an instant in UTC, without corrections that were recorded later. With asOf, which must then be a period and its clock, it returns the play up to that clock. Returns 400 for an instant before the first revision of the match or in the future.
                  * @example 2026-03-28T05:20:00Z
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
@@ -10368,7 +10368,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, metrics. Without CSV it is refused. /tables.json lists the columns, under getMatchMetrics.
+                 * @description The table of a CSV response. Without it, metrics. Other formats reject it. /tables.json lists the columns, under getMatchMetrics.
                  * @example metrics
                  */
                 readonly table?: "metrics";
@@ -10745,7 +10745,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description Id of the last event that came. Events after it are sent first, so that nothing is lost and nothing comes twice.
+                 * @description Id of the last event you received. The stream starts with the events after it, so nothing is missing or repeated.
                  * @example 412
                  */
                 readonly "Last-Event-ID"?: components["parameters"]["LastEventId"];
@@ -10778,12 +10778,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @description Return the match as it was at a revision, at a clock of a period, or at an instant in UTC. Without it, the match as it is now. Returns 404 for a revision, a clock or an instant that the match has not reached, and for a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
-                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @description Return what was known of the match at an instant in UTC, without corrections that were recorded later. With asOf, which must then be a period and its clock, it returns the play up to that clock. Returns 400 for an instant before the first revision of the match or in the future.
                  * @example 2026-03-28T05:20:00Z
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
@@ -10793,7 +10793,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, transactions. Without CSV it is refused. /tables.json lists the columns, under getMatchTransactions.
+                 * @description The table of a CSV response. Without it, transactions. Other formats reject it. /tables.json lists the columns, under getMatchTransactions.
                  * @example transactions
                  */
                 readonly table?: "transactions" | "starters";
@@ -10839,12 +10839,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @description Return the match as it was at a revision, at a clock of a period, or at an instant in UTC. Without it, the match as it is now. Returns 404 for a revision, a clock or an instant that the match has not reached, and for a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
-                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @description Return what was known of the match at an instant in UTC, without corrections that were recorded later. With asOf, which must then be a period and its clock, it returns the play up to that clock. Returns 400 for an instant before the first revision of the match or in the future.
                  * @example 2026-03-28T05:20:00Z
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
@@ -10854,7 +10854,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, chains. Without CSV it is refused. /tables.json lists the columns, under getMatchChains.
+                 * @description The table of a CSV response. Without it, chains. Other formats reject it. /tables.json lists the columns, under getMatchChains.
                  * @example chains
                  */
                 readonly table?: "chains";
@@ -10900,12 +10900,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @description Return the match as it was at a revision, at a clock of a period, or at an instant in UTC. Without it, the match as it is now. Returns 404 for a revision, a clock or an instant that the match has not reached, and for a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
-                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @description Return what was known of the match at an instant in UTC, without corrections that were recorded later. With asOf, which must then be a period and its clock, it returns the play up to that clock. Returns 400 for an instant before the first revision of the match or in the future.
                  * @example 2026-03-28T05:20:00Z
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
@@ -10915,7 +10915,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, rotations. Without CSV it is refused. /tables.json lists the columns, under getMatchRotations.
+                 * @description The table of a CSV response. Without it, rotations. Other formats reject it. /tables.json lists the columns, under getMatchRotations.
                  * @example rotations
                  */
                 readonly table?: "rotations" | "stints";
@@ -10961,12 +10961,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @description Return the match as it was at a revision, at a clock of a period, or at an instant in UTC. Without it, the match as it is now. Returns 404 for a revision, a clock or an instant that the match has not reached, and for a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
-                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @description Return what was known of the match at an instant in UTC, without corrections that were recorded later. With asOf, which must then be a period and its clock, it returns the play up to that clock. Returns 400 for an instant before the first revision of the match or in the future.
                  * @example 2026-03-28T05:20:00Z
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
@@ -10976,7 +10976,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, score. Without CSV it is refused. /tables.json lists the columns, under getMatchScore.
+                 * @description The table of a CSV response. Without it, score. Other formats reject it. /tables.json lists the columns, under getMatchScore.
                  * @example score
                  */
                 readonly table?: "score" | "periods";
@@ -11022,12 +11022,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @description Return the match as it was at a revision, at a clock of a period, or at an instant in UTC. Without it, the match as it is now. Returns 404 for a revision, a clock or an instant that the match has not reached, and for a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
-                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @description Return what was known of the match at an instant in UTC, without corrections that were recorded later. With asOf, which must then be a period and its clock, it returns the play up to that clock. Returns 400 for an instant before the first revision of the match or in the future.
                  * @example 2026-03-28T05:20:00Z
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
@@ -11037,7 +11037,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, shots. Without CSV it is refused. /tables.json lists the columns, under getMatchShots.
+                 * @description The table of a CSV response. Without it, shots. Other formats reject it. /tables.json lists the columns, under getMatchShots.
                  * @example shots
                  */
                 readonly table?: "shots";
@@ -11083,12 +11083,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @description Return the match as it was at a revision, at a clock of a period, or at an instant in UTC. Without it, the match as it is now. Returns 404 for a revision, a clock or an instant that the match has not reached, and for a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
-                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @description Return what was known of the match at an instant in UTC, without corrections that were recorded later. With asOf, which must then be a period and its clock, it returns the play up to that clock. Returns 400 for an instant before the first revision of the match or in the future.
                  * @example 2026-03-28T05:20:00Z
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
@@ -11098,7 +11098,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, entries. Without CSV it is refused. /tables.json lists the columns, under getMatchEntries.
+                 * @description The table of a CSV response. Without it, entries. Other formats reject it. /tables.json lists the columns, under getMatchEntries.
                  * @example entries
                  */
                 readonly table?: "entries";
@@ -11144,12 +11144,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @description Return the match as it was at a revision, at a clock of a period, or at an instant in UTC. Without it, the match as it is now. Returns 404 for a revision, a clock or an instant that the match has not reached, and for a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
-                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @description Return what was known of the match at an instant in UTC, without corrections that were recorded later. With asOf, which must then be a period and its clock, it returns the play up to that clock. Returns 400 for an instant before the first revision of the match or in the future.
                  * @example 2026-03-28T05:20:00Z
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
@@ -11159,7 +11159,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, stoppages. Without CSV it is refused. /tables.json lists the columns, under getMatchStoppages.
+                 * @description The table of a CSV response. Without it, stoppages. Other formats reject it. /tables.json lists the columns, under getMatchStoppages.
                  * @example stoppages
                  */
                 readonly table?: "stoppages";
@@ -11205,12 +11205,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @description Return the match as it was at a revision, at a clock of a period, or at an instant in UTC. Without it, the match as it is now. Returns 404 for a revision, a clock or an instant that the match has not reached, and for a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
-                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @description Return what was known of the match at an instant in UTC, without corrections that were recorded later. With asOf, which must then be a period and its clock, it returns the play up to that clock. Returns 400 for an instant before the first revision of the match or in the future.
                  * @example 2026-03-28T05:20:00Z
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
@@ -11220,7 +11220,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, leaders. Without CSV it is refused. /tables.json lists the columns, under getMatchLeaders.
+                 * @description The table of a CSV response. Without it, leaders. Other formats reject it. /tables.json lists the columns, under getMatchLeaders.
                  * @example leaders
                  */
                 readonly table?: "leaders";
@@ -11360,12 +11360,12 @@ export interface operations {
                  */
                 readonly validation?: components["parameters"]["Validation"];
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @description Return the match as it was at a revision, at a clock of a period, or at an instant in UTC. Without it, the match as it is now. Returns 404 for a revision, a clock or an instant that the match has not reached, and for a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
-                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @description Return what was known of the match at an instant in UTC, without corrections that were recorded later. With asOf, which must then be a period and its clock, it returns the play up to that clock. Returns 400 for an instant before the first revision of the match or in the future.
                  * @example 2026-03-28T05:20:00Z
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
@@ -11375,7 +11375,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under getPlayerStatistics.
+                 * @description The table of a CSV response. Without it, statistics. Other formats reject it. /tables.json lists the columns, under getPlayerStatistics.
                  * @example statistics
                  */
                 readonly table?: "statistics" | "absent" | "validation";
@@ -11421,12 +11421,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @description Return the match as it was at a revision, at a clock of a period, or at an instant in UTC. Without it, the match as it is now. Returns 404 for a revision, a clock or an instant that the match has not reached, and for a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
-                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @description Return what was known of the match at an instant in UTC, without corrections that were recorded later. With asOf, which must then be a period and its clock, it returns the play up to that clock. Returns 400 for an instant before the first revision of the match or in the future.
                  * @example 2026-03-28T05:20:00Z
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
@@ -11436,7 +11436,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under postPlayerStatistics.
+                 * @description The table of a CSV response. Without it, statistics. Other formats reject it. /tables.json lists the columns, under postPlayerStatistics.
                  * @example statistics
                  */
                 readonly table?: "statistics" | "requests" | "areaPoints" | "absent" | "validation" | "evidence" | "evidenceTerms" | "evidenceIds";
@@ -11584,12 +11584,12 @@ export interface operations {
                  */
                 readonly validation?: components["parameters"]["Validation"];
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @description Return the match as it was at a revision, at a clock of a period, or at an instant in UTC. Without it, the match as it is now. Returns 404 for a revision, a clock or an instant that the match has not reached, and for a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
-                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @description Return what was known of the match at an instant in UTC, without corrections that were recorded later. With asOf, which must then be a period and its clock, it returns the play up to that clock. Returns 400 for an instant before the first revision of the match or in the future.
                  * @example 2026-03-28T05:20:00Z
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
@@ -11599,7 +11599,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under getSquadStatistics.
+                 * @description The table of a CSV response. Without it, statistics. Other formats reject it. /tables.json lists the columns, under getSquadStatistics.
                  * @example statistics
                  */
                 readonly table?: "statistics" | "absent" | "validation";
@@ -11645,12 +11645,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @description Return the match as it was at a revision, at a clock of a period, or at an instant in UTC. Without it, the match as it is now. Returns 404 for a revision, a clock or an instant that the match has not reached, and for a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
-                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @description Return what was known of the match at an instant in UTC, without corrections that were recorded later. With asOf, which must then be a period and its clock, it returns the play up to that clock. Returns 400 for an instant before the first revision of the match or in the future.
                  * @example 2026-03-28T05:20:00Z
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
@@ -11660,7 +11660,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under postSquadStatistics.
+                 * @description The table of a CSV response. Without it, statistics. Other formats reject it. /tables.json lists the columns, under postSquadStatistics.
                  * @example statistics
                  */
                 readonly table?: "statistics" | "requests" | "areaPoints" | "absent" | "validation" | "evidence" | "evidenceTerms" | "evidenceIds";
@@ -11719,7 +11719,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, metrics. Without CSV it is refused. /tables.json lists the columns, under getMetrics.
+                 * @description The table of a CSV response. Without it, metrics. Other formats reject it. /tables.json lists the columns, under getMetrics.
                  * @example metrics
                  */
                 readonly table?: "metrics";
@@ -11770,7 +11770,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, metrics. Without CSV it is refused. /tables.json lists the columns, under getMetricGlossary.
+                 * @description The table of a CSV response. Without it, metrics. Other formats reject it. /tables.json lists the columns, under getMetricGlossary.
                  * @example metrics
                  */
                 readonly table?: "metrics";
@@ -11845,7 +11845,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, statuses. Without CSV it is refused. /tables.json lists the columns, under getMatchStatuses.
+                 * @description The table of a CSV response. Without it, statuses. Other formats reject it. /tables.json lists the columns, under getMatchStatuses.
                  * @example statuses
                  */
                 readonly table?: "statuses";
@@ -11888,7 +11888,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, types. Without CSV it is refused. /tables.json lists the columns, under getMatchTypes.
+                 * @description The table of a CSV response. Without it, types. Other formats reject it. /tables.json lists the columns, under getMatchTypes.
                  * @example types
                  */
                 readonly table?: "types";
@@ -11931,7 +11931,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, types. Without CSV it is refused. /tables.json lists the columns, under getChainStartTypes.
+                 * @description The table of a CSV response. Without it, types. Other formats reject it. /tables.json lists the columns, under getChainStartTypes.
                  * @example types
                  */
                 readonly table?: "types";
@@ -11974,7 +11974,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, types. Without CSV it is refused. /tables.json lists the columns, under getChainEndTypes.
+                 * @description The table of a CSV response. Without it, types. Other formats reject it. /tables.json lists the columns, under getChainEndTypes.
                  * @example types
                  */
                 readonly table?: "types";
@@ -12017,7 +12017,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, types. Without CSV it is refused. /tables.json lists the columns, under getChainTurnoverTypes.
+                 * @description The table of a CSV response. Without it, types. Other formats reject it. /tables.json lists the columns, under getChainTurnoverTypes.
                  * @example types
                  */
                 readonly table?: "types";
@@ -12060,7 +12060,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, states. Without CSV it is refused. /tables.json lists the columns, under getChainTurnoverStates.
+                 * @description The table of a CSV response. Without it, states. Other formats reject it. /tables.json lists the columns, under getChainTurnoverStates.
                  * @example states
                  */
                 readonly table?: "states";
@@ -12103,7 +12103,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, creations. Without CSV it is refused. /tables.json lists the columns, under getChainTurnoverCreations.
+                 * @description The table of a CSV response. Without it, creations. Other formats reject it. /tables.json lists the columns, under getChainTurnoverCreations.
                  * @example creations
                  */
                 readonly table?: "creations";
@@ -12146,7 +12146,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, types. Without CSV it is refused. /tables.json lists the columns, under getRotationTypes.
+                 * @description The table of a CSV response. Without it, types. Other formats reject it. /tables.json lists the columns, under getRotationTypes.
                  * @example types
                  */
                 readonly table?: "types";
@@ -12189,7 +12189,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, details. Without CSV it is refused. /tables.json lists the columns, under getShotDetailTypes.
+                 * @description The table of a CSV response. Without it, details. Other formats reject it. /tables.json lists the columns, under getShotDetailTypes.
                  * @example details
                  */
                 readonly table?: "details";
@@ -12232,7 +12232,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, types. Without CSV it is refused. /tables.json lists the columns, under getPositionTypes.
+                 * @description The table of a CSV response. Without it, types. Other formats reject it. /tables.json lists the columns, under getPositionTypes.
                  * @example types
                  */
                 readonly table?: "types";
@@ -12275,7 +12275,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, type. Without CSV it is refused. /tables.json lists the columns, under getPositionType.
+                 * @description The table of a CSV response. Without it, type. Other formats reject it. /tables.json lists the columns, under getPositionType.
                  * @example type
                  */
                 readonly table?: "type";
@@ -12325,7 +12325,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, positions. Without CSV it is refused. /tables.json lists the columns, under getPositions.
+                 * @description The table of a CSV response. Without it, positions. Other formats reject it. /tables.json lists the columns, under getPositions.
                  * @example positions
                  */
                 readonly table?: "positions";
@@ -12375,7 +12375,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, position. Without CSV it is refused. /tables.json lists the columns, under getPosition.
+                 * @description The table of a CSV response. Without it, position. Other formats reject it. /tables.json lists the columns, under getPosition.
                  * @example position
                  */
                 readonly table?: "position";
@@ -12425,7 +12425,7 @@ export interface operations {
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
-                 * @description Which table of the answer to give as CSV. Without it, usage. Without CSV it is refused. /tables.json lists the columns, under getUsage.
+                 * @description The table of a CSV response. Without it, usage. Other formats reject it. /tables.json lists the columns, under getUsage.
                  * @example usage
                  */
                 readonly table?: "usage" | "days";
@@ -12486,7 +12486,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description Id of the last event that came. Events after it are sent first, so that nothing is lost and nothing comes twice.
+                 * @description Id of the last event you received. The stream starts with the events after it, so nothing is missing or repeated.
                  * @example 412
                  */
                 readonly "Last-Event-ID"?: components["parameters"]["LastEventId"];
@@ -12550,7 +12550,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description Id of the last event that came. Events after it are sent first, so that nothing is lost and nothing comes twice.
+                 * @description Id of the last event you received. The stream starts with the events after it, so nothing is missing or repeated.
                  * @example 412
                  */
                 readonly "Last-Event-ID"?: components["parameters"]["LastEventId"];
@@ -12756,12 +12756,12 @@ export interface operations {
                  */
                 readonly role?: components["parameters"]["Role"];
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @description Return the match as it was at a revision, at a clock of a period, or at an instant in UTC. Without it, the match as it is now. Returns 404 for a revision, a clock or an instant that the match has not reached, and for a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
-                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @description Return what was known of the match at an instant in UTC, without corrections that were recorded later. With asOf, which must then be a period and its clock, it returns the play up to that clock. Returns 400 for an instant before the first revision of the match or in the future.
                  * @example 2026-03-28T05:20:00Z
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
@@ -12932,12 +12932,12 @@ export interface operations {
                  */
                 readonly role?: components["parameters"]["Role"];
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @description Return the match as it was at a revision, at a clock of a period, or at an instant in UTC. Without it, the match as it is now. Returns 404 for a revision, a clock or an instant that the match has not reached, and for a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
-                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @description Return what was known of the match at an instant in UTC, without corrections that were recorded later. With asOf, which must then be a period and its clock, it returns the play up to that clock. Returns 400 for an instant before the first revision of the match or in the future.
                  * @example 2026-03-28T05:20:00Z
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
@@ -13059,12 +13059,12 @@ export interface operations {
                  */
                 readonly personId?: components["parameters"]["FlowPersons"];
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @description Return the match as it was at a revision, at a clock of a period, or at an instant in UTC. Without it, the match as it is now. Returns 404 for a revision, a clock or an instant that the match has not reached, and for a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
-                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @description Return what was known of the match at an instant in UTC, without corrections that were recorded later. With asOf, which must then be a period and its clock, it returns the play up to that clock. Returns 400 for an instant before the first revision of the match or in the future.
                  * @example 2026-03-28T05:20:00Z
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
@@ -13172,12 +13172,12 @@ export interface operations {
                  */
                 readonly personId?: components["parameters"]["TimelinePersons"];
                 /**
-                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not reached is 404, and so is a clock past the end of its period.
+                 * @description Return the match as it was at a revision, at a clock of a period, or at an instant in UTC. Without it, the match as it is now. Returns 404 for a revision, a clock or an instant that the match has not reached, and for a clock past the end of its period.
                  * @example Q3:12:30
                  */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /**
-                 * @description Answer with what was known of the match at an instant in UTC: corrections that were recorded later are left out. Together with asOf, which then has to be a period and its clock, the play until that clock as it was known at the instant. An instant before the first revision of the match, or in the future, is 400.
+                 * @description Return what was known of the match at an instant in UTC, without corrections that were recorded later. With asOf, which must then be a period and its clock, it returns the play up to that clock. Returns 400 for an instant before the first revision of the match or in the future.
                  * @example 2026-03-28T05:20:00Z
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
@@ -13271,14 +13271,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description Which match, from where, and how fast. */
+        /** @description The match, the start point and the speed. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ReplayRequest"];
             };
         };
         readonly responses: {
-            /** @description The replay, which has begun. */
+            /** @description The new replay. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13384,7 +13384,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The replay, as it goes on. */
+            /** @description The replay after the change. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13420,7 +13420,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The replay is gone. */
+            /** @description The replay has ended. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13473,14 +13473,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The call, and how it is answered. */
+        /** @description The call and the format of its response. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PermalinkRequest"];
             };
         };
         readonly responses: {
-            /** @description The permalink, with its URL, which is shown only once. */
+            /** @description The permalink with its URL. The URL is shown only once. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13516,7 +13516,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The permalink is gone. */
+            /** @description The permalink is deleted. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13669,7 +13669,7 @@ export interface operations {
                     readonly "application/vnd.apache.parquet": components["schemas"]["DatasetBytes"];
                 };
             };
-            /** @description The part of the file that Range asks for. */
+            /** @description The part of the file that Range selects. */
             readonly 206: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];
@@ -13754,7 +13754,7 @@ export interface operations {
                     readonly "application/vnd.apache.parquet": components["schemas"]["DatasetBytes"];
                 };
             };
-            /** @description The part of the file that Range asks for. */
+            /** @description The part of the file that Range selects. */
             readonly 206: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];

@@ -22,12 +22,12 @@ const format = {
   'x-extension': true,
 };
 
-const csv = { type: 'string', description: 'Rows as RFC 4180 has them, the names of the columns first.' };
+const csv = { type: 'string', description: 'CSV by RFC 4180: a header with the names of the columns, then the rows.' };
 
 const table = (id: string, { default: first, tables }: OperationTables): unknown => ({
   name: 'table',
   in: 'query',
-  description: `Which table of the answer to give as CSV. Without it, ${first}. Without CSV it is refused. /tables.json lists the columns, under ${id}.`,
+  description: `The table of a CSV response. Without it, ${first}. Other formats reject it. /tables.json lists the columns, under ${id}.`,
   example: first,
   schema: { type: 'string', enum: Object.keys(tables) },
   'x-extension': true,
