@@ -4,11 +4,11 @@ const preface = `# Errors
 
 <!-- Generated from server/src/domain/problems.ts by \`npm run generate\`. Do not edit. -->
 
-Every answer that is not a success is a problem document (\`application/problem+json\`, RFC 9457), except 401, which has no body and names the
-scheme in \`WWW-Authenticate\`. \`type\` is stable, and a URL of the server that explains it: branch on it, or on \`status\`.
-\`detail\` says what was wrong this time, and what would be right. \`errors\` lists up to 20 faults if there are several:
-\`parameter\` or \`pointer\` says where, \`value\` what was sent, \`allowed\` what would have been accepted or comes nearest. \`instance\` is the id of
-the request, which is in \`X-Request-Id\` and in the log.
+Every error is a problem document (\`application/problem+json\`, RFC 9457), except 401, which has no body and names the scheme in
+\`WWW-Authenticate\`. \`type\` is stable and a URL that explains the error: let your program decide by it, or by \`status\`. \`detail\` explains
+what was wrong with this request and what is allowed. If a request has several faults, \`errors\` lists up to 20 of them: \`parameter\` or
+\`pointer\` names the place, \`value\` is what you sent, and \`allowed\` lists accepted values or the nearest ones. \`instance\` is the id of the
+request, which is also in \`X-Request-Id\` and in the server's log.
 
 `;
 
@@ -17,7 +17,7 @@ const row = (code: ProblemCode): string => {
   return `| ${status} | [\`${code}\`](#${code}) | ${title} | ${when} |`;
 };
 
-/** The example of a kind as the server would answer it. */
+/** Returns the example of an error: the request and the response of the server. */
 function exampleOf(code: ProblemCode): string {
   const {
     status,

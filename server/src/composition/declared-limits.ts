@@ -18,11 +18,11 @@ import { MAX_URI_BYTES } from '../http/steps/size-limits.js';
 import { MAX_BATCH_COST, MAX_STREAM_COST } from '../answers/statistics/batch-cost.js';
 import { MAX_FAULTS } from '../domain/problems.js';
 
-/** What a limit is of. */
+/** What a limit applies to. */
 export type LimitGroup = 'account' | 'address' | 'request' | 'connection' | 'token' | 'answer';
 
 /**
- * A limit a caller may meet. **Units**: `value` in `unit`. **Empty**: no `status` where it is not answered by an error.
+ * A limit of the API. **Units**: `value` in `unit`. **Empty**: no `status` if exceeding it is not an error.
  */
 export interface DeclaredLimit {
   readonly group: LimitGroup;
@@ -41,18 +41,18 @@ function itemsOf(schema: string, member: string): number {
 const seconds = (milliseconds: number): number => milliseconds / 1000;
 
 /**
- * THE limits a caller may meet, each from the constant the server keeps it by. Those of an account are of the plan it
- * has unless it is given one.
+ * THE limits of the API, each from the constant that the server enforces. Limits of accounts are those of the default
+ * plan.
  */
 export const declaredLimits: readonly DeclaredLimit[] = [
   {
     group: 'account',
-    name: 'Requests a second, for long',
+    name: 'Sustained rate',
     value: defaultPlan.ratePerSecond,
     unit: 'requests a second',
     status: 429,
   },
-  { group: 'account', name: 'Requests at once', value: defaultPlan.burst, unit: 'requests', status: 429 },
+  { group: 'account', name: 'Burst', value: defaultPlan.burst, unit: 'requests', status: 429 },
   {
     group: 'account',
     name: 'Quota',
@@ -64,64 +64,70 @@ export const declaredLimits: readonly DeclaredLimit[] = [
   { group: 'account', name: 'Permalinks', value: PERMALINKS_PER_ACCOUNT, unit: 'permalinks', status: 409 },
   {
     group: 'address',
-    name: 'Refused tokens, and permalinks opened',
+    name: 'Rejected tokens, and permalinks opened',
     value: REFUSALS_PER_MINUTE,
     unit: 'a minute each',
     status: 429,
   },
   { group: 'address', name: 'Logins and requests for tokens', value: LOGINS_PER_MINUTE, unit: 'a minute', status: 429 },
   { group: 'request', name: 'Path and query together', value: MAX_URI_BYTES, unit: 'bytes', status: 414 },
-  { group: 'request', name: 'Pairs of a query', value: MAX_PAIRS, unit: 'pairs', status: 400 },
+  { group: 'request', name: 'Query parameters', value: MAX_PAIRS, unit: 'parameters', status: 400 },
   { group: 'request', name: 'Largest id', value: MAX_ID, unit: '', status: 400 },
-  { group: 'request', name: 'Body', value: MAX_BODY_BYTES, unit: 'bytes', status: 413 },
-  { group: 'request', name: 'Nesting of a body', value: MAX_DEPTH, unit: 'levels', status: 400 },
+  { group: 'request', name: 'Size of a body', value: MAX_BODY_BYTES, unit: 'bytes', status: 413 },
+  { group: 'request', name: 'Depth of a body', value: MAX_DEPTH, unit: 'levels', status: 400 },
   { group: 'request', name: 'Members of an object of a body', value: MAX_MEMBERS, unit: 'members', status: 400 },
   { group: 'request', name: 'Values of a body', value: MAX_VALUES, unit: 'values', status: 400 },
   {
     group: 'request',
-    name: 'Requests of one batch',
+    name: 'Requests in a batch',
     value: itemsOf('PostPlayerMetricRequests', 'playerMetricRequests'),
     unit: 'requests',
     status: 400,
   },
   {
     group: 'request',
-    name: 'Cost of one batch: the metrics of each request times its players or squads',
+    name: 'Cost of a batch: the metrics of each request times its players or squads',
     value: MAX_BATCH_COST,
     unit: 'statistics',
     status: 413,
   },
   {
     group: 'request',
-    name: 'Cost of one stream of statistics, counted as for a batch',
+    name: 'Cost of a stream of statistics, computed as for a batch',
     value: MAX_STREAM_COST,
     unit: 'statistics',
     status: 413,
   },
   {
     group: 'request',
-    name: 'Metric codes of a question',
+    name: 'Metrics in a request of a batch',
     value: itemsOf('PlayerMetricRequest', 'metricCodes'),
     unit: 'codes',
     status: 400,
   },
   {
     group: 'request',
-    name: 'Periods of a question',
+    name: 'Periods in a request of a batch',
     value: itemsOf('PlayerMetricRequest', 'periods'),
     unit: 'periods',
     status: 400,
   },
   {
     group: 'request',
-    name: 'Zones of a question',
+    name: 'Zones in a request of a batch',
     value: itemsOf('PlayerMetricRequest', 'zones'),
     unit: 'zones',
     status: 400,
   },
-  { group: 'request', name: 'Call and body of a permalink', value: MAX_PERMALINK_BYTES, unit: 'bytes', status: 400 },
-  { group: 'request', name: 'Headers', value: MAX_HEADERS, unit: 'headers', status: 431 },
-  { group: 'request', name: 'Headers together', value: MAX_HEADER_BYTES, unit: 'bytes', status: 431 },
+  {
+    group: 'request',
+    name: 'Path, query and body of a permalink',
+    value: MAX_PERMALINK_BYTES,
+    unit: 'bytes',
+    status: 400,
+  },
+  { group: 'request', name: 'Number of headers', value: MAX_HEADERS, unit: 'headers', status: 431 },
+  { group: 'request', name: 'Size of all headers', value: MAX_HEADER_BYTES, unit: 'bytes', status: 431 },
   {
     group: 'connection',
     name: 'Time for the headers to arrive',
@@ -138,36 +144,52 @@ export const declaredLimits: readonly DeclaredLimit[] = [
   },
   {
     group: 'connection',
-    name: 'Wait for the next request',
+    name: 'Idle time before a connection closes',
     value: seconds(defaultTimeouts.keepAlive),
     unit: 'seconds',
   },
-  { group: 'connection', name: 'Requests waiting behind the one being answered', value: MAX_WAITING, unit: 'requests' },
+  { group: 'connection', name: 'Pipelined requests', value: MAX_WAITING, unit: 'requests' },
   {
     group: 'token',
-    name: 'Tokens a machine account may be issued',
+    name: 'Tokens issued to a machine account',
     value: MACHINE_TOKENS_PER_DAY,
     unit: 'a day, in UTC',
     status: 429,
   },
-  { group: 'token', name: 'Life of a machine account’s token', value: lifetimes.machine, unit: 'seconds', status: 401 },
   {
     group: 'token',
-    name: 'Life of a token exchanged for a code',
+    name: 'Lifetime of a token of a machine account',
+    value: lifetimes.machine,
+    unit: 'seconds',
+    status: 401,
+  },
+  {
+    group: 'token',
+    name: 'Lifetime of a token from an authorization code',
     value: lifetimes.person,
     unit: 'seconds',
     status: 401,
   },
   {
     group: 'token',
-    name: 'Life of a token of the implicit flow',
+    name: 'Lifetime of a token from the implicit flow',
     value: lifetimes.implicit,
     unit: 'seconds',
     status: 401,
   },
-  { group: 'answer', name: 'Reuse of an answer about a live match', value: maxAges.Live, unit: 'seconds' },
-  { group: 'answer', name: 'Reuse of an answer about a match to come', value: maxAges.Upcoming, unit: 'seconds' },
-  { group: 'answer', name: 'Reuse of an answer about a match that is over', value: maxAges.Completed, unit: 'seconds' },
-  { group: 'answer', name: 'Reuse of a list of codes', value: LIST_MAX_AGE, unit: 'seconds' },
-  { group: 'answer', name: 'Faults one error lists', value: MAX_FAULTS, unit: 'faults' },
+  { group: 'answer', name: 'Cache time of a response about a live match', value: maxAges.Live, unit: 'seconds' },
+  {
+    group: 'answer',
+    name: 'Cache time of a response about an upcoming match',
+    value: maxAges.Upcoming,
+    unit: 'seconds',
+  },
+  {
+    group: 'answer',
+    name: 'Cache time of a response about a completed match',
+    value: maxAges.Completed,
+    unit: 'seconds',
+  },
+  { group: 'answer', name: 'Cache time of a metadata list', value: LIST_MAX_AGE, unit: 'seconds' },
+  { group: 'answer', name: 'Faults listed in an error', value: MAX_FAULTS, unit: 'faults' },
 ];

@@ -45,9 +45,9 @@ const figures: readonly (readonly [file: string, figure: string])[] = [
   ['gatsby-site/content/docs/sandbox-environment.mdx', `${leagues} and three seasons`],
   [
     'gatsby-site/content/docs/support/usage-limits.mdx',
-    `up to ${limitNamed('Requests of one batch')} requests with up to ${limitNamed('Metric codes of a question')} metrics each`,
+    `up to ${limitNamed('Requests in a batch')} requests with up to ${limitNamed('Metrics in a request of a batch')} metrics each`,
   ],
-  ['gatsby-site/content/docs/index.mdx', `up to ${limitNamed('Requests of one batch')}, each with its own metrics`],
+  ['gatsby-site/content/docs/index.mdx', `up to ${limitNamed('Requests in a batch')}, each with its own metrics`],
   ['docs/across.md', `longer than ${grouped(limitNamed('Path and query together'))} bytes`],
 ];
 
