@@ -35,7 +35,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'matplotlib',
   ],
   '/guides/football-terms/': ['glossary', 'terms', 'football terms', 'jargon'],
-  '/guides/how-data-is-made/': ['capture', 'methodology', 'models', 'expected points model', 'limits of the data'],
+  '/guides/how-data-is-made/': ['capture', 'methodology', 'models', 'limits of the data'],
   '/guides/support-packages/': ['client libraries', 'sdk', 'sdks', 'libraries'],
   '/guides/support-packages/r-package/': ['r', 'rstats', 'cran', 'tidyverse', 'install r', 'install r package'],
   '/guides/support-packages/r-package-shiny-template/': ['shiny'],
