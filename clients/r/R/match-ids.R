@@ -9,7 +9,7 @@ match_ids <- function(value) {
   ids <- texts_of(plain(ids, "match_id"))
   is_id <- grepl("^[0-9]+$", ids)
   if (any(is_id & grepl("^0*$", ids)) || any(grepl("^-?[0-9.]*[.-][0-9.]*$", ids))) {
-    abort_argument("match_id", "the id of a match, such as 110610101; gs_fixture() lists the ids of a season", value)
+    abort_argument("match_id", "the id of a match, such as 110610101", value, "gs_fixture() lists the ids of a season.")
   }
   unique(ids)
 }

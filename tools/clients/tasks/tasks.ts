@@ -110,7 +110,7 @@ async function form(read: Read): Promise<Check> {
 export const tasks: readonly Task[] = [
   { name: 'lists', title: 'lists of matches, squads and players', check: lists },
   { name: 'quarters', title: 'statistics by quarter, long and wide', check: quarters },
-  { name: 'batch', title: 'a batch of questions', check: batch },
+  { name: 'batched', title: 'a batch of questions', check: batch },
   { name: 'ladder', title: 'the ladder after a round', check: ladder },
   { name: 'averages', title: 'season averages with conditions', check: averages },
   { name: 'shots', title: 'a shot map', picture: 'shots.png', check: shots },

@@ -1,8 +1,9 @@
+from functools import partial
+
 from goalsquare import API
 
-api = API()
-match = {"match_id": 110610101, "by": ["person", "period"], "measure": "total"}
-long = api.season_stats(["KICK", "MARK"], tidy=True, **match)
-wide = api.season_stats(["KICK", "MARK"], **match)
+match = partial(API().season_stats, match_id=110610101, by=["person", "period"], measure="total")
+long = match(["KICK", "MARK"], tidy=True)
+wide = match(["KICK", "MARK"])
 print(len(long))
 print(wide[["person_id", "period", "KICK"]].to_csv(index=False))
