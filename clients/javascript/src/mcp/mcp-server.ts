@@ -55,7 +55,10 @@ const registered = tools.map((tool) => ({
 
 /** Creates a server of the protocol whose tools call an API. Waits for `turn` before it sends a result. */
 export function createMcpServer(api: API, turn?: () => Promise<void>): McpServer {
-  const server = new McpServer({ name: 'goalsquare', version }, { instructions });
+  const server = new McpServer(
+    { name: 'goalsquare', version },
+    { instructions, capabilities: { tools: { listChanged: false } } },
+  );
   for (const { tool, config } of registered)
     server.registerTool(tool.name, config, async (args: unknown) => {
       const result = await resultOf(tool, api, args);

@@ -54,6 +54,11 @@ describe('the Model Context Protocol', () => {
       expect(result.tools.map(({ name }) => name)).to.deep.equal(['find', 'query', 'explain']);
     });
 
+    it('what it can do: it never announces other tools', async () => {
+      const answer = await modern(app, 'server/discover');
+      expect(answer.body).to.have.deep.nested.property('result.capabilities', { tools: { listChanged: false } });
+    });
+
     it('a call, whose requests count in the quota of the caller', async () => {
       const before = await usedBy(app);
       const answer = await modern(app, 'tools/call', { name: 'explain', arguments: { metric: 'KICK' } });
