@@ -4,7 +4,7 @@ import { gridOfDimensions } from '../../ground/cells.js';
 import { standardGround } from '../../ground/points.js';
 import { countedBases } from '../../vocabulary/bases.js';
 import { isWholeMatch } from '../box-score.js';
-import { lowerBound } from '../lower-bound.js';
+import { lowerBound, lowerBoundNear } from '../lower-bound.js';
 import { tickSpans } from '../windows.js';
 import type { QueryWorkspace } from '../workspace.js';
 import type { AcrossState } from './across-state.js';
@@ -14,50 +14,70 @@ import type { Labels } from './labels.js';
 import type { PairActs } from './pair-acts.js';
 import type { SeasonColumns } from './season-columns.js';
 import type { SeasonFactColumns } from './season-facts.js';
-import { selectFacts, type FactRange, type SelectedFacts } from './select-facts.js';
+import { selectFacts, type SelectedFacts } from './select-facts.js';
 import type { Tally } from './tally.js';
 
 /*
  * `as number` marks an index that is in bounds by construction. Slots whose rows are not selected have the group -1.
  */
 
-/** Returns the postings of a base in a range of facts, as a range of positions. */
-function postingsIn(
-  { postings, runStarts, matches, firstFacts }: SeasonFactColumns,
-  base: number,
-  { match, from, to }: FactRange,
-): readonly [number, number] {
-  const run = base * matches.length + match;
-  const [first, last] = [runStarts[run] as number, runStarts[run + 1] as number];
-  if (first === last) return [first, last];
-  const size = (firstFacts[match + 1] as number) - (firstFacts[match] as number);
-  const begin = from === 0 ? first : lowerBound(postings, first, last, from);
-  return [begin, to >= size ? last : lowerBound(postings, begin, last, to)];
+/** Facts of a match, and with them postings of a run, are fewer: their positions are 16 bits. */
+const MOST_FACTS = 65_536;
+
+/**
+ * Returns the position of the first posting of a run that is at least a fact. Acts are spread over a match, so it is
+ * about as far in the run as the fact is in the match, which has `size` facts.
+ */
+function positionOf(postings: Uint16Array, first: number, last: number, fact: number, size: number): number {
+  if (fact === 0 || first === last) return first;
+  if (fact >= size) return last;
+  return lowerBoundNear(postings, first, last, fact, first + Math.floor((fact * (last - first)) / size));
 }
 
-/** Adds the selected postings of a base to the groups of their slots: 1, or an amount. */
+/** Writes the positions of postings whose fact is marked, and returns how many there are, without a branch for each. */
+function listMarked(
+  postings: Uint16Array,
+  begin: number,
+  end: number,
+  marks: Uint8Array,
+  firstFact: number,
+  list: Int32Array,
+): number {
+  let found = 0;
+  for (let k = begin; k < end; k += 1) {
+    list[found] = k;
+    found += marks[firstFact + (postings[k] as number)] as number;
+  }
+  return found;
+}
+
+/** Adds the selected postings of a base to the groups of their slots: 1, or an amount. `list` has room for a run. */
 function addBase(
   facts: SeasonFactColumns,
   { ranges, marks, groupOfSlot }: SelectedFacts,
   { bases, capacity, values }: BaseSums,
   n: number,
+  list: Int32Array,
 ): void {
   const { postings, amounts, factSlots, firstFacts, slots, runStarts, matches } = facts;
   const base = bases[n] as number;
   const isCounted = base < countedBases;
   const firstAmount = runStarts[countedBases * matches.length] as number;
   const offset = n * capacity;
-  for (const range of ranges) {
-    const [begin, end] = postingsIn(facts, base, range);
-    const firstFact = firstFacts[range.match] as number;
-    const firstSlot = range.match * slots;
-    for (let k = begin; k < end; k += 1) {
-      const fact = firstFact + (postings[k] as number);
-      if (marks?.[fact] === 0) continue;
-      const group = groupOfSlot[firstSlot + (factSlots[fact] as number)] as number;
+  for (const { match, from, to } of ranges) {
+    const [run, firstFact] = [base * matches.length + match, firstFacts[match] as number];
+    const [first, last] = [runStarts[run] as number, runStarts[run + 1] as number];
+    const size = (firstFacts[match + 1] as number) - firstFact;
+    const begin = positionOf(postings, first, last, from, size);
+    const end = positionOf(postings, first, last, to, size);
+    const firstSlot = match * slots;
+    const count = marks === undefined ? end - begin : listMarked(postings, begin, end, marks, firstFact, list);
+    for (let at = 0; at < count; at += 1) {
+      const k = marks === undefined ? begin + at : (list[at] as number);
+      const group = groupOfSlot[firstSlot + (factSlots[firstFact + (postings[k] as number)] as number)] as number;
       if (group < 0) continue;
-      const at = offset + group;
-      values[at] = (values[at] as number) + (isCounted ? 1 : (amounts[k - firstAmount] as number));
+      values[offset + group] =
+        (values[offset + group] as number) + (isCounted ? 1 : (amounts[k - firstAmount] as number));
     }
   }
 }
@@ -149,10 +169,12 @@ function addLabelled(
   const base = sums.bases[n] as number;
   const isCounted = base < countedBases;
   const firstAmount = runStarts[countedBases * matches.length] as number;
-  for (const range of ranges) {
-    const { match } = range;
-    const [begin, end] = postingsIn(facts, base, range);
-    const firstFact = firstFacts[match] as number;
+  for (const { match, from, to } of ranges) {
+    const [run, firstFact] = [base * matches.length + match, firstFacts[match] as number];
+    const [first, last] = [runStarts[run] as number, runStarts[run + 1] as number];
+    const size = (firstFacts[match + 1] as number) - firstFact;
+    const begin = positionOf(postings, first, last, from, size);
+    const end = positionOf(postings, first, last, to, size);
     const firstSlot = match * slots;
     for (let k = begin; k < end; k += 1) {
       const fact = firstFact + (postings[k] as number);
@@ -211,7 +233,8 @@ export function addFacts(
   }
   const selected = selectFacts(state, columns, facts, rows, workspace);
   if (labels === undefined) {
-    for (const n of tally.own.bases.keys()) addBase(facts, selected, tally.own, n);
+    const list = new Int32Array(selected.marks === undefined ? 0 : MOST_FACTS);
+    for (const n of tally.own.bases.keys()) addBase(facts, selected, tally.own, n, list);
     if ((tally.lacks & state.secondsNeed) === 0) addWindowSeconds(facts, selected, tally.seconds);
     return;
   }

@@ -1,7 +1,7 @@
 import type { SelectedMatches } from '@goalsquare/engine';
 
 /** What the facts of a match take in those of its season, about. **Units**: bytes. */
-const BYTES_OF_MATCH = 80_000;
+const BYTES_OF_MATCH = 85_000;
 
 /** The least share of the matches of its seasons that a question selects. */
 const LEAST_SELECTED = 0.25;
