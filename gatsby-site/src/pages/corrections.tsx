@@ -11,7 +11,8 @@ export default function CorrectionsPage({ location }: PageProps): ReactElement {
       <h1>Corrections</h1>
       <p className={styles.about}>
         What was corrected in a match, when and why, and which statistics changed: before, after, and the entry that did
-        it. <Link to="/guides/corrections/">How corrections work</Link> ·{' '}
+        it. Imports of a match that is stored are corrections, too.{' '}
+        <Link to="/guides/corrections/">How corrections work</Link> ·{' '}
         <Link to="/quality/">Quality of a season</Link>
       </p>
       <noscript>
