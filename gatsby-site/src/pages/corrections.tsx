@@ -12,8 +12,7 @@ export default function CorrectionsPage({ location }: PageProps): ReactElement {
       <p className={styles.about}>
         What was corrected in a match, when and why, and which statistics changed: before, after, and the entry that did
         it. Imports of a match that is stored are corrections, too.{' '}
-        <Link to="/guides/corrections/">How corrections work</Link> ·{' '}
-        <Link to="/quality/">Quality of a season</Link>
+        <Link to="/guides/corrections/">How corrections work</Link> · <Link to="/quality/">Quality of a season</Link>
       </p>
       <noscript>
         <p>
