@@ -1,33 +1,12 @@
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
-import type { EvidenceRequest } from '../evidence/evidence-request';
 import { useEvidenceMarks } from '../evidence/use-evidence-marks';
 import * as styles from './bar-chart.module.css';
+import type { BarFacts } from './facts/bars';
 import { givenFacts, type Given } from './given-facts';
 import { Picture } from './picture';
 import { Readout } from './readout';
 import { shareOf } from './scales';
-import type { Source } from './source-line';
-
-/**
- * What a bar chart shows. `note` is shown next to the label of a bar, such as a squad's code; `side` gives it the
- * colour of a squad.
- */
-export interface BarFacts {
-  readonly title: string;
-  readonly unit: string;
-  readonly bars: readonly {
-    readonly label: string;
-    readonly note?: string;
-    readonly value: number;
-    readonly side?: 0 | 1;
-    /** The evidence of the value. **Empty**: `undefined` if it is not a value of one match. */
-    readonly evidence?: EvidenceRequest;
-    /** Where the label leads. */
-    readonly to?: string;
-  }[];
-  readonly source?: Source;
-}
 
 /** Values as bars, in the order given. Bars of values below nothing run to the left. */
 export function BarChart({ facts: given }: { readonly facts?: Given<BarFacts> }): ReactElement {

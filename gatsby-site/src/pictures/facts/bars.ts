@@ -12,8 +12,28 @@ import {
 import type { EvidenceRequest } from '../../evidence/evidence-request';
 import { taken } from '../../contract/answers';
 import type { SeasonSheet } from '../../seasons/season-sheet';
-import type { BarFacts } from '../bar-chart';
+import type { Source } from '../source-line';
 import { personOf, playerOf } from './spots';
+
+/**
+ * What a bar chart shows. `note` is shown next to the label of a bar, such as a squad's code; `side` gives it the
+ * colour of a squad.
+ */
+export interface BarFacts {
+  readonly title: string;
+  readonly unit: string;
+  readonly bars: readonly {
+    readonly label: string;
+    readonly note?: string;
+    readonly value: number;
+    readonly side?: 0 | 1;
+    /** The evidence of the value. **Empty**: `undefined` if it is not a value of one match. */
+    readonly evidence?: EvidenceRequest;
+    /** Where the label leads. */
+    readonly to?: string;
+  }[];
+  readonly source?: Source;
+}
 
 /** Bars of a chart when nothing says how many. */
 const BARS = 10;
