@@ -166,10 +166,14 @@ export class CellEvidence {
     return Number.isNaN(value) ? undefined : value;
   }
 
-  /** Whether a match has the period of the cell. A period that was not played is left out of its row. */
+  /**
+   * Whether a match counts in the period of the cell. A match that did not play a period is left out of its row. Rows
+   * by state of the score as well have every match.
+   */
   #hasPeriod(match: Match): boolean {
-    const { period } = this.keys;
-    return period === undefined || partsOf(match, this.query.acts, true).some(({ part }) => part === period - 1);
+    const { period, scoreState } = this.keys;
+    if (period === undefined || scoreState !== undefined) return true;
+    return partsOf(match, this.query.acts, true).some(({ part }) => part === period - 1);
   }
 
   get #isDifference(): boolean {
