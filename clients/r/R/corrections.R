@@ -40,7 +40,7 @@ gs_revisions <- function(match_id, kind = NULL, connection = gs_connection()) {
       )
     )))
   }
-  each_match(match_id, ask, checked(connection))
+  with_factors(each_match(match_id, ask, checked(connection)), connection)
 }
 
 #' @rdname gs_revisions
@@ -121,7 +121,7 @@ gs_changes <- function(
     connection = connection,
     accept = "application/json"
   ))
-  rows <- as_rows(answer, list(rows = list("changes"), columns = columns(
+  rows <- with_factors(as_rows(answer, list(rows = list("changes"), columns = columns(
     1L,
     type = list("type", "string"),
     kind = list("kind", "string"),
@@ -138,7 +138,7 @@ gs_changes <- function(
     home_points = list(c("home", "points"), "integer"),
     away_points = list(c("away", "points"), "integer"),
     members = list("members", "list")
-  )))
+  ))), connection)
   attr(rows, "cursor") <- answer$cursor
   rows
 }

@@ -41,7 +41,7 @@ gs_evidence <- function(
     as_rows(all_items(asked, "terms", connection), term_table())
   }
   owner_of(person_id, squad_id)
-  each_match(match_id, ask, checked(connection))
+  with_factors(each_match(match_id, ask, checked(connection)), connection)
 }
 
 #' @rdname gs_evidence
@@ -66,7 +66,7 @@ gs_flow <- function(match_id, metric = NULL, ..., connection = gs_connection()) 
     asked <- c(list("getMatchFlow", matchId = id, metric = metric), filters(...))
     as_rows(all_items(asked, "occurrences", connection), flow_table())
   }
-  each_match(match_id, ask, checked(connection))
+  with_factors(each_match(match_id, ask, checked(connection)), connection)
 }
 
 #' @rdname gs_evidence
@@ -160,7 +160,7 @@ gs_season_evidence <- function(
   if (!all(vapply(answer$rows, function(row) !is.null(row$terms), NA))) {
     abort("The account does not have the tier of transactions, so there are no terms.")
   }
-  as_rows(answer, row_term_table())
+  with_factors(as_rows(answer, row_term_table()), connection)
 }
 
 # The call for the evidence of a player or a squad.

@@ -153,6 +153,34 @@ test_that("the flow and the revisions of several matches go one below the other"
   expect_identical(gs_revisions(some, "status"), rbind(revisions[[1]], revisions[[2]]))
 })
 
+test_that("codes, names and zones of evidence, flows, revisions and changes are factors on request", {
+  act <- '"transactionCode": "KICK", "transactionName": "Kick", "zone": "D50"'
+  row <- paste0('{"list": "sum", "statusCode": "FINAL", "metricCode": "KICK", "by": "importer", ', act, "}")
+  pages <- list(
+    terms = function(connection) gs_evidence(7:8, "KICK", squad_id = 1, connection = connection),
+    occurrences = function(connection) gs_flow(7, "KICK", connection = connection),
+    revisions = function(connection) gs_revisions(7, connection = connection),
+    changes = function(connection) gs_changes(connection = connection)
+  )
+  factors <- list(
+    terms = c("transaction_code", "transaction_name", "zone"),
+    occurrences = c("metric_code", "transaction_code", "transaction_name", "zone"),
+    revisions = "status_code",
+    changes = "status_code"
+  )
+  for (name in names(pages)) {
+    answer <- answer_with(sprintf('{"matchId": 7, "cursor": "9", "%s": [%s, %s]}', name, row, row))
+    found <- with_answers(list(answer), pages[[name]], categories = TRUE)$result
+    expect_identical(names(found)[vapply(found, is.factor, NA)], factors[[name]], info = name)
+    found <- with_answers(list(answer), pages[[name]])$result
+    expect_false(any(vapply(found, is.factor, NA)), info = name)
+  }
+  terms <- paste0('{"rows": [{"terms": [', row, "]}]}")
+  ask <- function(connection) gs_season_evidence("KICK", 1, 2025, connection = connection)
+  found <- with_answers(list(answer_with(terms)), ask, categories = TRUE)$result
+  expect_identical(names(found)[vapply(found, is.factor, NA)], factors$terms)
+})
+
 test_that("evidence is of a player or of a squad", {
   expect_error(gs_evidence(1, "KICK", connection = NULL), "person_id or a squad_id")
   expect_error(gs_evidence(1, "KICK", person_id = 1, squad_id = 2, connection = NULL), "person_id or a squad_id")
