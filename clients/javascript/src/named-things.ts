@@ -39,10 +39,10 @@ export class NamedThings extends Summaries {
     return ids;
   }
 
-  /** Returns the id of a squad in the last season of filters, by id, name or code. **Throws** `UnknownName`. */
-  protected async squadOfSeason(
+  /** Returns the id of a squad in the last of some seasons, by id, name or code. **Throws** `UnknownName`. */
+  async squadOfSeason(
     squad: number | string,
-    options: LevelOptions & { readonly seasonId?: Several<number> | undefined },
+    options: LevelOptions & { readonly seasonId?: Several<number> | undefined } = {},
   ): Promise<number> {
     const { leagueId, levelId, signal, timeout } = options;
     const season =
@@ -51,7 +51,7 @@ export class NamedThings extends Summaries {
   }
 
   /** Returns the id of a person, by id, full name or surname. **Throws** `UnknownName` if several have the name. */
-  protected async personId(person: number | string, call: CallOptions): Promise<number> {
+  async personId(person: number | string, call?: CallOptions): Promise<number> {
     if (typeof person === 'number' || /^\d+$/u.test(person)) return Number(person);
     const { persons } = (await this.answer('getPersons', { name: person }, call)) as Persons;
     const { chosenByName } = await import('./names/index.js');

@@ -1,7 +1,9 @@
 import type { API } from '../api.js';
+import { asCodes } from '../codes.js';
+import { UnknownName } from '../errors.js';
+import { chosenByName, matchNameOf, type NamedThing } from '../names/index.js';
 import type { Row } from '../operation-types.js';
 import { UsageError, type Context } from './command.js';
-import { alike, didYouMean } from '../suggest.js';
 
 type Match = Row<'getLevelFixture'>;
 
@@ -14,84 +16,64 @@ export function levelOf({ words }: Context): { seasonId: number | undefined; lea
   };
 }
 
-const isSquad = (word: string, name: string, code: string): boolean => {
-  const sought = word.toLowerCase();
-  return code.toLowerCase() === sought || (sought.length > 2 && name.toLowerCase().includes(sought));
-};
-
 const describe = (match: Match): string =>
   `${match.home_squad_name} v ${match.away_squad_name}, ${match.round_name}, ${match.match_date} (${match.match_id})`;
 
+const sidesOf = (match: Match): readonly NamedThing[] => [
+  { id: match.home_squad_id, code: match.home_squad_code, name: match.home_squad_name },
+  { id: match.away_squad_id, code: match.away_squad_code, name: match.away_squad_name },
+];
+
+const BETWEEN = /^(?:vs?\.?|against|-)$/iu;
+const WHEN = /^(?:\d+|(?:round|rd|r)\d*)$/iu;
+
+/** Returns words as the name of a match. If no word is a `v`, each is a squad, or a round or season. */
+function nameOf(words: readonly string[]): string {
+  if (words.some((word) => BETWEEN.test(word))) return words.join(' ');
+  const when = words.filter((word) => WHEN.test(word));
+  return [words.filter((word) => !when.includes(word)).join(' v '), ...when].join(' ');
+}
+
 /**
- * Returns the id of a match: by its id, or as the latest one that one or two squads have begun, such as `CAL` or
- * `CAL HOL`. **Throws** `UsageError` if there is none.
+ * Returns the id of a match: by its id, or as the latest one that one or two squads have begun, such as `CAL`,
+ * `CAL HOL` or `CAL v HOL R3 2025`. **Throws** `UsageError`, and `UnknownName` if there is none.
  */
 export async function matchId(context: Context, words: readonly string[]): Promise<number> {
   const { api, note } = context;
   const [first] = words;
   if (first === undefined) throw new UsageError('Name a match by its id, or by its squads, such as CAL HOL.');
   if (words.length === 1 && /^\d+$/u.test(first)) return Number(first);
-  const names = words
-    .join(' ')
-    .split(/\s+(?:vs?\.?\s+)?/iu)
-    .filter((name) => name !== '');
-  const { seasonId, leagueId, levelId } = levelOf(context);
-  const fixture = await api.fixture(seasonId, { leagueId, levelId });
-  const found = fixture.filter((match) =>
-    names.every(
-      (name) =>
-        isSquad(name, match.home_squad_name, match.home_squad_code) ||
-        isSquad(name, match.away_squad_name, match.away_squad_code),
-    ),
+  const name = matchNameOf(nameOf(words));
+  if ('fault' in name) throw new UsageError(`${name.fault}.`);
+  const { seasonId, ...level } = levelOf(context);
+  const fixture = await api.fixture(name.seasonId ?? seasonId, level);
+  const squads = [...new Map(fixture.flatMap(sidesOf).map((squad) => [squad.id, squad])).values()];
+  const ids = name.squads.map((squad) => {
+    const found = chosenByName(squad, squads, `squad '${squad}' for the match '${name.text}'`);
+    if ('fault' in found) throw new UnknownName(found.fault, found.suggestions);
+    return found.id;
+  });
+  const matches = fixture.filter(
+    (match) =>
+      (name.round === undefined || match.round_number === name.round) &&
+      ids.every((id) => id === match.home_squad_id || id === match.away_squad_id),
   );
-  const match = found.filter(({ match_status_type_name: status }) => status !== 'Upcoming').at(-1) ?? found[0];
-  if (match === undefined) {
-    const codes = [...new Set(fixture.flatMap((one) => [one.home_squad_code, one.away_squad_code]))].sort();
-    const guess = names.flatMap((name) => alike(name, codes)).join(' or ');
-    throw new UsageError(
-      `No match of the season is of ${names.join(' and ')}.${guess === '' ? ` Squads: ${codes.join(', ')}.` : ` Did you mean ${guess}?`}`,
-    );
-  }
+  const match = matches.filter(({ match_status_type_name: status }) => status !== 'Upcoming').at(-1) ?? matches[0];
+  if (match === undefined) throw new UnknownName(`There is not a match '${name.text}'`);
   note(`Match: ${describe(match)}`);
   return match.match_id;
 }
 
-/** Returns the codes of metrics by code or name. **Throws** `UsageError` for a metric that does not exist. */
-export async function metricCodes(api: API, names: readonly string[]): Promise<readonly string[]> {
-  const metrics = await api.metrics(undefined, { showAll: true });
-  const keyOf = (text: string | null): string =>
-    (text ?? '')
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/gu, ' ')
-      .trim();
-  return names.map((name) => {
-    const sought = keyOf(name);
-    const found = metrics.find((metric) =>
-      [metric.metric_code, metric.metric_name, metric.metric_name_plural].some((text) => keyOf(text) === sought),
-    );
-    if (found !== undefined) return found.metric_code;
-    const codes = metrics.map(({ metric_code: code }) => code);
-    throw new UsageError(
-      `There is no metric '${name}'.${didYouMean(name.replaceAll(' ', '_'), codes) || ' See goalsquare metrics.'}`,
-    );
-  });
+/** Returns metrics as codes, where some may be names, which costs a request. **Throws** `UnknownName`. */
+export async function metricCodes(api: API, metrics: readonly string[]): Promise<readonly string[]> {
+  return (await asCodes(metrics, () => api.getMetrics())) as readonly string[];
 }
 
-/** Returns the id of a player, by id or name. **Throws** `UsageError` if the name is not that of one player. */
-export async function personId(api: API, name: string): Promise<number> {
-  if (/^\d+$/u.test(name)) return Number(name);
-  const persons = await api.findPersons(name, { limit: 5 });
-  const same = persons.filter(({ person_fullname: fullname }) => String(fullname).toLowerCase() === name.toLowerCase());
-  const surname = persons.filter(({ person_surname: found }) => String(found).toLowerCase() === name.toLowerCase());
-  const [found] = [same, surname, persons].find(({ length }) => length === 1) ?? [];
-  if (found !== undefined) return Number(found.person_id);
-  const names = persons.map((one) => `${String(one.person_fullname)} (${String(one.person_id)})`).join(', ');
-  throw new UsageError(`'${name}' is not one player.${names === '' ? '' : ` Did you mean ${names}?`}`);
-}
-
-/** Returns the id of a squad of the season, by id, name or code. **Throws** `ConfigurationError` if there is none. */
-export async function squadId(context: Context, name: string): Promise<number> {
-  const { seasonId, ...level } = levelOf(context);
-  const [squad] = await context.api.squad(name, seasonId, level);
-  return squad?.squad_id ?? Number(name);
+/** Returns the id of a squad of the last season named, by id, name or code. **Throws** `UnknownName`, `UsageError`. */
+export async function squadId({ api, words }: Context, squad: string): Promise<number> {
+  const season = words.list('season')?.at(-1);
+  if (season !== undefined && !/^\d+$/u.test(season))
+    throw new UsageError(`--season '${season}' is not a whole number.`);
+  const seasonId = season === undefined ? undefined : Number(season);
+  return api.squadOfSeason(squad, { seasonId, leagueId: words.number('league'), levelId: words.number('level') });
 }

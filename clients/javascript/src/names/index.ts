@@ -2,6 +2,6 @@
  * What names mean. The client loads this when a name is first used, so it imports nothing that the client has loaded,
  * and returns what is unknown for the client to throw.
  */
-export { chosenByName } from './choose.js';
+export { chosenByName, type NamedThing } from './choose.js';
 export { chosenMatch, matchNameOf } from './matches.js';
 export { metricCodes } from './metrics.js';

@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { expect } from 'chai';
+import { startCountingProxy } from '../../../../tools/clients/tasks/counting-proxy.js';
 import { goalsquare } from '../support/command-line.js';
-import { client, MATCH } from '../support/server.js';
+import { client, MATCH, serverUrl } from '../support/server.js';
 
 const rowsOf = (csv: string): readonly Readonly<Record<string, string>>[] => parse(csv, { columns: true });
 
@@ -58,6 +59,35 @@ describe('goalsquare', () => {
     expect(err).to.include('Match: ');
     expect(rowsOf(out).map(({ squad_code: code }) => code)).to.have.members([match.home.code, match.away.code]);
   });
+
+  it('finds a match by its squads, round and season, with or without a v', async () => {
+    const fixture = await client().fixture(2025);
+    const [match] = fixture.filter(({ round_number: round }) => round === 2);
+    const { home_squad_code: home, away_squad_name: away } = match ?? { home_squad_code: '', away_squad_name: '' };
+    const note = new RegExp(`\\(${match?.match_id}\\)\\n$`, 'u');
+    for (const words of [
+      [home, away, 'R2', '2025'],
+      [home, 'v', ...away.toLowerCase().split(' '), 'R2', '2025'],
+    ])
+      expect((await goalsquare(['stats', ...words, '--metric', 'GOAL', '--squads'])).err).to.match(note);
+  });
+
+  for (const [what, words, requests] of [
+    ['codes of metrics', ['stats', String(MATCH), '--metric', 'KICK,GOAL', '--tidy'], 1],
+    ['a name of a metric', ['stats', String(MATCH), '--metric', 'KICK,inside 50s', '--tidy'], 2],
+    ['codes of metrics of leaders', ['leaders', '--season', '2025', '--metric', 'GOAL'], 1],
+    [
+      'the code of a squad in the last of several seasons',
+      ['questions', 'GOAL', '--squads', '--squad', 'BRI', '--season', '2025,2026'],
+      2,
+    ],
+  ] as const)
+    it(`asks no more than it needs for ${what}`, async () => {
+      const { url, taken, stop } = await startCountingProxy(serverUrl());
+      const { code, err } = await goalsquare(words, { env: { GOALSQUARE_URL: url } });
+      await stop();
+      expect({ code, err, requests: taken() }).to.deep.equal({ code: 0, err: '', requests });
+    });
 
   it('answers questions across matches with any filter of the contract', async () => {
     const words = [
@@ -162,9 +192,15 @@ describe('the faults of goalsquare', () => {
     ],
     [
       'an unknown metric',
+      ['stats', String(MATCH), '--metric', 'forward fifties'],
+      1,
+      /There is no metric 'forward fifties'/u,
+    ],
+    [
+      'an unknown code of a metric',
       ['stats', String(MATCH), '--metric', 'GAOL'],
-      2,
-      /There is no metric 'GAOL'. Did you mean GOAL/u,
+      1,
+      /^goalsquare: .*GAOL.*\bGOAL\b.*\n$/u,
     ],
     ['an unknown squad', ['fixture', '--squad', 'Nowhere'], 1, /There is no one squad 'Nowhere' in season/u],
     ['an unknown match', ['stats', '1', '--metric', 'GOAL'], 1, /^goalsquare: .+\n$/u],

@@ -52,7 +52,6 @@ describe('goalsquare timeline', () => {
   for (const [words, message] of [
     [['--sirens', '12,x'], "--sirens 'x' is not a time of the video. Write seconds, 12.5, or a clock, 35:00."],
     [['--sirens', '1:75'], "--sirens '1:75' is not a time of the video. Write seconds, 12.5, or a clock, 35:00."],
-    [['--metric', 'GAOL'], "There is no metric 'GAOL'. Did you mean GOAL?"],
     [['--zone', 'F50'], '--zone needs --metric: transactions have no zone of their own.'],
     [['--siren', '1'], 'There is no option --siren. Did you mean --sirens?'],
   ] as const)

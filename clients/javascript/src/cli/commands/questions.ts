@@ -1,6 +1,6 @@
 import { operationNamed } from '../../operation.js';
 import type { Command, Context, Option, OperationCall } from '../command.js';
-import { metricCodes, personId, squadId } from '../lookup.js';
+import { metricCodes, squadId } from '../lookup.js';
 
 const decided = new Set([
   'metric',
@@ -28,7 +28,7 @@ const filterOptions: Readonly<Record<string, Option>> = Object.fromEntries(
 async function idsOf(context: Context, name: string, values: readonly string[]): Promise<readonly (string | number)[]> {
   if (name === 'squadId' || name === 'opponentId') return Promise.all(values.map((value) => squadId(context, value)));
   if (name === 'personId' || name === 'againstPersonId')
-    return Promise.all(values.map((value) => personId(context.api, value)));
+    return Promise.all(values.map((value) => context.api.personId(value)));
   return values;
 }
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { operationNamed, requestOf } from '../../operation.js';
 import { UsageError, type Command, type Context, type Words } from '../command.js';
-import { matchId, metricCodes, personId, squadId } from '../lookup.js';
+import { matchId, metricCodes, squadId } from '../lookup.js';
 import { seasonOptions } from '../options.js';
 
 const SECONDS = /^\d+(?:\.\d+)?$/u;
@@ -35,7 +35,7 @@ async function pathOf(context: Context): Promise<string> {
     matchId: await matchId(context, words.positionals),
     period: words.list('period'),
     squadId: await idsOf(words.list('squad'), (name) => squadId(context, name)),
-    personId: await idsOf(words.list('player'), (name) => personId(api, name)),
+    personId: await idsOf(words.list('player'), (name) => api.personId(name)),
     sirenSeconds: words.list('sirens')?.map((text) => secondsOf('sirens', text)),
     secondsBefore: secondsIn(words, 'before'),
     secondsAfter: secondsIn(words, 'after'),
