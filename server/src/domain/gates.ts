@@ -52,7 +52,7 @@ export function requirePart(match: Match, filter: ActFilter): void {
   if (!hasBoxScore(match) || isWholeMatch(filter) || !isKnownByResultOnly(match)) return;
   throw new Problem(
     'data-not-held',
-    `Only the result and the box score of match ${match.id} are stored, so it has statistics of the whole match alone: leave out everything that selects a part of it.`,
+    `Only the result and the box score of match ${match.id} are stored, so it has statistics of the whole match only. Leave out parameters that select a part of it.`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** One fault of a request: where it lies, what was sent and what would be right. */
+/** One fault of a request: where it is, what was sent and what is allowed. */
 export interface Fault {
   readonly detail: string;
   readonly parameter?: string;
@@ -7,19 +7,19 @@ export interface Fault {
   readonly allowed?: readonly string[];
 }
 
-/** One kind of error the API can answer. */
+/** A kind of error that the API returns. */
 interface ProblemKind {
   readonly status: number;
   readonly title: string;
-  /** When it is answered, in a sentence for callers. */
+  /** When it occurs, in a sentence for callers. */
   readonly when: string;
-  /** A request that brings it about, and what its answer then says; the tests hold the server to it. */
+  /** A request that causes it, and the expected response. Tests check both. */
   readonly example: { readonly request: string; readonly detail: string; readonly errors?: readonly Fault[] };
-  /** Whether it comes from beside the contract, whose operations then do not list its status. */
+  /** Whether it occurs outside the contract, so that operations do not list its status. */
   readonly isOfServer?: true;
 }
 
-const KNOWN_TO_PLAYERS = [
+const PLAYERS_PARAMETERS = [
   'period',
   'zone',
   'metric',
@@ -51,7 +51,7 @@ export const problemKinds = {
   'malformed-uri': {
     status: 400,
     title: 'Malformed URI',
-    when: 'Percent signs of the path must be followed by two hexadecimal digits of UTF-8.',
+    when: 'A percent sign of the path is not followed by two hexadecimal digits of UTF-8.',
     example: {
       request: 'GET /v1/matches/%zz',
       detail: "The path contains '%zz'. Percent signs must be followed by two hexadecimal digits of UTF-8.",
@@ -86,13 +86,13 @@ export const problemKinds = {
     when: 'The operation has no query parameter of this name.',
     example: {
       request: `GET ${players}?periods=1`,
-      detail: `Unknown query parameter 'periods': allowed are ${KNOWN_TO_PLAYERS.join(', ')}; the nearest is period.`,
+      detail: `Unknown query parameter 'periods': allowed are ${PLAYERS_PARAMETERS.join(', ')}; the nearest is period.`,
       errors: [
         {
-          detail: `Unknown query parameter 'periods': allowed are ${KNOWN_TO_PLAYERS.join(', ')}; the nearest is period.`,
+          detail: `Unknown query parameter 'periods': allowed are ${PLAYERS_PARAMETERS.join(', ')}; the nearest is period.`,
           parameter: 'periods',
           value: '1',
-          allowed: KNOWN_TO_PLAYERS,
+          allowed: PLAYERS_PARAMETERS,
         },
       ],
     },
@@ -111,8 +111,7 @@ export const problemKinds = {
     status: 400,
     title: 'Malformed body',
     when:
-      'The body is missing, not JSON, or not in UTF-8, or its Content-Type or Content-Encoding is not one ' +
-      'that is read.',
+      'The body is missing, not JSON, or not in UTF-8, or its Content-Type or ' + 'Content-Encoding is not supported.',
     example: { request: `POST ${players}`, detail: 'Send a body in JSON with Content-Type: application/json.' },
   },
   'invalid-body': {
@@ -135,7 +134,7 @@ export const problemKinds = {
   'unknown-metric': {
     status: 400,
     title: 'Unknown metric',
-    when: 'There is no metric of this code. Codes are case-sensitive. With validation=partial, all other metrics are answered.',
+    when: 'No metric has this code. Codes are case-sensitive. With validation=partial, you still get all other metrics.',
     example: {
       request: `GET ${players}?metric=GAOL`,
       detail: "metric[0] 'GAOL' is not a metric code; codes are case-sensitive, and the nearest is GOAL.",
@@ -152,7 +151,7 @@ export const problemKinds = {
   'metric-not-at-level': {
     status: 400,
     title: 'Metric of another level',
-    when: 'The metric exists for squads only or for players only, but was requested for the others. With validation=partial, all other metrics are answered.',
+    when: 'The metric exists for squads only or for players only, but was requested for the others. With validation=partial, you still get all other metrics.',
     example: {
       request: `GET ${players}?metric=BALL_UP`,
       detail: "metric[0] 'BALL_UP' exists for squads only, not for players.",
@@ -192,13 +191,13 @@ export const problemKinds = {
   'league-not-licensed': {
     status: 403,
     title: 'Account insufficiently licensed for league',
-    when: 'The account has no season of the league.',
+    when: 'The licence of the account includes no season of the league.',
     example: { request: 'GET /v1/leagues/3', detail: 'Account insufficiently licensed for league 3.' },
   },
   'level-not-licensed': {
     status: 403,
     title: 'Account insufficiently licensed for level',
-    when: 'The account has no season of the level.',
+    when: 'The licence of the account includes no season of the level.',
     example: {
       request: 'GET /v1/leagues/5/levels/2/seasons',
       detail: 'Account insufficiently licensed for level 2 of league 5.',
@@ -207,7 +206,7 @@ export const problemKinds = {
   'season-not-licensed': {
     status: 403,
     title: 'Account insufficiently licensed for season',
-    when: 'The account does not have the season.',
+    when: 'The licence of the account does not include the season.',
     example: {
       request: 'GET /v1/seasons/2026/fixture',
       detail: 'Account insufficiently licensed for season 2026 of league 1, level 1.',
@@ -216,13 +215,13 @@ export const problemKinds = {
   'match-not-licensed': {
     status: 403,
     title: 'Account insufficiently licensed for match',
-    when: 'The account does not have the season of the match, or its tier does not have transactions.',
+    when: 'The licence of the account does not include the season of the match, or its tier does not include transactions.',
     example: { request: 'GET /v1/matches/7001', detail: 'Account insufficiently licensed for match 7001.' },
   },
   'metric-not-licensed': {
     status: 403,
     title: 'Account insufficiently licensed for metric',
-    when: 'A requested metric needs a higher tier than the account has. With validation=partial, all other metrics are answered.',
+    when: 'A requested metric needs a higher tier than the account has. With validation=partial, you still get all other metrics.',
     example: {
       request: `GET ${players}?metric=METRES_GAINED`,
       detail: "metric[0] 'METRES_GAINED' needs the tier Advanced, the account has Basic.",
@@ -245,7 +244,7 @@ export const problemKinds = {
   'origin-not-allowed': {
     status: 403,
     title: 'Origin not allowed',
-    when: 'A page of another origin called `/mcp`, or `/mcp` was called by another host. `CORS_ORIGINS` lists the origins that may, and `PUBLIC_URL` is the URL of the server.',
+    when: 'A web page of an origin that is not in `CORS_ORIGINS` called `/mcp`, or a local server was called by a host name that is not local. `PUBLIC_URL` is the URL of the server.',
     isOfServer: true,
     example: {
       request: 'POST /mcp Origin: https://other.example',
@@ -352,7 +351,7 @@ export const problemKinds = {
   'not-reached': {
     status: 404,
     title: 'Not reached yet',
-    when: 'The match has not reached the revision, the clock or the instant that asOf names, or the period ended before.',
+    when: 'The match has not reached the revision, clock or instant in asOf, or the period ended before that clock.',
     example: { request: 'GET /v1/matches/7002/score?asOf=Q2:12:30', detail: 'Match 7002 has not reached Q2 12:30.' },
   },
   'data-not-held': {
@@ -390,13 +389,13 @@ export const problemKinds = {
   'permalink-not-found': {
     status: 404,
     title: 'Permalink not found',
-    when: 'There is no such permalink: it expired, was deleted, or its account was revoked.',
-    example: { request: 'GET /q/none', detail: 'There is no such permalink, or it has ended.' },
+    when: 'The permalink does not exist, has expired or was deleted, or its account was revoked.',
+    example: { request: 'GET /q/none', detail: 'This permalink does not exist, has expired or was deleted.' },
   },
   'replay-not-found': {
     status: 404,
     title: 'Replay not found',
-    when: 'The account has no such replay: it ended a day after it began, was deleted, or belongs to another account.',
+    when: 'The account has no such replay. A replay ends a day after it starts, or when it is deleted.',
     example: { request: 'GET /v1/replays/900000001', detail: 'The account has no replay 900000001.' },
   },
   'dataset-not-found': {
@@ -405,7 +404,7 @@ export const problemKinds = {
     when: 'The server has no dataset, or the dataset has no such season or file.',
     example: {
       request: 'GET /v1/datasets',
-      detail: 'This server has no dataset: its operator has named no folder of one.',
+      detail: 'This server has no dataset. Its operator can set GOALSQUARE_DATASET to the folder of one.',
     },
   },
   'position-not-found': {
@@ -429,7 +428,7 @@ export const problemKinds = {
     when:
       'The headers took longer than 10 seconds to arrive, or the whole request longer than 30. ' +
       'The connection is closed.',
-    example: { request: 'GET /v1/matches/7001, of which half is sent', detail: 'The request took too long to arrive.' },
+    example: { request: 'GET /v1/matches/7001, sent in part', detail: 'The request took too long to arrive.' },
   },
   'too-many-permalinks': {
     status: 409,
@@ -458,7 +457,7 @@ export const problemKinds = {
     isOfServer: true,
     example: {
       request: 'POST /operator/matches {"kind":"header","id":7001,...}',
-      detail: 'There is a match 7001 already.',
+      detail: 'Match 7001 already exists.',
     },
   },
   'revision-conflict': {
@@ -483,7 +482,7 @@ export const problemKinds = {
   'batch-too-costly': {
     status: 413,
     title: 'Request Too Long',
-    when: 'The requests of a batch ask for more statistics than one response, or one stream of events, may have.',
+    when: 'A batch or an event stream requests more statistics than the limit.',
     example: {
       request: `POST ${players}, 100 requests of 500 metrics each`,
       detail:
@@ -494,7 +493,7 @@ export const problemKinds = {
   'query-too-costly': {
     status: 413,
     title: 'Request Too Long',
-    when: 'A query across matches costs more than the limit, or two revisions differ by more than a comparison may have.',
+    when: 'A query across matches costs more than the limit, or two revisions differ too much to compare.',
     example: {
       request: 'GET /v1/statistics/players?by=person,square&cellMetres=2',
       detail:
@@ -505,7 +504,7 @@ export const problemKinds = {
   'uri-too-long': {
     status: 414,
     title: 'Request URI is too long',
-    when: 'Path and query together are longer than 8,192 bytes. Operations of statistics can be requested by POST.',
+    when: 'Path and query together are longer than 8,192 bytes. Send long queries for statistics by POST.',
     example: {
       request: 'GET /v1/matches/7001/statistics/players?metric=KICK,KICK..., 8,193 bytes',
       detail: 'The URI is 8193 bytes long; the limit is 8192. Use the POST operation instead.',
@@ -518,7 +517,7 @@ export const problemKinds = {
     isOfServer: true,
     example: {
       request: 'GET /v1/datasets/matches/leagueId=1/levelId=1/seasonId=2026/data.parquet with Range: bytes=999999999-',
-      detail: 'The file has 12 bytes, and Range begins after them.',
+      detail: 'The file has 12 bytes, but Range begins after its last byte.',
     },
   },
   'invalid-entries': {
@@ -545,7 +544,7 @@ export const problemKinds = {
     isOfServer: true,
     example: {
       request: 'POST /operator/matches with the Idempotency-Key of another header of match 7001',
-      detail: 'The key was sent with something else for match 7001 before.',
+      detail: 'The Idempotency-Key was used with a different request for match 7001. Send a new key.',
     },
   },
   'too-many-requests': {
@@ -588,7 +587,7 @@ export const problemKinds = {
   'headers-too-large': {
     status: 431,
     title: 'Request Header Fields Too Large',
-    when: 'The headers are larger than 32 KiB, upon which the connection is closed, or there are more than 100.',
+    when: 'The headers are larger than 32 KiB, or there are more than 100. Above 32 KiB, the server also closes the connection.',
     example: {
       request: 'GET /v1/matches/7001 with 60,000 bytes of headers',
       detail: 'The headers of the request are too large.',
@@ -618,7 +617,7 @@ export const problemKinds = {
     title: 'Service Unavailable',
     when:
       'The server cannot store anything at the moment, because its disk is full, read-only or failing. ' +
-      'Nothing of the request was stored. Reads go on. Retry after the seconds in `Retry-After`.',
+      'Nothing of the request was stored. Reads still work. Retry after the seconds in `Retry-After`.',
     example: {
       request: 'POST /v1/permalinks while the disk is full',
       detail: 'The server cannot store anything at the moment: its disk is full. Nothing of the request was stored.',

@@ -65,7 +65,7 @@ function valuesOf(squads: readonly Owner[], code: string): readonly (number | un
 }
 
 const detail =
-  'Only the result and the box score of match 7011 are stored, so it has statistics of the whole match alone: leave out everything that selects a part of it.';
+  'Only the result and the box score of match 7011 are stored, so it has statistics of the whole match only. Leave out parameters that select a part of it.';
 
 describe('a match known by its result and box score', () => {
   it('answers statistics of players', async () => {

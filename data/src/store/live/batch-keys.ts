@@ -32,6 +32,9 @@ export const namedKey = (key: string | undefined, batch: unknown): NamedKey | un
 /** The answer to what was sent before. **Throws** AppendError where its key was sent with something else. */
 export function repeatedAnswer(matchId: number, kept: KeptKey, { digest: sent }: NamedKey): Appended {
   if (kept.digest !== sent)
-    throw new AppendError('key-reused', `the key was sent with something else for match ${matchId} before`);
+    throw new AppendError(
+      'key-reused',
+      `the Idempotency-Key was used with a different request for match ${matchId}. Send a new key`,
+    );
   return { matchId, revision: kept.revision, repeated: true };
 }

@@ -128,7 +128,7 @@ export class LiveMatches {
     throw new AppendError(
       'unknown-match',
       isSealed
-        ? `match ${matchId} is of a sealed folder, which holds no logs that could grow`
+        ? `match ${matchId} comes from a sealed folder, so nothing can be added to it`
         : `there is no match ${matchId}`,
     );
   }
@@ -136,7 +136,7 @@ export class LiveMatches {
   /** **Throws** AppendError where there is a match of an id. */
   requireNew(matchId: number): void {
     if (this.has(matchId) || this.#stored.has(matchId))
-      throw new AppendError('match-exists', `there is a match ${matchId} already`);
+      throw new AppendError('match-exists', `match ${matchId} already exists`);
   }
 
   /** Opens a transaction with the entries of a batch. **Throws** AppendError if the batch cannot be appended. */

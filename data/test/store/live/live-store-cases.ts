@@ -239,7 +239,7 @@ function storedMatchesGrow(open: (base?: MatchStore) => Promise<LiveStore>): voi
     const store = await open(baseStore([cut(4)], 'sealed'));
     expect(await refusal(store.append({ matchId, entries: entries.slice(4) }))).to.include({
       code: 'unknown-match',
-      message: `match ${matchId} is of a sealed folder, which holds no logs that could grow`,
+      message: `match ${matchId} comes from a sealed folder, so nothing can be added to it`,
     });
     expect(whole(await store.match(matchId))).to.deep.equal(wholeOf(cut(4)));
   });

@@ -56,7 +56,11 @@ export function digestOf({ request, query: { level } }: Pick<CheckedQuery, 'requ
 
 const cursorFault = ({ label, where }: ReturnType<MemberLocation>, text: string): KindOfFault => ({
   code: where.parameter === undefined ? 'invalid-body' : 'invalid-parameter',
-  fault: { detail: `${label} is no cursor of this query.`, ...where, value: truncated(text) },
+  fault: {
+    detail: `${label} is not a cursor of this query. Send next exactly as the last page contained it, with the same query.`,
+    ...where,
+    value: truncated(text),
+  },
 });
 
 /** Returns the cursor of a query. **Empty**: `undefined` if it has none. **Throws** a problem of status 400. */

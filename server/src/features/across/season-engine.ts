@@ -48,7 +48,7 @@ const MATCHES_AT_ONCE = 8;
 const nameOf = ({ record: { league, level, id } }: Season): string => `${league.id}-${level.id}-${id}`;
 
 const stopIf = (signal: AbortSignal): void => {
-  if (signal.aborted) throw new Error('the clients of a query are gone', { cause: signal.reason });
+  if (signal.aborted) throw new Error('all clients of the query have disconnected', { cause: signal.reason });
 };
 
 /** Visits the evidence of the rows of a match, a row in each step. */

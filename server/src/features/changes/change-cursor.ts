@@ -46,7 +46,7 @@ export async function readCursor(text: string, journal: Journal): Promise<Change
   if (change?.position !== position.at || checkOf(change) !== check)
     throw refused(
       text,
-      'is a cursor of other changes: the stored matches were replaced since. Read everything again, from 0',
+      'is no longer valid, because the stored matches were replaced. Read all changes again with since=0',
     );
   return { position, check };
 }

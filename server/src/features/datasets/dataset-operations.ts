@@ -26,7 +26,8 @@ const nameOf = ({ leagueId, levelId, seasonId }: SeasonKey): string =>
 const notFound = (detail: string): Problem => new Problem('dataset-not-found', detail);
 
 const folderOf = (folder: DatasetFolder | undefined): DatasetFolder => {
-  if (folder === undefined) throw notFound('This server has no dataset: its operator has named no folder of one.');
+  if (folder === undefined)
+    throw notFound('This server has no dataset. Its operator can set GOALSQUARE_DATASET to the folder of one.');
   return folder;
 };
 

@@ -29,7 +29,7 @@ function requestedPart(req: Request, size: number, tag: string): Part | undefine
   const ranges = req.range(size, { combine: true });
   if (ranges === undefined || ranges === -2) return undefined;
   if (ranges === -1)
-    throw new Problem('range-not-satisfiable', `The file has ${size} bytes, and Range begins after them.`, {
+    throw new Problem('range-not-satisfiable', `The file has ${size} bytes, but Range begins after its last byte.`, {
       headers: { 'Content-Range': `bytes */${size}` },
     });
   return ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;

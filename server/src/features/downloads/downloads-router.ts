@@ -70,7 +70,11 @@ const refuseRange: ErrorRequestHandler = (error: Readonly<Record<string, unknown
   }
   const size = String(res.getHeader('Content-Range')).replace('bytes */', '');
   const headers = { 'Content-Range': `bytes */${size}` };
-  next(new Problem('range-not-satisfiable', `The file has ${size} bytes, and Range begins after them.`, { headers }));
+  next(
+    new Problem('range-not-satisfiable', `The file has ${size} bytes, but Range begins after its last byte.`, {
+      headers,
+    }),
+  );
 };
 
 /** Serves the files of a release, and a page that lists them or says how to build them. */

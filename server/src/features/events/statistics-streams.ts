@@ -65,7 +65,7 @@ export class StatisticsStreams {
     if (this.calculatedSize + reservedBytes(cost) <= this.memory.limit * SNAPSHOT_SHARE) return;
     throw new Problem(
       'unavailable',
-      'The server has no memory for a further stream of other statistics. Request fewer metrics, or try again later.',
+      'The server has no memory for another stream with different statistics. Request fewer metrics, or try again later.',
       { headers: { 'Retry-After': String(RETRY_SECONDS) } },
     );
   }

@@ -29,8 +29,8 @@ export function itemPage(query: Readonly<Record<string, unknown>>, tag: string, 
   if (from !== undefined && version === versionOf(tag)) return { from: Number(from), limit: most };
   const detail =
     from === undefined
-      ? 'cursor is no cursor of this operation.'
-      : 'cursor belongs to another state of the match. Begin again without it.';
+      ? 'cursor is not a cursor of this operation. Send next exactly as the last page contained it.'
+      : 'The match has changed since this cursor was created. Start again without cursor.';
   throw problemWith('invalid-parameter', [{ detail, parameter: 'cursor', value: truncated(cursor) }]);
 }
 

@@ -68,7 +68,7 @@ function checkOrigin({ origin, corsRules }: McpParts): RequestHandler {
       next(
         new Problem(
           'origin-not-allowed',
-          `This server is on this machine only, so ${MCP_PATH} is not at the host ${quoted(host ?? '')}. See PUBLIC_URL.`,
+          `${MCP_PATH} accepts local host names only, such as localhost, and the request was for ${quoted(host ?? '')}. See PUBLIC_URL.`,
         ),
       );
     else next();

@@ -84,7 +84,7 @@ const handlers: Readonly<Record<OperationId, Handler>> = {
     const log = await live.log(matchId);
     if (log === undefined && (await live.match(matchId)) === undefined) throw unknown(matchId);
     if (log === undefined)
-      throw new Problem('data-not-held', `Match ${matchId} is of a sealed folder, which holds no logs.`);
+      throw new Problem('data-not-held', `Match ${matchId} comes from a sealed folder, which contains no logs.`);
     const bytes = Buffer.from(writeMatchLog(log));
     res.setHeader('ETag', tagOf(log.entries.length));
     res.setHeader('Content-Type', 'application/x-ndjson; charset=utf-8');

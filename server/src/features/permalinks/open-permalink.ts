@@ -71,7 +71,7 @@ export function openPermalink({ store, accounts, callOf, refusals, now }: Permal
     const opened = await found(path);
     if (opened === undefined) {
       await limit(context);
-      throw new Problem('permalink-not-found', 'There is no such permalink, or it has ended.');
+      throw new Problem('permalink-not-found', 'This permalink does not exist, has expired or was deleted.');
     }
     req.call = await callFor(opened);
     req.account = opened.account;

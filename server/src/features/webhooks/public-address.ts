@@ -24,7 +24,7 @@ export const publicLookup: LookupFunction = (hostname, options: LookupOptions, d
     const [first] = (found as readonly LookupAddress[] | undefined) ?? [];
     if (error !== null) done(error, '');
     else if (first === undefined || !found.every(({ address }) => isPublicAddress(address)))
-      done(Object.assign(new Error(`${hostname} is no public address`), { code: 'ENOTPUBLIC' }), '');
+      done(Object.assign(new Error(`${hostname} is not a public address`), { code: 'ENOTPUBLIC' }), '');
     else if (options.all === true) done(null, found);
     else done(null, first.address, first.family);
   });

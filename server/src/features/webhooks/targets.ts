@@ -14,6 +14,6 @@ export function targetFault(text: string, targets: WebhookTargets): string | und
   if (username !== '' || password !== '') return 'the URL holds a user or a password';
   const address = hostname.replace(/^\[|\]$/gu, '');
   return targets === 'public' && isIP(address) !== 0 && !isPublicAddress(address)
-    ? `${address} is no public address`
+    ? `${address} is not a public address`
     : undefined;
 }

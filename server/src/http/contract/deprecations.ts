@@ -42,7 +42,7 @@ function announcementOf(of: Deprecated, label: string): Announcement | undefined
   const since = Date.parse(of['x-deprecated-since'] ?? '');
   const sunset = of['x-sunset'] === undefined ? undefined : Date.parse(of['x-sunset']);
   if (Number.isNaN(since) || Number.isNaN(sunset ?? 0))
-    throw new Error(`${label} is deprecated, but x-deprecated-since or x-sunset is no date`);
+    throw new Error(`${label} is deprecated, but x-deprecated-since or x-sunset is not a date`);
   return { since, sunset };
 }
 

@@ -30,7 +30,7 @@ export function revisionKnownAt(log: MatchLog, knownAt: number, { now, pace }: M
   if (first === undefined)
     throw new Problem(
       'data-not-held',
-      `The log of match ${id} does not contain when its entries were known, so knownAt is not available for it.`,
+      `The log of match ${id} does not record when its entries became known, so knownAt is not available for it.`,
     );
   const untimed = untimedEntries(log, instants);
   if (knownAt < first && untimed > 0) return untimed;

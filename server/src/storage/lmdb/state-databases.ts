@@ -16,16 +16,16 @@ export const LIVE_FOLDER = 'live';
 /** All databases in the folder of state. */
 export const stateDatabases: readonly StateDatabase[] = [
   { file: 'usage.lmdb', tables: [], loss: 'counts of quotas begin at zero' },
-  { file: 'permalinks.lmdb', tables: [], loss: 'all permalinks are gone' },
-  { file: 'replays.lmdb', tables: [], loss: 'replays under way are gone' },
+  { file: 'permalinks.lmdb', tables: [], loss: 'all permalinks are lost' },
+  { file: 'replays.lmdb', tables: [], loss: 'all running replays are lost' },
   {
     file: 'subscriptions.lmdb',
     tables: [],
-    loss: 'all subscriptions of webhooks are gone, with what waits to be delivered',
+    loss: 'all webhook subscriptions and undelivered messages are lost',
   },
   {
     file: path.join(LIVE_FOLDER, JOURNAL_FILE),
     tables: journalTables,
-    loss: 'matches that were fed to this server are gone, until they are fed again',
+    loss: 'matches fed to this server are lost until they are fed again',
   },
 ];

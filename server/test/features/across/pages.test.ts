@@ -103,7 +103,10 @@ describe('pages of statistics across matches', () => {
       const answer = await app.get(`${PATH}?${query}`);
       return [answer.status, (answer.body as { detail: string }).detail];
     };
-    const NO_CURSOR = [400, 'cursor is no cursor of this query.'];
+    const NO_CURSOR = [
+      400,
+      'cursor is not a cursor of this query. Send next exactly as the last page contained it, with the same query.',
+    ];
 
     it('the cursor of another query, and accept it with another limit, format or fields', async () => {
       const { next = '' } = await page('metric=KICK&limit=1');

@@ -242,7 +242,11 @@ describe('statistics of players across matches', () => {
       ['metric=GAOL', 400, 'nearest is GOAL'],
       ['metric=KICK&sort=KIKC', 400, 'the nearest is KICK'],
       ['metric=KICK&sort=KICK.perMatch', 400, 'is none of person, matches, seconds'],
-      ['metric=KICK&cursor=abc', 400, 'cursor is no cursor of this query.'],
+      [
+        'metric=KICK&cursor=abc',
+        400,
+        'cursor is not a cursor of this query. Send next exactly as the last page contained it, with the same query.',
+      ],
       ['by=person,person', 400, 'by[1] repeats person.'],
       ['by=hex,square', 400, 'by has two grids; choose hex or square.'],
       ['by=receiver&measure=share', 400, 'measure[0] is share, which rows by receiver do not have.'],

@@ -148,7 +148,7 @@ describe('the feed of changes', () => {
       const { cursor } = await page('?since=0&limit=1');
       const [position = '', check = ''] = cursor.split('-');
       const problem = await scene.app.refused(`${CHANGES}?since=${position}-${check === 'ffff' ? '0000' : 'ffff'}`);
-      expect(problem.detail).to.include('cursor of other changes');
+      expect(problem.detail).to.include('the stored matches were replaced');
       expect(await page('?since=999999-abcd')).to.deep.equal({ changes: [], cursor: '999999-abcd', more: false });
     });
   });

@@ -204,7 +204,7 @@ describe('the dataset', () => {
         expectProblem(
           await without.get(url).set('X-Request-Id', 'test'),
           'dataset-not-found',
-          'This server has no dataset: its operator has named no folder of one.',
+          'This server has no dataset. Its operator can set GOALSQUARE_DATASET to the folder of one.',
         );
       expectProblem(
         await empty.get('/v1/datasets').set('X-Request-Id', 'test'),

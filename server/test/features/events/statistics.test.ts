@@ -256,7 +256,7 @@ describe('the stream of statistics as they change', () => {
       expect(refused.body).to.include({
         type: '/problems/unavailable',
         detail:
-          'The server has no memory for a further stream of other statistics. Request fewer metrics, or try again later.',
+          'The server has no memory for another stream with different statistics. Request fewer metrics, or try again later.',
       });
       const shared = await scene.listen(`${PLAYERS}/events`, { body: bodyOf([1]) });
       await shared.waitForEvents(1);

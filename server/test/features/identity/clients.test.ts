@@ -16,7 +16,7 @@ const bad: readonly (readonly [string, unknown, string])[] = [
   ['the same id twice', [good, good], 'the id pages is used twice'],
   ...(
     [
-      ['/cb', 'is no absolute URI'],
+      ['/cb', 'is not an absolute URI'],
       ['https://pages.example/cb#x', 'has a fragment'],
       ['https://*.example/cb', 'has a wildcard'],
       ['https://me:x@pages.example/', 'names a user'],
@@ -24,7 +24,7 @@ const bad: readonly (readonly [string, unknown, string])[] = [
       ['http://127.0.0.1.evil.example/cb', 'is not https'],
       ['javascript:alert(1)', 'has the scheme javascript:'],
       ['data:text/html,x', 'has the scheme data:'],
-      [7, 'is no absolute URI'],
+      [7, 'is not an absolute URI'],
     ] as const
   ).map(([uri, words]): readonly [string, unknown, string] => [
     `the redirect URI ${String(uri)}`,

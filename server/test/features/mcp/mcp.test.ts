@@ -121,7 +121,7 @@ describe('the Model Context Protocol', () => {
       expectProblem(
         answer,
         'origin-not-allowed',
-        "This server is on this machine only, so /mcp is not at the host 'other.example'. See PUBLIC_URL.",
+        "/mcp accepts local host names only, such as localhost, and the request was for 'other.example'. See PUBLIC_URL.",
       );
       for (const host of ['localhost', '127.0.0.1:8080', '[::1]:8080'])
         expect((await send(app, body('tools/list'), { Host: host })).status).to.equal(200);

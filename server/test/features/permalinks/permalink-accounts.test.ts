@@ -35,7 +35,11 @@ describe('the account behind a permalink', () => {
   };
   const open = async (link: string): Promise<Response> => app.bare('get', link).set('X-Request-Id', 'test');
   const isGone = async (link: string): Promise<void> => {
-    expectProblem(await open(link), 'permalink-not-found', 'There is no such permalink, or it has ended.');
+    expectProblem(
+      await open(link),
+      'permalink-not-found',
+      'This permalink does not exist, has expired or was deleted.',
+    );
   };
 
   beforeEach(() => {

@@ -162,7 +162,7 @@ describe('a permalink', () => {
       expectProblem(
         await app.bare('get', path).set('X-Request-Id', 'test'),
         'permalink-not-found',
-        'There is no such permalink, or it has ended.',
+        'This permalink does not exist, has expired or was deleted.',
       );
   });
 

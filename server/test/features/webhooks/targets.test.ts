@@ -57,10 +57,10 @@ describe('the targets of webhooks', () => {
     ['ftp://hooks.example', "'ftp://hooks.example' does not begin with https://"],
     ['hooks', "'hooks' is not a URL"],
     ['https://u:p@hooks.example', 'the URL holds a user or a password'],
-    ['https://127.0.0.1/', '127.0.0.1 is no public address'],
-    ['https://[::1]/', '::1 is no public address'],
-    ['https://2130706433/', '127.0.0.1 is no public address'],
-    ['https://0x7f.1/', '127.0.0.1 is no public address'],
+    ['https://127.0.0.1/', '127.0.0.1 is not a public address'],
+    ['https://[::1]/', '::1 is not a public address'],
+    ['https://2130706433/', '127.0.0.1 is not a public address'],
+    ['https://0x7f.1/', '127.0.0.1 is not a public address'],
   ] as const) {
     it(`${fault === undefined ? 'are' : 'are not'} ${url}`, () => {
       expect(targetFault(url, 'public')).to.equal(fault);
@@ -92,7 +92,7 @@ describe('the targets of webhooks', () => {
       message,
       0,
     );
-    expect(sent).to.deep.equal({ isDelivered: false, error: 'localhost is no public address' });
+    expect(sent).to.deep.equal({ isDelivered: false, error: 'localhost is not a public address' });
     expect(receiver.received).to.deep.equal([]);
     receiver.stop();
   });

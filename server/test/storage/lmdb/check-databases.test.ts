@@ -67,7 +67,7 @@ describe('the databases of a folder of state', () => {
       const lines = await checkDatabases(state, NOW);
       expect(lines).to.have.length(1);
       expect(lines[0]).to.match(
-        /permalinks\.lmdb is damaged \(.+\) and was renamed to permalinks\.lmdb\.damaged-2026-11-23T09-30-00\.000Z: all permalinks are gone\. To get it back,/u,
+        /permalinks\.lmdb is damaged \(.+\) and was renamed to permalinks\.lmdb\.damaged-2026-11-23T09-30-00\.000Z: all permalinks are lost\. To get it back,/u,
       );
       expect(damagedDatabases(state)).to.deep.equal(['permalinks.lmdb.damaged-2026-11-23T09-30-00.000Z']);
       const store = lmdbPermalinkStore(state);

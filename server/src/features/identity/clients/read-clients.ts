@@ -15,7 +15,7 @@ const scriptable = /^(?:javascript|data|vbscript|blob|file):$/iu;
  * RFC 8252, section 7.
  */
 function faultOfRedirect(uri: unknown): string | undefined {
-  if (typeof uri !== 'string' || !URL.canParse(uri)) return 'is no absolute URI';
+  if (typeof uri !== 'string' || !URL.canParse(uri)) return 'is not an absolute URI';
   if (uri.includes('#')) return 'has a fragment';
   if (/[*\s]/u.test(uri)) return 'has a wildcard or a space';
   const { protocol, hostname, username, password } = new URL(uri);
