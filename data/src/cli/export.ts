@@ -229,9 +229,9 @@ export const exporting: Command = {
       --families    ${metricFamilies.join(', ')}
       --metrics     codes of metrics; the default is all metrics
       --league ID --level ID --season ID
-                    exports only the matches of these
+                    exports only the matches of this league, level or season
       --partition   with --format parquet: writes or updates a dataset, a folder of files for each table,
-                    league, level, season and match, with a manifest; has the table persons, too.
+                    league, level, season and match, with a manifest; it also contains the table persons.
                     Files of unchanged matches are not written again
       --empty-columns
                     keeps columns without values in CSV and Parquet; a dataset always keeps them

@@ -219,13 +219,13 @@ export const importing: Command = {
   usage: `import --format chains-csv --events FILE --matches FILE [--results FILE] ... --out DIR
     converts event files to match logs and season records
 import --format results-csv --results FILE ... --out DIR [--new-ids]
-    converts results of one or more seasons to the same
+    converts results of one or more seasons to match logs and season records
 import --format player-statistics-csv --player-statistics FILE [--results FILE] ... --out DIR
     converts statistics of players by match, as fitzRoy returns them, to box scores of new matches or of those in DIR
-    an import that has less of a match than DIR is refused, except with one of these options:
+    an import that has less data of a match than DIR is refused, unless you add one of these options:
       --keep            does not change such matches
       --replace         replaces them, and keeps each old log beside the new one as *.old
-    what an import changes in a match of DIR is added to its log, as corrections that consumers see:
+    if a match of DIR changes, its log gets the changes as corrections, which consumers see:
       --reason TEXT     why, of at most ${MOST_REASON} characters; the default is ${DEFAULT_REASON}
     for all formats:
       --fixture FILE    more matches: yet to be played, called off, or known by their result
@@ -238,6 +238,6 @@ import --format player-statistics-csv --player-statistics FILE [--results FILE] 
       --dry-run         writes nothing: prints how columns are read, what would be written, and everything unusual
       --to nats://HOST  adds the matches to the log that servers share, and writes only their seasons to --out
       --strict          refuses files with anything unusual, instead of reporting it
-    CSV, plain or gzip; docs/real-data.md has the columns`,
+    CSV, plain or gzip; docs/real-data.md lists the columns`,
   run,
 };

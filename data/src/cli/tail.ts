@@ -137,8 +137,9 @@ function run(words: readonly string[], out: Out): Promise<number> {
 /** `tail`: feeds a live match from a log that grows. */
 export const tail: Command = {
   usage: `tail FILE|- --to URL [--token-file FILE] [--over DIR] [--batch N] [--once]
-    sends a match log to a server as it grows, each line when it is complete: creates the match, or resumes at the server's
-    revision. Stops at an invalid line and reports it. Sends a line that breaks a quality rule and prints a warning. Put the token of an operator account into GOALSQUARE_TOKEN or a file.
+    sends each new line of a match log to a server: creates the match, or resumes at the server's revision. Stops at an
+    invalid line and reports it. A line that breaks a quality rule is sent, with a warning. Put the token of an operator
+    account into GOALSQUARE_TOKEN or a file.
       --to URL      http://..., or nats://... if servers share their live matches
       --over DIR    with nats://, the data folder of the servers
       --batch N     most entries of a batch; 200 by default, 500 at most

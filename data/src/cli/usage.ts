@@ -11,7 +11,7 @@ export const usage = (): string =>
   [
     'usage: npm run data -- <command> ...',
     ...Object.values(commands).map((command) => indented(command.usage)),
-    indented('<command> --help   says how a command is used'),
+    indented('<command> --help   shows the usage of a command'),
   ].join('\n');
 
 /** What one command offers. */

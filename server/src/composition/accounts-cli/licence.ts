@@ -6,7 +6,7 @@ import { licenceOptions, licenceText, licenceWith } from './licence-options.js';
 /** `licence`: changes the licence of an account: the tier, or all its leagues, or both. */
 export const licence: Command = {
   usage: `licence ID [--tier Basic|Advanced|Transactional] [--league all|LEAGUE[/LEVELS[/SEASONS]] ...]
-    changes the licence of an account; the leagues replace those it had. 3/all/2025,2026 means two seasons of league 3`,
+    changes the licence of an account; --league options replace its leagues. 3/all/2025,2026 means two seasons of league 3`,
   run: (words, setting, out) => {
     const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: licenceOptions });
     if (Object.keys(values).length === 0) throw new UsageError('licence needs something to change');

@@ -5,7 +5,7 @@ import { recordChange, subscriptionIn, type Command } from './command.js';
 /** `redeliver`: sends messages that were given up again, and begins again where sending had stopped. */
 export const redeliver: Command = {
   usage: `redeliver ID (MESSAGE | --all)
-    sends an undelivered message again, or all of them, and resumes a subscription that a 410 had stopped`,
+    sends an undelivered message again, or all of them, and resumes a subscription that a 410 response stopped`,
   run: async (words, setting, out) => {
     const {
       values,

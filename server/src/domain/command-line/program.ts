@@ -56,7 +56,7 @@ class CommandLine<C extends { readonly usage: string }> {
     return [
       `usage: npm run ${this.program} -- <command> ...`,
       ...Object.values(this.commands).map((command) => indented(command.usage)),
-      indented('<command> --help   says how a command is used'),
+      indented('<command> --help   shows the usage of a command'),
     ].join('\n');
   }
 
