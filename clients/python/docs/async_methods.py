@@ -61,7 +61,7 @@ class AsyncAPI(AsyncCalls[Frame]):
 
     @property
     def raw(self) -> AsyncAPI[Any]:
-        """The same, giving decoded JSON instead of frames."""
+        """The same methods, but they return decoded JSON instead of frames."""
         return self._with(self._api.raw)
 
     def as_of(self, moment: str | int | datetime) -> AsyncAPI[Frame]:

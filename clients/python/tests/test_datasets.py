@@ -119,7 +119,7 @@ def test_a_file_that_was_replaced_meanwhile_is_not_kept(tmp_path: Path) -> None:
 def test_a_table_never_leads_out_of_the_folder(tmp_path: Path, table: str) -> None:
     server = Server(season())
     server.table = table or " "
-    with API("key", http=server) as api, pytest.raises(GoalsquareError, match="which is no name"):
+    with API("key", http=server) as api, pytest.raises(GoalsquareError, match="an invalid name"):
         api.download_dataset(tmp_path / "dataset", 2025)
     assert list(tmp_path.iterdir()) == []
 

@@ -113,7 +113,7 @@ gs_game_log <- function(
 
 #' @rdname gs_game_log
 #' @param squad Id, name or code of a squad.
-#' @param last How many matches, and how many the rolling mean is of.
+#' @param last The number of matches, and of matches in the rolling mean.
 #' @export
 gs_form <- function(
   person = NULL,
@@ -195,8 +195,8 @@ gs_season_leaders <- function(
 
 #' Kick networks and heat maps
 #'
-#' `gs_kick_network()` returns who disposes of the ball to whom, the most frequent pairs first. The receiver is the
-#' team-mate who gained possession next; disposals without one are in no row. `gs_heat_map()` returns where acts
+#' `gs_kick_network()` returns disposals between team-mates, the most frequent pairs first. The receiver is the
+#' team-mate who gained possession next; disposals without a receiver are left out. `gs_heat_map()` returns where acts
 #' happened, by the cells of a grid in which there were any.
 #'
 #' @inheritParams gs_season_stats
@@ -257,7 +257,7 @@ gs_heat_map <- function(
 
 #' Players by name
 #'
-#' Best match first. Parts of names and misspellings are found, too.
+#' Finds players by name, best match first. Parts of names and misspellings match, too.
 #'
 #' @param name A name.
 #' @param limit The most players.

@@ -1,7 +1,7 @@
-#' Ask any path
+#' Call any path
 #'
-#' `gs_api()` asks a path of the API and gives its answer as a tibble, by the same table of columns as the function for
-#' it, or as it came. `gs_response()` gives the HTTP response, whatever its status.
+#' `gs_api()` requests a path of the API. It returns a tibble with the columns of the function for that path, or the
+#' decoded response. `gs_response()` returns the HTTP response, whatever its status.
 #'
 #' @param endpoint Path below `/v1`, such as `"matches/110610101/shots"`, with or without a query.
 #' @param ... Query parameters, named as the contract names them; a vector sends each of its values.

@@ -1,7 +1,7 @@
 #' Match app
 #'
 #' Starts an application to look at a match: a picker, the ladder, player statistics by period, zone and window, and the
-#' shot map. It is meant to be taken as a template:
+#' shot map. Use it as a template:
 #' `file.copy(system.file("shiny", package = "goalsquare"), ".", recursive = TRUE)` gives you its source, which needs
 #' this package and shiny alone.
 #'

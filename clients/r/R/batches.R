@@ -1,6 +1,6 @@
-#' A question of a batch
+#' A request of a batch
 #'
-#' Builds one question for [gs_player_batch()] or [gs_squad_batch()]. What is left out means the same as in
+#' Builds one request for [gs_player_batch()] or [gs_squad_batch()]. What is left out means the same as in
 #' [gs_player_stats()].
 #'
 #' @inheritParams gs_player_stats
@@ -39,10 +39,9 @@ gs_request <- function(
   structure(members[lengths(members) > 0], class = "goalsquare_request")
 }
 
-#' Many questions at once
+#' Many requests at once
 #'
-#' Answers a batch of questions about one match. The contract allows a hundred in one POST; a longer batch is sent in
-#' several.
+#' Sends a batch of requests about one match. One POST has up to a hundred requests; a longer batch is sent in several.
 #'
 #' @inheritParams gs_match
 #' @param batch Questions: one of [gs_request()], or a list of them. An empty list sends nothing and returns no rows.
@@ -88,9 +87,9 @@ gs_squad_batch <- function(
   ask_batch("postSquadStatistics", "squadMetricRequests", match_id, batch, full, verbose, evidence, connection)
 }
 
-#' The last seconds, several times over
+#' The last seconds, for several spans
 #'
-#' What players or squads did in the last so many seconds, for each of several spans, by one batch.
+#' Statistics of players or squads in the last seconds of play, for several spans in one batch.
 #'
 #' @inheritParams gs_player_stats
 #' @param seconds Spans in seconds, such as `c(300, 600, 1200)`.

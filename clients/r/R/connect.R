@@ -2,8 +2,8 @@ session <- new.env(parent = emptyenv())
 
 #' Connect to a server
 #'
-#' Says which server the functions of this package call, and as whom. The connection is kept for the session; every
-#' function also takes one as its argument `connection`, for programs that talk to several servers. Without
+#' Sets the server that the functions of this package call, and the account, for the session. Every function also has
+#' an argument `connection`, for programs that use several servers. Without
 #' `gs_connect()` the first call connects by the environment variables below.
 #'
 #' @param token A bearer token. Without a token and a client it is that of `GOALSQUARE_TOKEN`, else the client is that
@@ -93,7 +93,7 @@ gs_connect <- function(
 #' gs_connection()
 gs_connection <- function() session$connection %||% gs_connect()
 
-#' Whether a server can be asked
+#' Whether a server is ready
 #'
 #' @param connection A connection; by default that of the session.
 #' @return `TRUE` where the server answers that it is ready, else `FALSE`.

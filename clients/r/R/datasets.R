@@ -74,7 +74,7 @@ season_folder <- function(ids) {
 # The path of a file within the dataset, made of its ids, so that it cannot lead out of the folder.
 dataset_path <- function(file, ids) {
   if (!grepl("^[a-z]+(-[a-z]+)*$", file$table)) {
-    abort(sprintf("The server lists a file of the table %s, which is no name.", dQuote(file$table, FALSE)))
+    abort(sprintf("The server lists a file of the table %s, which is not a valid name.", dQuote(file$table, FALSE)))
   }
   all <- if (is.na(file$match_id)) ids else c(ids, matchId = file$match_id)
   paste(file$table, season_folder(all), "data.parquet", sep = "/")

@@ -1,6 +1,6 @@
 #' Data dictionary
 #'
-#' What every column of every table means. Needs no server.
+#' Describes every column of every table. Needs no server.
 #'
 #' @param table Only the columns of this function or operation, such as `"gs_shots"` or `"getMatchShots"`; by default of
 #'   all.

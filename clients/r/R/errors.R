@@ -72,7 +72,7 @@ plain_reason <- function(status) {
 abort_unexpected <- function(response) {
   abort(
     sprintf(
-      "%s answered with %s that is no answer of this API.",
+      "%s returned %s that is not a response of this API.",
       sub("[?].*", "", response$url),
       httr2::resp_content_type(response) %|% "something"
     ),

@@ -1,4 +1,4 @@
-#' A match as it stood then
+#' A match as it was at a moment
 #'
 #' Returns a connection that reads matches as they were at a moment, for every function of a match.
 #'
@@ -38,7 +38,7 @@ gs_known_at <- function(instant, connection = gs_connection()) {
 
 #' Replays
 #'
-#' Plays a finished match again, second by second, as if it were live. The replay has a match id of its own, for the
+#' Replays a finished match second by second, as if it were live. The replay has a match id of its own, for the
 #' account of the connection alone. Every function that takes a match takes the replay, too. It ends after a day, or
 #' with `gs_end_replay()`.
 #'

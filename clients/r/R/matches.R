@@ -1,7 +1,7 @@
 #' A match
 #'
 #' `gs_match()` describes a match, `gs_match_periods()` its periods, `gs_venue()` the ground it is
-#' played on, and `gs_match_metrics()` of the metrics it can be asked for.
+#' played on, and `gs_match_metrics()` its available metrics.
 #'
 #' @param match_id A match: its id, as [gs_fixture()] lists them, or a replay. Or several: a vector of ids, or a table
 #'   with a column `match_id`, such as a fixture. Several take a request each and show their progress.

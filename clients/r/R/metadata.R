@@ -1,7 +1,7 @@
 #' Metrics and the glossary
 #'
-#' `gs_metrics()` lists the metrics of the account's tier; `gs_glossary()` says what they count, exactly.
-#' `gs_metric_models()` gives the coefficients that they compute with, and the terms of the glossary.
+#' `gs_metrics()` lists the metrics of the account's tier; `gs_glossary()` defines them exactly.
+#' `gs_metric_models()` returns their coefficients, and the terms of the glossary.
 #'
 #' @param all Also the metrics beyond the account's tier.
 #' @param metric Codes of metrics, such as `"GOAL"`; by default all.
@@ -127,7 +127,7 @@ gs_season_quality <- function(season_id, league_id = NULL, level_id = NULL, conn
 
 #' Lists of codes
 #'
-#' The closed lists that other answers refer to.
+#' The lists of codes that other results refer to.
 #'
 #' @param connection A connection; by default that of the session.
 #' @return A tibble with a row for each entry of the list.
@@ -183,7 +183,7 @@ gs_shot_detail_types <- function(connection = gs_connection()) fetch("getShotDet
 
 #' Positions
 #'
-#' Kinds of positions (of a season, of a selected team, of officials), and the positions of each kind.
+#' Types of positions (of a season, a selected team or officials), and the positions of each type.
 #'
 #' @param position_type_id,position_id Ids of a kind of positions, and of a position.
 #' @param connection A connection; by default that of the session.
@@ -215,7 +215,7 @@ gs_position <- function(position_id, connection = gs_connection()) {
 
 #' Usage
 #'
-#' What the account may use and has used. Asking costs nothing of the quota.
+#' The plan of the account, and what it has used. Costs no quota.
 #'
 #' @param connection A connection; by default that of the session.
 #' @return A tibble: `gs_usage()` has one row, the plan and what is left of the quota; `gs_usage_days()` a row for each

@@ -1,7 +1,7 @@
 #' Permalinks
 #'
-#' A permalink is a URL that answers one call, a batch too, to anyone who opens it, as the account that made it: for
-#' `read.csv()`, spreadsheets and the like. Keep it as you keep a password.
+#' A permalink is a URL that returns the result of one call or batch to anyone who opens it, with the licence of the
+#' account that created it: for `read.csv()`, spreadsheets and the like. Keep it as you keep a password.
 #'
 #' @inheritParams gs_api
 #' @param requests For statistics: a batch of questions, as [gs_player_batch()] takes them.

@@ -1,6 +1,6 @@
 #' Statistics of a match
 #'
-#' One question about the players or squads of a match, or the leaders in every metric. Ask several questions at once
+#' Statistics of the players or squads of a match, or the leaders in every metric. Send several requests at once
 #' with [gs_player_batch()].
 #'
 #' @inheritParams gs_match

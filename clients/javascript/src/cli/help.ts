@@ -16,7 +16,7 @@ export function generalHelp(commands: readonly Command[]): string {
   return [
     'Australian rules football statistics from a Goalsquare server.',
     '',
-    'Usage: goalsquare COMMAND [WORDS...]',
+    'Usage: goalsquare COMMAND [ARGUMENTS...]',
     '',
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
@@ -26,7 +26,7 @@ export function generalHelp(commands: readonly Command[]): string {
     '  goalsquare questions DISPOSAL --season 2025 --min-matches 10 --format csv',
     '',
     'goalsquare COMMAND --help shows the options of a command.',
-    'Exit codes: 0 success, 1 failure, 2 wrong words, 130 interrupted.',
+    'Exit codes: 0 success, 1 failure, 2 wrong arguments, 130 interrupted.',
   ].join('\n');
 }
 

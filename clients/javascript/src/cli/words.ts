@@ -13,7 +13,7 @@ const optionIn = (words: readonly string[], options: Options): string | undefine
 function parsed(words: readonly string[], options: Options): ReturnType<typeof parseArgs> {
   const unknown = optionIn(words, options);
   if (unknown !== undefined && unknown !== '')
-    throw new UsageError(`There is no option --${unknown}.${didYouMean(unknown, Object.keys(options), '--')}`);
+    throw new UsageError(`Unknown option --${unknown}.${didYouMean(unknown, Object.keys(options), '--')}`);
   try {
     return parseArgs({
       args: [...words],

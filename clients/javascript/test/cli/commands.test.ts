@@ -180,8 +180,8 @@ describe('goalsquare', () => {
 
 describe('the faults of goalsquare', () => {
   for (const [what, words, code, message] of [
-    ['an unknown command', ['laddr'], 2, /^goalsquare: There is no command 'laddr'. Did you mean ladder\?\n$/u],
-    ['an unknown option', ['ladder', '--seson', '2025'], 2, /There is no option --seson. Did you mean --season/u],
+    ['an unknown command', ['laddr'], 2, /^goalsquare: Unknown command 'laddr'. Did you mean ladder\?\n$/u],
+    ['an unknown option', ['ladder', '--seson', '2025'], 2, /Unknown option --seson. Did you mean --season/u],
     ['a number that is none', ['ladder', '--season', 'last'], 2, /--season 'last' is not a whole number/u],
     ['an unknown format', ['ladder', '--format', 'xml'], 2, /--format 'xml' is not one of table, csv, json, ndjson/u],
     [

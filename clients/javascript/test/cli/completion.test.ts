@@ -20,8 +20,8 @@ describe('goalsquare completion', () => {
   });
 
   for (const [shell, command] of [
-    ['zsh', "'ladder:The ladder, or the ladder after a round'"],
-    ['fish', "-a ladder -d 'The ladder, or the ladder after a round'"],
+    ['zsh', "'ladder:The ladder of a season, now or after a round'"],
+    ['fish', "-a ladder -d 'The ladder of a season, now or after a round'"],
   ] as const)
     it(`lists commands for ${shell}`, async () => {
       const { code, out } = await goalsquare(['completion', shell]);

@@ -80,7 +80,7 @@ describe('goalsquare download', () => {
     const { code, err } = await goalsquare([...words(folder), '--table', 'shot']);
     expect({ code, err }).to.deep.equal({
       code: 2,
-      err: "goalsquare: There is no table 'shot'. Did you mean shots?\n",
+      err: "goalsquare: Unknown table 'shot'. Did you mean shots?\n",
     });
   });
 });

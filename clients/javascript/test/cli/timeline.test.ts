@@ -53,7 +53,7 @@ describe('goalsquare timeline', () => {
     [['--sirens', '12,x'], "--sirens 'x' is not a time of the video. Write seconds, 12.5, or a clock, 35:00."],
     [['--sirens', '1:75'], "--sirens '1:75' is not a time of the video. Write seconds, 12.5, or a clock, 35:00."],
     [['--zone', 'F50'], '--zone needs --metric: transactions have no zone of their own.'],
-    [['--siren', '1'], 'There is no option --siren. Did you mean --sirens?'],
+    [['--siren', '1'], 'Unknown option --siren. Did you mean --sirens?'],
   ] as const)
     it(`refuses ${words.join(' ')}`, async () => {
       expect(await timeline(...words)).to.deep.equal({ code: 2, out: '', err: `goalsquare: ${message}\n` });

@@ -286,7 +286,7 @@ class Across(Seasons[Frame]):
             person: Id or name of a player; instead of a squad.
             squad: Id, name or code of a squad; instead of a player.
             metric: Codes or names of metrics; by default all.
-            last: How many matches, and how many the rolling mean is of.
+            last: The number of matches, and of matches in the rolling mean.
             tidy: Whether rows are of a metric and measure each, instead of columns.
             **filters: Filters of matches and acts by name, as the class describes.
 
@@ -391,10 +391,10 @@ class Across(Seasons[Frame]):
         tidy: bool = False,
         **filters: Any,
     ) -> Frame:
-        """Who disposes of the ball to whom, one row for each player and receiver, the most frequent pairs first.
+        """Disposals between team-mates: one row for each pair of player and receiver, most frequent first.
 
-        The receiver is the team-mate who gained possession next; disposals without one are in no row. `metric` may also
-        be such as `HANDBALL`.
+        The receiver is the team-mate who gained possession next; others are left out. `metric` may also be such as
+        `HANDBALL`.
 
         Args:
             squad: Id, name or code of a squad; by default all squads.
@@ -443,7 +443,7 @@ class Across(Seasons[Frame]):
         tidy: bool = False,
         **filters: Any,
     ) -> Frame:
-        """Where acts happened: one row for each cell of a grid in which there were any.
+        """Where acts happened: one row for each cell of a grid that has any.
 
         `cell_x` and `cell_y` are the centre of the cell in metres from the centre of the ground, on the standard ground
         of 160 x 141 metres, as the acting squad attacks towards +x. `cells` is `hex` or `square`, `cell_metres` the
@@ -485,7 +485,7 @@ class Across(Seasons[Frame]):
 
     @operation("getPersons")
     def find_persons(self, name: str, *, limit: int | None = None, squads: bool = False) -> Frame:
-        """Players by name, best match first. Parts of names and misspellings are found, too.
+        """Finds players by name, best match first. Parts of names and misspellings match, too.
 
         A row has the latest squad of a player; with `squads`, there is a row for each season and squad.
 

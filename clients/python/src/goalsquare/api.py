@@ -192,7 +192,7 @@ class API(
 
     @property
     def raw(self) -> API[Any]:
-        """The same, giving decoded JSON instead of frames.
+        """The same methods, but they return decoded JSON instead of frames.
 
         Examples:
             >>> list(api.raw.score(110610101)["home"])[:3]

@@ -61,7 +61,7 @@ class AsyncAPI(AsyncCalls[Frame]):
 
     @property
     def raw(self) -> AsyncAPI[Any]:
-        """The same, giving decoded JSON instead of frames."""
+        """The same methods, but they return decoded JSON instead of frames."""
         return self._with(self._api.raw)
 
     def as_of(self, moment: str | int | datetime) -> AsyncAPI[Frame]:
@@ -205,7 +205,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         return result
 
     async def delete_permalink(self, permalink_id: str) -> None:
-        """Takes a permalink away: its URL answers 404 from then on."""
+        """Deletes a permalink."""
         await self._called("delete_permalink", permalink_id=permalink_id)
 
     async def download_dataset(
@@ -262,7 +262,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         return result
 
     async def find_persons(self, name: str, *, limit: int | None = None, squads: bool = False) -> Frame:
-        """Players by name, best match first."""
+        """Finds players by name, best match first."""
         result: Frame = await self._called("find_persons", name=name, limit=limit, squads=squads)
         return result
 
@@ -360,7 +360,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         tidy: bool = False,
         **filters: Any,
     ) -> Frame:
-        """Where acts happened: one row for each cell of a grid in which there were any."""
+        """Where acts happened: one row for each cell of a grid that has any."""
         result: Frame = await self._called(
             "heat_map",
             metric=metric,
@@ -386,7 +386,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         tidy: bool = False,
         **filters: Any,
     ) -> Frame:
-        """Who disposes of the ball to whom, one row for each player and receiver, the most frequent pairs first."""
+        """Disposals between team-mates: one row for each pair of player and receiver, most frequent first."""
         result: Frame = await self._called(
             "kick_network",
             squad=squad,
@@ -409,7 +409,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         *,
         conference: str | None = None,
     ) -> Frame:
-        """The ladder as it stands, or as it stood after a round; of one conference, where it has any."""
+        """The current ladder, or the ladder after a round."""
         result: Frame = await self._called(
             "ladder",
             season_id=season_id,
@@ -534,12 +534,12 @@ class AsyncAPI(AsyncCalls[Frame]):
         return result
 
     async def metrics(self, match_id: int | None = None, *, show_all: bool = False) -> Frame:
-        """The metrics there are."""
+        """All metrics, or those available for a match."""
         result: Frame = await self._called("metrics", match_id=match_id, show_all=show_all)
         return result
 
     async def period_scores(self, match_id: MatchIds, cumulative: bool = False) -> Frame:
-        """The score of each squad in each period, or, if `cumulative`, as it stood at the end of each."""
+        """The score of each squad in each period, or, if `cumulative`, the score at the end of each."""
         result: Frame = await self._called("period_scores", match_id=match_id, cumulative=cumulative)
         return result
 
@@ -555,14 +555,14 @@ class AsyncAPI(AsyncCalls[Frame]):
         expires: datetime | None = None,
         **parameters: Any,
     ) -> dict[str, Any]:
-        """Makes a URL that answers a call of an operation."""
+        """Creates a URL that returns the result of a call."""
         result: dict[str, Any] = await self._called(
             "permalink", operation_id, batch=batch, table=table, format=format, name=name, expires=expires, **parameters
         )
         return result
 
     async def permalinks(self) -> list[dict[str, Any]]:
-        """The permalinks of the account that are open, oldest first, without their URLs."""
+        """The valid permalinks of the account, oldest first, without their URLs."""
         result: list[dict[str, Any]] = await self._called("permalinks")
         return result
 
@@ -687,7 +687,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         return result
 
     async def rotations(self, match_id: MatchIds, current_stints: bool = False) -> Frame:
-        """Who came off and who came on; with `current_stints`, since when each player is on or off instead."""
+        """The rotations of a match."""
         result: Frame = await self._called("rotations", match_id=match_id, current_stints=current_stints)
         return result
 
@@ -793,7 +793,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         return result
 
     async def seasons(self, league_id: int = 1, level_id: int = 1) -> Frame:
-        """The seasons of a level, oldest first, and how far each has come."""
+        """The seasons of a level, oldest first, with the progress of each."""
         result: Frame = await self._called("seasons", league_id=league_id, level_id=level_id)
         return result
 
@@ -878,7 +878,7 @@ class AsyncAPI(AsyncCalls[Frame]):
     async def squad_summary_file(
         self, match_id: MatchIds, metric: Several[str] = None, *, legacy: bool = False
     ) -> Frame:
-        """The summary file of the squads: as that of the players, with a row for each squad, period and zone."""
+        """The summary file of the squads: like that of the players, with a row for each squad, period and zone."""
         result: Frame = await self._called("squad_summary_file", match_id=match_id, metric=metric, legacy=legacy)
         return result
 
@@ -888,7 +888,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         return result
 
     async def starters(self, match_id: MatchIds) -> Frame:
-        """Who is on the ground at the first bounce and in which role, and how the match was captured."""
+        """The players on the ground at the first bounce, their roles, and how the match was captured."""
         result: Frame = await self._called("starters", match_id=match_id)
         return result
 
@@ -931,7 +931,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         return result
 
     async def usage(self, days: bool = False) -> Frame:
-        """The account's plan and what is left of it, or with `days`, a row for each of the last seven days."""
+        """The account's plan and remaining quota; with `days`, one row for each of the last seven days."""
         result: Frame = await self._called("usage", days=days)
         return result
 

@@ -14,7 +14,7 @@ Context = Literal["For", "Against", "Diff", "PhysicalDiff"]
 
 
 class Batch:
-    """Builds a batch, question by question. Every `add` returns the batch, so that calls can be chained.
+    """Builds a batch of requests. Every `add` returns the batch, so that you can chain calls.
 
     Examples:
         >>> batch = Batch().add(["GOAL", "MARK"], zone="F50", id="forwards").add("DISPOSAL", period=[1, 2])
@@ -52,10 +52,10 @@ class Batch:
         validation: Validation | None = None,
         id: str | None = None,
     ) -> Batch:
-        """Adds a question.
+        """Adds a request.
 
         The arguments are those of `player_stats` and `squad_stats`: one value or several. `context` is for squads only.
-        `id` names the question in the answer; without one the server numbers it. With `validation="partial"`, metrics
+        `id` names the request in the response; without one the server numbers it. With `validation="partial"`, metrics
         that the server cannot answer are left out with a `MetricWarning`.
         """
         members: dict[str, Any] = {

@@ -138,7 +138,7 @@ class Datasets(Caller[Frame]):
         """The operation, the path and the parameters that a file is requested by. **Throws** `GoalsquareError`."""
         table = str(file["table"])
         if not re.fullmatch(r"[a-z]+(-[a-z]+)*", table):
-            raise GoalsquareError(f"{self._connection.url} lists a file of the table {table!r}, which is no name.")
+            raise GoalsquareError(f"{self._connection.url} lists a file of the table {table!r}, an invalid name.")
         parameters: dict[str, Any] = {**ids, "dataset_table": table}
         operation_id = "getDatasetSeasonFile"
         if "matchId" in file:

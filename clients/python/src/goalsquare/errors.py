@@ -13,7 +13,7 @@ class GoalsquareError(Exception):
 
 
 class ConfigurationError(GoalsquareError, ValueError):
-    """The `API` was made, or called, with something that cannot work. Nothing was sent."""
+    """The `API` has invalid settings or got invalid arguments. Nothing was sent."""
 
 
 class UnknownName(GoalsquareError, LookupError):
@@ -37,7 +37,7 @@ def _unknown_name(message: str, suggestions: tuple[str, ...]) -> UnknownName:
 
 
 class ConnectionFailed(GoalsquareError):
-    """The server could not be reached, or the connection broke, as often as it was tried."""
+    """The server could not be reached, or the connection broke, in every attempt."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ class BadRequest(ApiError):
 
 
 class Unauthorised(ApiError):
-    """There is no token, or it is unknown or no longer valid."""
+    """The token is missing, unknown or no longer valid."""
 
 
 class NotLicensed(ApiError):
@@ -107,11 +107,11 @@ class NotLicensed(ApiError):
 
 
 class NotStarted(ApiError):
-    """The match has not started, or its teams are not named, so that there is nothing to answer yet."""
+    """The match has not started or its teams are not named, so it has no data yet."""
 
 
 class NotFound(ApiError):
-    """There is nothing of that id, or what is asked for is not held."""
+    """The server has nothing with this id, or does not store the requested data."""
 
 
 class TooManyRequests(ApiError):

@@ -80,7 +80,7 @@ _OCCURRENCES = Shape(
 
 
 class Evidence(Caller[Frame]):
-    """Methods for what statistics are computed from.
+    """Methods for evidence: the acts and times from which statistics are computed.
 
     Filters are named as those of the server: `period`, `zone`, `from_period_seconds`, `to_period_seconds`,
     `last_x_seconds`, `score_state`, `from_score_margin`, `to_score_margin`, `area`, `area_of`, `area_unit`,

@@ -92,7 +92,7 @@ class Leagues(Caller[Frame]):
 
     @operation("getLevel")
     def current_season(self, league_id: int = 1, level_id: int = 1) -> int:
-        """The id of the season under way, or of the last one. It is asked for at most once an hour.
+        """The id of the season under way, or of the last one. It is requested at most once an hour.
 
         Args:
             league_id: Id of the league.

@@ -115,7 +115,7 @@ class Matches(Caller[Frame]):
     @operation("getMatchScore")
     @each_match
     def period_scores(self, match_id: MatchIds, cumulative: bool = False) -> Frame:
-        """The score of each squad in each period, or, if `cumulative`, as it stood at the end of each.
+        """The score of each squad in each period, or, if `cumulative`, the score at the end of each.
 
         Args:
             match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
@@ -265,7 +265,7 @@ class Matches(Caller[Frame]):
     @operation("getMatchTransactions")
     @each_match
     def starters(self, match_id: MatchIds) -> Frame:
-        """Who is on the ground at the first bounce and in which role, and how the match was captured.
+        """The players on the ground at the first bounce, their roles, and how the match was captured.
 
         Args:
             match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
@@ -288,7 +288,7 @@ class Matches(Caller[Frame]):
     @operation("getMatchRotations")
     @each_match
     def rotations(self, match_id: MatchIds, current_stints: bool = False) -> Frame:
-        """Who came off and who came on; with `current_stints`, since when each player is on or off instead.
+        """The rotations of a match. With `current_stints`, since when each player is on or off the ground.
 
         Args:
             match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,

@@ -15,7 +15,7 @@ class Metadata(Caller[Frame]):
 
     @operation("getMetrics", "getMatchMetrics")
     def metrics(self, match_id: int | None = None, *, show_all: bool = False) -> Frame:
-        """The metrics there are, or that a match can be asked for; with `show_all` those beyond the account's tier too.
+        """All metrics, or those available for a match. With `show_all`, also those that need a higher tier than yours.
 
         Args:
             match_id: A match, for the metrics that can be requested of it.
@@ -399,7 +399,7 @@ class Metadata(Caller[Frame]):
 
     @operation("getUsage")
     def usage(self, days: bool = False) -> Frame:
-        """The account's plan and what is left of it, or with `days`, a row for each of the last seven days. It is free.
+        """The account's plan and remaining quota; with `days`, one row for each of the last seven days. Is free.
 
         Args:
             days: Whether to return a row for each day.

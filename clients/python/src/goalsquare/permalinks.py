@@ -32,9 +32,9 @@ class Permalinks(Caller[Frame]):
         expires: datetime | None = None,
         **parameters: Any,
     ) -> dict[str, Any]:
-        """Makes a URL that answers a call of an operation. The URL is returned only here.
+        """Creates a URL that returns the result of a call. Only this method returns the URL.
 
-        Anyone who has it can read the answer, with the licence of the account that made it.
+        Anyone who has it can read the result, with the licence of the account that created it.
 
         Args:
             operation_id: Id of the operation in the contract.
@@ -75,7 +75,7 @@ class Permalinks(Caller[Frame]):
 
     @operation("getPermalinks")
     def permalinks(self) -> list[dict[str, Any]]:
-        """The permalinks of the account that are open, oldest first, without their URLs.
+        """The valid permalinks of the account, oldest first, without their URLs.
 
         Returns:
             The items of the response.
@@ -94,7 +94,7 @@ class Permalinks(Caller[Frame]):
 
     @operation("deletePermalink")
     def delete_permalink(self, permalink_id: str) -> None:
-        """Takes a permalink away: its URL answers 404 from then on.
+        """Deletes a permalink. Its URL then returns 404.
 
         Args:
             permalink_id: Id of a permalink.

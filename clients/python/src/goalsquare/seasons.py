@@ -43,7 +43,7 @@ class Seasons(Leagues[Frame]):
 
     @operation("getSeasons", "getLevelSeasons")
     def seasons(self, league_id: int = 1, level_id: int = 1) -> Frame:
-        """The seasons of a level, oldest first, and how far each has come.
+        """The seasons of a level, oldest first, with the progress of each.
 
         Args:
             league_id: Id of the league.
@@ -145,7 +145,7 @@ class Seasons(Leagues[Frame]):
         *,
         conference: str | None = None,
     ) -> Frame:
-        """The ladder as it stands, or as it stood after a round; of one conference, where it has any.
+        """The current ladder, or the ladder after a round. `conference` selects one conference.
 
         Args:
             season_id: Id of the season; by default the current one.

@@ -90,7 +90,7 @@ class Summaries(Caller[Frame]):
     @operation("postSquadStatistics", "getMatch", "getMatchScore", "getMatchMetrics", "getMetricGlossary")
     @each_match
     def squad_summary_file(self, match_id: MatchIds, metric: Several[str] = None, *, legacy: bool = False) -> Frame:
-        """The summary file of the squads: as that of the players, with a row for each squad, period and zone.
+        """The summary file of the squads: like that of the players, with a row for each squad, period and zone.
 
         Args:
             match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,

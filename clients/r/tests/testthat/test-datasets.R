@@ -46,6 +46,6 @@ test_that("files by match are downloaded into the folders of their matches", {
 test_that("a table never leads out of the folder", {
   for (table in c("..", "a/b", "", "A")) {
     file <- tibble::tibble(table = table, match_id = NA_integer_)
-    expect_error(dataset_path(file, list(leagueId = 1)), "which is no name", class = "goalsquare_error")
+    expect_error(dataset_path(file, list(leagueId = 1)), "which is not a valid name", class = "goalsquare_error")
   }
 })

@@ -27,9 +27,9 @@ function callOf({ words }: Context): OperationCall {
 /** `goalsquare call` */
 export const call: Command = {
   name: 'call',
-  summary: 'Any operation of the API that reads, by its id',
+  summary: 'The result of any read operation of the API, by its id',
   usage: 'OPERATION [NAME=VALUE...]',
-  options: { table: { value: 'NAME', help: 'A table of the operation' } },
+  options: { table: { value: 'NAME', help: 'The table to print, if the operation has several' } },
   examples: ['goalsquare call getMatchShots matchId=110610101', 'goalsquare call getLeagues'],
   call: (context) => Promise.resolve(callOf(context)),
   run: async (context) => {

@@ -57,7 +57,7 @@ const fish = (commands: readonly Command[]): string =>
 /** Returns the command `completion` for commands. */
 export const completionOf = (commands: () => readonly Command[]): Command => ({
   name: 'completion',
-  summary: 'Completion for bash, zsh or fish',
+  summary: 'A completion script for bash, zsh or fish',
   usage: shells.join('|'),
   options: {},
   examples: ['eval "$(goalsquare completion bash)"', 'goalsquare completion fish | source'],

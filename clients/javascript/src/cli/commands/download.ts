@@ -62,15 +62,13 @@ async function filesOf({ api, words, ...context }: Context): Promise<readonly Da
   } catch (error) {
     if (!(error instanceof NotFound)) throw error;
     throw new UsageError(
-      `${api.url} has no dataset of season ${seasonId}. Its operator creates datasets by npm run data -- export.`,
+      `${api.url} has no dataset of season ${seasonId}. The operator can create it with npm run data -- export --partition.`,
     );
   }
   const names = [...new Set(files.map(({ table }) => table))];
   const missing = tables?.find((table) => !names.includes(table));
   if (missing !== undefined)
-    throw new UsageError(
-      `There is no table '${missing}'.${didYouMean(missing, names) || ` There are ${names.join(', ')}.`}`,
-    );
+    throw new UsageError(`Unknown table '${missing}'.${didYouMean(missing, names) || ` Tables: ${names.join(', ')}.`}`);
   return files.filter(({ table }) => tables === undefined || tables.includes(table));
 }
 
@@ -82,7 +80,7 @@ export const downloadCommand: Command = {
   options: {
     ...seasonOptions,
     table: { value: 'NAME,...', help: 'Only these tables' },
-    to: { value: 'FOLDER', short: 'o', help: 'The folder; default dataset' },
+    to: { value: 'FOLDER', short: 'o', help: 'The folder to write to; default dataset' },
   },
   examples: [
     'goalsquare download --season 2025 --format parquet',

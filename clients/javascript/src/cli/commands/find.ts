@@ -3,11 +3,11 @@ import { UsageError, type Command } from '../command.js';
 /** `goalsquare find` */
 export const find: Command = {
   name: 'find',
-  summary: 'Players by name; parts of names and misspellings are found, too',
+  summary: 'Players by name, part of a name, or misspelt name',
   usage: 'NAME',
   options: {
-    squads: { help: 'A row for each season and squad of a player' },
-    limit: { value: 'ROWS', short: 'n', help: 'The number of players' },
+    squads: { help: 'One row for each season and squad of a player' },
+    limit: { value: 'ROWS', short: 'n', help: 'The most players to list' },
   },
   examples: ['goalsquare find kwarech', 'goalsquare find "Kosta Karvonakis" --squads'],
   run: async ({ api, words }) => {

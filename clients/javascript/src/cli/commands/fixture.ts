@@ -5,7 +5,7 @@ import { seasonOptions } from '../options.js';
 /** `goalsquare fixture` */
 export const fixture: Command = {
   name: 'fixture',
-  summary: 'The matches of a season, or of a squad or a round',
+  summary: 'The matches of a season, a squad or a round',
   usage: '',
   options: {
     ...seasonOptions,

@@ -56,5 +56,5 @@ export function commandNamed(name: string): Command {
   const found = commands.find((command) => command.name === name);
   if (found !== undefined) return found;
   const names = commands.map((command) => command.name);
-  throw new UsageError(`There is no command '${name}'.${didYouMean(name, names) || ' See goalsquare --help.'}`);
+  throw new UsageError(`Unknown command '${name}'.${didYouMean(name, names) || ' See goalsquare --help.'}`);
 }

@@ -5,7 +5,7 @@ import { seasonOptions } from '../options.js';
 /** `goalsquare ladder` */
 export const ladder: Command = {
   name: 'ladder',
-  summary: 'The ladder, or the ladder after a round',
+  summary: 'The ladder of a season, now or after a round',
   usage: '',
   options: {
     ...seasonOptions,

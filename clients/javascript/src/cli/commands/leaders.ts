@@ -26,7 +26,7 @@ async function callOf(context: Context): Promise<OperationCall> {
 /** `goalsquare leaders` */
 export const leaders: Command = {
   name: 'leaders',
-  summary: 'The best players of a season by each metric, or of a match',
+  summary: 'The best players of a season or match by each metric',
   usage: '[MATCH]',
   options: {
     ...seasonOptions,

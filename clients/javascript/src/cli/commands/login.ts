@@ -41,8 +41,8 @@ export const login: Command = {
   summary: 'Stores a key, or a client id and secret, in a file that only you can read',
   usage: '',
   options: {
-    'client-id': { value: 'ID', help: 'The id of a machine account; its secret is asked for' },
-    logout: { help: 'Removes what is stored' },
+    'client-id': { value: 'ID', help: 'The id of a machine account; the command asks for its secret' },
+    logout: { help: 'Removes the stored login' },
   },
   examples: [
     'goalsquare login --server https://api.example',

@@ -5,7 +5,7 @@ export const metrics: Command = {
   name: 'metrics',
   summary: 'Metrics and what they mean',
   usage: '[TEXT]',
-  options: { all: { help: 'Metrics beyond your tier, too' } },
+  options: { all: { help: 'Also metrics that need a higher tier than yours' } },
   examples: ['goalsquare metrics', 'goalsquare metrics clearance'],
   run: async ({ api, words }) => {
     const sought = words.positionals.join(' ').toLowerCase();

@@ -28,9 +28,9 @@ function openUrl(url: string): Promise<boolean> {
 /** Returns the command `open`, which makes a permalink of a call of another command. */
 export const openOf = (callOf: (context: Context) => Promise<{ id: string; parameters: object }>): Command => ({
   name: 'open',
-  summary: 'Makes a permalink of a command, and opens it in the browser',
-  usage: 'COMMAND [WORDS...]',
-  options: { name: { value: 'NAME', help: 'A name that lists of permalinks show' } },
+  summary: 'Creates a permalink for a command and opens it in the browser',
+  usage: 'COMMAND [ARGUMENTS...]',
+  options: { name: { value: 'NAME', help: 'The name of the permalink in lists' } },
   examples: ['goalsquare open ladder --season 2025 --round 10', 'goalsquare open stats CAL HOL --metric KICK'],
   run: async (context) => {
     const { id, parameters } = await callOf(context);
@@ -43,8 +43,7 @@ export const openOf = (callOf: (context: Context) => Promise<{ id: string; param
       { format, ...(name !== undefined && { name }) },
     );
     context.print(made.url);
-    if (context.isTerminal && !(await openUrl(made.url)))
-      context.note('There is no browser here. Open the URL yourself.');
+    if (context.isTerminal && !(await openUrl(made.url))) context.note('No browser was found. Open the URL yourself.');
     return undefined;
   },
 });

@@ -60,17 +60,17 @@ async function callOf(context: Context): Promise<OperationCall> {
 /** `goalsquare questions` */
 export const questions: Command = {
   name: 'questions',
-  summary: 'Questions across matches: seasons, careers, form, heat maps',
+  summary: 'Statistics across matches: seasons, careers, form, heat maps',
   usage: '[METRIC...]',
   options: {
-    season: { value: 'YEAR,...', short: 's', help: 'The seasons; default the latest that has begun' },
+    season: { value: 'YEAR,...', short: 's', help: 'The seasons; default the latest that has started' },
     league: { value: 'ID', help: 'The league; default 1' },
     level: { value: 'ID', help: 'The level; default 1' },
     metric: { value: 'CODE,...', short: 'm', help: 'Metrics by code or name; default DISPOSAL' },
     measure: { value: 'NAME,...', help: 'perMatch, total, per100Minutes, share, median, rollingMean and others' },
-    squads: { help: 'Statistics of squads' },
-    tidy: { help: 'A row for each metric and measure, with rank and percentile' },
-    limit: { value: 'ROWS', short: 'n', help: 'The number of rows; default 20' },
+    squads: { help: 'Statistics of squads instead of players' },
+    tidy: { help: 'One row for each metric and measure, with rank and percentile' },
+    limit: { value: 'ROWS', short: 'n', help: 'The most rows to print; default 20' },
     ...filterOptions,
   },
   examples: [

@@ -52,13 +52,13 @@ export const timeline: Command = {
   options: {
     metric: { value: 'CODE,...', short: 'm', help: 'Acts of these metrics; default every transaction' },
     sirens: { value: 'TIME,...', help: 'When each period starts in the video, as 12.5 or 35:00' },
-    before: { value: 'SECONDS', help: 'How long before its act a clip begins; default 5' },
-    after: { value: 'SECONDS', help: 'How long after its act a clip ends; default 5' },
+    before: { value: 'SECONDS', help: 'How long each clip starts before its act; default 5' },
+    after: { value: 'SECONDS', help: 'How long each clip continues after its act; default 5' },
     period: { value: 'NUMBER,...', short: 'p', help: 'Only these periods' },
     zone: { value: 'ZONE,...', short: 'z', help: 'Only these zones, with --metric' },
     squad: { value: 'NAME,...', help: 'Only these squads, by code, name or id' },
     player: { value: 'NAME,...', help: 'Only these players, by name or id' },
-    output: { value: 'FILE', short: 'o', help: 'The file to write; default the standard output' },
+    output: { value: 'FILE', short: 'o', help: 'The file to write; default standard output' },
     ...seasonOptions,
   },
   examples: [

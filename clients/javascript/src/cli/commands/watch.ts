@@ -60,9 +60,9 @@ export const watchCommand: Command = {
   usage: 'MATCH',
   options: {
     ...seasonOptions,
-    replay: { help: 'Replay a match that is over' },
+    replay: { help: 'Replay a completed match' },
     speed: { value: 'FACTOR', help: 'The speed of the replay; default 60' },
-    from: { value: 'PLACE', help: 'Where the replay starts, such as Q4:20:00' },
+    from: { value: 'MOMENT', help: 'The moment of the match to start at, such as Q4:20:00' },
   },
   examples: ['goalsquare watch CAL', 'goalsquare watch 110610101 --replay --speed 120 --from Q4:00:00'],
   run: async (context) => {
