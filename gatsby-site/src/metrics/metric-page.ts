@@ -25,6 +25,8 @@ export interface MetricPage {
   readonly format: string;
   readonly formula: string;
   readonly inputs: readonly MetricInput[];
+  /** The condition that all rules end with. **Empty**: `undefined`: they share none. */
+  readonly condition: string | undefined;
   /** Terms that the rules use, each with its meaning. */
   readonly terms: readonly { readonly term: string; readonly meaning: string }[];
   readonly edges: string;
@@ -44,6 +46,25 @@ const inputsOf = (code: MetricCode): readonly MetricInput[] =>
     rule: `${describeBase(base).slice(base.length).trim()}.`,
   }));
 
+/** Rules, and the condition after `, where` or a colon that all of them end with. */
+interface SharedRules {
+  readonly inputs: readonly MetricInput[];
+  readonly condition: string | undefined;
+}
+
+/** Moves a condition that all rules end with out of them, so that a page shows it once. */
+export function sharedRules(inputs: readonly MetricInput[]): SharedRules {
+  const first = inputs[0]?.rule ?? '';
+  const end = [...first.matchAll(/, where |: /gu)]
+    .map(({ index }) => first.slice(index))
+    .find((part) => inputs.every(({ rule }) => rule.endsWith(part)));
+  if (inputs.length < 2 || end === undefined) return { inputs, condition: undefined };
+  return {
+    inputs: inputs.map(({ base, rule }) => ({ base, rule: `${rule.slice(0, -end.length)}.` })),
+    condition: end.replace(/^(?:, where|:) /u, ''),
+  };
+}
+
 const levelsOf = (code: MetricCode): readonly StatisticLevel[] =>
   Object.keys(metricOf(code).formula) as StatisticLevel[];
 
@@ -56,7 +77,7 @@ export function metricPage(code: MetricCode, example: MetricExample): MetricPage
     metric: listedMetric(code),
     format,
     formula: aggregateFormula,
-    inputs,
+    ...sharedRules(inputs),
     terms: terms.filter(({ pattern }) => pattern.test(rules)).map(({ term, meaning }) => ({ term, meaning })),
     words: termsOfMetric(code).map((one) => ({ word: one.term, to: `${footballTermsPath}#${anchorOfTerm(one)}` })),
     edges: edgeCases,

@@ -42,7 +42,7 @@ const MetricLinks = ({ metrics }: { readonly metrics: readonly RelatedMetric[] }
   </ul>
 );
 
-const Rule = ({ page: { inputs, terms } }: { readonly page: MetricPage }): ReactElement => (
+const Rule = ({ page: { inputs, condition, terms } }: { readonly page: MetricPage }): ReactElement => (
   <>
     <dl className={styles.rule}>
       {inputs.map(({ base, rule }) => (
@@ -54,6 +54,7 @@ const Rule = ({ page: { inputs, terms } }: { readonly page: MetricPage }): React
         </div>
       ))}
     </dl>
+    {condition !== undefined && <p>For all of these: {condition}</p>}
     {terms.length > 0 && (
       <details>
         <summary>Terms of this rule ({terms.length})</summary>

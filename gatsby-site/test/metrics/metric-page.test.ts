@@ -1,7 +1,7 @@
 import { metricCodes, metricOf } from '@goalsquare/engine';
 import { expect } from 'chai';
 import { metricExamples } from '../../src/metrics/example.js';
-import { besideMetric, metricPage } from '../../src/metrics/metric-page.js';
+import { besideMetric, metricPage, sharedRules } from '../../src/metrics/metric-page.js';
 import { listedMetrics } from '../../src/metrics/listed.js';
 import { popularGroups } from '../../src/metrics/popular.js';
 
@@ -18,6 +18,28 @@ describe('the page of a metric', () => {
         expect(rule, `${metric.code} ${base}`).to.match(/^[a-z].{10,}[^.]\.$/u);
       }
     }
+  });
+
+  it('shows a condition of all rules once', () => {
+    const clearance = pages.find(({ metric }) => metric.code === 'CLEARANCE');
+    expect(clearance?.inputs.map(({ rule }) => rule)).to.deep.equal(
+      ['a centre bounce', 'a ball-up', 'a throw-in'].map(
+        (start) =>
+          `counts the first disposal or knock-on that clears ${start}, of the squad that owns the chain it begins.`,
+      ),
+    );
+    expect(clearance?.condition).to.match(/^a kick clears unless .+\.$/u);
+    for (const { metric, inputs, condition } of pages)
+      for (const { rule } of inputs) if (condition !== undefined) expect(rule, metric.code).not.to.contain(condition);
+  });
+
+  it('leaves rules whole if not all have the same condition, or there is one rule', () => {
+    const [kick, mark] = [
+      { base: 'kick', rule: 'kicks, where they count.' },
+      { base: 'mark', rule: 'marks, where they do not count.' },
+    ];
+    expect(sharedRules([kick, mark])).to.deep.equal({ inputs: [kick, mark], condition: undefined });
+    expect(sharedRules([kick])).to.deep.equal({ inputs: [kick], condition: undefined });
   });
 
   it('links to eight other metrics, and lists its family with itself', () => {
