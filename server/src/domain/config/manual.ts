@@ -59,13 +59,18 @@ export const documentedVariables = (): readonly DocumentedVariable[] =>
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
+/** Turns names of pages, such as `docs/live.md`, into links from a page beside them. */
+const linked = (text: string): string => text.replaceAll(/`docs\/([a-z-]+)\.md`/gu, '[$1]($1.md)');
+
 const rowOf = (declared: Variable<unknown>): string =>
   `| ${names(declared)
     .map((name) => `\`${name}\``)
-    .join(', ')} | ${cell(defaultOf(declared))} | ${cell(declared.allowed)} | ${cell(declared.description)} |`;
+    .join(
+      ', ',
+    )} | ${cell(defaultOf(declared))} | ${cell(linked(declared.description))} Use ${cell(declared.allowed)}. |`;
 
 const tableOf = (inSection: readonly Variable<unknown>[]): string =>
-  ['| variable | default | allowed | meaning |', '|---|---|---|---|', ...inSection.map(rowOf)].join('\n');
+  ['| variable | default | meaning |', '|---|---|---|', ...inSection.map(rowOf)].join('\n');
 
 /** The page of the documentation that lists every variable. */
 export const configurationPage = (): string => `# Configuration
