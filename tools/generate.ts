@@ -5,6 +5,7 @@ import { missingCalls } from './calls/sample-call.js';
 import { operationsInM } from './excel/operations-in-m.js';
 import { generateBadges } from './generate-badges.js';
 import { generateCalls } from './generate-calls.js';
+import { behaviourPage } from './generate-behaviour.js';
 import { generateContractChanges } from './generate-contract-changes.js';
 import { generateContract, writeGenerated } from './generate-contract.js';
 import { decisionsPage } from './generate-decisions.js';
@@ -47,6 +48,7 @@ export async function generated(): Promise<Generated> {
     ...generateGuides(),
     ...(await generatePictures(document)),
     ...generateBadges(document),
+    ['clients/behaviour/cases.md', behaviourPage()],
     ['clients/excel/GoalsquareOperations.pq', operationsInM(document)],
     ['docs/adr/README.md', decisionsPage()],
     ['docs/configuration.md', configurationPage()],
