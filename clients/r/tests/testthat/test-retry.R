@@ -78,7 +78,7 @@ test_that("what is no answer of the API is an error of its own", {
   )) {
     heard <- with_answers(list(answer), gs_leagues)
     expect_s3_class(heard$result, "goalsquare_unexpected_answer")
-    expect_match(conditionMessage(heard$result), "http://localhost:1/v1/leagues answered with")
+    expect_match(conditionMessage(heard$result), "http://localhost:1/v1/leagues returned")
     expect_length(heard$requests, 1)
   }
   gateway <- with_answers(list(answer_with("<html></html>", 502, "text/html")), gs_leagues)$result
