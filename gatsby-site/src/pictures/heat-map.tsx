@@ -118,7 +118,7 @@ export function HeatMap({ facts: given, by = 'cell' }: HeatMapProps): ReactEleme
       ) : (
         <Zones facts={facts} label={title} />
       )}
-      {cells.length === 0 && <p className={styles.remark}>No act with a place counts for this metric.</p>}
+      {cells.length === 0 && <p className={styles.remark}>This metric has no acts with a location.</p>}
     </Picture>
   );
 }

@@ -113,7 +113,7 @@ export function QuarterWindow(props: QuarterWindowProps): ReactElement {
   } = facts;
   const window = given(props);
   const windows = Object.keys(window).length === 0 ? examples : [window];
-  const title = `Quarter ${period} of ${squads[0].name} v ${squads[1].name}, ${seconds} seconds, and the part in a time window`;
+  const title = `Quarter ${period} of ${squads[0].name} v ${squads[1].name}, ${seconds} seconds, and the part inside a time window`;
   const query = windows[0] === undefined ? '' : queryOf(windows[0]);
   return (
     <Picture

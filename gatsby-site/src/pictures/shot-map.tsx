@@ -97,7 +97,7 @@ export function ShotMap({ facts: given, team }: ShotMapProps): ReactElement {
         )}
       </MarkedGround>
       <p className={styles.remark}>
-        The size of a mark is its expected points: what an average player scores from that place, with that kind of
+        The size of a mark shows its expected points: what an average player scores from that place, with that kind of
         shot.
       </p>
     </Picture>

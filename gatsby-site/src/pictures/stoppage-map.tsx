@@ -65,7 +65,7 @@ const legendOf = ({ squads }: StoppageFacts['match']): readonly LegendSign[] => 
   [<SideSign key="1" side={1} />, `${squads[1].name} cleared`],
   [<SideSign key="none" side="none" />, 'Nobody cleared'],
   ...kindSigns,
-  [<b key="number">2</b>, 'So many at one place'],
+  [<b key="number">2</b>, 'Number at one place'],
 ];
 
 const tableOf = (caption: string, { match, stoppages }: StoppageFacts): Table => ({

@@ -49,7 +49,8 @@ function Zoned({ size, sign }: { readonly size: GroundSize; readonly sign: 1 | -
 
 /** The zones of the ground, physical and logical, for both ways a squad can attack. */
 export const ZoneMap = ({ size = standardGround }: { readonly size?: GroundSize }): ReactElement => {
-  const title = 'Zones of the ground: as the acting squad sees them in large letters, as the ground lies in small ones';
+  const title =
+    'Zones of the ground: large letters for the view of the acting squad, small letters for the physical zones';
   return (
     <Picture
       title={title}
@@ -70,7 +71,7 @@ export const ZoneMap = ({ size = standardGround }: { readonly size?: GroundSize 
         </div>
       </div>
       <p className={styles.remark}>
-        CB is a moment and not an area: it has what belongs to a centre bounce, at the centre of the ground.
+        CB is a moment, not an area. It contains what belongs to a centre bounce, at the centre of the ground.
       </p>
     </Picture>
   );
