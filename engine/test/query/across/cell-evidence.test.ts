@@ -119,7 +119,12 @@ describe('evidence of a cell across matches', () => {
 
   it('adds up to the value of the table exactly: any metric, filter, dimensions and last matches', function () {
     this.timeout(120_000);
-    expect(compare({ numRuns: 40 })).to.be.above(20);
+    compare({ numRuns: 40 });
+  });
+
+  it('compares more than 20 values other than 0', function () {
+    this.timeout(120_000);
+    expect(compare({ seed: 1, numRuns: 40 })).to.be.above(20);
   });
 
   it('counts a match that did not play a period in rows by period and state of the score, as the table does', () => {
