@@ -43,7 +43,12 @@ const inOrder =
   (request) => {
     const [first, last] = [request[from], request[to]];
     return first !== undefined && last !== undefined && first > last
-      ? [{ member: from, text: `is ${first}, which is after ${to} ${last}` }]
+      ? [
+          {
+            member: from,
+            text: `is ${first}, which is ${from === 'fromDate' ? 'after' : 'greater than'} ${to} ${last}`,
+          },
+        ]
       : [];
   };
 

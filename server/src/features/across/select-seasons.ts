@@ -53,8 +53,11 @@ function keysOf(world: World, licence: Licence, selection: MatchSelection): read
   if (isSelected(seasonIds)) {
     const known = levels.flat();
     const missing = seasonIds.find((id) => known.every(({ seasonId }) => seasonId !== id));
-    if (missing !== undefined)
-      throw new Problem('season-not-found', `There is no season ${missing} in the levels of the query.`);
+    if (missing !== undefined) {
+      const latest = [...new Set(known.map(({ seasonId }) => seasonId))].sort((a, b) => b - a).slice(0, 10);
+      const detail = `There is no season ${missing} in the leagues and levels of the query.`;
+      throw new Problem('season-not-found', `${detail} The latest are ${latest.join(', ')}.`);
+    }
     return known.filter(({ seasonId }) => seasonIds.includes(seasonId));
   }
   return readsAny(selection) || fromDate !== undefined || toDate !== undefined

@@ -53,8 +53,11 @@ export function parseSortItem(sortable: Sortable, text: string): SortItem | { re
   const { by, codes, measures: requested } = sortable;
   const first = codes[0];
   const near = nearestWord(name, [...by, 'matches', 'seconds', ...codes, ...requested.map((m) => `${first}.${m}`)]);
+  const value = `a metric of the query with one of its measures${first === undefined ? '' : `, such as ${first}.${requested[0]}`}`;
   return {
-    fault: `${quoted(text)} is none of ${[...by, 'matches', 'seconds'].join(', ')}, and no metric of the query with one of its measures${near === undefined ? '' : `; the nearest is ${near}`}`,
+    fault:
+      `${quoted(text)} is not an order of these rows: allowed are ${[...by, 'matches', 'seconds'].join(', ')}, ` +
+      `and ${value}${near === undefined ? '' : `; the nearest is ${near}`}`,
   };
 }
 

@@ -241,7 +241,11 @@ describe('statistics of players across matches', () => {
     const refused: readonly (readonly [query: string, status: number, detail: string])[] = [
       ['metric=GAOL', 400, 'nearest is GOAL'],
       ['metric=KICK&sort=KIKC', 400, 'the nearest is KICK'],
-      ['metric=KICK&sort=KICK.perMatch', 400, 'is none of person, matches, seconds'],
+      [
+        'metric=KICK&sort=KICK.perMatch',
+        400,
+        'allowed are person, matches, seconds, and a metric of the query with one of its measures, such as KICK.total',
+      ],
       [
         'metric=KICK&cursor=abc',
         400,
@@ -256,13 +260,17 @@ describe('statistics of players across matches', () => {
       ['measure=matchesOver', 400, 'threshold is missing, and matchesOver needs it.'],
       ['measure=rollingMean', 400, 'rollingMatches is missing, and rollingMean needs it.'],
       ['fromDate=2026-02-01&toDate=2026-01-01', 400, 'fromDate is 2026-02-01, which is after toDate 2026-01-01.'],
-      ['fromMargin=5&toMargin=-5', 400, 'fromMargin is 5, which is after toMargin -5.'],
+      ['fromMargin=5&toMargin=-5', 400, 'fromMargin is 5, which is greater than toMargin -5.'],
       ['lastXSeconds=5&fromPeriodSeconds=1', 400, 'lastXSeconds cannot be combined'],
       ['context=Diff', 400, "Unknown query parameter 'context'"],
       ['limit=1001', 400, "limit '1001' is not a whole number from 1 to 1000."],
       ['fromDate=2026-13-01', 400, "fromDate '2026-13-01' is not a date such as 2025-03-31."],
       ['threshold=x', 400, "threshold 'x' is not a number"],
-      ['seasonId=1999', 404, 'There is no season 1999'],
+      [
+        'seasonId=1999',
+        404,
+        'There is no season 1999 in the leagues and levels of the query. The latest are 2026, 2025.',
+      ],
       ['leagueId=9', 404, 'There is no league 9.'],
       ['levelId=9', 404, 'There is no level 9 of league 1.'],
     ];
