@@ -12,6 +12,9 @@ const INTEGER = /^-?\d{1,10}$/u;
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/u;
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u;
 
+/** Whether a month has the day of a date such as `2025-02-28`. */
+const isInCalendar = (date: string): boolean => new Date(date).toISOString().startsWith(date);
+
 /** Returns what is wrong with a value. **Empty**: `undefined` for a valid value. */
 function faultOf(kind: ParameterKind, value: string): string | undefined {
   switch (kind.is) {
@@ -22,7 +25,7 @@ function faultOf(kind: ParameterKind, value: string): string | undefined {
     case 'number':
       return NUMBER.test(value) ? undefined : 'is not a number';
     case 'date':
-      return DATE.test(value) ? undefined : 'is not a date such as 2025-03-31';
+      return DATE.test(value) && isInCalendar(value) ? undefined : 'is not a date such as 2025-03-31';
     case 'choice':
       return kind.values.includes(value) ? undefined : `is not one of ${kind.values.join(', ')}`;
     case 'text':

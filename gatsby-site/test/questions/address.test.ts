@@ -36,6 +36,7 @@ describe('the address of a query across matches', () => {
   const wrong = [
     ['?seasonId=x', 'seasonId x is not a whole number from 0 to 2147483647'],
     ['?period=11', 'period 11 is not a whole number from 1 to 10'],
+    ['?fromDate=2025-02-29', 'fromDate 2025-02-29 is not a date such as 2025-03-31'],
     ['?fromDate=2025-13-01', 'fromDate 2025-13-01 is not a date such as 2025-03-31'],
     ['?threshold=many', 'threshold many is not a number'],
     ['?result=win', 'result win is not one of won, lost, drawn'],

@@ -184,7 +184,11 @@ describe('a match as it stood', () => {
   for (const value of ['2026-02-30T00:00:00Z', '2026-13-01T00:00:00Z', 'Q1:999:59']) {
     it(`asOf=${value} is invalid-parameter, as there is no such moment`, async () => {
       expectProblem(await now.get(`/v1/matches/7001?asOf=${value}`).set('X-Request-Id', 'test'), 'invalid-parameter', [
-        { detail: `asOf '${value}' is not a valid moment.`, parameter: 'asOf', value },
+        {
+          detail: `asOf '${value}' is not a moment that exists; send a clock such as Q3:12:30 or an instant in UTC such as 2026-03-28T05:20:00Z.`,
+          parameter: 'asOf',
+          value,
+        },
       ]);
     });
   }

@@ -38,6 +38,19 @@ const repeated =
       all.indexOf(one as never) === index ? [] : [{ member, index, text: `repeats ${one}` }],
     );
 
+/** Whether a date such as `2025-02-28` is in the calendar. */
+const isInCalendar = (date: string): boolean => {
+  const instant = new Date(date);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
+};
+
+const existing =
+  (member: 'fromDate' | 'toDate'): Check =>
+  ({ [member]: date }) =>
+    date === undefined || isInCalendar(date)
+      ? []
+      : [{ member, text: `is ${date}, which is not in the calendar; send a date such as 2025-03-31` }];
+
 const inOrder =
   (from: 'fromDate' | 'fromMargin', to: 'toDate' | 'toMargin'): Check =>
   (request) => {
@@ -66,6 +79,8 @@ const withoutMeasures =
 const checks: readonly Check[] = [
   repeated('by'),
   repeated('measures'),
+  existing('fromDate'),
+  existing('toDate'),
   inOrder('fromDate', 'toDate'),
   inOrder('fromMargin', 'toMargin'),
   (_, by) =>

@@ -80,7 +80,7 @@ export function allowedBy(schema: Schema): string {
     case 'integer':
       return `a whole number ${allowedValues(limited)}`;
     case 'number':
-      return `a number ${allowedValues(limited)}`;
+      return `a number ${allowedValues(limited)}`.trimEnd();
     case 'string':
       return `a text${limits(minLength, maxLength, 'characters')}`;
     case 'boolean':

@@ -265,6 +265,8 @@ describe('statistics of players across matches', () => {
       ['context=Diff', 400, "Unknown query parameter 'context'"],
       ['limit=1001', 400, "limit '1001' is not a whole number from 1 to 1000."],
       ['fromDate=2026-13-01', 400, "fromDate '2026-13-01' is not a date such as 2025-03-31."],
+      ['fromDate=2026-02-30', 400, 'fromDate is 2026-02-30, which is not in the calendar'],
+      ['toDate=2025-02-29', 400, 'toDate is 2025-02-29, which is not in the calendar'],
       ['threshold=x', 400, "threshold 'x' is not a number"],
       [
         'seasonId=1999',
