@@ -111,7 +111,7 @@ export function* pairActsOf(source: PairSource, personOfRow: Int32Array): Steps<
     pairMatch(source, match, personOfRow, pairs, pairOf);
     if (match % STEP_MATCHES === STEP_MATCHES - 1) yield;
   }
-  const list = new SumList(pairs.size, source.postings.length);
+  const list = new SumList(pairs.size);
   const sum: Sum = {
     sums: new Int32Array(pairs.size),
     isFound: new Uint8Array(pairs.size),

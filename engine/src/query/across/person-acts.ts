@@ -125,8 +125,7 @@ export function* personActsOf(acts: SeasonActs, runStarts: Int32Array): Generato
   const ofRows = personsOfRows(runStarts);
   const persons = runStarts.length - 1;
   const starts = new Int32Array(firstTimedBase * PERSON_CLASSES + 1);
-  /* Each contribution is in two sums. */
-  const list = new SumList(persons, acts.rows.length * 2);
+  const list = new SumList(persons);
   for (let base = 0; base < firstTimedBase; base += 1) {
     writeBase(acts, base, ofRows, persons, starts, list);
     if (base % STEP_BASES === STEP_BASES - 1) yield;
