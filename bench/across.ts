@@ -155,6 +155,7 @@ async function measure(options: Options): Promise<AcrossFindings | undefined> {
     bytesPerSeason: world.bytesPerSeason,
     factBytesPerSeason: world.factBytesPerSeason,
     totalsMs: world.totalsMs,
+    actsMs: world.actsMs,
     factsMs: world.factsMs,
     statFinderMs: statFinder / 1000,
   };

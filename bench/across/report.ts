@@ -15,6 +15,7 @@ export interface AcrossFindings {
   readonly bytesPerSeason: number;
   readonly factBytesPerSeason: number;
   readonly totalsMs: number;
+  readonly actsMs: number;
   readonly factsMs: number;
   /** The top 20 by disposals a match in the second halves of won matches, of one season. */
   readonly statFinderMs: number;
@@ -46,6 +47,7 @@ export const asJson = (found: AcrossFindings, questions: readonly AcrossQuestion
   bytesPerSeason: found.bytesPerSeason,
   factBytesPerSeason: found.factBytesPerSeason,
   totalsMs: round(found.totalsMs),
+  actsMs: round(found.actsMs),
   factsMs: round(found.factsMs),
   statFinderMs: round(found.statFinderMs),
   peers: found.peers.map(({ name, loadMs }) => ({ name, loadMs: round(loadMs) })),
@@ -64,7 +66,7 @@ export function asText(found: AcrossFindings, questions: readonly AcrossQuestion
   ]);
   return [
     `${found.seasons} x ${found.matches} matches, in memory`,
-    `totals of a season: ${number(found.bytesPerSeason / 1e6)} MB, ${number(found.totalsMs)} ms`,
+    `totals of a season: ${number(found.bytesPerSeason / 1e6)} MB, ${number(found.totalsMs)} ms, and ${number(found.actsMs)} ms for its acts`,
     `facts of a season: ${number(found.factBytesPerSeason / 1e6)} MB, ${number(found.factsMs)} ms`,
     '',
     aligned([['', 'goalsquare', ...found.peers.map(({ name }) => name), 'fastest', 'floor / aim'], ...rows]),

@@ -27,6 +27,8 @@ export interface World {
   readonly factBytesPerSeason: number;
   /** How long the totals of a season take, from matches in memory. **Units**: milliseconds. */
   readonly totalsMs: number;
+  /** How long its acts take, once a question reads them. **Units**: milliseconds. */
+  readonly actsMs: number;
   /** How long the facts of a season take. **Units**: milliseconds. */
   readonly factsMs: number;
 }
@@ -61,7 +63,7 @@ export function openWorld(seasonCount: number, matchCount: number): World {
   const seasons: SeasonColumns[] = [];
   const matches = new Map<number, Match>();
   const facts: SeasonFactColumns[] = [];
-  let [totalsMs, factsMs, bytes] = [0, 0, 0];
+  let [totalsMs, actsMs, factsMs, bytes] = [0, 0, 0, 0];
   for (let season = 0; season < seasonCount; season += 1) {
     const totals = new SeasonTotals();
     const start = performance.now();
@@ -69,13 +71,17 @@ export function openWorld(seasonCount: number, matchCount: number): World {
       const brief = inSeason(briefs[n] as MatchBrief, season);
       totals.append({ ...match, id: brief.id }, brief);
     });
-    seasons.push(totals.columns());
+    const columns = totals.columns();
     totalsMs = performance.now() - start;
+    seasons.push(columns);
+    const summed = performance.now();
+    columns.acts.columns();
+    actsMs = performance.now() - summed;
     bytes = totals.bytes;
     for (const match of first)
       matches.set(match.id + season * SEASON_STEP, { ...match, id: match.id + season * SEASON_STEP });
     const built = performance.now();
-    facts.push(factsOf(totals.columns(), matches));
+    facts.push(factsOf(columns, matches));
     factsMs = performance.now() - built;
   }
   const order = new Map(seasons[0]?.matches.map(({ id }, at) => [id, at]));
@@ -88,6 +94,7 @@ export function openWorld(seasonCount: number, matchCount: number): World {
     bytesPerSeason: bytes,
     factBytesPerSeason: facts[0]?.bytes ?? 0,
     totalsMs,
+    actsMs,
     factsMs,
   };
 }

@@ -126,10 +126,11 @@ function addPersonSums(
 /** Adds the acts of some rows of a season, and their time on the ground, to their groups. */
 export function addActs(
   { query: { acts } }: AcrossState,
-  { acts: season, personActs, persons }: SeasonColumns,
+  { acts: ofSeason, persons }: SeasonColumns,
   { rows, groups, runGroups }: Rows,
   tally: Tally,
 ): void {
+  const { acts: season, personActs } = ofSeason.columns();
   const ofPersons = personParts(acts);
   if (runGroups !== undefined && ofPersons !== undefined) {
     addPersonSums(personActs, ofPersons.classes, runGroups, tally.own);

@@ -22,6 +22,10 @@ export interface MatchActs {
   readonly seconds: Int16Array;
 }
 
+/** Bytes of the acts of a match. */
+export const bytesOfMatchActs = ({ starts, contributions, amounts, seconds }: MatchActs): number =>
+  starts.byteLength + contributions.byteLength + amounts.byteLength + seconds.byteLength;
+
 /** The contribution of a fact that no row has. */
 const NO_ROW = 65_535;
 

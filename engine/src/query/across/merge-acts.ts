@@ -1,16 +1,22 @@
 import { MAX_PERIOD } from '../../log/limits.js';
 import { countedBases, firstTimedBase } from '../../vocabulary/bases.js';
 import type { MatchActs } from './match-acts.js';
-import type { MatchTotals } from './match-totals.js';
 import { CELLS, CLASSES, FIRST_SUMMED, STATES, type SeasonActs } from './season-acts.js';
 
-/** Where the rows of the last snapshot and of new matches are in the next one. */
-export interface NewRows {
+/** The acts of a match, and the row of the season of each of its rows. */
+export interface AddedActs {
+  readonly acts: MatchActs;
+  readonly rows: Int32Array;
+}
+
+/** What the acts of a season are computed from: acts that were computed before, and those of matches. */
+export interface PendingActs {
+  readonly before: SeasonActs;
+  /** Number of rows of the season. */
   readonly size: number;
-  /** By row of the last snapshot: -1 if it is left out. */
+  /** The row of the season of each row before: -1 if it is left out. */
   readonly kept: Int32Array;
-  /** By row of the new matches, one match after the other. */
-  readonly added: Int32Array;
+  readonly added: readonly AddedActs[];
 }
 
 /** Columns of acts that are being filled, and where the next contribution of each cell goes. */
@@ -47,12 +53,10 @@ function placeKept({ starts, rows, amounts }: SeasonActs, base: number, kept: In
     }
 }
 
-/** Places the contributions of a match to a base. Its rows begin at `firstRow` among the added ones. */
+/** Places the contributions of a match to a base. */
 function placeAdded(
-  { starts, contributions, amounts }: MatchActs,
+  { acts: { starts, contributions, amounts }, rows: rowOf }: AddedActs,
   base: number,
-  added: Int32Array,
-  firstRow: number,
   { next, rows, amounts: intoAmounts, starts: intoStarts }: Filled,
 ): void {
   const [first, firstOf] = [intoStarts[FIRST_SUMMED] as number, starts[countedBases] as number];
@@ -62,35 +66,27 @@ function placeAdded(
     const cell = base * CLASSES + (contribution >> 8);
     const at = next[cell] as number;
     next[cell] = at + 1;
-    rows[at] = added[firstRow + (contribution & 255)] as number;
+    rows[at] = rowOf[contribution & 255] as number;
     if (base >= countedBases) intoAmounts[at - first] = amounts[k - firstOf] as number;
   }
 }
 
 /** Returns the time on the ground by row in a period and state of the score. **Empty**: `undefined` if all are 0. */
-function secondsOf(
-  part: number,
-  before: SeasonActs,
-  added: readonly MatchTotals[],
-  rows: NewRows,
-): Int16Array | undefined {
-  const column = new Int16Array(rows.size);
+function secondsOf(part: number, { before, size, kept, added }: PendingActs): Int16Array | undefined {
+  const column = new Int16Array(size);
   let bits = 0;
   before.seconds[part]?.forEach((seconds, row) => {
-    const to = rows.kept[row] as number;
+    const to = kept[row] as number;
     if (to < 0) return;
     column[to] = seconds;
     bits |= seconds;
   });
-  let first = 0;
-  for (const { persons, acts } of added) {
-    for (let row = 0; row < persons.length; row += 1) {
-      const seconds = acts.seconds[part * persons.length + row] as number;
-      column[rows.added[first + row] as number] = seconds;
+  for (const { acts, rows } of added)
+    for (let row = 0; row < rows.length; row += 1) {
+      const seconds = acts.seconds[part * rows.length + row] as number;
+      column[rows[row] as number] = seconds;
       bits |= seconds;
     }
-    first += persons.length;
-  }
   return bits === 0 ? undefined : column;
 }
 
@@ -98,17 +94,14 @@ function secondsOf(
 const STEP_BASES = 8;
 
 /**
- * Returns the acts of the kept rows and of new matches, in steps. All matches are read base by base, so that the places
+ * Returns the acts of the kept rows and of matches, in steps. All matches are read base by base, so that the places
  * that are written are few at a time.
  */
-export function* mergeActs(
-  before: SeasonActs,
-  added: readonly MatchTotals[],
-  rows: NewRows,
-): Generator<undefined, SeasonActs, undefined> {
+export function* mergeActs(pending: PendingActs): Generator<undefined, SeasonActs, undefined> {
+  const { before, size: rowCount, kept, added } = pending;
   const starts = new Int32Array(CELLS + 1);
   for (let base = 0; base < firstTimedBase; base += 1) {
-    countKept(before, base, rows.kept, starts);
+    countKept(before, base, kept, starts);
     for (const { acts } of added) countAdded(acts, base, starts);
     if (base % STEP_BASES === STEP_BASES - 1) yield;
   }
@@ -117,19 +110,15 @@ export function* mergeActs(
   const size = starts[CELLS] as number;
   const filled: Filled = {
     starts,
-    rows: rows.size <= 65_536 ? new Uint16Array(size) : new Int32Array(size),
+    rows: rowCount <= 65_536 ? new Uint16Array(size) : new Int32Array(size),
     amounts: new Int16Array(size - (starts[FIRST_SUMMED] as number)),
     next: starts.slice(0, CELLS),
   };
   for (let base = 0; base < firstTimedBase; base += 1) {
-    placeKept(before, base, rows.kept, filled);
-    let first = 0;
-    for (const { acts, persons } of added) {
-      placeAdded(acts, base, rows.added, first, filled);
-      first += persons.length;
-    }
+    placeKept(before, base, kept, filled);
+    for (const match of added) placeAdded(match, base, filled);
     if (base % STEP_BASES === STEP_BASES - 1) yield;
   }
-  const seconds = Array.from({ length: MAX_PERIOD * STATES }, (_, part) => secondsOf(part, before, added, rows));
+  const seconds = Array.from({ length: MAX_PERIOD * STATES }, (_, part) => secondsOf(part, pending));
   return { starts, rows: filled.rows, amounts: filled.amounts, seconds };
 }

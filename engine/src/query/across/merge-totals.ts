@@ -1,11 +1,10 @@
 import { RESULT_BEHINDS } from '../../metrics/box-score.js';
 import { bases } from '../../vocabulary/bases.js';
 import type { KnownValues } from '../box-score.js';
+import type { ActsChange } from './acts-of-season.js';
 import { totalsOfRuns } from './base-sums.js';
 import { boxScoreColumns, knownIn } from './box-score-columns.js';
 import { countingSort } from './counting-sort.js';
-import { mergeActs, type NewRows } from './merge-acts.js';
-import { bytesOfPersonActs, personActsOf } from './person-acts.js';
 import { NO_MARGIN, type MatchFacts, type MatchTotals } from './match-totals.js';
 import type { BaseColumn, SeasonColumns } from './season-columns.js';
 
@@ -149,15 +148,28 @@ function copyTotals(from: Int32Array, base: number, size: number, into: Int32Arr
 }
 
 /** Returns where rows of the last snapshot and of new matches are in the order of the next one. */
-function newRowsOf(oldRows: number, rows: Int32Array, rowOrder: Int32Array): NewRows {
+function actsChange(
+  oldRows: number,
+  rows: Int32Array,
+  added: readonly MatchTotals[],
+  rowOrder: Int32Array,
+): ActsChange {
   const positions = new Int32Array(rowOrder.length);
   for (let row = 0; row < rowOrder.length; row += 1) positions[rowOrder[row] as number] = row;
   const kept = new Int32Array(oldRows).fill(-1);
   for (let at = 0; at < rows.length; at += 1) kept[rows[at] as number] = positions[at] as number;
-  return { size: rowOrder.length, kept, added: positions.subarray(rows.length) };
+  let first = rows.length;
+  return {
+    size: rowOrder.length,
+    kept,
+    added: added.map(({ acts, persons }) => {
+      first += persons.length;
+      return { acts, rows: positions.slice(first - persons.length, first) };
+    }),
+  };
 }
 
-/** Adds the totals of every base, the acts and the box scores. */
+/** Adds the totals of every base and the box scores. */
 function* withTotals(
   { columns: before, rows, squadRows }: Source,
   added: readonly MatchTotals[],
@@ -185,8 +197,7 @@ function* withTotals(
     squads.push(columnIn(ofSquads, squadOrder));
     if (base % STEP_BASES === STEP_BASES - 1) yield;
   }
-  const acts = yield* mergeActs(before.acts, added, newRowsOf(before.persons.length, rows, rowOrder));
-  const personActs = yield* personActsOf(acts, runStarts);
+  const acts = before.acts.changed(actsChange(before.persons.length, rows, added, rowOrder), runStarts);
   const boxScores = boxScoresOf({ columns: before, rows, squadRows }, added, squadOrder, rowOrder);
   const bytes = [...players, ...personTotals, ...squads].reduce((sum, column) => sum + (column?.byteLength ?? 0), 0);
   const boxBytes =
@@ -200,18 +211,8 @@ function* withTotals(
     personTotals,
     squads,
     acts,
-    personActs,
     boxScores,
-    bytes:
-      bytes +
-      acts.starts.byteLength +
-      acts.rows.byteLength +
-      acts.amounts.byteLength +
-      acts.seconds.reduce((sum, column) => sum + (column?.byteLength ?? 0), 0) +
-      bytesOfPersonActs(personActs) +
-      boxBytes +
-      rowOrder.length * 20 +
-      facts.matches.length * 400,
+    bytes: bytes + boxBytes + rowOrder.length * 20 + facts.matches.length * 400,
   };
 }
 

@@ -23,14 +23,6 @@ export interface PersonActs extends Sums {
   readonly seconds: readonly (Int32Array | undefined)[];
 }
 
-/** The sums of no matches. */
-export const noPersonActs: PersonActs = {
-  starts: new Int32Array(firstTimedBase * PERSON_CLASSES + 1),
-  keys: new Uint16Array(0),
-  sums: new Int16Array(0),
-  seconds: [],
-};
-
 /** Bytes of the sums of persons. */
 export const bytesOfPersonActs = ({ starts, keys, sums, seconds }: PersonActs): number =>
   starts.byteLength +

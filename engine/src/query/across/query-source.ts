@@ -3,10 +3,10 @@ import { readsFacts, type AcrossState } from './across-state.js';
 import { dimensionsOf, isActDimension, isOfMatches, measuresOf } from './check-query.js';
 
 /**
- * What answers a question: the columns of seasons, or with them the facts of seasons, or matches one by one. What is
- * first is fastest.
+ * What answers a question: the columns of seasons, or with them the acts or the facts of seasons, or matches one by
+ * one. What is first is fastest.
  */
-export type QuerySource = 'columns' | 'facts' | 'matches';
+export type QuerySource = 'columns' | 'acts' | 'facts' | 'matches';
 
 const readByClass: readonly (keyof ActFilter)[] = ['periods', 'zones', 'team', 'scoreStates'];
 const readByWindow: readonly (keyof ActFilter)[] = ['fromPeriodSeconds', 'toPeriodSeconds', 'lastXSeconds'];
@@ -26,7 +26,7 @@ export function sourceOf({ query, plan, labels }: AcrossState): QuerySource {
   const given = (Object.keys(acts) as (keyof ActFilter)[]).filter((member) => isGiven(acts[member]));
   const others = given.filter((member) => !readByClass.includes(member));
   if (labels === undefined && dimensionsOf(query).some(isActDimension)) return 'matches';
-  if (labels === undefined && others.length === 0) return 'columns';
+  if (labels === undefined && others.length === 0) return 'acts';
   const isReadable = others.every((member) => member === 'area' || readByWindow.includes(member));
   if (!isReadable || isGiven(acts.scoreStates) || acts.area?.of === 'end') return 'matches';
   return labels === undefined || (labels.dimensions.length === 1 && !labels.divideTime) ? 'facts' : 'matches';

@@ -38,3 +38,10 @@ export const noActs: SeasonActs = {
   amounts: new Int16Array(0),
   seconds: [],
 };
+
+/** Bytes of the acts of a season. */
+export const bytesOfActs = ({ starts, rows, amounts, seconds }: SeasonActs): number =>
+  starts.byteLength +
+  rows.byteLength +
+  amounts.byteLength +
+  seconds.reduce((bytes, column) => bytes + (column?.byteLength ?? 0), 0);

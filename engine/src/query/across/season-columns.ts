@@ -1,7 +1,6 @@
+import type { ActsOfSeason } from './acts-of-season.js';
 import type { BoxScoreColumns } from './box-score-columns.js';
 import type { MatchFacts } from './match-totals.js';
-import type { PersonActs } from './person-acts.js';
-import type { SeasonActs } from './season-acts.js';
 
 /** Totals of one base: narrow if every total fits into 16 bits. **Empty**: `undefined` if all are 0. */
 export type BaseColumn = Int16Array | Int32Array | undefined;
@@ -31,10 +30,9 @@ export interface SeasonColumns {
   readonly lackKinds: readonly number[];
   readonly players: readonly BaseColumn[];
   readonly squads: readonly BaseColumn[];
-  readonly acts: SeasonActs;
-  readonly personActs: PersonActs;
+  readonly acts: ActsOfSeason;
   /** The box scores by row and by squad row. **Empty**: `undefined` if no match has one. */
   readonly boxScores: { readonly players: BoxScoreColumns; readonly squads: BoxScoreColumns } | undefined;
-  /** Bytes of the columns. */
+  /** Bytes of the columns, without those of acts. */
   readonly bytes: number;
 }

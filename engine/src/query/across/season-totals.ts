@@ -2,10 +2,10 @@ import type { Match } from '../../match.js';
 import type { MatchBrief } from '../../season/brief.js';
 import { bases } from '../../vocabulary/bases.js';
 import { QueryWorkspace } from '../workspace.js';
+import { ActsOfSeason } from './acts-of-season.js';
+import { bytesOfMatchActs } from './match-acts.js';
 import { matchTotalsOf, type MatchTotals } from './match-totals.js';
 import { mergeTotals, type MergeSteps, type Source } from './merge-totals.js';
-import { noPersonActs } from './person-acts.js';
-import { noActs } from './season-acts.js';
 import type { SeasonColumns } from './season-columns.js';
 
 /** Most matches of a season: squad rows are 16 bits. */
@@ -25,18 +25,12 @@ const noColumns: SeasonColumns = {
   lackKinds: [],
   players: bases.map(() => undefined),
   squads: bases.map(() => undefined),
-  acts: noActs,
-  personActs: noPersonActs,
+  acts: ActsOfSeason.empty,
   boxScores: undefined,
   bytes: 0,
 };
 
-const bytesOf = ({ players, acts }: MatchTotals): number =>
-  players.byteLength +
-  acts.starts.byteLength +
-  acts.contributions.byteLength +
-  acts.amounts.byteLength +
-  acts.seconds.byteLength;
+const bytesOf = ({ players, acts }: MatchTotals): number => players.byteLength + bytesOfMatchActs(acts);
 
 /** Returns the rows of a column for which a test holds. */
 const rowsWhere = (size: number, holds: (row: number) => boolean): Int32Array => {
@@ -60,9 +54,9 @@ export class SeasonTotals {
     this.#workspace = workspace;
   }
 
-  /** Bytes of the columns and of the matches that are not in them yet. */
+  /** Bytes of the columns and their acts, and of the matches that are not in them yet. */
   get bytes(): number {
-    let bytes = this.#columns.bytes;
+    let bytes = this.#columns.bytes + this.#columns.acts.bytes;
     for (const change of this.#changes.values()) bytes += (change === undefined ? 0 : bytesOf(change)) + 4096;
     return bytes;
   }

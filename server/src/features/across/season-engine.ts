@@ -73,6 +73,7 @@ export class SeasonEngine implements QueryEngine {
   });
   readonly #loading = new SharedWork<LoadedSeason>();
   readonly #building = new SharedWork<LoadedFacts>();
+  readonly #summing = new SharedWork<void>();
   readonly #workspace = new QueryWorkspace();
 
   readonly costOf = costOfQuery;
@@ -102,11 +103,13 @@ export class SeasonEngine implements QueryEngine {
     const seasonOf = (own: SeasonColumns): Season | undefined => seasons[columns.indexOf(own)];
     const hasFacts = (): boolean => selected.seasons.every(({ columns: own }) => this.#hasFacts(seasonOf(own), own));
     const readsFacts = fold.source === 'facts' && (hasFacts() || areFactsWorthBuilding(selected, this.#facts.limit));
-    if (fold.source !== 'columns' && !readsFacts) await this.#addMatches(fold, selected, signal);
+    const readsMatches = fold.source === 'matches' || (fold.source === 'facts' && !readsFacts);
+    if (readsMatches) await this.#addMatches(fold, selected, signal);
     else
       for (const [at, { columns: own }] of selected.seasons.entries()) {
         stopIf(signal);
         const season = seasonOf(own);
+        if (fold.source === 'acts' && season !== undefined) await this.#loadActs(season, own, signal);
         const facts = readsFacts && season !== undefined ? await this.#factsOf(season, own, signal) : undefined;
         await this.queue.runSoon(() => {
           fold.addTotals(at, facts);
@@ -166,6 +169,17 @@ export class SeasonEngine implements QueryEngine {
     const made = { version: season.version, totals, columns, briefs: started };
     this.#seasons.set(nameOf(season), made);
     return made;
+  }
+
+  /** Computes the acts of a season once, and notes that it now takes more memory. */
+  async #loadActs(season: Season, { acts }: SeasonColumns, signal: AbortSignal): Promise<void> {
+    const name = nameOf(season);
+    while (!acts.isReady)
+      await this.#summing.run(name, signal, async () => {
+        await this.queue.finish(acts.inSteps());
+        const known = this.#seasons.peek(name);
+        if (known?.columns.acts === acts) this.#seasons.set(name, { ...known });
+      });
   }
 
   #hasFacts(season: Season | undefined, columns: SeasonColumns): boolean {
