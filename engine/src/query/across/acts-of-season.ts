@@ -1,4 +1,4 @@
-import { bytesOfMatchActs } from './match-acts.js';
+import { bytesOfActSource } from './match-acts.js';
 import { mergeActs, type PendingActs } from './merge-acts.js';
 import { bytesOfPersonActs, personActsOf, type PersonActs } from './person-acts.js';
 import { bytesOfActs, noActs, type SeasonActs } from './season-acts.js';
@@ -45,7 +45,7 @@ export class ActsOfSeason {
     if ('personActs' in state) return bytesOfActs(state.acts) + bytesOfPersonActs(state.personActs);
     const { before, kept, added } = state;
     return added.reduce(
-      (sum, { acts, rows }) => sum + bytesOfMatchActs(acts) + rows.byteLength,
+      (sum, { source, rows }) => sum + bytesOfActSource(source) + rows.byteLength,
       bytesOfActs(before) + kept.byteLength,
     );
   }
@@ -73,7 +73,7 @@ export class ActsOfSeason {
     if ('personActs' in state) return new ActsOfSeason({ before: state.acts, size, kept, added }, runStarts);
     const moved = (rows: Int32Array): Int32Array => rows.map((row) => (row < 0 ? -1 : (kept[row] ?? -1)));
     const still = state.added
-      .map(({ acts, rows }) => ({ acts, rows: moved(rows) }))
+      .map(({ source, rows }) => ({ source, rows: moved(rows) }))
       .filter(({ rows }) => rows.some((row) => row >= 0));
     return new ActsOfSeason(
       { before: state.before, size, kept: moved(state.kept), added: [...still, ...added] },

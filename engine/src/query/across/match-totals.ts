@@ -10,7 +10,7 @@ import { boxScoreOfSlot, boxScoreOfSquad, type KnownValues } from '../box-score.
 import { playerTotals, totalCells } from '../player-totals.js';
 import { squadTotals } from '../squad-totals.js';
 import type { QueryWorkspace } from '../workspace.js';
-import { matchActsOf, type MatchActs } from './match-acts.js';
+import { actSourceOf, type ActSource } from './match-acts.js';
 import { selectAll } from './match-parts.js';
 
 /** The margin of a match without a result. */
@@ -56,7 +56,7 @@ export interface MatchTotals {
   readonly starts: Uint8Array;
   readonly players: Int32Array;
   readonly squads: Int32Array;
-  readonly acts: MatchActs;
+  readonly acts: ActSource;
   /** The box score of each row and of each side. **Empty**: `undefined` if there is none. */
   readonly boxScore: { readonly players: readonly KnownValues[]; readonly squads: readonly KnownValues[] } | undefined;
 }
@@ -157,7 +157,7 @@ export function matchTotalsOf(match: Match, brief: MatchBrief, workspace: QueryW
     starts: slots.map((slot) => starts[slot] as number),
     players: totalsOfSlots(totals, facts.slots, slots),
     squads: squadTotals(match, allBases, selection, workspace.ownSums, workspace).slice(0, bases.length * 2),
-    acts: matchActsOf(match, slots),
+    acts: actSourceOf(match, slots),
     boxScore:
       match.boxScore.length === 0
         ? undefined

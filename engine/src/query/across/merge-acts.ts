@@ -1,10 +1,16 @@
 import { MAX_PERIOD } from '../../log/limits.js';
 import { countedBases, firstTimedBase } from '../../vocabulary/bases.js';
-import type { MatchActs } from './match-acts.js';
+import { matchActsOf, type ActSource, type MatchActs } from './match-acts.js';
 import { CELLS, CLASSES, FIRST_SUMMED, STATES, type SeasonActs } from './season-acts.js';
 
-/** The acts of a match, and the row of the season of each of its rows. */
-export interface AddedActs {
+/** A match whose acts are added, and the row of the season of each of its rows. */
+export interface AddedMatch {
+  readonly source: ActSource;
+  readonly rows: Int32Array;
+}
+
+/** The acts of an added match. */
+interface AddedActs {
   readonly acts: MatchActs;
   readonly rows: Int32Array;
 }
@@ -16,7 +22,7 @@ export interface PendingActs {
   readonly size: number;
   /** The row of the season of each row before: -1 if it is left out. */
   readonly kept: Int32Array;
-  readonly added: readonly AddedActs[];
+  readonly added: readonly AddedMatch[];
 }
 
 /** Columns of acts that are being filled, and where the next contribution of each cell goes. */
@@ -81,24 +87,29 @@ function secondsOf(part: number, { before, size, kept, added }: PendingActs): In
     column[to] = seconds;
     bits |= seconds;
   });
-  for (const { acts, rows } of added)
+  for (const { source, rows } of added)
     for (let row = 0; row < rows.length; row += 1) {
-      const seconds = acts.seconds[part * rows.length + row] as number;
+      const seconds = source.seconds[part * rows.length + row] as number;
       column[rows[row] as number] = seconds;
       bits |= seconds;
     }
   return bits === 0 ? undefined : column;
 }
 
-/** Bases that are merged between two yields. */
-const STEP_BASES = 8;
+/** Bases that are merged, and matches whose acts are computed, between two yields. */
+const [STEP_BASES, STEP_MATCHES] = [8, 32];
 
 /**
  * Returns the acts of the kept rows and of matches, in steps. All matches are read base by base, so that the places
  * that are written are few at a time.
  */
 export function* mergeActs(pending: PendingActs): Generator<undefined, SeasonActs, undefined> {
-  const { before, size: rowCount, kept, added } = pending;
+  const { before, size: rowCount, kept } = pending;
+  const added: AddedActs[] = [];
+  for (const { source, rows } of pending.added) {
+    added.push({ acts: matchActsOf(source), rows });
+    if (added.length % STEP_MATCHES === 0) yield;
+  }
   const starts = new Int32Array(CELLS + 1);
   for (let base = 0; base < firstTimedBase; base += 1) {
     countKept(before, base, kept, starts);

@@ -164,7 +164,7 @@ function actsChange(
     kept,
     added: added.map(({ acts, persons }) => {
       first += persons.length;
-      return { acts, rows: positions.slice(first - persons.length, first) };
+      return { source: acts, rows: positions.slice(first - persons.length, first) };
     }),
   };
 }

@@ -3,7 +3,7 @@ import type { MatchBrief } from '../../season/brief.js';
 import { bases } from '../../vocabulary/bases.js';
 import { QueryWorkspace } from '../workspace.js';
 import { ActsOfSeason } from './acts-of-season.js';
-import { bytesOfMatchActs } from './match-acts.js';
+import { bytesOfActSource } from './match-acts.js';
 import { matchTotalsOf, type MatchTotals } from './match-totals.js';
 import { mergeTotals, type MergeSteps, type Source } from './merge-totals.js';
 import type { SeasonColumns } from './season-columns.js';
@@ -30,7 +30,7 @@ const noColumns: SeasonColumns = {
   bytes: 0,
 };
 
-const bytesOf = ({ players, acts }: MatchTotals): number => players.byteLength + bytesOfMatchActs(acts);
+const bytesOf = ({ players, acts }: MatchTotals): number => players.byteLength + bytesOfActSource(acts);
 
 /** Returns the rows of a column for which a test holds. */
 const rowsWhere = (size: number, holds: (row: number) => boolean): Int32Array => {
