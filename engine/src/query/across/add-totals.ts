@@ -5,7 +5,7 @@ import { readsFacts, type AcrossState } from './across-state.js';
 import { addActs } from './add-acts.js';
 import { addFacts } from './add-facts.js';
 import { addRows, addRowsOfBases } from './add-rows.js';
-import { addRuns, addTotalsOfRuns, runsOf, type BaseSums } from './base-sums.js';
+import { addRuns, addTotalsOfRuns, hasMoreRuns, runsOf, type BaseSums } from './base-sums.js';
 import type { Rows } from './groups.js';
 import { matchOfRow } from './match-cells.js';
 import type { SelectedSeason } from './selected-matches.js';
@@ -36,6 +36,9 @@ function rowsByLacks(
   const { matches, lackKinds } = season.columns;
   const unsupplied = (lacks: number): number =>
     (lacks | unsuppliedBits({ lacks }, query.acts, labels?.dimensions)) & tallies.relevant;
+  const [only] = lackKinds;
+  if (lackKinds.length === 1 && only !== undefined)
+    return new Map([[unsupplied(only), { rows: season.rows, groups, runGroups }]]);
   const kinds = new Set(lackKinds.map(unsupplied));
   if (kinds.size <= 1) return new Map([...kinds].map((kind) => [kind, { rows: season.rows, groups, runGroups }]));
   const lacks = matches.map((match) => unsupplied(match.lacks));
@@ -122,12 +125,12 @@ function addPlayers({ columns }: SelectedSeason, { rows, groups, runGroups }: Ro
     addTotalsOfRuns(personTotals[secondsOnGround], runGroups, tally.seconds, 0);
     return;
   }
-  const runs = runsOf(rows, groups);
-  if (runs.size * ROWS_OF_RUN > rows.length) {
+  if (hasMoreRuns(rows, groups, Math.floor(rows.length / ROWS_OF_RUN))) {
     addRowsOfBases(columns.players, rows, groups, tally.own);
     addRows(columns.players[secondsOnGround], rows, groups, tally.seconds, 0);
     return;
   }
+  const runs = runsOf(rows, groups);
   addBases(tally.own, columns.players, (base, offset) => {
     addRuns(columns.players[base], runs, tally.own.values, offset);
   });

@@ -6,12 +6,47 @@ import type { BaseColumn } from './season-columns.js';
 export const basesOfPlan = ({ counted, summed, timed }: PlannedBases): Uint16Array =>
   Uint16Array.from([...counted, ...summed, ...timed]);
 
+/** The bases of a plan, and the place of each base among them, or -1. */
+interface PlannedPlaces {
+  readonly bases: Uint16Array;
+  readonly places: Int16Array;
+}
+
+/** Plans are kept for many questions, and so is what follows from them. */
+const placesOfPlans = new WeakMap<PlannedBases, PlannedPlaces>();
+
+function placesOf(plan: PlannedBases): PlannedPlaces {
+  const known = placesOfPlans.get(plan);
+  if (known !== undefined) return known;
+  const made = { bases: basesOfPlan(plan), places: new Int16Array(bases.length).fill(-1) };
+  made.bases.forEach((base, n) => {
+    made.places[base] = n;
+  });
+  placesOfPlans.set(plan, made);
+  return made;
+}
+
 /** Rows to be added to groups: those from `starts`, included, to `ends`, excluded. Other runs may follow. */
 export interface Runs {
   readonly size: number;
   readonly starts: Int32Array;
   readonly ends: Int32Array;
   readonly groups: Int32Array;
+}
+
+/** Whether rows have more than so many runs of consecutive rows of one group. */
+export function hasMoreRuns(rows: Int32Array, groups: Int32Array, most: number): boolean {
+  let [size, end, current] = [0, -1, -1];
+  for (let at = 0; at < rows.length && size <= most; at += 1) {
+    const row = rows[at] as number;
+    const group = groups[at] as number;
+    if (row !== end || group !== current) {
+      size += 1;
+      current = group;
+    }
+    end = row + 1;
+  }
+  return size > most;
 }
 
 /**
@@ -114,6 +149,16 @@ export function addRuns(column: BaseColumn, runs: Runs, into: Float64Array, offs
   else if (column !== undefined) addWide(column, runs, into, offset);
 }
 
+/** Up to so many numbers are copied faster one by one. */
+const FEW_NUMBERS = 64;
+
+function copyOf(values: Float64Array, from: number, size: number): Float64Array {
+  if (size > FEW_NUMBERS) return values.slice(from, from + size);
+  const copy = new Float64Array(size);
+  for (let at = 0; at < size; at += 1) copy[at] = values[from + at] as number;
+  return copy;
+}
+
 function addWeighted(values: Float64Array, offset: number, groups: number, weight: number, into: Float64Array): void {
   for (let group = 0; group < groups; group += 1)
     into[group] = (into[group] as number) + weight * (values[offset + group] as number);
@@ -127,16 +172,13 @@ export class BaseSums {
   readonly bases: Uint16Array;
   #capacity: number;
   #values: Float64Array;
-  readonly #places = new Int16Array(bases.length).fill(-1);
+  readonly #places: Int16Array;
 
   constructor(
     readonly plan: Plan,
     groups: number,
   ) {
-    this.bases = basesOfPlan(plan);
-    this.bases.forEach((base, n) => {
-      this.#places[base] = n;
-    });
+    ({ bases: this.bases, places: this.#places } = placesOf(plan));
     this.#capacity = groups;
     this.#values = new Float64Array(this.bases.length * groups);
   }
@@ -177,7 +219,7 @@ export class BaseSums {
     const isBase = source < bases.length && termWeights[first] === 1 && termStarts[sum + 1] === first + 1;
     if (isBase) {
       const from = (this.#places[source] as number) * this.#capacity;
-      return this.#values.slice(from, from + groups);
+      return copyOf(this.#values, from, groups);
     }
     const column = new Float64Array(groups);
     this.addSum(sum, groups, column);

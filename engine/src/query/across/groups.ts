@@ -71,6 +71,9 @@ class Combinations {
   }
 
   numberOf(columns: SeasonColumns, squadRow: number): number {
+    const [only] = this.dimensions;
+    if (this.dimensions.length === 1 && only !== undefined)
+      return (this.#values[0] as Dictionary).numberOf(squadRowKeys[only](columns, squadRow));
     const [first, second] = this.#values.map((dictionary, n) =>
       dictionary.numberOf(squadRowKeys[this.dimensions[n] as SquadRowDimension](columns, squadRow)),
     );
