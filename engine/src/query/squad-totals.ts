@@ -36,6 +36,16 @@ function addCounted(
   }
 }
 
+/** Adds the number of all postings of bases: those of each side are contiguous. */
+function addAll({ keyStarts }: FactColumns, counted: Uint16Array, sums: Int32Array): void {
+  for (const base of counted) {
+    const first = base * KEYS;
+    const away = keyStarts[first + AWAY_KEY] as number;
+    sums[base * 2] = (sums[base * 2] as number) + away - (keyStarts[first] as number);
+    sums[base * 2 + 1] = (sums[base * 2 + 1] as number) + (keyStarts[first + KEYS] as number) - away;
+  }
+}
+
 /** Counts the postings of marked facts. */
 function addMarked(
   { postings, postingStarts, keys: factKeys }: FactColumns,
@@ -106,12 +116,14 @@ export function squadTotals(
   sums: Int32Array,
   workspace: QueryWorkspace,
 ): Int32Array {
-  const { ranges, keys, narrow, acts } = selection;
+  const { ranges, keys, narrow, whole, acts } = selection;
   for (const base of plan.counted) sums[base * 2] = sums[base * 2 + 1] = 0;
   for (const base of plan.summed) sums[base * 2] = sums[base * 2 + 1] = 0;
   if (acts !== undefined) {
     for (const base of plan.counted) addMarked(facts, base, acts.marks, sums);
     for (const base of plan.summed) addMarkedAmounts(facts, base, acts.marks, sums);
+  } else if (whole) {
+    addAll(facts, plan.counted, sums);
   } else if (narrow || ranges.length <= 1) {
     for (const [from, to] of ranges) for (const base of plan.counted) addCounted(facts, base, from, to, keys, sums);
   } else {
