@@ -52,7 +52,7 @@ describe('a season that is loaded', () => {
   });
 });
 
-describe('the facts of a season', () => {
+describe('the acts and facts of a season', () => {
   const { signal } = new AbortController();
   const seasons = [seasonOf(matches)];
   let opened: number[];
@@ -82,7 +82,22 @@ describe('the facts of a season', () => {
     return table.value(0, 0, table.keys.person?.indexOf(101) ?? -1);
   }
 
-  it('are read from its matches when a question first needs them, and once', async () => {
+  it('have acts for all questions that first read them at the same time, and count them as memory', async () => {
+    await engine.load(queryOf({}), signal);
+    const before = memoryParts.totals.bytes;
+    expect(await Promise.all([1, 2, 3].map((period) => kicks(queryOf({ periods: [period] }))))).to.deep.equal([
+      matches.length,
+      0,
+      0,
+    ]);
+    expect(opened.length).to.equal(matches.length);
+    const after = memoryParts.totals.bytes;
+    expect(after).to.be.greaterThan(before);
+    await kicks(queryOf({ zones: ['MID'] }));
+    expect(memoryParts.totals.bytes).to.equal(after);
+  });
+
+  it('have facts, read from its matches when a question first needs them, and once', async () => {
     expect(await kicks(queryOf({}))).to.equal(matches.length);
     expect(opened.length).to.equal(matches.length);
     expect(await kicks(queryOf({ toPeriodSeconds: 2000 }))).to.equal(matches.length);
@@ -91,7 +106,7 @@ describe('the facts of a season', () => {
     expect(opened.length).to.equal(2 * matches.length);
   });
 
-  it('are not built for a question about few matches', async () => {
+  it('have no facts built for a question about few matches', async () => {
     const matchIds = matches.slice(0, 3).map(({ id }) => id);
     const query = queryOf({ toPeriodSeconds: 2000 }, { matchIds });
     await engine.load(query, signal);
@@ -100,7 +115,7 @@ describe('the facts of a season', () => {
     expect(opened).to.deep.equal(matchIds);
   });
 
-  it('are not built for seasons whose facts do not fit into memory', async () => {
+  it('have no facts built for seasons whose facts do not fit into memory', async () => {
     const { limit } = memoryParts.totals;
     const query = queryOf({ toPeriodSeconds: 2000 });
     await engine.load(query, signal);
