@@ -157,6 +157,7 @@ async function measure(options: Options): Promise<AcrossFindings | undefined> {
     totalsMs: world.totalsMs,
     actsMs: world.actsMs,
     factsMs: world.factsMs,
+    pairsMs: world.pairsMs,
     statFinderMs: statFinder / 1000,
   };
 }

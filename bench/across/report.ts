@@ -17,6 +17,7 @@ export interface AcrossFindings {
   readonly totalsMs: number;
   readonly actsMs: number;
   readonly factsMs: number;
+  readonly pairsMs: number;
   /** The top 20 by disposals a match in the second halves of won matches, of one season. */
   readonly statFinderMs: number;
 }
@@ -49,6 +50,7 @@ export const asJson = (found: AcrossFindings, questions: readonly AcrossQuestion
   totalsMs: round(found.totalsMs),
   actsMs: round(found.actsMs),
   factsMs: round(found.factsMs),
+  pairsMs: round(found.pairsMs),
   statFinderMs: round(found.statFinderMs),
   peers: found.peers.map(({ name, loadMs }) => ({ name, loadMs: round(loadMs) })),
 });
@@ -67,7 +69,7 @@ export function asText(found: AcrossFindings, questions: readonly AcrossQuestion
   return [
     `${found.seasons} x ${found.matches} matches, in memory`,
     `totals of a season: ${number(found.bytesPerSeason / 1e6)} MB, ${number(found.totalsMs)} ms, and ${number(found.actsMs)} ms for its acts`,
-    `facts of a season: ${number(found.factBytesPerSeason / 1e6)} MB, ${number(found.factsMs)} ms`,
+    `facts of a season: ${number(found.factBytesPerSeason / 1e6)} MB, ${number(found.factsMs)} ms, and ${number(found.pairsMs)} ms for its sums of pairs`,
     '',
     aligned([['', 'goalsquare', ...found.peers.map(({ name }) => name), 'fastest', 'floor / aim'], ...rows]),
     '',

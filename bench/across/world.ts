@@ -31,6 +31,8 @@ export interface World {
   readonly actsMs: number;
   /** How long the facts of a season take. **Units**: milliseconds. */
   readonly factsMs: number;
+  /** How long its sums of pairs take, once a question reads them. **Units**: milliseconds. */
+  readonly pairsMs: number;
 }
 
 const days = (round: number): string => new Date(Date.UTC(2026, 2, 14 + round * 7)).toISOString().slice(0, 10);
@@ -63,7 +65,7 @@ export function openWorld(seasonCount: number, matchCount: number): World {
   const seasons: SeasonColumns[] = [];
   const matches = new Map<number, Match>();
   const facts: SeasonFactColumns[] = [];
-  let [totalsMs, actsMs, factsMs, bytes] = [0, 0, 0, 0];
+  let [totalsMs, actsMs, factsMs, pairsMs, bytes] = [0, 0, 0, 0, 0];
   for (let season = 0; season < seasonCount; season += 1) {
     const totals = new SeasonTotals();
     const start = performance.now();
@@ -81,8 +83,12 @@ export function openWorld(seasonCount: number, matchCount: number): World {
     for (const match of first)
       matches.set(match.id + season * SEASON_STEP, { ...match, id: match.id + season * SEASON_STEP });
     const built = performance.now();
-    facts.push(factsOf(columns, matches));
+    const own = factsOf(columns, matches);
     factsMs = performance.now() - built;
+    facts.push(own);
+    const paired = performance.now();
+    own.pairs.columns();
+    pairsMs = performance.now() - paired;
   }
   const order = new Map(seasons[0]?.matches.map(({ id }, at) => [id, at]));
   return {
@@ -92,9 +98,10 @@ export function openWorld(seasonCount: number, matchCount: number): World {
     appearances: briefs.flatMap((brief) => appearancesOf(brief, order.get(brief.id) ?? 0)),
     captured: first.map(capturedOf),
     bytesPerSeason: bytes,
-    factBytesPerSeason: facts[0]?.bytes ?? 0,
+    factBytesPerSeason: (facts[0]?.bytes ?? 0) + (facts[0]?.pairs.bytes ?? 0),
     totalsMs,
     actsMs,
     factsMs,
+    pairsMs,
   };
 }

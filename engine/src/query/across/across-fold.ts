@@ -4,6 +4,7 @@ import { QueryWorkspace } from '../workspace.js';
 import { acrossTable } from './across-result.js';
 import { acrossState, readsFacts, type AcrossState, type PlanSource } from './across-state.js';
 import type { AcrossTable } from './across-table.js';
+import { readsPairs } from './add-facts.js';
 import { MatchAdder } from './add-match.js';
 import { addTotals } from './add-totals.js';
 import { sourceOf, type QuerySource } from './query-source.js';
@@ -40,6 +41,11 @@ export class AcrossFold {
   get bytes(): number {
     const { tallies, matchSums, cellTallies } = this.#state;
     return tallies.all.reduce((sum, { bytes }) => sum + bytes, (matchSums?.bytes ?? 0) + cellTallies.byteLength);
+  }
+
+  /** Whether a season that is added with facts, by its position, reads the sums of pairs. */
+  readsPairs(season: number): boolean {
+    return this.source === 'facts' && readsPairs(this.#state, this.#state.groups.runGroups[season]);
   }
 
   /** Adds a selected season, by its position. `facts` are those of its columns. **Throws** `WINDOW_CONFLICT`. */

@@ -217,6 +217,10 @@ function addPairs(
     }
 }
 
+/** Whether the sums of pairs answer a question about rows. `runGroups` are those of the rows. */
+export const readsPairs = ({ labels, query }: AcrossState, runGroups: Int32Array | undefined): boolean =>
+  labels?.dimensions[0] === 'receiver' && runGroups !== undefined && isWholeMatch(query.acts);
+
 /** Adds the selected facts of some rows of a season, and their time on the ground, to their groups or labels. */
 export function addFacts(
   state: AcrossState,
@@ -226,9 +230,9 @@ export function addFacts(
   tally: Tally,
   workspace: QueryWorkspace,
 ): void {
-  const { labels, query } = state;
-  if (labels?.dimensions[0] === 'receiver' && rows.runGroups !== undefined && isWholeMatch(query.acts)) {
-    addPairs(facts.pairs, rows.runGroups, labels, tally);
+  const { labels } = state;
+  if (labels !== undefined && rows.runGroups !== undefined && readsPairs(state, rows.runGroups)) {
+    addPairs(facts.pairs.columns(), rows.runGroups, labels, tally);
     return;
   }
   const selected = selectFacts(state, columns, facts, rows, workspace);

@@ -132,3 +132,37 @@ export function* pairActsOf(source: PairSource, personOfRow: Int32Array): Steps<
     receiverIds: Int32Array.from(receivers.values),
   };
 }
+
+/** The sums of pairs of a season. They are computed when a question first reads them. */
+export class PairsOfSeason {
+  #made: PairActs | undefined;
+
+  /** `personOfRow` is a position among the runs. */
+  constructor(
+    private readonly source: PairSource,
+    private readonly personOfRow: Int32Array,
+  ) {}
+
+  /** Whether they are computed. */
+  get isReady(): boolean {
+    return this.#made !== undefined;
+  }
+
+  /** Bytes that they take now: once they are computed, they take more. */
+  get bytes(): number {
+    return this.personOfRow.byteLength + (this.#made === undefined ? 0 : bytesOfPairActs(this.#made));
+  }
+
+  /** Returns the sums. Computes them first if nobody has: tens of milliseconds for a season. */
+  columns(): PairActs {
+    const steps = this.inSteps();
+    let step = steps.next();
+    while (step.done !== true) step = steps.next();
+    return step.value;
+  }
+
+  /** Returns the same as `columns`, and yields wherever a caller can do something else. */
+  *inSteps(): Steps<PairActs> {
+    return (this.#made ??= yield* pairActsOf(this.source, this.personOfRow));
+  }
+}

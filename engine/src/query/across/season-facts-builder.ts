@@ -2,7 +2,7 @@ import type { FactColumns } from '../../columns/facts.js';
 import type { Match } from '../../match.js';
 import { baseIndex, countedBases, firstTimedBase } from '../../vocabulary/bases.js';
 import { countingSort } from './counting-sort.js';
-import { bytesOfPairActs, pairActsOf } from './pair-acts.js';
+import { PairsOfSeason } from './pair-acts.js';
 import type { SeasonColumns } from './season-columns.js';
 import type { FactsOfMatch, SeasonFactColumns, Stints } from './season-facts.js';
 
@@ -86,8 +86,8 @@ export class SeasonFactsBuilder {
   *inSteps(): Steps<SeasonFactColumns> {
     const matches = this.#added.map((match) => match?.read);
     const columns = { ...(yield* this.#byFact()), ...(yield* this.#byBase()), ...this.#bySlot() };
-    const pairs = yield* pairActsOf({ ...columns, matches }, this.#personOfRow());
-    return { ...columns, matches, pairs, bytes: bytesOf(columns, matches) + bytesOfPairActs(pairs) };
+    const pairs = new PairsOfSeason({ ...columns, matches }, this.#personOfRow());
+    return { ...columns, matches, pairs, bytes: bytesOf(columns, matches) };
   }
 
   /** Returns the position of the person of each row among the runs of rows. */

@@ -1,5 +1,5 @@
 import type { MatchTimes } from '../windows.js';
-import type { PairActs } from './pair-acts.js';
+import type { PairsOfSeason } from './pair-acts.js';
 
 /** Stints on the ground of a match, by the tick at which they ended. **Units**: ticks; seconds. */
 export interface Stints {
@@ -36,7 +36,7 @@ export interface SeasonFactColumns {
   readonly runStarts: Int32Array;
   readonly postings: Uint16Array;
   readonly amounts: Int16Array;
-  readonly pairs: PairActs;
-  /** Bytes of the columns. */
+  readonly pairs: PairsOfSeason;
+  /** Bytes of the columns, without those of pairs. */
   readonly bytes: number;
 }

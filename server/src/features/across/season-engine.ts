@@ -21,6 +21,7 @@ import { workQueue, type Steps, type WorkQueue } from '../../domain/work-queue.j
 import { areFactsWorthBuilding } from './facts-worth-building.js';
 import type { QueryEngine, QueryResult, RowVisitor, SeasonsQuery } from './answer-query.js';
 import { middleOf } from './rows.js';
+import { LazyColumns } from './lazy-columns.js';
 import { costOfQuery } from './query-cost.js';
 import { hasStarted } from './select-seasons.js';
 import { SharedWork } from './shared-work.js';
@@ -67,13 +68,13 @@ export class SeasonEngine implements QueryEngine {
     lookups: lookupCounts('season-totals'),
   });
   readonly #facts = new ByteCache<string, LoadedFacts>(memoryParts.totals, {
-    sizeOf: ({ facts }) => facts.bytes,
+    sizeOf: ({ facts }) => facts.bytes + facts.pairs.bytes,
     share: FACTS_SHARE,
     lookups: lookupCounts('season-facts'),
   });
   readonly #loading = new SharedWork<LoadedSeason>();
   readonly #building = new SharedWork<LoadedFacts>();
-  readonly #summing = new SharedWork<void>();
+  readonly #lazy: LazyColumns;
   readonly #workspace = new QueryWorkspace();
 
   readonly costOf = costOfQuery;
@@ -81,7 +82,9 @@ export class SeasonEngine implements QueryEngine {
   constructor(
     private readonly matches: MatchSource,
     private readonly queue: WorkQueue = workQueue,
-  ) {}
+  ) {
+    this.#lazy = new LazyColumns(queue);
+  }
 
   readonly isReady = ({ seasons }: SeasonsQuery): boolean =>
     seasons.every((season) => this.#known(season) !== undefined);
@@ -109,8 +112,11 @@ export class SeasonEngine implements QueryEngine {
       for (const [at, { columns: own }] of selected.seasons.entries()) {
         stopIf(signal);
         const season = seasonOf(own);
-        if (fold.source === 'acts' && season !== undefined) await this.#loadActs(season, own, signal);
-        const facts = readsFacts && season !== undefined ? await this.#factsOf(season, own, signal) : undefined;
+        if (season === undefined) throw new Error('a selected season is none of the query');
+        if (fold.source === 'acts') await this.#lazy.compute(this.#seasons, nameOf(season), own.acts, signal);
+        const facts = readsFacts ? await this.#factsOf(season, own, signal) : undefined;
+        if (facts !== undefined && fold.readsPairs(at))
+          await this.#lazy.compute(this.#facts, nameOf(season), facts.pairs, signal);
         await this.queue.runSoon(() => {
           fold.addTotals(at, facts);
         });
@@ -169,17 +175,6 @@ export class SeasonEngine implements QueryEngine {
     const made = { version: season.version, totals, columns, briefs: started };
     this.#seasons.set(nameOf(season), made);
     return made;
-  }
-
-  /** Computes the acts of a season once, and notes that it now takes more memory. */
-  async #loadActs(season: Season, { acts }: SeasonColumns, signal: AbortSignal): Promise<void> {
-    const name = nameOf(season);
-    while (!acts.isReady)
-      await this.#summing.run(name, signal, async () => {
-        await this.queue.finish(acts.inSteps());
-        const known = this.#seasons.peek(name);
-        if (known?.columns.acts === acts) this.#seasons.set(name, { ...known });
-      });
   }
 
   #hasFacts(season: Season | undefined, columns: SeasonColumns): boolean {

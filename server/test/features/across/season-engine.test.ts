@@ -106,6 +106,20 @@ describe('the acts and facts of a season', () => {
     expect(opened.length).to.equal(2 * matches.length);
   });
 
+  it('have sums of pairs once a question reads them, and count them as memory', async () => {
+    const byReceiver = (acts: StatisticsQuery['acts']): SeasonsQuery => ({
+      query: { level: 'player', matches: {}, acts, codes: ['KICK'], by: ['person', 'receiver'] },
+      seasons,
+    });
+    await engine.answer(byReceiver({ toPeriodSeconds: 2000 }), signal);
+    const before = memoryParts.totals.bytes;
+    await Promise.all([engine.answer(byReceiver({}), signal), engine.answer(byReceiver({}), signal)]);
+    const after = memoryParts.totals.bytes;
+    expect(after).to.be.greaterThan(before);
+    await engine.answer(byReceiver({}), signal);
+    expect(memoryParts.totals.bytes).to.equal(after);
+  });
+
   it('have no facts built for a question about few matches', async () => {
     const matchIds = matches.slice(0, 3).map(({ id }) => id);
     const query = queryOf({ toPeriodSeconds: 2000 }, { matchIds });
