@@ -1,5 +1,5 @@
 import type { HeadFC, PageProps } from 'gatsby';
-import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { startTransition, useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { PageHead } from '../components/head';
 import { FailedBox } from '../components/failed-box';
 import * as styles from '../playground/playground.module.css';
@@ -13,7 +13,9 @@ function usePlayground(attempt: number): { readonly playground: Loaded | undefin
   useEffect(() => {
     import('../playground/playground').then(
       (module) => {
-        setPlayground(() => module.Playground);
+        startTransition(() => {
+          setPlayground(() => module.Playground);
+        });
       },
       () => {
         setFailed(attempt);

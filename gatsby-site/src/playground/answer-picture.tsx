@@ -1,4 +1,4 @@
-import { isMetricCode, sides } from '@goalsquare/engine';
+import { isMetricCode, sides, type MatchView, type Side } from '@goalsquare/engine';
 import { useMemo, type ReactElement } from 'react';
 import { ChainMap } from '../pictures/chain-map';
 import { chainFactsOf } from '../pictures/facts/chains';
@@ -28,14 +28,6 @@ function actorOf({ view: { header } }: OpenedMatch, { team }: Question, chosen: 
   return { side, who: header[sides[side]].name };
 }
 
-/** All a match's pictures could show; it is computed once, and what is asked for is taken out of it. */
-const everythingOf = ({ view }: OpenedMatch) => ({
-  worm: wormOf(view),
-  shots: shotFactsOf(view),
-  chains: chainFactsOf(view),
-  stoppages: stoppageFactsOf(view),
-});
-
 const taken = <T extends { readonly period: number; readonly seconds: number }>(
   all: readonly T[],
   isInTime: IsInTime,
@@ -57,24 +49,49 @@ function Heat({ opened, question, chosen }: AnswerPictureProps): ReactElement {
   return <HeatMap facts={{ ...facts, filter }} />;
 }
 
+/** What a picture shows of a match: whose acts, and when. */
+interface Selected {
+  readonly view: MatchView;
+  readonly isInTime: IsInTime;
+  readonly team: { readonly team?: Side };
+}
+
+// Each picture computes the facts of the whole match once, when it is first shown, and selects from them.
+
+function Shots({ view, isInTime, team }: Selected): ReactElement {
+  const facts = useMemo(() => shotFactsOf(view), [view]);
+  return <ShotMap facts={{ ...facts, shots: taken(facts.shots, isInTime) }} {...team} />;
+}
+
+function Worm({ view }: Pick<Selected, 'view'>): ReactElement {
+  return <ScoreWorm facts={useMemo(() => wormOf(view), [view])} />;
+}
+
+function Chains({ view, isInTime, team }: Selected): ReactElement {
+  const facts = useMemo(() => chainFactsOf(view), [view]);
+  return <ChainMap facts={{ ...facts, chains: taken(facts.chains, isInTime) }} {...team} />;
+}
+
+function Stoppages({ view, isInTime }: Omit<Selected, 'team'>): ReactElement {
+  const facts = useMemo(() => stoppageFactsOf(view), [view]);
+  return <StoppageMap facts={{ ...facts, stoppages: taken(facts.stoppages, isInTime) }} />;
+}
+
 /** The picture beside an answer: what happened in the periods and the time window that are asked for. */
 export function AnswerPicture({ opened, question, chosen }: AnswerPictureProps): ReactElement {
-  const everything = useMemo(() => everythingOf(opened), [opened]);
-  const ask = askOf(question);
-  const isInTime = inTimeOf(opened.match, ask);
+  const { match, view } = opened;
+  const isInTime = inTimeOf(match, askOf(question));
   const team = question.team === undefined ? {} : { team: question.team };
   switch (question.picture) {
     case 'heat':
       return <Heat opened={opened} question={question} chosen={chosen} />;
     case 'shots':
-      return <ShotMap facts={{ ...everything.shots, shots: taken(everything.shots.shots, isInTime) }} {...team} />;
+      return <Shots view={view} isInTime={isInTime} team={team} />;
     case 'worm':
-      return <ScoreWorm facts={everything.worm} />;
+      return <Worm view={view} />;
     case 'chains':
-      return <ChainMap facts={{ ...everything.chains, chains: taken(everything.chains.chains, isInTime) }} {...team} />;
+      return <Chains view={view} isInTime={isInTime} team={team} />;
     case 'stoppages':
-      return (
-        <StoppageMap facts={{ ...everything.stoppages, stoppages: taken(everything.stoppages.stoppages, isInTime) }} />
-      );
+      return <Stoppages view={view} isInTime={isInTime} />;
   }
 }

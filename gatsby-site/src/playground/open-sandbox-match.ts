@@ -1,5 +1,7 @@
-import { openMatch, matchViewOf, type Match, type MatchView } from '@goalsquare/engine';
+import { matchViewOf, type Match, type MatchView } from '@goalsquare/engine';
+import { nextTask } from '../behaviours/next-task';
 import { logOf } from './log-of';
+import { openInSteps } from './open-in-steps';
 
 /** A match of the sandbox, opened, with its view. */
 export interface OpenedMatch {
@@ -22,7 +24,8 @@ async function load(id: number): Promise<OpenedMatch> {
   const response = await fetch(`/sandbox/${id}.ndjson.gz`);
   if (!response.ok)
     throw new Error(`The log of match ${id} cannot be fetched: the server answered ${response.status}.`);
-  const match = openMatch(logOf(await textOf(response)));
+  const match = await openInSteps(logOf(await textOf(response)));
+  await nextTask();
   return { match, view: matchViewOf(match) };
 }
 

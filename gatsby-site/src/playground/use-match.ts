@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { openSandboxMatch, type OpenedMatch } from './open-sandbox-match';
 
 /** The state of a match that is being opened. */
@@ -13,7 +13,10 @@ export function useMatch(id: number, attempt: number): MatchLoad {
   useEffect(() => {
     let isCurrent = true;
     const settle = (load: MatchLoad): void => {
-      if (isCurrent) setSettled({ id, attempt, load });
+      // A transition renders the answer in short steps, so that the page stays responsive.
+      startTransition(() => {
+        if (isCurrent) setSettled({ id, attempt, load });
+      });
     };
     openSandboxMatch(id).then(
       (opened) => {
