@@ -1,13 +1,11 @@
+import type { AddressFilter } from '../filters/address-filter';
 import type { ContractChange, ContractVersion } from '@goalsquare/openapi';
 
+/** THE filters of the changes: `operation` is method and path, `kind` is `breaking` for breaking changes only. */
+export const changeFilters = ['operation', 'version', 'kind'] as const;
+
 /** What the page of changes shows. An empty member selects all. */
-export interface ChangeFilter {
-  readonly version: string;
-  /** Method and path, such as `GET /v1/leagues`. */
-  readonly operation: string;
-  /** `breaking` for breaking changes only. */
-  readonly kind: string;
-}
+export type ChangeFilter = AddressFilter<(typeof changeFilters)[number]>;
 
 /** Whether a filter selects a change. */
 export const matchesChange = ({ isBreaking, operations }: ContractChange, { operation, kind }: ChangeFilter): boolean =>
@@ -29,16 +27,3 @@ export const changedOperations = (versions: readonly ContractVersion[]): readonl
     const [pathA = '', pathB = ''] = [a.split(' ')[1], b.split(' ')[1]];
     return pathA === pathB ? a.localeCompare(b) : pathA.localeCompare(pathB);
   });
-
-/** Reads the filter from the query of an address. */
-export function filterFrom(query: string): ChangeFilter {
-  const given = new URLSearchParams(query);
-  const of = (name: keyof ChangeFilter): string => given.get(name) ?? '';
-  return { version: of('version'), operation: of('operation'), kind: of('kind') };
-}
-
-/** Returns the query of the address of a filter. **Empty**: `''` for a filter that selects every change. */
-export function queryOf(filter: ChangeFilter): string {
-  const given = Object.entries(filter).filter(([, value]) => value !== '') as [string, string][];
-  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
-}

@@ -1,45 +1,31 @@
 import history from '@goalsquare/openapi/contract-changes.json';
 import type { ContractHistory } from '@goalsquare/openapi';
 import { Link, type HeadFC, type PageProps } from 'gatsby';
-import { useState, useSyncExternalStore, type ChangeEvent, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
-import { changedOperations, filterFrom, queryOf, selectedVersions, type ChangeFilter } from '../history/filter';
+import { useAddressFilter } from '../filters/address-filter';
+import { FilterForm, type FilterField } from '../filters/filter-form';
+import * as styles from '../filters/filters.module.css';
+import { changeFilters, changedOperations, selectedVersions, type ChangeFilter } from '../history/filter';
 import { VersionChanges } from '../history/version-changes';
-import * as styles from '../metrics/metrics.module.css';
 
 const { base, versions } = history as ContractHistory;
 const operations = changedOperations(versions);
 
-const never = () => () => undefined;
+const same = (values: readonly string[]): FilterField<keyof ChangeFilter>['options'] =>
+  values.map((value) => [value, value]);
 
-/** The filter in the address of the page, and a function that replaces it there. */
-function useFilter(location: Location): readonly [filter: ChangeFilter, setFilter: (filter: ChangeFilter) => void] {
-  const search = useSyncExternalStore(
-    never,
-    () => location.search,
-    () => '',
-  );
-  const [changed, setChanged] = useState<{ readonly search: string; readonly filter: ChangeFilter }>();
-  const setFilter = (filter: ChangeFilter): void => {
-    setChanged({ search, filter });
-    window.history.replaceState(window.history.state, '', location.pathname + queryOf(filter));
-  };
-  return [changed?.search === search ? changed.filter : filterFrom(search), setFilter];
-}
+const fields: readonly FilterField<keyof ChangeFilter>[] = [
+  { name: 'operation', label: 'Operation', every: 'all', options: same(operations) },
+  { name: 'version', label: 'Version', every: 'all', options: same(versions.map(({ version }) => version)) },
+  { name: 'kind', label: 'Changes', every: 'all', options: same(['breaking']) },
+];
 
 /** What each version of the contract changed, by version, operation and whether it breaks clients. */
 export default function ContractHistoryPage({ location }: PageProps): ReactElement {
-  const [filter, setFilter] = useFilter(location);
+  const [filter, setFilter] = useAddressFilter(changeFilters, location);
   const found = selectedVersions(versions, filter);
   const count = found.reduce((sum, { changes }) => sum + changes.length, 0);
-  const change = ({ target: { name, value } }: ChangeEvent<HTMLSelectElement>): void => {
-    setFilter({ ...filter, [name]: value });
-  };
-  const fields: readonly (readonly [keyof ChangeFilter, string, readonly string[]])[] = [
-    ['operation', 'Operation', operations],
-    ['version', 'Version', versions.map(({ version }) => version)],
-    ['kind', 'Changes', ['breaking']],
-  ];
   return (
     <main className="wide" data-pagefind-body>
       <h1>Contract history</h1>
@@ -50,26 +36,7 @@ export default function ContractHistoryPage({ location }: PageProps): ReactEleme
         <code>Deprecation</code> and <code>Sunset</code>. Corrections of the data have{' '}
         <Link to="/corrections/">another page</Link>.
       </p>
-      <form
-        className={styles.filters}
-        role="search"
-        aria-label="Changes"
-        onSubmit={(event) => {
-          event.preventDefault();
-        }}
-      >
-        {fields.map(([name, label, options]) => (
-          <label key={name}>
-            {label}
-            <select name={name} value={filter[name]} onChange={change}>
-              <option value="">all</option>
-              {options.map((option) => (
-                <option key={option}>{option}</option>
-              ))}
-            </select>
-          </label>
-        ))}
-      </form>
+      <FilterForm label="Changes" fields={fields} filter={filter} onChange={setFilter} />
       <p className={styles.count} role="status">
         {count} {count === 1 ? 'change' : 'changes'}
       </p>

@@ -1,60 +1,24 @@
 import type { HeadFC, PageProps } from 'gatsby';
-import { useState, useSyncExternalStore, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
-import { filterFrom, matchesFilter, queryOf, type MetricFilter } from '../metrics/filter';
+import { filterFrom, queryOf, useAddressFilter } from '../filters/address-filter';
+import { FilterCount } from '../filters/filter-count';
+import { matchesFilter, metricFilters } from '../metrics/filter';
 import type { ListedMetric } from '../metrics/listed';
 import { MetricEntry } from '../metrics/metric-entry';
 import { MetricGroups } from '../metrics/metric-groups';
 import { MetricFilters } from '../metrics/metric-filters';
-import * as styles from '../metrics/metrics.module.css';
 
 interface MetricsContext {
   readonly metrics: readonly ListedMetric[];
 }
-
-const never = () => () => undefined;
-
-/** The filter in the address of the page, and a function that replaces it there. */
-function useFilter(location: Location): readonly [filter: MetricFilter, setFilter: (filter: MetricFilter) => void] {
-  const search = useSyncExternalStore(
-    never,
-    () => location.search,
-    () => '',
-  );
-  const [changed, setChanged] = useState<{ readonly search: string; readonly filter: MetricFilter }>();
-  const setFilter = (filter: MetricFilter): void => {
-    setChanged({ search, filter });
-    history.replaceState(history.state, '', location.pathname + queryOf(filter));
-  };
-  return [changed?.search === search ? changed.filter : filterFrom(search), setFilter];
-}
-
-/** The button that removes every filter, and how many metrics are left. */
-const Count = ({
-  found,
-  all,
-  onClear,
-}: {
-  readonly found: number;
-  readonly all: number;
-  readonly onClear: (() => void) | undefined;
-}): ReactElement => (
-  <div className={styles.count}>
-    <span role="status">{found === all ? `${all} metrics` : `${found} of ${all} metrics`}</span>
-    {onClear !== undefined && (
-      <button type="button" className="button" onClick={onClear}>
-        Show all
-      </button>
-    )}
-  </div>
-);
 
 /** Every metric: popular groups first, then all by family. Search and filters are in the address, to be shared. */
 export default function Metrics({
   pageContext: { metrics },
   location,
 }: PageProps<object, MetricsContext>): ReactElement {
-  const [filter, setFilter] = useFilter(location);
+  const [filter, setFilter] = useAddressFilter(metricFilters, location);
   const isFiltered = queryOf(filter) !== '';
   const found = isFiltered ? metrics.filter((metric) => matchesFilter(metric, filter)) : metrics;
   const own = metrics.filter(({ isOwn }) => isOwn).length;
@@ -66,13 +30,14 @@ export default function Metrics({
         its definition, exact rule, formula and an example.
       </p>
       <MetricFilters metrics={metrics} filter={filter} onChange={setFilter} />
-      <Count
+      <FilterCount
         found={found.length}
         all={metrics.length}
+        of="metrics"
         onClear={
           isFiltered
             ? () => {
-                setFilter(filterFrom(''));
+                setFilter(filterFrom(metricFilters, ''));
               }
             : undefined
         }

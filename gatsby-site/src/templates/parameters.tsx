@@ -1,11 +1,15 @@
 import { Link, type HeadFC, type PageProps } from 'gatsby';
-import type { ReactElement } from 'react';
+import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
 import { Breadcrumbs } from '../components/breadcrumbs';
 import { Contents } from '../components/contents';
 import { PageHead } from '../components/head';
 import { SidebarFrame } from '../components/sidebar';
 import type { NamedParameter } from '../contract/parameters';
+import { filterFrom, hasWords, queryOf, useAddressFilter, type AddressFilter } from '../filters/address-filter';
+import { FilterCount } from '../filters/filter-count';
+import { FilterForm, type FilterField } from '../filters/filter-form';
 import { ExtensionMark } from '../operation/extension-mark';
+import * as styles from '../operation/operation.module.css';
 
 interface ParametersContext {
   readonly parameters: readonly NamedParameter[];
@@ -34,13 +38,62 @@ const Operations = ({ operations }: Pick<NamedParameter, 'operations'>): ReactEl
   );
 };
 
-const Section = ({
+const filters = ['words', 'place', 'origin'] as const;
+
+type Filter = AddressFilter<(typeof filters)[number]>;
+
+const noFilter = filterFrom(filters, '');
+
+const fieldsOf = (parameters: readonly NamedParameter[]): readonly FilterField<keyof Filter>[] => [
+  {
+    name: 'place',
+    label: 'Part of the request',
+    options: [...new Set(parameters.flatMap(({ places }) => places))].sort().map((place) => [place, place]),
+  },
+  {
+    name: 'origin',
+    label: 'Origin',
+    options: [
+      ['contract', 'contract'],
+      ['extension', 'extensions'],
+    ],
+  },
+];
+
+/** Whether a filter selects a parameter. Every word must be in its name, its descriptions or its allowed values. */
+const matchesFilter = (
+  { name, places, descriptions, allowed, isExtension }: NamedParameter,
+  { words, place, origin }: Filter,
+): boolean =>
+  (place === '' || places.includes(place)) &&
+  (origin === '' || isExtension === (origin === 'extension')) &&
+  hasWords([name, ...descriptions, ...allowed].join(' '), words);
+
+function subscribeToHash(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  return () => {
+    window.removeEventListener('hashchange', onChange);
+  };
+}
+
+/** The id in the hash of the address. **Empty**: `''` without a hash, and while pages are built. */
+const useHash = (): string =>
+  useSyncExternalStore(
+    subscribeToHash,
+    () => decodeURIComponent(window.location.hash.slice(1)),
+    () => '',
+  );
+
+/** A parameter: its name, place and type, and on request what it means. */
+const Entry = ({
   parameter: { name, places, types, allowed, descriptions, isExtension, operations },
 }: {
   readonly parameter: NamedParameter;
 }): ReactElement => (
-  <section>
-    <h2 id={name}>{name}</h2>
+  <details className={styles.parameter}>
+    <summary data-type={`${places.join(' or ')}, ${types.join(' or ')}`}>
+      <h2 id={name}>{name}</h2>
+    </summary>
     <p className="muted">
       {places.join(' or ')}, {types.join(' or ')} {isExtension && <ExtensionMark />}
     </p>
@@ -49,42 +102,84 @@ const Section = ({
     ))}
     {allowed.length > 0 && <p>Allowed: {allowed.join('; or ')}.</p>}
     <Operations operations={operations} />
-  </section>
+  </details>
 );
+
+/** The sidebar: the other lists of the reference. */
+const Neighbours = (): ReactElement => (
+  <SidebarFrame label="API reference" isHeaded>
+    <ul>
+      <li>
+        <Link to="/api/">All operations</Link>
+      </li>
+      <li>
+        <Link to="/parameters/" activeClassName="current">
+          Parameters
+        </Link>
+      </li>
+      <li>
+        <Link to="/guides/errors/">Errors</Link>
+      </li>
+      <li>
+        <Link to="/metrics/">Metrics</Link>
+      </li>
+    </ul>
+  </SidebarFrame>
+);
+
+/** Opens the parameter with an id, and scrolls to it. **Empty**: nothing for any other id. */
+function useOpened(id: string): void {
+  useEffect(() => {
+    const heading = document.getElementById(id);
+    const details = heading?.closest('details');
+    if (heading === null || details === null || details === undefined) return;
+    details.open = true;
+    heading.scrollIntoView();
+  }, [id]);
+}
 
 /** Every parameter of the API by its name, with the operations that take it. */
 export default function Parameters({
   pageContext: { parameters },
+  location,
 }: PageProps<object, ParametersContext>): ReactElement {
+  const [filter, setFilter] = useAddressFilter(filters, location);
+  const target = useHash();
+  const isFiltered = queryOf(filter) !== '';
+  // A link to a parameter leads to it whatever the filter selects.
+  const found = parameters.filter((parameter) => parameter.name === target || matchesFilter(parameter, filter));
+  useOpened(target);
   return (
     <div className="columns">
-      <SidebarFrame label="API reference" isHeaded>
-        <ul>
-          <li>
-            <Link to="/api/">All operations</Link>
-          </li>
-          <li>
-            <Link to="/parameters/" activeClassName="current">
-              Parameters
-            </Link>
-          </li>
-          <li>
-            <Link to="/guides/errors/">Errors</Link>
-          </li>
-          <li>
-            <Link to="/metrics/">Metrics</Link>
-          </li>
-        </ul>
-      </SidebarFrame>
+      <Neighbours />
       <main className="prose" data-pagefind-body>
         <Breadcrumbs crumbs={[{ label: 'API', to: '/api/' }]} here="Parameters" />
         <h1>Parameters</h1>
         <p className="lead">{parameters.length} parameters of paths, queries and headers, in alphabetical order.</p>
-        {parameters.map((parameter) => (
-          <Section key={parameter.name} parameter={parameter} />
+        <FilterForm
+          label="Parameters"
+          placeholder="period, asOf, …"
+          fields={fieldsOf(parameters)}
+          filter={filter}
+          onChange={setFilter}
+        />
+        <FilterCount
+          found={found.length}
+          all={parameters.length}
+          of="parameters"
+          onClear={
+            isFiltered
+              ? () => {
+                  setFilter(noFilter);
+                }
+              : undefined
+          }
+        />
+        {found.map((parameter) => (
+          <Entry key={parameter.name} parameter={parameter} />
         ))}
       </main>
-      <Contents headings={parameters.map(({ name }) => ({ url: `#${name}`, title: name }))} />
+      <Contents headings={found.map(({ name }) => ({ url: `#${name}`, title: name }))} />
     </div>
   );
 }
