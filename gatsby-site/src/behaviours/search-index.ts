@@ -1,5 +1,6 @@
 import { kindLabels, type SearchEntry } from '../search/entry';
 import { rankEntries } from '../search/rank-entries';
+import { isInScope, kindOf, ownParts, topicTitleOf, type Scope } from '../search/scope';
 
 /** A section of a found page. */
 export interface FoundSection {
@@ -75,20 +76,20 @@ export function openIndex(): Promise<Index> {
 
 const ENTRIES = '/search-entries.json';
 
-let entries: Promise<readonly SearchEntry[]> | undefined;
+let loadedEntries: Promise<readonly SearchEntry[]> | undefined;
 
 /** Loads the names of pages, metrics, operations, parameters and errors, once; after a failure, again. */
 function openEntries(): Promise<readonly SearchEntry[]> {
-  entries ??= fetch(ENTRIES)
+  loadedEntries ??= fetch(ENTRIES)
     .then(async (response) => {
       if (!response.ok) throw new Error(`${ENTRIES}: ${response.status}`);
       return (await response.json()) as readonly SearchEntry[];
     })
     .catch((error: unknown) => {
-      entries = undefined;
+      loadedEntries = undefined;
       throw error;
     });
-  return entries;
+  return loadedEntries;
 }
 
 const pageOf = (
@@ -120,30 +121,57 @@ const onePerUrl = (ranked: readonly SearchEntry[]): readonly SearchEntry[] =>
 /** Parts of the hub whose pages come after all others in a full-text search. */
 const LAST = ['metrics', 'release-notes'] as const;
 
+const without = (results: readonly IndexResult[], others: readonly IndexResult[]): readonly IndexResult[] => {
+  const ids = new Set(others.map(({ id }) => id));
+  return results.filter(({ id }) => !ids.has(id));
+};
+
 /** Searches the text of all pages. Docs, guides and reference come first, then metrics, then release notes. */
-async function fullTextSearch(words: string): Promise<readonly IndexResult[]> {
-  const index = await openIndex();
+async function searchEverything(index: Index, words: string): Promise<readonly IndexResult[]> {
   const { results } = await index.search(words);
   const last = await Promise.all(LAST.map((part) => index.search(words, { filters: { part } })));
-  const ids = last.map((found) => new Set(found.results.map(({ id }) => id)));
-  return [
-    ...results.filter(({ id }) => !ids.some((part) => part.has(id))),
-    ...ids.flatMap((part) => results.filter(({ id }) => part.has(id))),
-  ];
+  const late = last.flatMap((found) => found.results);
+  return [...without(results, late), ...late];
+}
+
+/** Searches the text of the pages in a scope. */
+async function fullTextSearch(words: string, scope: Scope): Promise<readonly IndexResult[]> {
+  const index = await openIndex();
+  const [kind, topic] = [kindOf(scope), topicTitleOf(scope)];
+  if (topic !== undefined) return (await index.search(words, { filters: { topic } })).results;
+  if (kind === undefined) return searchEverything(index, words);
+  const { part } = kind;
+  if (part !== undefined) return (await index.search(words, { filters: { part } })).results;
+  const [{ results }, ...others] = await Promise.all([
+    index.search(words),
+    ...ownParts.map((own) => index.search(words, { filters: { part: own } })),
+  ]);
+  return without(
+    results,
+    others.flatMap((found) => found.results),
+  );
+}
+
+/** The most pages that a search returns, of them those found by name, and the sections of each. */
+interface Limits {
+  readonly pages: number;
+  readonly sections: number;
+  readonly named: number;
 }
 
 /**
- * Finds pages by words: first what has the words as its name, then the full text. **Empty**: no pages. **Throws** if
- * the index cannot be loaded.
+ * Finds pages by words in a scope: first what has the words as its name, then the full text. **Empty**: no pages.
+ * **Throws** if the index cannot be loaded.
  */
-export async function searchFor(
-  words: string,
-  limits: { readonly pages: number; readonly sections: number; readonly named: number },
-): Promise<Found> {
-  const [named, results] = await Promise.all([
-    openEntries().then((all) => onePerUrl(rankEntries(all, words)).slice(0, limits.named)),
-    fullTextSearch(words),
-  ]);
+export async function searchFor(words: string, scope: Scope, limits: Limits): Promise<Found> {
+  const [entries, results] = await Promise.all([openEntries(), fullTextSearch(words, scope)]);
+  const ranked = onePerUrl(
+    rankEntries(
+      entries.filter((entry) => isInScope(entry, scope)),
+      words,
+    ),
+  );
+  const named = ranked.slice(0, kindOf(scope) === undefined ? limits.named : limits.pages);
   const loaded = await Promise.all(results.slice(0, limits.pages).map((result) => result.data()));
   const fullText = loaded.map((page) => pageOf(page, limits.sections));
   const urls = new Set(named.map(({ url }) => url));

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactElement, ReactNode } from 'react';
 import { navigation, neighboursOf } from '../content/navigation';
+import { partOfArticle } from '../search/scope';
 import { Breadcrumbs } from './breadcrumbs';
 import { Contents, type Heading } from './contents';
 import { EditLink } from './edit-link';
@@ -55,7 +56,7 @@ export function ArticlePage({
   const titles = usePageTitles();
   const groups = navigation[section];
   const Text = hero === undefined ? 'main' : 'div';
-  const searched = unlisted !== true && { 'data-pagefind-body': true };
+  const searched = unlisted !== true && { 'data-pagefind-body': true, ...partOfArticle(route) };
   const columns = (
     <div className={wide === true ? 'columns wide-text' : 'columns'}>
       <Sidebar label={starts[section].label} groups={groups} titles={titles} />

@@ -7,6 +7,7 @@ import {
   type ReactElement,
   type RefObject,
 } from 'react';
+import { scopeGroups, type Scope } from '../search/scope';
 import { SearchResults } from './search-results';
 import { inWords, useSearch } from './use-search';
 import * as styles from './search-dialog.module.css';
@@ -69,6 +70,36 @@ const SearchForm = ({ text, onType, onSubmit, onClose }: SearchFormProps): React
   </form>
 );
 
+/** The choice of a kind or a topic that the results are of. */
+const ScopeField = ({
+  scope,
+  onChoose,
+}: {
+  readonly scope: Scope;
+  readonly onChoose: (scope: Scope) => void;
+}): ReactElement => (
+  <label className={styles.scope}>
+    Show
+    <select
+      value={scope}
+      onChange={({ target }) => {
+        onChoose(target.value as Scope);
+      }}
+    >
+      <option value="">everything</option>
+      {scopeGroups.map(([label, options]) => (
+        <optgroup key={label} label={label}>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  </label>
+);
+
 const KeyHints = (): ReactElement => (
   <p className={styles.keys} aria-hidden="true">
     <span>
@@ -84,15 +115,16 @@ const KeyHints = (): ReactElement => (
 );
 
 /**
- * The search of the hub. It searches as you type. Arrow keys move through the results, Enter opens one, Escape closes
- * the dialog.
+ * The search of the hub, of everything or of one kind or topic. It searches as you type. Arrow keys move through the
+ * results, Enter opens one, Escape closes the dialog.
  */
 export function SearchDialog({ path, onClose }: { readonly path: string; readonly onClose: () => void }): ReactElement {
   const dialog = useModal(path, onClose);
   const [text, setText] = useState('');
+  const [scope, setScope] = useState<Scope>('');
   const [attempt, setAttempt] = useState(0);
   const words = useDeferredValue(text.trim());
-  const search = useSearch(words, attempt);
+  const search = useSearch(words, scope, attempt);
   const close = (): void => {
     dialog.current?.close();
   };
@@ -115,8 +147,9 @@ export function SearchDialog({ path, onClose }: { readonly path: string; readonl
         }}
         onClose={close}
       />
+      <ScopeField scope={scope} onChoose={setScope} />
       <p role="status" className={styles.status}>
-        {inWords(search, words)}
+        {inWords(search, words, scope)}
       </p>
       {search.phase === 'failed' && (
         <p className={styles.status}>
@@ -131,7 +164,9 @@ export function SearchDialog({ path, onClose }: { readonly path: string; readonl
           </button>
         </p>
       )}
-      {search.phase === 'found' && <SearchResults words={search.words} found={search.found} onOpen={close} />}
+      {search.phase === 'found' && (
+        <SearchResults words={search.words} scope={search.scope} found={search.found} onOpen={close} />
+      )}
       <KeyHints />
     </dialog>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import type { Found, FoundPage, FoundSection } from '../behaviours/search-index';
+import type { Scope } from '../search/scope';
 import * as styles from './search-dialog.module.css';
 
 const Result = ({
@@ -23,15 +24,18 @@ const Result = ({
 /** The pages a search found, each with its sections. */
 export const SearchResults = ({
   words,
+  scope,
   found: { pages },
   onOpen,
 }: {
   /** What was searched for. */
   readonly words: string;
+  /** Where it was searched for. */
+  readonly scope: Scope;
   readonly found: Found;
   readonly onOpen: () => void;
 }): ReactElement => (
-  <ol className={styles.results} data-query={words}>
+  <ol className={styles.results} data-query={words} data-scope={scope}>
     {pages.map((page) => (
       <li key={page.url}>
         <Result section={page} className={styles.page} onOpen={onOpen} />

@@ -9,7 +9,7 @@ export function TopicList({ route }: { readonly route: string }): ReactElement |
     <ul className="tags" aria-label="Topics">
       {topics.map((topic) => (
         <li key={topic.title}>
-          <Link className="tag" to={addressOfTopic(topic)}>
+          <Link className="tag" to={addressOfTopic(topic)} data-pagefind-filter="topic">
             {topic.title}
           </Link>
         </li>

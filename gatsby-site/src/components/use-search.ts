@@ -1,34 +1,36 @@
 import { useEffect, useState } from 'react';
 import { searchFor, type Found } from '../behaviours/search-index';
 import { constants } from '../constants';
+import { labelOf, type Scope } from '../search/scope';
 
 /** Where a search stands. */
 export type Search =
   | { readonly phase: 'none' | 'searching' | 'failed' }
-  | { readonly phase: 'found'; readonly words: string; readonly found: Found };
+  | { readonly phase: 'found'; readonly words: string; readonly scope: Scope; readonly found: Found };
 
 /** How a search ended, and what was looked for. */
 interface Settled {
   readonly words: string;
+  readonly scope: Scope;
   readonly attempt: number;
   readonly search: Search;
 }
 
 /**
- * Searches for words as they are typed; an answer to words that are no longer there is dropped, one to those before
- * stays until there is another.
+ * Searches a scope for words as they are typed. An answer to words that are no longer there is dropped, one to those
+ * before stays until there is another.
  */
-export function useSearch(words: string, attempt: number): Search {
+export function useSearch(words: string, scope: Scope, attempt: number): Search {
   const [settled, setSettled] = useState<Settled>();
   useEffect(() => {
     if (words === '') return undefined;
     let isWanted = true;
     const settle = (search: Search): void => {
-      if (isWanted) setSettled({ words, attempt, search });
+      if (isWanted) setSettled({ words, scope, attempt, search });
     };
-    searchFor(words, constants.searchResults).then(
+    searchFor(words, scope, constants.searchResults).then(
       (found) => {
-        settle({ phase: 'found', words, found });
+        settle({ phase: 'found', words, scope, found });
       },
       () => {
         settle({ phase: 'failed' });
@@ -37,15 +39,15 @@ export function useSearch(words: string, attempt: number): Search {
     return () => {
       isWanted = false;
     };
-  }, [words, attempt]);
+  }, [words, scope, attempt]);
   if (words === '') return { phase: 'none' };
   if (settled === undefined) return { phase: 'searching' };
-  const isOfThese = settled.words === words && settled.attempt === attempt;
+  const isOfThese = settled.words === words && settled.scope === scope && settled.attempt === attempt;
   return isOfThese || settled.search.phase === 'found' ? settled.search : { phase: 'searching' };
 }
 
 /** A search in words, as it is announced. **Empty**: nothing before there are words. */
-export function inWords(search: Search, words: string): string {
+export function inWords(search: Search, words: string, scope: Scope): string {
   switch (search.phase) {
     case 'none':
       return '';
@@ -55,7 +57,7 @@ export function inWords(search: Search, words: string): string {
       return 'The search index could not be loaded.';
     case 'found': {
       const { total, pages } = search.found;
-      if (total === 0) return `Nothing found for “${words}”.`;
+      if (total === 0) return `Nothing found for “${words}”${scope === '' ? '' : ` in ${labelOf(scope)}`}.`;
       return total === pages.length
         ? `${total} ${total === 1 ? 'page' : 'pages'} found`
         : `${total} pages found, the best ${pages.length} shown`;

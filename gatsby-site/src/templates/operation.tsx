@@ -148,7 +148,7 @@ export default function OperationPage({ pageContext }: PageProps<object, Operati
           <Link to="/api/">Every operation</Link>
         </p>
       </SidebarFrame>
-      <main className="prose" data-pagefind-body>
+      <main className="prose" data-pagefind-body data-pagefind-filter="part:operations">
         <Breadcrumbs crumbs={[{ label: 'API', to: '/api/' }]} here={operationId} />
         <h1>{summary}</h1>
         <p className={styles.call}>

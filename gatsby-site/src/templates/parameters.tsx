@@ -152,7 +152,7 @@ export default function Parameters({
   return (
     <div className="columns">
       <Neighbours />
-      <main className="prose" data-pagefind-body>
+      <main className="prose" data-pagefind-body data-pagefind-filter="part:parameters">
         <Breadcrumbs crumbs={[{ label: 'API', to: '/api/' }]} here="Parameters" />
         <h1>Parameters</h1>
         <p className="lead">{parameters.length} parameters of paths, queries and headers, in alphabetical order.</p>

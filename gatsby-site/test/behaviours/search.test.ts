@@ -1,8 +1,10 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
+import { violations } from '../support/axe.js';
 import { expectFault, inPage, open } from '../support/browser.js';
 import { unlisted } from '../support/routes.js';
 import { constants } from '../../src/constants.js';
+import { addressOfTopic, topics } from '../../src/content/topics.js';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => dialog(page).getByRole('searchbox');
@@ -10,6 +12,18 @@ const results = (page: Page) => dialog(page).getByRole('link');
 const hasFocus = async (page: Page, selector: string): Promise<void> => {
   await page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
 };
+
+/** Addresses of what the kinds contain. */
+const inScopes: readonly (readonly [scope: string, address: RegExp])[] = [
+  ['kind:pages', /^\/(?!metrics\/|release-notes\/V|parameters\/|api\/.)/u],
+  ['kind:operations', /^\/api\/./u],
+  ['kind:metrics', /^\/metrics\//u],
+  ['kind:parameters', /^\/parameters\//u],
+  ['kind:errors', /^\/guides\/errors\//u],
+  ['kind:settings', /^\/operators\/configuration\//u],
+  ['kind:terms', /^\/guides\/football-terms\//u],
+  ['kind:releases', /^\/release-notes\//u],
+];
 
 describe('the search', () => {
   it('loads its index with the first words, not before', async () => {
@@ -88,6 +102,59 @@ describe('the search', () => {
       expect(await dialog(page).locator('ol > li').count()).to.be.at.most(constants.searchResults.pages);
       expect(await dialog(page).getByRole('status').textContent()).to.match(/^\d+ pages? found/u);
     });
+  });
+
+  it('can be narrowed to each kind and topic, and widened again', async () => {
+    await inPage(async (page) => {
+      await open(page, '/');
+      await page.keyboard.press('/');
+      const scope = dialog(page).getByLabel('Show');
+      const urlsIn = async (value: string): Promise<readonly string[]> => {
+        await scope.selectOption(value);
+        await dialog(page).locator(`[data-scope="${value}"]`).waitFor();
+        return dialog(page)
+          .locator('ol > li > a')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      };
+      await field(page).fill('match');
+      for (const [value, address] of inScopes) {
+        const urls = await urlsIn(value);
+        expect(urls, value).to.not.be.empty;
+        for (const url of urls) expect(url, value).to.match(address);
+      }
+      const live = await urlsIn('topic:live');
+      expect(live).to.include('/support/match-day-support/');
+      const { routes, title } = topics.live;
+      const allowed: readonly string[] = [...routes, addressOfTopic(topics.live)];
+      expect(
+        live.filter((url) => !allowed.includes(url)),
+        title,
+      ).to.deep.equal([]);
+      expect((await urlsIn('')).some((url) => !allowed.includes(url))).to.equal(true);
+    });
+  });
+
+  it('is narrowed by keyboard, without a violation, and says where nothing is found', async () => {
+    await inPage(
+      async (page) => {
+        await open(page, '/');
+        await page.getByRole('button', { name: 'Search' }).click();
+        await field(page).fill('clearance');
+        await results(page).first().waitFor();
+        await dialog(page).getByLabel('Show').focus();
+        await page.keyboard.type('Release');
+        await dialog(page).locator('[data-scope="kind:releases"]').waitFor();
+        expect(await results(page).first().getAttribute('href')).to.match(/^\/release-notes\//u);
+        expect(await violations(page)).to.deep.equal([]);
+        await dialog(page).getByLabel('Show').selectOption('kind:settings');
+        await dialog(page)
+          .getByRole('status')
+          .filter({ hasText: 'Nothing found for “clearance” in Settings' })
+          .waitFor();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(360);
+      },
+      { viewport: { width: 360, height: 740 } },
+    );
   });
 
   it('says so where nothing is found', async () => {
