@@ -8,7 +8,7 @@ const NotFound = (): ReactElement => (
   <main className="centred">
     <h1>There is no such page.</h1>
     <p className="lead">
-      The address may be old or mistyped. Press <kbd>/</kbd> to search, or start from one of these.
+      The address may be old or mistyped. Use the search at the top (key <kbd>/</kbd>), or start from one of these.
     </p>
     <Cards>
       <Card to="/" title="Introduction">

@@ -6,6 +6,7 @@ import { EditLink } from '../components/edit-link';
 import { PageHead } from '../components/head';
 import { LatestPosts } from '../components/latest-posts';
 import { inWords, TagList } from '../components/post-list';
+import { TopicList } from '../components/topic-list';
 import { Written } from '../components/written';
 
 interface PostData {
@@ -16,7 +17,7 @@ interface PostData {
       readonly date: string;
       readonly tags: readonly string[] | null;
     };
-    readonly fields: { readonly file: string };
+    readonly fields: { readonly file: string; readonly route: string };
     readonly tableOfContents: { readonly items?: readonly Heading[] };
   };
 }
@@ -26,7 +27,7 @@ export default function Post({
   data: {
     mdx: {
       frontmatter: { title, date, tags },
-      fields: { file },
+      fields: { file, route },
       tableOfContents: { items = [] },
     },
   },
@@ -42,6 +43,7 @@ export default function Post({
           <time dateTime={date}>{inWords(date)}</time>
         </p>
         <Written>{children}</Written>
+        <TopicList route={route} />
         <TagList tags={tags ?? []} />
         <EditLink file={file} />
       </main>
@@ -60,6 +62,6 @@ export const Head: HeadFC<PostData> = ({
 
 export const query = graphql`
   query Post($id: String!) {
-    mdx(id: { eq: $id }) { frontmatter { title description date(formatString: "YYYY-MM-DD") tags } fields { file } tableOfContents(maxDepth: 3) }
+    mdx(id: { eq: $id }) { frontmatter { title description date(formatString: "YYYY-MM-DD") tags } fields { file route } tableOfContents(maxDepth: 3) }
   }
 `;

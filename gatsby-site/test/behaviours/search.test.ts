@@ -130,6 +130,9 @@ describe('the search', () => {
         live.filter((url) => !allowed.includes(url)),
         title,
       ).to.deep.equal([]);
+      await field(page).fill('women');
+      await dialog(page).locator('[data-query="women"]').waitFor();
+      expect(await urlsIn('topic:game')).to.include('/blog/how-to-aflw/');
       expect((await urlsIn('')).some((url) => !allowed.includes(url))).to.equal(true);
     });
   });
