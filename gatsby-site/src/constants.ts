@@ -1,26 +1,26 @@
-/** Numbers and words of the behaviour of every screen. **Source**: specification sections 2 and 9. */
+/** Numbers and texts that define the behaviour of every page. **Source**: specification sections 2 and 9. */
 export const constants = {
   /** A page change shows a progress bar after this time. **Units**: milliseconds. */
   progressDelay: 200,
   /** Images can be zoomed this long after a page is shown. **Units**: milliseconds. */
   zoomDelay: 1000,
   /**
-   * The layout of phones and tablets applies at this width and below. **Units**: CSS pixels; `styles/layout.css`
-   * repeats it, as a media query can hold no variable.
+   * The layout for phones and tablets applies up to this width. **Units**: CSS pixels; `styles/layout.css` repeats it,
+   * since a media query cannot use a variable.
    */
   mobileWidth: 996,
   /** Width of the sidebar beside the API reference. **Units**: CSS pixels. */
   referenceSidebarWidth: 300,
-  /** The contents of a page list headings of these levels. */
+  /** Levels of the headings that the contents of a page list. */
   contentsLevels: { from: 2, to: 3 },
   /** Posts in the sidebar of the blog. */
   latestPosts: 5,
-  /** Connections on which nothing is fetched ahead. */
+  /** Connection types on which nothing is prefetched. */
   slowConnections: ['slow-2g', '2g'],
-  /** Most pages a search shows, sections of each, and pages that are found by their names. */
+  /** The most pages that a search shows, the most sections of a page, and the most pages found by name. */
   searchResults: { pages: 8, sections: 3, named: 5 },
-  /** The key of the sandbox that may call everything. */
+  /** The sandbox key that may call every operation. */
   sandboxKey: 'sandbox-transactional',
-  /** Names of what the browser stores. */
+  /** Names of the values that the browser stores. */
   stored: { theme: 'theme', announcement: 'announcement', language: 'language' },
 } as const;

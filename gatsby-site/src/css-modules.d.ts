@@ -1,4 +1,4 @@
-/** The class names of a style sheet that belongs to one component. */
+/** The class names of a component's style sheet. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export = classes;

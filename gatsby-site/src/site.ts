@@ -1,11 +1,11 @@
-/** The facts about the site on every page. **Source**: specification section 2. */
+/** Facts about the site for every page. **Source**: specification section 2. */
 export const site = {
   title: 'Goalsquare',
   tagline: 'Open data for Australian rules football',
   description:
     'An open, self-hosted data API for Australian rules football: fixtures, ladders, matches and the metrics of players and squads.',
   blog: { label: 'Blog', to: '/blog/' },
-  /** The parts beside the blog. */
+  /** The sections next to the blog. */
   parts: [
     { label: 'Docs', to: '/' },
     { label: 'Guides', to: '/guides/' },
@@ -21,7 +21,7 @@ export const site = {
   support: { label: 'Support', href: 'https://github.com/goalsquare/goalsquare/issues' },
   repository: 'https://github.com/goalsquare/goalsquare',
   copyright: 'Copyright © 2026 the Goalsquare contributors.',
-  /** Closing it is remembered until its id changes. */
+  /** A closed announcement stays closed until its id changes. */
   announcement: {
     id: 'womens-league-2026',
     text: 'The women’s league is in the API: every match of its seasons.',

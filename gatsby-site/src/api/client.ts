@@ -1,6 +1,6 @@
 import type { API } from '@goalsquare/client';
 
-/** The most keys whose clients are kept. */
+/** The most clients that are cached, one for each key. */
 const MOST = 4;
 
 const clients = new Map<string, Promise<API>>();
@@ -12,14 +12,14 @@ async function create(key: string): Promise<API> {
     environment: location.origin,
     // The browser stores responses.
     cache: false,
-    // A server that simulates matches answers sooner, and once it has them.
+    // While matches are simulated, the server answers within 5 seconds. The client then retries until they are ready.
     headers: { Prefer: 'wait=5' },
     timeout: 120,
     retries: { attempts: 3, patience: 600 },
   });
 }
 
-/** Returns the client of the server of the page, which is loaded when a page first needs it. */
+/** Returns the client for the server of the page. The client library is loaded on first use. */
 export function clientOf(key: string): Promise<API> {
   const client = clients.get(key) ?? create(key);
   clients.delete(key);

@@ -1,6 +1,6 @@
 import type { ApiError } from '@goalsquare/client';
 
-/** A fault of a request, and the parameter that it is in. */
+/** A fault in a request, and the parameter that causes it. */
 export type RequestFault = Pick<ApiError['faults'][number], 'detail' | 'parameter'>;
 
 /** Why a request failed. **Empty**: `status` is left out if the server did not answer. */
@@ -10,10 +10,10 @@ export interface Failure {
   readonly faults: readonly RequestFault[];
 }
 
-/** Whether the server rejected a request. The class itself is loaded with the client only. */
+/** Whether an error is a rejection by the server. The error class is loaded together with the client. */
 const isRejection = (error: unknown): error is ApiError => error instanceof Error && 'status' in error;
 
-/** Returns why a request failed, in the words of the server if it answered. */
+/** Returns why a request failed, in the server's words if it answered. */
 export function failureOf(error: unknown): Failure {
   if (!isRejection(error)) return { detail: error instanceof Error ? error.message : String(error), faults: [] };
   const { status, detail, faults } = error;

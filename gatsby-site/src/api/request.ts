@@ -1,15 +1,15 @@
 import type { Wait } from '@goalsquare/client';
 import { clientOf } from './client';
 
-/** How far a request is that waits for the server. **Units**: `seconds` until it is sent again. */
+/** Progress of a request that waits for the server. **Units**: `seconds` until the next attempt. */
 export interface Waiting {
   readonly detail: string;
   readonly seconds: number;
-  /** Matches that are simulated, and all. **Empty**: `undefined` if the server does not say. */
+  /** Matches that have been simulated, and their total. **Empty**: `undefined` if the server does not report it. */
   readonly progress?: { readonly done: number; readonly all: number };
 }
 
-/** Reads from the server's own status how many matches are simulated. */
+/** Reads from the server's status how many matches have been simulated. */
 async function simulated(signal: AbortSignal): Promise<Waiting['progress']> {
   const text = await fetch('/readyz', { signal }).then(
     (response) => response.text(),

@@ -3,8 +3,7 @@ import { site } from '../site';
 import { store } from './stored';
 
 /**
- * Closes the announcement, until there is another. The style sheet hides it, so that it is away before anything is
- * painted.
+ * Closes the announcement until there is a new one. The style sheet hides it, so that it never appears during loading.
  */
 export function closeAnnouncement(): void {
   document.documentElement.dataset.announcement = 'closed';

@@ -6,9 +6,9 @@ const { theme, announcement, language } = constants.stored;
 const [first, ...others] = languages.map(({ id }) => id);
 
 /**
- * What runs before anything is painted, as one inline script: an address ending in `.html` goes to its plain form; a
- * hash that is no text is dropped, since the router would fail on it; the theme is the stored one, or that of the
- * browser; a dismissed announcement stays away; calls are shown in the language that was chosen.
+ * An inline script that runs before the first paint. It redirects an address ending in `.html` to its plain form, drops
+ * a hash that cannot be decoded (the router would fail on it), and applies the stored theme or the browser's. It also
+ * hides a dismissed announcement and selects the language that calls are shown in.
  */
 export const bootScript = `(function () {
   var plain = /^(.*?)(?:\\/index)?\\.html$/.exec(location.pathname);

@@ -10,8 +10,8 @@ async function attach(): Promise<void> {
 }
 
 /**
- * Lets the images of a page be zoomed, a little after it is shown, and again after each change of page; a change of the
- * hash is none.
+ * Makes the images of a page zoomable shortly after it is shown and after each change of page. A change of the hash is
+ * not a change of page.
  */
 export function zoomImages(path: string, previousPath: string | undefined): void {
   if (path === previousPath) return;

@@ -1,6 +1,6 @@
 /**
- * Shows, above a page whose scripts never came, what went wrong and a button that tries again. It is plain DOM: React
- * is not there.
+ * Shows what went wrong and a button for another attempt above a page whose scripts did not load. It uses plain DOM,
+ * because React is not available.
  */
 export function showLoadError(message: string): void {
   const box = document.createElement('div');

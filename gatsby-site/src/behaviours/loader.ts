@@ -1,9 +1,9 @@
-/** What a page was loaded to. **Empty**: nothing where there is no such page. */
+/** The result of loading a page. **Empty**: `undefined` if there is no such page. */
 export type Loaded = { readonly status?: string; readonly error?: unknown } | undefined;
 
 /**
- * As much of Gatsby's loader and navigation as is wrapped here. They are no documented interface: Gatsby is pinned, and
- * browser tests hold them.
+ * The parts of Gatsby's loader and navigation that are wrapped here. They are undocumented, so Gatsby's version is
+ * pinned and browser tests check them.
  */
 export interface GatsbyInternals {
   ___loader: { loadPage: (path: string) => Promise<Loaded>; hovering: (path: string) => void };

@@ -1,9 +1,9 @@
-/** The origin in the code of pages as they are built. */
+/** The origin in the code of pages when they are built. */
 const WRITTEN = 'http://localhost:8080';
 
 /**
- * Replaces the origin in the code of a page by the origin that the page was loaded from, so that a copied call reaches
- * the same server.
+ * Replaces the origin in a page's code samples with the origin that the page was loaded from, so that copied calls
+ * reach the same server.
  */
 export function showOwnOrigin(root: ParentNode = document): void {
   if (location.origin === WRITTEN) return;

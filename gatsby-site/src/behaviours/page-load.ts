@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { constants } from '../constants';
 import { failed, gatsbyInternals, type Loaded } from './loader';
 
-/** Where the load of a page stands; `slow` is one that takes longer than a reader should wait without a sign. */
+/** State of a page load. `slow` means that it takes long enough to need a progress indicator. */
 export type PageLoad =
   | { readonly phase: 'idle' | 'loading' | 'slow' }
   | { readonly phase: 'failed'; readonly message: string };
@@ -25,7 +25,7 @@ function onChange(notify: () => void): () => void {
   };
 }
 
-/** Where the load of a page stands, as it changes. */
+/** State of the current page load. The component renders again when it changes. */
 export const usePageLoad = (): PageLoad =>
   useSyncExternalStore(
     onChange,
@@ -43,8 +43,9 @@ function begin(): void {
   }, constants.progressDelay);
 }
 
-/** Follows every load of a page from its request; of several at once, the last. `onFirstFailure` is called where
- * even the first fails, since React is then never started.
+/**
+ * Follows every page load from its request. If there are several at once, the last one counts. `onFirstFailure` is
+ * called if the first load fails, since React does not start then.
  */
 export function followPageLoads(onFirstFailure: (message: string) => void): void {
   const { ___loader: loader } = gatsbyInternals();

@@ -2,19 +2,16 @@ import { failed, gatsbyInternals, type Loaded } from './loader';
 
 const isHere = (path: string): boolean => path === location.pathname + location.search;
 
-/** What never comes, since the browser is leaving. */
+/** Never resolves, since the browser leaves the page. */
 const leaving = (): Promise<Loaded> => new Promise<Loaded>(() => undefined);
 
-/**
- * Where a page fails to load, goes to it by a full load of the browser. Query and hash are kept, which Gatsby would
- * drop.
- */
+/** If a page fails to load, navigates to it with a full page load. Query and hash are kept, which Gatsby would drop. */
 export function reloadOnFailedLoad(): void {
   const internals = gatsbyInternals();
   const { ___navigate: navigate, ___loader: loader } = internals;
   const load = loader.loadPage;
   let isFirst = true;
-  // Back and forward: the address is the new one already when its page is asked for.
+  // With Back and Forward, the address has already changed when its page is requested.
   loader.loadPage = async (path) => {
     const wasFirst = isFirst;
     isFirst = false;

@@ -2,7 +2,7 @@ import { kindLabels, type SearchEntry } from '../search/entry';
 import { rankEntries } from '../search/rank-entries';
 import { isInScope, kindOf, ownParts, topicTitleOf, type Scope } from '../search/scope';
 
-/** A section of a found page. */
+/** A section of a page in the results. */
 export interface FoundSection {
   readonly title: string;
   readonly url: string;
@@ -10,18 +10,18 @@ export interface FoundSection {
 }
 
 /**
- * A page that was found. **Shape**: excerpts are HTML, in which `mark` shows the words; pagefind has escaped the rest.
+ * A page in the results. **Shape**: excerpts are HTML, in which `mark` marks the words. Pagefind has escaped the rest.
  */
 export interface FoundPage {
   readonly title: string;
   readonly url: string;
   readonly excerpt: string;
-  /** What was found. **Empty**: `''` for a page. */
+  /** Kind of the result. **Empty**: `''` for a page. */
   readonly label: string;
   readonly sections: readonly FoundSection[];
 }
 
-/** What was found: the first pages, and how many there are. */
+/** The first results, and how many there are. */
 export interface Found {
   readonly total: number;
   readonly pages: readonly FoundPage[];
@@ -54,17 +54,17 @@ let index: Promise<Index> | undefined;
 let failures = 0;
 
 async function load(): Promise<Index> {
-  // A browser remembers that a module could not be loaded, so it is asked for under another name then.
+  // A browser remembers that a module failed to load, so another attempt needs another URL.
   const place = failures === 0 ? PLACE : `${PLACE}?again=${failures}`;
   // esbuild keeps the comment only before a plain name.
   const loaded = (await import(/* webpackIgnore: true */ place)) as Index;
-  // A worker would have to load the index under a content security policy of its own.
+  // A worker would need its own content security policy to load the index.
   await loaded.options({ noWorker: true });
   await loaded.init();
   return loaded;
 }
 
-/** Loads the search index once, and again after a failure. */
+/** Loads the search index once, or again after a failure. */
 export function openIndex(): Promise<Index> {
   index ??= load().catch((error: unknown) => {
     index = undefined;
@@ -78,7 +78,7 @@ const ENTRIES = '/search-entries.json';
 
 let loadedEntries: Promise<readonly SearchEntry[]> | undefined;
 
-/** Loads the names of pages, metrics, operations, parameters and errors, once; after a failure, again. */
+/** Loads the names of pages, metrics, operations, parameters and errors once, or again after a failure. */
 function openEntries(): Promise<readonly SearchEntry[]> {
   loadedEntries ??= fetch(ENTRIES)
     .then(async (response) => {
@@ -105,7 +105,7 @@ const pageOf = (
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Returns a found page for an entry, with the sections that the full text has of it. */
+/** Returns the page of an entry, with its sections from the full-text search. */
 const pageOfEntry = ({ kind, title, url, description }: SearchEntry, fullText: FoundPage | undefined): FoundPage => ({
   title,
   url,
@@ -114,11 +114,11 @@ const pageOfEntry = ({ kind, title, url, description }: SearchEntry, fullText: F
   sections: fullText?.sections ?? [],
 });
 
-/** Settings of a section have one address: the best of them stands for it. */
+/** All settings of a section have the same address, so the best match represents them. */
 const onePerUrl = (ranked: readonly SearchEntry[]): readonly SearchEntry[] =>
   ranked.filter(({ url }, at) => ranked.findIndex((other) => other.url === url) === at);
 
-/** Parts of the hub whose pages come after all others in a full-text search. */
+/** Parts of the hub whose pages come last in a full-text search. */
 const LAST = ['metrics', 'release-notes'] as const;
 
 const without = (results: readonly IndexResult[], others: readonly IndexResult[]): readonly IndexResult[] => {

@@ -9,7 +9,7 @@ function showCurrent(bar: HTMLElement): void {
   if (seen.top < around.top || seen.bottom > around.bottom) bar.scrollTop += seen.top - around.top - around.height / 2;
 }
 
-/** Keeps a sidebar where it was scrolled to from page to page, as long as the page one is on is in view in it. */
+/** Keeps the scroll position of a sidebar from page to page, as long as the link to the current page is visible. */
 export function useSidebarScroll(label: string): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Drops a hash that is no text from the address, since the router would fail on it. */
+/** Drops a hash that cannot be decoded from the address, since the router would fail on it. */
 export function dropUnsoundHash(): void {
   try {
     decodeURI(location.hash);
@@ -7,7 +7,9 @@ export function dropUnsoundHash(): void {
   }
 }
 
-/** Keeps the address sound while a reader edits it. The boot script does the same before the router starts. */
+/**
+ * Checks the hash again whenever the reader edits the address. The boot script does the same before the router starts.
+ */
 export function keepHashSound(): void {
   window.addEventListener('popstate', dropUnsoundHash, { capture: true });
 }

@@ -14,8 +14,8 @@ function isSpared(): boolean {
 }
 
 /**
- * Fetches nothing ahead, not even under the pointer, on slow connections and where data is to be saved. Gatsby itself
- * spares only what scrolls into view.
+ * Prefetches nothing, not even on hover, if the connection is slow or data saving is on. Gatsby itself only skips the
+ * prefetch of links that scroll into view.
  */
 export function spareSlowConnections(): void {
   const { ___loader: loader } = gatsbyInternals();

@@ -1,6 +1,4 @@
-/**
- * Keeps a text in the browser. A browser that stores nothing is no fault: the choice then lasts as long as the page.
- */
+/** Stores a text in the browser. If the browser allows no storage, the choice lasts until the page is closed. */
 export function store(name: string, text: string): void {
   try {
     localStorage.setItem(name, text);
@@ -9,7 +7,7 @@ export function store(name: string, text: string): void {
   }
 }
 
-/** A text the browser keeps. **Empty**: `null`, also in a browser that stores nothing. */
+/** Returns a text that the browser stores. **Empty**: `null`, also if the browser allows no storage. */
 export function stored(name: string): string | null {
   try {
     return localStorage.getItem(name);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { constants } from '../constants';
 import { store, stored } from './stored';
 
-/** The colours of the pages. */
+/** The colour scheme of the pages. */
 export type Theme = 'light' | 'dark';
 
 const CHANGED = 'themechange';
@@ -14,13 +14,13 @@ function show(theme: Theme): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Shows the pages in a theme, and remembers it. */
+/** Applies a theme, and stores the choice. */
 export function chooseTheme(theme: Theme): void {
   store(constants.stored.theme, theme);
   show(theme);
 }
 
-/** Follows the browser where its preference changes while a page is shown, unless a theme was chosen. */
+/** Follows the browser's preference while a page is open, unless the reader has chosen a theme. */
 export function followPreference(): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
     if (stored(constants.stored.theme) === null) show(matches ? 'dark' : 'light');
@@ -34,5 +34,5 @@ function onChange(notify: () => void): () => void {
   };
 }
 
-/** The theme the pages are shown in; light while they are built. */
+/** The current theme. While pages are built, light. */
 export const useTheme = (): Theme => useSyncExternalStore(onChange, current, () => 'light');

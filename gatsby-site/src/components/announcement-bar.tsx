@@ -4,7 +4,7 @@ import { closeAnnouncement } from '../behaviours/announcement';
 import { site } from '../site';
 import * as styles from './announcement-bar.module.css';
 
-/** What is new, until it is closed. */
+/** An announcement that the reader can close. */
 export const AnnouncementBar = (): ReactElement => (
   <aside className={styles.bar} data-part="announcement" aria-label="Announcement">
     <p>

@@ -17,7 +17,7 @@ export interface WrittenArticle {
     readonly title: string;
     readonly description: string;
     readonly unlisted: boolean | null;
-    /** Whether tables of many columns need the room of the page's contents. */
+    /** Whether tables with many columns need the space of the page's contents. */
     readonly wide: boolean | null;
     readonly source: string | null;
   };
@@ -38,12 +38,12 @@ const starts = {
 
 interface ArticlePageProps {
   readonly article: WrittenArticle;
-  /** What stands above the columns instead of the title. */
+  /** What is shown above the columns instead of the title. */
   readonly hero?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page of the docs or of the guides: its text between the pages of its part and its own contents. */
+/** A page of the docs or the guides: the text, with the sidebar of its section and the contents of the page. */
 export function ArticlePage({
   article: {
     frontmatter: { title, unlisted, wide, source },

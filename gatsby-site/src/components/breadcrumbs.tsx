@@ -2,13 +2,13 @@ import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { CopyPage } from './copy-page';
 
-/** A step on the way to a page. */
+/** A page on the path to the current one. */
 export interface Crumb {
   readonly label: string;
   readonly to: string;
 }
 
-/** The way from the start to a page, and a button that copies the page. */
+/** The path from the start page to the current one, and a button that copies the page. */
 export const Breadcrumbs = ({
   crumbs,
   here,

@@ -2,12 +2,12 @@ import { Link } from 'gatsby';
 import type { ReactElement, ReactNode } from 'react';
 import * as styles from './cards.module.css';
 
-/** Ways to go on, side by side where there is room. */
+/** Links as cards, side by side where there is room. */
 export const Cards = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <div className={styles.cards}>{children}</div>
 );
 
-/** A way to go on: for whom it is, or where it leads, and what is there. */
+/** A link with its audience or target as title, and a description. */
 export const Card = ({
   to,
   title,

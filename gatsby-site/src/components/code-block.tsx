@@ -1,7 +1,7 @@
 import { useRef, useState, type HTMLAttributes, type ReactElement, type ReactNode, type RefObject } from 'react';
 import * as styles from './code-block.module.css';
 
-/** Selects a text, for browsers that let no page write what is copied. */
+/** Selects a text, for browsers that do not let a page write to the clipboard. */
 function select(element: Element): void {
   const selection = getSelection();
   selection?.removeAllRanges();
@@ -21,7 +21,7 @@ async function copy(element: Element): Promise<string> {
   }
 }
 
-/** A button that copies a block of code, and says so. It is there with script only. */
+/** A button that copies a block of code and confirms it. It is rendered only if scripts run. */
 function CopyButton({ of }: { readonly of: RefObject<HTMLDivElement | null> }): ReactElement {
   const [said, say] = useState('');
   const onClick = (): void => {
@@ -72,7 +72,7 @@ export function CodeBlock(given: HTMLAttributes<HTMLPreElement>): ReactElement {
   );
 }
 
-/** A block of code that was coloured when the site was built. */
+/** A block of code that was highlighted when the site was built. */
 export function ColouredCode({ html }: { readonly html: string }): ReactElement {
   const inner = useRef<HTMLDivElement>(null);
   return (

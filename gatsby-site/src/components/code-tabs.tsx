@@ -7,7 +7,7 @@ const IdOfTabs = createContext('');
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Where a key leads among the languages. **Empty**: `undefined` for a key that leads nowhere. */
+/** Returns the language that a key moves to. **Empty**: `undefined` for any other key. */
 function reached(key: string, from: Language): Language | undefined {
   const at = languages.findIndex(({ id }) => id === from);
   if (key === 'Home') return languages[0].id;
@@ -16,7 +16,7 @@ function reached(key: string, from: Language): Language | undefined {
   return step === undefined ? undefined : languages.at((at + step) % languages.length)?.id;
 }
 
-/** One call in several languages, of which one is shown. Without script all are, one below the other. */
+/** One call in several languages, of which one is shown. Without scripts all are shown, one below the other. */
 export function CodeTabs({ children }: { readonly children: ReactNode }): ReactElement {
   const id = useId();
   const chosen = useLanguage();

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useSectionInView } from '../behaviours/section-in-view';
 import { constants } from '../constants';
 
-/** A heading of a page, and those below it. */
+/** A heading of a page, and its subheadings. */
 export interface Heading {
   readonly url?: string;
   readonly title?: string;
@@ -32,7 +32,7 @@ function lines(headings: readonly Heading[], depth: number, current: string | un
   );
 }
 
-/** The contents of a page, the section one reads marked. **Empty**: nothing, for a page without headings. */
+/** The contents of a page, with the current section marked. **Empty**: nothing, for a page without headings. */
 export function Contents({ headings }: { readonly headings: readonly Heading[] }): ReactElement | null {
   const current = useSectionInView(idsOf(headings, to - from + 1));
   if (headings.length === 0) return null;

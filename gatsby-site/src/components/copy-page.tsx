@@ -13,7 +13,7 @@ async function copyTwin(): Promise<string> {
   }
 }
 
-/** A button that copies the page as Markdown. If the browser does not let it, the Markdown is opened. */
+/** A button that copies the page as Markdown. If the browser does not allow it, the Markdown opens instead. */
 export function CopyPage(): ReactElement {
   const [said, say] = useState('');
   return (

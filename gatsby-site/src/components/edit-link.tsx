@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { site } from '../site';
 
 interface EditLinkProps {
-  /** Its place within `gatsby-site/content`. */
+  /** Path of the file within `gatsby-site/content`. */
   readonly file: string;
-  /** What it is generated from, as a path from the root of the repository: a file, or a folder. */
+  /** Path of the source that the page is generated from, a file or a folder, from the root of the repository. */
   readonly source?: string | null;
   /** When the text was last updated. **Shape**: an ISO date. */
   readonly updated?: string | null;
@@ -12,7 +12,7 @@ interface EditLinkProps {
 
 const dates = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Leads to where the text of a written page can be changed. */
+/** A link to the place where the text of a page can be edited. */
 export function EditLink({ file, source, updated }: EditLinkProps): ReactElement {
   const path = source ?? `gatsby-site/content/${file}`;
   return (

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** What is shown when something could not be loaded: what went wrong, and a way to try again. */
+/** An error message with a button for another attempt. */
 export const FailedBox = ({
   detail,
   onRetry,

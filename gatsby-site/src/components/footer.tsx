@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
 import { site } from '../site';
 
-/** The foot of every page: whose it is, and nothing else. */
+/** The footer of every page, with the copyright only. */
 export const Footer = (): ReactElement => <footer className="footer">{site.copyright}</footer>;

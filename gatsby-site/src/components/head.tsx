@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { site } from '../site';
 
-/** The head of a page: title, description, and whether search engines may know it. */
+/** The head of a page: title, description, and whether search engines may index it. */
 export const PageHead = ({
   title,
   description,

@@ -5,7 +5,7 @@ import type { ListedPost } from './post-list';
 import { usePosts } from './posts';
 import { SidebarFrame } from './sidebar';
 
-/** Posts by the year they are of, in the order they come. */
+/** Groups posts by year, in the given order. */
 export function byYear(posts: readonly ListedPost[]): ReadonlyMap<string, readonly ListedPost[]> {
   const years = new Map<string, ListedPost[]>();
   for (const post of posts) {

@@ -7,11 +7,11 @@ interface MobileMenuProps {
   readonly isOpen: boolean;
   readonly path: string;
   readonly onClose: () => void;
-  /** Called where the reader gives the menu up, and the focus goes back to what opened it. */
+  /** Called when the reader closes the menu. The focus returns to the button that opened it. */
   readonly onLeave: () => void;
 }
 
-/** The parts of the site and its support on narrow screens. Closed by Escape, and by going anywhere. */
+/** The sections of the site and the support links on narrow screens. Escape or a navigation closes it. */
 export function MobileMenu({ isOpen, path, onClose, onLeave }: MobileMenuProps): ReactElement {
   const list = useRef<HTMLUListElement>(null);
   useEffect(onClose, [path, onClose]);

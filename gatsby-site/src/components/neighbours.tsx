@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 
-/** The way to the previous and the next page. */
+/** Links to the previous and the next page. */
 export const Neighbours = ({
   previous,
   next,

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import * as styles from './note.module.css';
 
-/** Something to know beside the text. */
+/** Additional information beside the text. */
 export const Note = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <div className={styles.note} role="note">
     <p className={styles.label}>Note</p>
@@ -9,7 +9,7 @@ export const Note = ({ children }: { readonly children: ReactNode }): ReactEleme
   </div>
 );
 
-/** Something that goes wrong unless it is heeded. */
+/** A warning about a possible mistake. */
 export const Warning = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <div className={styles.warning} role="note">
     <p className={styles.label}>Take care</p>

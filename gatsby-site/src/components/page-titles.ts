@@ -9,7 +9,7 @@ interface Titles {
   };
 }
 
-/** What each written page is called in lists of pages, by its route. */
+/** The titles of written pages in lists, by route. */
 export function usePageTitles(): ReadonlyMap<string, string> {
   const { allMdx } = useStaticQuery<Titles>(
     graphql`query PageTitles { allMdx { nodes { fields { route } frontmatter { title sidebar } } } }`,

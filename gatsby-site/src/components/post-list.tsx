@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 
-/** What lists of posts show of each. */
+/** The data of a post in lists. */
 export interface ListedPost {
   readonly fields: { readonly route: string };
   readonly frontmatter: {
@@ -14,7 +14,7 @@ export interface ListedPost {
 
 const longDate = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A date in words. */
+/** Returns a date in words. */
 export const inWords = (date: string): string => longDate.format(new Date(`${date}T00:00:00Z`));
 
 /** The tags of a post. **Empty**: nothing. */
@@ -31,7 +31,7 @@ export const TagList = ({ tags }: { readonly tags: readonly string[] }): ReactEl
     </ul>
   );
 
-/** Posts, each with its date, what it is about, and its tags. */
+/** A list of posts with date, description and tags. */
 export const PostList = ({ posts }: { readonly posts: readonly ListedPost[] }): ReactElement => (
   <ul className="post-list">
     {posts.map(({ fields: { route }, frontmatter: { title, description, date, tags } }) => (

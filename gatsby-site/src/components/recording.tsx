@@ -14,7 +14,7 @@ const MINUTE = 60;
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
 
-/** A screen recording without sound, its words in captions. It is not fetched before it is played. */
+/** A screen recording without sound but with captions. It is loaded when it is played. */
 export function Recording({ name, title }: Named & { readonly title: string }): ReactElement {
   const { width, height, seconds, bytes } = recordings[name];
   return (
@@ -44,7 +44,7 @@ export function Recording({ name, title }: Named & { readonly title: string }): 
   );
 }
 
-/** What the captions of a recording say, with the time of each. */
+/** The text of a recording's captions, with the time of each. */
 export const Transcript = ({ name }: Named): ReactElement => (
   <ol className={styles.transcript}>
     {recordings[name].lines.map(({ from, text }) => (

@@ -1,13 +1,13 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { byVersion } from '../content/versions';
 
-/** A page of the release notes, as lists show it. */
+/** A page of the release notes in lists. */
 export interface ListedRelease {
   readonly version: string;
   readonly route: string;
   readonly title: string;
   readonly description: string;
-  /** When the contract dates the version. **Shape**: an ISO date. */
+  /** Release date of the version according to the contract. **Shape**: an ISO date. */
   readonly date: string | null;
 }
 
@@ -20,7 +20,7 @@ interface Releases {
   };
 }
 
-/** Every version that has notes, the latest first. */
+/** Every version that has release notes, the latest first. */
 export function useReleases(): readonly ListedRelease[] {
   const { allMdx } = useStaticQuery<Releases>(graphql`
     query Releases {

@@ -15,19 +15,19 @@ import {
 const childrenOf = (node: ReactNode): ReactNode =>
   isValidElement<{ readonly children?: ReactNode }>(node) ? node.props.children : undefined;
 
-/** The text of some nodes, as far as it is in their children. */
+/** Returns the text of nodes and their children. */
 const textOf = (nodes: ReactNode): string =>
   Children.toArray(nodes)
     .map((one) => (typeof one === 'string' || typeof one === 'number' ? String(one) : textOf(childrenOf(one))))
     .join('');
 
-/** The numbers of columns of tables that phones show as cards. */
+/** How many columns a table can have for phones to show it as cards. */
 const [FEWEST, MOST] = [3, 8];
 
-/** Letters of a row at least, on average, in tables that phones show as cards. Others are read by column. */
+/** The fewest letters of a row, on average, for phones to show a table as cards. Other tables are read by column. */
 const WORDY = 40;
 
-/** The nodes of a heading, which begins with a capital if it begins with a word. Names and code are as they are. */
+/** Returns the nodes of a heading with a capital first letter. Names and code are left as they are. */
 function capitalised(nodes: ReactNode): ReactNode {
   const [first, ...others] = Children.toArray(nodes);
   return typeof first === 'string' && /^[a-z]+(?!\w)/u.test(first)
@@ -35,13 +35,13 @@ function capitalised(nodes: ReactNode): ReactNode {
     : nodes;
 }
 
-/** Whether a text means nothing without its heading. */
+/** Whether a text needs its heading to be understood. */
 const isNumber = (text: string): boolean => /^[\d.,%-]+$/u.test(text);
 
 /**
- * Returns the headings of the columns if phones show the rows of a table as cards, a line for each cell: rows of words
- * are. A first cell that is no number is the title of its card, without a heading. **Empty**: `undefined` for rows of
- * short values, which are compared by column.
+ * Returns the headings of the columns if phones show the rows of a table as cards, with one line for each cell. This
+ * suits rows of words. A first cell that is not a number is the title of its card, without a heading. **Empty**:
+ * `undefined` for rows of short values, which readers compare by column.
  */
 export function cardLabels(children: ReactNode): readonly string[] | undefined {
   const [head, ...bodies] = Children.toArray(children);
@@ -56,15 +56,15 @@ export function cardLabels(children: ReactNode): readonly string[] | undefined {
   return [rows.some((row) => isNumber(textOf(Children.toArray(row)[0]))) ? first : '', ...others];
 }
 
-/** The headings as variables of CSS, which writes each before its cells. */
+/** The headings as CSS variables, which the style sheet writes before the cells. */
 const asVariables = (labels: readonly string[]): CSSProperties =>
   Object.fromEntries(
     labels.map((label, at) => [`--column-${at + 1}`, JSON.stringify(label === '' ? '' : `${label}: `)]),
   );
 
 /**
- * A table that scrolls sideways where it is wider than the page; only then can the keyboard reach it as such. Its
- * headings stay in view where it fits. On phones rows of words are cards.
+ * A table that scrolls sideways if it is wider than the page. Only then can the keyboard focus it. If it fits, its
+ * headings stay in view. On phones, rows of words become cards.
  */
 export function ScrollTable(given: TableHTMLAttributes<HTMLTableElement>): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function ScrollTable(given: TableHTMLAttributes<HTMLTableElement>): React
       setScrolls(current.scrollWidth > current.clientWidth);
     });
     observer.observe(current);
-    // The table alone grows when its font has come.
+    // When its font has loaded, only the table grows.
     if (current.firstElementChild !== null) observer.observe(current.firstElementChild);
     return () => {
       observer.disconnect();
@@ -95,7 +95,7 @@ export function ScrollTable(given: TableHTMLAttributes<HTMLTableElement>): React
   );
 }
 
-/** A heading cell; one without a text is none. */
+/** A heading cell. A cell without text is no heading. */
 export const HeadCell = ({ children, ...given }: ThHTMLAttributes<HTMLTableCellElement>): ReactElement =>
   children === undefined || children === '' ? <td /> : <th {...given}>{capitalised(children)}</th>;
 
@@ -111,10 +111,10 @@ const lengthOf = (words: ReactNode): number =>
     0,
   );
 
-/** The most letters of a cell that stay on one line, and the least of one that is given room to be read. */
+/** The most letters of a cell that stay on one line, and the fewest of a cell that gets a minimum width. */
 const [SHORT, LONG] = [14, 24];
 
-/** A cell, as wide as suits its words. */
+/** A cell with a width that suits its text. */
 export function Cell({ children, ...given }: TdHTMLAttributes<HTMLTableCellElement>): ReactElement {
   const length = lengthOf(children);
   return (

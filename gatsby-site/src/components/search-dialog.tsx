@@ -12,7 +12,7 @@ import { SearchResults } from './search-results';
 import { inWords, useSearch } from './use-search';
 import * as styles from './search-dialog.module.css';
 
-/** How far each arrow key moves the focus through the field and the results. */
+/** How far each arrow key moves the focus in the field and the results. */
 const arrowSteps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {

@@ -21,14 +21,14 @@ const Result = ({
   </Link>
 );
 
-/** The pages a search found, each with its sections. */
+/** The results of a search, each page with its sections. */
 export const SearchResults = ({
   words,
   scope,
   found: { pages },
   onOpen,
 }: {
-  /** What was searched for. */
+  /** The query of the search. */
   readonly words: string;
   /** Where it was searched for. */
   readonly scope: Scope;

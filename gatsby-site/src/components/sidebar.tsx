@@ -4,8 +4,8 @@ import { useSidebarScroll } from '../behaviours/sidebar-scroll';
 import type { Group } from '../content/navigation';
 
 /**
- * The place beside a page: a column on wide screens, folded under its label on narrow ones. A column whose lists have
- * no headings is headed by the label.
+ * The sidebar of a page: a column on wide screens, and collapsed under its label on narrow ones. If its lists have no
+ * headings, the label is the heading of the column.
  */
 export const SidebarFrame = ({
   label,
@@ -28,7 +28,7 @@ export const SidebarFrame = ({
   </nav>
 );
 
-/** A sidebar: groups of pages, the present one marked. */
+/** A sidebar with groups of pages. The current page is marked. */
 export const Sidebar = ({
   label,
   groups,

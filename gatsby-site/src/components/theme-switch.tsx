@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { chooseTheme, useTheme } from '../behaviours/theme';
 
-/** Changes between the light and the dark theme. */
+/** Switches between the light and the dark theme. */
 export function ThemeSwitch(): ReactElement {
   const other = useTheme() === 'dark' ? 'light' : 'dark';
   return (

@@ -10,10 +10,10 @@ import * as styles from './top-bar.module.css';
 
 const docs = inReadingOrder(navigation.docs);
 
-/** Pages that belong to the part of another address. */
+/** Pages that belong to a section with another address. */
 const profiles = /^\/(?:player|squad|league)\//u;
 
-/** Whether a page lies in a part of the site. */
+/** Whether a page is in a section of the site. */
 const isIn = (path: string, part: string): boolean =>
   part === '/'
     ? docs.includes(path) && !path.startsWith('/operators/')

@@ -3,12 +3,12 @@ import { searchFor, type Found } from '../behaviours/search-index';
 import { constants } from '../constants';
 import { labelOf, type Scope } from '../search/scope';
 
-/** Where a search stands. */
+/** State of a search. */
 export type Search =
   | { readonly phase: 'none' | 'searching' | 'failed' }
   | { readonly phase: 'found'; readonly words: string; readonly scope: Scope; readonly found: Found };
 
-/** How a search ended, and what was looked for. */
+/** The result of a search, and its query. */
 interface Settled {
   readonly words: string;
   readonly scope: Scope;

@@ -21,7 +21,7 @@ const SiteLink = ({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnc
     </a>
   );
 
-/** What written pages may use without importing it. */
+/** Components that written pages can use without an import. */
 const components = {
   ...liveParts,
   a: SiteLink,

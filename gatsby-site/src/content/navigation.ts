@@ -5,8 +5,8 @@ export interface Group {
 }
 
 /**
- * THE order of the written pages in each sidebar. Unlisted pages are in none; a test holds that every other page is in
- * that of its section.
+ * THE order of the written pages in each sidebar. Unlisted pages are in no sidebar. A test checks that every other page
+ * is in the sidebar of its section.
  */
 export const navigation: Readonly<Record<'docs' | 'guides' | 'operators', readonly Group[]>> = {
   docs: [
@@ -97,7 +97,7 @@ export const navigation: Readonly<Record<'docs' | 'guides' | 'operators', readon
 /** The routes of a sidebar, in reading order. */
 export const inReadingOrder = (groups: readonly Group[]): readonly string[] => groups.flatMap(({ routes }) => routes);
 
-/** The pages before and after one, in reading order. **Empty**: neither, for a page that is in no sidebar. */
+/** The pages before and after a page, in reading order. **Empty**: neither, for a page that is in no sidebar. */
 export function neighboursOf(
   groups: readonly Group[],
   route: string,

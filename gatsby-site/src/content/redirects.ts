@@ -1,4 +1,4 @@
-/** An address that a page is no longer at. */
+/** A former address of a page. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
@@ -6,7 +6,7 @@ export interface Redirect {
 
 const release = /^\/release-notes\/V1\/([^/]+)\/$/u;
 
-/** Short addresses of release notes, which lead to the page of the version. **Source**: specification section 2. */
+/** Short addresses of release notes, which redirect to the page of the version. **Source**: specification section 2. */
 export const redirects = (routes: readonly string[]): readonly Redirect[] =>
   routes.flatMap((to) => {
     const [, version] = release.exec(to) ?? [];

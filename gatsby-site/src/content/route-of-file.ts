@@ -1,18 +1,18 @@
-/** Kinds of pages that are written, each a folder of `content`. */
+/** Kinds of written pages, each a folder of `content`. */
 export const sections = ['docs', 'guides', 'operators', 'blog', 'release-notes'] as const;
 
 /** A kind of page. */
 export type Section = (typeof sections)[number];
 
-/** Where a page lives, and of which kind it is. */
+/** The route of a page, and its kind. */
 export interface Route {
   readonly route: string;
   readonly section: Section;
 }
 
 /**
- * The route of a file of `content`: its folders, but for `docs`, which lies at the root. **Throws** for a file outside
- * every section.
+ * Returns the route of a file of `content`: its folders, except `docs`, which is at the root. **Throws** for a file
+ * outside every section.
  */
 export function routeOfFile(relativePath: string): Route {
   const names = relativePath.replace(/\.mdx$/u, '').split('/');

@@ -1,4 +1,7 @@
-/** THE words that lead to a page first, where its title does not have them. Letter case does not matter. */
+/**
+ * THE queries for which a page is the first result although its title does not contain them. Letter case does not
+ * matter.
+ */
 export const searchWords: Readonly<Record<string, readonly string[]>> = {
   '/': ['quickstart', 'quick start', 'getting started', 'start', 'introduction', 'install', 'coordinates', 'zones'],
   '/api/': ['openapi', 'swagger', 'reference', 'endpoints', 'try it', 'openapi spec', 'postman', 'code generator'],

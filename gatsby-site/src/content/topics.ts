@@ -1,9 +1,9 @@
-/** What some pages have in common, and the pages in the order to read them. */
+/** A topic with its pages, in reading order. */
 export interface Topic {
   readonly title: string;
   /** One sentence for lists and search results. */
   readonly description: string;
-  /** Other words for it in the search. */
+  /** Other queries that find the topic. */
   readonly words: readonly string[];
   readonly routes: readonly string[];
 }
@@ -171,7 +171,7 @@ export const topics = {
   },
 } as const satisfies Readonly<Record<string, Topic>>;
 
-/** The name of a topic. */
+/** The title of a topic. */
 export type TopicName = keyof typeof topics;
 
 const allTopics: readonly Topic[] = Object.values(topics);
@@ -179,14 +179,14 @@ const allTopics: readonly Topic[] = Object.values(topics);
 /** The page that lists all pages by topic. */
 export const topicsPath = '/guides/topics/';
 
-/** The address of a topic: its heading on the page of topics. */
+/** The address of a topic: its heading on the page of all topics. */
 export const addressOfTopic = ({ title }: Topic): string =>
   `${topicsPath}#${title.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-')}`;
 
 /** Returns the topics of a page, in the order of the table. **Empty**: none. */
 export const topicsOf = (route: string): readonly Topic[] => allTopics.filter(({ routes }) => routes.includes(route));
 
-/** Returns a topic by its name. **Throws** for a name that no topic has. */
+/** Returns a topic by its name. **Throws** if there is none with this name. */
 export function topicNamed(name: string): Topic {
   const found: Topic | undefined = (topics as Readonly<Record<string, Topic>>)[name];
   if (found === undefined) throw new Error(`there is no topic ${name}; there are ${Object.keys(topics).join(', ')}`);

@@ -1,16 +1,16 @@
 import { resolved, type Body } from './document';
 import { describedOperation } from './operations';
 
-/** The media type of answers. */
+/** The media type of responses. */
 export const JSON_TYPE = 'application/json';
 
-/** The answer of the sandbox that the contract shows for an operation. **Empty**: `undefined` where it shows none. */
+/** Returns the example response of an operation in the contract. **Empty**: `undefined` if there is none. */
 export function shownAnswer(operationId: string): unknown {
   const success = describedOperation(operationId).responses['200'];
   return success === undefined ? undefined : resolved<Body>(success).content?.[JSON_TYPE]?.examples?.sandbox?.value;
 }
 
-/** The answer of the sandbox that the contract shows for an operation. **Throws** for an operation that has none. */
+/** Returns the example response of an operation in the contract. **Throws** if there is none. */
 export function answerOf(operationId: string): unknown {
   const answer = shownAnswer(operationId);
   if (answer === undefined) throw new Error(`the contract shows no answer of ${operationId}`);
@@ -18,8 +18,8 @@ export function answerOf(operationId: string): unknown {
 }
 
 /**
- * The part of a value that a path leads to: members by name, items by their place in brackets, as in `squads[0].name`.
- * **Throws** where it leads nowhere.
+ * Returns the part of a value at a path: members by name, items by index in brackets, as in `squads[0].name`.
+ * **Throws** if there is no such part.
  */
 export function taken(value: unknown, path: string): unknown {
   let part = value;

@@ -9,7 +9,7 @@ interface SampleCall {
 
 const known = calls as unknown as Readonly<Record<string, SampleCall>>;
 
-/** What stands where the client of a language has no function for an operation. */
+/** Replaces a call if the client of a language has no function for the operation. */
 const missing: Readonly<Record<Language, string>> = {
   curl: '',
   typescript: '',
@@ -24,13 +24,13 @@ function sampleOf(operationId: string): SampleCall {
   return sample;
 }
 
-/** The values a call gives its parameters, by their names. **Throws** for an operation that is none. */
+/** The example values of an operation's parameters, by name. **Throws** if there is no such operation. */
 export function givenOf(operationId: string): Readonly<Record<string, unknown>> {
   const { path, query } = sampleOf(operationId);
   return { ...path, ...query };
 }
 
-/** Path and query of the call, of an operation at a path of the contract. **Throws** for an operation that is none. */
+/** Path and query of an example call of an operation. **Throws** if there is no such operation. */
 export function urlOf(operationId: string, template: string): string {
   const { path, query } = sampleOf(operationId);
   const pairs = Object.entries(query).flatMap(([name, value]) =>
@@ -40,7 +40,7 @@ export function urlOf(operationId: string, template: string): string {
   return pairs.length === 0 ? filled : `${filled}?${new URLSearchParams(pairs).toString()}`;
 }
 
-/** One call in every language, in their order. **Throws** for an operation that is none. */
+/** An example call in every language, in their order. **Throws** if there is no such operation. */
 export function callsOf(
   operationId: string,
 ): readonly { readonly language: Language; readonly grammar: string; readonly code: string }[] {

@@ -22,7 +22,7 @@ interface OperationTables {
 
 const tables = declared.operations as unknown as Readonly<Record<string, OperationTables>>;
 
-/** A table of an answer as CSV. */
+/** A table of a response as CSV. */
 export interface CsvTable {
   readonly name: string;
   readonly isDefault: boolean;
@@ -36,7 +36,8 @@ export interface CsvTable {
 }
 
 /**
- * The tables of an operation's answer, the default first. **Empty**: none for an extension, which answers JSON only.
+ * The tables of an operation's response, the default one first. **Empty**: none for an extension, which returns JSON
+ * only.
  */
 export function csvTablesOf(operationId: string): readonly CsvTable[] {
   const { default: first, tables: all } = tables[operationId] ?? { default: '', tables: {} };
@@ -63,7 +64,7 @@ const placesOf = (rows: readonly string[], depth: number): readonly string[] =>
       [''],
     );
 
-/** The units of the members of an operation's answer, by the names that lead to them. */
+/** The units of the members of an operation's response, by path. */
 export function unitsOf(operationId: string): ReadonlyMap<string, string> {
   return new Map(
     Object.values(tables[operationId]?.tables ?? {}).flatMap(({ rows, columns }) =>

@@ -41,7 +41,7 @@ interface Content {
   readonly examples?: { readonly sandbox?: { readonly value: unknown } };
 }
 
-/** What an operation takes or answers, by media type. */
+/** The content of a request or response, by media type. */
 export interface Body {
   readonly description?: string;
   readonly headers?: Readonly<Record<string, { readonly description?: string } | Reference>>;
@@ -66,7 +66,7 @@ interface ContractDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
 }
 
-/** The bundled contract. Read while the site is built only: it is too large for a page. */
+/** The bundled contract. Read only while the site is built, since it is too large for a page. */
 export const document = contract as unknown as ContractDocument;
 
 /** Whether an object is a reference. */
@@ -75,7 +75,7 @@ export const isReference = (value: object): value is Reference => '$ref' in valu
 /** The last word of a reference. */
 export const nameOf = ({ $ref }: Reference): string => $ref.split('/').at(-1) ?? '';
 
-/** A part of the contract, its references followed. **Throws** for a reference to nothing. */
+/** Returns a part of the contract with its reference resolved. **Throws** if the target does not exist. */
 export function resolved<T extends object>(value: T | Reference): T {
   if (!isReference(value)) return value;
   return resolved(referenceTarget(document, value.$ref) as T | Reference);

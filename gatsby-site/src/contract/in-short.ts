@@ -1,6 +1,6 @@
-/** The most of a description that search engines show. **Units**: characters. */
+/** Maximum length of a description for search engines. **Units**: characters. */
 const SHOWN = 160;
 
-/** A description as far as search engines show it, cut after a word. */
+/** Shortens a description for search engines, after a whole word. */
 export const inShort = (description: string): string =>
   description.length <= SHOWN ? description : `${description.slice(0, SHOWN).replace(/\W*\s\S*$/u, '')}…`;

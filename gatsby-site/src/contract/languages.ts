@@ -1,4 +1,4 @@
-/** THE languages calls are shown in, in order; `grammar` is the highlighter's name of each. */
+/** THE languages that calls are shown in, in order. `grammar` is the name the highlighter uses. */
 export const languages = [
   { id: 'curl', label: 'curl', grammar: 'bash' },
   { id: 'python', label: 'Python', grammar: 'python' },
@@ -10,6 +10,6 @@ export const languages = [
 /** A language calls are shown in. */
 export type Language = (typeof languages)[number]['id'];
 
-/** The language of a name. **Empty**: the first, for a name that is none. */
+/** The language with a name. **Empty**: the first one, if there is no language with that name. */
 export const languageOf = (name: string | undefined): Language =>
   languages.find(({ id }) => id === name)?.id ?? languages[0].id;

@@ -21,17 +21,17 @@ export interface Parameter {
   readonly description: string;
 }
 
-/** A member of an answer, and the unit of its number. */
+/** A member of a response, and the unit of its number. */
 export interface MeasuredMember extends Member {
   readonly unit: string;
 }
 
-/** An answer and all that is in it, each member with its unit. */
+/** A response and everything in it, each member with its unit. */
 export interface MeasuredShape extends Shape {
   readonly members: readonly MeasuredMember[];
 }
 
-/** One status an operation answers with, and the problems behind it. */
+/** A status that an operation can return, and its possible errors. */
 export interface Status {
   readonly status: string;
   readonly description: string;
@@ -47,7 +47,7 @@ export interface OperationPage {
   readonly headers: readonly { readonly name: string; readonly description: string; readonly statuses: string }[];
   readonly statuses: readonly Status[];
   readonly tables: readonly CsvTable[];
-  /** What the sandbox answers, as JSON. **Empty**: no text where none is shown. */
+  /** The response of the sandbox, as JSON. **Empty**: no text if there is no example. */
   readonly answer: string;
 }
 
@@ -80,13 +80,13 @@ function parameterOf(given: DescribedParameter, example: unknown): Parameter {
   };
 }
 
-/** What a stream of events is, whose data are JSON. */
+/** Describes a stream of events, whose data are JSON. */
 const STREAM_TYPE = 'text/event-stream';
 
-/** What a file of a dataset is. */
+/** Describes a file of a dataset. */
 const FILE_TYPE = 'application/vnd.apache.parquet';
 
-/** What a timeline for video tools is. */
+/** Describes a timeline for video tools. */
 const XML_TYPE = 'application/xml';
 
 const schemaOf = (body: Body): Schema | undefined => {
@@ -142,7 +142,7 @@ function successOf(
   return { status, description: body.description ?? '', shape: measured ?? null };
 }
 
-/** Returns the content of the page of an operation, from the contract, the tables and the problems of the server. */
+/** Returns the content of an operation's page, from the contract, the tables and the errors of the server. */
 export function operationPage(operation: Operation): OperationPage {
   const { operationId } = operation;
   const { parameters = [], requestBody, responses } = describedOperation(operationId);

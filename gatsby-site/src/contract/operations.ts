@@ -3,7 +3,7 @@ import { document, type DescribedOperation } from './document';
 const methods = ['get', 'post', 'put', 'delete'] as const;
 
 /**
- * An operation of the contract, and where it is. Read while the site is built only: the contract is too large for a
+ * An operation of the contract, and its path. Read only while the site is built, since the contract is too large for a
  * page.
  */
 export interface Operation {
@@ -13,7 +13,7 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly tag: string;
-  /** Whether it is none of the contract's own operations. */
+  /** Whether it is an extension of the contract. */
   readonly isExtension: boolean;
 }
 
@@ -36,14 +36,14 @@ const described: readonly (readonly [Operation, DescribedOperation])[] = Object.
 /** Every operation of the contract, in its order. */
 export const operations: readonly Operation[] = described.map(([operation]) => operation);
 
-/** Operations of one tag, in the order of the contract. */
+/** Returns the operations of a tag, in the order of the contract. */
 export interface TagOfOperations {
   readonly tag: string;
   readonly description: string;
   readonly operations: readonly Operation[];
 }
 
-/** Every operation by its tag. */
+/** Returns every operation, grouped by tag. */
 export const operationsByTag: readonly TagOfOperations[] = document.tags.map(({ name, description }) => ({
   tag: name,
   description,

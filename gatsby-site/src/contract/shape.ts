@@ -1,32 +1,32 @@
 import { allowedValues } from '@goalsquare/openapi/allowed-values';
 import { isReference, nameOf, resolved, type Reference, type Schema } from './document';
 
-/** What a value is, in words. */
+/** The type of a value, in words. */
 interface Kind {
   readonly type: string;
   readonly description: string;
   readonly isNullable: boolean;
-  /** The values it may have. **Empty**: an empty text where the type allows every value. */
+  /** The allowed values. **Empty**: an empty text if the type allows every value. */
   readonly allowed: string;
 }
 
-/** A member of an object, `depth` objects down. */
+/** A member of an object, nested in `depth` objects. */
 export interface Member extends Kind {
   readonly name: string;
-  /** The names that lead to it from the whole, joined by dots. */
+  /** The path of names from the root, joined by dots. */
   readonly path: string;
   readonly depth: number;
   readonly isRequired: boolean;
 }
 
-/** A value and all that is in it, each member before what is in it. */
+/** A value with its members, each before its own members. */
 export interface Shape extends Kind {
   readonly members: readonly Member[];
 }
 
 type Either = Schema | Reference;
 
-/** A choice of schemas, as an object that has each by its name. */
+/** Returns a choice of schemas as an object with a member for each. */
 const choiceOf = (own: Schema, choices: readonly Reference[]): Schema => ({
   ...own,
   type: 'object of one of these kinds',
@@ -56,7 +56,7 @@ const plain: Readonly<Record<string, string>> = {
   uri: 'URI',
 };
 
-/** What a value is, in a word or two. */
+/** Returns the type of a value in a few words. */
 export function typeOf(schema: Either): string {
   const { type = 'any', format, items, additionalProperties } = merged(schema);
   if (type === 'array' && items !== undefined) return `list of ${typeOf(items)}`;
@@ -64,7 +64,7 @@ export function typeOf(schema: Either): string {
   return plain[format ?? ''] ?? type;
 }
 
-/** What is inside a value: of a list its items, of an object of any names its values. */
+/** Returns the schema of the content of a value: the items of a list, or the values of a map. */
 function inside(schema: Either): Either {
   const { type, items, additionalProperties } = merged(schema);
   if (type === 'array' && items !== undefined) return inside(items);

@@ -20,7 +20,7 @@ interface ValueProps {
   readonly revision: number;
 }
 
-/** A value at a revision, which leads to the acts that it added up then. */
+/** A value at a revision, as a link to the acts that it counted then. */
 function Value({ matchId, statistic: { personId, squadId, code }, value, revision }: ValueProps): ReactElement {
   if (value === undefined) return <>–</>;
   return (

@@ -23,7 +23,7 @@ const countText = ({ total, statistics }: RevisionComparison): string =>
     ? `${total} ${total === 1 ? 'statistic differs' : 'statistics differ'}.`
     : `The first ${statistics.length} of ${total} statistics that differ. Enter metrics to see others.`;
 
-/** What changed between two revisions of a match: the corrections, and the statistics before and after them. */
+/** The difference between two revisions of a match: the corrections, and the statistics before and after them. */
 export function Comparison({ names, from, to, metric, apiKey }: ComparisonProps): ReactElement {
   const { id } = names.info;
   const query = `limit=${MOST}${metric === '' ? '' : `&metric=${encodeURIComponent(metric).replaceAll('%2C', ',')}`}`;

@@ -12,7 +12,7 @@ export function correctionsAddress(matchId: number | string, between?: readonly 
 /** Kinds of entries that change what earlier entries say. */
 export const correctingKinds: readonly ChangeKind[] = ['amendment', 'removal', 'correction'];
 
-/** All kinds of changes, those that correct first. */
+/** All kinds of changes, corrections first. */
 export const changeKinds: readonly ChangeKind[] = [
   ...correctingKinds,
   'result',
@@ -22,7 +22,7 @@ export const changeKinds: readonly ChangeKind[] = [
   'begin',
 ];
 
-/** Names of kinds, as headings and options have them. */
+/** Names of the kinds for headings and options. */
 export const kindNames: Readonly<Record<ChangeKind, string>> = {
   amendment: 'Amendment',
   removal: 'Removal',
@@ -34,7 +34,7 @@ export const kindNames: Readonly<Record<ChangeKind, string>> = {
   begin: 'New match',
 };
 
-/** Reads the kinds in an address. **Empty**: those that correct. */
+/** Reads the kinds in an address. **Empty**: the corrections. */
 export function kindsIn(text: string | undefined): readonly ChangeKind[] {
   const kinds = changeKinds.filter((kind) => (text ?? '').split(',').includes(kind));
   return kinds.length === 0 ? correctingKinds : kinds;

@@ -22,7 +22,7 @@ const MatchForm = ({ matchId }: { readonly matchId: string }): ReactElement => (
   </form>
 );
 
-/** The page of corrections: those of the match that the address names, or else the recent changes of all matches. */
+/** The page of corrections: those of the match in the address, or the recent changes of all matches. */
 export function Corrections({ place }: { readonly place: Place }): ReactElement {
   const parameters = useParameters(place);
   const [apiKey] = useApiKey();

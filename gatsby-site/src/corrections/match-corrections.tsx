@@ -10,10 +10,10 @@ import * as styles from './corrections.module.css';
 import { useMatchNames, type MatchNames } from './match-names';
 import { RevisionTable } from './revision-table';
 
-/** Kinds of entries that are listed: everything but play. */
+/** Kinds of entries that are listed: all except play. */
 const listed = 'amendment,removal,correction,result,boxScore';
 
-/** Revisions of a page. */
+/** Revisions on one page. */
 const LIMIT = 500;
 
 interface CompareFormProps {

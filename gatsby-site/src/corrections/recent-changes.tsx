@@ -101,7 +101,7 @@ const queryOf = ({ leagueId = '', seasonId = '', kind }: Parameters['values']): 
     ...(seasonId === '' ? [] : [`seasonId=${seasonId}`]),
   ].join('&');
 
-/** The last changes of all matches, by league, season and kind, and those that arrive while the page is open. */
+/** The latest changes of all matches by league, season and kind, including those that arrive while the page is open. */
 export function RecentChanges({ parameters, apiKey }: RecentChangesProps): ReactElement {
   const { values, change } = parameters;
   const [isLive, setLive] = useState(false);

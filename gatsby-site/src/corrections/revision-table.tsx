@@ -39,7 +39,7 @@ interface RevisionTableProps {
   readonly label: string;
 }
 
-/** Revisions of a match: when, what kind, what they changed and why. Each leads to the statistics that it changed. */
+/** Revisions of a match with time, kind, effect and reason. Each links to the statistics that it changed. */
 export const RevisionTable = ({ matchId, revisions, label }: RevisionTableProps): ReactElement => (
   <div className={tables.table} role="region" aria-label={label} tabIndex={0}>
     <table className={styles.revisions}>

@@ -7,7 +7,7 @@ import { useAnswer, type Reading } from '../questions/use-answer';
 /** The most changes that are kept. */
 const MOST = 200;
 
-/** The changes that a stream has sent since the page was opened, and why it stopped. */
+/** The changes that a stream has sent since the page was opened, and the reason if it stopped. */
 interface Streamed {
   readonly id: string;
   readonly changes: readonly MatchEvent[];
@@ -36,8 +36,8 @@ export interface ChangeReading extends Reading<readonly MatchEvent[]> {
 }
 
 /**
- * Reads the last changes that `query` selects and, if `isLive`, those that follow as they arrive. The stream resumes at
- * the last change that came, so that none is lost and none comes twice.
+ * Reads the latest changes that `query` selects and, if `isLive`, the following ones as they arrive. The stream resumes
+ * after the last change that arrived, so that no change is lost or repeated.
  */
 export function useChanges(query: string, key: string, isLive: boolean): ChangeReading {
   const read = useAnswer<Changes>(`/v1/changes?${query}&limit=${MOST}&wait=0`, key);

@@ -9,10 +9,13 @@ import { isAgainst, type EvidenceAct } from './evidence-acts';
 import type { ActSelection } from './use-act-selection';
 import type { MatchFacts } from './use-match-facts';
 
-/** Radius of the sign of an act, and of the area around it that can be clicked. **Units**: metres on the ground. */
+/** Radius of the mark of an act, and of its clickable area. **Units**: metres on the ground. */
 const [RADIUS, REACH] = [1.7, 4];
 
-/** The result whose sign an act has: that of a shot, or a full one, or a ring if it only counts against the value. */
+/**
+ * Returns the sign of an act: by result for a shot, full for other acts, a ring for an act that only counts against the
+ * value.
+ */
 const signOf = (act: EvidenceAct) => act.result ?? (isAgainst(act) ? 'BEHI' : 'GOAL');
 
 const plain = (result: 'GOAL' | 'BEHI'): ReactElement => (
@@ -39,8 +42,8 @@ interface ActGroundProps {
 }
 
 /**
- * The acts of a value on the ground. The acts of one squad are drawn attacking to the right; of two squads, the away
- * squad attacks to the left. **Empty**: nothing if no act has a place.
+ * The acts of a value on the ground. If all acts are of one squad, it attacks to the right. Otherwise the home squad
+ * attacks to the right and the away squad to the left. **Empty**: nothing if no act has a place.
  */
 export function ActGround({ facts, acts, selection: { selected, select } }: ActGroundProps): ReactElement | null {
   const located = acts.filter(({ point }) => point !== undefined);

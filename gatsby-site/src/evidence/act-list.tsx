@@ -15,7 +15,7 @@ const listNames: Readonly<Record<Term['list'], string>> = {
 
 const basesOf = ({ terms }: EvidenceAct): string => [...new Set(terms.map(({ base }) => base))].join(', ');
 
-/** Scrolls the selected row into the view of the list, and leaves the page where it is. */
+/** Scrolls the list to the selected row, without scrolling the page. */
 function useRowInView(selected: string | undefined) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ function useRowInView(selected: string | undefined) {
 interface ActRowProps {
   readonly facts: MatchFacts;
   readonly act: EvidenceAct;
-  /** The lists of the formula, each a column. */
+  /** The lists of the formula, one for each column. */
   readonly lists: readonly Term['list'][];
   readonly mark: MarkProps;
 }
@@ -67,7 +67,7 @@ interface ActListProps {
   readonly selection: ActSelection;
 }
 
-/** The acts of a value as a list, with what each adds. A row is selected by its button. */
+/** The acts of a value as a list, with the contribution of each. A button selects a row. */
 export function ActList({ facts, acts, selection: { selected, select } }: ActListProps): ReactElement {
   const frame = useRowInView(selected);
   const at = acts.findIndex(({ key }) => key === selected);

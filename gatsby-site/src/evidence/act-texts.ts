@@ -3,7 +3,7 @@ import { addedTo, type EvidenceAct, type Term } from './evidence-acts';
 import { numberText } from './calculation';
 import type { MatchFacts } from './use-match-facts';
 
-/** Returns when an act was. **Empty**: `–` for a statistic of a box score. */
+/** Returns the time of an act. **Empty**: `–` for a statistic of a box score. */
 export const timeText = ({ period, seconds, to }: EvidenceAct): string => {
   if (period === undefined) return '–';
   const from = periodDisplay(period, seconds);
@@ -14,14 +14,14 @@ export const timeText = ({ period, seconds, to }: EvidenceAct): string => {
 export const creditText = ({ worm, persons }: MatchFacts, { personId, side }: EvidenceAct): string =>
   persons.get(personId ?? -1) ?? worm.match.squads[side].code;
 
-/** Returns what an act adds to a list of a formula, with its sign. **Empty**: `–` if nothing. */
+/** Returns the contribution of an act to a list of a formula, with its sign. **Empty**: `–` if there is none. */
 export function addedText(list: Term['list'], act: EvidenceAct): string {
   const added = addedTo(list, act);
   if (added === undefined) return '–';
   return `${added < 0 ? '−' : '+'}${numberText(Math.abs(added))}`;
 }
 
-/** Returns an act as one sentence: when, what, who and where. */
+/** Returns an act as one sentence: time, kind, player and place. */
 export function describeAct(facts: MatchFacts, act: EvidenceAct): string {
   const { squads } = facts.worm.match;
   const who = creditText(facts, act);

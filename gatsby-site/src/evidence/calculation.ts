@@ -38,7 +38,7 @@ function ratioText({ formula, sums }: Calculated): string {
   return ratios.length === 1 ? (ratios[0] ?? '') : ratios.map(inBrackets).join(' − ');
 }
 
-/** Returns how the value follows from the sums of its terms, such as `18 ÷ 23 × 100 = 78.3`. */
+/** Returns how the value follows from the sums of its terms, for example `18 ÷ 23 × 100 = 78.3`. */
 export function calculationText(evidence: Calculated): string {
   const { formula, value, valueDisplay } = evidence;
   const left = formula.is === 'ratio' ? ratioText(evidence) : linearText(evidence);

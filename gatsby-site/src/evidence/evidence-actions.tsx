@@ -36,7 +36,7 @@ async function copyLink(request: EvidenceRequest): Promise<string> {
   }
 }
 
-/** A link to the panel, and its acts as files: CSV, and an XML timeline for video tools. */
+/** A link to the panel, and downloads of its acts as CSV and as an XML timeline for video tools. */
 export function EvidenceActions(props: EvidenceActionsProps): ReactElement {
   const [status, setStatus] = useState('');
   const [sirens, setSirens] = useState('');

@@ -11,8 +11,8 @@ export interface ActPoint {
 }
 
 /**
- * What adds to a value: an act, an interval of time or a statistic of a box score, with all of its terms.
- * **Units**: seconds of the period. **Empty**: no period for a box score, no point if the act has no place.
+ * A part of a value: an act, an interval of time or a statistic of a box score, with all of its terms. **Units**:
+ * seconds of the period. **Empty**: no period for a box score, no point if the act has no place.
  */
 export interface EvidenceAct {
   readonly is: 'act' | 'time' | 'boxScore';
@@ -69,7 +69,7 @@ function actOf(term: Term, key: string, homeSquadId: number): EvidenceAct {
   };
 }
 
-/** Returns the terms of a value by act, in order of play. An act can have several terms. */
+/** Returns the terms of a value grouped by act, in order of play. An act can have several terms. */
 export function actsOf(terms: readonly Term[], homeSquadId: number): readonly EvidenceAct[] {
   const acts = new Map<string, EvidenceAct>();
   for (const term of terms) {
@@ -81,13 +81,14 @@ export function actsOf(terms: readonly Term[], homeSquadId: number): readonly Ev
 }
 
 /**
- * Returns what an act adds to one of the lists of a formula. **Empty**: `undefined` if it has no term in the list.
+ * Returns the contribution of an act to one of the lists of a formula. **Empty**: `undefined` if it has no term in the
+ * list.
  */
 export function addedTo(list: Term['list'], { terms }: EvidenceAct): number | undefined {
   const own = terms.filter((term) => term.list === list);
   return own.length === 0 ? undefined : own.reduce((sum, { sign, weight, amount }) => sum + sign * weight * amount, 0);
 }
 
-/** Whether an act only counts against a value: below the line of a ratio, or on the side that is subtracted. */
+/** Whether an act only counts against a value: it is in the denominator of a ratio, or is subtracted. */
 export const isAgainst = ({ terms }: EvidenceAct): boolean =>
   terms.every(({ list, sign }) => list === 'denominator' || sign < 0);

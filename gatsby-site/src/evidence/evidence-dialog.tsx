@@ -9,7 +9,7 @@ interface EvidenceDialogProps {
   readonly onClose: () => void;
 }
 
-/** The evidence of a number over the page that shows it. Escape closes it, and the focus returns to the number. */
+/** The evidence of a number, in a dialog over the page. Escape closes it, and the focus returns to the number. */
 export function EvidenceDialog({ request, apiKey, onClose }: EvidenceDialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

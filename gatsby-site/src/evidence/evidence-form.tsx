@@ -18,7 +18,7 @@ const Entry = ({ name, label, value, pattern }: EntryProps): ReactElement => (
 
 const ids = '[0-9]{1,10}';
 
-/** Chooses a number of a match by ids. It sends a query, so that it works before scripts do. */
+/** Selects a number of a match by ids. It submits a query, so that it works before scripts have loaded. */
 export function EvidenceForm({ request }: { readonly request: EvidenceRequest | undefined }): ReactElement {
   const [level, setLevel] = useState(request?.level ?? 'players');
   const isPlayer = level === 'players';

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { useApiKey } from '../questions/api-key';
 
-/** The key that a part of a page reads evidence with. **Empty**: the key of the page. */
+/** The key that a part of a page uses to read evidence. **Empty**: the key of the page. */
 export const EvidenceKey = createContext<string | undefined>(undefined);
 
-/** Returns the key that evidence is read with. */
+/** Returns the key for reading evidence. */
 export function useEvidenceKey(): string {
   const [pageKey] = useApiKey();
   return useContext(EvidenceKey) ?? pageKey;

@@ -5,14 +5,14 @@ import { useEvidence } from './use-evidence';
 
 interface EvidenceLinkProps {
   readonly request: EvidenceRequest;
-  /** Whether the link is a target of its own for a finger, such as below a picture. */
+  /** Whether the link is large enough for a finger, for example below a picture. */
   readonly isLarge?: boolean;
   /** The number. */
   readonly children: ReactNode;
 }
 
 /**
- * A number of a match that leads to its evidence. A click opens the evidence over the page; in a new tab, the link
+ * A number of a match, as a link to its evidence. A click opens the evidence over the page. In a new tab, the link
  * opens the page of the evidence.
  */
 export function EvidenceLink({ request, isLarge = false, children }: EvidenceLinkProps): ReactElement {

@@ -1,21 +1,21 @@
 import { actParameters } from '../questions/parameters';
 
-/** Parameters that an evidence request has besides its metric, named as in the contract. */
+/** Parameters of an evidence request besides the metric, named as in the contract. */
 export const evidenceFilters = ['context', ...actParameters, 'areaOf', 'areaUnit', 'asOf'] as const;
 export type EvidenceFilter = (typeof evidenceFilters)[number];
 
-/** A number of a match: whose it is, its metric, and the part of the match that it counts. */
+/** A number of a match: its player or squad, its metric, and the part of the match. */
 export interface EvidenceRequest {
   readonly matchId: number;
   readonly level: 'players' | 'squads';
   /** Id of the player or squad. */
   readonly id: number;
   readonly metric: string;
-  /** Values by parameter. A parameter that is left out does not narrow the match. */
+  /** Values by parameter. An omitted parameter does not narrow the match. */
   readonly filter: Readonly<Partial<Record<EvidenceFilter, string>>>;
 }
 
-/** Returns the values of evidence parameters in a record of values. **Empty**: `{}` if it has none. */
+/** Returns the values of evidence parameters in a record. **Empty**: `{}` if it has none. */
 export function filterOf(
   values: Readonly<Record<string, string | number | readonly (string | number)[] | undefined>>,
 ): EvidenceRequest['filter'] {
@@ -51,7 +51,7 @@ export const evidenceAddress = ({ matchId, level, id, metric, filter }: Evidence
 const idIn = (text: string | null): number | undefined =>
   text !== null && /^\d{1,10}$/u.test(text) ? Number(text) : undefined;
 
-/** Reads a request from the query of an address. **Empty**: `undefined` if the query does not name a number. */
+/** Reads a request from the query of an address. **Empty**: `undefined` if the query does not identify a number. */
 export function evidenceRequestIn(search: string): EvidenceRequest | undefined {
   const query = new URLSearchParams(search);
   const [matchId, personId, squadId] = ['matchId', 'personId', 'squadId'].map((name) => idIn(query.get(name)));

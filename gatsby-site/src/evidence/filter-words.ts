@@ -1,7 +1,7 @@
 import type { Evidence } from '@goalsquare/openapi/types';
 import type { EvidenceRequest } from './evidence-request';
 
-/** Names of the parameters that narrow a match, as sentences have them. */
+/** Names of the parameters that narrow a match, for use in sentences. */
 const words: Readonly<Record<string, string>> = {
   context: 'context',
   period: 'period',
@@ -28,7 +28,7 @@ export const filterText = ({ filter }: EvidenceRequest): string =>
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** Returns what each parameter left out, as sentences. **Empty**: none if nothing narrows the match. */
+/** Returns what each parameter left out, as sentences. **Empty**: none if no parameter narrows the match. */
 export const excludedTexts = ({ excluded }: Pick<Evidence, 'excluded'>): readonly string[] =>
   excluded.flatMap(({ parameter, acts, seconds }) => {
     const by = `left out by ${words[parameter] ?? parameter}`;

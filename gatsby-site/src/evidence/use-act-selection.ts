@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** The act that is selected in the list, on the ground and on the timeline at once, by its key. */
+/** The selected act, by key. The list, the ground and the timeline share the selection. */
 export interface ActSelection {
   readonly selected: string | undefined;
   readonly select: (key: string | undefined) => void;
 }
 
-/** Returns the selected act. **Empty**: no act at first. */
+/** Returns the state of the selection. **Empty**: no act at first. */
 export function useActSelection(): ActSelection {
   const [selected, select] = useState<string>();
   return { selected, select };

@@ -5,15 +5,15 @@ import * as styles from './evidence-link.module.css';
 import type { EvidenceRequest } from './evidence-request';
 import { useEvidence } from './use-evidence';
 
-/** Evidence that a mark leads to, and its name if the mark has several. */
+/** Evidence that a mark opens, and its label if the mark has several. */
 export interface MarkEvidence {
   readonly label?: string;
   readonly request: EvidenceRequest;
 }
 
 /**
- * Marks that lead to the evidence of their numbers. A click, Enter or Space opens it. A tap first describes the mark
- * and shows a link, as marks can be smaller than a finger; a second tap on either opens it. A mark with several numbers
+ * Marks that open the evidence of their numbers on click, Enter or Space. A tap first describes the mark and shows a
+ * link, as marks can be smaller than a finger. A second tap on either opens the evidence. A mark with several numbers
  * shows a link for each. **Empty**: a mark without evidence cannot be activated.
  */
 export function useEvidenceMarks<T>(

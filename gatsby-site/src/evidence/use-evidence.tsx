@@ -14,7 +14,7 @@ export interface EvidenceOpener {
 }
 
 /**
- * Returns what opens the evidence of a number over the page. The panel is loaded when it is first opened; if it cannot
+ * Returns a function that opens the evidence of a number over the page. The panel is loaded on first use. If it cannot
  * be loaded, the page of the evidence opens instead.
  */
 export function useEvidence(): EvidenceOpener {

@@ -12,7 +12,7 @@ import {
 import type { EvidenceRequest } from '../evidence/evidence-request';
 import type { SandboxMatch } from '../pictures/facts/sandbox-match';
 
-/** The metrics that sentences about a match name, by squad. */
+/** The metrics of a squad that texts about a match use. */
 const counted = {
   disposals: 'DISPOSAL',
   kicks: 'KICK',
@@ -28,15 +28,15 @@ const counted = {
   expectedPoints: 'POINTS_EXPECTED',
 } as const satisfies Readonly<Record<string, MetricCode>>;
 
-/** What a squad did in a match. */
+/** The numbers of a squad in a match. */
 export type SquadSheet = Readonly<Record<keyof typeof counted | 'goals' | 'behinds' | 'points', number>> & {
   readonly squad: string;
   readonly code: string;
 };
 
 /**
- * The numbers of a match that sentences name. **Units**: `minutes` a quarter with time-on, rounded; metres.
- * **Empty**: the home squad is `winner` of a draw, with `margin` 0.
+ * The numbers of a match that texts use. **Units**: `minutes` of a quarter with time-on, rounded; metres. **Empty**: in
+ * a draw, the home squad is `winner` and `margin` is 0.
  */
 export interface MatchSheet {
   readonly home: SquadSheet;
@@ -59,10 +59,13 @@ export interface MatchSheet {
   readonly transactionTypes: number;
 }
 
-/** Metrics of the numbers of a squad. **Empty**: none for `behinds`, which are of no single metric. */
+/** Metrics behind the numbers of a squad. **Empty**: none for `behinds`, for which there is no single metric. */
 const metrics: Readonly<Record<string, MetricCode>> = { ...counted, goals: 'GOAL', points: 'POINTS' };
 
-/** Returns the evidence of a number of a squad, such as `home.points`. **Empty**: `undefined` for any other fact. */
+/**
+ * Returns the request for the evidence of a squad's number, such as `home.points`. **Empty**: `undefined` for any other
+ * fact.
+ */
 export function evidenceOfFact({ view: { header, score } }: SandboxMatch, of: string): EvidenceRequest | undefined {
   const [whose = '', name = ''] = of.split('.');
   const isAwayWinner = score.totals[1].points > score.totals[0].points;
@@ -82,7 +85,7 @@ function extraTimeOf({ header, score: { periods } }: SandboxMatch['view']): Pick
   return { extraTime: { level, minutes: playingSeconds(header, LAST_QUARTER + 1) / 60 } };
 }
 
-/** Returns the numbers of a match that sentences name, computed by the engine. */
+/** Returns the numbers of a match for use in texts. The engine computes them. */
 export function matchSheetOf({ match, view }: SandboxMatch): MatchSheet {
   const { table } = squadStatistics(match, planOf('squad', Object.values(counted)));
   const { header, score, clock, setting, rows } = view;

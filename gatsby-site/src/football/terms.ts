@@ -1,9 +1,9 @@
 import type { MetricCode } from '@goalsquare/engine';
 
-/** A word of the sport. */
+/** A term of the sport. */
 export interface FootballTerm {
   readonly term: string;
-  /** **Shape**: short sentences; code in backticks, links as in Markdown. */
+  /** **Shape**: short sentences, with code in backticks and links as in Markdown. */
   readonly meaning: string;
   /** The metrics that count it. */
   readonly metrics: readonly MetricCode[];
@@ -15,7 +15,7 @@ const term = (name: string, meaning: string, ...metrics: readonly MetricCode[]):
   metrics,
 });
 
-/** THE words of the sport that the documentation explains, by subject and in reading order. */
+/** THE terms of the sport in the documentation, by subject and in reading order. */
 export const footballTerms = {
   ground: [
     term('oval', 'The playing field. Its size differs from ground to ground, so locations have a standard form too.'),
@@ -163,7 +163,7 @@ export const anchorOfTerm = ({ term: name }: FootballTerm): string =>
 /** The page of the glossary. */
 export const footballTermsPath = '/guides/football-terms/';
 
-/** Returns the terms that a metric counts. **Empty**: none for a metric that no term names. */
+/** Returns the terms behind a metric. **Empty**: none for a metric that no term names. */
 export const termsOfMetric = (code: string): readonly FootballTerm[] =>
   Object.values(footballTerms)
     .flat()

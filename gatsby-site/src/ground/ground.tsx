@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import * as styles from './ground.module.css';
 import { boundary, fiftyArc, lines } from './outline';
 
-/** Room around the boundary, for the posts. **Units**: metres. */
+/** Space around the boundary, for the posts. **Units**: metres. */
 const MARGIN = 7;
 
 const Posts = ({ x }: { readonly x: number }): ReactElement => (
@@ -33,17 +33,14 @@ const End = ({ size, sign }: { readonly size: GroundSize; readonly sign: 1 | -1 
 interface GroundProps {
   readonly size: GroundSize;
   readonly label: string;
-  /** A group where what is drawn on the ground can be asked one by one. */
+  /** `group` if the marks on the ground can receive the focus. */
   readonly role?: 'img' | 'group';
-  /** What is drawn on the grass, below the lines. */
+  /** Drawn on the grass, below the lines. */
   readonly below?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/**
- * A ground to scale, from above; what is drawn on it is given in metres from its centre, +x to the right and +y up.
- * **Units**: metres.
- */
+/** A ground to scale, seen from above. Its content uses metres from the centre, with +x to the right and +y up. */
 export function Ground({ size, label, role = 'img', below, children }: GroundProps): ReactElement {
   const { rx, ry } = boundary(size);
   const half = lines.centreSquare / 2;

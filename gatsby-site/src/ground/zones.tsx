@@ -6,25 +6,25 @@ import { boundary, lines } from './outline';
 /** A physical area of the ground, left to right. */
 export type GroundArea = 'L50' | 'LM' | 'RM' | 'R50';
 
-/** A physical zone, left to right: an area, or the centre bounce, which is a moment and no area. */
+/** A physical zone, left to right. All are areas except the centre bounce, which is a moment. */
 export type GroundPart = GroundArea | 'CB';
 
 interface GroundAreasProps {
   readonly size: GroundSize;
-  /** What each area is drawn with. */
+  /** The values that an area is drawn with. */
   readonly look: (area: GroundArea) => SVGProps<SVGElement>;
 }
 
 /** Radius of the sign of the centre bounce. **Units**: metres. */
 const SIGN = lines.centreCircle * 1.9;
 
-/** Half of the ground without its arc, towards the goal at `end`. */
+/** Half of the ground without its arc, on the side of the goal at `end`. */
 const midOf = (end: number, ry: number): string => {
   const arc = `M${end} ${-lines.arc}A${lines.arc} ${lines.arc} 0 0 ${end < 0 ? 1 : 0} ${end} ${lines.arc}Z`;
   return `M0 ${-ry}H${end}V${ry}H0Z${arc}`;
 };
 
-/** The physical areas of a ground, to be drawn on it. **Units**: metres. */
+/** Returns the physical areas of a ground as SVG paths. **Units**: metres. */
 export function GroundAreas({ size, look }: GroundAreasProps): ReactElement {
   const id = useId().replace(/\W/gu, '');
   const { rx, ry } = boundary(size);
@@ -44,7 +44,7 @@ export function GroundAreas({ size, look }: GroundAreasProps): ReactElement {
   );
 }
 
-/** The sign of the centre bounce: a badge at the centre, with rays of a moment and not the edge of an area. */
+/** The sign of the centre bounce: a badge at the centre with rays, so that it does not look like an area. */
 export const CentreBounce = ({ children }: { readonly children?: ReactNode }): ReactElement => (
   <g className={styles.bounce}>
     {Array.from({ length: 12 }, (_, at) => (
@@ -55,7 +55,7 @@ export const CentreBounce = ({ children }: { readonly children?: ReactNode }): R
   </g>
 );
 
-/** Where the name of each part stands. **Units**: metres from the centre, along the ground. */
+/** Position of the name of each part. **Units**: metres from the centre, along the ground. */
 export const middleOf = ({ lengthMetres }: GroundSize): Readonly<Record<GroundPart, number>> => {
   const half = lengthMetres / 2;
   const mid = (half - lines.arc + SIGN + 4) / 2;

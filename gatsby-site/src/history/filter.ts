@@ -11,7 +11,7 @@ export type ChangeFilter = AddressFilter<(typeof changeFilters)[number]>;
 export const matchesChange = ({ isBreaking, operations }: ContractChange, { operation, kind }: ChangeFilter): boolean =>
   (operation === '' || operations.includes(operation)) && (kind !== 'breaking' || isBreaking);
 
-/** Returns the versions that a filter selects, with the changes that it selects. Versions without any are left out. */
+/** Returns the versions with the changes that a filter selects. Versions without any are left out. */
 export const selectedVersions = (
   versions: readonly ContractVersion[],
   filter: ChangeFilter,

@@ -37,7 +37,7 @@ interface ScreenProps {
   readonly children: ReactNode;
 }
 
-/** The children, and beside them the response to a call, or why it failed. */
+/** The children, and beside them the response to a call or the reason why it failed. */
 const Screen = ({ call, onRetry, children }: ScreenProps): ReactElement => (
   <div className={styles.screen} data-answered={call.phase === 'answered'}>
     <div className={styles.idle}>{children}</div>
@@ -75,11 +75,11 @@ const Summary = ({ call, anchor }: { readonly call: Call; readonly anchor: strin
 
 interface FirstCallProps {
   readonly calls: readonly ExampleCall[];
-  /** Shown above, then beside the response. */
+  /** The request. It is first above the response, then beside it. */
   readonly children: ReactNode;
 }
 
-/** A call to the server of the page, made with one click: the request, and the response. */
+/** A call to the server of the page that runs with one click, and its response. */
 export function FirstCall({ calls, children }: FirstCallProps): ReactElement | null {
   const [selected, select] = useState(calls[0]);
   const [call, send, forget] = useCall();

@@ -2,12 +2,12 @@ import { urlOf } from '../contract/calls';
 import { operations } from '../contract/operations';
 import { anchorOf } from '../reference/prepared-contract';
 
-/** A call a reader can make on the first page. */
+/** A call that a reader can run on the first page. */
 export interface FirstCall {
   readonly label: string;
   /** Path and query. */
   readonly url: string;
-  /** Where the reference has its operation. */
+  /** Address of the operation in the reference. */
   readonly anchor: string;
 }
 
@@ -17,7 +17,7 @@ const asked = [
   ['getLeagues', 'Leagues'],
 ] as const;
 
-/** THE calls of the first page, with the values of the contract's examples. Read while the site is built only. */
+/** THE calls of the first page, with the example values of the contract. Read only while the site is built. */
 export const firstCalls = (): readonly FirstCall[] =>
   asked.map(([operationId, label]) => {
     const operation = operations.find((one) => one.operationId === operationId);

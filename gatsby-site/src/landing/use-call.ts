@@ -3,7 +3,7 @@ import { clientOf } from '../api/client';
 import { failureOf } from '../api/failure';
 import { constants } from '../constants';
 
-/** Where a call stands. **Units**: `took` in milliseconds, `size` in bytes. */
+/** State of a call. **Units**: `took` in milliseconds, `size` in bytes. */
 export type Call =
   | { readonly phase: 'none' | 'asking' }
   | {
@@ -38,8 +38,8 @@ function failed(error: unknown): Call {
 }
 
 /**
- * One call at a time to the server the page comes from, with the key of the sandbox: where it stands, how to make it,
- * how to forget it.
+ * Returns the state of a call to the server of the page with the key of the sandbox, and functions that run and reset
+ * it. One call runs at a time.
  */
 export function useCall(): readonly [call: Call, ask: (url: string) => void, forget: () => void] {
   const [call, become] = useState<Call>({ phase: 'none' });

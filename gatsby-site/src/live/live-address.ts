@@ -1,2 +1,2 @@
-/** Returns the address at which a match is watched. */
+/** Returns the address of the page that follows a match. */
 export const liveAddress = (matchId: number): string => `/live/?matchId=${matchId}`;

@@ -13,7 +13,7 @@ interface LiveMatchProps {
   readonly apiKey: string;
 }
 
-/** A match while it is watched: its score, its status, and a worm that grows. */
+/** A match in progress: its score, its status, and a worm that grows. */
 export function LiveMatch({ watched: { worm, goals, statusCode }, apiKey }: LiveMatchProps): ReactElement {
   const [home, away] = worm.match.squads;
   const last = worm.scores.at(-1);

@@ -5,7 +5,7 @@ import { useApiKey } from '../questions/api-key';
 import { MatchLists } from './match-lists';
 import { Watch } from './watch';
 
-/** The page of live matches: the match of the address, or else the matches that can be watched. */
+/** The page of live matches: the match in the address, or a list of matches to follow. */
 export function LiveRoom({ place }: { readonly place: Place }): ReactElement | null {
   const parameters = useParameters(place);
   const [apiKey] = useApiKey();

@@ -4,14 +4,14 @@ import { isOver, isPlayed, matchesOf, type RoundMatch } from '../profiles/round-
 /** The most matches of a list. */
 const MOST = 9;
 
-/** The matches that a reader can follow: under way, next, and those that are over, the latest first. */
+/** The matches to follow: those under way, the next ones, and the finished ones, latest first. */
 export interface MatchDay {
   readonly underWay: readonly RoundMatch[];
   readonly next: readonly RoundMatch[];
   readonly over: readonly RoundMatch[];
 }
 
-/** When a match starts, as far as that is known. **Empty**: a text after all instants. */
+/** Start of a match, as far as it is known. **Empty**: a text that sorts after all instants. */
 const startOf = ({ match: { date } }: RoundMatch): string => date.utcMatchStart ?? date.startDate ?? '~';
 
 /** Returns the matches of a season that a reader can follow. */

@@ -46,11 +46,11 @@ interface ListProps {
   readonly empty: string;
   readonly matches: readonly RoundMatch[];
   readonly detailOf: (match: RoundMatch) => string;
-  /** What can be done with a match. */
+  /** The actions for a match. */
   readonly actionOf: (match: RoundMatch) => ReactNode;
 }
 
-/** Matches, each with its round, its time or score, and what can be done with it. */
+/** Matches, each with its round, its time or score, and its actions. */
 const List = ({ id, title, empty, matches, detailOf, actionOf }: ListProps): ReactElement => (
   <section aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
@@ -80,7 +80,7 @@ const watchLink = (one: RoundMatch): ReactElement => (
   </Link>
 );
 
-/** The latest matches that are over, each with a button that replays it. */
+/** The latest finished matches, each with a button that replays it. */
 function Replayable({ matches, apiKey }: { readonly matches: readonly RoundMatch[]; readonly apiKey: string }) {
   const [speed, setSpeed] = useState(60);
   const { isBusy, failure, run } = useTask();
@@ -153,7 +153,9 @@ interface MatchListsProps {
   readonly apiKey: string;
 }
 
-/** The matches that a reader can follow: under way, to come, to be replayed, and the timetable of the server. */
+/**
+ * The matches to follow: those under way, upcoming matches, matches to replay, and the replay timetable of the server.
+ */
 export function MatchLists({ parameters: { values, change }, apiKey }: MatchListsProps): ReactElement {
   const { leagueId = '1', levelId = '1' } = values;
   const { leagues, levels, seasons, error } = useSeasonLists({ leagueId, levelId }, apiKey);

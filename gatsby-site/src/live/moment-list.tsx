@@ -5,7 +5,7 @@ import { scoreEvidence } from '../pictures/mark-evidence';
 import * as styles from './live.module.css';
 import type { Watched } from './watched';
 
-/** Events that are shown at first. */
+/** The most events that are shown at first. */
 const FIRST = 12;
 
 type Moment = Watched['moments'][number];
@@ -15,7 +15,7 @@ interface MomentTextProps {
   readonly match: Watched['worm']['match'];
 }
 
-/** A status, or a score, which leads to its act. */
+/** A status, or a score with a link to its evidence. */
 function MomentText({ moment, match }: MomentTextProps): ReactElement {
   if ('statusCode' in moment)
     return <>{matchStatuses.find(({ code }) => code === moment.statusCode)?.name ?? moment.statusCode}</>;

@@ -1,6 +1,6 @@
 import { whenShown } from './when-shown';
 
-/** Parts of written pages that ask the server while they are shown. */
+/** Components of written pages that send requests to the server. */
 export const liveParts = {
   ReplayRoom: whenShown('The replay', async () => (await import('./replay-room')).ReplayRoom),
   ReplayTimetable: whenShown('The timetable', async () => (await import('./replay-timetable')).ReplayTimetable),

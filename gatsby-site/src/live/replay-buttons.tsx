@@ -5,11 +5,11 @@ interface ReplayButtonsProps {
   readonly isPaused: boolean;
   readonly onTogglePaused: () => void;
   readonly onEnd: () => void;
-  /** What the replay is. */
+  /** Description of the replay. */
   readonly children: ReactNode;
 }
 
-/** The buttons that pause and end a replay, and what it is. */
+/** Buttons that pause and end a replay, and its description. */
 export const ReplayButtons = ({
   isBusy,
   isPaused,

@@ -1,7 +1,7 @@
 import { useId, type ReactElement, type SyntheticEvent } from 'react';
 import * as styles from './live.module.css';
 
-/** A replay that is to start. */
+/** Settings of a new replay. */
 export interface ReplayRequest {
   readonly matchId: number;
   readonly speed: number;

@@ -10,7 +10,7 @@ import { liveAddress } from './live-address';
 
 type Slot = ReplayTimetableAnswer['slots'][number];
 
-/** Starts shown: the one that is on, and those to come. */
+/** The most starts that are shown: the current one and the next ones. */
 const SHOWN = 4;
 
 const HOURS = 3;
@@ -18,14 +18,14 @@ const HOURS = 3;
 const localTime = (utc: string): string =>
   new Date(utc).toLocaleString(undefined, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
 
-/** Whether a replay can be read yet: from three hours before it starts. */
+/** Whether a replay can be read yet. It can from three hours before its start. */
 const isReadable = (utcStart: string, now: number): boolean => Date.parse(utcStart) - HOURS * 3_600_000 <= now;
 
-/** The starts that are on or to come, with their times where the reader is. */
+/** The current and the next starts, in the reader's time zone. */
 const current = (slots: readonly Slot[], now: number): readonly Slot[] =>
   slots.filter(({ utcStart }) => Date.parse(utcStart) > now - HOURS * 3_600_000).slice(0, SHOWN);
 
-/** The replays of some slots. Those that can be read lead to where they are watched. */
+/** The replays of some slots. Those that can be read link to their live page. */
 const SlotTable = ({ slots }: { readonly slots: readonly Slot[] }): ReactElement => (
   <ScrollTable>
     <thead>
@@ -63,7 +63,7 @@ const SlotTable = ({ slots }: { readonly slots: readonly Slot[] }): ReactElement
   </ScrollTable>
 );
 
-/** The timetable of the replays, as this server has it now. */
+/** The current replay timetable of the server. */
 export function ReplayTimetable(): ReactElement {
   const [slots, setSlots] = useState<readonly Slot[] | undefined>();
   const [fault, setFault] = useState<string | undefined>();

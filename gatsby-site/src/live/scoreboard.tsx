@@ -9,7 +9,7 @@ import type { Watched } from './watched';
 
 const nameOfStatus = (code: string): string | undefined => matchStatuses.find((status) => status.code === code)?.name;
 
-/** The last clock that an event had. **Empty**: `''` before the first bounce. */
+/** The clock of the latest event. **Empty**: `''` before the first bounce. */
 function clockText({ moments }: Watched): string {
   const last = moments.findLast(({ period, seconds }) => period !== undefined && seconds !== undefined);
   return last?.period === undefined ? '' : periodDisplay(last.period, last.seconds ?? 0);
@@ -24,7 +24,7 @@ interface SquadRowProps {
   readonly columns: readonly number[];
 }
 
-/** The score of a squad after each quarter and in all, which lead to the scores they add up. */
+/** The score of a squad after each quarter and in total, with links to their evidence. */
 const SquadRow = ({ match, side, goals, points, periods, columns }: SquadRowProps): ReactElement => (
   <tr>
     <th scope="row">
@@ -57,7 +57,7 @@ interface ScoreboardProps {
   readonly watched: Watched;
   /** **Empty**: `undefined` before the first bounce. */
   readonly score: MatchScore | undefined;
-  /** Name of the status that the server reported when the page was opened. */
+  /** Name of the status when the page was opened. */
   readonly status: string;
 }
 

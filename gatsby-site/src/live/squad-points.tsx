@@ -6,7 +6,7 @@ import type { MatchHead, SquadHead } from '../pictures/facts/match-head';
 import { squadEvidence } from '../pictures/mark-evidence';
 import { squadAddress } from '../profiles/addresses';
 
-/** The name of a squad, which leads to its page. */
+/** The name of a squad, as a link to its page. */
 export const SquadName = ({ squad: { id, name } }: { readonly squad: SquadHead }): ReactElement => (
   <Link to={squadAddress(id)}>{name}</Link>
 );
@@ -14,13 +14,13 @@ export const SquadName = ({ squad: { id, name } }: { readonly squad: SquadHead }
 interface SquadPointsProps {
   readonly match: MatchHead;
   readonly side: 0 | 1;
-  /** Only these periods. **Empty**: the whole match. */
+  /** The periods to count. **Empty**: the whole match. */
   readonly periods?: readonly number[];
-  /** The points, or the goals and behinds that make them. */
+  /** The text: points, or goals and behinds. */
   readonly children: string | number;
 }
 
-/** The score of a squad, which leads to the scores that it adds up. */
+/** The score of a squad, as a link to its evidence. */
 export const SquadPoints = ({ match, side, periods, children }: SquadPointsProps): ReactElement => (
   <EvidenceLink request={squadEvidence(match, side, 'POINTS', filterOf({ period: periods }))}>{children}</EvidenceLink>
 );

@@ -9,7 +9,7 @@ import type { Watching } from './use-watched';
 
 const token = constants.sandboxKey;
 
-/** A size for facts that need one: the ground is not drawn where a match is watched. */
+/** A ground size for functions that require one. The live page does not draw the ground. */
 export const ground = { lengthMetres: 160, widthMetres: 130 } as const;
 
 /** Starts a replay and returns it. **Throws** an error with the reason if the server refuses. */
@@ -22,17 +22,17 @@ async function startReplay(request: ReplayRequest): Promise<WormFacts['match']> 
   return { id: matchId, squads: [home, away], ground };
 }
 
-/** Pauses a replay, or continues it. */
+/** Pauses or continues a replay. */
 export async function pauseReplay(id: number, paused: boolean, key: string): Promise<void> {
   await (await clientOf(key)).changeReplay(id, { paused });
 }
 
-/** Ends a replay: its match no longer exists. */
+/** Ends a replay. Its match is deleted. */
 export async function endReplay(id: number, key: string): Promise<void> {
   await (await clientOf(key)).endReplay(id);
 }
 
-/** Runs one task at a time for a page: whether one is running, and why the last one failed. */
+/** Runs one task at a time: returns whether one is running, and why the last one failed. */
 export function useTask(): {
   readonly isBusy: boolean;
   readonly failure: string | undefined;
@@ -54,15 +54,15 @@ export function useTask(): {
   return { isBusy, failure, run };
 }
 
-/** A replay and what can be done with it. */
+/** A replay and its actions. */
 export interface ReplayControl {
-  /** The match that plays. **Empty**: `undefined` while no replay runs. */
+  /** The match of the replay. **Empty**: `undefined` while no replay runs. */
   readonly watching: Watching | undefined;
   /** Whether a request to the server is under way. */
   readonly isBusy: boolean;
   readonly isPaused: boolean;
   readonly failure: string | undefined;
-  /** Starts a replay, and ends the one that runs. */
+  /** Starts a replay, and ends the current one. */
   readonly start: (request: ReplayRequest) => void;
   readonly togglePaused: (id: number) => void;
   readonly end: (id: number) => void;

@@ -12,8 +12,8 @@ interface Settled {
 }
 
 /**
- * Reads the score of a match by quarter, again whenever `version` changes. **Empty**: no score while `version` is 0, as
- * the server has none before the first bounce.
+ * Reads the score of a match by quarter, and reads it again whenever `version` changes. **Empty**: no score while
+ * `version` is 0, since the server has none before the first bounce.
  */
 export function useScore(
   matchId: number,

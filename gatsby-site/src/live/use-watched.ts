@@ -4,13 +4,13 @@ import { failureOf } from '../api/failure';
 import type { WormFacts } from '../pictures/facts/worm';
 import { afterEvent, unwatched, type Watched } from './watched';
 
-/** What is watched, and with which key. */
+/** The match to follow, and the key to use. */
 export interface Watching {
   readonly match: WormFacts['match'];
   readonly token: string;
 }
 
-/** What is known of what is watched. */
+/** State of the match that is followed. */
 interface Known {
   readonly of: Watching;
   readonly watched: Watched;
@@ -18,7 +18,7 @@ interface Known {
 }
 
 /**
- * Follows the events of a match from its first on, for as long as it is shown, and goes on where a stream broke off.
+ * Reads the events of a match from the first one while the component is mounted. It resumes where a stream breaks off.
  */
 export function useWatched(watching: Watching | undefined): {
   readonly watched: Watched | undefined;
@@ -39,7 +39,7 @@ export function useWatched(watching: Watching | undefined): {
     const follow = async (): Promise<void> => {
       const client = await clientOf(token);
       const { signal } = stop;
-      // After a reset, which a match that is moved back sends, its events are read from the first on again.
+      // After a reset, which the server sends if the match is moved back, events are read from the first one again.
       while (!signal.aborted)
         for await (const event of client.matchEvents(match.id, ['MatchStatus', 'MatchScore'], { since: 0, signal })) {
           apply((watched) => afterEvent(watched, event));

@@ -85,7 +85,7 @@ interface WatchProps {
   readonly apiKey: string;
 }
 
-/** The match of an address, as it is played. */
+/** The match in the address, while it is played. */
 export function Watch({ matchId, apiKey }: WatchProps): ReactElement {
   const reading = useAnswer<MatchInfo>(`/v1/matches/${matchId}`, apiKey);
   return (

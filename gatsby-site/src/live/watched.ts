@@ -16,19 +16,19 @@ interface EventData {
   readonly away?: Tally;
 }
 
-/** A status that a match entered, and the clock of its period if the event has one. */
+/** A status of the match, and the clock of its period if the event has one. */
 export interface WatchedStatus {
   readonly statusCode: string;
   readonly period?: number;
   readonly seconds?: number;
 }
 
-/** The state of a match that follows from its events. **Units**: seconds. */
+/** The state of a match, computed from its events. **Units**: seconds. */
 export interface Watched {
   readonly worm: WormFacts;
   readonly goals: readonly [string, string];
   readonly statusCode: string;
-  /** Scores and statuses in the order in which they came. */
+  /** Scores and statuses in order of arrival. */
   readonly moments: readonly (WormScore | WatchedStatus)[];
 }
 
@@ -40,7 +40,7 @@ export const unwatched = (match: WormFacts['match']): Watched => ({
   moments: [],
 });
 
-/** Periods that are at least as long as the clock of one of them says. */
+/** Returns periods that are at least as long as the clock of an event. */
 function longer(periods: WormFacts['periods'], period: number, seconds: number): WormFacts['periods'] {
   const known = new Map(periods.map((one) => [one.period, one.seconds]));
   known.set(period, Math.max(known.get(period) ?? 1, seconds));
@@ -49,7 +49,7 @@ function longer(periods: WormFacts['periods'], period: number, seconds: number):
     .sort((a, b) => a.period - b.period);
 }
 
-/** What points were for; fewer than before are put right. */
+/** Returns the kind of a score. Fewer points than before mean a correction. */
 const whatOf = (points: number): string => (points < 0 ? 'Correction' : points >= 6 ? 'Goal' : 'Behind');
 
 const scoreOf = (
@@ -78,7 +78,7 @@ const momentOf = (statusCode: string, { period, periodSecs }: EventData): Watche
   ...(periodSecs !== undefined && { seconds: periodSecs }),
 });
 
-/** The state of a match after one more event. After a `reset` it is empty: the match was moved back. */
+/** Returns the state of a match after one more event. After a `reset` it is empty, since the match was moved back. */
 export function afterEvent(
   watched: Watched,
   { type, data }: { readonly type: string; readonly data: object },

@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType, type ReactElement } from 'reac
 import { FailedBox } from '../components/failed-box';
 
 /**
- * A part of a page that asks the server, which is loaded once the page is shown: no other page has it in its bundle,
- * and without JavaScript its text says so.
+ * Loads a component when its page is shown. No other page has it in its bundle. Without JavaScript, a text takes its
+ * place.
  */
 export const whenShown = (what: string, load: () => Promise<ComponentType>) =>
   function WhenShown(): ReactElement {

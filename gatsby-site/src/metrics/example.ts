@@ -26,15 +26,15 @@ export interface ExampleSquad {
   readonly values: readonly string[];
 }
 
-/** What a metric is in the example match. */
+/** The values of a metric in the example match. */
 export interface MetricExample {
   readonly matchId: number;
   readonly title: string;
-  /** **Empty**: no player where the metric is of squads only. */
+  /** **Empty**: no player if only squads have the metric. */
   readonly leaders: readonly ExampleLeader[];
-  /** Parts of the match, one for each value of a squad. */
+  /** Parts of the match, each with a value for each squad. */
   readonly parts: readonly string[];
-  /** **Empty**: no squad where the metric is of players only. */
+  /** **Empty**: no squad if only players have the metric. */
   readonly squads: readonly ExampleSquad[];
 }
 
@@ -58,7 +58,7 @@ const parts: readonly (readonly [name: string, part: Partial<Question>])[] = [
   ...zones.map((zone) => [zone, { zone: [zone] }] as const),
 ];
 
-/** The rows of an answer with every metric of a level, and the column of each metric. */
+/** The rows of a response with every metric of a level, and the column of each metric. */
 interface AllMetrics {
   readonly rows: readonly AnswerRow[];
   readonly columns: ReadonlyMap<string, number>;
@@ -95,7 +95,7 @@ function squadsOf(answers: readonly AllMetrics[], code: MetricCode): Pick<Metric
   };
 }
 
-/** Returns a function of what a metric is in the example match of the sandbox. Used while the site is built only. */
+/** Returns a function that returns the values of a metric in the example match. Used only while the site is built. */
 export function metricExamples(): (code: MetricCode) => MetricExample {
   const { match } = sandboxMatch(EXAMPLE_MATCH);
   const { home, away } = match.details().header;

@@ -33,7 +33,7 @@ const rowsOf = (page: MetricPage): readonly FilterRow[] => [
   },
 ];
 
-/** The parameters that select a part of a match, and what each does to a metric. */
+/** The parameters that select a part of a match, and their effect on a metric. */
 export const FilterTable = ({ page }: { readonly page: MetricPage }): ReactElement => (
   <>
     <ScrollTable>

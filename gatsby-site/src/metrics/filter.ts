@@ -8,8 +8,8 @@ export const metricFilters = ['words', 'family', 'level', 'tier', 'dimension'] a
 export type MetricFilter = AddressFilter<(typeof metricFilters)[number]>;
 
 /**
- * Whether a filter selects a metric. Every word must be in its code, name or description. A metric of both levels
- * matches either.
+ * Whether a filter selects a metric. Every word must be in its code, name or description. A metric that both players
+ * and squads have matches either level.
  */
 export const matchesFilter = (
   { code, name, description, family, level, tier, dimensions }: ListedMetric,

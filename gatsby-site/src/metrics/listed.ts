@@ -11,7 +11,7 @@ import {
   type Tier,
 } from '@goalsquare/engine';
 
-/** A metric as the index lists it. */
+/** An entry of the metrics index. */
 export interface ListedMetric {
   readonly code: string;
   readonly name: string;
@@ -30,14 +30,14 @@ const families = new Map(
 
 const contractual: ReadonlySet<string> = new Set(contractCodes);
 
-/** Returns the family of a metric. **Throws** for a code that no family has. */
+/** Returns the family of a metric. **Throws** if no family has the code. */
 export function familyOf(code: MetricCode): MetricFamily {
   const family = families.get(code);
   if (family === undefined) throw new Error(`${code} is in no family`);
   return family;
 }
 
-/** Returns a metric as the index lists it. Used while the site is built only. */
+/** Returns the index entry of a metric. Used only while the site is built. */
 export function listedMetric(code: MetricCode): ListedMetric {
   const { name, description, level, dimensions } = explain(code);
   return {
@@ -52,5 +52,5 @@ export function listedMetric(code: MetricCode): ListedMetric {
   };
 }
 
-/** Returns every metric, in the order of the codes. Used while the site is built only. */
+/** Returns every metric, in the order of the codes. Used only while the site is built. */
 export const listedMetrics = (): readonly ListedMetric[] => metricCodes.map(listedMetric);

@@ -28,5 +28,5 @@ function Entry({
   );
 }
 
-/** A metric that a filter found. Memoised, since each letter of a search renders the list. */
+/** A metric in the list. Memoised, since the list renders again with each letter of a search. */
 export const MetricEntry = memo(Entry);

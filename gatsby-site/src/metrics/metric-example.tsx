@@ -46,7 +46,7 @@ const Squads = ({ page: { metric, example } }: { readonly page: MetricPage }): R
   </>
 );
 
-/** What a metric is in a match of the sandbox, and the requests that return it with its evidence. */
+/** The values of a metric in a match of the sandbox, and the requests that return them with their evidence. */
 export function MetricExample({ page }: { readonly page: MetricPage }): ReactElement {
   const { metric, example } = page;
   const level = example.leaders.length > 0 ? 'players' : 'squads';

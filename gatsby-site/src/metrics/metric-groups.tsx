@@ -30,7 +30,7 @@ const Popular = ({ metrics }: { readonly metrics: ReadonlyMap<string, ListedMetr
   </div>
 );
 
-/** The metrics by group: the popular ones, then every metric by family. The id of each is its code. */
+/** The metrics by group: popular groups, then all families. The id of each element is the metric's code. */
 export function MetricGroups({ metrics }: { readonly metrics: readonly ListedMetric[] }): ReactElement {
   return (
     <>

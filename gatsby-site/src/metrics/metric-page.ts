@@ -13,28 +13,28 @@ import type { MetricExample } from './example';
 import { familyOf, listedMetric, type ListedMetric } from './listed';
 import { relatedMetrics, type RelatedMetric } from './related';
 
-/** An input of a formula and the rule by which it counts or adds up. */
+/** An input of a formula, and the rule that counts or sums it. */
 export interface MetricInput {
   readonly base: string;
   readonly rule: string;
 }
 
-/** Everything the page of a metric shows. */
+/** The content of a metric's page. */
 export interface MetricPage {
   readonly metric: ListedMetric;
   readonly format: string;
   readonly formula: string;
   readonly inputs: readonly MetricInput[];
-  /** The condition that all rules end with. **Empty**: `undefined`: they share none. */
+  /** A condition that all rules share at their end. **Empty**: `undefined` if there is none. */
   readonly condition: string | undefined;
-  /** Terms that the rules use, each with its meaning. */
+  /** Terms that the rules use, with definitions. */
   readonly terms: readonly { readonly term: string; readonly meaning: string }[];
   readonly edges: string;
-  /** Words of the sport that the metric counts, and where the glossary explains each. */
+  /** Terms of the sport that the metric counts, and their places in the glossary. */
   readonly words: readonly { readonly word: string; readonly to: string }[];
-  /** Levels at which `zone` narrows the metric. */
+  /** Levels at which `zone` filters the metric. */
   readonly zoned: readonly StatisticLevel[];
-  /** Whether seconds within a period narrow the metric. */
+  /** Whether a time window within a period filters the metric. */
   readonly isWindowed: boolean;
   readonly example: MetricExample;
   readonly related: readonly RelatedMetric[];
@@ -68,7 +68,7 @@ export function sharedRules(inputs: readonly MetricInput[]): SharedRules {
 const levelsOf = (code: MetricCode): readonly StatisticLevel[] =>
   Object.keys(metricOf(code).formula) as StatisticLevel[];
 
-/** Returns the page of a metric, from the definitions that the engine computes with. Used in the build only. */
+/** Returns the content of a metric's page, from the definitions in the engine. Used only while the site is built. */
 export function metricPage(code: MetricCode, example: MetricExample): MetricPage {
   const { format, aggregateFormula, edgeCases } = explain(code);
   const inputs = inputsOf(code);
@@ -88,7 +88,7 @@ export function metricPage(code: MetricCode, example: MetricExample): MetricPage
   };
 }
 
-/** Returns the metrics of the same family, which the sidebar of the page lists. */
+/** Returns the metrics of the same family, for the sidebar. */
 export const besideMetric = (
   code: MetricCode,
   metrics: readonly ListedMetric[],

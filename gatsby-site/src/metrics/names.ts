@@ -1,7 +1,7 @@
 import type { MetricDimensions, MetricFamily } from '@goalsquare/engine';
 import type { ListedMetric } from './listed';
 
-/** What a metric can be filtered or grouped by, in words. */
+/** Names of the filters and groupings of a metric. */
 export const dimensionNames: Readonly<Record<keyof MetricDimensions, string>> = {
   match: 'match',
   matchPeriod: 'period',
@@ -25,7 +25,7 @@ export const familyNames: Readonly<Record<MetricFamily, string>> = {
   rating: 'Ratings',
 };
 
-/** Who has a metric, in words. */
+/** Names of the levels of a metric. */
 export const levelNames: Readonly<Record<ListedMetric['level'], string>> = {
   Both: 'players and squads',
   Player: 'players only',

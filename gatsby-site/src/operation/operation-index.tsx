@@ -5,7 +5,7 @@ import type { TagOfOperations } from '../contract/operations';
 import { ExtensionMark } from './extension-mark';
 import * as styles from './operation.module.css';
 
-/** Every operation by its tag, each with the way to its page. */
+/** Every operation by tag, as a link to its page. */
 export const OperationIndex = ({ tags }: { readonly tags: readonly TagOfOperations[] }): ReactElement => (
   <div className={styles.index}>
     {tags.map(({ tag, description, operations }) => (

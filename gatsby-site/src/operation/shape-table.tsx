@@ -6,7 +6,7 @@ import * as styles from './operation.module.css';
 
 type Listed = Omit<MeasuredMember, 'unit'> & Partial<Pick<MeasuredMember, 'unit'>>;
 
-/** What is worth saying of the type of a member. */
+/** Details of a member's type. */
 const remarks = ({ unit = '', allowed, isRequired, isNullable }: Listed): readonly string[] =>
   [unit, allowed, isNullable ? 'may be null' : '', isRequired ? '' : 'may be left out'].filter(
     (remark) => remark !== '',
@@ -36,7 +36,7 @@ const Row = ({ member }: { readonly member: Listed }): ReactElement => {
   );
 };
 
-/** A value and what is in it, each object before its members, which are set in. */
+/** A value and its members. Each object comes before its own members, which are indented. */
 export const ShapeTable = ({
   shape: { type, description, members },
 }: {

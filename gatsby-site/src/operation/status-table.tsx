@@ -3,7 +3,7 @@ import { ScrollTable } from '../components/scroll-table';
 import type { Status } from '../contract/operation-page';
 import * as styles from './operation.module.css';
 
-/** The statuses beside success, each with the problems that bring it about. */
+/** The statuses other than success, with the problems that cause them. */
 export const StatusTable = ({ statuses }: { readonly statuses: readonly Status[] }): ReactElement => (
   <ScrollTable className={styles.statuses}>
     <thead>

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Card, Cards } from '../components/cards';
 import { PageHead } from '../components/head';
 
-/** What every address without a page shows. */
+/** Shown at every address without a page. */
 const NotFound = (): ReactElement => (
   <main className="centred">
     <h1>There is no such page.</h1>

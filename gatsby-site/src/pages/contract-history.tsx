@@ -21,7 +21,7 @@ const fields: readonly FilterField<keyof ChangeFilter>[] = [
   { name: 'kind', label: 'Changes', every: 'all', options: same(['breaking']) },
 ];
 
-/** What each version of the contract changed, by version, operation and whether it breaks clients. */
+/** The changes in each version of the contract, by version, by operation and by whether they break clients. */
 export default function ContractHistoryPage({ location }: PageProps): ReactElement {
   const [filter, setFilter] = useAddressFilter(changeFilters, location);
   const found = selectedVersions(versions, filter);

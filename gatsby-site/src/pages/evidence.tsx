@@ -26,7 +26,7 @@ const Examples = (): ReactElement => (
   </>
 );
 
-/** The evidence of the number that the address names. */
+/** The evidence of the number in the address. */
 export default function EvidencePage({ location }: PageProps): ReactElement {
   const { isRead } = useParameters(location);
   const [apiKey] = useApiKey();

@@ -4,7 +4,7 @@ import { PageHead } from '../components/head';
 import { LeagueProfile } from '../profiles/league-profile';
 import { ProfilePage } from '../profiles/profile-page';
 
-/** The page of the league that the address names. */
+/** The page of the league in the address. */
 export default function LeaguePage({ location }: PageProps): ReactElement {
   return (
     <ProfilePage what="leagues">

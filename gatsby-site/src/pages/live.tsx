@@ -4,7 +4,7 @@ import { PageHead } from '../components/head';
 import { LiveRoom } from '../live/live-room';
 import * as styles from '../playground/playground.module.css';
 
-/** Live matches: those under way and to come, and replays. */
+/** Live matches: those under way, upcoming matches, and replays. */
 export default function LivePage({ location }: PageProps): ReactElement {
   return (
     <main className={styles.page} data-pagefind-body>

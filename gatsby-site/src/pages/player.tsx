@@ -4,7 +4,7 @@ import { PageHead } from '../components/head';
 import { PlayerProfile } from '../profiles/player-profile';
 import { ProfilePage } from '../profiles/profile-page';
 
-/** The page of the player that the address names. */
+/** The page of the player in the address. */
 export default function PlayerPage({ location }: PageProps): ReactElement {
   return (
     <ProfilePage what="players">

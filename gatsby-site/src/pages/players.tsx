@@ -4,7 +4,7 @@ import { PageHead } from '../components/head';
 import { PlayersIndex } from '../profiles/league-profile';
 import { ProfilePage } from '../profiles/profile-page';
 
-/** The entry to the pages of players, squads and leagues. */
+/** The start page for players, squads and leagues. */
 export default function PlayersPage(): ReactElement {
   return (
     <ProfilePage what="players">

@@ -6,7 +6,7 @@ import * as styles from '../playground/playground.module.css';
 
 type Loaded = ComponentType<{ readonly search: string }>;
 
-/** Loads the playground, and the engine with it, when the page is opened: no other page has it in its bundle. */
+/** Loads the playground, including the engine, when the page is opened. No other page has it in its bundle. */
 function usePlayground(attempt: number): { readonly playground: Loaded | undefined; readonly hasFailed: boolean } {
   const [playground, setPlayground] = useState<Loaded | undefined>();
   const [failed, setFailed] = useState<number | undefined>();

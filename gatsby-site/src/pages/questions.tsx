@@ -6,7 +6,7 @@ import * as styles from '../playground/playground.module.css';
 
 type Loaded = ComponentType<{ readonly search: string }>;
 
-/** Loads the form when the page is opened: the definitions of the metrics are in no other bundle. */
+/** Loads the form when the page is opened. No other bundle contains the definitions of the metrics. */
 function useQuestions(attempt: number): { readonly questions: Loaded | undefined; readonly hasFailed: boolean } {
   const [questions, setQuestions] = useState<Loaded | undefined>();
   const [failed, setFailed] = useState<number | undefined>();

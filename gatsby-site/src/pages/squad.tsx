@@ -4,7 +4,7 @@ import { PageHead } from '../components/head';
 import { SquadProfile } from '../profiles/squad-profile';
 import { ProfilePage } from '../profiles/profile-page';
 
-/** The page of the squad that the address names. */
+/** The page of the squad in the address. */
 export default function SquadPage({ location }: PageProps): ReactElement {
   return (
     <ProfilePage what="squads">

@@ -8,7 +8,7 @@ import { Picture } from './picture';
 import { Readout } from './readout';
 import { shareOf } from './scales';
 
-/** Values as bars, in the order given. Bars of values below nothing run to the left. */
+/** Values as bars, in the given order. Bars of negative values extend to the left. */
 export function BarChart({ facts: given }: { readonly facts?: Given<BarFacts> }): ReactElement {
   const { title, unit, bars, source } = givenFacts(given);
   const [least, most] = [

@@ -7,12 +7,12 @@ interface Point {
 }
 
 /**
- * A place on the edge between two squares belongs to the one with the greater coordinates. Areas contain their edges,
- * so the area of a square is moved by less than any captured place is precise. **Units**: metres.
+ * A place on the edge between two squares belongs to the one with the greater coordinates. Areas include their edges,
+ * so the area of a square is shifted by less than the precision of the places. **Units**: metres.
  */
 const NUDGE = 0.0001;
 
-/** Farther from the centre than any place. **Units**: metres. */
+/** A distance beyond any place on a ground. **Units**: metres. */
 const OUTSIDE = 150;
 
 /** Returns the corners of a cell around a place. */
@@ -40,13 +40,13 @@ export function cellCorners(shape: CellShape, { x, y }: Point, width: number): r
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-/** Moves what is on or beyond a limit outside of every ground. */
+/** Moves a coordinate on or beyond a limit outside of every ground. */
 const beyond = (value: number, limit: number): number =>
   Math.abs(value) >= limit ? Math.sign(value) * OUTSIDE : value;
 
 /**
- * Returns the area of a cell, as the parameter `area` is written. The outer squares of a grid on the standard ground
- * contain the places off the ground beside them.
+ * Returns the area of a cell as a value of the parameter `area`. The outer squares of a grid on the standard ground
+ * include the places outside of the ground next to them.
  */
 export function cellArea(shape: CellShape, middle: Point, width: number, isStandard = false): string {
   const corners = cellCorners(shape, middle, width).map(({ x, y }) => {

@@ -20,7 +20,7 @@ export interface MappedCell {
 
 interface CellMapProps<T extends MappedCell> {
   readonly label: string;
-  /** What the values count. */
+  /** Unit of the values. */
   readonly unit: string;
   readonly ground: GroundSize;
   readonly side?: SideIndex;
@@ -30,14 +30,14 @@ interface CellMapProps<T extends MappedCell> {
   readonly evidenceOf: (cell: T) => EvidenceRequest | undefined;
 }
 
-/** A gap between cells. **Units**: metres. */
+/** The gap between two cells. **Units**: metres. */
 const GAP = 0.5;
 
-/** A value that few cells exceed, so that one crowded spot does not pale all others. */
+/** Returns a value that few cells exceed, so that one very high value does not make all others pale. */
 const greatOf = (cells: readonly MappedCell[]): number =>
   cells.map(({ value }) => value).sort((a, b) => a - b)[Math.floor((cells.length - 1) * 0.97)] ?? 0;
 
-/** The colours of the cells and the values they stand for. **Empty**: nothing for values that are not counts. */
+/** The colours of the cells, with the values they represent. **Empty**: nothing for values that are not counts. */
 function Scale({ unit, great, side, cells, cellMetres }: ScaleProps): ReactElement | null {
   if (great < 1 || !cells.every(({ value }) => Number.isInteger(value))) return null;
   return (
@@ -63,7 +63,7 @@ interface ScaleProps extends Pick<CellMapProps<MappedCell>, 'unit' | 'cells' | '
   readonly side: SideIndex;
 }
 
-/** Values by cell of a ground, the acting side attacking to the right. Every cell is a mark. */
+/** Values by cell of the ground. The acting squad attacks to the right. Every cell is a mark. */
 export function CellMap<T extends MappedCell>(props: CellMapProps<T>): ReactElement {
   const { label, unit, ground, side = 0, shape, cellMetres, cells, evidenceOf } = props;
   const id = useId().replace(/\W/gu, '');

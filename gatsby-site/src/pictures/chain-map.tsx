@@ -56,7 +56,7 @@ interface ChainMapProps {
   readonly team?: Side;
 }
 
-/** The chains of possession of a match as paths, one at a time: all of them, or those that ended in one way. */
+/** The chains of possession of a match as paths, one at a time: all of them, or those with one kind of end. */
 export function ChainMap({ facts: given, team }: ChainMapProps): ReactElement {
   const facts = givenFacts(given);
   const { match } = facts;

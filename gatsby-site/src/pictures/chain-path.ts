@@ -1,20 +1,23 @@
 /** A place on the ground. **Units**: metres from the centre. */
 export type Place = readonly [x: number, y: number];
 
-/** A sign for the direction of a path: where it is, and how far it is turned from +x towards +y. **Units**: degrees. */
+/** An arrow for the direction of a path: its place, and its angle from +x towards +y. **Units**: degrees. */
 export interface Arrow {
   readonly at: Place;
   readonly turn: number;
 }
 
-/** The shortest stretch of a path that has room for an arrow. **Units**: metres. */
+/** The shortest segment of a path that gets an arrow. **Units**: metres. */
 const SHORTEST = 6;
 
-/** Returns the places of a path that is given as x, y, x, y, turned about for a squad that attacks to the left. */
+/**
+ * Returns the places of a path that is given as x, y, x, y. If the squad attacks to the left, the path is rotated by
+ * 180 degrees.
+ */
 export const placesOf = (path: readonly number[], sign: 1 | -1): readonly Place[] =>
   Array.from({ length: path.length / 2 }, (_, at) => [(path[2 * at] ?? 0) * sign, (path[2 * at + 1] ?? 0) * sign]);
 
-/** Returns an arrow in the middle of each stretch of a path, except of short ones. */
+/** Returns an arrow in the middle of each segment of a path, except short ones. */
 export const arrowsOf = (places: readonly Place[]): readonly Arrow[] =>
   places.slice(1).flatMap(([x, y], at): readonly Arrow[] => {
     const [fromX, fromY] = places[at] ?? [x, y];
@@ -23,15 +26,15 @@ export const arrowsOf = (places: readonly Place[]): readonly Arrow[] =>
     return [{ at: [(x + fromX) / 2, (y + fromY) / 2], turn: Math.round((Math.atan2(across, along) * 180) / Math.PI) }];
   });
 
-/** How far a picture of chains has been played: which chain, and up to which of its places. */
+/** Progress of a playback: the current chain, and the last of its places that is shown. */
 export interface Playback {
   readonly chain: number;
   readonly place: number;
 }
 
 /**
- * Returns what follows when chains are played: the next place of the chain, then the next chain. `counts` are the
- * numbers of places of the chains; `isWhole` shows whole chains, one after another. **Empty**: `undefined` at the end.
+ * Returns the next step of a playback: the next place of the chain, then the next chain. `counts` are the numbers of
+ * places of the chains. `isWhole` shows whole chains, one after another. **Empty**: `undefined` at the end.
  */
 export function played({ chain, place }: Playback, counts: readonly number[], isWhole: boolean): Playback | undefined {
   if (!isWhole && place < (counts[chain] ?? 0) - 1) return { chain, place: place + 1 };

@@ -7,12 +7,14 @@ import type { ChainFact, ChainFacts } from './facts/chains';
 import * as styles from './ground-marks.module.css';
 import { linePath } from './scales';
 
-/** How long a place, and the end of a chain, are shown while chains are played. **Units**: milliseconds. */
+/** How long a place is shown during playback, and how long the end of a chain. **Units**: milliseconds. */
 const pace = { place: 650, end: 1800 } as const;
 
 const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A chain up to one of its places, over the faint path of all of it. A ring is its start, and a dot is the ball. */
+/**
+ * A chain up to one of its places, over a faint path of the whole chain. A ring marks the start, and a dot the ball.
+ */
 function ChainPath({
   chain: { path, side },
   place,
@@ -103,8 +105,8 @@ interface ChainPlayerProps {
 }
 
 /**
- * Chains of possession, one at a time, with their direction. They can be played one place after another; a reader who
- * asks for less motion sees whole chains, one after another.
+ * Chains of possession, one at a time, with their direction. Playback shows one place after another. If the reader
+ * prefers reduced motion, it shows whole chains, one after another.
  */
 export function ChainPlayer({ match, label, chains, describe, evidenceOf, signOf }: ChainPlayerProps): ReactElement {
   const counts = chains.map(({ path }) => path.length / 2);

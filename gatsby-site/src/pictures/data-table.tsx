@@ -4,7 +4,7 @@ import { EvidenceLink } from '../evidence/evidence-link';
 import type { EvidenceRequest } from '../evidence/evidence-request';
 import * as styles from './pictures.module.css';
 
-/** A text of a table that leads somewhere. */
+/** A cell that is a link. */
 export interface LinkedText {
   readonly text: string;
   readonly to: string;
@@ -18,14 +18,14 @@ export interface EvidencedText {
 
 type TableCell = string | number | LinkedText | EvidencedText;
 
-/** Rows of a picture as a table. A column of numbers is set to the right. */
+/** The data of a picture as a table. Columns of numbers are aligned to the right. */
 export interface Table {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly TableCell[])[];
 }
 
-/** Whether a cell is a number, as such or as text: `6`, `-1.5`, `66.7%`, `86:53`. */
+/** Whether a cell is a number, or a text such as `6`, `-1.5`, `66.7%`, `86:53`. */
 function isNumber(cell: TableCell | undefined): boolean {
   const content = typeof cell === 'object' ? ('evidence' in cell ? cell.text : undefined) : cell;
   return typeof content === 'number' || (content !== undefined && /^-?\d+(?:[.:]\d+)?%?$/u.test(content));
@@ -37,7 +37,7 @@ function contentOf(cell: TableCell): ReactElement | string | number {
   return cell.evidence === undefined ? cell.text : <EvidenceLink request={cell.evidence}>{cell.text}</EvidenceLink>;
 }
 
-/** A table that scrolls sideways in itself where the page is too narrow for it. */
+/** A table that scrolls sideways if the page is too narrow for it. */
 export const DataTable = ({ caption, columns, rows }: Table): ReactElement => (
   <div className={`${styles.scroll} scroll-hint`} role="region" aria-label={caption} tabIndex={0}>
     <table className={styles.table}>

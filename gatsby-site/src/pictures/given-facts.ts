@@ -1,7 +1,7 @@
-/** The facts of a picture: as they are, or as the text a written page carries them in. */
+/** The facts of a picture: as a value, or as text if they come from a written page. */
 export type Given<T> = T | string;
 
-/** The facts that were given. **Throws** for a picture nobody computed facts for. */
+/** Returns the facts of a picture. **Throws** if a picture has none. */
 export function givenFacts<T>(facts: Given<T> | undefined): T {
   if (facts === undefined)
     throw new Error('a picture has no facts: gatsby/remark-pictures.ts gives them to pictures of written pages');

@@ -12,7 +12,7 @@ import { Picture } from './picture';
 import { Readout } from './readout';
 import { strengthOf } from './strength';
 
-/** The parts of the ground in the order of the logical zones of a squad that attacks to the right. */
+/** The parts of the ground in the order of a squad's logical zones, with the squad attacking to the right. */
 const parts = ['L50', 'LM', 'CB', 'RM', 'R50'] as const satisfies readonly GroundPart[];
 
 /** Values by zone. Every zone is a mark. */
@@ -85,11 +85,11 @@ const tableOf = (caption: string, facts: HeatFacts, by: 'cell' | 'zone'): Table 
 
 interface HeatMapProps {
   readonly facts?: Given<HeatFacts>;
-  /** Whether acts are added up by cells of ten metres or by zone. */
+  /** Whether acts are counted by cells of ten metres or by zone. */
   readonly by?: 'cell' | 'zone';
 }
 
-/** Where the acts of a metric of a squad or a player were, the squad attacking to the right. */
+/** Where a squad or a player had the acts of a metric. The squad attacks to the right. */
 export function HeatMap({ facts: given, by = 'cell' }: HeatMapProps): ReactElement {
   const facts = givenFacts(given);
   const { match, side, cells, who, unit, metric, cellMetres } = facts;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether pictures are shown in the playground, where no way needs to lead. */
+/** Whether pictures are in the playground, where they need no link to it. */
 export const InPlayground = createContext(false);

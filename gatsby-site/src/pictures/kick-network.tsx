@@ -6,15 +6,15 @@ import * as styles from './kick-network.module.css';
 import { Picture } from './picture';
 import { Readout } from './readout';
 
-/** How often one player disposed of the ball to another. */
+/** The number of disposals from one player to another. */
 export interface NetworkPair {
   readonly from: string;
   readonly to: string;
   readonly value: number;
-  /** Addresses of the players. */
+  /** Addresses of the players' pages. */
   readonly fromAddress?: string;
   readonly toAddress?: string;
-  /** All that the giver did in the match. **Empty**: `undefined` if the pair is not of one match. */
+  /** All disposals of the giver in the match. **Empty**: `undefined` if the pair is not of one match. */
   readonly evidence?: EvidenceRequest | undefined;
 }
 
@@ -24,7 +24,9 @@ interface KickNetworkProps {
   readonly pairs: readonly NetworkPair[];
 }
 
-/** Height of a name, and widths of lines. **Units**: those of the drawing, of which a line of text has 10. */
+/**
+ * Height of a name, and widths of lines. **Units**: those of the drawing, in which a line of text has a height of 10.
+ */
 const [ROW, THINNEST, THICKEST] = [10, 0.4, 5];
 
 /** A player of one side of the drawing. */
@@ -33,7 +35,7 @@ interface Named {
   readonly address: string | undefined;
 }
 
-/** The players of one side, the busiest first. */
+/** The players of one side, those with the most disposals first. */
 function namesOf(pairs: readonly NetworkPair[], side: 'from' | 'to'): readonly Named[] {
   const totals = new Map<string, { readonly value: number; readonly address: string | undefined }>();
   for (const pair of pairs) {
@@ -47,7 +49,7 @@ function namesOf(pairs: readonly NetworkPair[], side: 'from' | 'to'): readonly N
 
 const textOf = ({ from, to, value }: NetworkPair, unit: string): string => `${from} to ${to}: ${value} ${unit}`;
 
-/** The players of one side as links. */
+/** The players of one side, as links. */
 const Names = ({ names, side }: { readonly names: readonly Named[]; readonly side: 'from' | 'to' }): ReactElement => (
   <ul className={styles.names} data-side={side} aria-label={side === 'from' ? 'From' : 'To'}>
     {names.map(({ name, address }) => (
@@ -56,13 +58,13 @@ const Names = ({ names, side }: { readonly names: readonly Named[]; readonly sid
   </ul>
 );
 
-/** The middle of the place of a name. Fewer names are in the middle of the drawing. */
+/** The vertical centre of a name. The shorter list of names is centred. */
 const heightOf = (names: readonly Named[], name: string, rows: number): number =>
   (names.findIndex((one) => one.name === name) + 0.5 + (rows - names.length) / 2) * ROW;
 
 /**
- * Who disposes of the ball to whom: lines from the players on the left to those on the right, thicker where it is more
- * often. Every line is a mark.
+ * Disposals between players: lines from the players on the left to those on the right, with a width by number. Every
+ * line is a mark.
  */
 export function KickNetwork({ title, unit, pairs }: KickNetworkProps): ReactElement {
   const marks = useEvidenceMarks(pairs, ({ from, evidence }) =>

@@ -12,10 +12,10 @@ const describe = ({ name, positions }: LadderMovementFacts['squads'][number], ro
   return `${name}: ${positions.at(-1) ?? 0} at the end, ${positions[0] ?? 0} after round ${rounds[0] ?? 1}, at best ${best} (after round ${rounds[positions.indexOf(best)] ?? 1})`;
 };
 
-/** The last word of a squad's name, which is its own. */
+/** Returns the last word of a squad's name, which identifies it. */
 const shortName = (name: string): string => name.split(' ').at(-1) ?? name;
 
-/** Where each squad stood on the ladder after each round of a season. Every squad is a mark. */
+/** The position of each squad on the ladder after each round of a season. Every squad is a mark. */
 export function LadderMovement({ facts: given }: { readonly facts?: Given<LadderMovementFacts> }): ReactElement {
   const { season, rounds, squads } = givenFacts(given);
   const marks = useMarks(squads.length, undefined, 0);

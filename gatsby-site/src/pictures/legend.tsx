@@ -4,7 +4,7 @@ import * as styles from './pictures.module.css';
 /** A sign of a picture, and what it means. */
 export type LegendSign = readonly [sign: ReactNode, meaning: string];
 
-/** A list of the signs of a picture. */
+/** The legend of a picture. */
 export const Legend = ({ signs }: { readonly signs: readonly LegendSign[] }): ReactElement => (
   <ul className={styles.legend}>
     {signs.map(([sign, meaning]) => (
@@ -16,7 +16,7 @@ export const Legend = ({ signs }: { readonly signs: readonly LegendSign[] }): Re
   </ul>
 );
 
-/** A patch of the colour of a squad. */
+/** A sample of a squad's colour. */
 export const SideSign = ({ side }: { readonly side: 0 | 1 | 'none' }): ReactElement => (
   <span className={styles.patch} data-side={side} />
 );

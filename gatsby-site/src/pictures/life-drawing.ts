@@ -12,7 +12,7 @@ const usual = (row: number, rows = 1): Box => ({ row, left: 12, width: 178, rows
 const beside = (row: number): Box => ({ row, left: 252, width: 176, rows: 1 });
 const breakAt = (left: number): Box => ({ row: 3, left, width: 52, rows: 1 });
 
-/** Where each status is drawn: the usual way down the left, all others beside it. */
+/** Positions of the statuses: the usual course down the left, all others beside it. */
 export const boxes: Readonly<Record<StatusCode, Box>> = {
   SCHED: usual(0),
   TEAMS: usual(1),
@@ -42,7 +42,7 @@ const lanes = [
 
 const laneAt = (row: number): number => lanes.findIndex(([, first, last]) => row >= first && row <= last);
 
-/** Top of a row: below the name of its lane. */
+/** Returns the top of a row, below the name of its lane. */
 const yOf = (row: number): number => TOP + row * PITCH + laneAt(row) * LANE;
 
 /** Height of the drawing. */
@@ -88,7 +88,9 @@ export const arrows: readonly Arrow[] = [
   bothWays('LIVE', 'ET'),
 ];
 
-/** Returns the line of an arrow as an SVG path: down to the next row of the usual way, or across at the row of `to`. */
+/**
+ * Returns the line of an arrow as an SVG path: down to the next row of the usual course, or across at the row of `to`.
+ */
 export function lineOf({ from, to: [to = from] }: Arrow): string {
   const [start, end] = [boxes[from], boxes[to]];
   if (start.left === end.left) {

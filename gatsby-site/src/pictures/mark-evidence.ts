@@ -15,7 +15,7 @@ interface Moment {
   readonly seconds: number;
 }
 
-/** The filter of what happened between two seconds of a period, both included. */
+/** A filter for the time between two seconds of a period, both included. */
 const between = ({ period, seconds }: Moment, to = seconds): EvidenceRequest['filter'] =>
   filterOf({ period, fromPeriodSeconds: seconds, toPeriodSeconds: to });
 
@@ -31,20 +31,20 @@ export const squadEvidence = (
 export const scoreEvidence = (match: MatchHead, score: WormScore): EvidenceRequest | undefined =>
   score.isCorrection === true ? undefined : squadEvidence(match, score.side, 'POINTS', between(score));
 
-/** The expected points of a shot: of the player, or of the squad if no player is known. */
+/** The expected points of a shot, by the player or, if unknown, by the squad. */
 export const shotEvidence = (match: MatchHead, shot: ShotFact): EvidenceRequest => {
   const ofSquad = squadEvidence(match, shot.side, 'POINTS_EXPECTED', between(shot));
   return shot.personId === undefined ? ofSquad : { ...ofSquad, level: 'players', id: shot.personId };
 };
 
-/** The metres that a chain gained. */
+/** The metres gained in a chain. */
 export const chainEvidence = (match: MatchHead, chain: ChainFact): EvidenceRequest =>
   squadEvidence(match, chain.side, 'CHAIN_METRES', between(chain, chain.toSeconds));
 
 const clearances = { CB: 'CLEARANCE_CB', BU: 'CLEARANCE_BU', TI: 'CLEARANCE_TI' } as const;
 const restarts = { CB: 'CENTRE_BOUNCE', BU: 'BALL_UP', TI: 'THROW_IN' } as const;
 
-/** The clearance of a stoppage, by the player if one is known. If nobody cleared it, the stoppage itself. */
+/** The clearance of a stoppage, by the player if known. If nobody cleared it, the stoppage itself. */
 export function stoppageEvidence(match: MatchHead, stoppage: StoppageFact): EvidenceRequest {
   const { side, kind, personId, cleared } = stoppage;
   if (side === undefined || cleared === undefined) return squadEvidence(match, 0, restarts[kind], between(stoppage));
@@ -52,7 +52,7 @@ export function stoppageEvidence(match: MatchHead, stoppage: StoppageFact): Evid
   return personId === undefined ? ofSquad : { ...ofSquad, level: 'players', id: personId };
 }
 
-/** The evidence of the stoppages of a mark. Several are named by their times. */
+/** The evidence of a mark's stoppages. If there are several, their times are the labels. */
 export const stoppagesEvidence = (match: MatchHead, stoppages: readonly StoppageFact[]): readonly MarkEvidence[] =>
   stoppages.map((one) => ({
     ...(stoppages.length > 1 && { label: periodDisplay(one.period, one.seconds) }),
@@ -68,7 +68,7 @@ export const windowEvidence = (
 
 type HeatOwner = Pick<HeatFacts, 'match' | 'side' | 'personId' | 'metric' | 'filter'>;
 
-/** A value of a heat map, of the player or the squad, in the part of the match that it shows. */
+/** A value of a heat map: of the player or the squad, in the part of the match that the map shows. */
 function heatEvidence({ match, side, personId, metric, filter }: HeatOwner, more: EvidenceRequest['filter']) {
   const ofSquad = squadEvidence(match, side, metric, { ...filter, ...more });
   return personId === undefined ? ofSquad : { ...ofSquad, level: 'players' as const, id: personId };

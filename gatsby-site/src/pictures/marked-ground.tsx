@@ -5,7 +5,7 @@ import * as styles from './ground-marks.module.css';
 import type { Marks } from './marks';
 import { Readout } from './readout';
 
-/** How a mark is drawn: in the colour of its squad, and moved to its place. */
+/** Attributes of a mark: the colour of its squad, and its place. */
 export interface MarkStyle {
   readonly side: SideIndex | 'none';
   readonly transform?: string;
@@ -15,7 +15,10 @@ interface MarkedGroundProps<T extends object> {
   readonly size: GroundSize;
   readonly label: string;
   readonly items: readonly T[];
-  /** Describes an item: the accessible name of its mark, and the text below the ground while the mark is current. */
+  /**
+   * Returns a description of an item: the accessible name of its mark, and the text below the ground while the mark is
+   * current.
+   */
   readonly describe: (item: T) => string;
   readonly styleOf: (item: T, index: number) => MarkStyle;
   /** The marks of the items. */
@@ -24,7 +27,7 @@ interface MarkedGroundProps<T extends object> {
   readonly children: (item: T) => ReactNode;
 }
 
-/** A ground with a mark for each item, and a description of the current mark below it. */
+/** A ground with a mark for each item. A line below it describes the current mark. */
 export function MarkedGround<T extends object>({
   size,
   label,

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 
-/** Where keys lead among so many marks. **Empty**: `undefined` for a key that leads nowhere. */
+/** Returns the mark that a key moves to. **Empty**: `undefined` for any other key. */
 export function markAfter(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -21,7 +21,7 @@ export function markAfter(key: string, at: number, count: number): number | unde
 /** How a mark was activated. */
 export type Activation = 'keyboard' | 'mouse' | 'touch';
 
-/** What a click, a tap, Enter or Space does to a mark. */
+/** The action of a click, a tap, Enter or Space on a mark. */
 export interface MarkAction {
   /** Returns the role and the state of a mark as a button. **Empty**: `undefined` if the mark cannot be activated. */
   readonly buttonOf: (index: number) => Partial<MarkProps> | undefined;
@@ -30,7 +30,7 @@ export interface MarkAction {
   readonly selected?: number | undefined;
 }
 
-/** What makes an element one of the marks of a picture: an image, or a button if the mark can be activated. */
+/** Attributes of a mark: the role of an image, or of a button if the mark can be activated. */
 export interface MarkProps {
   readonly role: 'img' | 'button';
   readonly 'aria-pressed'?: boolean;
@@ -43,7 +43,7 @@ export interface MarkProps {
   readonly onPointerEnter: () => void;
 }
 
-/** What the element around the marks handles for all of them. */
+/** Event handlers of the element around the marks. */
 export interface MarkFrame {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -51,25 +51,25 @@ export interface MarkFrame {
   readonly onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** The marks of a picture: which one is pointed at or has the focus, and how to move among them. */
+/** The marks of a picture: the current one, and how to move among them. */
 export interface Marks {
   readonly current: number | undefined;
   readonly choose: (index: number | undefined) => void;
   readonly mark: (index: number) => MarkProps;
   readonly frame: MarkFrame;
-  /** Where the marks lead, for the line that describes the current mark. **Empty**: nothing for other actions. */
+  /** Text that describes where a mark leads, for the line below the picture. **Empty**: nothing for other actions. */
   readonly leads?: ReactNode;
-  /** What a click does, as the end of a sentence. **Empty**: `undefined` if marks cannot be activated. */
+  /** Text that describes the action, as the end of a sentence. **Empty**: `undefined` if marks cannot be activated. */
   readonly hint?: string;
 }
 
-/** How far from a mark a tap still reaches it. **Units**: CSS pixels. */
+/** The distance at which a tap still activates a mark. **Units**: CSS pixels. */
 const REACH = 22;
 
 const distanceTo = ({ left, right, top, bottom }: DOMRect, x: number, y: number): number =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
-/** Returns the mark of an event: the mark under the pointer or, for a tap, the nearest one within reach of a finger. */
+/** Returns the mark of an event: the mark under the pointer or, for a tap, the nearest one within reach. */
 function markOf({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>, isTouch: boolean) {
   const hit = (target as Element).closest('[data-mark]');
   if (hit !== null) return Number(hit.getAttribute('data-mark'));
@@ -85,8 +85,8 @@ function markOf({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElem
 }
 
 /**
- * Marks of a picture that can be pointed at: one Tab reaches them, arrow keys, Home and End go from one to the next.
- * With an action, a click, a tap, Enter and Space activate a mark.
+ * Marks of a picture that respond to pointer and keyboard. Tab moves to one of them, and arrow keys, Home and End move
+ * between them. If there is an action, a click, a tap, Enter and Space activate a mark.
  */
 export function useMarks(count: number, action?: MarkAction, chosen?: number): Marks {
   const [current, choose] = useState<number | undefined>(chosen);
@@ -142,13 +142,13 @@ export function useMarks(count: number, action?: MarkAction, chosen?: number): M
   };
 }
 
-/** The mark that the reader has selected, and what selects another or, for the same mark, none. */
+/** The selected mark, and a function that selects another one. Selecting the same mark again clears the selection. */
 export interface MarkSelection {
   readonly selected: number | undefined;
   readonly onSelect: (index: number | undefined) => void;
 }
 
-/** Marks that can be selected, one at a time. Without another current mark, the selected one is described. */
+/** Marks of which one can be selected. If no other mark is current, the selected one is described. */
 export function useSelectableMarks(count: number, { selected, onSelect }: MarkSelection): Marks {
   const marks = useMarks(count, {
     selected,

@@ -27,7 +27,7 @@ function Status({
   );
 }
 
-/** The life of a match: the statuses it passes through, and the steps between them. */
+/** The statuses of a match, and the transitions between them. */
 export function MatchLife({ facts: given }: { readonly facts?: Given<MatchLifeFacts> }): ReactElement {
   const { statuses, steps } = givenFacts(given);
   const title = 'The life of a match: its statuses and the steps between them';

@@ -10,7 +10,7 @@ interface PictureProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every picture: a caption, the picture, the same as a table, and the call behind it one click away. */
+/** The frame of every picture: the caption, the picture, its data as a table, and the call behind it. */
 export const Picture = ({ title, table, source, children }: PictureProps): ReactElement => (
   <figure className={styles.picture}>
     <figcaption className={styles.caption}>{title}</figcaption>

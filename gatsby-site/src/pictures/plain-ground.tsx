@@ -26,7 +26,7 @@ const spots = [
   [0, -widthMetres / 2],
 ] as const;
 
-/** Returns the side on which the name of a spot is, so that it stays inside the drawing. */
+/** Returns the side of a spot on which its name fits into the drawing. */
 const textAt = ([x, y]: (typeof spots)[number]): { readonly x: number; readonly y: number } => ({
   x: x === 0 ? 0 : -Math.sign(x) * 14,
   y: y === 0 ? -6 : Math.sign(y) * 8,

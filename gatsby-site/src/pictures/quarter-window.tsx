@@ -14,7 +14,7 @@ interface Window {
   readonly lastXSeconds?: number;
 }
 
-/** What is in a window of a quarter, both ends included. **Units**: seconds in the period. */
+/** Returns what is in a window of a quarter, both ends included. **Units**: seconds in the period. */
 export function secondsOf(
   { fromPeriodSeconds, toPeriodSeconds, lastXSeconds }: Window,
   length: number,
@@ -102,7 +102,7 @@ const given = (props: QuarterWindowProps): Window =>
     ),
   );
 
-/** A quarter as a line with its scores, and what a time window takes of it. Without a window, three of them. */
+/** A quarter as a line with its scores, and the scores in a time window. Without a window, it shows three examples. */
 export function QuarterWindow(props: QuarterWindowProps): ReactElement {
   const facts = givenFacts(props.facts);
   const {

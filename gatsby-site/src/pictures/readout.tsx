@@ -8,8 +8,8 @@ interface ReadoutProps {
 }
 
 /**
- * What the current mark of a picture is, and where it leads. The mark has its text as its name, so the text is hidden
- * from assistive technology here.
+ * The description of the current mark, and its link. The text is also the mark's accessible name, so it is hidden from
+ * assistive technology here.
  */
 export const Readout = ({ text, marks: { leads, hint } }: ReadoutProps): ReactElement => (
   <div className={styles.readout}>

@@ -7,12 +7,12 @@ import { Legend } from './legend';
 import { MarkedGround } from './marked-ground';
 import { Picture } from './picture';
 
-/** The shots around a place of the standard ground. **Units**: metres from its centre; points. */
+/** The shots from a cell of the standard ground. **Units**: metres from its centre; points. */
 export interface ShotCell {
   readonly x: number;
   readonly y: number;
   readonly shots: number;
-  /** Points that an average player scores with these shots. */
+  /** Expected points of these shots. */
   readonly expected: number;
   /** Goals. **Empty**: `undefined` if they were not read. */
   readonly goals?: number;
@@ -26,10 +26,10 @@ interface ShotCellsProps {
   readonly cellMetres: number;
 }
 
-/** The points that a shot is worth at most: those of a goal. */
+/** The maximum of expected points of a shot: those of a goal. */
 const MOST = 6;
 
-/** How strong the colour of a shot is that is expected to score so many points. */
+/** Returns the colour strength of a shot by its expected points. */
 const strengthOf = (perShot: number): number => Math.round((0.12 + 0.83 * Math.min(1, perShot / MOST)) * 100) / 100;
 
 const perShotOf = ({ shots, expected }: ShotCell): number => (shots === 0 ? 0 : expected / shots);
@@ -47,8 +47,8 @@ const Sign = ({ radius, opacity }: { readonly radius: number; readonly opacity: 
 );
 
 /**
- * Shots at goal by place, attacking to the right: a larger circle for more shots, a stronger colour for more expected
- * points a shot. Every circle is a mark.
+ * Shots at goal by place, attacking to the right. A larger circle means more shots, and a stronger colour more expected
+ * points per shot. Every circle is a mark.
  */
 export function ShotCells({ title, cells, cellMetres }: ShotCellsProps): ReactElement {
   const marks = useEvidenceMarks(cells, ({ evidence }) => evidence);

@@ -28,7 +28,7 @@ const resultSigns = (['GOAL', 'BEHI', 'MISS', 'OOTF'] as const).map((result): Le
   shotResults[result].name,
 ]);
 
-/** Signs for the size of a mark: the points that an average player scores with such a shot. */
+/** Legend for the size of a mark, which shows the expected points of a shot. */
 const sizeSigns = [1, 3, 5].map((expected): LegendSign => [
   <svg key={expected} viewBox="-3 -3 6 6" aria-hidden="true" className={styles.plain}>
     <circle r={radiusOf({ expected })} className={styles.full} />

@@ -3,14 +3,14 @@ import { useContext, type ReactElement } from 'react';
 import { InPlayground } from './in-playground';
 import * as styles from './pictures.module.css';
 
-/** The call whose answer a picture shows, and where the playground shows the same. */
+/** The call whose response a picture shows, and its address in the playground. */
 export interface Source {
   readonly operation: string;
   readonly path: string;
   readonly playground?: string;
 }
 
-/** The query behind a picture, one click away. */
+/** The call behind a picture, expanded by a click. */
 export function SourceLine({ operation, path, playground }: Source): ReactElement {
   const isThere = useContext(InPlayground);
   return (

@@ -26,7 +26,7 @@ const plurals: Readonly<Record<StoppageFact['kind'], string>> = {
   TI: 'throw ins at one place',
 };
 
-/** Who cleared some stoppages and how many each, the most first. */
+/** Returns the players who cleared some stoppages, with counts in descending order. */
 function playersOf(stoppages: readonly StoppageFact[]): string {
   const counts = new Map<string, number>();
   for (const { player } of stoppages) counts.set(player, (counts.get(player) ?? 0) + 1);
@@ -82,7 +82,7 @@ const tableOf = (caption: string, { match, stoppages }: StoppageFacts): Table =>
   }),
 });
 
-/** The stoppages of a match and who cleared them, the home squad attacking to the right. */
+/** The stoppages of a match and who cleared them. The home squad attacks to the right. */
 export function StoppageMap({ facts: given }: { readonly facts?: Given<StoppageFacts> }): ReactElement {
   const facts = givenFacts(given);
   const { match, stoppages } = facts;

@@ -5,17 +5,17 @@ export interface StoppageMark extends Pick<StoppageFact, 'kind' | 'side' | 'x' |
   readonly stoppages: readonly StoppageFact[];
 }
 
-/** Where the number of centre bounces of each side is drawn, beside the centre. **Units**: metres. */
+/** Position of the number of centre bounces of each side, beside the centre. **Units**: metres. */
 const centres: readonly (readonly [side: StoppageFact['side'], x: number])[] = [
   [0, -8],
   [undefined, 0],
   [1, 8],
 ];
 
-/** Stoppages this near to each other are at one place: their marks would cover each other. **Units**: metres. */
+/** Stoppages within this distance share a mark, since their marks would overlap. **Units**: metres. */
 const NEAR = 3;
 
-/** One mark for the stoppages of one kind at one place that the same squad cleared. */
+/** Returns one mark for the stoppages of one kind at one place that the same squad cleared. */
 function byPlace(stoppages: readonly StoppageFact[]): readonly StoppageMark[] {
   const marks: { kind: StoppageFact['kind']; side?: StoppageFact['side']; x: number; y: number; of: StoppageFact[] }[] =
     [];
@@ -35,7 +35,7 @@ function byPlace(stoppages: readonly StoppageFact[]): readonly StoppageMark[] {
   }));
 }
 
-/** The marks of the stoppages of a match: at each place one for each kind and squad, with their number. */
+/** Returns the marks of a match's stoppages: one for each place, kind and squad, with their number. */
 export const marksOf = (stoppages: readonly StoppageFact[]): readonly StoppageMark[] => [
   ...byPlace(stoppages.filter(({ kind }) => kind !== 'CB')),
   ...centres

@@ -10,7 +10,7 @@ interface PlotProps {
   readonly scale: WormScale;
 }
 
-/** Lines across for margins, and down for the starts of periods. */
+/** Horizontal lines for margins, and vertical lines for the starts of periods. */
 const GridLines = ({ facts: { periods }, scale: { x, y, ticks } }: PlotProps): ReactElement => (
   <>
     {ticks.map((tick) => (
@@ -31,7 +31,7 @@ const GridLines = ({ facts: { periods }, scale: { x, y, ticks } }: PlotProps): R
   </>
 );
 
-/** The margin as a line, with an area in the colour of the squad that leads. */
+/** The margin as a line, with an area in the colour of the leading squad. */
 function MarginLine({ facts: { scores }, scale: { x, y } }: PlotProps): ReactElement {
   const id = useId().replace(/\W/gu, '');
   const last = scores.at(-1);
@@ -56,7 +56,7 @@ function MarginLine({ facts: { scores }, scale: { x, y } }: PlotProps): ReactEle
   );
 }
 
-/** The margin of a match over its playing time, and what is drawn on it. */
+/** The margin of a match over its playing time, and the marks on it. */
 export const WormPlot = ({ facts, scale, children }: PlotProps & { readonly children?: ReactNode }): ReactElement => (
   <div className={styles.plot}>
     <GridLines facts={facts} scale={scale} />

@@ -1,22 +1,22 @@
 import type { WormFacts } from './facts/worm';
 import { shareOf, ticksOf } from './scales';
 
-/** The margin that the chart of a match covers at least, in both directions. **Units**: points. */
+/** The smallest margin that the chart's axis covers in both directions. **Units**: points. */
 const LEAST_MARGIN = 6;
 
-/** Where the chart of a match draws an instant and a margin. **Units**: per cent of its width and height. */
+/** The scale of the chart of a match. **Units**: per cent of its width and height. */
 export interface WormScale {
   readonly x: (at: { readonly period: number; readonly seconds: number }) => number;
   readonly y: (margin: number) => number;
-  /** Margins with a line of their own, in points. */
+  /** Margins with a gridline. **Units**: points. */
   readonly ticks: readonly number[];
 }
 
-/** Seconds of a match before a period begins. */
+/** Returns the seconds of a match before a period. */
 const secondsBefore = (periods: WormFacts['periods'], period: number): number =>
   periods.reduce((sum, one) => (one.period < period ? sum + one.seconds : sum), 0);
 
-/** Returns the scale of a match: the width is its playing time, the height its greatest margins. */
+/** Returns the scale of a match: playing time along its width, and margins along its height. */
 export function wormScale({ periods, scores }: WormFacts): WormScale {
   const length = Math.max(1, secondsBefore(periods, Infinity));
   const margins = scores.map(({ home, away }) => home - away);

@@ -1,6 +1,6 @@
 import type { SeasonKey } from '../questions/call';
 
-/** The season that a link leads to. What is left out, the page chooses itself. */
+/** The season that a link opens. The page chooses a default for each part that is left out. */
 export type LinkedSeason = Partial<SeasonKey>;
 
 const withValues = (path: string, values: Readonly<Record<string, string | number | undefined>>): string => {
@@ -29,10 +29,10 @@ export function seasonOfPath(path: string): SeasonKey {
   return { leagueId, levelId, seasonId };
 }
 
-/** Metrics of a match that a link to it shows. */
+/** Metrics of a match that a link to its players shows. */
 const matchMetrics = 'DISPOSAL,KICK,HANDBALL,MARK,TACKLE,CLEARANCE,INSIDE_50,GOAL,BEHIND';
 
-/** Returns the address of the players of a match: any metric of them is a query. */
+/** Returns the address of the table of the players of a match, which any query with a metric shows. */
 export const matchAddress = (matchId: number): string =>
   withValues('/questions/', { matchId, metric: matchMetrics, measure: 'total', limit: 50 });
 

@@ -5,7 +5,7 @@ import { LoadingView } from '../questions/loading-view';
 import type { Reading } from '../questions/use-answer';
 import * as styles from './profiles.module.css';
 
-/** Returns what a failure means for the reader, before the words of the server. */
+/** Returns the meaning of a failure for the reader, which is shown before the server's message. */
 function meaningOf({ status }: Failure): string {
   switch (status) {
     case 403:
@@ -21,7 +21,7 @@ function meaningOf({ status }: Failure): string {
   }
 }
 
-/** Whether a new request can change the answer. */
+/** Whether another request could succeed. */
 const canRetry = ({ status }: Failure): boolean => status !== 403 && status !== 404 && status !== 400;
 
 const Failed = ({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }): ReactElement =>
@@ -36,12 +36,12 @@ const Failed = ({ failure, onRetry }: { readonly failure: Failure; readonly onRe
 
 interface AnswerStatesProps<T> {
   readonly reading: Reading<T>;
-  /** Returns what to show if there is nothing. **Empty**: `undefined` if there is something. */
+  /** Returns the text for an empty answer. **Empty**: `undefined` if the answer is not empty. */
   readonly whyEmpty?: (data: T) => string | undefined;
   readonly children: (data: T) => ReactNode;
 }
 
-/** An answer in each of its states: loading, waiting for the server, failed, nothing, and the answer itself. */
+/** Shows an answer in each of its states: loading, waiting for the server, failed, empty, or complete. */
 export function AnswerStates<T>({ reading, whyEmpty, children }: AnswerStatesProps<T>): ReactElement {
   const { data, failure, waiting, retry } = reading;
   if (data === undefined)

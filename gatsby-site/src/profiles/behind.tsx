@@ -10,13 +10,13 @@ type Panel = ComponentType<ComponentProps<typeof CallPanel>>;
 
 interface BehindProps {
   readonly call: Call;
-  /** Id of the part of the page, for a link to it. */
+  /** Id of the element, for links to it. */
   readonly part: string;
   /** Address of the page Questions with the same query. **Empty**: `undefined` if the call is not such a query. */
   readonly question?: string;
 }
 
-/** The panel, which is loaded when it is first opened: it writes calls in five languages. */
+/** The panel. It is loaded on first use, since it contains generators for five languages. */
 function LoadedPanel({ call, part }: Pick<BehindProps, 'call' | 'part'>): ReactElement {
   const [apiKey] = useApiKey();
   const [attempt, setAttempt] = useState(0);
@@ -47,7 +47,7 @@ function LoadedPanel({ call, part }: Pick<BehindProps, 'call' | 'part'>): ReactE
   );
 }
 
-/** What is behind a table or a picture: its call in five languages, a link to it and its rows as CSV. */
+/** The call behind a table or a picture in five languages, a link to it, and its rows as CSV. */
 export function Behind({ call, part, question }: BehindProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (

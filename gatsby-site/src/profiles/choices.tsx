@@ -8,7 +8,7 @@ interface ChoiceProps {
   readonly onSelect: (value: string) => void;
 }
 
-/** The metrics of a group, as a drop-down list. A metric of the address that is in no group is kept. */
+/** The metrics of a group, as a drop-down list. A metric in the address that is in no group stays selected. */
 export const MetricChoice = ({
   groups,
   selected,
@@ -53,7 +53,7 @@ export const MeasureChoice = ({ name, selected, onSelect }: ChoiceProps & { read
   />
 );
 
-/** One of some numbers, such as seasons, as a drop-down list. */
+/** A number, such as a number of seasons, as a drop-down list. */
 export const NumberChoice = ({
   label,
   numbers,
@@ -63,7 +63,7 @@ export const NumberChoice = ({
 }: ChoiceProps & {
   readonly label: string;
   readonly numbers: readonly number[];
-  /** What the choice of all numbers is called. **Empty**: there is no such choice. */
+  /** Label of the option for all numbers. **Empty**: there is no such option. */
   readonly all?: string;
 }): ReactElement => (
   <SelectField

@@ -4,7 +4,7 @@ import * as styles from './profiles.module.css';
 /** A name and its value. A fact without a value is left out. */
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** A few facts beside each other. */
+/** A list of facts, side by side. */
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }): ReactElement => (
   <dl className={styles.facts}>
     {facts

@@ -11,7 +11,7 @@ import { SortTable, type SortColumn } from './sort-table';
 const hasScore = ({ squads: { home, away }, status }: FixtureMatch): boolean =>
   home.score !== undefined && away.score !== undefined && ['Live', 'Completed'].includes(status.typeName);
 
-/** The score of one squad: goals and behinds lead to the players of the match, points to the scores they add up. */
+/** The score of a squad: goals and behinds link to the players of the match, points to the evidence. */
 function SquadScore({ match, side }: { readonly match: FixtureMatch; readonly side: 'home' | 'away' }) {
   const { id, score } = match.squads[side];
   if (score === undefined) return null;
@@ -29,7 +29,7 @@ function SquadScore({ match, side }: { readonly match: FixtureMatch; readonly si
   );
 }
 
-/** The score of a match, and how far it is while it is played. */
+/** The score of a match and, during play, its progress. */
 function ScoreCell({ match }: { readonly match: FixtureMatch }): ReactElement {
   const { status } = match;
   if (!hasScore(match)) return <>{status.name}</>;
@@ -50,11 +50,11 @@ interface FixtureTableProps {
   readonly label: string;
   readonly matches: readonly RoundMatch[];
   readonly season: SeasonKey;
-  /** Whether the matches are of several rounds, so that each needs its own. */
+  /** Whether the matches are of several rounds, so that each shows its own. */
   readonly hasRounds: boolean;
 }
 
-/** Matches as a table: the squads, and the players of a match, are links. */
+/** Matches as a table, with links to the squads and to the players of each match. */
 export function FixtureTable({ label, matches, season, hasRounds }: FixtureTableProps): ReactElement {
   const squad = (side: 'home' | 'away'): SortColumn<RoundMatch> => ({
     id: side,

@@ -10,7 +10,7 @@ interface LeadersPartProps {
   readonly queryOf: (group: MetricGroup, measure: string) => Query;
 }
 
-/** The leading players by any of some metrics: the buttons of the headings choose which. */
+/** The leading players by one of several metrics, which the buttons of the headings select. */
 export function LeadersPart({ title, queryOf }: LeadersPartProps): ReactElement {
   const [groupId, setGroup] = useState<string>();
   const [measure, setMeasure] = useState('perMatch');

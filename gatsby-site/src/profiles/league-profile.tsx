@@ -31,7 +31,7 @@ interface RoundsProps {
   readonly parameters: Parameters;
 }
 
-/** The matches of a round: that of the address, or else the first with a match that is not over. */
+/** The matches of the round in the address, or of the first round with an unfinished match. */
 function Round({ season, fixture, parameters: { values, change } }: RoundsProps): ReactElement {
   const matches = matchesOf(fixture);
   const rounds = [...new Map(matches.map(({ round }) => [round.id, round])).values()];
@@ -119,7 +119,7 @@ interface LevelProps {
   readonly parameters: Parameters;
 }
 
-/** The page of a level, once its seasons are read. */
+/** The page of a level, shown when its seasons have loaded. */
 function Level({ leagueId, level, seasonId: asked, parameters }: LevelProps): ReactElement {
   const seasons = useSeasons({ leagueId, levelId: level.id });
   return (
@@ -141,7 +141,7 @@ function Level({ leagueId, level, seasonId: asked, parameters }: LevelProps): Re
   );
 }
 
-/** The levels of a league, if it has several. */
+/** A choice of levels, if a league has several. */
 const LevelChoice = ({
   levels,
   selected,
@@ -164,7 +164,7 @@ const LevelChoice = ({
     </div>
   );
 
-/** The page of the league that the address names, or the list of leagues. `builtId` is the league of a built page. */
+/** The page of the league in the address, or the list of leagues. `builtId` is the league of a built page. */
 export function LeagueProfile({ place, builtId }: { readonly place: Place; readonly builtId?: number }): ReactElement {
   const parameters = useParameters(place);
   const [key] = useApiKey();
@@ -203,7 +203,7 @@ export function LeagueProfile({ place, builtId }: { readonly place: Place; reado
   );
 }
 
-/** The entry page: a search for players, and the leagues. */
+/** The start page: a search for players, and the leagues. */
 export const PlayersIndex = (): ReactElement => (
   <>
     <PlayerSearch />

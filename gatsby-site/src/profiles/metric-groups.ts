@@ -23,7 +23,7 @@ const possession: MetricGroup = {
   ],
 };
 
-/** THE groups of metrics of players, the first one shown at first. */
+/** THE groups of metrics of players. The first one is shown by default. */
 export const playerGroups: readonly MetricGroup[] = [
   possession,
   {
@@ -76,7 +76,7 @@ export const playerGroups: readonly MetricGroup[] = [
   },
 ];
 
-/** THE groups of metrics of squads, the first one shown at first. */
+/** THE groups of metrics of squads. The first one is shown by default. */
 export const squadGroups: readonly MetricGroup[] = [
   {
     id: 'scoring',
@@ -120,11 +120,11 @@ export const groupOf = (groups: readonly MetricGroup[], id: string | undefined):
   return group;
 };
 
-/** Returns a metric code that an address names, or else the first of a group. A code has capitals, digits and `_`. */
+/** Returns the metric code in an address, or the first of a group. A code consists of capitals, digits and `_`. */
 export const metricOf = (code: string | undefined, { metrics }: MetricGroup): string =>
   code !== undefined && /^[A-Z0-9_]{1,60}$/u.test(code) ? code : (metrics[0] ?? '');
 
-/** THE names of metrics whose code does not spell them out. */
+/** THE names of metrics whose codes are abbreviated. */
 const unlikeTheirCode: Readonly<Record<string, string>> = {
   CLEARANCE_CB: 'Clearance Centre Bounce',
   CLEARANCE_BU: 'Clearance Ball Up',
@@ -137,5 +137,8 @@ const unlikeTheirCode: Readonly<Record<string, string>> = {
 
 const capitalised = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
 
-/** Returns the name of a metric of the groups, and of most others: the engine, which has all, is too large here. */
+/**
+ * Returns the name of a metric: of all in the groups, and of most others. The engine, which has all names, is too large
+ * for these pages.
+ */
 export const metricName = (code: string): string => unlikeTheirCode[code] ?? code.split('_').map(capitalised).join(' ');

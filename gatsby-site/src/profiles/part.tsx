@@ -7,20 +7,20 @@ import { Behind } from './behind';
 import * as styles from './profiles.module.css';
 
 interface PartProps<T> {
-  /** Id of the part, for links to it. */
+  /** Id of the element, for links to it. */
   readonly id: string;
   readonly title: string;
   readonly call: Call;
   readonly question?: string;
   /** Controls of the part. */
   readonly controls?: ReactNode;
-  /** Whether the part has the width of the page. */
+  /** Whether the part has the full width of the page. */
   readonly isWide?: boolean;
   readonly whyEmpty?: (data: T) => string | undefined;
   readonly children: (data: T) => ReactNode;
 }
 
-/** A part of a page that shows the answer of one call, in each of its states, and the call itself. */
+/** A part of a page that shows the answer of one call in each of its states, and the call itself. */
 export function Part<T>(props: PartProps<T>): ReactElement {
   const { id, title, call, question, controls, isWide = false, whyEmpty, children } = props;
   const [key] = useApiKey();

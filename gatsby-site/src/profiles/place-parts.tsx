@@ -11,7 +11,7 @@ interface PlacePartsProps {
   readonly shots: Query;
 }
 
-/** Where a player or squad acts, and where it shoots from. */
+/** Where a player or squad acts, and from where it shoots. */
 export const PlaceParts = ({ metric, places, shots }: PlacePartsProps): ReactElement => (
   <>
     <QueryPart

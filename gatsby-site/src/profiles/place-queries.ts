@@ -6,13 +6,13 @@ const SHOT_CELL = 6;
 /** The most cells of a map. */
 const CELLS = '1000';
 
-/** Returns the query of where a metric occurs, by hexagons of the ground. */
+/** Returns the query for the places of a metric, by hexagons of the ground. */
 export const placesQuery = (level: Level, selected: QueryValues, metric: string): Query => ({
   level,
   values: { ...selected, by: ['hex'], metric: [metric], measure: ['total'], limit: [CELLS] },
 });
 
-/** Returns the query of shots at goal with their expected points, by squares of the ground. */
+/** Returns the query for shots at goal with their expected points, by squares of the ground. */
 export const shotsQuery = (level: Level, selected: QueryValues): Query => ({
   level,
   values: {

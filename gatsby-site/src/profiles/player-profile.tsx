@@ -20,7 +20,7 @@ import { Refreshing } from './refreshing';
 import { useParameters, type Parameters, type Place } from './use-parameters';
 import { idOf } from './use-season';
 
-/** What is known of a player apart from statistics, in a season. */
+/** Data of a player in a season other than statistics. */
 function PlayerFacts({ person, squad }: { readonly person: Person; readonly squad: PersonSquad }): ReactElement {
   const [key] = useApiKey();
   const list = useAnswer<SeasonSquadPersons>(squadPersonsPath(squad, squad.squadId), key);
@@ -52,7 +52,7 @@ function PlayerFacts({ person, squad }: { readonly person: Person; readonly squa
   );
 }
 
-/** The competitions of a player, by the names of their leagues. */
+/** The competitions of a player, by league. */
 function CompetitionChoice({
   competitions,
   selected,
@@ -78,7 +78,7 @@ function CompetitionChoice({
   );
 }
 
-/** Whether a match of the latest season of a player is being played. */
+/** Whether a match of the player's latest season is being played. */
 function useIsLive(season: SeasonKey & Pick<PersonSquad, 'squadId'>): boolean {
   const [key] = useApiKey();
   const { data } = useAnswer<Fixture>(callOfSeason('fixture', season, season.squadId).path, key);
@@ -127,7 +127,7 @@ function Profile({ person, shown, parameters }: ProfileProps): ReactElement {
   );
 }
 
-/** The page of the player that the address names, or a search by name. `builtId` is the player of a built page. */
+/** The page of the player in the address, or a search by name. `builtId` is the player of a built page. */
 export function PlayerProfile({ place, builtId }: { readonly place: Place; readonly builtId?: number }): ReactElement {
   const parameters = useParameters(place);
   const [key] = useApiKey();

@@ -4,20 +4,20 @@ import type { Query, QueryValues } from '../questions/query';
 import type { MetricGroup } from './metric-groups';
 import { placesQuery, shotsQuery } from './place-queries';
 
-/** What the parts of the page of a player are about. */
+/** Subject of the parts of a player's page. */
 export interface PlayerScope {
   readonly personId: number;
   readonly leagueId: number;
   readonly levelId: number;
   /** Seasons of the player in the league, the latest first. */
   readonly allSeasons: readonly number[];
-  /** The seasons that the form, the log and the maps show. */
+  /** The seasons of the form, the game log and the maps. */
   readonly seasons: readonly number[];
-  /** Seasons that the form looks back on: all of them from the latest. */
+  /** Seasons of the form: all up to the latest. */
   readonly formSeasons: readonly number[];
 }
 
-/** Matches that a rolling mean is of. */
+/** The number of matches in a rolling mean. */
 export const ROLLING = 5;
 
 const texts = (values: readonly number[]): readonly string[] => values.map(String);

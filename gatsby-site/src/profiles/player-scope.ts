@@ -20,17 +20,17 @@ export function competitionsOf({ squads }: Person): readonly Competition[] {
   return [...byLevel].map(([id, list]) => ({ id, squads: list }));
 }
 
-/** Parameters of an address that choose the competition and the season. `seasonId` may be `all`. */
+/** Parameters of an address that select the competition and the season. `seasonId` can be `all`. */
 export type AskedScope = Readonly<Partial<Record<'leagueId' | 'levelId' | 'seasonId', string>>>;
 
-/** The competition of an address, or else the one with the most matches. */
+/** Returns the competition in an address, or the one with the most matches. */
 function competitionOf(all: readonly Competition[], { leagueId, levelId }: AskedScope): Competition | undefined {
   const matches = ({ squads }: Competition): number => squads.reduce((sum, one) => sum + one.matches, 0);
   const named = leagueId === undefined ? undefined : all.find(({ id }) => id === `${leagueId}-${levelId ?? '1'}`);
   return named ?? [...all].sort((a, b) => matches(b) - matches(a))[0];
 }
 
-/** What the page of a player shows. */
+/** Subject of a player's page. */
 export interface ShownPlayer {
   readonly competitions: readonly Competition[];
   readonly competition: Competition;
@@ -43,7 +43,7 @@ export interface ShownPlayer {
   readonly scope: PlayerScope;
 }
 
-/** Returns what the page of a player shows. **Empty**: `undefined` for a player without squads. */
+/** Returns the subject of a player's page. **Empty**: `undefined` for a player without squads. */
 export function shownPlayer(person: Person, asked: AskedScope): ShownPlayer | undefined {
   const competitions = competitionsOf(person);
   const competition = competitionOf(competitions, asked);

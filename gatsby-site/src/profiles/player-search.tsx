@@ -29,7 +29,7 @@ const Found = ({ persons }: Persons): ReactElement => (
   </ul>
 );
 
-/** A search for players by name. It accepts beginnings, other orders and misspelt letters. */
+/** A search for players by name. It accepts parts of names in any order, and misspellings. */
 export function PlayerSearch(): ReactElement {
   const [words, setWords] = useState('');
   const [key] = useApiKey();

@@ -7,7 +7,7 @@ export const ProfilePage = ({
   isBuilt = false,
   children,
 }: {
-  /** What the page is about, in the plural. */
+  /** Subject of the page, in the plural. */
   readonly what: string;
   /** Whether the page was built from recorded answers. */
   readonly isBuilt?: boolean;

@@ -13,7 +13,7 @@ interface QueryPartProps {
   readonly query: Query;
   readonly controls?: ReactNode;
   readonly isWide?: boolean;
-  /** What is shown if there is nothing. **Empty**: why the query has no rows. */
+  /** Text for an empty result. **Empty**: the reason why the query has no rows. */
   readonly nothing?: string;
   readonly children: (table: Table) => ReactNode;
 }

@@ -7,12 +7,12 @@ import { shownPlayer } from './player-scope';
 import { seasonLeadersQuery, squadQueries } from './squad-queries';
 import { latestOf, seasonsPath, type Seasons } from './use-season';
 
-/** Matches of the form of a player when a page is opened. */
+/** The default number of matches of a player's form. */
 const LAST = '20';
 
 type LevelKey = Pick<SeasonKey, 'leagueId' | 'levelId'>;
 
-/** Returns the paths that the page of a player reads when it is opened. **Empty**: none for a player without squads. */
+/** Returns the paths that a player's page reads at first. **Empty**: none for a player without squads. */
 export function playerPaths(person: Person): readonly string[] {
   const shown = shownPlayer(person, {});
   if (shown === undefined) return [];
@@ -39,7 +39,7 @@ const latestSeason = (level: LevelKey, seasons: Seasons): SeasonKey => {
   return { ...level, seasonId };
 };
 
-/** Returns the paths that the page of a squad reads when it is opened. **Throws** for a level without seasons. */
+/** Returns the paths that a squad's page reads at first. **Throws** for a level without seasons. */
 export function squadPaths(squadId: number, level: LevelKey, seasons: Seasons): readonly string[] {
   const season = latestSeason(level, seasons);
   const scope = { ...season, squadId, allSeasons: seasons.map(({ id }) => id).sort((a, b) => b - a) };
@@ -59,7 +59,7 @@ export function squadPaths(squadId: number, level: LevelKey, seasons: Seasons): 
   ];
 }
 
-/** Returns the paths that the page of a league reads when it is opened. **Throws** for a level without seasons. */
+/** Returns the paths that a league's page reads at first. **Throws** for a level without seasons. */
 export function leaguePaths(level: LevelKey, seasons: Seasons): readonly string[] {
   const season = latestSeason(level, seasons);
   return [

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { Refreshes } from '../questions/use-answer';
 
-/** How often answers are read again while a match is played. **Units**: milliseconds. */
+/** The interval of refreshes while a match is played. **Units**: milliseconds. */
 const INTERVAL = 30_000;
 
-/** Reads the answers of the parts in it again and again while a match is played and the page can be seen. */
+/** Refreshes the answers of the parts in it while a match is played and the page is visible. */
 export function Refreshing({
   isLive,
   children,

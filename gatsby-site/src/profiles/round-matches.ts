@@ -6,7 +6,7 @@ export interface RoundMatch {
   readonly match: FixtureMatch;
 }
 
-/** Returns the matches of a fixture in their order. */
+/** Returns the matches of a fixture in order. */
 export const matchesOf = ({ phases }: Fixture): readonly RoundMatch[] =>
   phases.flatMap(({ rounds }) => rounds.flatMap((round) => round.matches.map((match) => ({ round, match }))));
 

@@ -9,15 +9,15 @@ import type { Parameters } from './use-parameters';
 interface SeasonPartProps {
   readonly parameters: Parameters;
   readonly groups: readonly MetricGroup[];
-  /** The group whose metrics are shown. */
+  /** The selected group of metrics. */
   readonly group: MetricGroup;
-  /** Returns the query of the seasons by a measure. */
+  /** Returns the query of the seasons for a measure. */
   readonly queryOf: (measure: 'perMatch' | 'total') => Query;
   /** Further controls. */
   readonly children?: ReactNode;
 }
 
-/** A row for each season of a player or squad, per match or in total. */
+/** The seasons of a player or squad as rows, per match or in total. */
 export function SeasonPart({
   parameters: { values, change },
   groups,

@@ -1,19 +1,19 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import * as styles from '../questions/questions.module.css';
 
-/** A column of a table: its heading, the value that rows are sorted by, and what a cell shows. */
+/** A column of a table: its heading, its sort value, and its cells. */
 export interface SortColumn<T> {
   readonly id: string;
   readonly label: string;
   readonly title?: string;
   /** **Empty**: `undefined` for a row without a value, which comes last. */
   readonly value: (row: T) => number | string | undefined;
-  /** What a cell shows, if that is not the value. */
+  /** Content of a cell, if it is not the value. */
   readonly cell?: (row: T) => ReactNode;
   readonly isNumber?: boolean;
-  /** Whether its texts stay on one line. */
+  /** Whether cells stay on one line. */
   readonly isShort?: boolean;
-  /** Whether phones leave it out, so that the columns beside it are in view. */
+  /** Whether the column is hidden on phones, so that the columns beside it are visible. */
   readonly isExtra?: boolean;
 }
 
@@ -81,11 +81,11 @@ interface SortTableProps<T> {
   readonly columns: readonly SortColumn<T>[];
   readonly rows: readonly T[];
   readonly keyOf: (row: T) => string | number;
-  /** Whether a row is emphasised, such as that of the squad of the page. */
+  /** Whether a row is highlighted, for example that of the squad of the page. */
   readonly isCurrent?: (row: T) => boolean;
 }
 
-/** Rows as a table that the buttons of the headings sort. The first column names the rows. */
+/** Rows as a table that the buttons of the headings sort. The first column contains the row headings. */
 export function SortTable<T>({ label, columns, rows, keyOf, isCurrent }: SortTableProps<T>): ReactElement {
   const [order, setOrder] = useState<Order>();
   const [first, ...others] = columns;

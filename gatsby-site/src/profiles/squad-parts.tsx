@@ -28,7 +28,7 @@ interface WhoseProps {
   readonly parameters: Parameters;
 }
 
-/** Chooses what the squad does, what its opponents do, or the difference. */
+/** A choice between the squad's statistics, those of its opponents, and the difference. */
 const Whose = ({ selected, parameters: { change } }: WhoseProps): ReactElement => (
   <OneOf
     legend="Whose"
@@ -45,7 +45,7 @@ const Whose = ({ selected, parameters: { change } }: WhoseProps): ReactElement =
   />
 );
 
-/** Matches before and after now that are shown. */
+/** Number of past and of future matches that are shown. */
 const SHOWN = 5;
 
 /** The last and the next matches of the squad. */
@@ -74,7 +74,7 @@ const Fixtures = ({ scope }: Pick<PartsProps, 'scope'>): ReactElement => (
   </Part>
 );
 
-/** Each match of the season as a line, with a rolling mean. */
+/** Each match of the season as a point of a line, with a rolling mean. */
 function Form({ scope, parameters: { change }, metric }: PartsProps & { readonly metric: string }): ReactElement {
   const query = squadQueries.form(scope, metric);
   return (

@@ -17,7 +17,7 @@ import { SquadParts } from './squad-parts';
 import { useParameters, type Parameters, type Place } from './use-parameters';
 import { askedSeason, idOf, latestOf, seasonsPath, useSeasons, type Seasons } from './use-season';
 
-/** The place of a squad on the ladder. */
+/** The position of a squad on the ladder. */
 function LadderFacts({
   line,
   season,
@@ -93,7 +93,7 @@ function Profile({ squadId, season, seasons, parameters }: ProfileProps): ReactE
   );
 }
 
-/** The page of the squad that the address names, or the list of leagues. `builtId` is the squad of a built page. */
+/** The page of the squad in the address, or the list of leagues. `builtId` is the squad of a built page. */
 export function SquadProfile({ place, builtId }: { readonly place: Place; readonly builtId?: number }): ReactElement {
   const parameters = useParameters(place);
   const { values } = parameters;

@@ -4,7 +4,7 @@ import type { MetricGroup } from './metric-groups';
 import { placesQuery, shotsQuery } from './place-queries';
 import { ROLLING } from './player-queries';
 
-/** What the parts of the page of a squad are about. */
+/** Subject of the parts of a squad's page. */
 export interface SquadScope extends SeasonKey {
   readonly squadId: number;
   /** Seasons of the level. */
@@ -18,7 +18,7 @@ const selected = ({ squadId, leagueId, levelId, seasonId }: SquadScope): QueryVa
   squadId: [String(squadId)],
 });
 
-/** Players in a table of leaders. */
+/** Number of players in a table of leaders. */
 const LEADERS = '10';
 
 /** THE queries of the page of a squad. */

@@ -1,15 +1,15 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** Parameters of an address, and what replaces some of them. */
+/** Parameters of an address, and a function that replaces some of them. */
 export interface Parameters {
   readonly values: Readonly<Record<string, string>>;
   /** Replaces parameters in the address. An empty text removes one. */
   readonly change: (values: Readonly<Record<string, string>>) => void;
-  /** Whether the address is read: a built page is first shown as it was built. */
+  /** Whether the address has been read. A built page is first rendered as it was built. */
   readonly isRead: boolean;
 }
 
-/** Where a page is: `search` of the address, and a key of each visit. */
+/** Location of a page: `search` of the address, and a key of each visit. */
 export interface Place {
   readonly search: string;
   readonly key?: string;
@@ -27,7 +27,7 @@ const never = (): (() => void) => () => undefined;
 const onClient = (): boolean => true;
 const onServer = (): boolean => false;
 
-/** The parameters of the address of a page. Changes are written into the address, so that it can be copied. */
+/** Returns the parameters of a page's address. Changes are written to the address, so that it can be copied. */
 export function useParameters({ search, key = '' }: Place): Parameters {
   const visit = `${key} ${search}`;
   const isHydrated = useSyncExternalStore(never, onClient, onServer);

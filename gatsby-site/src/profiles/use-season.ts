@@ -5,7 +5,7 @@ import { useAnswer, type Reading } from '../questions/use-answer';
 
 export type Seasons = Answer<'getLevelSeasons'>;
 
-/** The league and the level of an address, and the season if it names one. */
+/** The league and the level in an address, and the season if there is one. */
 export interface AskedSeason {
   readonly leagueId: number;
   readonly levelId: number;
@@ -14,11 +14,11 @@ export interface AskedSeason {
 
 const ID = /^\d{1,10}$/u;
 
-/** Returns an id of an address. **Empty**: `undefined` if there is none, or a text that is no id. */
+/** Reads an id from an address. **Empty**: `undefined` if it is missing or not an id. */
 export const idOf = (text: string | undefined): number | undefined =>
   text !== undefined && ID.test(text) ? Number(text) : undefined;
 
-/** Returns the season of an address, by default that of league 1, level 1. */
+/** Reads the season from an address, by default that of league 1, level 1. */
 export const askedSeason = ({
   leagueId,
   levelId,

@@ -1,4 +1,4 @@
-/** A season, and a match of it whose faults are shown. **Empty**: no season, or no match. */
+/** A season, and the match whose faults are shown. **Empty**: no season, or no match. */
 export interface SeasonAddress {
   readonly leagueId: string;
   readonly levelId: string;
@@ -8,7 +8,7 @@ export interface SeasonAddress {
 
 const ids = ['leagueId', 'levelId', 'seasonId', 'matchId'] as const;
 
-/** Reads the query of an address. Values that are no ids are left out. */
+/** Reads the query of an address. Invalid ids are left out. */
 export function readAddress(search: string): SeasonAddress {
   const query = new URLSearchParams(search);
   const idOf = (name: (typeof ids)[number]): string => {

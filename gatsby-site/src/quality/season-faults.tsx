@@ -80,7 +80,7 @@ const Worst = ({ worst, addressOf, onMatch }: WorstProps): ReactElement => (
   </section>
 );
 
-/** The rules that the matches of a season break, and its worst matches. */
+/** The rules that matches of a season break, and the matches with the most faults. */
 export const SeasonFaults = ({
   quality: { matches, clean, rules, worst },
   ...links

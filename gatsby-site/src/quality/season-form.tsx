@@ -12,7 +12,7 @@ interface SeasonFormProps {
   readonly onKey: (key: string) => void;
 }
 
-/** Chooses a season, by league and level, and the key of the calls. */
+/** A form that selects a season by league and level, and the key to use. */
 export const SeasonForm = ({ address, lists, apiKey, onSeason, onKey }: SeasonFormProps): ReactElement => (
   <form
     className={styles.form}

@@ -8,7 +8,7 @@ import { SeasonFaults } from './season-faults';
 import { SeasonForm } from './season-form';
 import { useSeasonLists } from '../questions/use-season-lists';
 
-/** The season of the address, which changes with Back and Forward, and a function that shows another. */
+/** The season in the address, which changes with Back and Forward, and a function that shows another one. */
 function useSeason(given: string): readonly [address: SeasonAddress, show: (address: SeasonAddress) => void] {
   const [search, setSearch] = useState(given);
   useEffect(() => {
@@ -28,7 +28,10 @@ function useSeason(given: string): readonly [address: SeasonAddress, show: (addr
   return [readAddress(search), show];
 }
 
-/** The page Quality: a season, the rules that its matches break, the worst matches and the faults of one of them. */
+/**
+ * The page Quality: a season, the rules that its matches break, the matches with the most faults, and the faults of one
+ * match.
+ */
 export function SeasonQualityView({ search }: { readonly search: string }): ReactElement {
   const [address, show] = useSeason(search);
   const [apiKey, setKey] = useState<string>(constants.sandboxKey);

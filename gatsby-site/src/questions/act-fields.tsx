@@ -9,7 +9,7 @@ import { PersonField } from './person-field';
 
 const same = (values: readonly string[]): readonly Option<string>[] => values.map((value) => [value, value]);
 
-/** Periods have a control of their own, beside the common ones. */
+/** Periods have their own control, next to the common fields. */
 const names: readonly ParameterName[] = [...actParameters.filter((name) => name !== 'period'), 'context'];
 
 const extraTime: readonly Option<string>[] = ['5', '6', '7', '8', '9', '10'].map((period) => [

@@ -1,15 +1,15 @@
 import { request, type Waiting } from '../api/request';
 
-/** An answer that is being read, or was read. */
+/** An answer that is being loaded, or has been loaded. */
 export interface Load {
   readonly answer: Promise<unknown>;
   /** **Units**: milliseconds since the page was opened. */
   readonly began: number;
-  /** How far it is, while the server is not ready. */
+  /** Progress while the server is not ready. */
   readonly waiting: Waiting | undefined;
 }
 
-/** Answers that are kept, at most. */
+/** The most answers that are cached. */
 const MOST = 100;
 
 interface Kept extends Load {
@@ -17,18 +17,18 @@ interface Kept extends Load {
   readonly listeners: Set<() => void>;
 }
 
-/** JSON answers by path and key: parts of a page that need the same answer share one request. */
+/** Caches JSON answers by path and key. Parts of a page that need the same answer share one request. */
 export class AnswerStore {
   readonly #loads = new Map<string, Kept>();
 
-  /** Returns the load of a path, a new one if there is none that began after `since`. */
+  /** Returns the load of a path, or a new one if none began after `since`. */
   load(path: string, key: string, since: number): Load {
     const id = `${key} ${path}`;
     const kept = this.#loads.get(id);
     return kept !== undefined && kept.began >= since ? kept : this.#begin(id, path, key);
   }
 
-  /** Calls `listener` when the waiting of a path changes. Returns what stops that. */
+  /** Calls `listener` when the progress of a path changes. Returns a function that removes it. */
   listen(path: string, key: string, listener: () => void): () => void {
     const listeners = this.#loads.get(`${key} ${path}`)?.listeners;
     listeners?.add(listener);
@@ -62,5 +62,5 @@ export class AnswerStore {
   }
 }
 
-/** THE answers of the pages that are opened in a tab. */
+/** THE cache of answers of a tab. */
 export const answers = new AnswerStore();

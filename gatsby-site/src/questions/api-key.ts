@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { constants } from '../constants';
 
-/** A text that is kept while a tab shows the site, and those who follow it. */
+/** A text that is kept while a tab shows the site, and its subscribers. */
 class KeptText {
   #text: string;
   readonly #listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ const kept = new KeptText(constants.sandboxKey);
 
 const initial = (): string => constants.sandboxKey;
 
-/** Returns the key that calls are made with, and what replaces it on all pages until the tab is closed or reloaded. */
+/** Returns the key for calls, and a function that replaces it on all pages until the tab is closed or reloaded. */
 export const useApiKey = (): readonly [key: string, setKey: (key: string) => void] => [
   useSyncExternalStore(kept.subscribe, kept.get, initial),
   kept.set,

@@ -7,7 +7,7 @@ export interface AreaFields {
   readonly numbers: readonly string[];
 }
 
-/** Numbers of a shape of which nothing has been entered. */
+/** Empty fields of a shape. */
 export const initialNumbers: Readonly<Record<AreaShape, readonly string[]>> = {
   none: [],
   goal: ['0', '40', '0', '90'],
@@ -17,7 +17,7 @@ export const initialNumbers: Readonly<Record<AreaShape, readonly string[]>> = {
 
 const GOAL = /^(?:(?<near>[\d.]+)-(?<far>[\d.]+)\s*m)?\s*,?\s*(?:(?<from>[\d.]+)-(?<to>[\d.]+)\s*deg)?$/u;
 
-/** Reads the text of an area. A text that the fields cannot show is a polygon. */
+/** Reads the text of an area. A text that does not fit the fields is read as a polygon. */
 export function areaFieldsOf(text: string): AreaFields {
   if (text === '') return { shape: 'none', numbers: [] };
   const [, shape, inside] = /^(goal|circle|polygon)\((.*)\)$/u.exec(text.trim()) ?? [];

@@ -1,10 +1,10 @@
 import { metricFault } from '../playground/faults';
 import { valuesOf, withValues, type Level, type Query } from './query';
 
-/** Metrics of a query that has none left at another level. */
+/** Default metrics, for a query whose metrics do not exist at another level. */
 const usualMetric: Readonly<Record<Level, string>> = { players: 'DISPOSAL', squads: 'INSIDE_50' };
 
-/** Returns a query at another level, without the metrics and the context that this level does not have. */
+/** Returns a query at another level, without the metrics and the context that the level does not have. */
 export function atLevel(query: Query, level: Level): Query {
   const metrics = valuesOf(query, 'metric');
   const left = metrics.filter((code) => metricFault(code, level) === undefined);

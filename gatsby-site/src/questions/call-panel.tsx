@@ -38,7 +38,7 @@ async function download(call: Call, key: string): Promise<string> {
   return 'CSV saved.';
 }
 
-/** Copies the call or the link, and saves all rows. */
+/** Buttons that copy the call or the link, and save all rows. */
 function Actions({ call, apiKey, permalink, kind, text }: ActionsProps): ReactElement {
   const [status, setStatus] = useState('');
   const show = (work: Promise<string>): void => {

@@ -9,9 +9,9 @@ export type CallValue = string | number | readonly (string | number)[];
 export interface Call {
   /** Path and query of the request. */
   readonly path: string;
-  /** Whether its rows come in pages. */
+  /** Whether the response is paginated. */
   readonly isPaged: boolean;
-  /** Name of a file with its rows, without ending. */
+  /** Name of the file with its rows, without extension. */
   readonly file: string;
   readonly python: string;
   readonly r: string;
@@ -23,7 +23,7 @@ export interface Call {
 const typed = (name: ParameterName, value: string): string | number =>
   ['integer', 'number'].includes(parameters[name].is) ? Number(value) : value;
 
-/** Returns the arguments of a call, by their names in the contract. A list of one value is the value. */
+/** Returns the arguments of a call, by their names in the contract. A list with one value becomes the value. */
 const argumentsOf = (values: QueryValues): readonly (readonly [name: ParameterName, value: CallValue])[] =>
   parameterNames.flatMap((name) => {
     const list = (values[name] ?? []).map((value) => typed(name, value));

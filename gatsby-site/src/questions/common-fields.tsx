@@ -47,7 +47,7 @@ function PeriodFields(): ReactElement {
 
 const commonMeasures = measureOptions(['perMatch', 'total', 'per100Minutes']);
 
-/** What most queries need. */
+/** The fields that most queries need. */
 export function CommonFields({ seasons }: Pick<Lists, 'seasons'>): ReactElement {
   const { query, change } = useQueryForm();
   return (

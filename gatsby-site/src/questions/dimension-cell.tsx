@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { matchAddress, playerAddress, squadAddress, type LinkedSeason } from '../profiles/addresses';
 import { dimensionText, type Table, type TableRow } from './table';
 
-/** Returns the season that links of a result lead to: its latest. **Empty**: no season if it has several levels. */
+/** Returns the season for the links of a result: its latest. **Empty**: no season if it has several levels. */
 export function linkedSeason({ seasons }: Pick<Table, 'seasons'>): LinkedSeason {
   const [first] = seasons;
   if (first === undefined) return {};
@@ -13,7 +13,7 @@ export function linkedSeason({ seasons }: Pick<Table, 'seasons'>): LinkedSeason 
   return { leagueId, levelId, seasonId: Math.max(...seasons.map(({ seasonId }) => seasonId)) };
 }
 
-/** Returns where the value of a dimension leads. **Empty**: `undefined` if there is no page of it. */
+/** Returns the address of a dimension's value. **Empty**: `undefined` if it has no page. */
 export function addressOfDimension(row: TableRow, dimension: Dimension, season: LinkedSeason): string | undefined {
   switch (dimension) {
     case 'person':
@@ -37,7 +37,7 @@ interface DimensionCellProps {
   readonly season: LinkedSeason;
 }
 
-/** The value of a dimension of a row, as a link if there is a page of it. */
+/** The value of a dimension, as a link if it has a page. */
 export function DimensionCell({ row, dimension, season }: DimensionCellProps): ReactElement {
   const to = addressOfDimension(row, dimension, season);
   const text = dimensionText(row, dimension);

@@ -7,10 +7,10 @@ const MAX_ROWS = 1000;
 const nextOf = (response: Response): string | undefined =>
   /<([^>]+)>;\s*rel="?next"?/u.exec(response.headers.get('Link') ?? '')?.[1];
 
-/** Returns a text without its first line, which has the names of the columns. */
+/** Returns a text without its header line. */
 const withoutHeading = (text: string): string => text.slice(text.indexOf('\n') + 1);
 
-/** Returns the path of a call that answers with CSV, in pages as long as can be. */
+/** Returns the path of a call with CSV as its response, in pages of the maximum size. */
 function csvPath({ path, isPaged }: Call): string {
   const [resource = '', query = ''] = path.split('?');
   const kept = query.split('&').filter((pair) => pair !== '' && !(isPaged && pair.startsWith('limit=')));

@@ -4,12 +4,12 @@ import { cellArea } from '../pictures/cell-area';
 import { valueOf, valuesOf, type Query } from './query';
 import type { Table, TableRow } from './table';
 
-/** Dimensions that select matches or name whose row it is: beside a match, they narrow nothing further. */
+/** Dimensions that do not narrow a match: they select matches, or name the subject of a row. */
 const ofMatches: readonly Dimension[] = ['person', 'squad', 'match', 'round', 'season', 'opponent', 'venue', 'result'];
 
 const onlyId = (ids: readonly string[]): number | undefined => (ids.length === 1 ? Number(ids[0]) : undefined);
 
-/** Returns the match that a row is about. **Empty**: `undefined` if it can be several. */
+/** Returns the match of a row. **Empty**: `undefined` if there can be several. */
 const matchOf = (query: Query, { match }: TableRow): number | undefined =>
   match?.matchId ?? onlyId(valuesOf(query, 'matchId'));
 
@@ -18,7 +18,7 @@ const ownerOf = (query: Query, { person, squad }: TableRow): number | undefined 
     ? (person?.personId ?? onlyId(valuesOf(query, 'personId')))
     : (squad?.squadId ?? onlyId(valuesOf(query, 'squadId')));
 
-/** Dimensions that evidence has a filter for. */
+/** Dimensions with a corresponding filter of evidence. */
 const ofFilters: readonly Dimension[] = ['period', 'scoreState', 'hex', 'square'];
 
 /** Returns the filter of the cell of a row. **Empty**: `{}` if the row is not of a cell. */
@@ -28,7 +28,7 @@ function areaOf(query: Query, by: readonly Dimension[], { cell }: TableRow): Rec
   return { area: cellArea(by.includes('hex') ? 'hex' : 'square', cell, width, true), areaUnit: 'standard' };
 }
 
-/** Whether a filter of a query is one that evidence cannot have besides a cell: evidence has one area. */
+/** Whether a filter of a query conflicts with a cell, since evidence has one area. */
 const hasOtherArea = (query: Query, { cell }: TableRow): boolean =>
   cell !== undefined && (valueOf(query, 'area') !== '' || !['', 'For'].includes(valueOf(query, 'context')));
 

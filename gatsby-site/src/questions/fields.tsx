@@ -6,7 +6,7 @@ import type { ParameterName } from './parameters';
 import { valueOf, valuesOf } from './query';
 import * as styles from './questions.module.css';
 
-/** A control, and below it what the server says is wrong with its parameters. */
+/** A control, and below it the server's error message for its parameters. */
 export function Faulty({
   names,
   children,
@@ -28,7 +28,7 @@ export function Faulty({
   );
 }
 
-/** The chosen values and the options, so that a value that no list has can still be seen and removed. */
+/** Returns the options and the selected values. A selected value that is no option stays visible and can be removed. */
 const withChosen = (options: readonly Option<string>[], chosen: readonly string[]): readonly Option<string>[] => [
   ...options,
   ...chosen.filter((value) => !options.some(([one]) => one === value)).map((value): Option<string> => [value, value]),
@@ -38,7 +38,7 @@ interface ChoicesProps {
   readonly name: ParameterName;
   readonly label: string;
   readonly options: readonly Option<string>[];
-  /** Whether the control has only some of the values of the parameter, and keeps the others. */
+  /** Whether the control has only some values of the parameter, and leaves the others unchanged. */
   readonly isPartial?: boolean;
 }
 
@@ -64,7 +64,7 @@ export function Choices({ name, label, options, isPartial = false }: ChoicesProp
 interface ChoiceProps {
   readonly name: ParameterName;
   readonly label: string;
-  /** What the choice of no value is called. */
+  /** Label of the option for no value. */
   readonly none: string;
   readonly options: readonly Option<string>[];
 }
@@ -113,13 +113,13 @@ interface EntryProps {
 
 const listIn = (text: string): readonly string[] => text.split(',').map((value) => value.trim());
 
-/** A number, a date or a text that is entered. Values of a list are separated by commas. */
+/** A field for a number, a date or a text. Values of a list are separated by commas. */
 export function Entry({ name, label, type = 'number', hint }: EntryProps): ReactElement {
   const id = useId();
   const [draft, setDraft] = useState('');
   const { query, change, faults } = useQueryForm();
   const text = valuesOf(query, name).join(', ');
-  // What was entered, such as a comma at its end, is shown as long as it has the values of the query.
+  // The text as entered, for example with a comma at its end, is shown as long as its values equal those of the query.
   const isDraft =
     type === 'text' &&
     listIn(draft)
@@ -151,7 +151,7 @@ export function Entry({ name, label, type = 'number', hint }: EntryProps): React
   );
 }
 
-/** Fields beside each other. */
+/** Fields side by side. */
 export const Beside = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <div className={styles.beside}>{children}</div>
 );
@@ -163,7 +163,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** Fields that are hidden until they are needed: the group is open while one of its parameters is wrong. */
+/** Fields that are collapsed at first. The group opens if one of its parameters is invalid. */
 export function Group({ title, names, children }: GroupProps): ReactElement {
   const { query, faults } = useQueryForm();
   const set = names.filter((name) => valuesOf(query, name).length > 0).length;

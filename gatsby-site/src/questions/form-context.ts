@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react';
 import type { ParameterName } from './parameters';
 import type { Query, QueryValues } from './query';
 
-/** What the fields of the form share: the query, how to change it, and what the server rejected. */
+/** State that the fields of the form share: the query, a function that changes it, and the server's error messages. */
 export interface QueryForm {
   readonly query: Query;
   readonly change: (values: QueryValues) => void;
-  /** What is wrong with parameters. */
+  /** Error messages by parameter. */
   readonly faults: ReadonlyMap<string, string>;
   readonly key: string;
 }
@@ -22,5 +22,5 @@ export function useQueryForm(): QueryForm {
   return form;
 }
 
-/** Returns the id of the text that says what is wrong with a parameter. */
+/** Returns the id of the element with the error message of a parameter. */
 export const faultId = (name: ParameterName): string => `fault-${name}`;

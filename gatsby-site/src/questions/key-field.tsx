@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useApiKey } from './api-key';
 import * as styles from './questions.module.css';
 
-/** The key that calls are made with. It is used once it is entered: the server limits attempts with wrong keys. */
+/** The key for calls. It is used when its entry is complete, since the server limits attempts with invalid keys. */
 export function KeyField(): ReactElement {
   const [apiKey, setKey] = useApiKey();
   return (

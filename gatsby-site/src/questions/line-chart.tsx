@@ -25,7 +25,7 @@ interface LineChartProps {
   readonly title: string;
   readonly unit: string;
   readonly points: readonly LinePoint[];
-  /** What the other line shows. */
+  /** Label of the other line. */
   readonly trendUnit?: string;
 }
 
@@ -77,8 +77,8 @@ function Plot({ points, trendUnit, marks }: LineChartProps & { readonly marks: M
 }
 
 /**
- * Values in the order of matches, rounds or seasons, as a line. Every point is a mark. With another line, the values
- * are dots.
+ * Values in the order of matches, rounds or seasons, as a line. Every point is a mark. If there is another line, the
+ * values are dots.
  */
 export function LineChart(props: LineChartProps): ReactElement {
   const { title, unit, points, trendUnit } = props;

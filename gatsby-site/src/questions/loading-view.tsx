@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import * as styles from './questions.module.css';
 import type { Waiting } from '../api/request';
 
-/** What is shown while a query runs: how many matches are simulated, if the server is not ready yet. */
+/** Shown while a query runs. If the server is not ready yet, it shows how many matches have been simulated. */
 export function LoadingView({ waiting }: { readonly waiting: Waiting | undefined }): ReactElement {
   return (
     <div className={styles.loading} role="status">

@@ -20,7 +20,7 @@ const otherMeasures = measureOptions([
   'rollingMean',
 ]);
 
-/** Measures that few queries need, and the numbers that some of them need. */
+/** Measures that few queries need, and their numeric parameters. */
 export const MeasureFields = (): ReactElement => (
   <Group title="More measures" names={['threshold', 'rollingMatches']}>
     <Choices name="measure" label="Measures" options={otherMeasures} isPartial />

@@ -31,15 +31,15 @@ const date: ParameterKind = { is: 'date', isList: false };
 const text: ParameterKind = { is: 'text', isList: false };
 const texts: ParameterKind = { is: 'text', isList: true };
 
-/** Whether an area is where an act began or where it ended. */
+/** Whether an area filters the start or the end of acts. */
 export const areaEnds = ['begin', 'end'] as const;
 
 /** Units of an area. */
 export const areaUnits = ['metres', 'standard'] as const;
 
 /**
- * THE parameters of a query across matches that the form has a control for, named and ordered as in the contract.
- * `context` is of squads only.
+ * THE parameters of a query across matches that have a control in the form, named and ordered as in the contract. Only
+ * squads have `context`.
  */
 export const parameters = {
   leagueId: id,
@@ -92,7 +92,7 @@ export const parameterNames = Object.keys(parameters) as readonly ParameterName[
 /** Whether a text is the name of a parameter. */
 export const isParameterName = (name: string): name is ParameterName => Object.hasOwn(parameters, name);
 
-/** Parameters that select acts. The others before them select matches. */
+/** Parameters that select acts. The parameters before them select matches. */
 export const actParameters = [
   'period',
   'zone',

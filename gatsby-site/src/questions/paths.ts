@@ -11,7 +11,7 @@ export function queryString({ values }: Query): string {
     .join('&');
 }
 
-/** Returns the address of a query, from its question mark on. */
+/** Returns the address of a query, starting with its question mark. */
 export const addressOf = (query: Query): string =>
   `?${[query.level === 'squads' ? 'level=squads' : '', queryString(query)].filter((part) => part !== '').join('&')}`;
 

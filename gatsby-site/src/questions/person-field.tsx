@@ -20,7 +20,7 @@ interface PersonFieldProps {
 const nameOf = ({ fullname, squads: [latest] }: Person): string =>
   latest === undefined ? fullname : `${fullname}, ${latest.squadCode} ${latest.seasonId}`;
 
-/** A chosen person as a button that removes it. */
+/** A selected person, as a button that removes it. */
 function ChosenPerson({ id, onRemove }: { readonly id: string; readonly onRemove: () => void }): ReactElement {
   const { key } = useQueryForm();
   const { data } = useJson<Person>(`/v1/persons/${id}`, key);
@@ -32,7 +32,7 @@ function ChosenPerson({ id, onRemove }: { readonly id: string; readonly onRemove
   );
 }
 
-/** The chosen persons. **Empty**: nothing if there are none. */
+/** The selected persons. **Empty**: nothing if there are none. */
 function ChosenPersons({ name, label }: PersonFieldProps): ReactElement | null {
   const { query, change } = useQueryForm();
   const chosen = valuesOf(query, name);
@@ -53,7 +53,7 @@ function ChosenPersons({ name, label }: PersonFieldProps): ReactElement | null {
   );
 }
 
-/** Persons that are searched by name. */
+/** A search for persons by name. */
 export function PersonField({ name, label }: PersonFieldProps): ReactElement {
   const { query, change, key } = useQueryForm();
   const [words, setWords] = useState('');

@@ -22,10 +22,10 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 const nameOf = ({ x, y }: Corner, at: number): string => `Corner ${at + 1} at ${Math.round(x)}, ${Math.round(y)}`;
 
-/** The corners of a drawing, and how pointers and keys change them. */
+/** State of a drawing: its corners, and the handlers of pointer and keys. */
 interface Editing {
   readonly corners: readonly Corner[];
-  /** What has changed, for those who do not see it. */
+  /** Announcement of the last change, for screen readers. */
   readonly status: string;
   readonly layer: RefObject<SVGGElement | null>;
   readonly addAt: (event: PointerEvent) => void;

@@ -6,7 +6,7 @@ export interface Corner {
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/u;
 
-/** Reads the corners of a polygon, such as `30 -20, 30 20, 70 0`. **Empty**: none if the text is not of that form. */
+/** Reads the corners of a polygon, such as `30 -20, 30 20, 70 0`. **Empty**: none if the text has another form. */
 export function cornersOf(text: string): readonly Corner[] {
   const pairs = text.split(',').map((pair) => pair.trim().split(/\s+/u));
   if (!pairs.every((pair) => pair.length === 2 && pair.every((one) => NUMBER.test(one)))) return [];
@@ -17,7 +17,7 @@ export function cornersOf(text: string): readonly Corner[] {
 export const cornersText = (corners: readonly Corner[]): string =>
   corners.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join(', ');
 
-/** The distance of a point from the edge between two corners. */
+/** Returns the distance of a point from the edge between two corners. */
 function distance({ x, y }: Corner, from: Corner, to: Corner): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = dx * dx + dy * dy;
@@ -25,7 +25,7 @@ function distance({ x, y }: Corner, from: Corner, to: Corner): number {
   return Math.hypot(x - from.x - along * dx, y - from.y - along * dy);
 }
 
-/** Returns a polygon with one more corner, in the edge that is nearest to it, and the index of the corner. */
+/** Returns a polygon with one more corner, on the edge nearest to it, and the index of the corner. */
 export function withCorner(
   corners: readonly Corner[],
   corner: Corner,
@@ -44,10 +44,10 @@ export function withHalfway(corners: readonly Corner[], at: number): readonly Co
   return [...corners.slice(0, at + 1), middle, ...corners.slice(at + 1)];
 }
 
-/** Returns a polygon with a corner elsewhere. */
+/** Returns a polygon with a corner moved. */
 export const withMoved = (corners: readonly Corner[], at: number, corner: Corner): readonly Corner[] =>
   corners.map((one, index) => (index === at ? corner : one));
 
-/** Returns a polygon without a corner. A polygon keeps three. */
+/** Returns a polygon without a corner. Three corners always remain. */
 export const withoutCorner = (corners: readonly Corner[], at: number): readonly Corner[] =>
   corners.length <= 3 ? corners : corners.filter((_, index) => index !== at);

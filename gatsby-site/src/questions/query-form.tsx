@@ -40,7 +40,7 @@ const LevelField = ({ query, onChange }: Pick<QueryFormProps, 'query' | 'onChang
   />
 );
 
-/** A query across matches as a form, with a control for each parameter. */
+/** A form for a query across matches, with a control for each parameter. */
 export function QueryForm({ query, apiKey, faults, isLoading, onChange, onRun }: QueryFormProps): ReactElement {
   const lists = useLists(query, apiKey);
   const form = useMemo(

@@ -5,16 +5,16 @@ import type { ParameterName } from './parameters';
 /** Whether rows are players or squads. */
 export type Level = Question['level'];
 
-/** Values of parameters, as text. A parameter that is left out does not narrow the result. */
+/** Values of parameters, as text. An omitted parameter does not narrow the result. */
 export type QueryValues = Readonly<Partial<Record<ParameterName, readonly string[]>>>;
 
-/** A query across matches, as the form has it. */
+/** State of the form: a query across matches. */
 export interface Query {
   readonly level: Level;
   readonly values: QueryValues;
 }
 
-/** The query of a form that nothing has been entered in. */
+/** The query of an empty form. */
 export const initialQuery: Query = {
   level: 'players',
   values: { metric: ['DISPOSAL'], measure: ['perMatch'], limit: ['20'] },
@@ -26,7 +26,7 @@ export const valuesOf = ({ values }: Query, name: ParameterName): readonly strin
 /** Returns the first value of a parameter. **Empty**: `''`. */
 export const valueOf = (query: Query, name: ParameterName): string => valuesOf(query, name)[0] ?? '';
 
-/** Returns a query with other values of some parameters. A parameter without values is left out. */
+/** Returns a query with changed parameters. A parameter without values is removed. */
 export function withValues({ level, values }: Query, changed: QueryValues): Query {
   const all = Object.entries({ ...values, ...changed })
     .map(([name, list]) => [name, list.filter((value) => value !== '')] as const)
@@ -34,7 +34,7 @@ export function withValues({ level, values }: Query, changed: QueryValues): Quer
   return { level, values: Object.fromEntries(all) };
 }
 
-/** Returns what the rows of a query are grouped by. */
+/** Returns the dimensions that a query groups rows by. */
 export const dimensionsOf = (query: Query): readonly Dimension[] => {
   const by = valuesOf(query, 'by') as readonly Dimension[];
   return by.length > 0 ? by : [query.level === 'players' ? 'person' : 'squad'];

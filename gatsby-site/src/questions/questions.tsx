@@ -33,7 +33,7 @@ function useAddress(given: string): readonly [search: string, show: (search: str
   return [state.search, show];
 }
 
-/** Shows the answer on small screens, where it is below the form. */
+/** Scrolls to the answer on small screens, where it is below the form. */
 function showAnswer(): void {
   if (matchMedia(`(max-width: ${constants.mobileWidth}px)`).matches)
     document.getElementById('answer')?.scrollIntoView({ block: 'start' });
@@ -55,7 +55,7 @@ const Faults = ({ faults }: Pick<ReadQuery, 'faults'>): ReactElement => (
   </div>
 );
 
-/** The way to the recipes on small screens, where they are below the form. */
+/** A link to the recipes on small screens, where they are below the form. */
 const ToRecipes = (): ReactElement => (
   <p className={styles.toRecipes}>
     Fill in the form, or <a href={`#${RECIPES}`}>start from a ready question</a>.
@@ -85,7 +85,7 @@ function Answer({ reader: { state, turn }, apiKey, onQuery, onRetry }: AnswerPro
 
 /**
  * The page Questions: a form for any query across matches, and its result. `search` is the query of the address, which
- * is that of the call.
+ * equals that of the call.
  */
 export function Questions({ search: given }: { readonly search: string }): ReactElement {
   const [search, show] = useAddress(given);
@@ -96,11 +96,11 @@ export function Questions({ search: given }: { readonly search: string }): React
   if (shown.search !== search) setShown({ search, ...readQuery(search) });
   const { query, faults } = shown;
 
-  // An address with a query is answered when it is opened, and when Back, Forward or a recipe leads to it.
+  // A query in the address runs when the address is opened, or when Back, Forward or a recipe leads to it.
   useEffect(() => {
     if (search === '') clear();
     else run(readQuery(search).query, apiKey);
-    // The key is used when the query runs next.
+    // A changed key takes effect when the query runs next.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [search, run, clear]);
 

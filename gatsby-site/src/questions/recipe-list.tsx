@@ -13,7 +13,7 @@ type Seasons = Answer<'getLevelSeasons'>;
 
 const SEASONS = '/v1/leagues/1/levels/1/seasons';
 
-/** Returns the latest season that is over, or else the latest that has begun, or else the first. */
+/** Returns the latest finished season, or else the latest that has begun, or else the first. */
 function usualSeason(seasons: Seasons): string {
   const begun = seasons.filter(({ matches }) => matches.complete > 0);
   const over = begun.filter(({ matches }) => matches.incomplete === 0);
@@ -21,7 +21,7 @@ function usualSeason(seasons: Seasons): string {
   return String(ids.length > 0 ? Math.max(...ids) : (seasons[0]?.id ?? ''));
 }
 
-/** Returns the chosen one of some ids, or else the first. **Empty**: `''` if there are none. */
+/** Returns the selected id if it is in the list, or else the first one. **Empty**: `''` if there are none. */
 const chosenOf = (ids: readonly string[], chosen: string | undefined): string =>
   ids.find((id) => id === chosen) ?? ids[0] ?? '';
 
@@ -33,7 +33,7 @@ interface SubjectFieldsProps {
   readonly onChange: (subject: Partial<RecipeSubject>) => void;
 }
 
-/** What the questions are about, by name. */
+/** Subjects of the questions, by name. */
 function SubjectFields({ seasons, squads, players, subject, onChange }: SubjectFieldsProps): ReactElement {
   const squadOptions = squads.map(({ id, name }): Option<string> => [String(id), name]);
   const fields: readonly (readonly [name: keyof RecipeSubject, label: string, options: readonly Option<string>[]])[] = [
@@ -59,7 +59,7 @@ function SubjectFields({ seasons, squads, players, subject, onChange }: SubjectF
   );
 }
 
-/** The questions of a season: each is a link that fills the form and gets the answer. */
+/** The questions about a season. Each is a link that fills in the form and runs the query. */
 function SeasonRecipes({ seasons }: { readonly seasons: Seasons }): ReactElement {
   const [key] = useApiKey();
   const [chosen, setChosen] = useState<Partial<RecipeSubject>>({});
@@ -112,7 +112,7 @@ function SeasonRecipes({ seasons }: { readonly seasons: Seasons }): ReactElement
 /** Anchor of the list. */
 export const RECIPES = 'recipes';
 
-/** Questions that analysts ask, about a season, squads and a player that are chosen by name. */
+/** Questions that analysts ask about a season, squads and a player, which are selected by name. */
 export function RecipeList(): ReactElement {
   const [key] = useApiKey();
   const reading = useAnswer<Seasons>(SEASONS, key);

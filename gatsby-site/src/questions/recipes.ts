@@ -1,4 +1,4 @@
-/** What recipes are about: ids, which the page finds by their names. */
+/** Ids that recipes are about. The page finds them by name. */
 export interface RecipeSubject {
   readonly season: string;
   readonly squad: string;
@@ -6,14 +6,14 @@ export interface RecipeSubject {
   readonly player: string;
 }
 
-/** A question that analysts ask, and the query that answers it. */
+/** A question of an analyst, and the query that answers it. */
 export interface Recipe {
   readonly title: string;
   /** **Shape**: the query string of an address of the page, with `{season}`, `{squad}`, `{opponent}`, `{player}`. */
   readonly search: string;
 }
 
-/** Returns the query string of a recipe about some season, squads and player. */
+/** Returns the query string of a recipe for a season, squads and a player. */
 export const recipeSearch = ({ search }: Recipe, subject: RecipeSubject): string =>
   search.replaceAll(/\{(season|squad|opponent|player)\}/gu, (_, name: keyof RecipeSubject) => subject[name]);
 

@@ -14,16 +14,18 @@ import { measureLabels } from './parameters';
 import { valueOf, type Query } from './query';
 import { rowLabel, statisticOf, type Table, type TableRow } from './table';
 
-/** Bars that a picture has at most. */
+/** The most bars of a picture. */
 const MAX_BARS = 25;
 
-/** Lines that a network has at most. */
+/** The most lines of a network. */
 const MAX_LINES = 40;
 
-/** Dimensions that are drawn as a line, in the order of time. */
+/** Dimensions in time order, which are drawn as a line. */
 const inTime: readonly Dimension[] = ['match', 'round', 'season'];
 
-/** Returns the cells of a result by place that has shots and expected points. **Empty**: `undefined` for any other. */
+/**
+ * Returns the cells of a result with shots and expected points by place. **Empty**: `undefined` for any other result.
+ */
 function shotCellsOf(query: Query, table: Table): readonly ShotCell[] | undefined {
   const { by, metrics, rows } = table;
   const [first] = by;
@@ -46,7 +48,7 @@ interface ResultPictureProps {
   readonly table: Table;
 }
 
-/** A row that has a value of the first metric and measure. */
+/** A row with a value of the first metric and measure. */
 interface Valued {
   readonly row: TableRow;
   readonly value: number;
@@ -57,7 +59,7 @@ interface Valued {
 
 interface DrawnProps extends ResultPictureProps {
   readonly valued: readonly Valued[];
-  /** What the values are. */
+  /** Name of the values. */
   readonly unit: string;
 }
 
@@ -93,7 +95,7 @@ function Cells({ query, table: { by }, valued, unit }: DrawnProps): ReactElement
   );
 }
 
-/** Values in the order of time, with their rolling mean if it was read. */
+/** Values in order of time, with their rolling mean if it was read. */
 function Line({ query, table, valued, unit }: DrawnProps): ReactElement {
   const [metric] = table.metrics;
   const hasMean = table.measures[0] !== 'rollingMean' && table.measures.includes('rollingMean');
@@ -110,11 +112,11 @@ function Line({ query, table, valued, unit }: DrawnProps): ReactElement {
   );
 }
 
-/** All disposals of the giver of a pair in the match: evidence has no filter for who received the ball. */
+/** The evidence covers all disposals of the giver in the match, since evidence has no filter for the receiver. */
 const giverEvidence = (query: Query, { by }: Table, row: TableRow, code: string): EvidenceRequest | undefined =>
   evidenceOfRow(query, { by: by.filter((dimension) => dimension !== 'receiver') }, row, { code, measure: 'total' });
 
-/** Who disposes of the ball to whom. */
+/** Disposals between players, as a network. */
 function Network({ query, table, valued, unit }: DrawnProps): ReactElement {
   const season = linkedSeason(table);
   const [metric] = table.metrics;
@@ -134,7 +136,7 @@ function Network({ query, table, valued, unit }: DrawnProps): ReactElement {
   );
 }
 
-/** Values as bars: the label of a bar is a link if there is a page of it. */
+/** Values as bars. The label of a bar is a link if there is a page for it. */
 function Bars({ table, valued, unit }: DrawnProps): ReactElement {
   const { by } = table;
   const [first] = by;
@@ -163,7 +165,7 @@ function Bars({ table, valued, unit }: DrawnProps): ReactElement {
 const isInTime = (query: Query, [first]: Table['by']): boolean =>
   first !== undefined && inTime.includes(first) && query.values.sort === undefined;
 
-/** The values of a result, drawn as suits its dimensions. */
+/** The values of a result as a picture, by its dimensions. */
 function Drawn(props: DrawnProps): ReactElement {
   const { query, table } = props;
   const [first, second] = table.by;
@@ -174,8 +176,9 @@ function Drawn(props: DrawnProps): ReactElement {
 }
 
 /**
- * A page as a picture: shots and expected points by place, a network of disposals, or the first metric and measure as
- * a map of cells, a line over matches, rounds or seasons, or else bars. **Empty**: nothing if no row has a value.
+ * A page of a result as a picture. It is a map of shots, a network of disposals, a map of cells, a line over matches,
+ * rounds or seasons, or else bars. The last three show the first metric and measure. **Empty**: nothing if no row has a
+ * value.
  */
 export function ResultPicture({ query, table }: ResultPictureProps): ReactElement | null {
   const [metric] = table.metrics;

@@ -8,10 +8,10 @@ import { valuesOf, type Query } from './query';
 import * as styles from './questions.module.css';
 import { statisticOf, type Table, type TableRow } from './table';
 
-/** Dimensions whose rows are in their own order unless something else is chosen. */
+/** Dimensions with a natural order, which is the default. */
 const ownOrder: readonly Dimension[] = ['match', 'round', 'season', 'period', 'hex', 'square'];
 
-/** Whether rows have a time: receivers and cells of a grid have none. */
+/** Whether rows have a playing time. Receivers and cells of a grid have none. */
 const hasTime = ({ by }: Table): boolean => by.every((dimension) => !['receiver', 'hex', 'square'].includes(dimension));
 
 interface Sort {
@@ -19,7 +19,7 @@ interface Sort {
   readonly isDescending: boolean;
 }
 
-/** Returns what the rows of a result are sorted by first. */
+/** Returns the default order of the rows of a result. */
 export function sortOf(query: Query, { by, metrics, measures }: Table): Sort {
   const [first] = valuesOf(query, 'sort');
   const statistic = `${metrics[0]?.code ?? ''}.${measures[0] ?? 'total'}`;
@@ -76,7 +76,7 @@ function Heading({ by, label, measure, title, isNumber = true, sort, onSort }: H
   );
 }
 
-/** A statistic of a row, which leads to its evidence if it is of one match. */
+/** A statistic of a row, as a link to its evidence if it is of one match. */
 function StatisticCell({ query, row, table, ...statistic }: RowProps & Column): ReactElement {
   const found = statisticOf(row, statistic.code, statistic.measure);
   const evidence = evidenceOfRow(query, table, row, statistic);
@@ -134,7 +134,7 @@ function RowCells({ query, row, table }: RowProps): ReactElement {
 interface ResultTableProps {
   readonly query: Query;
   readonly table: Table;
-  /** Rows before the page. */
+  /** Number of rows before the page. */
   readonly offset: number;
   readonly onSort: (sort: string) => void;
   /** Name of the table, if a page has several. */

@@ -10,7 +10,7 @@ import { ResultTable } from './result-table';
 import type { Table } from './table';
 import type { TableState } from './use-table';
 
-/** What the result is based on. */
+/** The sample of the result: its matches and rows. */
 const basisOf = ({ seasons, matches, matchesNotLicensed, rowCount }: Table): string => {
   const ids = [...new Set(seasons.map(({ seasonId }) => seasonId))].join(', ');
   const left =
@@ -62,7 +62,7 @@ interface ResultViewProps extends PagesProps {
   readonly onQuery: (query: Query) => void;
 }
 
-/** A result: what it is based on, a table, a picture, and the call behind it. */
+/** A result: its sample, a table, a picture, and the call behind it. */
 export function ResultView({ state, apiKey, onTurn, onQuery }: ResultViewProps): ReactElement | null {
   const { query, pages, page } = state;
   const table = pages[page];

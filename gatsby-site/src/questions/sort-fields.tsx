@@ -6,10 +6,10 @@ import { useQueryForm } from './form-context';
 import { dimensionLabels, measureLabels } from './parameters';
 import { dimensionsOf, measuresOf, valuesOf, type Query } from './query';
 
-/** The most that rows can be sorted by. */
+/** The most columns to sort by. */
 const MAX_SORTS = 3;
 
-/** What rows of a query can be sorted by. */
+/** Sort keys of a query. */
 function sortOptions(query: Query): readonly Option<string>[] {
   const statistics = valuesOf(query, 'metric').flatMap((code) =>
     measuresOf(query).map((measure): Option<string> => [`${code}.${measure}`, `${code}, ${measureLabels[measure]}`]),
@@ -18,7 +18,7 @@ function sortOptions(query: Query): readonly Option<string>[] {
   return [...statistics, ...dimensions, ['matches', 'Matches'], ['seconds', 'Time']];
 }
 
-/** The order of rows: up to three columns, each with the greatest or the least first. */
+/** The order of rows: up to three columns, each in descending or ascending order. */
 export function SortFields(): ReactElement {
   const { query, change } = useQueryForm();
   const sort = valuesOf(query, 'sort');

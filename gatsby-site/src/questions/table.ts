@@ -94,7 +94,7 @@ const matchText = ({
   return `${seasonId} R${roundNumber}: ${home}, ${away}`;
 };
 
-/** Returns the value of a dimension of a row as text. **Empty**: `–` if the row does not have one. */
+/** Returns the value of a dimension of a row as text. **Empty**: `–` if the row has none. */
 export function dimensionText(row: TableRow, dimension: Dimension): string {
   switch (dimension) {
     case 'person':

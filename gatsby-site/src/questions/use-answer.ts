@@ -3,22 +3,22 @@ import { answers } from './answer-store';
 import { failureOf, type Failure } from '../api/failure';
 import type { Waiting } from '../api/request';
 
-/** An answer of the server, as far as it is read. */
+/** An answer of the server, or the state of its loading. */
 export interface Reading<T> {
-  /** The newest answer. **Empty**: `undefined` until there is one. */
+  /** The latest answer. **Empty**: `undefined` before the first one. */
   readonly data: T | undefined;
   readonly failure: Failure | undefined;
   readonly waiting: Waiting | undefined;
   readonly retry: () => void;
 }
 
-/** Answers that were recorded when the page was built, by path. They are shown until the server has answered. */
+/** Answers that were recorded when the page was built, by path. They are shown until the server answers. */
 export const BuiltAnswers = createContext<Readonly<Record<string, unknown>>>({});
 
-/** A number that grows while a match is played: answers are then read again. */
+/** A number that increases while a match is played. Each change reads the answers again. */
 export const Refreshes = createContext(0);
 
-/** Answers younger than this are shared. **Units**: milliseconds. */
+/** Answers younger than this are shared between components. **Units**: milliseconds. */
 const FRESH = 20_000;
 
 interface Settled {
@@ -28,8 +28,8 @@ interface Settled {
 }
 
 /**
- * Reads JSON from the server of the page. **Empty**: no data without a path. An answer is kept while the same path is
- * read again.
+ * Reads JSON from the server of the page. **Empty**: no data without a path. The old answer stays while the same path
+ * is read again.
  */
 export function useAnswer<T>(path: string | undefined, key: string): Reading<T> {
   const built = useContext(BuiltAnswers);

@@ -1,9 +1,9 @@
 import { useAnswer } from './use-answer';
 
-/** Data that is being read from the server. */
+/** Data from the server, or the state of their loading. */
 export interface JsonLoad<T> {
   readonly data: T | undefined;
-  /** Why it could not be read. */
+  /** Reason of a failure. */
   readonly error: string | undefined;
 }
 

@@ -20,7 +20,7 @@ interface Fixture {
   })[];
 }
 
-/** What the server has to choose from. **Empty**: lists that are not read yet. */
+/** Options from the server. **Empty**: lists that have not been loaded. */
 export interface Lists extends SeasonLists {
   readonly phases: readonly Option<string>[];
   readonly rounds: readonly Option<string>[];
@@ -30,7 +30,7 @@ export interface Lists extends SeasonLists {
 
 const optionOf = ({ id, name }: Named): Option<string> => [String(id), name];
 
-/** The options of a list without repetitions, sorted by their labels. */
+/** Returns the distinct options of a list, sorted by label. */
 const unique = (options: readonly Option<string>[]): readonly Option<string>[] =>
   [...new Map(options)].sort(([, a], [, b]) => a.localeCompare(b));
 
@@ -47,7 +47,7 @@ function listsOf({ phases }: Fixture): Pick<Lists, 'phases' | 'rounds' | 'squads
 
 const noLists = { phases: [], rounds: [], squads: [], venues: [] } as const;
 
-/** The latest of the chosen seasons, or else the latest of all. */
+/** Returns the latest of the selected seasons, or the latest of all if none is selected. */
 const latestOf = (chosen: readonly string[], seasons: SeasonLists['seasons']): number | undefined =>
   (chosen.length > 0 ? chosen : seasons.map(([id]) => id)).map(Number).sort((a, b) => b - a)[0];
 

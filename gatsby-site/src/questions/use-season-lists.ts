@@ -7,17 +7,17 @@ interface Named {
   readonly name: string;
 }
 
-/** The leagues of the server, and the levels and seasons of one. **Empty**: lists that are not read yet. */
+/** The leagues of the server, and the levels and seasons of one of them. **Empty**: lists that have not been loaded. */
 export interface SeasonLists {
   readonly leagues: readonly Option<string>[];
   readonly levels: readonly Option<string>[];
   /** The latest first. */
   readonly seasons: readonly Option<string>[];
-  /** Why a list could not be read. */
+  /** Reason why a list could not be loaded. */
   readonly error: string | undefined;
 }
 
-/** A level of a league, by their ids. */
+/** A level of a league, by ids. */
 export interface LevelIds {
   readonly leagueId: string;
   readonly levelId: string;

@@ -5,7 +5,7 @@ import { failureOf, type RequestFault } from '../api/failure';
 import { request, type Waiting } from '../api/request';
 import type { Table } from './table';
 
-/** The state of the result of a query. */
+/** State of the result of a query. */
 export type TableState =
   | { readonly phase: 'none' }
   | { readonly phase: 'loading'; readonly waiting?: Waiting }
@@ -13,7 +13,7 @@ export type TableState =
   | {
       readonly phase: 'ready';
       readonly query: Query;
-      /** The pages that were read. */
+      /** The pages that have been loaded. */
       readonly pages: readonly Table[];
       readonly page: number;
       /** Whether the next page is being read. */
@@ -24,7 +24,7 @@ export type TableState =
 export interface TableReader {
   readonly state: TableState;
   readonly run: (query: Query, key: string) => void;
-  /** Shows a page of the result, and reads it first if it is the next one. */
+  /** Shows a page of the result, and loads it first if it is the next one. */
   readonly turn: (page: number) => void;
   readonly clear: () => void;
 }
@@ -46,7 +46,7 @@ const pathAfter = (query: Query, cursor: string): string => {
   return `${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`;
 };
 
-/** Reads the result of one query at a time, page by page. */
+/** Loads the result of one query at a time, page by page. */
 export function useTable(): TableReader {
   const [state, setState] = useState<TableState>({ phase: 'none' });
   const running = useRef<AbortController>(undefined);

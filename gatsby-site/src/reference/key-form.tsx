@@ -2,10 +2,7 @@ import { useEffect, useState, type ReactElement, type SyntheticEvent } from 'rea
 import { constants } from '../constants';
 import * as styles from './reference.module.css';
 
-/**
- * Takes the token that calls are made with. The key in the field is in force as soon as the reference is ready. Nothing
- * is stored.
- */
+/** A form for the token of calls. The key in the field takes effect when the reference is ready. Nothing is stored. */
 export function KeyForm({
   onKey,
   isReady,

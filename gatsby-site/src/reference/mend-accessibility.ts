@@ -2,7 +2,7 @@ import { mendedStyles } from './mended-styles';
 
 const named = 'input, select, textarea, button';
 
-/** Returns the purpose of an input, from attributes that RapiDoc uses instead of a label. */
+/** Returns the label of an input, from attributes that RapiDoc uses instead of a label. */
 function purposeOf(element: Element): string {
   const label =
     element.getAttribute('data-pname') ?? element.getAttribute('placeholder') ?? element.getAttribute('title');
@@ -26,9 +26,9 @@ function mend(root: ShadowRoot): void {
 }
 
 /**
- * Gives the inputs inside an element of RapiDoc their labels, and its texts colours of enough contrast, now and as it
- * changes, in every open shadow root below.
- * **Shape**: what ends it.
+ * Labels the inputs inside an element of RapiDoc, and gives its texts colours with enough contrast, in every open
+ * shadow root. It does so again after each change.
+ * **Shape**: returns a function that stops it.
  */
 export function mendAccessibility(host: Element): () => void {
   const watched = new Map<ShadowRoot, MutationObserver>();

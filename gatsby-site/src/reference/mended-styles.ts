@@ -1,4 +1,4 @@
-/** Colours of the site in place of those for methods and faults, whose contrast on light grounds is too low. */
+/** Colours of the site for methods and errors. Those of RapiDoc have too little contrast on light backgrounds. */
 const colours = `*, *::before, *::after {
   --blue: var(--note) !important; --green: var(--good) !important; --red: var(--bad) !important; --orange: var(--warn) !important; --yellow: var(--warn) !important;
   --pink: var(--bad) !important; --purple: var(--note) !important; --brown: var(--warn) !important; --light-fg: var(--muted) !important; --fg3: var(--muted) !important;
@@ -8,7 +8,9 @@ const colours = `*, *::before, *::after {
   --input-bg: var(--surface) !important; --code-bg: var(--sunken) !important; --inline-code-fg: var(--text) !important; --nav-hover-bg-color: var(--hover) !important;
 }`;
 
-/** Buttons, inputs and code, as on other pages. Buttons are named in capital letters, which a filter cannot change. */
+/**
+ * Buttons, inputs and code look as on other pages. RapiDoc writes button texts in capitals, so the styles change case.
+ */
 const controls = `.m-btn, .toolbar-btn {
   min-height: 2.25rem; padding: 0 .875rem !important; border: 1px solid var(--line) !important; border-radius: var(--radius) !important; box-shadow: none;
   background: var(--surface); color: var(--text); font: 500 .875rem/1 var(--font) !important; text-transform: lowercase; transition: none; width: auto !important;
@@ -31,8 +33,8 @@ pre { padding: .75rem 1rem !important; background: var(--sunken) !important; fon
 .tab-buttons { height: auto; border-bottom-color: var(--line) !important; }`;
 
 /**
- * Headings and tables. RapiDoc writes its headings in capital letters. It scrolls the page to what it shows, and the
- * margin keeps the top of its frame below the bar of the page.
+ * Headings and tables. RapiDoc writes its headings in capital letters. It scrolls the page to the current operation,
+ * and the margin keeps the top of its frame below the top bar.
  */
 const text = `.observe-me { scroll-margin-top: 2.75rem; }
 .section-gap--focused-mode { padding: 1.5rem 2rem !important; }
@@ -58,7 +60,7 @@ const text = `.observe-me { scroll-margin-top: 2.75rem; }
 #overview { display: flex; flex-direction: column; }
 #overview > slot { display: block; order: 2; }`;
 
-/** On phones parameters are one below the other. Otherwise they are cut off. */
+/** On phones parameters are one below the other. Otherwise they would be cut off. */
 const phones = `@media (max-width: 640px) {
   .section-gap--focused-mode { padding: 1rem !important; }
   .m-table, .m-table tbody, .m-table tr, .m-table td { display: block; width: auto !important; min-width: 0 !important; max-width: none; border: 0 !important; }
@@ -72,5 +74,5 @@ const phones = `@media (max-width: 640px) {
   [part~='label-operation-path'] { overflow-wrap: anywhere; }
 }`;
 
-/** Styles inside the elements of RapiDoc, so that it looks as the site does. */
+/** Styles inside the elements of RapiDoc that match the site. */
 export const mendedStyles = [colours, controls, text, phones].join('\n');

@@ -1,7 +1,7 @@
 /**
- * Lets no message of another origin through to RapiDoc, which would take any for the answer of a login. To be called
- * before it listens.
- * **Shape**: what ends it.
+ * Blocks messages of other origins, since RapiDoc would take any message for the result of a login. Call it before
+ * RapiDoc adds its listener.
+ * **Shape**: returns a function that stops it.
  */
 export function ownMessagesOnly(): () => void {
   const stop = (event: MessageEvent): void => {

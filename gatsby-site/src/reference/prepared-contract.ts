@@ -4,7 +4,7 @@ import { withoutReferences } from './without-references';
 /** Client of the documentation at the identity provider of the server. */
 export const DOCS_CLIENT = 'goalsquare-docs';
 
-/** Values to try each operation with, by the names of its parameters. */
+/** Example values for each operation, by parameter. */
 export type Examples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 interface Parameter {
@@ -17,7 +17,7 @@ interface Operation {
   readonly parameters?: readonly Parameter[];
 }
 
-/** As much of a contract as is prepared. */
+/** The members of a contract that this file changes. */
 export interface Contract {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
@@ -26,8 +26,9 @@ export interface Contract {
 }
 
 /**
- * A parameter with the value to try, and without the example of the contract: RapiDoc sends what it shows, and examples
- * of optional parameters exclude each other. Lists are one named example, since RapiDoc takes a bare list for several.
+ * Returns a parameter with the value to try, and without the contract's example. RapiDoc sends the values it shows, but
+ * examples of optional parameters can exclude each other. A list is given as one named example, since RapiDoc takes the
+ * items of a plain list for several examples.
  */
 function shown({ example: _, schema, ...parameter }: Parameter, values: Readonly<Record<string, unknown>>): Parameter {
   const value = values[parameter.name];
@@ -40,8 +41,8 @@ function shown({ example: _, schema, ...parameter }: Parameter, values: Readonly
 }
 
 /**
- * The contract as the reference shows it: without references, with words in place of patterns, every parameter with a
- * value of the sandbox to try, and the login with the client it is for.
+ * Returns the contract for the reference: references resolved, descriptions in place of patterns, an example value of
+ * the sandbox for every parameter, and the login with the client of the documentation.
  */
 export function preparedContract(published: Contract, examples: Examples): Contract {
   const contract = withPatternWords(published);
@@ -67,5 +68,5 @@ export function preparedContract(published: Contract, examples: Examples): Contr
   };
 }
 
-/** The name RapiDoc gives an operation in addresses. */
+/** Returns RapiDoc's name for an operation in addresses. */
 export const anchorOf = (method: string, path: string): string => `${method}-${path.replaceAll(/[\s#:?&={}]/gu, '-')}`;

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** What is used of the element that RapiDoc defines. */
+/** The members of RapiDoc's element that are used here. */
 export interface RapiDocElement extends HTMLElement {
   loadSpec(spec: object): Promise<void>;
   scrollToPath(id: string): Promise<void>;

@@ -12,10 +12,13 @@ import type { RapiDocElement } from './rapidoc-element';
 import type { Reference as Loaded } from './use-reference';
 import * as styles from './reference.module.css';
 
-/** The security scheme of the contract that takes a token. */
+/** The security scheme of the contract for tokens. */
 const BEARER = 'bearer';
 
-/** RapiDoc mixes its colours itself, so that it cannot be given variables. They are those of `styles/tokens.css`. */
+/**
+ * RapiDoc computes shades of its colours, so it cannot use CSS variables. The values equal those in
+ * `styles/tokens.css`.
+ */
 const colours: Readonly<
   Record<Theme, { readonly ground: string; readonly text: string; readonly nav: string; readonly link: string }>
 > = {
@@ -25,9 +28,7 @@ const colours: Readonly<
 
 const hashOf = (): string => decodeURIComponent(location.hash.slice(1));
 
-/**
- * Shows an operation, its heading below the bar of the page. RapiDoc scrolls the page, too, to the middle of its list.
- */
+/** Shows an operation with its heading below the top bar. RapiDoc also scrolls the page, to the middle of its list. */
 async function showOperation(element: RapiDocElement, anchor: string): Promise<void> {
   await element.scrollToPath(anchor);
   element.parentElement?.scrollIntoView({ behavior: 'instant', block: 'start' });
@@ -36,7 +37,7 @@ async function showOperation(element: RapiDocElement, anchor: string): Promise<v
 interface ViewerProps {
   readonly contract: Contract;
   readonly element: RefObject<RapiDocElement | null>;
-  /** Called when the contract is shown and takes tokens. */
+  /** Called when the contract is shown and accepts a token. */
   readonly onShown: () => void;
   readonly children: ReactNode;
 }
@@ -90,7 +91,7 @@ interface ReferenceProps {
   readonly retry: () => void;
 }
 
-/** The contract to read and to try. */
+/** The interactive API reference. */
 export function Reference({ tags, reference, retry }: ReferenceProps): ReactElement {
   const isReady = reference.phase === 'ready';
   const element = useRef<RapiDocElement>(null);

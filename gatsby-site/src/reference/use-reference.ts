@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { preparedContract, type Contract, type Examples } from './prepared-contract';
 
-/** Where the load of the reference stands. */
+/** State of the loading of the reference. */
 export type Reference =
   | { readonly phase: 'loading' }
   | { readonly phase: 'ready'; readonly contract: Contract }
@@ -15,7 +15,7 @@ async function contractOf(signal: AbortSignal): Promise<Contract> {
   return (await response.json()) as Contract;
 }
 
-/** Loads the contract of this origin and what shows it; again when it is asked to. */
+/** Loads the contract of this origin and RapiDoc. A failed load can be repeated. */
 export function useReference(examples: Examples): readonly [reference: Reference, retry: () => void] {
   const [ended, setEnded] = useState<{ readonly attempt: number; readonly reference: Reference }>();
   const [attempt, setAttempt] = useState(0);

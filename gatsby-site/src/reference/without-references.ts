@@ -4,9 +4,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * A part of a document with what its references name in their place: RapiDoc, which puts it there one by one, takes
- * twice the time. What several name stays one object. **Throws** where the document lacks what is named, or where
- * something names itself.
+ * Returns a part of a document with its references resolved. RapiDoc would resolve them one by one, in twice the time.
+ * A target of several references stays one object. **Throws** if a target is missing or refers to itself.
  */
 export function withoutReferences<T>(part: T, document: unknown): T {
   const known = new Map<string, unknown>();

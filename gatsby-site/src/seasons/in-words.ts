@@ -6,7 +6,7 @@ const dates = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', 
 /** Returns a score in words: goals, behinds and, in brackets, points. */
 export const scoreInWords = ({ goals, behinds, points }: SheetScore): string => `${goals}.${behinds} (${points})`;
 
-/** Returns the parts of a result in words, the winner first. A part that is a score is that of its squad. */
+/** Returns the parts of a result in words, the winner first. A part that is a score has the index of its squad. */
 export function resultParts({ home, away, margin }: SheetResult): readonly (string | SheetScore)[] {
   const [first, second] = margin < 0 ? [away, home] : [home, away];
   return [`${first.squad} `, first, ` ${margin === 0 ? 'drew with' : 'beat'} ${second.squad} `, second];
@@ -23,8 +23,8 @@ const isScore = (value: object): value is SheetScore => 'behinds' in value && 's
 export const isResult = (value: object): value is SheetResult => 'home' in value && 'away' in value;
 
 /**
- * A fact as it stands in a sentence: numbers by thousands, dates with the month in words. **Throws** for a list, which
- * is not part of a sentence.
+ * Returns a fact as text for a sentence: numbers with thousands separators, dates with the month in words. **Throws**
+ * for a list, which has no such text.
  */
 export function inWords(value: unknown): string {
   if (typeof value === 'number') return numbers.format(value);

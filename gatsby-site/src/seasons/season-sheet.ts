@@ -1,6 +1,6 @@
 import type { Standing } from '@goalsquare/engine';
 
-/** What a squad scored in a match. */
+/** The score of a squad in a match. */
 export interface SheetScore {
   readonly squad: string;
   readonly goals: number;
@@ -8,7 +8,7 @@ export interface SheetScore {
   readonly points: number;
 }
 
-/** A match that is over. **Units**: `margin` in points, home less away. */
+/** A finished match. **Units**: `margin` in points, home minus away. */
 export interface SheetResult {
   readonly id: number;
   readonly round: number;
@@ -20,7 +20,7 @@ export interface SheetResult {
   readonly margin: number;
 }
 
-/** A squad's line of a ladder. **Empty**: no percentage while nobody has scored against the squad. */
+/** A squad's row of a ladder. **Empty**: no percentage until an opponent has scored. */
 export interface SheetLine extends Standing {
   readonly position: number;
   readonly squadId: number;
@@ -34,7 +34,7 @@ export interface SheetLadder {
   readonly lines: readonly SheetLine[];
 }
 
-/** A player among the best of a season by one metric. `place` leaves gaps: 1, 1, 3. */
+/** One of the best players of a season by one metric. `place` has gaps after ties: 1, 1, 3. */
 export interface SheetLeader {
   readonly place: number;
   readonly personId: number;
@@ -45,8 +45,7 @@ export interface SheetLeader {
 }
 
 /**
- * What a round of the home-and-away season was like. **Units**: averages in points, of a squad and of a margin, to one
- * decimal.
+ * Averages of a round of the home-and-away season. **Units**: points per squad and points of margin, to one decimal.
  */
 export interface SheetRound {
   readonly round: number;
@@ -71,8 +70,8 @@ export interface SheetMove {
 }
 
 /**
- * A season in a few numbers. **Units**: averages in points a match, to one decimal. **Empty**: no premier before the
- * Grand Final is over.
+ * Totals and averages of a season. **Units**: averages in points per match, to one decimal. **Empty**: no premier
+ * before the Grand Final is over.
  */
 export interface SheetSummary {
   readonly matches: number;
@@ -99,9 +98,9 @@ export interface SheetSummary {
 }
 
 /**
- * The facts of a season of the sandbox that pages show. `npm run generate:seasons` writes them to
+ * The facts of a season of the sandbox for pages. `npm run generate:seasons` writes them to
  * `facts/seasons/<league>-<level>-<season>.json`.
- * **Shape**: a ladder for each home-and-away round that is over; the last is that of the season.
+ * **Shape**: a ladder for each finished home-and-away round; the last is the final ladder.
  */
 export interface SeasonSheet {
   readonly league: { readonly id: number; readonly code: string; readonly name: string };
@@ -119,8 +118,8 @@ export interface SeasonSheet {
 }
 
 /**
- * The sandbox: its leagues, its edition, and the instant it stands at. Written to `facts/seasons/world.json` by `npm
- * run generate:seasons`.
+ * The sandbox: its leagues, its edition, and its current instant. `npm run generate:seasons` writes it to
+ * `facts/seasons/world.json`.
  */
 export interface WorldSheet {
   readonly edition: string;

@@ -4,7 +4,7 @@ import type { SeasonSheet, SheetResult, SheetScore, WorldSheet } from './season-
 
 const sideOf = (score: SheetScore): string => `${score.squad} ${scoreInWords(score)}`;
 
-/** Matches, a row each. */
+/** Returns a table of matches. */
 export const tableOfResults = (results: readonly SheetResult[]): ServerTable => ({
   columns: ['Round', 'Home', 'Away', 'Margin', 'Date', 'Match'],
   rows: results.map(({ id, roundName, date, home, away, margin }) => [
@@ -17,7 +17,7 @@ export const tableOfResults = (results: readonly SheetResult[]): ServerTable => 
   ]),
 });
 
-/** Seasons beside each other, a row each. */
+/** Returns a table of seasons. */
 export const tableOfSeasons = (sheets: readonly SeasonSheet[]): ServerTable => ({
   columns: ['League', 'Level', 'Competition', 'Squads', 'Matches', 'Points a squad', 'Margin', 'Premier'],
   rows: sheets.map(({ league, level, name, squads, summary }) => [
@@ -32,7 +32,7 @@ export const tableOfSeasons = (sheets: readonly SeasonSheet[]): ServerTable => (
   ]),
 });
 
-/** The leagues of the sandbox, a row a level. */
+/** Returns a table of the sandbox's leagues, with a row for each level. */
 export const tableOfLeagues = ({ leagues }: WorldSheet): ServerTable => ({
   columns: ['League', 'Name', 'Level', 'Name', 'Seasons'],
   rows: leagues.flatMap(({ id, name, levels }) =>

@@ -3,12 +3,12 @@ import type { SandboxMatch } from '../pictures/facts/sandbox-match';
 import { playerOf, spotOf } from '../pictures/facts/spots';
 import { code, type ServerTable } from './server-table';
 
-/** The most steps of a chain that a reader follows on a page. */
+/** The most steps of a chain in a table. */
 const MOST_STEPS = 14;
 
 const stepsOf = ({ rows }: ChainDetails): ChainDetails['rows'] => rows.filter(({ locatesBall }) => locatesBall);
 
-/** The goal of the home squad with the most steps that a page can show. **Throws** for a match without one. */
+/** Returns the home squad's goal with the most steps that a table can show. **Throws** if the match has none. */
 function chainToShow({ view }: SandboxMatch): ChainDetails {
   const [longest] = view
     .chains()
@@ -18,7 +18,9 @@ function chainToShow({ view }: SandboxMatch): ChainDetails {
   return longest;
 }
 
-/** Returns a goal of a match, step by step: when, who, what, and how far from the goal line. **Units**: metres. */
+/**
+ * Returns a goal of a match step by step, with time, player, act and distance from the goal line. **Units**: metres.
+ */
 export function chainSteps(match: SandboxMatch): ServerTable {
   const { view } = match;
   const half = view.setting.ground.lengthMetres / 2;

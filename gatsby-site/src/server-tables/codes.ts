@@ -17,7 +17,7 @@ import {
 } from '@goalsquare/engine';
 import { code, type ServerTable } from './server-table';
 
-/** The entries of a list, by the members that are shown. */
+/** Returns a table of a list's entries, with a column for each member. */
 const shown = (list: object, columns: readonly string[]): ServerTable => ({
   columns,
   rows: (Object.values(list) as readonly Readonly<Record<string, unknown>>[]).map((entry) =>
@@ -51,7 +51,7 @@ const lists: Readonly<Record<string, ServerTable>> = {
   },
 };
 
-/** A list of codes of the engine. **Throws** for a name that no list has. */
+/** Returns a table of codes of the engine. **Throws** if no list has the name. */
 export function codeTable(name: string): ServerTable {
   const list = lists[name];
   if (list === undefined)

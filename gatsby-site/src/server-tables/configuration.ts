@@ -1,7 +1,7 @@
 import configuration from '../../facts/configuration.json';
 import { code, type ServerTable } from './server-table';
 
-/** The variables an operator sets, of one section. **Throws** for a section there is not. */
+/** Returns a table of the environment variables of a section. **Throws** if there is no such section. */
 export function configurationTable(section: string): ServerTable {
   const rows = configuration.filter((variable) => variable.section === section);
   if (rows.length === 0)

@@ -1,7 +1,7 @@
 import errors from '../../facts/errors.json';
 import { code, type ServerTable } from './server-table';
 
-/** Every error the server answers, or those of some statuses. **Throws** for a status no error has. */
+/** Returns a table of the server's errors, all or those of some statuses. **Throws** if a status has no error. */
 export function errorTable(statuses: readonly number[]): ServerTable {
   const shown = errors.filter(({ status }) => statuses.length === 0 || statuses.includes(status));
   const strange = statuses.filter((status) => !shown.some((error) => error.status === status));

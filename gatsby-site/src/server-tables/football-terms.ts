@@ -6,7 +6,7 @@ import type { ServerTable } from './server-table';
 const subjects = Object.keys(footballTerms) as readonly FootballSubject[];
 
 /**
- * The words of the sport of a subject, with the metrics that count each. **Throws** for a subject that does not exist.
+ * Returns a table of a subject's terms, with the metrics that count each. **Throws** for a subject that does not exist.
  */
 export function footballTermTable(name: string): ServerTable {
   const subject = subjects.find((one) => one === name);

@@ -5,7 +5,7 @@ type Row = (typeof functionality.operations)[number];
 
 const named = (names: readonly string[]): string => names.map(code).join(', ');
 
-/** The name under which Excel's function for every operation is called. */
+/** Name of Excel's function that calls any operation. */
 const excelOf = ({ excel, excelGeneric }: Row): string =>
   excel.length > 0 || excelGeneric === '' ? named(excel) : code(excelGeneric);
 
@@ -13,8 +13,8 @@ const operationOf = ({ id, method, path, isExtension }: Row): string =>
   isExtension ? `${code(id)}: ${code(`${method} ${path}`)}` : `[${code(id)}](/api/${id}/)`;
 
 /**
- * What each client calls the operations of a tag, or, where the tag is `Extensions`, of our own. **Throws** for a tag
- * that has none.
+ * Returns a table of the clients' names for the operations of a tag, or for the extensions if the tag is `Extensions`.
+ * **Throws** if the tag has no operations.
  */
 export function functionalityTable(tag: string): ServerTable {
   const rows = functionality.operations.filter((row) =>
@@ -39,7 +39,7 @@ const count = (has: (row: Row) => boolean): string => {
   return `${own.filter(has).length} of ${own.length}`;
 };
 
-/** How many operations of the contract each client has a function of its own for. */
+/** Returns a table of how many operations of the contract have a function in each client. */
 export const functionalityCounts = (): ServerTable => ({
   columns: ['Operations', 'R', 'Python', 'JavaScript', 'Excel', 'Swagger'],
   rows: [

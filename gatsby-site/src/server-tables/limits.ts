@@ -10,7 +10,7 @@ const groups: Readonly<Record<string, string>> = {
   answer: 'an answer',
 };
 
-/** The limits a caller may meet, all or those of some groups. **Throws** for a group there is not. */
+/** Returns a table of the limits of the API, all or those of some groups. **Throws** if there is no such group. */
 export function limitTable(wanted: readonly string[]): ServerTable {
   const strange = wanted.filter((group) => groups[group] === undefined);
   if (strange.length > 0)

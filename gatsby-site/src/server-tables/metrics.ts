@@ -2,7 +2,7 @@ import { explain, isMetricCode, tierOf } from '@goalsquare/engine';
 import { metricAddress } from '../metrics/metric-address';
 import { code, type ServerTable } from './server-table';
 
-/** Metrics by their codes. **Throws** for a code that is none. */
+/** Returns a table of metrics by code. **Throws** if there is no such metric. */
 export const metricTable = (codes: readonly string[]): ServerTable => ({
   columns: ['Code', 'Metric', 'Of', 'Tier', 'What it counts'],
   rows: codes.map((of) => {

@@ -1,18 +1,18 @@
-/** Words of a cell, as Markdown: code in backticks, links as `[words](/address/)`. */
+/** Text of a cell, as Markdown: code in backticks, links as `[words](/address/)`. */
 export type CellText = string;
 
 /** A table of the server, the contract or the engine. */
 export interface ServerTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly CellText[])[];
-  /** An anchor for each row. **Empty**: no row can be linked to. */
+  /** An anchor for each row. **Empty**: rows have no anchors. */
   readonly anchors?: readonly string[];
 }
 
-/** A word of a program. */
+/** Returns a text as code. */
 export const code = (word: string): CellText => `\`${word}\``;
 
 const numbers = new Intl.NumberFormat('en-AU');
 
-/** A number by thousands. */
+/** Returns a number with thousands separators. */
 export const number = (value: number): CellText => numbers.format(value);

@@ -1,7 +1,10 @@
 import { matchStatuses, nextStatuses } from '@goalsquare/engine';
 import { code, type ServerTable } from './server-table';
 
-/** The statuses of a match in their usual order, with the state of play of each and the statuses that may follow it. */
+/**
+ * Returns a table of the statuses of a match in their usual order, with the state of play of each and the possible next
+ * statuses.
+ */
 export const statusTable = (): ServerTable => ({
   columns: ['Id', 'Code', 'Name', 'Type', 'State of play', 'Then'],
   rows: matchStatuses.map(({ id, code: of, name, typeId, typeName, state }) => [

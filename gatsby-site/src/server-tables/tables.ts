@@ -17,12 +17,12 @@ import { tierTable } from './tiers';
 import type { ServerTable } from './server-table';
 import { zoneTable } from './zones';
 
-/** Gives an attribute of an element. **Empty**: an empty text where it has none. */
+/** Returns an attribute of an element. **Empty**: `''` if it has none. */
 export type AttributeOf = (name: string) => string;
 
 const listOf = (text: string): readonly string[] => text.split(/[\s,]+/u).filter((item) => item !== '');
 
-/** THE tables written pages may show, by the names of their elements. */
+/** THE tables for written pages, by the names of their elements. */
 export const serverTables: Readonly<Record<string, (attribute: AttributeOf) => ServerTable>> = {
   ErrorTable: (attribute) => errorTable(listOf(attribute('statuses')).map(Number)),
   LimitTable: (attribute) => limitTable(listOf(attribute('of'))),

@@ -14,7 +14,7 @@ import * as styles from '../metrics/metrics.module.css';
 import { familyNames, levelNames } from '../metrics/names';
 import type { RelatedMetric } from '../metrics/related';
 
-/** What the page of a metric is made of. */
+/** Data of a metric's page. */
 export interface MetricContext {
   readonly page: MetricPage;
   /** The metrics of the same family. */
@@ -87,7 +87,7 @@ const Availability = ({ page: { metric, format, edges } }: { readonly page: Metr
   </>
 );
 
-/** Leads to the words of the sport that a metric counts. */
+/** A link to the terms of the sport that a metric counts. */
 const Words = ({ words }: Pick<MetricPage, 'words'>): ReactElement | null =>
   words.length === 0 ? null : (
     <p>

@@ -6,7 +6,7 @@ interface MovedTo {
   readonly to: string;
 }
 
-/** The former address of a page: links to the present one. */
+/** The former address of a page, with links to the new ones. */
 export default function Moved({ pageContext: { to } }: PageProps<object, MovedTo>): ReactElement {
   useEffect(() => {
     navigate(to, { replace: true });

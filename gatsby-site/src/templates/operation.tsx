@@ -18,7 +18,7 @@ import { StatusTable } from '../operation/status-table';
 import * as styles from '../operation/operation.module.css';
 import { anchorOf } from '../reference/prepared-contract';
 
-/** What the page of an operation is made of; code and answer are coloured already. */
+/** Data of an operation's page, with code and response already highlighted. */
 export interface OperationContext {
   readonly page: PageContent;
   readonly calls: readonly { readonly language: Language; readonly html: string }[];
@@ -27,7 +27,7 @@ export interface OperationContext {
   readonly beside: readonly { readonly operationId: string; readonly summary: string }[];
 }
 
-/** Answers of more lines are folded. */
+/** Responses with more lines are collapsed. */
 const FOLDED_FROM = 40;
 
 const headings: readonly (readonly [id: string, title: string, isThere: (page: PageContent) => boolean])[] = [
@@ -125,7 +125,7 @@ function Section({
   return <StatusTable statuses={statuses} />;
 }
 
-/** An operation of the contract: the call, what it takes and what it answers. */
+/** An operation of the contract: the call, its parameters and its responses. */
 export default function OperationPage({ pageContext }: PageProps<object, OperationContext>): ReactElement {
   const { page, beside } = pageContext;
   const {

@@ -11,7 +11,7 @@ import { BuiltAnswers } from '../questions/use-answer';
 
 const profiles = { player: PlayerProfile, squad: SquadProfile, league: LeagueProfile } as const;
 
-/** A page of a player, a squad or a league as it was when it was built, until the server answers. */
+/** A page of a player, a squad or a league. Until the server answers, it shows the answers it was built from. */
 export default function RecordedProfilePage({ location, pageContext }: PageProps<object, RecordedPage>): ReactElement {
   const { what, id, answers } = pageContext;
   const Profile = profiles[what];

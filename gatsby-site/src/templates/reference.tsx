@@ -13,14 +13,12 @@ interface ReferenceContext {
   readonly examples: Examples;
 }
 
-/**
- * The API reference: the contract to read and try, and the way to the page of every operation, which needs no script.
- */
+/** The API reference: the interactive contract, and links to the page of every operation, which need no scripts. */
 export default function ReferencePage({
   pageContext: { tags, examples },
 }: PageProps<object, ReferenceContext>): ReactElement {
   const [reference, retry] = useReference(examples);
-  // RapiDoc has a main of its own, and a page has one.
+  // A page has one `main` element, and RapiDoc has its own.
   return (
     <div data-pagefind-body {...(reference.phase !== 'ready' && { role: 'main' })}>
       <section className={styles.head} aria-labelledby="reference">

@@ -6,7 +6,7 @@ import { byYear } from '../../components/latest-posts';
 import { inWords } from '../../components/post-list';
 import { usePosts } from '../../components/posts';
 
-/** Every post of the blog by year, titles and dates only. */
+/** Every blog post by year, with title and date only. */
 export default function Archive(): ReactElement {
   return (
     <main className="centred">

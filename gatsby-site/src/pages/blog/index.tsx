@@ -5,7 +5,7 @@ import { LatestPosts } from '../../components/latest-posts';
 import { PostList } from '../../components/post-list';
 import { usePosts } from '../../components/posts';
 
-/** Every post of the blog on one page. */
+/** Every blog post on one page. */
 export default function Blog(): ReactElement {
   return (
     <div className="columns">

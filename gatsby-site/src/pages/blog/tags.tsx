@@ -5,7 +5,7 @@ import { PageHead } from '../../components/head';
 import { usePosts } from '../../components/posts';
 import { tagsOf } from '../../content/tags';
 
-/** Every tag of the blog, and how many posts have it. */
+/** Every tag of the blog, with its number of posts. */
 export default function Tags(): ReactElement {
   const lists = usePosts().map(({ frontmatter }) => frontmatter.tags ?? []);
   const countOf = (tag: string): number => lists.filter((list) => list.includes(tag)).length;

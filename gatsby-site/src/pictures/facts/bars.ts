@@ -16,8 +16,8 @@ import type { Source } from '../source-line';
 import { personOf, playerOf } from './spots';
 
 /**
- * What a bar chart shows. `note` is shown next to the label of a bar, such as a squad's code; `side` gives it the
- * colour of a squad.
+ * A bar of a chart. `note` is shown next to the label, for example a squad's code. `side` selects the colour of a
+ * squad.
  */
 export interface BarFacts {
   readonly title: string;
@@ -29,16 +29,16 @@ export interface BarFacts {
     readonly side?: 0 | 1;
     /** The evidence of the value. **Empty**: `undefined` if it is not a value of one match. */
     readonly evidence?: EvidenceRequest;
-    /** Where the label leads. */
+    /** Address that the label links to. */
     readonly to?: string;
   }[];
   readonly source?: Source;
 }
 
-/** Bars of a chart when nothing says how many. */
+/** Number of bars if none is given. */
 const BARS = 10;
 
-/** What a bar chart of a match asks for. */
+/** Parameters of a bar chart of a match. */
 export interface BarAsk {
   readonly metric: string;
   readonly of: 'players' | 'squads';
@@ -46,8 +46,8 @@ export interface BarAsk {
 }
 
 /**
- * The greatest values of a metric in a match, or those of both squads. **Throws** for a code that is no metric of the
- * level.
+ * Returns the greatest values of a metric in a match, or those of both squads. **Throws** if the level has no such
+ * metric.
  */
 export function barsOf(match: Match, { header }: MatchView, { metric, of, take = BARS }: BarAsk): BarFacts {
   const level = of === 'squads' ? 'squad' : 'player';
@@ -94,15 +94,16 @@ export function barsOf(match: Match, { header }: MatchView, { metric, of, take =
 }
 
 /**
- * Where the bars of a chart of a season are: a list of its sheet, the members that say a bar's label, value and note,
- * and the words around it.
+ * Parameters of a bar chart of a season: the path of a list in its facts, the members for label, value and note, and
+ * the texts of the chart.
  */
 export type SeasonBarAsk = Readonly<
   Partial<Record<'of' | 'label' | 'value' | 'note' | 'title' | 'unit' | 'take', string>>
 >;
 
 /**
- * Bars out of the sheet of a season, by default its leading goal-kickers. **Throws** for a path that leads to no list.
+ * Returns bars from the facts of a season, by default its leading goal-kickers. **Throws** if the path does not lead to
+ * a list.
  */
 export function barsOfSeason(
   table: SeasonSheet,

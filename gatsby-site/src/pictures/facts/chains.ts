@@ -19,20 +19,17 @@ export interface ChainFact {
   readonly end: string;
   readonly endCode: ChainEnd;
   readonly metres: number;
-  /** Where the ball was, one place after another: x, y, x, y. */
+  /** Places of the ball in order: x, y, x, y. */
   readonly path: readonly number[];
 }
 
-/** The chains of a match that can be drawn. */
+/** The chains of a match that have a path. */
 export interface ChainFacts {
   readonly match: MatchHead;
   readonly chains: readonly ChainFact[];
 }
 
-/**
- * The chains of a match that have ended, those of them that went from somewhere to somewhere else. **Empty**: none in a
- * log without places.
- */
+/** Returns the finished chains of a match whose ball moved. **Empty**: none if the log has no places. */
 export function chainFactsOf(view: MatchView): ChainFacts {
   const chains = view.chains().flatMap(({ rows, side, start, end, period, metres, isOpen }): readonly ChainFact[] => {
     if (side === undefined || isOpen) return [];

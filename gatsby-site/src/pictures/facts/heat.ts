@@ -27,8 +27,8 @@ export interface HeatCell {
 }
 
 /**
- * Where the acts of a metric were, the squad attacking to the right. **Empty**: no cells for a metric that does not add
- * up acts.
+ * Places of the acts of a metric, with the squad attacking to the right. **Empty**: no cells if the metric is not a sum
+ * of acts.
  */
 export interface HeatFacts {
   readonly cellMetres: number;
@@ -39,20 +39,20 @@ export interface HeatFacts {
   readonly personId?: number;
   readonly metric: string;
   readonly unit: string;
-  /** Parameters that narrow the match, as requests have them. */
+  /** Parameters that narrow the match, named as in requests. */
   readonly filter: EvidenceRequest['filter'];
   readonly cells: readonly HeatCell[];
   readonly zones: readonly { readonly zone: LogicalZone; readonly value: number; readonly display: string }[];
 }
 
-/** Who acted: a squad, or one player of it. */
+/** The acting squad, or one of its players. */
 export interface Actor {
   readonly side: SideIndex;
   readonly slot?: number;
   readonly who: string;
 }
 
-/** Sums by key, in the order in which keys appear. */
+/** Sums by key, in the order of first appearance. */
 class Sums<K> {
   readonly #sums = new Map<K, number>();
 
@@ -70,7 +70,7 @@ class Sums<K> {
 const cellOf = (metres: number): number => Math.floor(metres / CELL_METRES);
 const middleOf = (cell: number): number => (cell + 0.5) * CELL_METRES;
 
-/** Returns the acts of a metric: rows, zones and amounts. **Empty**: none if the metric does not add up acts. */
+/** Returns the acts of a metric: rows, zones and amounts. **Empty**: none if the metric is not a sum of acts. */
 function actsOf(match: Match, { side, slot }: Actor, metric: MetricCode, filter: ActFilter) {
   const subject =
     slot === undefined ? ({ level: 'squad', side, context: 'For' } as const) : ({ level: 'player', slot } as const);
@@ -84,7 +84,7 @@ function actsOf(match: Match, { side, slot }: Actor, metric: MetricCode, filter:
   );
 }
 
-/** Where someone acted in a match, or in the part of it that a filter selects. */
+/** Returns where a squad or player acted in a match, or in the part of it that a filter selects. */
 export function heatOf(
   match: Match,
   view: MatchView,

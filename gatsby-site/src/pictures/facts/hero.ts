@@ -1,7 +1,9 @@
 import type { GroundSize, ShotResultCode, SideIndex, MatchView } from '@goalsquare/engine';
 import { shotFactsOf } from './shots';
 
-/** The shots of a match as marks: home attacks to the right, away to the left. **Units**: metres. */
+/**
+ * The shots of a match as marks. The home squad attacks to the right, the away squad to the left. **Units**: metres.
+ */
 export interface HeroFacts {
   readonly title: string;
   readonly ground: GroundSize;
@@ -14,7 +16,7 @@ export interface HeroFacts {
   }[];
 }
 
-/** What the first page draws of a match. */
+/** The drawing of a match on the first page. */
 export function heroOf(view: MatchView): HeroFacts {
   const {
     match: {

@@ -12,7 +12,7 @@ import { shotFactsOf } from './shots';
 import { stoppageFactsOf } from './stoppages';
 import { wormOf } from './worm';
 
-/** The attributes of the element of a picture in a page. */
+/** Attributes of a picture's element in a page. */
 export type Attributes = Readonly<Record<string, string>>;
 
 const storyIn = ({ matchId = EXAMPLE_MATCH }: Attributes) => sandboxMatch(matchId).view;
@@ -48,8 +48,8 @@ function barsIn(given: Attributes): ReturnType<typeof barsOf> {
 }
 
 /**
- * THE pictures of written pages: the file each is in, and what computes its facts while the site is built. **Throws**
- * for what nobody knows.
+ * THE pictures of written pages: the file of each, and the function that computes its facts while the site is built.
+ * **Throws** if there is no picture with the name.
  */
 export const pictures: Readonly<
   Record<string, { readonly file: string; readonly facts?: (attributes: Attributes) => object }>

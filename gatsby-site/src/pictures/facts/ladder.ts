@@ -1,25 +1,28 @@
 import type { SeasonSheet, SheetLeaders, SheetLine } from '../../seasons/season-sheet';
 
-/** A season as pictures name it; `path` is that of its operations. */
+/** A season and its name in pictures. `path` is the start of the paths of its operations. */
 export interface SeasonHead {
   readonly name: string;
   readonly path: string;
 }
 
-/** The head of a season. */
+/** Returns the name and the path of a season. */
 export const seasonHead = ({ league, level, season, name }: SeasonSheet): SeasonHead => ({
   name,
   path: `/v1/leagues/${league.id}/levels/${level.id}/seasons/${season}`,
 });
 
-/** A ladder as it stood after a round, its squads by name. */
+/** A ladder after a round, with the names of its squads. */
 export interface LadderTableFacts {
   readonly season: SeasonHead;
   readonly round: number;
   readonly lines: readonly SheetLine[];
 }
 
-/** The ladder of a season after a round, by default its last. **Throws** for a round the season has no ladder of. */
+/**
+ * Returns the ladder of a season after a round, by default the last one. **Throws** if the season has no ladder after
+ * the round.
+ */
 export function ladderTableOf(table: SeasonSheet, round?: number): LadderTableFacts {
   const ladder = round === undefined ? table.ladders.at(-1) : table.ladders.find((one) => one.round === round);
   if (ladder === undefined) throw new Error(`${table.name} has no ladder after round ${round ?? 'any'}`);
@@ -27,8 +30,8 @@ export function ladderTableOf(table: SeasonSheet, round?: number): LadderTableFa
 }
 
 /**
- * Where each squad of a season stood after each round. **Shape**: squads in the order they finished; `positions[r]` is
- * after round r of `rounds`.
+ * The positions of squads after each round. **Shape**: squads in order of the final ladder; `positions[r]` is after
+ * round r of `rounds`.
  */
 export interface LadderMovementFacts {
   readonly season: SeasonHead;
@@ -36,7 +39,7 @@ export interface LadderMovementFacts {
   readonly squads: readonly { readonly name: string; readonly positions: readonly number[] }[];
 }
 
-/** The positions of a season's squads by round. */
+/** Returns the positions of a season's squads by round. */
 export function ladderMovementOf(table: SeasonSheet): LadderMovementFacts {
   const last = table.ladders.at(-1)?.lines ?? [];
   return {
@@ -55,7 +58,10 @@ export interface LeadersFacts {
   readonly leaders: SheetLeaders;
 }
 
-/** The best players of a season by a metric. **Throws** for a metric its sheet has no leaders of. */
+/**
+ * Returns the best players of a season by a metric. **Throws** if the facts of the season have no leaders in the
+ * metric.
+ */
 export function leadersOf(table: SeasonSheet, code: string): LeadersFacts {
   const leaders = table.leaders[code];
   if (leaders === undefined)

@@ -1,13 +1,13 @@
 import type { GroundSize, MatchView } from '@goalsquare/engine';
 
-/** A squad of a match as pictures name it. */
+/** A squad of a match in pictures. */
 export interface SquadHead {
   readonly id: number;
   readonly code: string;
   readonly name: string;
 }
 
-/** What every picture of a match knows of it. */
+/** Data that every picture of a match has. */
 export interface MatchHead {
   readonly id: number;
   readonly squads: readonly [SquadHead, SquadHead];
@@ -16,7 +16,7 @@ export interface MatchHead {
 
 const squadHead = ({ id, code, name }: SquadHead): SquadHead => ({ id, code, name });
 
-/** The head of a match. */
+/** Returns the data that every picture of a match has. */
 export const headOf = ({ header: { id, home, away }, setting: { ground } }: MatchView): MatchHead => ({
   id,
   squads: [squadHead(home), squadHead(away)],

@@ -1,19 +1,19 @@
 import { matchStatuses, type MatchStatus, type StatusCode } from '@goalsquare/engine';
 
-/** A step from one status to another, and when it happens. */
+/** A transition between two statuses, and its cause. */
 export interface LifeStep {
   readonly from: string;
   readonly to: StatusCode;
   readonly when: string;
 }
 
-/** The statuses a match can be in and the steps between them. */
+/** The statuses of a match and the transitions between them. */
 export interface MatchLifeFacts {
   readonly statuses: readonly MatchStatus[];
   readonly steps: readonly LifeStep[];
 }
 
-/** THE steps between statuses that the sandbox and the importers use. A log can have others. */
+/** THE transitions that the sandbox and the importers use. Other logs can have further ones. */
 const steps: readonly LifeStep[] = [
   { from: 'SCHED', to: 'TEAMS', when: 'the teams are named' },
   { from: 'TEAMS', to: 'PREM', when: 'the start is near' },
@@ -37,5 +37,5 @@ const steps: readonly LifeStep[] = [
   { from: 'any live', to: 'ABAN', when: 'the match is abandoned' },
 ];
 
-/** The life of a match. */
+/** Returns the statuses and transitions of a match. */
 export const matchLife = (): MatchLifeFacts => ({ statuses: matchStatuses, steps });

@@ -4,21 +4,21 @@ import { gunzipSync } from 'node:zlib';
 import { openMatch, matchViewOf, type Match, type MatchView } from '@goalsquare/engine';
 import { logOf } from '../../playground/log-of';
 
-/** A match of the sandbox, opened, and the view of it. */
+/** A match of the sandbox and its view. */
 export interface SandboxMatch {
   readonly match: Match;
   readonly view: MatchView;
 }
 
-/** The match the contract's examples are of. */
+/** The match in the contract's examples. */
 export const EXAMPLE_MATCH = '110510101';
 
-/** Where the logs are, from where the site is built and from the root of the repository. */
+/** Folders of the logs: from where the site is built, and from the root of the repository. */
 const folder = ['static/sandbox', 'gatsby-site/static/sandbox'].find((one) => existsSync(one)) ?? 'static/sandbox';
 
 const opened = new Map<string, SandboxMatch>();
 
-/** A match of `static/sandbox`, read while the site is built. **Throws** for a match that is not there. */
+/** Opens a match of `static/sandbox`. Used only while the site is built. **Throws** if there is no such match. */
 export function sandboxMatch(matchId: string): SandboxMatch {
   const known = opened.get(matchId);
   if (known !== undefined) return known;

@@ -18,7 +18,7 @@ export interface ShotFact {
   /** **Empty**: `undefined` if no player is known. */
   readonly personId?: number;
   readonly result: ShotResultCode;
-  /** What an average player scores of it. */
+  /** Expected points: what an average player scores with such a shot. */
   readonly expected: number;
   readonly type: string;
   readonly metres: number;
@@ -32,9 +32,7 @@ export interface ShotFacts {
   readonly shots: readonly ShotFact[];
 }
 
-/**
- * The shots of a match, with what came of them and what was to be expected. **Empty**: none in a log without places.
- */
+/** Returns the shots of a match with their results and expected points. **Empty**: none if the log has no places. */
 export function shotFactsOf(view: MatchView): ShotFacts {
   const last = view.rows.length - 1;
   const shots = view.shots().flatMap(({ row, side, result, expected, metres, details }): readonly ShotFact[] => {

@@ -3,8 +3,8 @@ import { headOf, type MatchHead } from './match-head';
 import { personOf, playerOf, spotOf } from './spots';
 
 /**
- * A stoppage and who cleared it, the home squad attacking to the right. **Units**: seconds in the period; metres.
- * **Empty**: no `side` where nobody cleared it.
+ * A stoppage and its clearance, with the home squad attacking to the right. **Units**: seconds in the period; metres.
+ * **Empty**: no `side` if nobody cleared it.
  */
 export interface StoppageFact {
   readonly period: number;
@@ -15,7 +15,7 @@ export interface StoppageFact {
   readonly player: string;
   /** **Empty**: `undefined` if no player is known. */
   readonly personId?: number;
-  /** When it was cleared. **Empty**: `undefined` where nobody cleared it. */
+  /** Time of the clearance. **Empty**: `undefined` if nobody cleared it. */
   readonly cleared?: Pick<StoppageFact, 'period' | 'seconds'>;
   readonly x: number;
   readonly y: number;
@@ -28,7 +28,7 @@ export interface StoppageFacts {
 }
 
 /**
- * The stoppages of a match. A centre bounce is in the centre, whatever was captured. **Empty**: none in a log without
+ * Returns the stoppages of a match. A centre bounce is always drawn in the centre. **Empty**: none if the log has no
  * places.
  */
 export function stoppageFactsOf(view: MatchView): StoppageFacts {

@@ -2,7 +2,7 @@ import { shotResults, type SideIndex, type MatchView } from '@goalsquare/engine'
 import { headOf, type MatchHead } from './match-head';
 import { playerOf } from './spots';
 
-/** A score of a match and what it made the scores. **Units**: seconds in the period. */
+/** A score of a match, and the total scores after it. **Units**: seconds in the period. */
 export interface WormScore {
   readonly period: number;
   readonly seconds: number;
@@ -11,18 +11,18 @@ export interface WormScore {
   readonly player: string;
   readonly home: number;
   readonly away: number;
-  /** Whether points were put right without an act. **Empty**: an act. */
+  /** Whether it is a correction of points, which is not an act. **Empty**: it is an act. */
   readonly isCorrection?: boolean;
 }
 
-/** The course of a match: its periods, their lengths, and every score. **Units**: seconds. */
+/** The scores of a match, and the lengths of its periods. **Units**: seconds. */
 export interface WormFacts {
   readonly match: MatchHead;
   readonly periods: readonly { readonly period: number; readonly seconds: number }[];
   readonly scores: readonly WormScore[];
 }
 
-/** The course of a match. **Empty**: no scores of a match of which no transaction is known. */
+/** Returns the scores of a match. **Empty**: no scores if its transactions are not available. */
 export function wormOf(view: MatchView): WormFacts {
   const {
     rows,
