@@ -17,7 +17,7 @@ const stoppage = <K extends Stoppage>(kind: K) =>
   ({
     [`stoppage${kind}`]: `chains that begin with ${from[kind]}, for both squads, at the first event of the chain`,
     [`secondary${kind}`]: `ball-ups and throw-ins in a run of stoppages that began with ${from[kind]}, for both squads; a run goes on until a stoppage has a clearance or its chain ends in a turnover, and ends with a centre bounce, a chain that begins with a kick-in or intercept, and the period`,
-    [`firstPossession${kind}`]: `the first possession, disposal or running bounce, of either squad, in each chain that begins with ${from[kind]}: a kick off the ground can be one, an uncontested knock-on (KNON) is none`,
+    [`firstPossession${kind}`]: `the first possession, disposal or running bounce, of either squad, in each chain that begins with ${from[kind]}: a kick off the ground counts, an uncontested knock-on (KNON) does not`,
     [`clearance${kind}`]: `the first disposal or knock-on that clears ${from[kind]}, of the squad that owns the chain it begins, where ${clears}`,
     [`clearanceEffective${kind}`]: `clearances of ${from[kind]} by an effective disposal (KKEF, GKEF, HBEF) or a knock-on, where ${clears}`,
   }) as Readonly<
@@ -41,8 +41,8 @@ const launch = <K extends ChainStart>(start: K) =>
  * checks that each base is either here or fed by transactions.
  */
 export const baseDescriptions = {
-  kickRetain: `kicks and ground kicks whose next touch is of the same squad and is no score, ${touch}: ${knockOn}`,
-  handballRetain: `handballs whose next touch is of the same squad and is no score, ${touch}: ${knockOn}`,
+  kickRetain: `kicks and ground kicks whose next touch is of the same squad and is not a score, ${touch}: ${knockOn}`,
+  handballRetain: `handballs whose next touch is of the same squad and is not a score, ${touch}: ${knockOn}`,
   kickEffectiveLong: 'effective kicks that went forward and 40 m or more, as captured or by the next location',
   kickEffectiveShort: 'effective kicks that went forward and less than 40 m, as captured or by the next location',
   kickEffectiveBackwards: 'effective kicks that did not go forward, as captured or by the next location',
@@ -76,9 +76,9 @@ export const baseDescriptions = {
   in50Other:
     'possessions, running bounces, handballs, knock-ons (KNON, KNOC) and spoils (SPOI, SPGP, SPIN) of either squad, in ' +
     `a chain that a squad owns, that lie more than ${arc} from the middle of the goal their squad attacks while the next ` +
-    'transaction lies no farther than that and is no kick captured as an entry: it is the next of the chain or, after a ' +
+    'transaction lies no farther than that and is not a kick captured as an entry: it is the next of the chain or, after a ' +
     `turnover, the opposition's gain, that is a touch or locates the ball; both need a location, ${ballPlace}, ${touch}`,
-  in50KickRetain: `kicks captured as entries whose next touch is of the same squad and is no score, ${touch}: ${knockOn}`,
+  in50KickRetain: `kicks captured as entries whose next touch is of the same squad and is not a score, ${touch}: ${knockOn}`,
   in50KickRetainMark: `kicks captured as entries whose next touch is a mark (MAUN, MALE, MACO) of the same squad, ${touch}`,
   in50KickLoss: `kicks captured as entries whose next touch is of the opposition, ${touch}: ${knockOn}`,
   in50Initial: 'entries that are not repeat entries',
@@ -110,10 +110,10 @@ export const baseDescriptions = {
     "the ball was won there: transactions are those of the chain and, after a turnover, the opposition's gain, that " +
     `locate the ball, ${ballPlace}`,
   reboundRetainUp:
-    'rebounds that a team-mate has next, by an event that is no contested possession; next is the next location if it controls the ball, or else the next touch',
+    'rebounds that a team-mate has next, by an event that is not a contested possession; next is the next location if it controls the ball, or else the next touch',
   reboundRetainCp: 'rebounds that a team-mate has next, by a contested possession',
   reboundRetainRun: 'rebounds that the same person has next',
-  reboundLossUp: 'rebounds that the opposition has next, by an event that is no contested possession',
+  reboundLossUp: 'rebounds that the opposition has next, by an event that is not a contested possession',
   reboundLossCp: 'rebounds that the opposition has next, by a contested possession',
   interceptHardBall: 'chains that begin with an intercept by a hard ball get (HBGE, HBCR, HBRU)',
   interceptLooseBall: 'chains that begin with an intercept by a loose ball get (LBGE, LBCR)',
@@ -166,36 +166,36 @@ export const baseDescriptions = {
   lineStoppage: 'long kicks down the line whose next touch halts or restarts play, counted at the set position',
   lineScore:
     'long kicks down the line whose chain ends in a goal, a behind or a rushed behind for the squad, counted at the set position',
-  switchOpportunity: 'set positions that are no kick-ins and lie on a flank, for the squad',
+  switchOpportunity: 'set positions that are not kick-ins and lie on a flank, for the squad',
   switchTaken:
-    'set positions that are no kick-ins and lie on a flank, after which the same chain has a possession of the squad on the other flank, after at most three disposals of the squad and before another set position on a flank',
+    'set positions that are not kick-ins and lie on a flank, after which the same chain has a possession of the squad on the other flank, after at most three disposals of the squad and before another set position on a flank',
   switchIn50:
     'switches whose chain has an entry of the squad at or after the possession on the other flank, counted at the set position',
   switchScore:
     'switches whose chain ends in a goal, a behind or a rushed behind for the squad, counted at the set position',
-  attendanceWin: 'attendances (CBAT) of centre bounces with a clearance by the own squad',
+  attendanceWin: "attendances (CBAT) of centre bounces with a clearance by the player's squad",
   attendanceLoss: 'attendances (CBAT) of centre bounces with a clearance by the opposition',
   absenceWin:
-    'centre bounces with a clearance by the own squad, for each person on the ground who did not attend (CBAT); if nobody attended, for nobody',
+    "centre bounces with a clearance by the player's squad, for each person on the ground who did not attend (CBAT); if nobody attended, for nobody",
   absenceLoss:
     'centre bounces with a clearance by the opposition, for each person on the ground who did not attend (CBAT); if nobody attended, for nobody',
   absenceUncleared:
     'centre bounces without a clearance, for each person on the ground who did not attend (CBAT); if nobody attended, for nobody',
   metresKickEffectiveKept: 'metres forward, in tenths, by effective kicks that were retained',
   metresKickEffectiveLost: 'metres forward, in tenths, by effective kicks that were not retained',
-  metresKickPoorKept: 'metres forward, in tenths, by not effective kicks that were retained',
-  metresKickPoorLost: 'metres forward, in tenths, by not effective kicks that were not retained',
+  metresKickPoorKept: 'metres forward, in tenths, by kicks that were not effective but retained',
+  metresKickPoorLost: 'metres forward, in tenths, by kicks that were neither effective nor retained',
   metresHandballEffectiveKept: 'metres forward, in tenths, by effective handballs that were retained',
   metresHandballEffectiveLost: 'metres forward, in tenths, by effective handballs that were not retained',
-  metresHandballPoorKept: 'metres forward, in tenths, by not effective handballs that were retained',
-  metresHandballPoorLost: 'metres forward, in tenths, by not effective handballs that were not retained',
+  metresHandballPoorKept: 'metres forward, in tenths, by handballs that were not effective but retained',
+  metresHandballPoorLost: 'metres forward, in tenths, by handballs that were neither effective nor retained',
   metresRun:
-    "metres forward, in tenths, from a located possession or running bounce (BOUN) to the next touch, if that is the same person's, located and no score",
+    "metres forward, in tenths, from a located possession or running bounce (BOUN) to the next touch, if that is the same person's, located and not a score",
   metresAssisted:
     "metres forward, in tenths, from where a team-mate received the ball to the next location after using it: a retained disposal's next touch is the team-mate's, and the team-mate's next touch is the team-mate's disposal",
   metresConceded:
     'metres forward for the opposition, in tenths, from its next touch after a disposal that was not retained to the last location of the chain that the touch lies in, if the opposition owns that chain',
-  secondsInPossession: 'seconds in which the own squad holds the ball',
+  secondsInPossession: 'seconds in which the squad holds the ball',
   secondsOfOpponent: 'seconds in which the opposition holds the ball',
   secondsInDispute: 'seconds in which nobody holds the ball in play',
   secondsInZone: 'seconds in which a squad or nobody in play holds the ball, in the zone where it is',
@@ -216,7 +216,7 @@ export const baseDescriptions = {
   secondsLoose: 'seconds on the ground in the role Loose, in the zone where the ball was',
   secondsMatchedUp: 'seconds on the ground together with a direct opponent, whom a match-up (MAUP) names for both',
   ratingFieldKick: 'equity changes, in hundredths of a point, by kicks that are neither shots nor kick-ins played on',
-  ratingHandball: 'equity changes, in hundredths of a point, by handballs that are no shots',
+  ratingHandball: 'equity changes, in hundredths of a point, by handballs that are not shots',
   ratingKickIn:
     'equity changes, in hundredths of a point, by kick-ins (KISH, KILO, KIIN, KICL) and by the disposal of the person who played on (KIPO) before',
   ratingShot: 'equity changes, in hundredths of a point, by disposals with the flag shot',
@@ -226,5 +226,5 @@ export const baseDescriptions = {
   ratingDenial:
     "shares, in hundredths of a point, of what the opposition's equity would have been with a mark at the spot of a spoil (SPOI, SPGP), or with the ball in the clear at the spot of a smother (SMOT)",
   ratingHitout:
-    'shares, in hundredths of a point, of the equity change from a ruck contest to the own squad having the ball in a contest (CBHAD, BUHAD, TIHAD) or the opposition having it (CBHSD, BUHSD, TIHSD)',
+    "shares, in hundredths of a point, of the equity change from a ruck contest to the player's squad having the ball in a contest (CBHAD, BUHAD, TIHAD) or the opposition having it (CBHSD, BUHSD, TIHSD)",
 } as const satisfies Partial<Record<BaseCode, string>>;

@@ -14,7 +14,9 @@ export class ContributionSink {
 
   constructor(readonly setting: Setting) {}
 
-  /** Credits the person of a row. A row without a person credits its squad, a row without a squad nobody. */
+  /**
+   * Credits the person of a row. A row without a person credits its squad, and a row without a squad credits nobody.
+   */
   person(row: Row, base: BaseCode, amount = 1, zone?: ZoneIndex): void {
     if (row.side !== undefined)
       this.slot(row, row.side, row.slot ?? this.setting.players + row.side, base, amount, zone);
@@ -22,7 +24,7 @@ export class ContributionSink {
 
   /**
    * Credits a squad at a row, in the zone that the row has for the squad, with a base that no metric of players reads.
-   * If a person of the squad made the row, the person is credited: the sum is the same, and there is one fact less.
+   * If a person of the squad made the row, it credits the person: the sum is the same, and there is one fact less.
    */
   squad(row: Row, side: SideIndex, base: BaseCode, amount = 1, zone?: ZoneIndex): void {
     const slot = row.side === side && row.slot !== undefined ? row.slot : this.setting.players + side;

@@ -41,8 +41,8 @@ interface PeriodState {
 const newPeriod: PeriodState = { play: { isOver: false }, seconds: 0, isSuspended: false, clock: undefined };
 
 /**
- * THE fold from changes of status to the state of play: what the match is doing, when each period started and ended,
- * and which clock runs. All other code that depends on a status uses it.
+ * THE state machine from changes of status to the state of play: what the match is doing, when each period started and
+ * ended, and which clock runs. All other code that depends on a status uses it.
  */
 export class PlayState {
   #status: MatchStatusType = statusOf('SCHED');
@@ -51,7 +51,7 @@ export class PlayState {
   #last: StatusChange | undefined;
   readonly #periods = new Map<number, PeriodState>();
 
-  /** Folds a list of changes. */
+  /** Applies a list of changes. */
   static after(changes: readonly StatusChange[]): PlayState {
     const state = new PlayState();
     for (const change of changes) state.take(change);

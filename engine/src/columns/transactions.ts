@@ -8,7 +8,7 @@ import type { Role } from '../vocabulary/roles.js';
 import { NO_SIDE, sides } from '../vocabulary/sides.js';
 import { transactionCodes } from '../vocabulary/transactions.js';
 
-/** Bits of the `flags` column that are no flags of a transaction. */
+/** Bits of the `flags` column with another meaning than a flag of a transaction. */
 export const rowFlags = { located: 1, wonByHome: 16, wonByAway: 32 } as const;
 
 /** Column value of a row without a person. */

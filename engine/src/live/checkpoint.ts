@@ -60,8 +60,8 @@ const LEAST_ROWS = 40;
 const SPREAD = 1 / 8;
 
 /**
- * Drops checkpoints that are not worth their memory. Late changes mostly concern what happened last. **Empty**: none of
- * none.
+ * Drops checkpoints that are not worth their memory. Late changes mostly concern what happened last. **Empty**: none if
+ * there are none.
  */
 export function thin(checkpoints: readonly Checkpoint[]): readonly Checkpoint[] {
   const last = checkpoints.at(-1)?.row ?? 0;

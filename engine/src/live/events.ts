@@ -49,7 +49,7 @@ type ActiveTransaction = Pick<Transaction, 'code' | 'side' | 'period' | 'periodS
 const keyOf = ({ id, sequence = 1 }: { readonly id: number; readonly sequence?: number }): number =>
   id * 100 + sequence;
 
-/** Folds a valid log, entry by entry, into its events. */
+/** Applies the entries of a valid log one by one, and returns their events. */
 export class EventFold {
   readonly #instants: InstantFold;
   #header: MatchHeader;

@@ -16,7 +16,7 @@ export interface MemberContext {
 /** An optional member of a transaction: its rule, which transactions can have it, and how it is stored. */
 interface TransactionMember {
   readonly rule: Rule;
-  /** Which transactions can have it, and their description. Default: all, or what other checks say. */
+  /** Which transactions can have it, and their description. Default: all, or those that other checks permit. */
   readonly only?: readonly [can: (context: MemberContext) => boolean, description: string];
   /** Bit of the `flags` column, for a member that is true or left out. */
   readonly flagBit?: number;

@@ -120,12 +120,12 @@ export function boxScoreDerivation(level: StatisticLevel, code: MetricCode, bits
 const sumOf = ({ terms, divisor }: Combination, values: readonly number[]): number =>
   terms.reduce((sum, [source, weight]) => sum + weight * (values[source] ?? 0), 0) / divisor;
 
-/** Whether statistics contradict each other: a count is less than 0. */
+/** Whether statistics contradict each other: a count would be less than 0. */
 const isImpossible = ({ terms }: Combination, sum: number): boolean => terms.length > 1 && sum < 0;
 
 /**
- * Returns the value of a derivation from the values of its sources. **Empty**: NaN if it is a ratio over nothing, or a
- * difference below 0 of counts.
+ * Returns the value of a derivation from the values of its sources. **Empty**: NaN for a ratio with denominator 0, or
+ * if a difference of counts is below 0.
  */
 export function derivedValue({ of, to, scale }: Derivation, values: readonly number[]): number {
   const sum = sumOf(of, values);

@@ -58,7 +58,8 @@ function partsOf(code: MetricCode): string {
 }
 
 /**
- * Describes what filters by zone and time do to a metric in time. **Empty**: nothing for a metric that counts or sums.
+ * Describes the effect of filters by zone and time on a metric in time. **Empty**: nothing for a metric that counts or
+ * sums.
  */
 function timeEdgesOf(code: MetricCode): readonly string[] {
   const read = formulasOf(code)

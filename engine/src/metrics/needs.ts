@@ -8,15 +8,15 @@ import { metricOf } from './table/index.js';
 const neededBy = (formula: Formula): readonly Feature[] =>
   basesOf(formula).flatMap((base) => bases[baseIndex(base)]?.needs ?? []);
 
-/** Returns the bits that say what time a base reads. **Empty**: 0 of a base that is not timed. */
+/** Returns the bits of the kinds of time that a base reads. **Empty**: 0 for a base that is not timed. */
 function timeBits(code: BaseCode): number {
   if (bases[baseIndex(code)]?.kind !== 'timed') return 0;
   return isTimeInRole(code) ? TIME_BIT : TIME_BIT | ROLELESS_TIME_BIT;
 }
 
 /**
- * Returns the bits of the features that a formula needs, numbered as in `lacks` of a match, the one of all, and
- * those of the time it reads.
+ * Returns the bits of the features that a formula needs, numbered as in `lacks` of a match. They include the bit that
+ * all metrics need, and those of the time that it reads.
  */
 export const needBits = (formula: Formula): number =>
   neededBy(formula).reduce(

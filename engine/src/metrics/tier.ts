@@ -5,13 +5,13 @@ import { basesOf } from './formula.js';
 import { isOwnMeaning } from './own-meanings.js';
 import { metricOf } from './table/index.js';
 
-/** Tiers of licences, each with all that those before it have. Transactional adds transactions, and no metric. */
+/** Tiers of licences, lowest first. Each includes those before it. Transactional adds transactions, but no metrics. */
 export const tiers = ['Basic', 'Advanced', 'Transactional'] as const;
 
 /** The tier of a licence. */
 export type Tier = (typeof tiers)[number];
 
-/** Whether one tier has all that another has. */
+/** Whether one tier includes another. */
 export const includesTier = (tier: Tier, needed: Tier): boolean => tiers.indexOf(tier) >= tiers.indexOf(needed);
 
 /** Features of a box score that not every source has. They are captured by hand at the ground, in every league. */

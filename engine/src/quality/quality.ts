@@ -33,12 +33,12 @@ export interface QualityReport {
   readonly results: readonly QualityResult[];
 }
 
-/** What a check may be limited to. `samples`: the most samples of a rule, 5 unless said. */
+/** The scope of a check. `samples` is the maximum number of samples of a rule, 5 by default. */
 export interface QualityOptions extends QualityScope {
   readonly samples?: number;
 }
 
-/** Samples of each rule. */
+/** Default number of samples of a rule. */
 const SAMPLES = 5;
 
 function sampleOf({ row, period, text }: Violation, view: QualityView): QualitySample {

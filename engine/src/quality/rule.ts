@@ -3,8 +3,8 @@ import type { QualityInput } from './inputs.js';
 import type { QualityView } from './quality-view.js';
 
 /**
- * How sure a rule is. `error`: two values contradict each other, so that one of them is wrong. `warning`: possible, but
- * rare enough to be looked at. `info`: worth knowing, and no fault.
+ * Certainty of a rule. `error`: two values contradict each other, so that one of them is wrong. `warning`: possible,
+ * but rare enough to be checked. `info`: notable, but not a fault.
  */
 export const qualitySeverities = ['error', 'warning', 'info'] as const;
 export type QualitySeverity = (typeof qualitySeverities)[number];
@@ -37,9 +37,9 @@ export interface QualityRule {
   readonly family: QualityFamily;
   readonly severity: QualitySeverity;
   readonly title: string;
-  /** What holds, in one sentence. */
+  /** The rule, in one sentence. */
   readonly holds: string;
-  /** What it reads. A match that lacks one of these is not checked. */
+  /** The parts of a match that it reads. A match that lacks one of them is not checked. */
   readonly reads: readonly QualityInput[];
   /** Rows in 1,000 matches of a good source that break it. A season with clearly more is reported. */
   readonly threshold: number;

@@ -4,7 +4,7 @@ import { boxScoreCodes, NO_STATISTIC } from '../vocabulary/box-score.js';
 import { sides, type SideIndex } from '../vocabulary/sides.js';
 import { narrowsActs, type ActFilter } from './filter.js';
 
-/** What is known of a player or squad: values by source, and a bit for each that is known. */
+/** The known statistics of a player or squad: values by source, and a bit for each source that is known. */
 export interface KnownValues {
   readonly bits: number;
   readonly values: readonly number[];
@@ -12,7 +12,7 @@ export interface KnownValues {
 
 const WIDTH = boxScoreCodes.length;
 
-/** Whether a filter selects the whole match, for any squad. A box score has nothing else. */
+/** Whether a filter selects the whole match, for any squad. A box score has values of the whole match only. */
 export const isWholeMatch = ({
   periods = [],
   zones = [],

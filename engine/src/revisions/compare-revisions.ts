@@ -13,7 +13,7 @@ export interface RevisionStep {
   readonly isPlay: boolean;
 }
 
-/** What a step made of a value. **Empty**: no value if the statistic has none then. */
+/** The value after a step. **Empty**: no value if the statistic has none then. */
 export interface StatisticStep {
   /** The index of the step. */
   readonly step: number;

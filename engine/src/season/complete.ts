@@ -17,7 +17,7 @@ const headMembers = [
 
 type Head = Pick<SeasonRecord, (typeof headMembers)[number]>;
 
-/** The record of a season, completed from its matches. A league without a record has no gender. */
+/** The record of a season, completed from its matches. If the league has no record, it has no gender. */
 export interface CompleteSeason extends Head {
   readonly league: Omit<SeasonRecord['league'], 'gender'> & Partial<Pick<SeasonRecord['league'], 'gender'>>;
   readonly phases: NonNullable<SeasonRecord['phases']>;

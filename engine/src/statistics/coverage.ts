@@ -75,7 +75,7 @@ const NOT_STARTED = 'The match has not started.';
 const NO_EVENTS = 'No events of the match are known.';
 const NO_RATINGS = 'The league has no ratings.';
 
-/** Says what the source lacks. */
+/** Describes what the source lacks. */
 function missingText(missing: number): string {
   if ((missing & CORE_BIT) !== 0) return NO_EVENTS;
   const words = featuresIn(missing).flatMap((feature) => (feature === 'ratings' ? [] : featureTexts[feature]));
@@ -85,7 +85,7 @@ function missingText(missing: number): string {
   ].join(' ');
 }
 
-/** Describes where a metric comes from that is not complete. */
+/** Describes the source of a metric that is not complete. */
 function coveredBy(supplies: readonly LevelSupply[]): Covered {
   const supplied = supplies.filter(({ from }) => from !== 'nothing');
   const missing = supplies.reduce((bits, one) => bits | one.missing, 0);
@@ -98,7 +98,10 @@ function coveredBy(supplies: readonly LevelSupply[]): Covered {
   return partial(`${ofLevel}${boxScore}${missingText(missing)}`);
 }
 
-/** Says why a metric has no value with a filter of acts. **Empty**: `undefined` if the filter supplies it. */
+/**
+ * Explains why a metric has no value with a filter of acts. **Empty**: `undefined` if the match supplies it with the
+ * filter.
+ */
 function reasonOfActs(match: Match, needs: number, filter: ActFilter): string | undefined {
   const missing = needs & unsuppliedBits(match, filter);
   const { roles = [], area } = filter;
@@ -110,8 +113,8 @@ function reasonOfActs(match: Match, needs: number, filter: ActFilter): string | 
 }
 
 /**
- * Says why metrics of a level have no value in a match, or only in all of it, or not with a filter. **Empty**: none
- * that is complete.
+ * Explains why metrics of a level have no value in a match, or only for the whole match, or not with a filter.
+ * **Empty**: none that is complete.
  */
 export function absenceReasons(
   match: Match,

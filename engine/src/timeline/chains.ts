@@ -59,7 +59,7 @@ const startAfter: Readonly<Record<ChainEnd, ChainStart>> = {
 /** End of a chain that was open when play restarted. */
 const endBefore: Readonly<Record<StoppageKind, ChainEnd>> = { CB: 'EP', BU: 'BU', TI: 'OOB' };
 
-/** Number of rows after a restart in which to look for its winner. */
+/** Number of rows after a restart that are searched for its winner. */
 const LOOK_AHEAD_ROWS = 200;
 
 class ChainFold {

@@ -27,7 +27,7 @@ export interface Inside50Entry {
   readonly kick?: EntryKick;
 }
 
-/** What entries need of a match beyond its rows. */
+/** Data of a match that entries need, besides its rows. */
 interface EntrySource {
   readonly kickingOf: (row: Row) => Extras['kicking'];
   /** Whether a period is still being played. */

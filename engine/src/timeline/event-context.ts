@@ -11,8 +11,8 @@ export interface Stretch {
 }
 
 /**
- * The rows and chains of a match, and what precedes and follows a row. Extractors read the `stretch`, by default the
- * whole match, and look beyond it where they must.
+ * The rows and chains of a match, with lookups of what precedes and follows a row. Extractors read the `stretch`, by
+ * default the whole match, and look beyond it if necessary.
  */
 export class EventContext {
   constructor(

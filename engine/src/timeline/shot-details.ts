@@ -6,7 +6,7 @@ import { shotAngleGroup, shotDistanceGroup } from './shot-groups.js';
 import type { ShotAtGoal } from './shots.js';
 
 /**
- * A shot in the words of the lists of shot details. **Empty**: no groups of a shot without a location, unless the
+ * A shot with the values of the lists of shot details. **Empty**: no groups for a shot without a location, unless the
  * source captured them.
  */
 export interface ShotDetails {
@@ -37,7 +37,7 @@ function typeOf({ row, set }: ShotAtGoal): ShotType {
   return row.play.is === 'disposal' && row.play.by === 'groundKick' ? 'Ground Kick' : 'General Play Regular';
 }
 
-/** Returns what a set shot came from: the last mark or free kick of the kicker, or the penalty that moved it. */
+/** Returns the origin of a set shot: the last mark or free kick of the kicker, or the penalty that moved it. */
 function originOf(context: EventContext, { row, side, set }: ShotAtGoal): ShotOrigin {
   const won = set ? context.lastBefore(row, (earlier) => controls(earlier) && earlier.slot === row.slot) : undefined;
   if (won?.play.is !== 'possession' || won.play.set !== true) return 'General Play';

@@ -22,7 +22,7 @@ export interface StoppageExit extends KickDetail {
 export interface Stoppage {
   readonly kind: StoppageKind;
   readonly row: Row;
-  /** Those who contested the ruck, then the others who attended. */
+  /** The persons who contested the ruck, then the others who attended. */
   readonly attendance: readonly Row[];
   readonly hitout: Row | undefined;
   readonly firstPossession: Row | undefined;

@@ -17,7 +17,7 @@ export const kickIntents = [
   'Shot At Goal',
 ] as const;
 
-/** What a kick was meant to do. */
+/** The intent of a kick. */
 export type KickIntent = (typeof kickIntents)[number];
 
 /** THE targets of kick-ins and inside-50 kicks. **Source**: `docs/reference/metadata-lists.md`. */
@@ -29,5 +29,5 @@ export type KickTarget = (typeof kickTargets)[number];
 /** THE intents of inside-50 kicks. **Source**: `docs/reference/metadata-lists.md`. */
 export const inside50Intents = ['Go To', 'Go To No Chance', 'Bomb', 'Score', 'Other'] as const;
 
-/** What a kick inside 50 was meant to do. */
+/** The intent of a kick inside 50. */
 export type Inside50Intent = (typeof inside50Intents)[number];

@@ -77,13 +77,13 @@ export const officialPositions = {
   GU: { id: 303, code: 'GU', name: 'Goal Umpire', description: 'Umpires the goals' },
 } as const satisfies Readonly<Record<string, Position>>;
 
-/** Code of what a player is through a season. */
+/** Code of a player's position through a season. */
 export type SeasonPositionCode = keyof typeof seasonPositions;
 /** Code of a position on the field. */
 export type FieldPositionCode = keyof typeof fieldPositions;
 /** Code of any position a player is selected in. */
 export type SelectedPositionCode = keyof typeof selectedPositions;
-/** Code of what an official does. */
+/** Code of an official's position. */
 export type OfficialPositionCode = keyof typeof officialPositions;
 
 const player: PersonRole = { id: 1, code: 'PLAYER', name: 'Player', description: 'Plays for a squad' };

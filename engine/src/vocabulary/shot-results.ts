@@ -1,6 +1,6 @@
 import { scorePoints } from './scores.js';
 
-/** What a shot at goal came to. */
+/** The result of a shot at goal. */
 export interface ShotResultKind {
   readonly code: string;
   readonly name: string;
@@ -19,5 +19,5 @@ export const shotResults = {
   OOTF: { code: 'OOTF', name: 'Out On Full', points: 0 },
 } as const satisfies Readonly<Record<string, ShotResultKind>>;
 
-/** Code of what a shot came to. */
+/** Code of the result of a shot. */
 export type ShotResultCode = keyof typeof shotResults;

@@ -1,4 +1,4 @@
-/** What happens in a match while it has a status. */
+/** State of play while a match has a status. */
 export type StateOfPlay = 'upcoming' | 'playing' | 'break' | 'over' | 'called off';
 
 /** A status of a match. **Source**: `docs/reference/metadata-lists.md`. */

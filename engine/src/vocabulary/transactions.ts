@@ -5,10 +5,10 @@ import type { GainKind, StoppageKind } from './stoppages.js';
 /** Who performs a transaction: a person, a squad as a whole, nobody, or a person if the source names one. */
 export type Actor = 'person' | 'squad' | 'none' | 'personIfKnown';
 
-/** How well a disposal went. */
+/** How effective a disposal was. */
 export type Quality = 'effective' | 'ineffective' | 'clanger';
 
-/** What a transaction does to the play. The code in `timeline/` branches on it. */
+/** Effect of a transaction on play. The code in `timeline/` branches on it. */
 export type EventKind =
   | { readonly is: 'restart'; readonly kind: StoppageKind }
   | { readonly is: 'halt'; readonly end: 'OOB' | 'BU' }
@@ -69,8 +69,8 @@ const act = (row: Row) => type({ ...row, play: { is: 'act' } });
 const ruck = (name: string, base: BaseCode) => act({ name, feature: 'ruck', feeds: [base] });
 
 /**
- * THE vocabulary of transactions: every code a match log may hold, and what each feeds.
- * Codes `CBxx` are those of the contract's documentation; the others follow their manner.
+ * THE vocabulary of transactions: every code that a match log can contain, and the bases it feeds.
+ * Codes `CBxx` are those of the contract's documentation. The others follow the same pattern.
  */
 export const transactionTypes = {
   CEBO: restart('Centre Bounce', 'CB'),
@@ -278,7 +278,7 @@ export const transactionTypes = {
   MAUP: act({ name: 'Match Up', feature: 'matchUps', feeds: [] }),
 } as const satisfies Record<string, TransactionType>;
 
-/** A code a match log may hold. */
+/** A code that a match log can contain. */
 export type TransactionCode = keyof typeof transactionTypes;
 
 /** Transaction codes in the order of their column values. */

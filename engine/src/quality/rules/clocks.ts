@@ -25,7 +25,7 @@ const suspendedSeconds = ({ suspensions, endSeconds = 0 }: PeriodFacts): number 
 
 /** Shortest period, as a share of its playing time. */
 const LEAST_SHARE = 0.8;
-/** Longest period, in times its playing time. The clock runs on in dead time. */
+/** Longest period, as a multiple of its playing time. The clock also runs in dead time. */
 const MOST_TIMES = 2.2;
 /** Largest difference between two clocks of a period. **Units**: seconds. */
 const CLOCK_TOLERANCE = 30;

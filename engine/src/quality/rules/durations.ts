@@ -36,7 +36,7 @@ function endings(view: QualityView): readonly Violation[] {
   });
 }
 
-/** THE rules of how long things take. */
+/** THE rules of durations. */
 export const durationRules = [
   {
     id: 'silence',

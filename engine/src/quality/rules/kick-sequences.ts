@@ -6,7 +6,7 @@ import { described, describedBefore } from '../words.js';
 
 const aerial: ReadonlySet<string> = new Set(['MADR', 'MAFU']);
 
-/** THE rules of what kicks and marks lead to. */
+/** THE rules of what follows kicks and marks. */
 export const kickSequenceRules = [
   {
     id: 'spoil-without-kick',

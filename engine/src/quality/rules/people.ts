@@ -12,10 +12,10 @@ const MOST_ON_GROUND = 18;
 /** Most interchanges and substitutions of a squad: the largest limits that leagues have had. */
 const [MOST_INTERCHANGES, MOST_SUBSTITUTIONS] = [120, 2];
 const [MOST_DISPOSALS, MOST_GOALS] = [80, 18];
-/** How far apart two acts of a person in a second may be. **Units**: metres. */
+/** Greatest distance between two acts of a person in the same second. **Units**: metres. */
 const MOST_METRES = 40;
 
-/** Returns a check of who is on the ground, given what the row did wrong in words. */
+/** Returns a check of who is on the ground. It uses the description of what the row did wrong. */
 const presence =
   (kind: PresenceKind, words: string) =>
   (view: QualityView): readonly Violation[] => {
@@ -29,7 +29,10 @@ const presence =
       }));
   };
 
-/** Returns a check that a squad, or a player, has at most so many rows of a kind: reports the first one too many. */
+/**
+ * Returns a check that a squad, or a player, has at most so many rows of a kind. It reports the first row beyond the
+ * limit.
+ */
 const atMost =
   (most: number, what: string, selects: (row: Row) => boolean, by: 'squad' | 'player') =>
   (view: QualityView): readonly Violation[] => {

@@ -5,9 +5,9 @@ import type { QualityView } from '../quality-view.js';
 import type { QualityRule } from '../rule.js';
 import { described, rounded } from '../words.js';
 
-/** How far locations may be off, besides the resolution of the source. **Units**: metres. */
+/** Tolerance of locations, in addition to the resolution of the source. **Units**: metres. */
 const TOLERANCE = 3;
-/** How far inside an ellipse a ball goes out of bounds: grounds are no ellipses. **Units**: metres. */
+/** How far inside an ellipse a ball can go out of bounds, since grounds are not exact ellipses. **Units**: metres. */
 const BOUNDARY_TOLERANCE = 15;
 const MOST_FROM_CENTRE = 5;
 const MOST_RUCK_FROM_CENTRE = 25;
@@ -27,7 +27,7 @@ function insideBy({ x, y }: Row, { setting: { ground } }: QualityView): number {
   return share === 0 ? b : Math.hypot(x, y) * (1 / share - 1);
 }
 
-/** THE rules of where things happen. */
+/** THE rules of locations. */
 export const placeRules = [
   {
     id: 'outside-ground',

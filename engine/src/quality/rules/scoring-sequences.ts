@@ -10,7 +10,7 @@ const isGoal = ({ code }: Row): boolean => code === 'GOAL';
 const isBehind = ({ play }: Row): boolean => play.is === 'score' && play.result !== 'GOAL';
 const isRestart = (row: Row): boolean => row.play.is === 'restart';
 
-/** Whether a row comes where play can only be restarted: it is a touch, and no free kick. */
+/** Whether a row is a touch, and not a free kick, where play can only continue with a restart. */
 const isPlay = (row: Row): boolean =>
   row.play.is !== 'act' && row.play.is !== 'rotation' && row.play.is !== 'score' && !isFreeKick(row);
 

@@ -46,7 +46,7 @@ function rotations(view: QualityView): readonly Violation[] {
   });
 }
 
-/** THE rules of how much happens in a whole match. */
+/** THE rules of totals of a whole match. */
 export const volumeRules = [
   {
     id: 'stoppages-out-of-range',

@@ -79,7 +79,7 @@ function timesOf(
   return times;
 }
 
-/** Numbers the cells that are used, and returns the cells of the numbers too. */
+/** Numbers the cells that are used. Returns the cell of each number as well. */
 function numbered(isUsed: Uint8Array): { readonly cells: readonly number[]; readonly rowOfCell: Int32Array } {
   const cells: number[] = [];
   const rowOfCell = new Int32Array(isUsed.length);

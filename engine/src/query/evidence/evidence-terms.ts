@@ -10,8 +10,8 @@ import type { RecordedAct } from './record-acts.js';
 import type { RecordedTime } from './record-time.js';
 
 /**
- * What every term of a value has. `weight` times `amount` is added to the sum of its sign: a term with sign -1 belongs
- * to what a difference subtracts.
+ * Members of every term of a value. `weight` times `amount` is added to the sum of its sign: a term with sign -1 is
+ * part of what a difference subtracts.
  * **Units**: `amount` in units of the base, which are whole numbers. **Empty**: no `slot` if no person is credited.
  */
 interface Term {

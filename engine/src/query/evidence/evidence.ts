@@ -23,8 +23,8 @@ export interface EvidenceSum {
 }
 
 /**
- * What one member of a filter leaves out: acts that add to the bases of the metric, and seconds of its time, that every
- * other member selects.
+ * What one member of a filter leaves out: acts that add to the bases of the metric, and seconds of its time. All other
+ * members select them.
  */
 export interface ExcludedActs {
   readonly member: FilterMember;

@@ -1,7 +1,7 @@
 import { MAX_PERIOD } from '../../log/limits.js';
 import type { ActFilter } from '../filter.js';
 
-/** The members of a filter that leave acts out, each by itself. The squad of a filter is that of the evidence. */
+/** The members of a filter that can leave acts out on their own. The squad of a filter is the squad of the evidence. */
 export const filterMembers = [
   'periods',
   'zones',
@@ -24,7 +24,7 @@ const isUsed = (filter: ActFilter, member: FilterMember): boolean => {
   return Array.isArray(value) ? value.length > 0 : value !== undefined;
 };
 
-/** Returns the members of a filter that narrow it. **Empty**: none of a filter that selects the whole match. */
+/** Returns the members of a filter that narrow it. **Empty**: none if the filter selects the whole match. */
 export const usedMembers = (filter: ActFilter): readonly FilterMember[] =>
   filterMembers.filter((member) => isUsed(filter, member));
 
