@@ -20,12 +20,12 @@ import type { StepMemory } from '../http/pipeline/step-memory.js';
 import type { ContractCheck } from '../http/pipeline/validator.js';
 import type { ReplaySettings } from '../features/replay/open-replays.js';
 
-/** What an app is made of. Members left out have the defaults of a sandbox. */
+/** Parts of an app. Omitted members have the defaults of a sandbox. */
 export interface AppParts {
   readonly matches: MatchSource;
-  /** The leagues and seasons of the matches; a function if they change with live matches. Default: none. */
+  /** The leagues and seasons of the matches, or a function if they change with live matches. Default: none. */
   readonly world?: World | (() => World);
-  /** Where operators feed matches. Default: none are fed. */
+  /** Where operators feed matches. Default: feeding is off. */
   readonly live?: LiveStore;
   readonly logger: Logger;
   readonly check?: ContractCheck;
@@ -41,9 +41,9 @@ export interface AppParts {
   readonly permalinks?: PermalinkStore;
   /** How many permalinks an account may have. */
   readonly permalinksPerAccount?: number;
-  /** Where the buckets of rate limits are, and what their requests take from quotas. Default: in memory. */
+  /** Stores the buckets of rate limits, and the use of quotas. Default: in memory. */
   readonly buckets?: OpenBuckets;
-  /** Where refusals of an address are counted. Default: in memory. */
+  /** Counts the refusals of an address. Default: in memory. */
   readonly windows?: WindowStores;
   /** Limits of the demo accounts. Default: those of the standard plan. */
   readonly limits?: RateLimits;
@@ -57,9 +57,9 @@ export interface AppParts {
   readonly hub?: Hub;
   /** Records spans of requests. Default: none are recorded. */
   readonly tracing?: Tracing | undefined;
-  /** Where actions of accounts and operators are recorded. Default: nowhere. */
+  /** Records actions of accounts and operators. Default: no record. */
   readonly audit?: AuditLog;
-  /** Finds the id of a key, for the audit log. Default: none is found. */
+  /** Finds the id of a key, for the audit log. Default: no ids. */
   readonly keyIdOf?: (key: string) => string | undefined;
   /** Whether assistants can call the tools at `/mcp`. Default: `off`. */
   readonly mcp?: 'on' | 'off';
@@ -71,7 +71,7 @@ export interface AppParts {
   readonly timers?: Timers;
   /** What responses announce as deprecated. Default: what the contract marks. */
   readonly deprecations?: Deprecations;
-  /** The steps that remember. Default: all that can. */
+  /** The steps that cache results. Default: all that can. */
   readonly memories?: ReadonlySet<StepMemory>;
   /** **Units**: milliseconds. */
   readonly now?: () => number;

@@ -68,14 +68,14 @@ import { checkedCalls } from '../http/steps/validate.js';
 import type { AppParts } from './app-parts.js';
 import { requestServices, type RequestServices } from './request-services.js';
 
-/** Refused tokens an address may send a minute. */
+/** Rejected tokens that an address may send per minute. */
 export const REFUSALS_PER_MINUTE = 100;
 
 /** Records actions of requests. */
 const auditOf = ({ audit = noAudit, keyIdOf = () => undefined }: AppParts): RequestAudit =>
   requestAudit(audit, keyIdOf);
 
-/** Records what operators do, and counts what was refused. */
+/** Records the actions of operators, and counts refusals. */
 function operatorAudit(parts: AppParts, registry: Registry): RequestAudit {
   const [audit, count] = [auditOf(parts), refusedWrites(registry)];
   return (req, entry) => {
@@ -178,7 +178,10 @@ const mcpParts = (
   },
 });
 
-/** The whole server as an Express app: the steps of a request, then the handlers of what they leave. */
+/**
+ * Returns the whole server as an Express app: the steps of a request, then the handlers of requests that the steps pass
+ * on.
+ */
 export function createApp(parts: AppParts): Express {
   const {
     readiness = { isReady: () => true },

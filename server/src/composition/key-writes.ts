@@ -6,7 +6,7 @@ import { isWithin } from '../features/backup/server-folders.js';
 import type { KeyWrites } from '../features/identity/open-identity.js';
 import type { PartState } from '../features/operations/readiness.js';
 
-/** What writes to the folder of signing keys depend on. */
+/** Options of writes to the folder of signing keys. */
 interface KeyWriteContext {
   readonly config: Config;
   readonly disk: StateDisk;
@@ -14,8 +14,8 @@ interface KeyWriteContext {
 }
 
 /**
- * How writes to the folder of signing keys are guarded and reported. In the folder of state they are guarded as all
- * writes to that, and its disk reports what fails. Elsewhere the first failure is logged here.
+ * Guards and reports writes to the folder of signing keys. If it is in the folder of state, the guard and the reports
+ * of that folder apply. Otherwise the first failure is logged here.
  */
 export function keyWrites({ config, disk, logger }: KeyWriteContext): KeyWrites {
   const { keysDirectory = '', stateDirectory } = config;

@@ -28,7 +28,7 @@ export interface DeliverySetting {
   readonly snsKinds: readonly ChangeKind[];
 }
 
-/** What events are delivered from and to. */
+/** Sources and targets of event delivery. */
 export interface DeliveryParts {
   readonly matches: MatchSource;
   readonly openStore: () => Promise<SubscriptionStore>;
@@ -37,10 +37,10 @@ export interface DeliveryParts {
   readonly logger: Logger;
 }
 
-/** How long a process may publish without saying again that it does. **Units**: milliseconds. */
+/** How long a process may publish without renewing its claim. **Units**: milliseconds. */
 const LEASE = 15_000;
 
-/** Outcomes that are counted, each from 0 on, so that their first increase can be seen. */
+/** Outcomes whose counters start at 0, so that their first increase is visible. */
 const webhookOutcomes = ['delivered', 'failed', 'dead'];
 const snsOutcomes = ['delivered', 'failed'];
 

@@ -46,7 +46,7 @@ export interface OpenMatches {
   readonly matches: MatchSource;
   readonly world: () => World;
   readonly caughtUp: () => Promise<void>;
-  /** **Empty**: `undefined` unless matches are simulated when they are asked for. */
+  /** **Empty**: `undefined` unless matches are simulated on demand. */
   readonly simulated: SimulatedStore | undefined;
   readonly isSandboxWorld: boolean;
   readonly sharedLog: Live['sharedLog'];

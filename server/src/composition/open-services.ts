@@ -23,7 +23,7 @@ import { recordCleanEnd } from '../storage/lmdb/clean-end.js';
 import { openLimits } from '../storage/redis/open-limits.js';
 import { openPermalinks, openSessions } from '../storage/redis/open-store.js';
 
-/** What services are opened with. */
+/** Options for opening the services. */
 export interface ServiceContext {
   readonly config: Config;
   readonly logger: Logger;
@@ -32,7 +32,7 @@ export interface ServiceContext {
   readonly disk: StateDisk;
 }
 
-/** What is opened before requests are answered. */
+/** Services that are opened before the first request. */
 export interface OpenServices {
   readonly accounts: OpenAccounts;
   readonly audit: AuditLog;
@@ -41,13 +41,13 @@ export interface OpenServices {
   readonly sessions: SessionStore;
   readonly port: Port;
   readonly identity: Identity;
-  /** Writes counts, the audit log and the last uses of keys that are not written yet. */
+  /** Writes all pending counts, entries of the audit log and last uses of keys. */
   readonly closeRecords: () => Promise<void>;
-  /** Records that the server ends, once everything is closed. */
+  /** Records the end of the server, after everything is closed. */
   readonly recordEnd: () => void;
 }
 
-/** Marks the folder of state with its version. It is left as it is if its disk is full or read-only. */
+/** Writes the version to the folder of state. If its disk is full or read-only, the folder stays unchanged. */
 function markWritable(stateDirectory: string, disk: StateDisk): void {
   try {
     markState(stateDirectory);

@@ -25,7 +25,7 @@ interface Parameter {
   readonly schema: { readonly type?: string };
 }
 
-/** What an operation takes, as far as problems come of it. */
+/** Properties of an operation that determine its problems. */
 interface Taken {
   readonly id: OperationId | ExtensionId;
   readonly template: string;
@@ -46,7 +46,7 @@ const takes =
   ({ parameters }: Taken): boolean =>
     parameters.some(({ name }) => names.includes(name));
 const isOfDatasets = ({ template }: Taken): boolean => template.startsWith('/v1/datasets');
-/** Whether a path names something of the world. Those of datasets name files. */
+/** Whether a path contains ids of the world. Paths of datasets contain names of files. */
 const names =
   (...of: readonly string[]) =>
   (taken: Taken): boolean =>
@@ -76,12 +76,12 @@ const beginsReplay = ({ id }: Taken): boolean => id === 'postReplay';
 const stores = ({ id }: Taken): boolean => storing.has(id);
 const always = (): boolean => true;
 
-/** Whether an operation lists the play of a match: squads and persons that are not in it select nothing. */
+/** Whether an operation lists the play of a match. Squads and persons that are not in the match select nothing. */
 const isOfPlay = ({ id }: Taken): boolean => id === 'getMatchFlow' || id === 'getTransactionTimeline';
 
 /**
- * Which operations a problem comes of that neither gates nor licences bring about. Problems of the server at large are
- * of no operation.
+ * Whether an operation can return a problem, by the code of the problem. Problems of gates and licences are not
+ * included. General problems of the server belong to no operation.
  */
 const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>> = {
   'malformed-uri': ({ template }) => template.includes('{'),
@@ -149,7 +149,7 @@ const licencesOf = (id: string): readonly ProblemCode[] =>
     (operations as readonly string[]).includes(id) ? code : [],
   );
 
-/** The operations whose gates and licences hold for an operation: its own, unless it is an extension. */
+/** Returns the operations whose gates and licence rules apply to an operation: itself, unless it is an extension. */
 const checkedAs = (id: string): readonly string[] => {
   const one = new Map<string, string>(
     Object.entries({ ...licensedAs, ...coverageLicensedAs, ...qualityLicensedAs, ...revisionsLicensedAs }),
@@ -174,8 +174,8 @@ function problemsOf(
 }
 
 /**
- * The problems each operation may answer with, by its id, in the order of their table. Only statuses the contract gives
- * the operation are among them.
+ * The problems that each operation can return, by operation id, in the order of their table. They include only statuses
+ * that the contract lists for the operation.
  */
 export const problemsOfOperations: ReadonlyMap<OperationId | ExtensionId, readonly ProblemCode[]> = new Map(
   Object.entries(contractDocument.paths).flatMap(([template, methods]) =>

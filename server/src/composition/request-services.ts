@@ -14,7 +14,7 @@ import { Quotas } from '../http/steps/quota.js';
 import { RateLimiters } from '../http/steps/rate-limit.js';
 import type { AppParts } from './app-parts.js';
 
-/** What the steps of requests share with each other and with the features. */
+/** Services that the steps of requests and the features share. */
 export interface RequestServices {
   readonly now: () => number;
   readonly accounts: FindAccount;
@@ -25,7 +25,7 @@ export interface RequestServices {
   readonly replayServices: ReplayOperationServices;
 }
 
-/** Makes them, with the defaults of a sandbox. */
+/** Creates them, with the defaults of a sandbox. */
 export function requestServices(parts: AppParts): RequestServices {
   const { world = emptyWorld, usage = memoryUsageStore(), now = Date.now } = parts;
   const { buckets = (limits: RateLimits) => new TokenBuckets(limits, usage, now) } = parts;

@@ -57,7 +57,7 @@ const MEGABYTE = 1_048_576;
 /** Folder that `npm run release` writes. */
 const releaseFolder = path.join(repository, 'dist', 'release');
 
-/** Serves the metrics on a port of their own and returns it. **Empty**: `undefined` if none is configured. */
+/** Serves the metrics on their own port and returns it. **Empty**: `undefined` if none is configured. */
 async function serveMetrics({ config, registry }: StartContext): Promise<number | undefined> {
   if (config.metricsPort === undefined) return undefined;
   const server = metricsServer(registry).listen(config.metricsPort, config.metricsHost);
@@ -84,8 +84,8 @@ const factsOf = (
 });
 
 /**
- * Ends the process once records are written and stores are closed, for which it waits a second at most. A process that
- * exits while LMDB writes can hang.
+ * Ends the process after records are written and stores are closed, or after one second. A process that exits while
+ * LMDB writes can hang.
  */
 const exitAfter =
   ({ audit, closeRecords, recordEnd }: OpenServices, delivered: () => Promise<void>) =>
@@ -114,7 +114,7 @@ const deliver = (
     logger,
   });
 
-/** Builds the documentation and simulates the sandbox world, once the API answers. */
+/** Builds the documentation and simulates the sandbox world when the API answers. */
 async function inBackground(
   build: HubBuild | undefined,
   simulated: SimulatedStore | undefined,
@@ -190,7 +190,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   await inBackground(build, cluster.isPrimary ? simulated : undefined, logger);
 }
 
-/** Logs the variables of the environment that look like those of the server, but are none. */
+/** Logs environment variables that resemble those of the server, but are unknown. */
 function logUnknownVariables(logger: Logger): void {
   for (const line of unknownEnvironment()) logger.warn(line);
 }

@@ -1,7 +1,8 @@
 import module from 'node:module';
 
 /*
- * Starts the bundle of the server. V8 keeps what it compiles for the next start, if this version of Node can do that.
+ * Starts the bundle of the server. V8 caches the compiled code for the next start, if this version of Node supports
+ * that.
  */
 
 process.setSourceMapsEnabled(true);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** How often a lookup in a cache found an entry, and how often not. */
+/** Numbers of lookups in a cache that found an entry, and that did not. */
 interface Lookups {
   hit: number;
   miss: number;
@@ -9,19 +9,19 @@ interface Lookups {
 /** The lookups of every cache of this process, by name. */
 export const cacheLookups: ReadonlyMap<string, Readonly<Lookups>> = new Map<string, Lookups>();
 
-/** The lookups of a cache, to be counted. */
+/** Returns the counters of a cache. */
 export function lookupCounts(name: string): Lookups {
   const counts = cacheLookups.get(name) ?? { hit: 0, miss: 0 };
   (cacheLookups as Map<string, Lookups>).set(name, counts);
   return counts;
 }
 
-/** A key or value of a cache: `undefined` would be no entry. */
+/** A key or value of a cache. `undefined` means that there is no entry. */
 type Defined = string | number | object;
 
 /** Options of a cache whose lookups are counted. */
 export interface CountedOptions<K extends Defined, V extends Defined, C> {
-  /** With 0 nothing is remembered. */
+  /** With 0 nothing is cached. */
   readonly max: number;
   readonly memoMethod?: LRUCache.Memoizer<K, V, C>;
 }

@@ -15,7 +15,7 @@ export { logLevels, type LogLevel } from './config/variables.js';
 /** Folder in which a copy of the repository builds its hub. */
 export const hubDirectory = path.join(repository, 'gatsby-site', 'public');
 
-/** Variables of the environment whose values cannot be used, each with what is allowed; one line for each. */
+/** Thrown for environment variables with invalid values. The message has one line for each, with what is allowed. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   constructor(readonly faults: readonly string[]) {
@@ -23,9 +23,7 @@ export class ConfigError extends Error {
   }
 }
 
-/**
- * The value of a variable. **Empty**: `undefined` where it cannot be used; what is wrong with it is added to `faults`.
- */
+/** Returns the value of a variable. **Empty**: `undefined` if it is invalid. The fault is then added to `faults`. */
 function valueOf(environment: Environment, declared: Variable<unknown>, faults: string[]): unknown {
   const given = readInput(environment, declared);
   if ('fault' in given) {
@@ -58,9 +56,9 @@ function placed({ data, state, keysDirectory, hub, memory, ...values }: Values, 
 }
 
 /**
- * Reads a configuration from an environment; a variable that is missing or empty has its default.
- * **Throws** `ConfigError` with all faults at once, naming for each the variable, its value unless it is a secret, and
- * what is allowed.
+ * Reads the configuration from an environment. A missing or empty variable has its default.
+ * **Throws** `ConfigError` with all faults. Each names the variable, what is allowed and, unless it is a secret, the
+ * value.
  */
 export function configFrom(environment: Environment, defaultDirectory: string, asked: readonly Rule[] = rules): Config {
   const faulty = new Set<string>();
@@ -85,5 +83,5 @@ export function configFrom(environment: Environment, defaultDirectory: string, a
 export const environmentConfig = (defaultDirectory: string, asked: readonly Rule[] = rules): Config =>
   configFrom(process.env, defaultDirectory, asked);
 
-/** Names the variables of this process that look like those of the server, but are none; one line each. */
+/** Returns a line for each environment variable of this process that resembles one of the server, but is unknown. */
 export const unknownEnvironment = (): readonly string[] => unknownVariables(process.env);

@@ -10,8 +10,8 @@ const plain = (value: unknown): string => {
 };
 
 /**
- * A value as a cell of CSV: lists joined by `;`, what is absent or null empty, texts never a formula. **Source**: RFC
- * 4180.
+ * Returns a value as a cell of CSV. Lists are joined by `;`, absent values and null are empty, and a text is never a
+ * formula. **Source**: RFC 4180.
  */
 export function csvCell(value: unknown): string {
   if (typeof value === 'number') return String(value);

@@ -1,22 +1,25 @@
 import type { Column, Step } from '@goalsquare/openapi';
 import { csvCell } from './cell.js';
 
-/** Columns next to each other that begin with the same step: where one of them has nothing, often none has. */
+/**
+ * Adjacent columns whose paths begin with the same step. If the value is missing for one of them, it is often missing
+ * for all.
+ */
 interface Branch {
   readonly step: Step;
-  /** Depth whose place in its list is the step. **Empty**: the step is what it says. */
+  /** Depth of the list whose index is the step. **Empty**: the step is a member. */
   readonly placeAt: number | undefined;
-  /** What is written where there is nothing. */
+  /** The text for missing values. */
   readonly nothing: string;
   /** **Empty**: the branch is one column. */
   readonly inner: readonly Branch[];
 }
 
-/** Depth a step refers to as `@n`. **Empty**: none for a member. */
+/** Depth that a step refers to as `@n`. **Empty**: none for a member. */
 const placeOf = (step: Step): number | undefined =>
   typeof step === 'string' && step.startsWith('@') ? Number(step.slice(1)) : undefined;
 
-/** Depth at which a column is known: that of its object, or of the list it runs beside. */
+/** Depth at which a column is complete: that of its object, or of the list parallel to it. */
 export const knownAt = ({ depth, path }: Pick<Column, 'depth' | 'path'>): number =>
   Math.max(depth, ...path.map((step) => placeOf(step) ?? 0));
 
@@ -52,8 +55,8 @@ function written(branches: readonly Branch[], thing: object, places: readonly nu
 }
 
 /**
- * Writes the cells of some columns, a comma before each, from the things on the way to a row and the place of each in
- * its list.
+ * Returns a function that writes the cells of some columns, each after a comma. `things` are the values on the path to
+ * a row, and `places` their indexes in their lists.
  */
 export function cellsOf(columns: readonly Column[]): (things: readonly unknown[], places: readonly number[]) => string {
   const branches = branchesOf(columns.map(({ depth, path }) => [depth, ...path]));

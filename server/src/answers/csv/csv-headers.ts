@@ -8,7 +8,7 @@ const templates = new Map<OperationId, string>(
   ),
 );
 
-/** Name of the file an answer is saved as: the path of the call, and the table where it is not the first. */
+/** File name of a response: the path of the call, with the table unless it is the first one. */
 export function csvFileName(
   { operationId, path }: Pick<CheckedCall, 'operationId' | 'path'>,
   { name, isDefault }: Pick<RequestedTable, 'name' | 'isDefault'>,

@@ -6,13 +6,13 @@ import { JSON_TYPE } from '../json/json.js';
 import { CSV_TYPE } from './csv.js';
 
 /**
- * Whether the Accept header of a request would rather have CSV than JSON. Where it has no choice between them, or takes
- * neither, it is JSON: the contract knows no 406.
+ * Whether the Accept header of a request prefers CSV to JSON. Without a preference, or if it accepts neither, the
+ * response is JSON, since the contract has no 406.
  */
 export const prefersCsv = (req: Request): boolean =>
   /text\//iu.test(req.headers.accept ?? '') && req.accepts([JSON_TYPE, CSV_TYPE]) === CSV_TYPE;
 
-/** A table of an operation, and whether it is the one answered where none is named. */
+/** A table of an operation, and whether it is the default. */
 export interface RequestedTable {
   readonly name: string;
   readonly isDefault: boolean;
@@ -27,8 +27,8 @@ function rejectTable(value: unknown): never {
 }
 
 /**
- * The table a call asks for, which the contract has checked. **Empty**: the call asks for JSON. **Throws** a problem of
- * status 400 for a table of JSON.
+ * Returns the table that a checked call requests. **Empty**: the call requests JSON. **Throws** a problem of status 400
+ * if a table is named for JSON.
  */
 export function requestedTable(
   req: Request,

@@ -1,13 +1,13 @@
 import type { Table } from '@goalsquare/openapi';
 import { cellsOf, knownAt } from './cells.js';
 
-/** Length at which a piece is given away. **Units**: UTF-16 units. */
+/** Length at which a chunk is complete. **Units**: UTF-16 units. */
 const PIECE = 65_536;
 
 const memberOf = (thing: unknown, member: string): unknown =>
   typeof thing === 'object' && thing !== null ? (thing as Readonly<Record<string, unknown>>)[member] : undefined;
 
-/** The lists a step of a walk names, one after the other. An object is a list of one. */
+/** Returns the lists along the steps of a path. An object is a list with one item. */
 function walkOf(step: string): (thing: unknown) => readonly Iterable<unknown>[] {
   const paths = step.split(',').map((path) => (path === '' ? [] : path.split('.')));
   return (thing) =>
@@ -18,7 +18,7 @@ function walkOf(step: string): (thing: unknown) => readonly Iterable<unknown>[] 
     });
 }
 
-/** The rows of an answer, some at a time. Cells that several rows share are written once for all of them. */
+/** Returns the rows of a response, some at a time. Cells that several rows share are written once. */
 function* rowsOf({ rows, columns }: Table, answer: unknown): Generator<string> {
   const walks = rows.map(walkOf);
   const cells = Array.from({ length: rows.length + 1 }, (_, depth) =>
@@ -60,7 +60,7 @@ function* rowsOf({ rows, columns }: Table, answer: unknown): Generator<string> {
   yield* rowsUnder(0, answer, 0, '');
 }
 
-/** An answer as CSV, piece by piece: the names of the columns, then the rows. */
+/** Returns a response as CSV in chunks: the names of the columns, then the rows. */
 export function* csvPieces(table: Table, answer: unknown): Generator<string> {
   let text = `${table.columns.map(({ name }) => name).join()}\r\n`;
   for (const rows of rowsOf(table, answer)) {

@@ -3,10 +3,7 @@ import { conferencesInScope, seasonInScope } from '../../domain/scope.js';
 import { seasonConferences } from '../shapes/season-squads.js';
 import { seasonResult } from './season-result.js';
 
-/**
- * The conferences of a season. **Empty**: none, as most seasons are not played in conferences; one asked for by a code
- * that is not there is 404.
- */
+/** The conferences of a season. **Empty**: none, as in most seasons. An unknown conference code gives 404. */
 export const getLevelConferences: WorldEndpoint<'getLevelConferences'> = {
   find:
     ({ path, query: { conference } }) =>

@@ -21,7 +21,7 @@ export interface AccountCall<Id extends OperationId> extends Omit<Call<Id>, 'lic
   readonly account: Account;
 }
 
-/** The body of a 200 response: the value itself, whose lists may be computed as they are walked, or its JSON. */
+/** The body of a 200 response: the value, whose lists may be computed during iteration, or its JSON. */
 export type Reply<Id extends OperationId> = Answer<Id> | Computed<Answer<Id>> | Json<Answer<Id>>;
 
 /**

@@ -42,5 +42,5 @@ const find =
     };
   };
 
-/** The fixture of a season, by its two paths. A squad that is not of the season is 404. */
+/** The fixture of a season, by its two paths. A squad that is not in the season gives 404. */
 export const fixtureEndpoints = { getLevelFixture: { find }, getFixture: { find } };

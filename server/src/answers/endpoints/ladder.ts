@@ -12,10 +12,7 @@ interface LadderCall {
   readonly query: { readonly conference?: string };
 }
 
-/**
- * Lets a round through that the season has and that has begun, or that a later one has followed. **Throws** a problem
- * of status 404.
- */
+/** Accepts a round of the season that has begun, or that precedes one that has. **Throws** a problem of status 404. */
 function checkRound({ record: { id, rounds }, matches }: Season, roundNumber: number): void {
   if (!rounds.some(({ number }) => number === roundNumber)) {
     throw new Problem(
@@ -42,7 +39,7 @@ const find =
     return seasonResult(season, () => seasonLadder(season.record.id, ladderOf(season, path.roundNumber), conference));
   };
 
-/** The ladder of a season, as it stands and by round, by its paths. A round or conference the season has not is 404. */
+/** The ladder of a season, current and by round, by its paths. An unknown round or conference gives 404. */
 export const ladderEndpoints = {
   getLevelLadder: { find },
   getLevelLadderByRound: { find },

@@ -3,11 +3,11 @@ import type { Answer, OperationId } from '@goalsquare/openapi';
 import { Json } from '../json/json.js';
 import type { ListEndpoint } from './endpoint.js';
 
-/** A short text that changes with a list. */
+/** Returns a short text that changes with a list. */
 export const versionOf = (list: unknown): string =>
   createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 12);
 
-/** The endpoint of an operation that answers one list to everybody. */
+/** Returns the endpoint of an operation that returns the same list to everybody. */
 export function list<Id extends OperationId>(answer: Answer<Id>): ListEndpoint<Id> {
   const json = new Json<Answer<Id>>(JSON.stringify(answer));
   return { version: versionOf(answer), answer: () => () => json };

@@ -26,7 +26,7 @@ export function namesIn({ header: { home, away } }: MatchView): {
   };
 }
 
-/** What responses have of an act: its transaction, who is credited, and where it was. */
+/** Members of an act in responses: its transaction, who is credited, and where it was. */
 export type ActShape = Omit<FlowOccurrence, 'metricCode' | 'amount'>;
 
 /** Returns an act as responses have it. **Shape**: `row` is the position of its transaction in order of play. */

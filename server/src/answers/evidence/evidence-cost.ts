@@ -1,7 +1,7 @@
 import { mostTerms, type Match, type MetricCode } from '@goalsquare/engine';
 import type { EvidenceDetail, EvidenceList } from './evidence-list.js';
 
-/** Cost of the evidence of one value, whatever its terms. **Units**: statistics. */
+/** Cost of the evidence of one value, in addition to its terms. **Units**: statistics. */
 const VALUE_COST = 200;
 
 /** Cost of one term. **Units**: statistics. */

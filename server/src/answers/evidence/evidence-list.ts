@@ -11,10 +11,10 @@ import {
 } from '@goalsquare/engine';
 import type { SquadMetricRequest } from '@goalsquare/openapi';
 
-/** How much evidence a request of a batch wants. */
+/** How much evidence a request of a batch includes. */
 export type EvidenceDetail = NonNullable<SquadMetricRequest['evidence']>;
 
-/** The values of one request of a batch whose evidence is listed: those of some metrics for everyone in the result. */
+/** The values of one request of a batch whose evidence is listed: some metrics for everyone in the result. */
 export interface EvidenceList {
   readonly detail: EvidenceDetail;
   readonly level: StatisticLevel;

@@ -6,19 +6,19 @@ import { evidenceCostOf } from './evidence-cost.js';
 import type { EvidenceDetail, EvidenceList } from './evidence-list.js';
 import { valueEvidence, type ValueEvidence } from './value-evidence.js';
 
-/** Length from which a piece is given away. **Units**: bytes. */
+/** Length at which a chunk is complete. **Units**: bytes. */
 const PIECE_BYTES = 65_536;
 
-/** Cost of the values after which a piece is given away, so that the event loop can turn. **Units**: statistics. */
+/** Cost of the values at which a chunk is complete, so that the event loop is not blocked. **Units**: statistics. */
 const PIECE_COST = 4000;
 
-/** The member of a result that has its evidence. */
+/** The member of a result that contains its evidence. */
 const memberOf = { ids: 'evidenceIds', full: 'evidence' } as const satisfies Readonly<Record<EvidenceDetail, string>>;
 
-/** Returns what was written, as bytes of its own: the socket may still have a small piece when the next is written. */
+/** Returns a copy of the written bytes, since the socket may still hold a small chunk when the next one is written. */
 const takeCopy = (writer: JsonWriter): Uint8Array => Uint8Array.from(writer.take());
 
-/** Writes the evidence of a result as its last member, in pieces that are computed as they are taken. */
+/** Writes the evidence of a result as its last member, in chunks that are computed on demand. */
 export function* evidencePieces(writer: JsonWriter, match: Match, list: EvidenceList): Generator<Uint8Array> {
   writer.text(`,"${memberOf[list.detail]}":[`);
   let comma = '';
@@ -38,7 +38,7 @@ export function* evidencePieces(writer: JsonWriter, match: Match, list: Evidence
   writer.text(']');
 }
 
-/** Returns the evidence of a result as a member of it, computed as it is taken. **Empty**: no member without a list. */
+/** Returns the evidence of a result as a member, computed on demand. **Empty**: no member without a list. */
 export const evidenceMember = (
   match: Match,
   list: EvidenceList | undefined,

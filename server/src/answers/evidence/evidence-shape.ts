@@ -77,7 +77,7 @@ const parameters: Readonly<Record<FilterMember, string>> = {
   roles: 'role',
 };
 
-/** Returns a term as responses have it. */
+/** Returns a term for a response. */
 export function termShape(view: MatchView, { list, term }: ListedTerm): EvidenceTerm {
   const { sign, weight, amount } = term;
   const own = { list, base: baseOf(term), sign, weight, amount };
@@ -99,7 +99,7 @@ type Summary = Pick<
   'value' | 'valueDisplay' | 'source' | 'formula' | 'sums' | 'acts' | 'seconds' | 'excluded' | 'bases' | 'termCount'
 >;
 
-/** Returns a sum as responses have it. */
+/** Returns a sum for a response. */
 export const sumShape = ({ sign, numerator, denominator, value }: EngineSum): EvidenceSum => ({
   sign,
   numerator,
@@ -107,7 +107,7 @@ export const sumShape = ({ sign, numerator, denominator, value }: EngineSum): Ev
   ...(value !== undefined && { value: roundTo(value, VALUE_DECIMALS) }),
 });
 
-/** Returns the members of evidence that need no tier of transactions. */
+/** Returns the members of evidence that do not require the Transactional tier. */
 export function summaryShape(evidence: EngineEvidence, terms: readonly ListedTerm[]): Summary {
   const { code, value, source, formula, sums, acts, seconds, excluded } = evidence;
   return {

@@ -14,7 +14,7 @@ import { metricFrom } from '../shapes/metric.js';
 import { ownersOf, type EvidenceList, type EvidenceOwner } from './evidence-list.js';
 import { basesOf, listedTerms, summaryShape, termShape } from './evidence-shape.js';
 
-/** Evidence whose terms are written as they are taken. */
+/** Evidence whose terms are serialised on demand. */
 type ComputedEvidence = Omit<Evidence, 'terms'> & { readonly terms?: ComputedList<WrittenTerm> };
 
 /** The evidence of one value, and where it is. */
@@ -30,7 +30,7 @@ function transactionIds(match: Match, terms: readonly EvidenceTerm[]): readonly 
   return [...new Set(terms.flatMap((term) => (term.is === 'act' ? [ids[term.row] as number] : [])))];
 }
 
-/** Returns the ids of the transactions of a value, or below the tier of transactions the terms by base. */
+/** Returns the ids of the transactions of a value or, below the Transactional tier, the terms by base. */
 function idsShape(
   match: Match,
   { ids: { squadId, personId } }: EvidenceOwner,
@@ -52,7 +52,7 @@ function idsShape(
   };
 }
 
-/** Returns all evidence of a value. Its terms are written as they are taken. */
+/** Returns all evidence of a value. Its terms are serialised on demand. */
 function fullShape(
   match: Match,
   { ids }: EvidenceOwner,
@@ -71,8 +71,8 @@ function fullShape(
 }
 
 /**
- * Computes the evidence of values one after the other, as each is taken, in the order of the statistics of the result.
- * Metrics that the match does not supply are left out, as they are there.
+ * Computes the evidence of values one by one, on demand, in the order of the statistics of the result. Like the result,
+ * it leaves out metrics that the match does not supply.
  */
 export function* valueEvidence(match: Match, list: EvidenceList): Generator<ValueEvidence> {
   const hasTerms = includesTier(list.tier, 'Transactional');

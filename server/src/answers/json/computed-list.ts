@@ -1,4 +1,4 @@
-/** A list whose items are computed each time they are walked, so that a long one need not be computed at once. */
+/** A list whose items are computed during each iteration, so that a long one is never complete in memory. */
 export class ComputedList<T> implements Iterable<T> {
   constructor(private readonly items: () => Iterable<T>) {}
 
@@ -11,7 +11,7 @@ export class ComputedList<T> implements Iterable<T> {
   }
 }
 
-/** A list of what a function makes of each item of another, computed each time it is walked. */
+/** Returns a list that maps the items of another during each iteration. */
 export const computedList = <S, T>(
   source: readonly S[],
   itemOf: (item: S, at: number) => readonly T[],
@@ -20,7 +20,7 @@ export const computedList = <S, T>(
     for (const [at, item] of source.entries()) yield* itemOf(item, at);
   });
 
-/** An object whose lists may be computed as they are walked. */
+/** An object whose lists may be computed during iteration. */
 export type Computed<T extends object> = {
   readonly [Name in keyof T]: T[Name] extends readonly (infer Item)[] ? T[Name] | ComputedList<Item> : T[Name];
 };

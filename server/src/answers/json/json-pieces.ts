@@ -1,9 +1,9 @@
 import { ComputedList } from './computed-list.js';
 
-/** Length from which a piece is given away. **Units**: UTF-16 units. */
+/** Length at which a chunk is complete. **Units**: UTF-16 units. */
 const PIECE = 65_536;
 
-/** A list of more items is written in pieces. */
+/** Lists with more items are written in chunks. */
 const LONG = 200;
 
 type LongList = readonly unknown[] | ComputedList<unknown>;
@@ -11,7 +11,7 @@ type LongList = readonly unknown[] | ComputedList<unknown>;
 const isLong = (value: unknown): value is LongList =>
   value instanceof ComputedList || (Array.isArray(value) && value.length > LONG);
 
-/** Whether a value has a list so long that its JSON is written in pieces: it is one, or one of its members is. */
+/** Whether the JSON of a value is written in chunks: it is a long list, or one of its members is. */
 export const hasLongList = (value: unknown): value is object =>
   isLong(value) ||
   (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).some(isLong));
@@ -28,7 +28,7 @@ function* itemTexts(list: LongList): Generator<string> {
   yield ']';
 }
 
-/** The JSON of an object, an item of a long list at a time. */
+/** Returns the JSON of an object, a long list item by item. */
 export function* memberTexts(value: object): Generator<string> {
   let comma = '{';
   for (const [name, member] of Object.entries(value)) {
@@ -41,7 +41,7 @@ export function* memberTexts(value: object): Generator<string> {
   yield comma === '{' ? '{}' : '}';
 }
 
-/** Joins texts to pieces of about `PIECE` units, which are computed as they are taken. */
+/** Joins texts to chunks of about `PIECE` units, computed on demand. */
 export function* inPieces(texts: Iterable<string>): Generator<string> {
   let piece = '';
   for (const text of texts) {
@@ -53,6 +53,6 @@ export function* inPieces(texts: Iterable<string>): Generator<string> {
   yield piece;
 }
 
-/** The JSON of a value with long lists, in pieces that are computed as they are taken. */
+/** Returns the JSON of a value with long lists, in chunks that are computed on demand. */
 export const jsonPieces = (value: object): Generator<string> =>
   inPieces(isLong(value) ? itemTexts(value) : memberTexts(value));

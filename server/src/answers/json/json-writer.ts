@@ -6,18 +6,18 @@ export class JsonWriter {
   #view: DataView;
   #length = 0;
 
-  /** A writer to a buffer that has memory of its own. What does not fit is written to a larger one. */
+  /** A writer to a buffer with its own memory. It switches to a larger buffer when the current one is full. */
   constructor(buffer = Buffer.allocUnsafeSlow(INITIAL_BYTES)) {
     this.#bytes = buffer;
     this.#view = new DataView(buffer.buffer);
   }
 
-  /** The buffer that holds what was added. */
+  /** The buffer with the added bytes. */
   get buffer(): Buffer<ArrayBuffer> {
     return this.#bytes;
   }
 
-  /** How many bytes were added. */
+  /** Number of bytes added. */
   get length(): number {
     return this.#length;
   }
@@ -36,8 +36,8 @@ export class JsonWriter {
   }
 
   /**
-   * Adds what a function writes to the buffer itself, with room for some bytes: it gets the buffer, a view of it and
-   * the place to begin at, and returns where it ended.
+   * Calls a function that writes to the buffer itself, with room for some bytes. The function receives the buffer, a
+   * view of it and the start offset, and returns the end offset.
    */
   write(room: number, write: (bytes: Uint8Array, view: DataView, at: number) => number): void {
     this.#reserve(room);
@@ -51,7 +51,7 @@ export class JsonWriter {
     return taken;
   }
 
-  /** All that was added. The writer must not be used afterwards. */
+  /** Returns all that was added. The writer must not be used afterwards. */
   done(): Buffer {
     return this.#bytes.subarray(0, this.#length);
   }

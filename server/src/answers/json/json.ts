@@ -2,7 +2,7 @@ import { hasLongList, jsonPieces } from './json-pieces.js';
 import { Written, type WrittenBody } from './written.js';
 import type { Steps } from '../../domain/work-queue.js';
 
-/** Media type of answers in JSON. */
+/** Media type of responses in JSON. */
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 const textOf = (body: WrittenBody): string => {
@@ -13,8 +13,8 @@ const textOf = (body: WrittenBody): string => {
 };
 
 /**
- * A value of type `T` that is already JSON. `value` returns the value, without parsing the JSON where possible; its
- * lists may be computed as they are iterated.
+ * A value of type `T` that is already JSON. `value` returns the value, without parsing the JSON if possible. Its lists
+ * may be computed during iteration.
  */
 export class Json<T> extends Written {
   declare readonly stands: T;
@@ -32,7 +32,7 @@ export class Json<T> extends Written {
   }
 }
 
-/** A response as it is sent: in JSON if it is not written yet, in pieces if it has long lists. */
+/** Returns a response ready to be sent: serialised as JSON if necessary, in chunks if it has long lists. */
 export const asWritten = (answer: unknown): Written =>
   answer instanceof Written ? answer : new Json(hasLongList(answer) ? jsonPieces(answer) : JSON.stringify(answer));
 
@@ -43,7 +43,9 @@ export const valueOf = (answer: unknown): unknown =>
 /** A response that is written as a whole. */
 export type WholeResponse = Pick<Written, 'type' | 'release'> & { readonly body: Uint8Array | string };
 
-/** Computes a response as a whole. If it is written in pieces, each is a step. **Throws** what computing throws. */
+/**
+ * Computes a response as a whole. If it is written in chunks, each is a step. **Throws** any error of the computation.
+ */
 export function* joined(compute: () => unknown): Steps<WholeResponse> {
   const { type, body, release } = asWritten(compute());
   if (typeof body === 'string' || body instanceof Uint8Array) return { type, body, release };

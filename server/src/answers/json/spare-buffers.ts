@@ -1,11 +1,11 @@
 import type { MemoryPart } from '@goalsquare/data';
 
-/** Buffers are a multiple of this long, so that one can take the place of another. **Units**: bytes. */
+/** Buffer lengths are multiples of this, so that buffers can be reused. **Units**: bytes. */
 const STEP = 65_536;
 
 /**
- * Buffers of responses that were sent, which later responses are written to. New memory of that size would be cleared
- * by the system each time and make the garbage collector run often. **Units**: bytes.
+ * A pool of buffers of responses that were sent. Later responses reuse them, since the system would clear new memory
+ * each time and the garbage collector would run often. **Units**: bytes.
  */
 export class SpareBuffers {
   readonly #spare: Buffer<ArrayBuffer>[] = [];
@@ -15,12 +15,12 @@ export class SpareBuffers {
     part.add(this);
   }
 
-  /** How much memory the spare buffers take. */
+  /** Memory of the pooled buffers. */
   get calculatedSize(): number {
     return this.#bytes;
   }
 
-  /** A buffer of at least this length: the spare one that was used last, or a new one. */
+  /** Returns a buffer of at least this length: the one that was used last, or a new one. */
   take(length: number): Buffer<ArrayBuffer> {
     const at = this.#spare.findLastIndex((buffer) => buffer.length >= length);
     const [spare] = at < 0 ? [] : this.#spare.splice(at, 1);
@@ -28,7 +28,7 @@ export class SpareBuffers {
     return spare ?? Buffer.allocUnsafeSlow(Math.ceil(length / STEP) * STEP);
   }
 
-  /** Keeps a buffer that nobody reads any more. Those used longest ago go first. */
+  /** Returns a buffer to the pool. The least recently used buffers are dropped first. */
   giveBack(buffer: Buffer<ArrayBuffer>): void {
     this.#spare.push(buffer);
     this.#bytes += buffer.length;

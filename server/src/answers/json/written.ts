@@ -1,13 +1,10 @@
 /**
- * A response already written: a whole, or pieces that are sent one by one as they are computed. The bytes of a piece
- * may be overwritten once the next one is taken.
+ * A serialised response: either complete, or chunks that are sent as they are computed. Taking the next chunk may
+ * overwrite the bytes of the previous one.
  */
 export type WrittenBody = Uint8Array | string | Generator<Uint8Array | string>;
 
-/**
- * A response already written, and its media type. `release` is called once nobody reads it any more, so that its bytes
- * can be used again.
- */
+/** A serialised response and its media type. `release` is called when the bytes can be reused. */
 export class Written {
   constructor(
     readonly type: string,

@@ -23,7 +23,7 @@ const squad = ({ id, name, code, score }: BriefSquad, margin: number | undefined
   ...(score && { score: { ...score, ...(margin !== undefined && { result: squadResultOf(margin).result }) } }),
 });
 
-/** The clocks of matches that are being played, by match id, where they have run on since the last entry. */
+/** Clocks of matches in progress that have advanced since the last entry, by match id. */
 export type Clocks = ReadonlyMap<number, BriefClock>;
 
 function fixtureMatch({ roundOrder, match }: Placed, clocks: Clocks): FixtureMatch {

@@ -25,7 +25,7 @@ const ladderSquad = (line: LadderLine): LadderSquad => {
   };
 };
 
-/** A ladder, or the lines of one conference in it. */
+/** A ladder, or the rows of one conference in it. */
 export const seasonLadder = (
   seasonId: number,
   { round, lines }: Ladder,

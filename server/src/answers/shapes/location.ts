@@ -17,15 +17,15 @@ import type { TransactionLocation } from '@goalsquare/openapi';
 
 const CENTRE_BOUNCE = logicalZones.indexOf('CB');
 
-/** Zone of the ground a row counts to, left to right; `CB` for what belongs to a centre bounce. */
+/** Physical zone of a row, left to right; `CB` for everything that belongs to a centre bounce. */
 export const physicalZoneName = (row: Row, setting: Setting): PhysicalZone =>
   physicalZones[zoneFor(row, 0, setting) === CENTRE_BOUNCE ? 2 : row.physicalZone];
 
-/** Zone a row counts to, as a squad sees the ground. */
+/** Zone of a row as a squad sees the ground. */
 export const logicalZoneName = (row: Row, side: SideIndex, setting: Setting): LogicalZone =>
   logicalZones[zoneFor(row, side, setting)];
 
-/** Decimals of standardised coordinates; the others are captured in tenths of a metre. */
+/** Decimals of standardised coordinates. The others are captured in tenths of a metre. */
 const DECIMALS = 2;
 
 function locationOf(point: Point, { ground }: Setting): TransactionLocation {
@@ -33,13 +33,13 @@ function locationOf(point: Point, { ground }: Setting): TransactionLocation {
   return { x: point.x, y: point.y, xStd: roundTo(standard.x, DECIMALS), yStd: roundTo(standard.y, DECIMALS) };
 }
 
-/** A spot as captured, and turned so that a squad attacks towards +x. **Empty**: no location captured. */
+/** A location as captured, and rotated so that a squad attacks towards +x. **Empty**: no location captured. */
 interface Locations {
   readonly location?: TransactionLocation;
   readonly locationRotated?: TransactionLocation;
 }
 
-/** Where a row happened, as captured and as a squad sees it, by default the acting one. */
+/** Location of a row as captured, and as a squad sees it, by default the acting one. */
 export function locationsOf(row: Row, setting: Setting, side: SideIndex | undefined = row.side): Locations {
   if (!row.located) return {};
   const point = { x: row.x, y: row.y };
@@ -48,6 +48,6 @@ export function locationsOf(row: Row, setting: Setting, side: SideIndex | undefi
   return { location: locationOf(point, setting), locationRotated: locationOf(turned, setting) };
 }
 
-/** Spot of a row in a chain. **Empty**: no location captured. */
+/** Location of a row in a chain. **Empty**: no location captured. */
 export const pointOf = (row: Row): { readonly x?: number; readonly y?: number } =>
   row.located ? { x: row.x, y: row.y } : {};

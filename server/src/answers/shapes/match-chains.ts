@@ -127,7 +127,7 @@ function chainOf(
   ];
 }
 
-/** Every chain of a match in order of play, with the id of its first transaction. A chain that goes on has no end. */
+/** Every chain of a match in order of play, with the id of its first transaction. A chain in progress has no end. */
 export function matchChains(match: Match): Computed<MatchChains> {
   const view = cachedMatchView(match);
   const players = playersOf(view.header);

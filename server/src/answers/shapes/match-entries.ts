@@ -17,7 +17,7 @@ import { cachedMatchView } from './match-views.js';
 
 const METRES_DECIMALS = 1;
 
-/** Where a kick began and where it came down, as captured and as the squad sees it. */
+/** Start and end of a kick, as captured and as the squad sees it. */
 function placesOf({ setting }: MatchView, { row, side }: Inside50Entry, result: Row | undefined) {
   const launch = locationsOf(row, setting, side);
   const end = result === undefined ? {} : locationsOf(result, setting, side);

@@ -37,8 +37,8 @@ const matchPeriod = ({ period, periodSeconds, utcStart, utcEnd }: PeriodClock): 
 });
 
 /**
- * The periods that have begun. A match of which only the result is stored has only their numbers, as far as the result
- * has them.
+ * The periods that have begun. If only the result of a match is stored, they have only their numbers, if the result has
+ * periods.
  */
 const periodsOf = ({ clock, result }: MatchView): readonly MatchPeriod[] =>
   clock.periods.length > 0 ? clock.periods.map(matchPeriod) : (result?.periods ?? []).map(({ period }) => ({ period }));
@@ -62,7 +62,7 @@ function matchSquad({ header, score }: MatchView, side: Side, started: boolean, 
   return { ...squadOf(header, side), ...(started && { score: { goals, behinds, points, ...result } }) };
 }
 
-/** Where a match is played within its season. */
+/** The season, phase and round of a match. */
 const placeInSeason = (header: MatchHeader) => ({
   leagueId: header.leagueId,
   levelId: header.levelId,
@@ -79,7 +79,7 @@ const placeInSeason = (header: MatchHeader) => ({
 const clockIn = (view: MatchView, match: Match, shown: Match): Clock =>
   shown === match ? view.clock : clockOf(view, shown.periodSeconds);
 
-/** What is known of a match, whose clock is that of `shown`. The result is there only once it is complete. */
+/** Information about a match, with the clock of `shown`. The result is included only when the match is complete. */
 export function matchInfo(match: Match, shown: Match): MatchInfo {
   const cached = cachedMatchView(match);
   const view = { ...cached, clock: clockIn(cached, match, shown) };

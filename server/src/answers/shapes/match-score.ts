@@ -13,7 +13,10 @@ import { outcomeOf, squadResultOf } from './result.js';
 import { squadOf } from './squad.js';
 import { cachedMatchView } from './match-views.js';
 
-/* The score is asked for most often. Members are put together without object spread, which took most of the time. */
+/*
+ * The score is the most requested response. Its members are assembled without object spread, which took most of the
+ * time.
+ */
 
 function periodScore(tally: PeriodTally, other: PeriodTally | undefined, live: boolean): PeriodScore {
   const { period, goals, behinds, points, cumulative } = tally;
@@ -36,7 +39,7 @@ function squadScore({ header, score, clock }: MatchView, side: SideIndex, comple
   });
 }
 
-/** The score of a match, in all and by period. */
+/** The score of a match, in total and by period. */
 export function matchScore(match: Match): MatchScore {
   const view = cachedMatchView(match);
   const completed = isCompleted(match);

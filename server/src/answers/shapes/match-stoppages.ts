@@ -54,7 +54,7 @@ function player(context: StoppageContext, row: Row): { readonly player?: Stoppag
   return found === undefined ? {} : { player: found };
 }
 
-/** Zone of a row as its squad sees the ground; whatever belongs to a centre bounce is in CB. */
+/** Zone of a row as its squad sees the ground. Everything that belongs to a centre bounce is in CB. */
 function zone({ view: { setting }, stoppage: { kind } }: StoppageContext, row: Row): { readonly zone?: LogicalZone } {
   if (kind === 'CB') return { zone: 'CB' };
   return row.side === undefined ? {} : { zone: logicalZoneName(row, row.side, setting) };
@@ -120,7 +120,7 @@ function stoppageOf(context: StoppageContext): MatchStoppage {
   };
 }
 
-/** Every stoppage of a match in order of play, with what happened at it and after. */
+/** Every stoppage of a match in order of play, with what happened at it and after it. */
 export function matchStoppages(match: Match): MatchStoppages {
   const view = cachedMatchView(match);
   const players = playersOf(view.header);

@@ -98,7 +98,7 @@ const captureOf = ({ header }: MatchView, players: readonly HeaderPlayer[]): Mat
   ),
 });
 
-/** Every transaction of a match in order of play. A transaction of several persons is several entries of one id. */
+/** Every transaction of a match in order of play. A transaction of several persons has several entries with one id. */
 export function matchTransactions(match: Match): Computed<MatchTransactions> {
   const view = cachedMatchView(match);
   const players = playersOf(view.header);

@@ -3,7 +3,7 @@ import { matchViewOf, type Match, type MatchView } from '@goalsquare/engine';
 import { lookupCounts } from '../../domain/caches.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 
-/** What a row of a view takes, with its details. Measured over the sandbox world. **Units**: bytes. */
+/** Memory of a row of a view with its details, measured over the sandbox world. **Units**: bytes. */
 const ROW_BYTES = 300;
 
 const views = new ByteCache<Match, MatchView>(memoryParts.views, {

@@ -1,16 +1,16 @@
 import { fullNamesOf, type FullNames, type HeaderPlayer, type MatchHeader, type Row } from '@goalsquare/engine';
 import type { TransactionPerson } from '@goalsquare/openapi';
 
-/** A person as transactions and chains name one. */
+/** A person in transactions and chains. */
 export const personOf = (player: HeaderPlayer): TransactionPerson => ({ id: player.personId, ...fullNamesOf(player) });
 
-/** The person of a row. **Empty**: nobody of a row of a squad or of nobody. */
+/** The person of a row. **Empty**: nobody if the row is of a squad or of nobody. */
 export function personOfRow(row: Row, players: readonly HeaderPlayer[]): TransactionPerson | undefined {
   const player = row.slot === undefined ? undefined : players[row.slot];
   return player && personOf(player);
 }
 
-/** A person as lists of the persons of a match name one. */
+/** A person in lists of the persons of a match. */
 export const namedPerson = (player: HeaderPlayer): { readonly personId: number } & FullNames => ({
   personId: player.personId,
   ...fullNamesOf(player),

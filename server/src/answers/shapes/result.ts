@@ -15,7 +15,7 @@ export interface Outcome {
   readonly winningSquadId?: number;
 }
 
-/** The outcome of a match from the margin in favour of the home squad. */
+/** The result of a match, from the margin in favour of the home squad. */
 export function outcomeOf(homeMargin: number, homeId: number, awayId: number): Outcome {
   if (homeMargin === 0) return { result: 'Draw', resultCode: 'D' };
   return homeMargin > 0

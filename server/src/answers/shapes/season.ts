@@ -48,7 +48,7 @@ const seasonRound = (round: CompleteRound): SeasonRound => {
   };
 };
 
-/** A season and how far it has come. */
+/** A season and its progress. */
 export function season(facts: SeasonFacts): Season {
   const progress = progressOfSeason(facts);
   const { complete, incomplete, lastCompleted, nextScheduled } = progress;
@@ -64,7 +64,7 @@ export function season(facts: SeasonFacts): Season {
   };
 }
 
-/** A season, how far it has come, and its phases. */
+/** A season, its progress, and its phases. */
 export const seasonDetails = (facts: SeasonFacts): SeasonDetails => ({
   ...season(facts),
   phases: facts.record.phases.map(({ id, name, code }) => ({ id, name, code })),

@@ -5,28 +5,28 @@ import { quoted, truncated } from '../../domain/text/quoted.js';
 import { readArea, type AreaShape } from './area-text.js';
 import type { KindOfFault } from './metric-faults.js';
 
-/** The members of a filter that choose acts by more than period, zone, squad and time. */
+/** The members of a filter that select acts by other criteria than period, zone, squad and time. */
 export type ActMembers = Pick<
   ActFilter,
   'scoreStates' | 'fromScoreMargin' | 'toScoreMargin' | 'area' | 'againstPersonIds' | 'roles'
 >;
 
-/** The parameters of a query that choose acts. */
+/** The query parameters that select acts. */
 export type ActParameters = Pick<
   Query<'getPlayerStatistics'>,
   'scoreState' | 'fromScoreMargin' | 'toScoreMargin' | 'area' | 'areaOf' | 'areaUnit' | 'againstPersonId' | 'role'
 >;
 
-/** The members of a request in a body that choose acts. */
+/** The members of a request body that select acts. */
 export type ActChoices = Omit<ActMembers, 'area'> & { readonly area?: ActArea };
 
-/** A filter of acts, and what is wrong with it. */
+/** A filter of acts, and its faults. */
 export interface ReadActs {
   readonly acts: ActMembers;
   readonly faults: readonly KindOfFault[];
 }
 
-/** The members that each shape of an area has: those that it needs, and those that it can have. */
+/** The required and optional members of each shape of an area. */
 const membersOf = {
   polygon: { needs: ['points'], has: [] },
   circle: { needs: ['centre', 'radius'], has: [] },
@@ -44,7 +44,7 @@ const allMembers: readonly Member[] = [
   'toAngle',
 ];
 
-/** Returns what is wrong with the members of an area, in words that follow its name. */
+/** Returns what is wrong with the members of an area. The text follows the name of the area. */
 function issueOf(area: ActArea): string | undefined {
   const { needs, has } = membersOf[area.is];
   const own: readonly Member[] = [...needs, ...has];
@@ -85,7 +85,7 @@ function marginFaults({ fromScoreMargin: from, toScoreMargin: to }: ActMembers, 
   ];
 }
 
-/** Returns a fault of the kind of the place: of a parameter, or of the body. */
+/** Returns a fault at the location: in a parameter or in the body. */
 const faultAt = (place: FaultLocation, fault: KindOfFault['fault']): KindOfFault => ({
   code: place('area').where.parameter === undefined ? 'invalid-body' : 'invalid-parameter',
   fault,

@@ -1,12 +1,12 @@
 import { MAX_AREA_POINTS, type Area } from '@goalsquare/engine';
 
-/** The shape of an area, without which end of an act and which unit it is of. */
+/** The shape of an area, without its end of the act and its unit. */
 export type AreaShape = Area extends infer A ? (A extends Area ? Omit<A, 'of' | 'unit'> : never) : never;
 
-/** A shape, or what is wrong with the text, in words that follow the text. */
+/** A shape, or a description of the fault, which follows the text. */
 export type ReadShape = { readonly shape: AreaShape } | { readonly issue: string };
 
-/** What an area can be, for error texts. */
+/** Allowed texts of an area, for error messages. */
 export const AREA_FORMS = 'polygon(x y, x y, x y), circle(x y radius) or goal(0-40 m, 0-45 deg)';
 
 /** Bounds of coordinates, of distances and of angles. */

@@ -9,16 +9,16 @@ import type { Batch } from './batch.js';
 import type { Numbers } from './numbers.js';
 
 /**
- * A batch is sent in pieces of at least so many bytes: each piece costs a turn of the event loop and a call of the
- * system.
+ * A batch is sent in chunks of at least this many bytes, since each chunk costs a turn of the event loop and a system
+ * call.
  */
 export const PIECE_BYTES = 262_144;
 
 const CLOSING_BRACE = 1;
 
 /**
- * Runs something with the numbers of one request. Meanwhile other requests may compute numbers of the same plan: they
- * get a table of their own.
+ * Calls a function with the numbers of one request. Other requests that compute numbers of the same plan meanwhile get
+ * their own table.
  */
 function* withNumbers<T>(batch: Batch, match: Match, at: number, run: (numbers: Numbers) => Iterable<T>): Generator<T> {
   const numbers = batch.numbersOf(match, at);
@@ -38,7 +38,7 @@ function* squadsInPieces(writer: JsonWriter, numbers: Numbers): Generator<Uint8A
   }
 }
 
-/** Writes the end of a result, which has the evidence that its request wants. */
+/** Writes the end of a result, including the requested evidence. */
 function* endInPieces(
   writer: JsonWriter,
   { frame: { after } }: Numbers,
@@ -55,8 +55,8 @@ function* endInPieces(
 }
 
 /**
- * The response to a batch, in pieces that are computed as they are taken. All pieces are written into the same buffer,
- * so that a large response is no garbage: the next piece overwrites the last one.
+ * The response to a batch, in chunks that are computed on demand. All chunks share one buffer, so that a large response
+ * creates no garbage: the next chunk overwrites the previous one.
  */
 export function* batchPieces(match: Match, batch: Batch): Generator<Uint8Array> {
   const { names, requests } = batch;
@@ -87,8 +87,8 @@ const batchOf = (match: Match, batch: Batch): unknown => ({
 });
 
 /**
- * The response to a batch, computed request by request as it is sent, so that a large one is never in memory as a
- * whole.
+ * The response to a batch, computed request by request while it is sent, so that a large one is never complete in
+ * memory.
  */
 export const writtenBatch = <T>(match: Match, batch: Batch): Json<T> =>
   new Json<T>(batchPieces(match, batch), undefined, () => batchOf(match, batch));

@@ -10,7 +10,7 @@ import { questionsOfItems, type Question } from './question.js';
 import { codesAt, readyPlan } from './ready-plan.js';
 import { withAbsent } from './with-absent.js';
 
-/** Names of the two lists of an answer to a batch. */
+/** Names of the two lists of a batch response. */
 export interface BatchNames {
   readonly results: string;
   readonly requests: string;
@@ -19,15 +19,15 @@ export interface BatchNames {
 /** A batch of requests for statistics, checked. */
 export interface Batch {
   readonly names: BatchNames;
-  /** The requests as understood. */
+  /** The checked requests. */
   readonly requests: readonly { readonly id: string; readonly lastXSeconds?: number }[];
-  /** The results of one request. The next request of the same plan fills their table again. */
+  /** The results of one request. The next request with the same plan overwrites their table. */
   readonly numbersOf: (match: Match, at: number) => Numbers;
-  /** The evidence that each request wants. **Empty**: `undefined` for a request that wants none. */
+  /** The requested evidence of each request. **Empty**: `undefined` for a request without evidence. */
   readonly evidence: readonly (EvidenceList | undefined)[];
   /**
-   * What the batch costs: for each request, its metrics times its players or squads, which is as many statistics as the
-   * answer has at most, and its evidence.
+   * The cost of the batch. For each request it is the number of its metrics times its players or squads (the most
+   * statistics that the response can have), plus its evidence.
    */
   readonly costOf: (match: Match) => number;
   /** The filters of the requests. */
@@ -39,7 +39,7 @@ const NO_CHOICE: Question = { codes: undefined, ask: {}, context: 'For' };
 const players = { results: 'playerStatistics', requests: 'playerMetricRequests' } as const;
 const squads = { results: 'squadStatistics', requests: 'squadMetricRequests' } as const;
 
-/** Returns the evidence that each question wants. */
+/** Returns the requested evidence of each request. */
 const evidenceLists = (
   level: StatisticLevel,
   tier: Tier,
@@ -49,7 +49,7 @@ const evidenceLists = (
     detail === undefined ? undefined : { detail, level, tier, codes: [...new Set(codes)], filter, context },
   );
 
-/** Returns the cost of a batch. `all` is how many metrics a request has that names none. */
+/** Returns the cost of a batch. `all` is the number of metrics of a request that names none. */
 function costOfAll(
   match: Match,
   questions: readonly Question[],
@@ -66,7 +66,7 @@ function costOfAll(
   return cost;
 }
 
-/** The batch of a body about players. **Throws** a problem of status 400. */
+/** Returns the batch of a body about players. **Throws** a problem of status 400. */
 export function playerBatch(tier: Tier, { playerMetricRequests: items }: Body<'postPlayerStatistics'>): Batch {
   const questions = questionsOfItems({ level: 'player', tier }, players.requests, items);
   const evidence = evidenceLists('player', tier, questions);
@@ -87,7 +87,7 @@ export function playerBatch(tier: Tier, { playerMetricRequests: items }: Body<'p
   return { names: players, requests: labelled(items), numbersOf, evidence, costOf, filters };
 }
 
-/** The batch of a body about squads. **Throws** a problem of status 400. */
+/** Returns the batch of a body about squads. **Throws** a problem of status 400. */
 export function squadBatch(tier: Tier, { squadMetricRequests: items }: Body<'postSquadStatistics'>): Batch {
   const questions = questionsOfItems({ level: 'squad', tier }, squads.requests, items);
   const evidence = evidenceLists('squad', tier, questions);

@@ -1,12 +1,12 @@
 import type { StatisticsFilter, Match } from '@goalsquare/engine';
 import type { StatisticsFrame } from './statistics-frame.js';
 
-/** The squad a question is about. **Empty**: both. */
+/** The squad of a request. **Empty**: both. */
 export type Team = StatisticsFilter['team'];
 
 type FrameOf = (match: Match, team: Team) => StatisticsFrame;
 
-/** Frames by match and team, each made when it is first asked for and kept as long as the match is. */
+/** Caches frames by match and team. Each is created on first use, and lives as long as its match. */
 export function knownFrames(make: FrameOf): FrameOf {
   const frames = new WeakMap<Match, Map<Team, StatisticsFrame>>();
   return (match, team) => {

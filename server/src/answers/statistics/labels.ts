@@ -1,4 +1,7 @@
-/** Requests with an id each: their own, or the first free of `1`, `2`, `3`, starting from their place in the list. */
+/**
+ * Returns requests with an id each: their own, or the first free one of `1`, `2`, `3`, starting from their position in
+ * the list.
+ */
 export function labelled<T extends { readonly id?: string }>(
   requests: readonly T[],
 ): readonly (T & { readonly id: string })[] {

@@ -41,8 +41,8 @@ const isOf = (level: StatisticLevel, code: string): code is MetricCode =>
   isMetricCode(code) && metricOf(code).formula[level] !== undefined;
 
 /**
- * The codes a request names, or what is wrong with them: one fault rejects them all. At most `described` faults are
- * described, as looking for the nearest code takes time; `count` is how many there are.
+ * Returns the codes that a request names, or their faults: one fault rejects the request. At most `described` faults
+ * are described, since finding the nearest code takes time. `count` is the number of all faults.
  */
 export function codesOrFaults(
   level: StatisticLevel,

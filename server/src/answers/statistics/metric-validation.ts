@@ -23,15 +23,15 @@ export interface MetricContext {
   readonly filter: ActFilter;
 }
 
-/** The metrics of a request that can be answered, and the others with their reasons. */
+/** The metrics of a request that are available, and the others with their reasons. */
 export interface AnswerableMetrics {
   readonly codes: readonly MetricCode[];
   readonly validation: readonly MetricValidation[];
-  /** Unknown codes for which the nearest code was looked up, which takes time. */
+  /** Number of unknown codes for which the nearest code is suggested, which takes time. */
   readonly lookups: number;
 }
 
-/** What each reason depends on. */
+/** Data that the reasons depend on. */
 const dependsOn = {
   MetricUnknown: 'Request',
   MetricNotValidForLevel: 'Request',
@@ -40,7 +40,7 @@ const dependsOn = {
   MetricNotValidForMatch: 'Match',
 } as const satisfies Readonly<Record<MetricValidation['reason'], string>>;
 
-/** Returns an entry of the list of metrics that are not answered. */
+/** Returns an entry of the list of unavailable metrics. */
 export const validationEntry = (
   metricCode: string,
   reason: MetricValidation['reason'],
@@ -66,7 +66,7 @@ const parts = {
   ],
 } as const;
 
-/** Returns why a metric cannot be answered. **Empty**: `undefined` if it can. */
+/** Returns why a metric is not available. **Empty**: `undefined` if it is. */
 function entryOf(code: MetricCode, { level, tier, filter }: MetricContext): MetricValidation | undefined {
   if (metricOf(code).formula[level] === undefined) {
     const other = otherLevel[level];
@@ -98,8 +98,8 @@ function unknownEntry(code: string, mayLookUp: boolean): MetricValidation {
 }
 
 /**
- * Divides the codes that a request names into those that can be answered and those that cannot, each of which is named
- * once. The nearest code is looked up for at most `lookups` unknown codes.
+ * Divides the codes of a request into available and unavailable ones, without duplicates. At most `lookups` unknown
+ * codes get a suggestion.
  */
 export function answerableMetrics(
   context: MetricContext,
@@ -123,7 +123,7 @@ export function answerableMetrics(
   return { codes, validation: [...validation.values()], lookups: Math.min(used, lookups) };
 }
 
-/** Returns the entries of metrics that a match does not have at all, or not with a filter. */
+/** Returns the entries of metrics that the match does not have, or not with the filter. */
 export function matchEntries(
   match: Match,
   level: StatisticLevel,

@@ -3,22 +3,24 @@ import { TextTable } from '../json/text-table.js';
 
 const MINUS = 0x2d;
 
-/** A whole number is written in one group of up to three digits, or in two. */
+/** A whole number is written in one or two groups of up to three digits. */
 const GROUP = 1000;
 
 const firstGroup = new TextTable(GROUP, String);
 const secondGroup = new TextTable(GROUP, (n) => String(n).padStart(3, '0'));
 
-/** Numbers this far from 0 or further are not for `putNumber` and `putDisplay`. */
+/** Numbers whose absolute value reaches this limit are not for `putNumber` and `putDisplay`. */
 export const NUMBER_LIMIT = 999_999;
 
-/** How numbers are written: as a whole number, and a text for the rest behind it. Both count smallest units. */
+/**
+ * How numbers are written: as a whole number, followed by a text for the remainder. Both are counted in smallest units.
+ */
 export interface Notation {
-  /** Smallest units in 1: a value is rounded to them. */
+  /** Smallest units in 1. Values are rounded to them. */
   readonly ofOne: number;
-  /** Smallest units in 1 of what the whole number counts. */
+  /** Smallest units in 1 of the whole number. */
   readonly ofWhole: number;
-  /** The text for each rest. */
+  /** The text for each remainder. */
   readonly rests: TextTable;
 }
 
@@ -28,7 +30,7 @@ function notation(digits: number, restOf: (digits: string) => string): Notation 
   return { ofOne: scale, ofWhole: scale, rests };
 }
 
-/** How JSON has values: without zeros at the end. */
+/** Notation of JSON: without trailing zeros. */
 const json = notation(VALUE_DECIMALS, (digits) => (Number(digits) === 0 ? '' : `.${digits.replace(/0+$/u, '')}`));
 
 const minutes: Notation = {
@@ -37,7 +39,7 @@ const minutes: Notation = {
   rests: new TextTable(60, (seconds) => `:${String(seconds).padStart(2, '0')}`),
 };
 
-/** How people read values. */
+/** Notation for display. */
 export const displayNotations = {
   integer: notation(0, () => ''),
   oneDecimal: notation(1, (digits) => `.${digits}`),
@@ -52,7 +54,7 @@ function putWhole(view: DataView, at: number, whole: number): number {
   return secondGroup.copyTo(view, firstGroup.copyTo(view, at, first), whole - first * GROUP);
 }
 
-/** Writes a value, rounded half away from zero as `roundTo` of the engine does. Nothing is left of the sign of -0. */
+/** Writes a value, rounded half away from zero like `roundTo` of the engine. -0 becomes 0. */
 function put(view: DataView, at: number, value: number, { ofOne, ofWhole, rests }: Notation): number {
   const units = Math.round(Math.abs(value) * ofOne + 1e-9);
   const whole = Math.floor(units / ofWhole);
@@ -61,9 +63,9 @@ function put(view: DataView, at: number, value: number, { ofOne, ofWhole, rests 
   return rests.copyTo(view, putWhole(view, isNegative ? at + 1 : at, whole), units - whole * ofWhole);
 }
 
-/** Writes a value at a place, as `JSON.stringify` would write it rounded. Returns where it ends. */
+/** Writes a rounded value at an offset, as `JSON.stringify` would. Returns the end offset. */
 export const putNumber = (view: DataView, at: number, value: number): number => put(view, at, value, json);
 
-/** Writes a value at a place as people read it, as `displayValue` of the engine does. Returns where it ends. */
+/** Writes a value for display at an offset, like `displayValue` of the engine. Returns the end offset. */
 export const putDisplay = (view: DataView, at: number, value: number, notation: Notation): number =>
   put(view, at, value, notation);

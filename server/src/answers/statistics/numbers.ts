@@ -3,7 +3,7 @@ import type { StatisticsFrame } from './statistics-frame.js';
 import type { ReadyPlan } from './ready-plan.js';
 
 /**
- * The results of one question, and their frame in the response. The table holds them until the plan is used again.
+ * The results of one request, and their frame in the response. The table contains them until the plan is used again.
  */
 export interface Numbers {
   readonly ready: ReadyPlan;

@@ -15,8 +15,8 @@ import { squadOf } from '../shapes/squad.js';
 import { frameOf, type Bearer } from './statistics-frame.js';
 
 /**
- * The players of a side, by person id. `first` is the column of the one the match lists first; `played` is by slot of
- * the match.
+ * The players of a side, by person id. `first` is the column of the player that the match lists first. `played` is by
+ * slot of the match.
  */
 function playersOf(match: Match, side: Side, first: number, played: readonly boolean[] | undefined): readonly Bearer[] {
   const firstSlot = side === 'home' ? 0 : match.homePlayers;

@@ -1,4 +1,4 @@
 import { QueryWorkspace } from '@goalsquare/engine';
 
-/** The workspace of all queries of this process: a query runs to its end before another begins. */
+/** The workspace of all queries of this process, since queries do not overlap. */
 export const queryWorkspace = new QueryWorkspace();

@@ -8,14 +8,14 @@ import { answerableMetrics } from './metric-validation.js';
 import { itemLocation, queryLocation, type FaultLocation } from '../../domain/fault-location.js';
 import { windowFaults } from './window-faults.js';
 
-/** What is asked of a match. **Empty**: no `codes` stands for every code of the level. */
+/** A request for statistics of a match. **Empty**: no `codes` means every code of the level. */
 export interface Question {
   readonly codes: readonly MetricCode[] | undefined;
   readonly ask: ActFilter;
   readonly context: Context;
   /**
-   * The metrics that the request names and cannot be answered for any match. **Empty**: `undefined` unless the request
-   * wants them named instead of being refused.
+   * The metrics that the request names but that are available for no match. **Empty**: `undefined` unless the request
+   * asks for a report instead of a refusal.
    */
   readonly validation?: readonly MetricValidation[];
   /** **Empty**: `undefined` if no evidence is requested. */
@@ -24,7 +24,7 @@ export interface Question {
 
 type Choices = Omit<SquadMetricRequest, 'id' | keyof ActChoices>;
 
-/** What the requests of an account are checked against. */
+/** Data that the requests of an account are checked against. */
 interface Level {
   readonly level: StatisticLevel;
   readonly tier: Tier;
@@ -34,9 +34,9 @@ interface Checked {
   readonly question: Question;
   /** The faults that are described. */
   readonly faults: readonly KindOfFault[];
-  /** How many faults there are. */
+  /** The number of faults. */
   readonly count: number;
-  /** How many faults were described, or nearest codes looked up. */
+  /** The number of described faults, or of suggestions. */
   readonly described: number;
 }
 
@@ -101,7 +101,7 @@ function questionsOf(all: readonly Checked[]): readonly Question[] {
   return all.map(({ question }) => question);
 }
 
-/** The question a query asks. **Throws** a problem of status 400 for metrics and windows that cannot be answered. */
+/** Returns the request of a query. **Throws** a problem of status 400 for unavailable metrics and invalid windows. */
 export function questionOfQuery(level: Level, query: Query<'getSquadStatistics'>): Question {
   const { metric, period, zone, ...rest } = query;
   const choices: Choices = {
@@ -114,7 +114,9 @@ export function questionOfQuery(level: Level, query: Query<'getSquadStatistics'>
   return question ?? { codes: undefined, ask: {}, context: 'For' };
 }
 
-/** The questions the items of a body ask, in their order. **Throws** as `questionOfQuery`, pointing to the item. */
+/**
+ * Returns the requests of the items of a body, in order. **Throws** like `questionOfQuery`, with a pointer to the item.
+ */
 export function questionsOfItems(
   level: Level,
   list: string,

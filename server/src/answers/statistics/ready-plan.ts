@@ -14,16 +14,13 @@ import {
 import { lookupCounts } from '../../domain/caches.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 
-/** What a metric of a plan takes, with its column of the results of 46 players. **Units**: bytes. */
+/** Memory of a metric in a plan, with its column of the results of 46 players. **Units**: bytes. */
 const METRIC_BYTES = 600;
 
-/** What a plan takes beside its metrics. **Units**: bytes. */
+/** Memory of a plan without its metrics. **Units**: bytes. */
 const PLAN_BYTES = 2048;
 
-/**
- * A plan with the JSON of each of its metrics up to the value, and the table of its last results, which is filled
- * again.
- */
+/** A plan with the JSON of each of its metrics up to the value, and the table of its last results, which is reused. */
 export interface ReadyPlan {
   readonly plan: Plan;
   readonly heads: readonly Uint8Array[];
@@ -33,7 +30,7 @@ export interface ReadyPlan {
   table: ResultTable | undefined;
 }
 
-/** Every code of a level that a tier has, in the order of their ids. */
+/** Every code of a level that a tier includes, in the order of their ids. */
 export const codesAt = (level: StatisticLevel, tier: Tier): readonly MetricCode[] =>
   codesOfTier(tier).filter((code) => metricOf(code).formula[level] !== undefined);
 
@@ -72,6 +69,6 @@ function cached(key: string, level: StatisticLevel, codes: () => readonly Metric
 export const planOfCodes = (level: StatisticLevel, codes: readonly MetricCode[]): Plan =>
   cached(`${level} ${codes.join()}`, level, () => codes).plan;
 
-/** The plan of some codes, or of every code of a level that a tier has. */
+/** Returns the plan of some codes, or of every code of a level that a tier includes. */
 export const readyPlan = (level: StatisticLevel, tier: Tier, codes?: readonly MetricCode[]): ReadyPlan =>
   cached(`${level} ${codes?.join() ?? `* ${tier}`}`, level, () => codes ?? codesAt(level, tier));

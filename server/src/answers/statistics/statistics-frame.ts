@@ -17,11 +17,11 @@ export interface StatisticsFrame {
   readonly notes?: MetricNotes;
 }
 
-/** Members of a response about requested metrics that have no value. */
+/** Members of a response about unavailable metrics. */
 export interface MetricNotes {
   /** Metrics that the match does not have, and why. **Empty**: left out if there are none. */
   readonly absent?: readonly AbsentMetric[];
-  /** All metrics that are not answered, and why. **Empty**: left out unless the request wants it. */
+  /** All unavailable metrics, with reasons. **Empty**: left out unless the request asks for it. */
   readonly validation?: readonly MetricValidation[];
 }
 
@@ -37,13 +37,13 @@ export interface Bearer {
   readonly members: object;
 }
 
-/** A squad whose statistics are its own, or those of its players. */
+/** A squad with its own statistics, or those of its players. */
 export type FramedSquad = Bearer | { readonly members: object; readonly players: readonly Bearer[] };
 
 /** The JSON of an object up to its last member, a list. */
 const openList = (members: object, list: string): string => `${JSON.stringify(members).slice(0, -1)},"${list}":[`;
 
-/** The frame of the statistics of squads, or of their players, in the order they are given. */
+/** Returns the frame of the statistics of squads, or of their players, in the given order. */
 export function frameOf(matchId: number, squads: readonly FramedSquad[]): StatisticsFrame {
   const columns: FramedColumn[] = [];
   let text = '[';
@@ -75,7 +75,7 @@ export function frameOf(matchId: number, squads: readonly FramedSquad[]): Statis
 
 const CLOSING_BRACE = 1;
 
-/** Returns a frame whose response ends with members, at least one, about requested metrics that have no value. */
+/** Returns a frame whose response ends with members about unavailable metrics. There must be at least one. */
 export function frameWithNotes(frame: StatisticsFrame, notes: MetricNotes): StatisticsFrame {
   const squads = frame.after.subarray(0, -CLOSING_BRACE);
   const members = JSON.stringify(notes).slice(1);

@@ -18,13 +18,13 @@ const places = new TextTable(PLACES * PLACES, (n) => `":${Math.floor(n / PLACES)
 const afterValue = new TextTable(1, () => ',"valueDisplay":"');
 const afterDisplay = new TextTable(1, () => '","order');
 
-/** Bytes of a statistic behind its head, at most and on the generous side. */
+/** Upper bound for the bytes of a statistic after its head. */
 const TAIL_BYTES = 192;
 const USUAL_TAIL_BYTES = 56;
 
-/** The numbers of one metric. The one of a column is at `from` plus the column. */
+/** The numbers of one metric. The number of a column is at `from` plus the column. */
 interface MetricNumbers {
-  /** The place of the metric in the plan. */
+  /** Index of the metric in the plan. */
   readonly n: number;
   readonly format: MetricFormat;
   readonly notation: Notation;
@@ -33,7 +33,7 @@ interface MetricNumbers {
   readonly packedRanks: Uint16Array;
   readonly from: number;
   readonly divisor: number;
-  /** Whether values are whole numbers that people read as they are. */
+  /** Whether values are whole numbers whose display text is the same. */
   readonly isCount: boolean;
 }
 
@@ -72,7 +72,7 @@ function putText(view: DataView, at: number, text: string): number {
   return at + text.length;
 }
 
-/** Writes a value up to the order that follows. */
+/** Writes a value up to its order. */
 function putValue(view: DataView, at: number, value: number, { format, notation }: MetricNumbers): number {
   if (Math.abs(value) >= NUMBER_LIMIT) {
     const [number, display] = [roundTo(value, VALUE_DECIMALS), displayValue(value, format)];
@@ -88,7 +88,7 @@ const putPlaces = (view: DataView, at: number, order: number, rank: number): num
     ? places.copyTo(view, at, order * PLACES + rank)
     : putText(view, at, `":${order},"rank":${rank}},`);
 
-/** Writes the statistics of a column. Returns where they end. */
+/** Writes the statistics of a column. Returns the end offset. */
 function putColumn(
   bytes: Uint8Array,
   view: DataView,
@@ -117,10 +117,10 @@ function putColumn(
   return at > start ? at - 1 : at;
 }
 
-/** Room for the statistics of one person or squad. **Units**: bytes. */
+/** Upper bound for the statistics of one person or squad. **Units**: bytes. */
 const roomOfColumn = ({ ready: { headBytes, formats } }: Numbers): number => headBytes + formats.length * TAIL_BYTES;
 
-/** About how long the statistics of a question are, on the generous side. **Units**: bytes. */
+/** Upper bound for the statistics of a request. **Units**: bytes. */
 export const roomFor = (numbers: Numbers): number => {
   const { ready, frame } = numbers;
   const frames = frame.columns.reduce((sum, { before }) => sum + before.length, frame.after.length);
@@ -130,7 +130,7 @@ export const roomFor = (numbers: Numbers): number => {
 };
 
 /**
- * Returns what writes the statistics of each column of a question, and what comes before them: the value that
+ * Returns a function that writes the statistics of each column of a request, and the preceding JSON, for the value that
  * `squadsOf` returns. Most of the text is copied from tables. **Empty**: a metric without a value is left out.
  */
 export function columnWriter(numbers: Numbers): (writer: JsonWriter, column: FramedColumn) => void {
@@ -142,7 +142,7 @@ export function columnWriter(numbers: Numbers): (writer: JsonWriter, column: Fra
   };
 }
 
-/** Writes the statistics of a question in their frame. */
+/** Writes the statistics of a request in their frame. */
 export function writeSquads(writer: JsonWriter, numbers: Numbers): void {
   const { columns, after } = numbers.frame;
   const writeColumn = columnWriter(numbers);

@@ -18,7 +18,7 @@ function headOf(code: MetricCode): Head {
   return { id: metricId(code), code, name, namePlural };
 }
 
-/** A value and its place among those of the same metric. */
+/** A value with its order and rank among those of the same metric. */
 export interface PlacedValue {
   readonly value: number;
   readonly order: number;
@@ -45,8 +45,8 @@ export function statisticFrom(
 }
 
 /**
- * The statistic of a metric, by its place in the plan, and of a column. **Empty**: `undefined` where the metric has no
- * value.
+ * Returns the statistic of a metric, by its index in the plan, and of a column. **Empty**: `undefined` if the metric
+ * has no value.
  */
 function statisticAt(
   { ready: { plan, formats }, table }: Numbers,
@@ -68,8 +68,8 @@ function* statisticsIn(numbers: Numbers, heads: readonly Head[], column: number)
 }
 
 /**
- * The squads of a statistics response, as `writeSquads` writes them. The statistics are computed as they are iterated,
- * so before the table is filled again.
+ * Returns the squads of a statistics response, as `writeSquads` writes them. The statistics are computed during
+ * iteration, which must precede the next use of the table.
  */
 export function squadsOf(numbers: Numbers): readonly unknown[] {
   const heads = numbers.ready.plan.codes.map(headOf);
@@ -82,10 +82,10 @@ export function squadsOf(numbers: Numbers): readonly unknown[] {
   return numbers.frame.squads.map(squad);
 }
 
-/** The members of the response about requested metrics that have no value. **Empty**: no member if there are none. */
+/** Returns the members of the response about unavailable metrics. **Empty**: no member if there are none. */
 export const notesOf = ({ frame: { notes = {} } }: Numbers): object => notes;
 
-/** The answer to one question about statistics, as a value. */
+/** The response to one request for statistics, as a value. */
 export const statisticsOf = (numbers: Numbers): unknown => ({
   matchId: numbers.frame.matchId,
   squads: squadsOf(numbers),

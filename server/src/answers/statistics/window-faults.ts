@@ -2,7 +2,7 @@ import type { StatisticsFilter } from '@goalsquare/engine';
 import type { KindOfFault } from './metric-faults.js';
 import type { FaultLocation } from '../../domain/fault-location.js';
 
-/** What is wrong with the time window of a question. **Source**: `docs/statistics.md`. */
+/** Returns what is wrong with the time window of a request. **Source**: `docs/statistics.md`. */
 export function windowFaults(
   { lastXSeconds, fromPeriodSeconds, toPeriodSeconds }: StatisticsFilter,
   place: FaultLocation,

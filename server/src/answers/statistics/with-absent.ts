@@ -4,7 +4,7 @@ import type { Numbers } from './numbers.js';
 import type { Question } from './question.js';
 import { frameWithNotes, type AbsentMetric } from './statistics-frame.js';
 
-/** Returns the requested metrics that the match does not have with the filter, and why. */
+/** Returns the requested metrics that the match does not have with the filter, with reasons. */
 function absentMetrics(
   match: Match,
   level: StatisticLevel,
@@ -17,9 +17,9 @@ function absentMetrics(
 }
 
 /**
- * Adds the requested metrics that the match does not have with the filter, and why, to a response, and, if the request
- * wants that, the list of all metrics that are not answered. **Empty**: the same response if the match has all of them,
- * or the request names none.
+ * Adds the requested metrics that the match does not have with the filter to a response, with reasons. If the request
+ * asks for it, also adds the list of all unavailable metrics. **Empty**: the same response if the match has all of
+ * them, or the request names none.
  */
 export function withAbsent(match: Match, level: StatisticLevel, question: Question, numbers: Numbers): Numbers {
   const absent = absentMetrics(match, level, question, numbers);

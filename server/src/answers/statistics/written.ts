@@ -9,7 +9,7 @@ import type { Numbers } from './numbers.js';
 
 const spareBuffers = new SpareBuffers(memoryParts.buffers);
 
-/** The response to one question. Its buffer is used again once it is released. */
+/** The response to one request. Its buffer is reused after its release. */
 export function writtenAnswer<T>(numbers: Numbers): Json<T> {
   const { opening } = numbers.frame;
   const writer = new JsonWriter(spareBuffers.take(opening.length + roomFor(numbers)));
@@ -18,7 +18,7 @@ export function writtenAnswer<T>(numbers: Numbers): Json<T> {
   const release = lazy(() => {
     spareBuffers.giveBack(writer.buffer);
   });
-  // The value may be walked in steps, between which other requests compute numbers of the same plan.
+  // The value can be iterated in steps, between which other requests compute numbers of the same plan.
   const value = (): unknown => {
     numbers.ready.table = undefined;
     return statisticsOf(numbers);

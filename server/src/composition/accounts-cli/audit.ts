@@ -6,7 +6,9 @@ import { UsageError, type Command } from './command.js';
 const HOUR_MILLISECONDS = 3_600_000;
 const unitHours: Readonly<Record<string, number>> = { h: 1, d: 24 };
 
-/** The instant that `--since` names: a day, a time in UTC, or how long ago. **Throws** `UsageError`. */
+/**
+ * Returns the instant that `--since` names: a day, a time in UTC, or a duration before now. **Throws** `UsageError`.
+ */
 function sinceIn(word: string | undefined, now: number): string {
   if (word === undefined) return '';
   const [, count, unit = ''] = /^(\d{1,5})([hd])$/u.exec(word) ?? [];
@@ -20,7 +22,7 @@ function sinceIn(word: string | undefined, now: number): string {
   return new Date(at).toISOString();
 }
 
-/** The actions that a word names: one, or all of a kind such as `account`. **Throws** `UsageError`. */
+/** Returns the actions that a word names: one, or all of a kind such as `account`. **Throws** `UsageError`. */
 function actionsIn(word: string | undefined): readonly AuditAction[] {
   if (word === undefined) return auditActions;
   const actions = auditActions.filter((action) => action === word || action.startsWith(`${word} `));
@@ -43,7 +45,7 @@ const lineOf = (entry: AuditEntry): string => {
   return `${at} ${action}${subject} by ${actor}${key === undefined ? '' : ` with ${key}`}: ${result}${detailsText(entry)}`;
 };
 
-/** `audit`: what accounts and operators did. */
+/** `audit`: lists the actions of accounts and operators. */
 export const audit: Command = {
   usage: `audit [--since DAY|TIME|36h|7d] [--account ID] [--action NAME] [--json]
     prints the actions of accounts and operators, oldest first: who, with which key, which action, and the result`,

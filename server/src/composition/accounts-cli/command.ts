@@ -6,7 +6,7 @@ import type { Command as CommandWith } from '../../domain/command-line/command.j
 
 export { UsageError, type Output } from '../../domain/command-line/command.js';
 
-/** What a command works with. **Units**: `now` in milliseconds. */
+/** Context of a command. **Units**: `now` in milliseconds. */
 export interface Setting {
   readonly accounts: AccountEditor;
   readonly now: () => number;

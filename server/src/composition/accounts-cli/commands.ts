@@ -23,7 +23,5 @@ export const commands: Readonly<Record<string, Command>> = {
   audit,
 };
 
-/**
- * Runs a command line of the accounts and returns its exit code: 0 done, 1 it cannot be done, 2 the words are at fault.
- */
+/** Runs a command line of the accounts and returns its exit code: 0 for success, 1 for failure, 2 for invalid usage. */
 export const run = createProgram('accounts', commands);

@@ -6,7 +6,7 @@ import { inWords } from './plan-options.js';
 /** The options of a licence. */
 export const licenceOptions = { tier: { type: 'string' }, league: { type: 'string', multiple: true } } as const;
 
-/** How they are used. */
+/** Usage of the options. */
 export const licenceUsage = '--tier Basic|Advanced|Transactional --league all|LEAGUE[/LEVELS[/SEASONS]] ...';
 
 interface LicenceWords {
@@ -14,7 +14,7 @@ interface LicenceWords {
   readonly league?: readonly string[] | undefined;
 }
 
-/** The ids one part of a league lists. **Empty**: `undefined` for all of them. */
+/** Returns the ids that one part of a league lists. **Empty**: `undefined` for all of them. */
 function idsIn(word: string, part: string | undefined): readonly number[] | undefined {
   if (part === undefined || part === 'all') return undefined;
   if (!/^\d{1,10}(?:,\d{1,10})*$/u.test(part))
@@ -33,8 +33,8 @@ function leagueIn(word: string): LicensedLeague {
 }
 
 /**
- * A licence as the options change it. **Throws** `UsageError` naming what is off, or missing where there was none
- * before.
+ * Returns a licence with the options applied. **Throws** `UsageError` that names an invalid option, or one that a new
+ * licence requires.
  */
 export function licenceWith(before: Licence | undefined, { tier = before?.tier, league }: LicenceWords): Licence {
   if (tier === undefined) throw new UsageError('--tier is needed: Basic, Advanced or Transactional');

@@ -3,7 +3,7 @@ import { changeAccount, idIn } from './change-account.js';
 import { recordChange, UsageError, type Command } from './command.js';
 import { licenceOptions, licenceText, licenceWith } from './licence-options.js';
 
-/** `licence`: changes the licence of an account: the tier, or all its leagues, or both. */
+/** `licence`: changes the tier of an account, its leagues, or both. */
 export const licence: Command = {
   usage: `licence ID [--tier Basic|Advanced|Transactional] [--league all|LEAGUE[/LEVELS[/SEASONS]] ...]
     changes the licence of an account; --league options replace its leagues. 3/all/2025,2026 means two seasons of league 3`,

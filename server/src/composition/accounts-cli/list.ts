@@ -5,7 +5,7 @@ import { UsageError, type Command } from './command.js';
 import { licenceText } from './licence-options.js';
 import { planText } from './plan-options.js';
 
-/** A key in words, with when it was last used, to the minute. */
+/** Describes a key, with its last use to the minute. */
 const keyText =
   (kind: string, uses: LastUses) =>
   ({ id, created }: StoredKey): string => {
@@ -33,7 +33,7 @@ const hashless =
   (uses: LastUses) =>
   ({ id, created }: StoredKey): object => ({ id, created, ...(uses[id] !== undefined && { lastUsed: uses[id] }) });
 
-/** `list`: the accounts, and the names of whatever opens them. No hash is shown. */
+/** `list`: lists the accounts, with the names of their keys, machines and logins. It shows no hash. */
 export const list: Command = {
   usage: `list [--json]
     lists the accounts with the ids of their keys, machines and logins, and the last uses of keys and machines`,

@@ -5,7 +5,7 @@ import { recordChange, type Command } from './command.js';
 
 const without = ({ operator: _, ...account }: StoredAccount): StoredAccount => account;
 
-/** `operator`: lets an account feed live matches, or no longer. */
+/** `operator`: permits an account to feed live matches, or withdraws the permission. */
 export const operator: Command = {
   usage: `operator ID [--off]
     allows an account to feed live matches, whatever its licence; --off withdraws that`,

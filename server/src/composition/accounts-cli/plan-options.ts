@@ -12,14 +12,14 @@ export const planOptions = {
   period: { type: 'string' },
 } as const;
 
-/** How they are used. */
+/** Usage of the options. */
 export const planUsage = '[--plan NAME] [--rate PER_SECOND] [--burst N] [--limit REQUESTS] [--period DAY|WEEK|MONTH]';
 
 type PlanWords = Readonly<Partial<Record<keyof typeof planOptions, string>>>;
 
 const numberIn = (text: string): unknown => (/^\d{1,12}(?:\.\d{1,6})?$/u.test(text) ? Number(text) : text);
 
-/** Reads what words mean, and names them where they do not. **Throws** `UsageError`. */
+/** Parses the values of options. **Throws** `UsageError` that names an invalid one. */
 export function inWords<T>(read: () => T): T {
   try {
     return read();
@@ -28,7 +28,7 @@ export function inWords<T>(read: () => T): T {
   }
 }
 
-/** A plan as the options change it. **Throws** `UsageError` naming the member that is off. */
+/** Returns a plan with the options applied. **Throws** `UsageError` that names the invalid member. */
 export const planWith = (before: Plan, { plan, rate, burst, limit, period }: PlanWords): Plan =>
   inWords(() =>
     readPlan({

@@ -3,7 +3,7 @@ import { changeAccount, idIn } from './change-account.js';
 import { recordChange, UsageError, type Command } from './command.js';
 import { planOptions, planText, planUsage, planWith } from './plan-options.js';
 
-/** `plan`: changes the plan of an account, and leaves what is not named. */
+/** `plan`: changes the named parts of an account's plan. */
 export const plan: Command = {
   usage: `plan ID ${planUsage}
     changes the plan of an account; limits without an option do not change`,

@@ -5,7 +5,7 @@ import { commandLineActor, commandLineAudit } from '../../domain/audit/command-l
 import { requireState } from '../../domain/state/state-version.js';
 import type { Setting } from './command.js';
 
-/** What the commands work with in a folder of state. **Throws** `StateError` if this version cannot use it. */
+/** Opens the context of commands in a folder of state. **Throws** `StateError` if this version cannot use it. */
 export function settingIn(stateDirectory: string, now: () => number = Date.now): Setting {
   requireState(stateDirectory);
   return {

@@ -4,9 +4,7 @@ import { hashOf, newName, newSecret } from '../../domain/accounts/secret.js';
 import { changeAccount, idIn } from './change-account.js';
 import { recordChange, type Command } from './command.js';
 
-/**
- * `token`: a new key, or the credentials of a machine. The secret goes to the standard output, once; its hash is kept.
- */
+/** `token`: creates a key, or the credentials of a machine. It prints the secret once, and stores its hash. */
 export const token: Command = {
   usage: `token ID [--machine]
     creates a key for an account, or a client id and secret with which a machine gets tokens; prints it once`,

@@ -4,7 +4,7 @@ import type { AuditLog } from '../../domain/audit/audit-entry.js';
 import type { BackupManifest } from '../../features/backup/manifest.js';
 import type { ServerFolders } from '../../features/backup/server-folders.js';
 
-/** What a command works with. **Units**: `now` in milliseconds. */
+/** Context of a command. **Units**: `now` in milliseconds. */
 export interface Setting {
   readonly folders: ServerFolders;
   /** Variables of the shared stores that are configured: a backup does not contain them. */
@@ -19,7 +19,7 @@ export interface Setting {
 /** A command of the backups' command line. */
 export type Command = AsyncCommand<Setting>;
 
-/** The folder that the words of a command name. **Throws** `UsageError`. */
+/** Returns the folder that the arguments of a command name. **Throws** `UsageError`. */
 export function folderIn(positionals: readonly string[]): string {
   const [folder, more] = positionals;
   if (folder === undefined || more !== undefined)

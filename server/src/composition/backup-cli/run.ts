@@ -3,7 +3,5 @@ import { check } from './check.js';
 import { create } from './create.js';
 import { restore } from './restore.js';
 
-/**
- * Runs a command line of backups and returns its exit code: 0 done, 1 it cannot be done, 2 the words are at fault.
- */
+/** Runs a command line of backups and returns its exit code: 0 for success, 1 for failure, 2 for invalid usage. */
 export const run = createAsyncProgram('backup', { create, check, restore });

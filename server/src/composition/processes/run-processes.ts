@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { AggregatorRegistry } from 'prom-client';
 import { isServerMessage, type FromWorker, type ToWorker } from './messages.js';
 
-/** How several processes are run. */
+/** Options for running several processes. */
 export interface RunningProcesses {
   readonly count: number;
   /** Another server that has the live matches in the folder of state. **Empty**: `undefined` if this one has them. */
@@ -12,7 +12,7 @@ export interface RunningProcesses {
   readonly exit: (code: number) => void;
 }
 
-/** A process that ended before it answered is tried again after this. */
+/** Delay before a process is restarted that ended before it answered. */
 const AGAIN_MILLISECONDS = 1000;
 
 const send = (worker: Worker, message: ToWorker): void => {
@@ -20,10 +20,10 @@ const send = (worker: Worker, message: ToWorker): void => {
 };
 
 /**
- * Runs a server as several processes that take turns at the connections of one port. The first is alone until it
- * answers, so that what a start makes is made once; if it ends before, all is over, with its exit code. Later one that
- * ends is replaced. Gives what a signal to stop does: every process drains, those that still start are killed, and at a
- * second signal all end at once; the highest exit code of those that listened is ours.
+ * Runs a server as several processes that share one port. The first one runs alone until it answers, so that files of a
+ * first start are written once. If it ends before, its exit code ends the server. A process that ends later is
+ * replaced. Returns the handler of stop signals: every process drains, and those still starting are killed. A second
+ * signal ends all at once. The exit code is the highest of the processes that were listening.
  */
 export function runProcesses({ count, liveHolder, logger, exit }: RunningProcesses): () => void {
   const metrics = new AggregatorRegistry();
@@ -81,7 +81,7 @@ export function runProcesses({ count, liveHolder, logger, exit }: RunningProcess
     isStopping = true;
     for (const worker of workers())
       if (listening.has(worker.id)) send(worker, { goalsquare: 'stop' });
-      // It still starts: it has no request to finish, and may not receive messages yet.
+      // It is still starting: it has no requests to finish, and may not receive messages yet.
       else worker.process.kill('SIGKILL');
   };
 }

@@ -5,7 +5,7 @@ import type { Subscription } from '../../features/webhooks/subscription.js';
 import type { SubscriptionStore } from '../../features/webhooks/subscription-store.js';
 import type { WebhookTargets } from '../../domain/config/variables.js';
 
-/** What a command works with. **Units**: `now` in milliseconds. */
+/** Context of a command. **Units**: `now` in milliseconds. */
 export interface Setting {
   readonly store: SubscriptionStore;
   readonly targets: WebhookTargets;

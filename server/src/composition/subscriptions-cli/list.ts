@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Command } from './command.js';
 import { describeSubscription } from './describe-subscription.js';
 
-/** `list`: the subscriptions, and what waits for each. No secret is shown. */
+/** `list`: lists the subscriptions, with the number of waiting messages. It shows no secret. */
 export const list: Command = {
   usage: `list [--json]
     lists the subscriptions, with the numbers of waiting and undelivered messages`,

@@ -1,6 +1,6 @@
 import { recordChange, subscriptionIn, type Command } from './command.js';
 
-/** `remove`: takes a subscription away. */
+/** `remove`: removes a subscription. */
 export const remove: Command = {
   usage: `remove ID
     removes a subscription, with its waiting and undelivered messages`,

@@ -6,7 +6,7 @@ import { redeliver } from './redeliver.js';
 import { remove } from './remove.js';
 
 /**
- * Runs a command line of the subscriptions and returns its exit code: 0 done, 1 it cannot be done, 2 the words are at
- * fault.
+ * Runs a command line of the subscriptions and returns its exit code: 0 for success, 1 for failure, 2 for invalid
+ * usage.
  */
 export const run = createAsyncProgram('subscriptions', { add, list, remove, dead, redeliver });

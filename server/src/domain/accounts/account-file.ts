@@ -11,7 +11,7 @@ import type { StoredAccount } from './stored-account.js';
 /** Name of the file of accounts in the folder of state. */
 export const ACCOUNTS_FILE = 'accounts.json';
 
-/** A change of the file is seen after this long at the latest. */
+/** Longest delay until a change of the file is noticed. */
 const LOOK_EVERY_MILLISECONDS = 250;
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -28,7 +28,7 @@ function readFile(file: string): readonly StoredAccount[] {
   }
 }
 
-/** What differs between two states of a file. **Empty**: no text where there is none. */
+/** Describes the difference between two states of a file. **Empty**: no text if there is none. */
 function stampOf(file: string): string {
   try {
     const { ino, mtimeNs, size } = statSync(file, { bigint: true });
@@ -98,7 +98,7 @@ export function accountsFrom(
   };
 }
 
-/** Changes the file of accounts, one process at a time, while servers go on reading it. */
+/** Changes the file of accounts, one process at a time, while servers read it. */
 export function accountsIn(directory: string): AccountEditor {
   const file = path.join(directory, ACCOUNTS_FILE);
   return {

@@ -4,19 +4,19 @@ import type { AccountStore } from './account-store.js';
 import { hasHash, hashOf } from './secret.js';
 import type { StoredAccount } from './stored-account.js';
 
-/** Accounts by whatever opens them. */
+/** Accounts by key, machine and login. */
 export interface AccountIndex extends Omit<AccountStore, 'isEmpty' | 'findByKey' | 'keyIdOf'> {
   readonly all: readonly StoredAccount[];
   /** Finds the account of a key, and the id of the key. */
   readonly findKey: (key: string) => { readonly id: string; readonly account: StoredAccount } | undefined;
 }
 
-/** The hash of no secret: compared with where a client is not known, so that it takes as long. */
+/** The hash of no secret. Unknown clients are compared with it, so that the comparison takes as long. */
 const NOBODY = '0'.repeat(64);
 
 /**
- * Puts accounts in order for looking them up. A key is looked up by its hash, so that the time it takes says nothing of
- * any other. Accounts that did not change are the objects they were in `before`.
+ * Indexes accounts. A key is looked up by its hash, so that the duration reveals nothing about other keys. Unchanged
+ * accounts stay the same objects as in `before`.
  */
 export function indexAccounts(read: readonly StoredAccount[], before?: AccountIndex): AccountIndex {
   const all = read.map((account) => before?.all.find((known) => isDeepStrictEqual(known, account)) ?? account);

@@ -1,10 +1,13 @@
 import type { Account } from './account.js';
 import type { StoredAccount, StoredPerson } from './stored-account.js';
 
-/** A person as an identity provider knows them. */
+/** A person, as an identity provider identifies them. */
 type Person = Required<Pick<StoredPerson, 'issuer' | 'subject'>> & Pick<StoredPerson, 'email'>;
 
-/** Finds the accounts of callers. Every method that finds one returns `undefined` if there is none, or no longer. */
+/**
+ * Finds the accounts of callers. Every method that finds one returns `undefined` if it does not exist, or no longer
+ * exists.
+ */
 export interface AccountStore {
   /**
    * Whether no account has been added. Always current, never up to a quarter of a second old. False if the accounts
@@ -19,12 +22,12 @@ export interface AccountStore {
   readonly findByPerson: (person: Person) => Account | undefined;
 }
 
-/** Changes the accounts: all that is written is on the disk when it returns. */
+/** Changes the accounts. Changes are on disk when the call returns. */
 export interface AccountEditor {
   readonly all: () => readonly StoredAccount[];
   /**
-   * Gives all accounts to `edit` and keeps what it returns. Nobody else changes them meanwhile. **Throws**
-   * `AccountsError` where they could not be read again.
+   * Calls `edit` with all accounts and stores the result. No other process changes them meanwhile. **Throws**
+   * `AccountsError` if the file cannot be read.
    */
   readonly change: (edit: (accounts: readonly StoredAccount[]) => readonly StoredAccount[]) => void;
 }

@@ -7,17 +7,17 @@ export interface Account {
   readonly name: string;
   readonly plan: Plan;
   readonly licence: Licence;
-  /** May feed live matches, whatever its licence. */
+  /** Whether it can feed live matches. This does not depend on its licence. */
   readonly operator?: true;
   /** Signed tokens issued before it are rejected. **Units**: seconds since 1970. **Empty**: none are. */
   readonly tokensFrom?: number;
 }
 
-/** Finds the account a bearer token belongs to. **Empty**: `undefined` for a token nobody has. */
+/** Finds the account of a bearer token. **Empty**: `undefined` for an unknown token. */
 export type FindAccount = (token: string) => Account | undefined;
 
 /** A value, or a promise of one. **Empty**: `undefined` if there is none. */
 export type MaybePromise<T> = T | undefined | Promise<T | undefined>;
 
-/** Finds the account of a bearer token, be it a key or a signed token. */
+/** Finds the account of a bearer token, which is a key or a signed token. */
 export type AccountOfToken = (token: string) => MaybePromise<Account>;

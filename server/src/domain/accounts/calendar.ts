@@ -9,15 +9,15 @@ export const DAYS_KEPT = 31 + DAYS_REPORTED;
 const DAY_MILLISECONDS = 86_400_000;
 const WEEK_DAYS = 7;
 
-/** The day in UTC an instant falls on, `yyyy-MM-dd`. **Units**: milliseconds. */
+/** Returns the day in UTC of an instant, `yyyy-MM-dd`. **Units**: milliseconds. */
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
-/** Days since 1970 an instant lies after: another number is another day. **Units**: milliseconds. */
+/** Returns the days since 1970 of an instant, which identify its day. **Units**: milliseconds. */
 export const dayNumber = (now: number): number => Math.floor(now / DAY_MILLISECONDS);
 
 const startOfDay = (now: number): number => now - (now % DAY_MILLISECONDS);
 
-/** The first days of the period an instant falls in, and of the next one. **Units**: milliseconds. */
+/** Returns the first days of the current and of the next period. **Units**: milliseconds. */
 const bounds: Readonly<Record<QuotaPeriod, (now: number) => readonly [number, number]>> = {
   DAY: (now) => [startOfDay(now), startOfDay(now) + DAY_MILLISECONDS],
   WEEK: (now) => {
@@ -31,7 +31,7 @@ const bounds: Readonly<Record<QuotaPeriod, (now: number) => readonly [number, nu
   },
 };
 
-/** Days of a quota's period up to the one an instant falls on, oldest first. **Units**: milliseconds. */
+/** Returns the days of a quota's period up to an instant, oldest first. **Units**: milliseconds. */
 export function daysOfPeriod(period: QuotaPeriod, now: number): readonly string[] {
   const [start] = bounds[period](now);
   return Array.from({ length: Math.round((startOfDay(now) - start) / DAY_MILLISECONDS) + 1 }, (_, at) =>
@@ -39,25 +39,25 @@ export function daysOfPeriod(period: QuotaPeriod, now: number): readonly string[
   );
 }
 
-/** Seconds of the whole period an instant falls in. **Units**: `now` in milliseconds. */
+/** Returns the length of the current period in seconds. **Units**: `now` in milliseconds. */
 export function secondsOfPeriod(period: QuotaPeriod, now: number): number {
   const [start, end] = bounds[period](now);
   return (end - start) / 1000;
 }
 
-/** The instant the next period begins. **Units**: milliseconds. */
+/** Returns the start of the next period. **Units**: milliseconds. */
 export const endOfPeriod = (period: QuotaPeriod, now: number): number => bounds[period](now)[1];
 
-/** Seconds until the next period begins. **Units**: `now` in milliseconds. */
+/** Returns the seconds until the next period. **Units**: `now` in milliseconds. */
 export const secondsToNextPeriod = (period: QuotaPeriod, now: number): number =>
   Math.ceil((endOfPeriod(period, now) - now) / 1000);
 
-/** The day the next period begins on. **Units**: milliseconds. */
+/** Returns the first day of the next period. **Units**: milliseconds. */
 export const nextPeriodDay = (period: QuotaPeriod, now: number): string => dayOf(endOfPeriod(period, now));
 
-/** The last days, oldest first, today last. **Units**: milliseconds. */
+/** Returns the last days, oldest first, today last. **Units**: milliseconds. */
 export const lastDays = (now: number, count = DAYS_REPORTED): readonly string[] =>
   Array.from({ length: count }, (_, at) => dayOf(now - (count - 1 - at) * DAY_MILLISECONDS));
 
-/** The instant a day begins. **Units**: milliseconds. */
+/** Returns the start of a day. **Units**: milliseconds. */
 export const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);

@@ -2,23 +2,20 @@ import { createHash } from 'node:crypto';
 import type { SeasonKey } from '@goalsquare/data';
 import type { Tier } from '@goalsquare/engine';
 
-/** A league and which of its levels and seasons are licensed: those listed, or all where none are listed. */
+/** A league, with the licensed levels and seasons. **Empty**: all of them. */
 export interface LicensedLeague {
   readonly leagueId: number;
   readonly levelIds?: readonly number[];
   readonly seasonIds?: readonly number[];
 }
 
-/**
- * What an account may read. Whatever differs between the answers two accounts get, but for their usage, follows from
- * it.
- */
+/** What an account can read. Responses to two accounts differ only by their licences, except for usage. */
 export interface Licence {
   readonly tier: Tier;
   readonly leagues: 'all' | readonly LicensedLeague[];
 }
 
-/** Whether a licence has a season. Entries of one league add up. */
+/** Whether a licence includes a season. Entries of the same league are combined. */
 export const includesSeason = ({ leagues }: Licence, { leagueId, levelId, seasonId }: SeasonKey): boolean =>
   leagues === 'all' ||
   leagues.some(
@@ -30,7 +27,7 @@ export const includesSeason = ({ leagues }: Licence, { leagueId, levelId, season
 
 const tags = new WeakMap<Licence, string>();
 
-/** A short text that differs for other licences. */
+/** Returns a short text that differs for different licences. */
 export function tagOfLicence(licence: Licence): string {
   const known = tags.get(licence);
   if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import { ADD_ONE } from './add-command.js';
 import type { OpenAccounts } from './open-accounts.js';
 import { publicKeys } from './sandbox.js';
 
-/** Logs at the start if anyone may call the API by public keys, or nobody may because there is no account. */
+/** Logs at the start whether anyone can call the API with public keys, or nobody can because there is no account. */
 export function logAccess(logger: Logger, { store, hasPublicKeys }: OpenAccounts): void {
   if (hasPublicKeys())
     logger.warn(

@@ -8,21 +8,21 @@ export const STREAMS_PER_ACCOUNT = 100;
 export const quotaPeriods = ['DAY', 'WEEK', 'MONTH'] as const;
 export type QuotaPeriod = (typeof quotaPeriods)[number];
 
-/** How fast an account may call. **Units**: requests, requests a second. */
+/** Rate limit of an account. **Units**: requests, requests per second. */
 export interface RateLimits {
   readonly ratePerSecond: number;
   readonly burst: number;
 }
 
-/** What an account may use. */
+/** Limits of an account. */
 export interface Plan extends RateLimits {
   readonly name: string;
-  /** Requests of one period. */
+  /** Requests per period. */
   readonly requestLimit: number;
   readonly quotaPeriod: QuotaPeriod;
 }
 
-/** The plan of an account without its own. **Source**: `docs/limits.md`. */
+/** The plan of accounts without their own. **Source**: `docs/limits.md`. */
 export const defaultPlan: Plan = {
   name: 'standard',
   ratePerSecond: 20,

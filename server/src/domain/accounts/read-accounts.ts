@@ -24,7 +24,7 @@ function leagueOf(given: ParsedValue): LicensedLeague {
   return { leagueId: idOf(league.leagueId), ...(levelIds && { levelIds }), ...(seasonIds && { seasonIds }) };
 }
 
-/** Reads a licence. **Throws** `AccountsError` naming the member that is off. */
+/** Reads a licence. **Throws** `AccountsError` that names the invalid member. */
 export function readLicence(given: ParsedValue): Licence {
   const { tier, leagues } = readMembers(given, ['tier', 'leagues']);
   return { tier: readWord(tier, tiers), leagues: leagues.value === 'all' ? 'all' : readItems(leagues).map(leagueOf) };
@@ -34,7 +34,7 @@ const MAX_RATE = 1_000_000;
 const MAX_REQUESTS = 2_147_483_647;
 const name = /^[^\p{C}]{1,64}$/u;
 
-/** Reads a plan. **Throws** `AccountsError` naming the member that is off. */
+/** Reads a plan. **Throws** `AccountsError` that names the invalid member. */
 export function readPlan(given: ParsedValue): Plan {
   const plan = readMembers(given, ['name', 'ratePerSecond', 'burst', 'requestLimit', 'quotaPeriod']);
   return {
@@ -129,7 +129,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads the file of accounts. **Throws** `AccountsError` naming the member that is off. */
+/** Reads the file of accounts. **Throws** `AccountsError` that names the invalid member. */
 export function readAccounts(text: string): readonly StoredAccount[] {
   const file = readMembers({ value: parsed(text), at: 'file' }, ['format', 'version', 'accounts']);
   readWord(file.format, [accountsFormat.format]);

@@ -20,7 +20,7 @@ const demoAccounts: readonly Pick<Account, 'id' | 'licence' | 'operator'>[] = [
   { id: SANDBOX_OPERATOR, licence: { tier: 'Transactional', leagues: 'all' }, operator: true },
 ];
 
-/** Keys of the sandbox that everybody knows, which are the ids of its accounts. */
+/** Public keys of the sandbox, which are also the ids of its accounts. */
 export const publicKeys: readonly string[] = demoAccounts.map(({ id }) => id);
 
 /** Finds demo accounts by their keys, which are their ids. */

@@ -1,9 +1,9 @@
-/** Accounts that cannot be used; its message says what is wrong where, and what would be right. */
+/** Thrown for an invalid file of accounts. The message names the place and what is allowed there. */
 export class AccountsError extends Error {
   override readonly name = 'AccountsError';
 }
 
-/** Something read, and where it stands: `accounts[2].plan`. */
+/** A parsed value and its path, such as `accounts[2].plan`. */
 export interface ParsedValue {
   readonly value: unknown;
   readonly at: string;
@@ -11,14 +11,14 @@ export interface ParsedValue {
 
 const shown = (value: unknown): string => ((JSON.stringify(value) as string | undefined) ?? 'missing').slice(0, 80);
 
-/** **Throws** `AccountsError` where something is not what it may be. */
+/** **Throws** `AccountsError` if a value is not valid. */
 export function requireValue(isSound: boolean, { value, at }: ParsedValue, allowed: string): void {
   if (!isSound) throw new AccountsError(`${at} is ${shown(value)}; allowed is ${allowed}`);
 }
 
 /**
- * The members of an object, each with its place. **Throws** `AccountsError` where it is none, or has others than those
- * known.
+ * Returns the members of an object with their paths. **Throws** `AccountsError` if it is not an object, or has unknown
+ * members.
  */
 export function readMembers<Name extends string>(
   given: ParsedValue,
@@ -38,19 +38,19 @@ export function readMembers<Name extends string>(
   ) as Record<Name, ParsedValue>;
 }
 
-/** The items of a list, each with its place. **Throws** `AccountsError` where it is none. */
+/** Returns the items of a list with their paths. **Throws** `AccountsError` if it is not a list. */
 export function readItems(given: ParsedValue): readonly ParsedValue[] {
   requireValue(Array.isArray(given.value), given, 'a list');
   return (given.value as readonly unknown[]).map((value, n) => ({ value, at: `${given.at}[${n}]` }));
 }
 
-/** A text of a form. **Throws** `AccountsError`. */
+/** Returns a text that matches a pattern. **Throws** `AccountsError`. */
 export function readText(given: ParsedValue, form: RegExp, allowed: string): string {
   requireValue(typeof given.value === 'string' && form.test(given.value), given, allowed);
   return given.value as string;
 }
 
-/** A number within limits. **Throws** `AccountsError`. */
+/** Returns a number within limits. **Throws** `AccountsError`. */
 export function readNumber(given: ParsedValue, kind: 'whole' | 'any', from: number, to: number): number {
   const { value } = given;
   const isSound =
@@ -62,7 +62,7 @@ export function readNumber(given: ParsedValue, kind: 'whole' | 'any', from: numb
   return value as number;
 }
 
-/** One of some words. **Throws** `AccountsError`. */
+/** Returns one of some words. **Throws** `AccountsError`. */
 export function readWord<Word extends string>(given: ParsedValue, words: readonly Word[]): Word {
   requireValue(
     words.some((word) => word === given.value),
@@ -72,6 +72,6 @@ export function readWord<Word extends string>(given: ParsedValue, words: readonl
   return given.value as Word;
 }
 
-/** A value read where it is there. **Empty**: `undefined`. */
+/** Reads an optional value. **Empty**: `undefined`. */
 export const readOptional = <T>(given: ParsedValue, read: (given: ParsedValue) => T): T | undefined =>
   given.value === undefined ? undefined : read(given);

@@ -1,8 +1,8 @@
 import type { Account } from './account.js';
 
-/** An opaque key, as it is kept. */
+/** An opaque key, as it is stored. */
 export interface StoredKey {
-  /** How the key is named when it is revoked. */
+  /** The id by which the key is revoked. */
   readonly id: string;
   /** SHA-256 of the key, in hexadecimal digits. */
   readonly hash: string;
@@ -10,11 +10,11 @@ export interface StoredKey {
   readonly created: string;
 }
 
-/** Credentials of a machine, which gets tokens for them. `id` is the client id, `hash` of the secret. */
+/** Credentials of a machine, which exchanges them for tokens. `id` is the client id, `hash` that of the secret. */
 export type StoredMachine = StoredKey;
 
 /**
- * A person of an identity provider who logs in to an account: by the provider's own id or by a checked e-mail address.
+ * A person of an identity provider who can log in to an account: by the provider's id or by a verified e-mail address.
  */
 export interface StoredPerson {
   readonly issuer: string;
@@ -22,7 +22,7 @@ export interface StoredPerson {
   readonly email?: string;
 }
 
-/** An account and whatever opens it. */
+/** An account with its keys, machines and logins. */
 export interface StoredAccount extends Account {
   readonly keys: readonly StoredKey[];
   readonly machines: readonly StoredMachine[];

@@ -1,6 +1,6 @@
 import { DAYS_KEPT } from './calendar.js';
 
-/** Usage kept for as long as the process lives. */
+/** Stores usage in memory, until the process ends. */
 export function memoryUsageStore(): UsageStore {
   const counts = new DayCounts();
   const take = ({ accountId, days, limit }: CountedRequest): number => {
@@ -16,7 +16,7 @@ export function memoryUsageStore(): UsageStore {
   };
 }
 
-/** Counts something other than requests by day, under names of its own: one more, and how many there are then. */
+/** Increments a counter other than requests by day and name, and returns its value. */
 export const dailyCounter =
   (usage: UsageStore, kind: string): ((id: string, day: string) => Promise<number>) =>
   async (id, day) =>
@@ -32,14 +32,14 @@ export interface CountedRequest {
   readonly limit: number;
 }
 
-/** Keeps how many requests each account has made, by day in UTC (`yyyy-MM-dd`). */
+/** Stores how many requests each account has made, by day in UTC (`yyyy-MM-dd`). */
 export interface UsageStore {
   /**
    * Counts one request of today if the quota has one left, and returns how many are left then, or -1 without counting.
    * Returns a promise only if the counts are in another process.
    */
   readonly take: (use: CountedRequest) => number | Promise<number>;
-  /** How many there are of each of some days. **Empty**: 0 for a day without any. */
+  /** Returns the counts of some days. **Empty**: 0 for a day without requests. */
   readonly counts: (accountId: string, days: readonly string[]) => Promise<readonly number[]>;
   /** Writes pending counts and closes the store. */
   readonly close: () => Promise<void>;
@@ -53,7 +53,7 @@ export class DayCounts {
     return this.#byDay.get(day)?.get(accountId) ?? 0;
   }
 
-  /** The sum of some days. */
+  /** Returns the sum of some days. */
   sum(accountId: string, days: readonly string[]): number {
     return days.reduce((sum, day) => sum + this.get(accountId, day), 0);
   }
@@ -71,7 +71,7 @@ export class DayCounts {
     this.set(accountId, day, this.get(accountId, day) + more);
   }
 
-  /** All counts there are. */
+  /** All stored counts. */
   entries(): readonly (readonly [accountId: string, day: string, count: number])[] {
     return [...this.#byDay].flatMap(([day, counts]) =>
       [...counts].map(([accountId, count]) => [accountId, day, count] as const),

@@ -21,22 +21,22 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What an action was about: ids and numbers, never a secret. */
+/** Subject of an action: ids and numbers, never a secret. */
 export type AuditDetails = Readonly<Record<string, string | number | boolean>>;
 
 /** An action of an account or of an operator. */
 export interface AuditEntry {
-  /** When it was over, in UTC. */
+  /** When it ended, in UTC. */
   readonly at: string;
   readonly action: AuditAction;
   /** The id of an account, `server`, or `USER@HOST` for a command line. */
   readonly actor: string;
   /** The id of the key the actor used. **Empty**: none, or a signed token. */
   readonly key?: string;
-  /** The account it was about. */
+  /** The account that the action concerns. */
   readonly account?: string;
   readonly details?: AuditDetails;
-  /** `done`, `failed`, or the code of the problem it was refused with. */
+  /** `done`, `failed`, or the code of the problem that refused it. */
   readonly result: string;
 }
 
@@ -45,5 +45,5 @@ export interface AuditLog {
   readonly record: (entry: Omit<AuditEntry, 'at'>) => void;
 }
 
-/** Records nothing. */
+/** A log that records nothing. */
 export const noAudit: AuditLog = { record: () => undefined };

@@ -21,7 +21,7 @@ import type { AuditEntry } from './audit-entry.js';
 const FOLDER = 'audit';
 const FILE = 'audit.jsonl';
 
-/** A file of this length is put aside, and a new one begun. **Units**: bytes. */
+/** Length at which a file is renamed and a new one is started. **Units**: bytes. */
 const MAX_BYTES = 16 << 20;
 
 const OWNER_ONLY = 0o600;
@@ -37,7 +37,7 @@ function isCutOff(descriptor: number): boolean {
   return size > 0 && readSync(descriptor, last, 0, 1, size - 1) === 1 && last[0] !== NEWLINE;
 }
 
-/** Puts a file aside that is long. Another process may do so at the same time. */
+/** Renames a file that is too long. Another process may do so at the same time. */
 function rotate(file: string, now: number, maxBytes: number): void {
   const isLong = (): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) >= maxBytes;
   if (!isLong()) return;
@@ -84,7 +84,7 @@ export async function appendAudit(stateDirectory: string, lines: string, now: nu
   }
 }
 
-/** An audit log that was read: its entries, oldest first, and the lines that are damaged. */
+/** The content of an audit log: its entries, oldest first, and its damaged lines. */
 export interface ReadAudit {
   readonly entries: readonly AuditEntry[];
   readonly faults: readonly string[];

@@ -1,13 +1,13 @@
 import { appendAudit, auditLine } from './audit-file.js';
 import type { AuditEntry, AuditLog } from './audit-entry.js';
 
-/** Entries are on the disk after this long. */
+/** Longest delay until entries are on disk. */
 const WRITE_AFTER_MILLISECONDS = 100;
 
-/** Entries that could not be written are tried again after this long. */
+/** Delay until another attempt if entries could not be written. */
 const RETRY_AFTER_MILLISECONDS = 5000;
 
-/** More entries are not kept while they cannot be written. */
+/** The most entries that are kept while they cannot be written. */
 const MAX_PENDING = 10_000;
 
 /** The audit log of a server, which writes many entries at once. */
@@ -38,7 +38,7 @@ export class AuditWriter implements AuditLog {
     this.#schedule(WRITE_AFTER_MILLISECONDS);
   }
 
-  /** Writes what was recorded until now. */
+  /** Writes all entries recorded so far. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

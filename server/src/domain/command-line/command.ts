@@ -1,24 +1,21 @@
-/** Where a command talks: results and complaints. */
+/** Where a command prints results and errors. */
 export interface Output {
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
 }
 
-/** A command of a command line, which works with a setting. `R` is what it returns: nothing, or a promise of it. */
+/** A command of a command line, which runs in a context. `R` is its result: nothing, or a promise. */
 export interface Command<S, R = void> {
-  /** How it is called, and what it does: the lines `--help` prints. */
+  /** Usage and description: the lines that `--help` prints. */
   readonly usage: string;
-  /**
-   * Runs on the words after the command's name. **Throws** where it cannot be done: `UsageError` where the words are at
-   * fault.
-   */
+  /** Runs with the arguments after the command's name. **Throws** if it fails: `UsageError` for invalid arguments. */
   readonly run: (words: readonly string[], setting: S, out: Output) => R;
 }
 
-/** A command that takes a while. */
+/** An asynchronous command. */
 export type AsyncCommand<S> = Command<S, Promise<void>>;
 
-/** Thrown where the words of a command are off; its message says how. */
+/** Thrown for invalid arguments. The message describes the fault. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

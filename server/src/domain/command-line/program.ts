@@ -12,23 +12,23 @@ const isUsage = (error: unknown): boolean =>
   error instanceof UsageError ||
   (error instanceof Error && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS'));
 
-/** Runs a command line and returns its exit code: 0 done, 1 it cannot be done, 2 the words are at fault. */
+/** Runs a command line and returns its exit code: 0 for success, 1 for failure, 2 for invalid usage. */
 export type Program<S, R = number> = (words: readonly string[], setting: () => S, out: Output) => R;
 
-/** A program whose commands take a while. */
+/** A program with asynchronous commands. */
 export type AsyncProgram<S> = (words: readonly string[], setting: () => S | Promise<S>, out: Output) => Promise<number>;
 
-/** A command to run on some words; or the exit code if there is none to run. */
+/** A command with its arguments, or the exit code if there is none to run. */
 type Selected<C> = { readonly code: number } | { readonly command: C; readonly words: readonly string[] };
 
-/** The command line of some commands: how its words are read, and how the errors of commands are printed. */
+/** Parts of a command line: parsing of arguments, and printing of errors. */
 class CommandLine<C extends { readonly usage: string }> {
   constructor(
     private readonly program: string,
     private readonly commands: Readonly<Record<string, C>>,
   ) {}
 
-  /** Finds the command that the words name, or prints help. */
+  /** Finds the command of the arguments, or prints help. */
   select([name, ...words]: readonly string[], out: Output): Selected<C> {
     if (name !== undefined && (helps.has(name) || name === 'help')) {
       out.print(this.#usage());
@@ -65,7 +65,7 @@ class CommandLine<C extends { readonly usage: string }> {
   }
 }
 
-/** The program of some commands, which is called by `npm run` and its name. */
+/** Returns the program of some commands, which `npm run` starts by name. */
 export function createProgram<S>(name: string, commands: Readonly<Record<string, Command<S>>>): Program<S> {
   const line = new CommandLine(name, commands);
   return (words, setting, out) => {
@@ -80,7 +80,7 @@ export function createProgram<S>(name: string, commands: Readonly<Record<string,
   };
 }
 
-/** The program of some commands that take a while. */
+/** Returns the program of some asynchronous commands. */
 export function createAsyncProgram<S>(
   name: string,
   commands: Readonly<Record<string, AsyncCommand<S>>>,

@@ -10,7 +10,7 @@ const terminal: Output = {
   },
 };
 
-/** A reader that has seen enough, such as `head`, closes the pipe: that is no failure. */
+/** A reader such as `head` closes the pipe when it has enough, which is not a failure. */
 function endWithReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
@@ -18,13 +18,13 @@ function endWithReader(): void {
   });
 }
 
-/** Runs a program on the words this process was given, and leaves its exit code. */
+/** Runs a program with the arguments of this process, and sets its exit code. */
 export function runProgram<S>(program: Program<S>, setting: () => S): void {
   endWithReader();
   process.exitCode = program(process.argv.slice(2), setting, terminal);
 }
 
-/** Runs a program that takes a while on the words this process was given, and leaves its exit code. */
+/** Runs an asynchronous program with the arguments of this process, and sets its exit code. */
 export async function runAsyncProgram<S>(program: AsyncProgram<S>, setting: () => S | Promise<S>): Promise<void> {
   endWithReader();
   process.exitCode = await program(process.argv.slice(2), setting, terminal);

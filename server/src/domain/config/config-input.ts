@@ -4,7 +4,7 @@ import type { Variable } from './variable.js';
 /** Variables of an environment, as `process.env` holds them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a variable is set to, trimmed and empty where it is not set; or what is wrong with how it is set. */
+/** The trimmed value of a variable, empty if it is not set, or a fault. */
 export type ConfigInput = { readonly text: string } | { readonly fault: string };
 
 const textIn = (environment: Environment, name: string): string => environment[name]?.trim() ?? '';
@@ -24,7 +24,7 @@ function secretFrom(name: string, text: string, file: string): ConfigInput {
   }
 }
 
-/** What an environment sets a variable to; a secret may be in a file that `NAME_FILE` names. */
+/** Reads a variable of an environment. A secret can be in a file that `NAME_FILE` names. */
 export function readInput(
   environment: Environment,
   { name, secret }: Pick<Variable<unknown>, 'name' | 'secret'>,

@@ -12,7 +12,7 @@ const unless =
   (config: Config): string | undefined =>
     isKept(config) ? undefined : fault;
 
-/** What the variables of tokens and login have to be together. */
+/** Rules that combine the variables of tokens and login. */
 export const identityRules: readonly Rule[] = [
   {
     of: upstream,

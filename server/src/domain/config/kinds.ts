@@ -1,4 +1,4 @@
-/** The items of a text, separated by commas. */
+/** Returns the items of a comma-separated text. */
 export const itemsOf = (text: string): readonly string[] =>
   Object.freeze(
     text
@@ -7,7 +7,7 @@ export const itemsOf = (text: string): readonly string[] =>
       .filter((item) => item !== ''),
   );
 
-/** What `allowed` and `parse` of a variable are, for a kind of value many of them have. */
+/** `allowed` and `parse` of a variable, for a common kind of value. */
 export interface Kind<T> {
   readonly allowed: string;
   readonly parse: (text: string) => T | undefined;
@@ -28,13 +28,13 @@ export const oneOf = <const W extends string>(words: readonly W[]): Kind<W> => (
   parse: (text) => words.find((word) => word === text),
 });
 
-/** Yes or no. */
+/** `true` or `false`. */
 export const booleanOf: Kind<boolean> = {
   allowed: 'true or false',
   parse: (text) => ({ true: true, false: false })[text],
 };
 
-/** A URL of one of some schemes, say `https`. */
+/** A URL with one of some schemes, such as `https`. */
 export const urlOf = (...schemes: readonly string[]): Kind<string | undefined> => ({
   allowed: `a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   parse: (text) => (URL.canParse(text) && schemes.some((scheme) => text.startsWith(`${scheme}://`)) ? text : undefined),

@@ -3,7 +3,7 @@ import { variables } from './variables.js';
 
 const all: readonly Variable<unknown>[] = Object.values(variables);
 
-/** Each section that has variables, with them. */
+/** Each section with its variables. */
 const listed = (): readonly (readonly [Section, readonly Variable<unknown>[]])[] =>
   sections
     .map((section) => [section, all.filter((declared) => declared.section === section)] as const)
@@ -26,7 +26,7 @@ const helpOf = (declared: Variable<unknown>): string =>
     `      Use ${declared.allowed}.`,
   ].join('\n');
 
-/** What `--help` prints. */
+/** Returns the text of `--help`. */
 export const helpText = (): string => `Usage: npm start
 
 Starts the Goalsquare API. Only environment variables configure it. A variable that is missing or empty has its default.

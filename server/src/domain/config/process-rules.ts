@@ -1,6 +1,6 @@
 import type { Rule } from './rule.js';
 
-/** What several processes of one server need: what one of them counts or issues, the others must know. */
+/** Rules for several processes of one server, which must share counts and issued tokens. */
 export const processRules: readonly Rule[] = [
   {
     of: ['processes', 'redisUrls'],

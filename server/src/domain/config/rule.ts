@@ -6,25 +6,25 @@ type Variables = typeof variables;
 /** The value of every variable. */
 export type Values = { readonly [K in keyof Variables]: Variables[K] extends Variable<infer T> ? T : never };
 
-/** Everything the environment decides. Frozen. */
+/** The configuration that follows from the environment. Frozen. */
 export interface Config extends Omit<Values, 'data' | 'state' | 'keysDirectory' | 'hub' | 'memory'> {
-  /** The memory of the server, all processes together. */
+  /** Memory budget of the server, for all processes together. */
   readonly memoryMegabytes: number;
   readonly dataDirectory: string;
-  /** Where accounts and counts are. */
+  /** Folder of accounts and counts. */
   readonly stateDirectory: string;
-  /** Where the documentation is built. */
+  /** Folder in which the documentation is built. */
   readonly hubDirectory: string;
-  /** Where the keys lie. **Empty**: `undefined` for in memory. */
+  /** Folder of the signing keys. **Empty**: `undefined` if they are in memory. */
   readonly keysDirectory: string | undefined;
-  /** Whether the sandbox world is served, since no folder was named. */
+  /** Whether the sandbox world is served because no folder is configured. */
   readonly isSandbox: boolean;
 }
 
-/** What variables whose values are each allowed have to be together, or on this machine. */
+/** A rule that combines several variables, or checks them on this machine. */
 export interface Rule {
-  /** The variables it is about: it is asked where each of them has a value that is allowed. */
+  /** The variables that it concerns. The rule is checked if the value of each is valid. */
   readonly of: readonly (keyof Values)[];
-  /** What is wrong. **Empty**: `undefined` for nothing. */
+  /** Returns what is wrong. **Empty**: `undefined` if nothing is. */
   readonly fault: (config: Config) => string | undefined;
 }

@@ -3,10 +3,10 @@ import type { Environment } from './config-input.js';
 import type { Variable } from './variable.js';
 import { variables } from './variables.js';
 
-/** How names of our own begin. */
+/** Prefix of our variables. */
 const PREFIX = 'GOALSQUARE_';
 
-/** Edits that a name without our prefix may be away from a variable: two slips, or one in a short name. */
+/** Greatest edit distance of an unprefixed name from a variable: two edits, or one for a short name. */
 const MAX_EDITS = 2;
 const LENGTH_PER_EDIT = 4;
 
@@ -19,8 +19,8 @@ const names: readonly string[] = Object.values<Variable<unknown>>(variables).fla
 );
 
 /**
- * The variable that a name was meant to be. Other programs have names near to ours: one without our prefix must begin
- * with the same letter, so that `AWS_REGION` is not taken for `SNS_REGION`.
+ * Returns the variable that a name was meant to be. Other programs have similar names, so one without our prefix must
+ * begin with the same letter. `AWS_REGION` is then not taken for `SNS_REGION`.
  */
 const nearestTo = (name: string): string | undefined =>
   name.startsWith(PREFIX)
@@ -32,8 +32,8 @@ const nearestTo = (name: string): string | undefined =>
       );
 
 /**
- * Returns a line for each variable of an environment that looks like ours, but that the server does not read. A line
- * has the nearest variable and no value.
+ * Returns a line for each variable of an environment that resembles one of ours, but is unknown. A line contains the
+ * nearest variable, and no value.
  */
 export const unknownVariables = (environment: Environment): readonly string[] =>
   Object.keys(environment)

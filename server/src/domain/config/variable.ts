@@ -1,4 +1,4 @@
-/** The parts of the configuration, in the order they are listed. */
+/** The sections of the configuration, in order. */
 export const sections = [
   'Listening',
   'Data',
@@ -12,23 +12,23 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** A variable of the environment: all that is known of it. */
+/** The definition of an environment variable. */
 export interface Variable<T> {
   readonly name: string;
   readonly section: Section;
-  /** The value where the variable is missing or empty. */
+  /** The value if the variable is missing or empty. */
   readonly default: T;
   /** A description of the default, if its value is not clear enough. */
   readonly defaultShown?: string;
-  /** What it may be, as words that follow 'use'. */
+  /** Allowed values, as words that follow 'use'. */
   readonly allowed: string;
-  /** One sentence or two of Markdown on what it decides. */
+  /** One or two sentences of Markdown about its effect. */
   readonly description: string;
-  /** A secret is never shown, and may also be given as the name of a file that holds it, in `NAME_FILE`. */
+  /** A secret is never printed. `NAME_FILE` can name a file that contains it. */
   readonly secret?: true;
-  /** The value a text stands for; it is trimmed and not empty. **Empty**: `undefined` where it is not allowed. */
+  /** Parses a trimmed, non-empty text. **Empty**: `undefined` if it is not allowed. */
   readonly parse: (text: string) => T | undefined;
 }
 
-/** Declares a variable, so that its type is that of its value. */
+/** Declares a variable with the type of its value. */
 export const variable = <T>(declared: Variable<T>): Variable<T> => declared;
