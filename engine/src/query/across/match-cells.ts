@@ -113,11 +113,46 @@ const firstMatchesOf = ({ seasons }: SelectedMatches): readonly number[] => {
   return seasons.map(({ columns }) => (end += columns.matches.length) - columns.matches.length);
 };
 
+/** Returns the cells of all rows of seasons that follow one another, by person: each person is a run. */
+function cellsOfRuns(selected: SelectedMatches, { size, runGroups }: Groups): MatchCells {
+  const sequenceStarts = new Int32Array(size + 1);
+  const lengthOf = (season: number, run: number): number => {
+    const starts = (selected.seasons[season] as SelectedMatches['seasons'][number]).columns.runStarts;
+    return (starts[run + 1] as number) - (starts[run] as number);
+  };
+  for (const [season, ofRuns] of runGroups.entries())
+    ofRuns?.forEach((group, run) => {
+      sequenceStarts[group + 1] = (sequenceStarts[group + 1] as number) + lengthOf(season, run);
+    });
+  for (let n = 1; n <= size; n += 1)
+    sequenceStarts[n] = (sequenceStarts[n] as number) + (sequenceStarts[n - 1] as number);
+  const total = sequenceStarts[size] as number;
+  const [groups, cells] = [new Int32Array(total), new Int32Array(total)];
+  for (let group = 0; group < size; group += 1) groups.fill(group, sequenceStarts[group], sequenceStarts[group + 1]);
+  const next = sequenceStarts.slice();
+  let at = 0;
+  for (const [season, ofRuns] of runGroups.entries())
+    ofRuns?.forEach((group, run) => {
+      const first = next[group] as number;
+      const end = (next[group] = first + lengthOf(season, run));
+      for (let cell = first; cell < end; cell += 1) cells[at++] = cell;
+    });
+  return {
+    size: total,
+    groups,
+    sequenceStarts,
+    cellOf: bySeason(selected, cells),
+    firstMatches: firstMatchesOf(selected),
+  };
+}
+
 /**
  * Returns the cells of the selected rows. If a row is a cell of its own and each season ends before the next begins,
  * the rows of a sequence are in order already: they belong to one person or squad.
  */
 export function matchCells(selected: SelectedMatches, level: 'player' | 'squad', groups: Groups): MatchCells {
+  const areRuns = groups.runGroups.length > 0 && groups.runGroups.every((ofRuns) => ofRuns !== undefined);
+  if (areRuns && areApart(selected.seasons)) return cellsOfRuns(selected, groups);
   const groupOfRow = groupsOfRows(selected, groups.groupOf);
   const size = groupOfRow.length;
   const firstMatches = firstMatchesOf(selected);

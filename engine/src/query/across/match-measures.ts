@@ -94,8 +94,9 @@ const lookingBack = (threshold: number): Readonly<Record<string, OfValues>> => (
   currentRun: run(threshold, 'current'),
 });
 
-/** Returns the values of cells in the order of their sequences. */
+/** Returns the values of cells in the order of their sequences: the column itself if that is its order. */
 function inSequence(column: Float64Array, { cells }: Sequences): Float64Array {
+  if (cells === undefined) return column;
   const values = new Float64Array(cells.length);
   for (let at = 0; at < values.length; at += 1) values[at] = column[cells[at] as number] as number;
   return values;

@@ -35,20 +35,23 @@ function addWide(column: Int32Array, rows: Int32Array, weight: number, into: Flo
     into[at] = (into[at] as number) + weight * (column[rows[at] as number] as number);
 }
 
-/** Adds three narrow columns at once: rows and sums are read once for all three. */
-function addThree(
-  [one, two, three]: readonly [Int16Array, Int16Array, Int16Array],
-  [ofOne, ofTwo, ofThree]: readonly [number, number, number],
-  rows: Int32Array,
-  into: Float64Array,
-): void {
+/** Four columns of counts. */
+type Four = readonly [Int16Array, Int16Array, Int16Array, Int16Array];
+
+/** Adds four narrow columns with the same weight at once: rows and sums are read once for all four. */
+function addFour([a, b, c, d]: Four, rows: Int32Array, weight: number, into: Float64Array): void {
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
-    into[at] =
-      (into[at] as number) +
-      ofOne * (one[row] as number) +
-      ofTwo * (two[row] as number) +
-      ofThree * (three[row] as number);
+    const sum = (a[row] as number) + (b[row] as number) + (c[row] as number) + (d[row] as number);
+    into[at] = (into[at] as number) + weight * sum;
+  }
+}
+
+/** Does the same for all rows of a season. */
+function addFourWhole([a, b, c, d]: Four, weight: number, into: Float64Array): void {
+  for (let row = 0; row < into.length; row += 1) {
+    const sum = (a[row] as number) + (b[row] as number) + (c[row] as number) + (d[row] as number);
+    into[row] = (into[row] as number) + weight * sum;
   }
 }
 
@@ -57,24 +60,28 @@ function addWeighted(column: BaseColumn, rows: Int32Array, weight: number, into:
   else if (column !== undefined) addWide(column, rows, weight, into);
 }
 
-/** Returns the weighted sums of columns, row by row. */
+/** Returns the weighted sums of columns, row by row. `areAll` says that the rows are those of the columns, in order. */
 function sumsOfRows(
   columns: readonly BaseColumn[],
   weights: ReadonlyMap<number, number>,
   rows: Int32Array,
+  areAll: boolean,
 ): Float64Array {
   const sums = new Float64Array(rows.length);
-  const narrow: [Int16Array, number][] = [];
+  const narrow = new Map<number, Int16Array[]>();
   for (const [base, weight] of weights) {
     const column = columns[base];
-    if (column instanceof Int16Array) narrow.push([column, weight]);
+    if (column instanceof Int16Array) narrow.set(weight, [...(narrow.get(weight) ?? []), column]);
     else addWeighted(column, rows, weight, sums);
   }
-  while (narrow.length >= 3) {
-    const [a, b, c] = narrow.splice(0, 3) as [[Int16Array, number], [Int16Array, number], [Int16Array, number]];
-    addThree([a[0], b[0], c[0]], [a[1], b[1], c[1]], rows, sums);
+  for (const [weight, counts] of narrow) {
+    while (counts.length >= 4) {
+      const four = counts.splice(0, 4) as unknown as Four;
+      if (areAll) addFourWhole(four, weight, sums);
+      else addFour(four, rows, weight, sums);
+    }
+    for (const column of counts) addNarrow(column, rows, weight, sums);
   }
-  for (const [column, weight] of narrow) addNarrow(column, rows, weight, sums);
   return sums;
 }
 
@@ -124,6 +131,7 @@ export class MatchValues {
   #leaveOut(column: Float64Array, need: number): void {
     const { cellTallies, tallies } = this.state;
     const supplies = [false, ...tallies.all.map(({ lacks }) => (lacks & need) === 0)];
+    if (supplies.lastIndexOf(false) === 0 && !cellTallies.includes(0)) return;
     for (let cell = 0; cell < column.length; cell += 1)
       if (supplies[cellTallies[cell] as number] !== true) column[cell] = NaN;
   }
@@ -148,7 +156,7 @@ export class MatchValues {
     for (const [season, { columns, rows }] of selected.seasons.entries()) {
       const isSquad = query.level === 'squad';
       const read = isSquad && swap ? rows.map((row) => row ^ 1) : rows;
-      const sums = sumsOfRows(isSquad ? columns.squads : columns.players, weights, read);
+      const sums = sumsOfRows(isSquad ? columns.squads : columns.players, weights, read, read === columns.allRows);
       addToCells(sums, cellOf[season] as Int32Array, column);
     }
     return column;

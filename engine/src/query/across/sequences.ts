@@ -4,18 +4,31 @@ import type { AcrossState } from './across-state.js';
  * The cells and parts of each row in the order of the starts of their matches. Of rows by match, the earlier matches of
  * the same sequence are before each. A row is a group and part, `group * parts + part`.
  * **Shape**: those of a row are `cells[ownStarts[row]]` up to `cells[ends[row]]`, excluded; `starts[row]` is where the
- * cells it looks back on begin.
+ * cells it looks back on begin. **Empty**: `cells` is `undefined` if it would be 0, 1, 2 and so on.
  */
 export interface Sequences {
-  readonly cells: Int32Array;
+  readonly cells: Int32Array | undefined;
   readonly starts: Int32Array;
   readonly ownStarts: Int32Array;
   readonly ends: Int32Array;
 }
 
+/** Whether each sequence is the cells of one group, and all of them were added. */
+const isOneGroupEach = ({ parts, groups, cellTallies }: AcrossState): boolean =>
+  parts.length === 1 && groups.keys.match === undefined && !cellTallies.includes(0);
+
+/** Returns the sequences of groups whose cells follow one another. */
+function wholeSequences(state: AcrossState, rowGroups: Int32Array): Sequences {
+  const { sequenceStarts } = state.cells();
+  const starts = rowGroups.map((group) => sequenceStarts[group] as number);
+  const ends = rowGroups.map((group) => sequenceStarts[group + 1] as number);
+  return { cells: undefined, starts, ownStarts: starts, ends };
+}
+
 /** Returns the sequences of rows. Cells and parts to which nothing was added are left out. */
 export function sequencesOf(state: AcrossState, rowGroups: Int32Array): Sequences {
   const { cellTallies } = state;
+  if (isOneGroupEach(state)) return wholeSequences(state, rowGroups);
   const { groups, sequenceStarts } = state.cells();
   const parts = state.parts.length;
   const rows = state.groups.size * parts;
