@@ -1,7 +1,7 @@
 import { Batch, minsec } from '@goalsquare/client';
 import { expect } from 'chai';
 import { rejection } from './support/rejection.js';
-import { client, MATCH, SCHEDULED } from './support/server.js';
+import { client, fetchPatiently, MATCH, SCHEDULED } from './support/server.js';
 
 describe('questions across matches', () => {
   it('have a column for each metric and measure', async () => {
@@ -202,7 +202,7 @@ describe('named methods', () => {
   it('make and delete permalinks', async () => {
     const api = client({ cache: false });
     const { id, url } = await api.permalink('getLadder', { seasonId: 2025 }, { name: 'test of the JavaScript client' });
-    const csv = await (await fetch(url)).text();
+    const csv = await (await fetchPatiently(url)).text();
     expect(csv.split(/\r?\n/u)[0]).to.include('ladder_points');
     expect((await api.permalinks()).map((link) => link.id)).to.include(id);
     await api.deletePermalink(id);

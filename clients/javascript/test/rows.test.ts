@@ -3,7 +3,7 @@ import type { CellRow, TableId } from '@goalsquare/client';
 import { parse } from 'csv-parse/sync';
 import { expect } from 'chai';
 import { operationNamed, requestOf } from '../src/operation.js';
-import { client, MATCH, serverUrl } from './support/server.js';
+import { client, fetchPatiently, MATCH, serverUrl } from './support/server.js';
 
 const ids: Readonly<Record<string, unknown>> = {
   leagueId: 1,
@@ -36,7 +36,7 @@ async function parametersOf(id: string): Promise<Readonly<Record<string, unknown
 
 async function csvOf(id: string, table: string): Promise<readonly Readonly<Record<string, string>>[]> {
   const { method, target, body } = requestOf(operationNamed(id), await parametersOf(id));
-  const response = await fetch(`${serverUrl()}${target}?table=${table}`, {
+  const response = await fetchPatiently(`${serverUrl()}${target}?table=${table}`, {
     method,
     headers: { Authorization: 'Bearer sandbox-transactional', Accept: 'text/csv', 'Content-Type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),

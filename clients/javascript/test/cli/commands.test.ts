@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { expect } from 'chai';
 import { startCountingProxy } from '../../../../tools/clients/tasks/counting-proxy.js';
 import { goalsquare } from '../support/command-line.js';
-import { client, MATCH, serverUrl } from '../support/server.js';
+import { client, fetchPatiently, MATCH, serverUrl } from '../support/server.js';
 
 const rowsOf = (csv: string): readonly Readonly<Record<string, string>>[] => parse(csv, { columns: true });
 
@@ -164,8 +164,8 @@ describe('goalsquare', () => {
   it('makes a permalink and prints it where there is no browser', async () => {
     const { code, out } = await goalsquare(['open', 'ladder', '--season', '2025', '--round', '2']);
     expect(code).to.equal(0);
-    const csv = await (await fetch(out.trim())).text();
-    expect(csv).to.equal(await (await fetch(out.trim())).text());
+    const csv = await (await fetchPatiently(out.trim())).text();
+    expect(csv).to.equal(await (await fetchPatiently(out.trim())).text());
     expect(rowsOf(csv).map(({ position }) => position)).to.include('1');
   });
 

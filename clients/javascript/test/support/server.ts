@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { API, type Options } from '@goalsquare/client';
 
 function variable(name: string): string {
@@ -24,3 +25,13 @@ export const client = (options: Options = {}): API =>
 
 /** Returns a client of the account of the lowest tier. */
 export const basicClient = (): API => client({ token: variable('GOALSQUARE_TOKEN_BASIC') });
+
+/** Fetches, and waits as the server says while the account has no requests left: all suites share it. */
+export async function fetchPatiently(input: string, init?: RequestInit): Promise<Response> {
+  for (;;) {
+    const response = await fetch(input, init);
+    if (response.status !== 429) return response;
+    await response.body?.cancel();
+    await wait(Number(response.headers.get('Retry-After') ?? 1) * 1000);
+  }
+}
