@@ -75,7 +75,7 @@ async function differences(
   const found: string[] = [];
   for (const [n, question] of questions.entries()) {
     const ours = ask(world, question);
-    if (ours.keys.length === 0) found.push(`${question.name}: no rows`);
+    if (ours.keys().length === 0) found.push(`${question.name}: no rows`);
     for (const { name, asks } of loaded) {
       const theirs = await asks[n]?.();
       const difference = theirs === undefined ? undefined : differenceBetween(ours, theirs);

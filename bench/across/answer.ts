@@ -3,7 +3,8 @@ import type { Read } from './questions.js';
 
 /** What every engine answers with, to be compared: columns by code. NaN is a value that does not exist. */
 export interface AcrossAnswer {
-  readonly keys: readonly string[];
+  /** Returns the key of each row, which is read to compare answers: no client needs it as text. */
+  readonly keys: () => readonly string[];
   readonly values: readonly Float64Array[];
   readonly orders: readonly Int32Array[];
   readonly ranks: readonly Int32Array[];
@@ -24,10 +25,11 @@ export function answerOf(table: AcrossTable, read: Read): AcrossAnswer {
   const { rows, codes, by, keys } = table;
   const columns = codes.map((_, n) => table.column(n, 0));
   return {
-    keys: keysOf(
-      rows,
-      by.map((dimension) => keys[dimension] ?? []),
-    ),
+    keys: () =>
+      keysOf(
+        rows,
+        by.map((dimension) => keys[dimension] ?? []),
+      ),
     values: columns.map(({ values }) => values),
     orders: columns.map(({ order }) => order),
     ranks: columns.map(({ rank }) => rank),
@@ -44,9 +46,10 @@ const isSame = (a: number | undefined, b: number | undefined): boolean =>
 
 /** Describes where two answers differ. **Empty**: `undefined` if they are the same in every row. */
 export function differenceBetween(ours: AcrossAnswer, theirs: AcrossAnswer): string | undefined {
-  const rowOf = new Map(theirs.keys.map((key, row) => [key, row]));
-  if (rowOf.size !== ours.keys.length) return `${rowOf.size} rows instead of ${ours.keys.length}`;
-  for (const [row, key] of ours.keys.entries()) {
+  const rowOf = new Map(theirs.keys().map((key, row) => [key, row]));
+  const keys = ours.keys();
+  if (rowOf.size !== keys.length) return `${rowOf.size} rows instead of ${keys.length}`;
+  for (const [row, key] of keys.entries()) {
     const other = rowOf.get(key);
     if (other === undefined) return `no row ${key}`;
     for (const part of ['values', 'orders', 'ranks', 'percentiles'] as const)

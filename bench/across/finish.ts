@@ -4,9 +4,10 @@ import type { AcrossQuestion } from './questions.js';
 
 const numberOf = new Map(bases.map(({ code, index }) => [code, index]));
 
-/** Rows of a peer: their keys, the matches of each, and the sum of each base by row. */
+/** Rows of a peer: how many, their keys, the matches of each, and the sum of each base by row. */
 export interface PeerRows {
-  readonly keys: readonly string[];
+  readonly size: number;
+  readonly keys: AcrossAnswer['keys'];
   readonly matches: ArrayLike<number>;
   readonly sums: ReadonlyMap<number, ArrayLike<number>>;
 }
@@ -22,13 +23,13 @@ function add({ weights }: Linear, rows: number, sums: PeerRows['sums']): Float64
 }
 
 /** Whole numbers are divided once, so that equal values are equal. */
-function valuesOf(code: MetricCode, { keys, matches, sums }: PeerRows, isPerMatch: boolean): Float64Array {
+function valuesOf(code: MetricCode, { size, matches, sums }: PeerRows, isPerMatch: boolean): Float64Array {
   const formula = metricOf(code).formula.player;
   if (formula === undefined) throw new Error(`${code} is not a metric of players`);
-  const of = add(formula.is === 'linear' ? formula : formula.of, keys.length, sums);
+  const of = add(formula.is === 'linear' ? formula : formula.of, size, sums);
   if (formula.is === 'linear')
     return of.map((sum, row) => sum / (formula.divisor * (isPerMatch ? (matches[row] as number) : 1)));
-  const to = add(formula.to, keys.length, sums);
+  const to = add(formula.to, size, sums);
   return of.map((sum, row) => {
     const under = (to[row] as number) * formula.of.divisor;
     return under === 0 ? NaN : (sum * formula.scale * formula.to.divisor) / under;
@@ -76,7 +77,7 @@ function place(values: Float64Array): Places {
 }
 
 const answer = (
-  keys: readonly string[],
+  keys: AcrossAnswer['keys'],
   values: readonly Float64Array[],
   read: AcrossQuestion['read'],
 ): AcrossAnswer => {
@@ -93,19 +94,27 @@ const answer = (
 /** The last step of every peer, the same ordinary JavaScript: formulas over sums, then order and rank. */
 export function finish({ query, read }: AcrossQuestion, rows: PeerRows): AcrossAnswer {
   const isPerMatch = query.measures?.[0] === 'perMatch';
-  const kept = [...rows.keys.keys()].filter((row) => (rows.matches[row] ?? 1) >= (query.minMatches ?? 1));
+  const kept = Array.from({ length: rows.size }, (_, row) => row).filter(
+    (row) => (rows.matches[row] ?? 1) >= (query.minMatches ?? 1),
+  );
   const values = query.codes.map((code) => valuesOf(code, rows, isPerMatch));
-  if (kept.length === rows.keys.length) return answer(rows.keys, values, read);
+  if (kept.length === rows.size) return answer(rows.keys, values, read);
   return answer(
-    kept.map((row) => rows.keys[row] ?? ''),
+    () => {
+      const keys = rows.keys();
+      return kept.map((row) => keys[row] ?? '');
+    },
     values.map((column) => Float64Array.from(kept, (row) => column[row] as number)),
     read,
   );
 }
 
 /** Returns the answer of a peer that computed the only value of a question itself. */
-export const finishValues = ({ read }: AcrossQuestion, keys: readonly string[], values: Float64Array): AcrossAnswer =>
-  answer(keys, [values], read);
+export const finishValues = (
+  { read }: AcrossQuestion,
+  keys: AcrossAnswer['keys'],
+  values: Float64Array,
+): AcrossAnswer => answer(keys, [values], read);
 
 /** Collects sums in long form, a row for each key and base, for keys that are listed or occur. */
 export class LongRows {
@@ -129,6 +138,11 @@ export class LongRows {
     const sums = [...this.#sums].map(
       ([base, column]) => [base, Float64Array.from(keys, (_, row) => column[row] ?? 0)] as const,
     );
-    return { keys, matches: new Float64Array(keys.length).fill(1), sums: new Map(sums) };
+    return {
+      size: keys.length,
+      keys: () => keys,
+      matches: new Float64Array(keys.length).fill(1),
+      sums: new Map(sums),
+    };
   }
 }

@@ -18,16 +18,17 @@ export function answerFrom(
   columns: ResultColumns,
   persons: readonly string[],
 ): AcrossAnswer {
-  const names = keysOf(columns, keys);
+  const names = (): readonly string[] => keysOf(columns, keys);
   if (is === 'value') return finishValues(question, names, Float64Array.from(columns[1] ?? []));
   if (is === 'long') {
     const long = new LongRows(keys === 1 ? persons : []);
     const [baseOf = [], sums = []] = columns.slice(keys);
-    names.forEach((key, row) => {
+    names().forEach((key, row) => {
       long.add(key, baseOf[row] ?? -1, sums[row] ?? 0);
     });
     return finish(question, long.rows());
   }
   const sums = new Map(bases.map((base, n) => [base, columns[keys + 1 + n] ?? []]));
-  return finish(question, { keys: names, matches: columns[keys] ?? [], sums });
+  const matches = columns[keys] ?? [];
+  return finish(question, { size: matches.length, keys: names, matches, sums });
 }
