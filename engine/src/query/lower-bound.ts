@@ -1,5 +1,10 @@
 /** Returns the first index in `[low, high)` of a sorted column whose value is at least `least`, or `high`. */
-export function lowerBound(sorted: Uint16Array | Int32Array, low: number, high: number, least: number): number {
+export function lowerBound(
+  sorted: Uint16Array | Int16Array | Int32Array,
+  low: number,
+  high: number,
+  least: number,
+): number {
   let [from, to] = [low, high];
   while (from < to) {
     const middle = (from + to) >>> 1;
@@ -9,10 +14,12 @@ export function lowerBound(sorted: Uint16Array | Int32Array, low: number, high: 
   return from;
 }
 
-/** Returns the same as `lowerBound`, by steps from a position that is about where the result is. */
-export function lowerBoundNear(sorted: Uint16Array, low: number, high: number, least: number, near: number): number {
-  let at = near;
-  while (at > low && (sorted[at - 1] as number) >= least) at -= 1;
-  while (at < high && (sorted[at] as number) < least) at += 1;
-  return at;
+/** Returns the same as `lowerBound`, by doubled steps from `low`: fast if the result is near it. */
+export function lowerBoundAfter(sorted: Int16Array, low: number, high: number, least: number): number {
+  let [from, step] = [low, 1];
+  while (from + step <= high && (sorted[from + step - 1] as number) < least) {
+    from += step;
+    step *= 2;
+  }
+  return lowerBound(sorted, from, Math.min(high, from + step - 1), least);
 }

@@ -28,8 +28,11 @@ const listedPeriods = (periods: StatisticsFilter['periods']): readonly number[] 
 
 /** What windows of a match depend on. */
 export interface MatchTimes extends Pick<Match, 'periodSeconds'> {
-  readonly facts: Pick<FactColumns, 'periodStarts' | 'seconds'>;
+  readonly facts: Pick<FactColumns, 'periodStarts'>;
 }
+
+/** Facts in order of play. */
+type FactTimes = Pick<FactColumns, 'periodStarts' | 'seconds'>;
 
 const lengthOf = ({ periodSeconds }: MatchTimes, period: number): number => periodSeconds[period - 1] ?? 0;
 
@@ -78,10 +81,7 @@ export function timeWindows(match: MatchTimes, filter: StatisticsFilter): readon
 }
 
 /** Returns the facts of a window, including those at both ends. */
-function factsIn(
-  { seconds, periodStarts }: MatchTimes['facts'],
-  { period, from, to }: TimeWindow,
-): readonly [number, number] {
+function factsIn({ seconds, periodStarts }: FactTimes, { period, from, to }: TimeWindow): readonly [number, number] {
   const low = periodStarts[period - 1] ?? 0;
   const high = periodStarts[period] ?? low;
   const start = from === 0 ? low : lowerBound(seconds, low, high, from);
@@ -89,7 +89,7 @@ function factsIn(
 }
 
 /** Returns the ranges of facts in windows, including facts at both ends of a window. */
-export const factRanges = (facts: MatchTimes['facts'], windows: readonly TimeWindow[] | undefined): Ranges =>
+export const factRanges = (facts: FactTimes, windows: readonly TimeWindow[] | undefined): Ranges =>
   windows === undefined ? [[0, facts.seconds.length]] : windows.map((part) => factsIn(facts, part));
 
 /** Half-open spans of time `[from, to)` in order of play that do not touch. **Units**: ticks. */

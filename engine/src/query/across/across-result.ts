@@ -2,6 +2,7 @@ import type { MetricCode } from '../../metrics/codes.js';
 import type { AcrossState } from './across-state.js';
 import type { AcrossColumn, AcrossTable } from './across-table.js';
 import { dimensionsOf, isOfMatches, measuresOf } from './check-query.js';
+import { isRatio } from './code-values.js';
 import { GroupValues } from './group-values.js';
 import { measureOfMatches, rollingMean } from './match-measures.js';
 import { MatchValues } from './match-values.js';
@@ -41,18 +42,26 @@ class LazyColumn implements AcrossColumn {
   #ranks: Ranks | undefined;
   #percentile: Float64Array | undefined;
 
-  constructor(readonly values: Float64Array) {}
+  /** Values may be whole numbers that were divided by `divisor`. */
+  constructor(
+    readonly values: Float64Array,
+    private readonly divisor: number,
+  ) {}
 
   get order(): Int32Array {
-    return (this.#ranks ??= rankColumn(this.values)).order;
+    return this.#ranked().order;
   }
 
   get rank(): Int32Array {
-    return (this.#ranks ??= rankColumn(this.values)).rank;
+    return this.#ranked().rank;
   }
 
   get percentile(): Float64Array {
     return (this.#percentile ??= percentilesOf(this));
+  }
+
+  #ranked(): Ranks {
+    return (this.#ranks ??= rankColumn(this.values, this.divisor));
   }
 }
 
@@ -74,7 +83,13 @@ class ResultColumns {
 
   column(n: number, m: number): AcrossColumn {
     const at = n * this.measures.length + m;
-    return (this.#columns[at] ??= new LazyColumn(this.#compute(n, this.measures[m] ?? 'total')));
+    return (this.#columns[at] ??= this.#columnOf(n, this.measures[m] ?? 'total'));
+  }
+
+  #columnOf(n: number, measure: Measure): AcrossColumn {
+    const { plan } = this.state;
+    const isSum = measure === 'total' && !isRatio(plan, n);
+    return new LazyColumn(this.#compute(n, measure), isSum ? (plan.divisors[n] as number) : 1);
   }
 
   matchesOf(n: number): Int32Array {

@@ -26,29 +26,35 @@ export interface SquadPairs {
 
 const swapped = (squadRows: Int32Array): Int32Array => squadRows.map((squadRow) => squadRow ^ 1);
 
-/** Divides rows by what their matches do not supply. */
+/** Divides rows of a season by what their matches do not supply. */
 function rowsByLacks(
-  { query, tallies, labels }: AcrossState,
+  { query, tallies, labels, groups: { groupsOf, runGroups } }: AcrossState,
+  at: number,
   season: SelectedSeason,
-  groups: Int32Array,
-  runGroups: Int32Array | undefined,
 ): ReadonlyMap<number, Rows> {
   const { matches, lackKinds } = season.columns;
   const unsupplied = (lacks: number): number =>
     (lacks | unsuppliedBits({ lacks }, query.acts, labels?.dimensions)) & tallies.relevant;
-  const [only] = lackKinds;
-  if (lackKinds.length === 1 && only !== undefined)
-    return new Map([[unsupplied(only), { rows: season.rows, groups, runGroups }]]);
   const kinds = new Set(lackKinds.map(unsupplied));
-  if (kinds.size <= 1) return new Map([...kinds].map((kind) => [kind, { rows: season.rows, groups, runGroups }]));
+  if (kinds.size <= 1) {
+    const all: Rows = {
+      rows: season.rows,
+      get groups() {
+        return groupsOf(at);
+      },
+      runGroups: runGroups[at],
+    };
+    return new Map([...kinds].map((kind) => [kind, all]));
+  }
+  const groups = groupsOf(at);
   const lacks = matches.map((match) => unsupplied(match.lacks));
   const kindOf = season.rows.map((row) => lacks[matchOfRow(season, query.level, row)] ?? 0);
   return new Map(
     [...kinds].map((kind) => [
       kind,
       {
-        rows: season.rows.filter((_, at) => kindOf[at] === kind),
-        groups: groups.filter((_, at) => kindOf[at] === kind),
+        rows: season.rows.filter((_, n) => kindOf[n] === kind),
+        groups: groups.filter((_, n) => kindOf[n] === kind),
       },
     ]),
   );
@@ -87,12 +93,8 @@ export function squadPairs(state: AcrossState, { columns }: SelectedSeason, { ro
 }
 
 /** Counts the matches of each group. */
-function countMatches(
-  state: AcrossState,
-  season: SelectedSeason,
-  { rows, groups, runGroups }: Rows,
-  { matches }: Tally,
-): void {
+function countMatches(state: AcrossState, season: SelectedSeason, of: Rows, { matches }: Tally): void {
+  const { rows, runGroups } = of;
   if (runGroups !== undefined) {
     const { runStarts } = season.columns;
     for (let run = 0; run < runGroups.length; run += 1) {
@@ -101,6 +103,7 @@ function countMatches(
     }
     return;
   }
+  const { groups } = of;
   if (state.groups.isUnique) {
     for (const group of groups) matches[group] = (matches[group] as number) + 1;
     return;
@@ -116,7 +119,8 @@ function countMatches(
   });
 }
 
-function addPlayers({ columns }: SelectedSeason, { rows, groups, runGroups }: Rows, tally: Tally): void {
+function addPlayers({ columns }: SelectedSeason, of: Rows, tally: Tally): void {
+  const { rows, runGroups } = of;
   if (runGroups !== undefined) {
     const { personTotals } = columns;
     addBases(tally.own, columns.players, (base, offset) => {
@@ -125,6 +129,7 @@ function addPlayers({ columns }: SelectedSeason, { rows, groups, runGroups }: Ro
     addTotalsOfRuns(personTotals[secondsOnGround], runGroups, tally.seconds, 0);
     return;
   }
+  const { groups } = of;
   if (hasMoreRuns(rows, groups, Math.floor(rows.length / ROWS_OF_RUN))) {
     addRowsOfBases(columns.players, rows, groups, tally.own);
     addRows(columns.players[secondsOnGround], rows, groups, tally.seconds, 0);
@@ -183,9 +188,8 @@ export function addTotals(
   workspace: QueryWorkspace,
 ): void {
   const season = state.selected.seasons[at];
-  const groupOf = state.groups.groupOf[at];
-  if (season === undefined || groupOf === undefined) throw new RangeError(`no season ${at} is selected`);
-  for (const [lacks, rows] of rowsByLacks(state, season, groupOf, state.groups.runGroups[at])) {
+  if (season === undefined) throw new RangeError(`no season ${at} is selected`);
+  for (const [lacks, rows] of rowsByLacks(state, at, season)) {
     const tally = state.tallies.of(lacks);
     countMatches(state, season, rows, tally);
     if (facts !== undefined) addFacts(state, season.columns, facts, rows, tally, workspace);

@@ -6,6 +6,12 @@ export class Dictionary {
   readonly #numbers = new Map<number, number>();
   readonly values: number[] = [];
 
+  /** Returns the number of a value. That of a value that follows another as before is found at once. */
+  numberAfter(value: number, before: number): number {
+    return this.values[before + 1] === value ? before + 1 : this.numberOf(value);
+  }
+
+  /** Returns the number of a value. */
   numberOf(value: number): number {
     let number = this.#numbers.get(value);
     if (number === undefined) {

@@ -37,7 +37,7 @@ function ofRows(state: AcrossState, at: number, operand: Operand, n: number, vis
     const sums = read(query.level === 'player' ? row : row ^ swap);
     if (sums === undefined) return;
     const match = (firstMatches[at] ?? 0) + matchOfRow(season, query.level, row);
-    visit({ group: groups.groupOf[at]?.[position] ?? 0, cell: cellOf[at]?.[position] ?? 0, match }, sums);
+    visit({ group: groups.groupsOf(at)[position] ?? 0, cell: cellOf[at]?.[position] ?? 0, match }, sums);
   });
 }
 
@@ -50,7 +50,7 @@ function ofSquads(state: AcrossState, at: number, n: number, visit: Visit): void
   eachRow(state, at, plan.needs[n] ?? 0, (position) => positions.push(position));
   const pairs = squadPairs(state, season, {
     rows: Int32Array.from(positions, (position) => season.rows[position] as number),
-    groups: Int32Array.from(positions, (position) => state.groups.groupOf[at]?.[position] ?? 0),
+    groups: Int32Array.from(positions, (position) => state.groups.groupsOf(at)[position] ?? 0),
   });
   const read = boxScoreReader(plan, n, boxScores.squads);
   pairs.squadRows.forEach((squadRow, pair) => {

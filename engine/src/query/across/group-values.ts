@@ -166,6 +166,7 @@ export class GroupValues {
     const matches = this.matchesOf(n);
     const own = this.#value('own', n);
     if (this.state.tallies.plans.hasOther) subtract(this.#value('other', n), own);
+    if (!matches.includes(0)) return own;
     for (let group = 0; group < own.length; group += 1) if (matches[group] === 0) own[group] = NaN;
     return own;
   }

@@ -11,13 +11,13 @@ export type SquadRowDimension = Exclude<Dimension, 'person' | 'period' | 'scoreS
 
 /**
  * Groups of selected rows, by the dimensions that are the same through a match.
- * **Shape**: `keys` by dimension and group; `groupOf` by season and position in its selected rows. `isUnique` is true
- * if a group has one row of each match at most.
+ * **Shape**: `keys` by dimension and group; `groupsOf` returns the group of each selected row of a season. `isUnique`
+ * is true if a group has one row of each match at most.
  */
 export interface Groups {
   readonly size: number;
   readonly keys: Readonly<Partial<Record<Dimension, Int32Array>>>;
-  readonly groupOf: readonly Int32Array[];
+  readonly groupsOf: (season: number) => Int32Array;
   readonly isUnique: boolean;
   /**
    * By season: the group of each person's run of rows. **Empty**: `undefined` unless all rows of the season are
@@ -29,9 +29,18 @@ export interface Groups {
 /** Selected rows of matches that lack the same features, and the group of each. */
 export interface Rows {
   readonly rows: Int32Array;
+  /** Computed when it is first read, if `runGroups` says the same. */
   readonly groups: Int32Array;
   /** The group of each person, if these are all rows of the season and grouped by person. */
   readonly runGroups?: Int32Array | undefined;
+}
+
+/** Returns the group of each row of a season. Rows that are left out have the group `none`. */
+export function groupsByRow({ persons }: SeasonColumns, { rows, groups }: Rows, none: number): Int32Array {
+  if (rows.length === persons.length) return groups;
+  const byRow = new Int32Array(persons.length).fill(none);
+  for (let at = 0; at < rows.length; at += 1) byRow[rows[at] as number] = groups[at] as number;
+  return byRow;
 }
 
 type SomeGroups = Omit<Groups, 'isUnique' | 'runGroups'>;
@@ -111,34 +120,57 @@ function byCombination(
     }
     return groups;
   });
-  return { size: combinations.size, groupOf, keys: combinations.keys() };
+  return { size: combinations.size, groupsOf: inSeasons(groupOf), keys: combinations.keys() };
 }
 
-/** Numbers the person of each run of rows. */
-const runGroupsOf = ({ persons, runStarts }: SeasonColumns, numbers: Dictionary): Int32Array =>
-  runStarts.subarray(0, -1).map((row) => numbers.numberOf(persons[row] as number));
+/** Returns the groups of a season by its position. */
+const inSeasons =
+  (groups: readonly Int32Array[]): Groups['groupsOf'] =>
+  (season) =>
+    groups[season] as Int32Array;
+
+/** Numbers the person of each run of rows. Most persons follow the one before in an earlier season too. */
+function runGroupsOf({ persons, runStarts }: SeasonColumns, numbers: Dictionary): Int32Array {
+  const groups = new Int32Array(runStarts.length - 1);
+  let group = -1;
+  for (let run = 0; run < groups.length; run += 1) {
+    group = numbers.numberAfter(persons[runStarts[run] as number] as number, group);
+    groups[run] = group;
+  }
+  return groups;
+}
+
+/** Numbers the person of each row. */
+function rowGroupsOf({ persons }: SeasonColumns, rows: Int32Array, numbers: Dictionary): Int32Array {
+  const groups = new Int32Array(rows.length);
+  let [current, group] = [NaN, -1];
+  for (let at = 0; at < rows.length; at += 1) {
+    const person = persons[rows[at] as number] as number;
+    if (person !== current) {
+      current = person;
+      group = numbers.numberAfter(person, group);
+    }
+    groups[at] = group;
+  }
+  return groups;
+}
 
 /** Groups rows of players by person. Rows are sorted by person, so a person is looked up once a season. */
 function byPerson({ seasons }: SelectedMatches): Omit<Groups, 'isUnique'> {
   const persons = new Dictionary();
-  const runGroups: (Int32Array | undefined)[] = [];
-  const groupOf = seasons.map(({ columns, rows }) => {
-    const ofRuns = rows === columns.allRows ? runGroupsOf(columns, persons) : undefined;
-    runGroups.push(ofRuns);
-    if (ofRuns !== undefined) return spread(ofRuns, columns.runStarts);
-    const groups = new Int32Array(rows.length);
-    let [current, group] = [NaN, 0];
-    for (let at = 0; at < rows.length; at += 1) {
-      const person = columns.persons[rows[at] as number] as number;
-      if (person !== current) {
-        current = person;
-        group = persons.numberOf(person);
-      }
-      groups[at] = group;
-    }
+  const runGroups = seasons.map(({ columns, rows }) =>
+    rows === columns.allRows ? runGroupsOf(columns, persons) : undefined,
+  );
+  const known = seasons.map(({ columns, rows }, season) =>
+    runGroups[season] === undefined ? rowGroupsOf(columns, rows, persons) : undefined,
+  );
+  const groupsOf = (season: number): Int32Array => {
+    const [ofRuns, columns] = [runGroups[season], seasons[season]?.columns];
+    const groups = known[season] ?? spread(ofRuns as Int32Array, (columns as SeasonColumns).runStarts);
+    known[season] = groups;
     return groups;
-  });
-  return { size: persons.values.length, groupOf, runGroups, keys: { person: Int32Array.from(persons.values) } };
+  };
+  return { size: persons.values.length, groupsOf, runGroups, keys: { person: Int32Array.from(persons.values) } };
 }
 
 /** Returns the group of each row from that of its run. */
@@ -149,35 +181,45 @@ function spread(runGroups: Int32Array, runStarts: Int32Array): Int32Array {
   return groups;
 }
 
+/** Groups rows of players by person and match: each row is a group. */
+function byPersonAndMatch({ seasons }: SelectedMatches): SomeGroups {
+  const size = seasons.reduce((sum, { rows }) => sum + rows.length, 0);
+  const [persons, matches] = [new Int32Array(size), new Int32Array(size)];
+  let group = 0;
+  const groupOf = seasons.map(({ columns, rows }) =>
+    rows.map((row) => {
+      persons[group] = columns.persons[row] as number;
+      matches[group] = squadRowKeys.match(columns, columns.squadRows[row] as number);
+      return group++;
+    }),
+  );
+  return { size, groupsOf: inSeasons(groupOf), keys: { person: persons, match: matches } };
+}
+
 /** Groups rows of players by person and another dimension. */
 function byPersonAnd(selected: SelectedMatches, dimension: SquadRowDimension): SomeGroups {
+  if (dimension === 'match') return byPersonAndMatch(selected);
   const people = byPerson(selected);
   const others = byCombination(selected, 'player', [dimension]);
-  const isOwn = dimension === 'match';
-  const numbers = new Int32Array(isOwn ? 0 : people.size * others.size).fill(-1);
+  const ofOthers = others.keys[dimension] as Int32Array;
+  const numbers = new Int32Array(people.size * others.size).fill(-1);
   const [persons, values]: [number[], number[]] = [[], []];
-  const append = (person: number, value: number): number => {
-    values.push(others.keys[dimension]?.[value] ?? -1);
-    return persons.push(people.keys.person?.[person] ?? -1) - 1;
-  };
-  const groupOf = people.groupOf.map((groups, season) => {
-    const valueOf = others.groupOf[season] as Int32Array;
+  const groupOf = selected.seasons.map((_, season) => {
+    const [groups, valueOf] = [people.groupsOf(season), others.groupsOf(season)];
     const pairs = new Int32Array(groups.length);
     for (let at = 0; at < groups.length; at += 1) {
-      const [person, value] = [groups[at] as number, valueOf[at] as number];
-      if (isOwn) {
-        pairs[at] = append(person, value);
-        continue;
+      const pair = (groups[at] as number) * others.size + (valueOf[at] as number);
+      if (numbers[pair] === -1) {
+        numbers[pair] = persons.push(people.keys.person?.[groups[at] as number] ?? -1) - 1;
+        values.push(ofOthers[valueOf[at] as number] as number);
       }
-      const pair = person * others.size + value;
-      if (numbers[pair] === -1) numbers[pair] = append(person, value);
       pairs[at] = numbers[pair] as number;
     }
     return pairs;
   });
   return {
     size: persons.length,
-    groupOf,
+    groupsOf: inSeasons(groupOf),
     keys: { person: Int32Array.from(persons), [dimension]: Int32Array.from(values) },
   };
 }

@@ -5,41 +5,56 @@ import { MAX_PERIOD } from '../../log/limits.js';
 import type { Match } from '../../match.js';
 import { baseIndex, countedBases, firstTimedBase } from '../../vocabulary/bases.js';
 import { eachMargin, marginChanges, stateAt, type MarginChange } from '../acts/margins.js';
-import { STATES, ZONES } from './season-acts.js';
+import { STATES, STINTS, ZONES } from './season-acts.js';
 
 const onGround = baseIndex('secondsOnGround') - firstTimedBase;
 
 /**
- * What the players of a match add to counted and summed bases, in the order of bases.
+ * What the players of a match add to counted and summed bases, in the order of bases, and their stints.
  * **Shape**: the contributions to a base are at `starts[base]` up to `starts[base + 1]`, excluded; each is its row plus
- * 256 times its class; those of summed bases have amounts, the first of them at `amounts[0]`;
- * `seconds[((period - 1) * 3 + state) * rows + row]`.
+ * 256 times its class, and has the seconds to the end of its period; those of summed bases have amounts, the first of
+ * them at `amounts[0]`.
  */
 export interface MatchActs {
-  readonly starts: Uint16Array;
+  readonly starts: Int32Array;
   readonly contributions: Uint16Array;
+  readonly lefts: Int16Array;
   readonly amounts: Int16Array;
-  readonly seconds: Int16Array;
+}
+
+/**
+ * The time on the ground of the rows of a match, divided where the state of the score changed.
+ * **Shape**: each of `contributions` is a row plus 256 times its class, in the first zone; `lefts` are the seconds from
+ * its end to that of its period. **Units**: `lengths` in seconds.
+ */
+interface StintColumns {
+  readonly contributions: Uint16Array;
+  readonly lefts: Int16Array;
+  readonly lengths: Int16Array;
 }
 
 /**
  * What the acts of a match are computed from: copies of columns of its facts. To copy them is much less work.
- * **Shape**: `ofFact` has the row of each fact plus 256 times its class.
+ * **Shape**: `ofFact` has the row of each fact plus 256 times its class, `lefts` the seconds to the end of its period.
  */
 export interface ActSource {
   readonly ofFact: Uint16Array;
+  readonly lefts: Int16Array;
   readonly postings: Uint16Array;
   readonly postingStarts: FactColumns['postingStarts'];
   readonly amounts: Int16Array;
-  readonly seconds: Int16Array;
+  readonly stints: StintColumns;
 }
 
 /** Bytes of what the acts of a match are computed from. */
-export const bytesOfActSource = ({ ofFact, postings, postingStarts, amounts, seconds }: ActSource): number =>
-  ofFact.byteLength + postings.byteLength + postingStarts.byteLength + amounts.byteLength + seconds.byteLength;
+export const bytesOfActSource = ({ ofFact, lefts, postings, postingStarts, amounts, stints }: ActSource): number =>
+  [ofFact, lefts, postings, postingStarts, amounts, stints.contributions, stints.lefts, stints.lengths].reduce(
+    (bytes, { byteLength }) => bytes + byteLength,
+    0,
+  );
 
 /** The contribution of a fact that no row has. */
-const NO_ROW = 65_535;
+export const NO_ROW = 65_535;
 
 /** Zone and state of the score of each key of a fact, by the sign of the margin of the home squad. */
 const zonesAndStates = [-1, 0, 1].map((margin) =>
@@ -50,7 +65,11 @@ const zonesAndStates = [-1, 0, 1].map((margin) =>
  * Returns the row and the class of each fact. `rowOf` is -1 for slots without a row. There is no branch for each fact:
  * sides alternate at random.
  */
-function contributionOfFacts({ facts }: Match, changes: readonly MarginChange[], rowOf: Int16Array): Uint16Array {
+export function contributionOfFacts(
+  { facts }: Pick<Match, 'facts'>,
+  changes: readonly MarginChange[],
+  rowOf: Int16Array,
+): Uint16Array {
   const { keys, factSlots, periodStarts } = facts;
   const ofFact = new Uint16Array(keys.length);
   eachMargin(facts, changes, (margin, from, to) => {
@@ -68,15 +87,28 @@ function contributionOfFacts({ facts }: Match, changes: readonly MarginChange[],
   return ofFact;
 }
 
-/** Returns the time on the ground of each row in each period and state of the score. */
-function secondsOf(
-  { intervals, homePlayers }: Match,
+/** Returns the seconds from each fact to the end of its period. **Units**: less than 0 after it. */
+export function leftOfFacts(
+  { seconds, periodStarts }: Pick<FactColumns, 'seconds' | 'periodStarts'>,
+  periodSeconds: Match['periodSeconds'],
+): Int16Array {
+  const lefts = new Int16Array(seconds.length);
+  for (let period = 0; period < MAX_PERIOD; period += 1) {
+    const [length, end] = [periodSeconds[period] ?? 0, periodStarts[period + 1] as number];
+    for (let fact = periodStarts[period] as number; fact < end; fact += 1)
+      lefts[fact] = length - (seconds[fact] as number);
+  }
+  return lefts;
+}
+
+/** Returns the time on the ground of each row. */
+function stintColumns(
+  { intervals, homePlayers, periodSeconds }: Match,
   changes: readonly MarginChange[],
   rowOf: Int16Array,
-  rows: number,
-): Int16Array {
+): StintColumns {
   const { intervalStarts, intervalEnds, intervalSeconds, intervalSlots } = intervals;
-  const seconds = new Int16Array(MAX_PERIOD * STATES * rows);
+  const [contributions, lefts, lengths]: [number[], number[], number[]] = [[], [], []];
   let last = 0;
   for (let k = intervalStarts[onGround] as number; k < (intervalStarts[onGround + 1] as number); k += 1) {
     const slot = intervalSlots[k] as number;
@@ -84,17 +116,25 @@ function secondsOf(
     if (row < 0) continue;
     let to = intervalEnds[k] as number;
     const begin = to - (intervalSeconds[k] as number);
-    const first = (Math.floor(begin / PERIOD_TICKS) - 1) * STATES;
+    const period = Math.floor(begin / PERIOD_TICKS) - 1;
+    const end = (period + 1) * PERIOD_TICKS + (periodSeconds[period] ?? 0);
     while ((changes[last + 1]?.tick ?? Infinity) < to) last += 1;
     for (let n = last; to > begin; n -= 1) {
       const { tick, margin } = changes[n] as MarginChange;
       const from = Math.max(begin, tick);
-      const at = (first + stateAt(slot < homePlayers ? margin : -margin)) * rows + row;
-      seconds[at] = (seconds[at] as number) + to - from;
+      if (from === to) continue;
+      const state = stateAt(slot < homePlayers ? margin : -margin);
+      contributions.push(row + ((period * ZONES * STATES + state) << 8));
+      lefts.push(end - to);
+      lengths.push(to - from);
       to = from;
     }
   }
-  return seconds;
+  return {
+    contributions: Uint16Array.from(contributions),
+    lefts: Int16Array.from(lefts),
+    lengths: Int16Array.from(lengths),
+  };
 }
 
 /**
@@ -102,23 +142,25 @@ function secondsOf(
  * no branch: facts of players and squads alternate at random.
  */
 function writeBase(
-  { postings, postingStarts, ofFact }: ActSource,
+  { postings, postingStarts, ofFact, lefts }: ActSource,
   base: number,
-  into: Uint16Array,
+  into: Pick<MatchActs, 'contributions' | 'lefts'>,
   from: number,
 ): number {
   const end = postingStarts[base + 1] as number;
   let at = from;
   for (let k = postingStarts[base] as number; k < end; k += 1) {
-    const contribution = ofFact[postings[k] as number] as number;
-    into[at] = contribution;
+    const fact = postings[k] as number;
+    const contribution = ofFact[fact] as number;
+    into.contributions[at] = contribution;
+    into.lefts[at] = lefts[fact] as number;
     at += ((contribution - NO_ROW) >>> 31) | 0;
   }
   return at;
 }
 
-/** Returns the amounts of the contributions to summed bases that have a row. */
-function amountsOf({ postings, postingStarts, amounts, ofFact }: ActSource, size: number): Int16Array {
+/** Returns the amounts of the contributions to summed bases that have a row, and of stints. */
+function amountsOf({ postings, postingStarts, amounts, ofFact, stints }: ActSource, size: number): Int16Array {
   const kept = new Int16Array(size);
   const first = postingStarts[countedBases] as number;
   let at = 0;
@@ -127,6 +169,7 @@ function amountsOf({ postings, postingStarts, amounts, ofFact }: ActSource, size
     kept[at] = amounts[k - first] as number;
     at += 1;
   }
+  kept.set(stints.lengths, at);
   return kept;
 }
 
@@ -138,24 +181,31 @@ export function actSourceOf(match: Match, slots: Uint8Array): ActSource {
   const changes = marginChanges(facts);
   return {
     ofFact: contributionOfFacts(match, changes, rowOf),
+    lefts: leftOfFacts(facts, match.periodSeconds),
     postings: facts.postings.slice(),
     postingStarts: facts.postingStarts.slice(),
     amounts: facts.amounts.slice(),
-    seconds: secondsOf(match, changes, rowOf, slots.length),
+    stints: stintColumns(match, changes, rowOf),
   };
 }
 
 /** Returns the acts of a match. */
 export function matchActsOf(source: ActSource): MatchActs {
-  const contributions = new Uint16Array(source.postings.length + 1);
-  const starts = new Uint16Array(firstTimedBase + 1);
+  const { postings, stints } = source;
+  const most = postings.length + stints.lengths.length + 1;
+  const [contributions, lefts] = [new Uint16Array(most), new Int16Array(most)];
+  const starts = new Int32Array(STINTS + 2);
   for (let base = 0; base < firstTimedBase; base += 1)
-    starts[base + 1] = writeBase(source, base, contributions, starts[base] as number);
-  const size = starts[firstTimedBase] as number;
+    starts[base + 1] = writeBase(source, base, { contributions, lefts }, starts[base] as number);
+  const firstStint = starts[STINTS] as number;
+  const size = firstStint + stints.lengths.length;
+  contributions.set(stints.contributions, firstStint);
+  lefts.set(stints.lefts, firstStint);
+  starts[STINTS + 1] = size;
   return {
     starts,
     contributions: contributions.subarray(0, size),
+    lefts: lefts.subarray(0, size),
     amounts: amountsOf(source, size - (starts[countedBases] as number)),
-    seconds: source.seconds,
   };
 }

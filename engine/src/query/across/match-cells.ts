@@ -41,12 +41,12 @@ function sequencesOfGroups({ keys, size }: Groups): { readonly sequences: Int32A
 }
 
 /** Returns the groups of the selected rows of all seasons, one after the other. */
-function groupsOfRows({ seasons }: SelectedMatches, groupOf: Groups['groupOf']): Int32Array {
+function groupsOfRows({ seasons }: SelectedMatches, groupsOf: Groups['groupsOf']): Int32Array {
   const groups = new Int32Array(seasons.reduce((sum, { rows }) => sum + rows.length, 0));
   let at = 0;
-  for (const ofSeason of groupOf) {
-    groups.set(ofSeason, at);
-    at += ofSeason.length;
+  for (const [season, { rows }] of seasons.entries()) {
+    groups.set(groupsOf(season), at);
+    at += rows.length;
   }
   return groups;
 }
@@ -153,7 +153,7 @@ function cellsOfRuns(selected: SelectedMatches, { size, runGroups }: Groups): Ma
 export function matchCells(selected: SelectedMatches, level: 'player' | 'squad', groups: Groups): MatchCells {
   const areRuns = groups.runGroups.length > 0 && groups.runGroups.every((ofRuns) => ofRuns !== undefined);
   if (areRuns && areApart(selected.seasons)) return cellsOfRuns(selected, groups);
-  const groupOfRow = groupsOfRows(selected, groups.groupOf);
+  const groupOfRow = groupsOfRows(selected, groups.groupsOf);
   const size = groupOfRow.length;
   const firstMatches = firstMatchesOf(selected);
   const matchCount = selected.seasons.reduce((sum, { columns }) => sum + columns.matches.length, 0);

@@ -73,7 +73,7 @@ export function rowsOf(
 ): RowsOfMatch {
   const { columns: from, rows } = selected.seasons[season] as SelectedMatches['seasons'][number];
   const isCurrent = from.matches[at]?.revision === match.revision;
-  const groupOf = groups.groupOf[season] as Int32Array;
+  const groupOf = groups.groupsOf(season);
   const cellOf = cellTallies.length === 0 ? undefined : cells().cellOf[season];
   const found = buffer.columns(positions.length);
   let size = 0;

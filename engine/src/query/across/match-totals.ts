@@ -9,6 +9,7 @@ import { baseIndex, bases, countedBases, firstTimedBase } from '../../vocabulary
 import { boxScoreOfSlot, boxScoreOfSquad, type KnownValues } from '../box-score.js';
 import { playerTotals, totalCells } from '../player-totals.js';
 import { squadTotals } from '../squad-totals.js';
+import type { MatchTimes } from '../windows.js';
 import type { QueryWorkspace } from '../workspace.js';
 import { actSourceOf, type ActSource } from './match-acts.js';
 import { selectAll } from './match-parts.js';
@@ -36,6 +37,8 @@ export interface MatchFacts {
   readonly day: number;
   readonly start: number;
   readonly seconds: number;
+  /** What windows of time in the match depend on. */
+  readonly times: MatchTimes;
   readonly squadIds: readonly [home: number, away: number];
   /** Points of the home squad minus those of the away squad. */
   readonly homeMargin: number;
@@ -119,6 +122,10 @@ function factsOf(match: Match, brief: MatchBrief): MatchFacts {
     day: dayOf(brief.date),
     start: startOf(brief),
     seconds: match.periodSeconds.reduce((sum, seconds) => sum + seconds, 0),
+    times: {
+      periodSeconds: match.periodSeconds.slice(),
+      facts: { periodStarts: match.facts.periodStarts.slice() },
+    },
     squadIds: [home.id, away.id],
     homeMargin: isDecided ? home.score.points - away.score.points : NO_MARGIN,
     ground: { lengthMetres: brief.venue.lengthMetres, widthMetres: brief.venue.widthMetres },

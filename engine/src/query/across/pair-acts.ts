@@ -1,7 +1,6 @@
-import { NO_SLOT } from '../../columns/transactions.js';
 import { countedBases, firstTimedBase } from '../../vocabulary/bases.js';
-import { Dictionary } from './dictionary.js';
 import { NumberPairs } from './number-pairs.js';
+import { NO_RECEIVER, type SeasonFactColumns } from './season-facts.js';
 import { SumList, type Sums } from './sum-list.js';
 
 /* `as number` marks an index that is in bounds by construction. */
@@ -9,58 +8,43 @@ import { SumList, type Sums } from './sum-list.js';
 /**
  * The sums of the acts of each pair of a person and a receiver of a season, by base.
  * **Shape**: the sums of a base are at `starts[base]` up to `starts[base + 1]`, excluded; the key of a sum is its pair.
- * `givers` by pair are positions among the runs of rows, `receivers` by pair are positions in `receiverIds`.
+ * `givers` by pair are positions among the runs of rows, `receivers` by pair are those of facts.
  */
 export interface PairActs extends Sums {
   readonly starts: Int32Array;
   readonly givers: Int32Array;
   readonly receivers: Int32Array;
-  readonly receiverIds: Int32Array;
 }
 
 /** Bytes of the sums of pairs. */
-export const bytesOfPairActs = ({ starts, givers, receivers, receiverIds, keys, sums }: PairActs): number =>
-  [starts, givers, receivers, receiverIds, keys, sums].reduce((bytes, column) => bytes + column.byteLength, 0);
+export const bytesOfPairActs = ({ starts, givers, receivers, keys, sums }: PairActs): number =>
+  [starts, givers, receivers, keys, sums].reduce((bytes, column) => bytes + column.byteLength, 0);
 
-/** What the sums of pairs are computed from: columns of the facts of a season, and the persons of its slots. */
-export interface PairSource {
-  readonly matches: readonly ({ readonly persons: Int32Array } | undefined)[];
-  readonly slots: number;
-  readonly rowOfSlot: Int32Array;
-  readonly firstFacts: Int32Array;
-  readonly factSlots: Uint8Array;
-  readonly receivers: Uint8Array;
-  readonly runStarts: Int32Array;
-  readonly postings: Uint16Array;
-  readonly amounts: Int16Array;
-}
+/** What the sums of pairs are computed from: columns of the facts of a season. */
+export type PairSource = Pick<
+  SeasonFactColumns,
+  'blockStarts' | 'rows' | 'receivers' | 'runStarts' | 'postings' | 'amounts'
+>;
 
-/** Bases that are summed, and matches that are read, between two yields. */
-const [STEP_BASES, STEP_MATCHES] = [8, 32];
+/** Bases that are summed, and facts that are read, between two yields. */
+const [STEP_BASES, STEP_FACTS] = [8, 100_000];
 
 /** Work that yields wherever a caller can do something else. */
 type Steps<T> = Generator<undefined, T, undefined>;
 
-/** Writes the pair of each fact of a match, or -1. */
-function pairMatch(
-  { matches, slots, rowOfSlot, firstFacts, factSlots, receivers }: PairSource,
-  match: number,
+/** Writes the pair of each fact, or -1. */
+function pairFacts(
+  { rows, receivers }: PairSource,
+  from: number,
+  to: number,
   personOfRow: Int32Array,
   pairs: NumberPairs,
   into: Int32Array,
 ): void {
-  const persons = matches[match]?.persons;
-  if (persons === undefined) return;
-  const known = new Int32Array(slots * slots).fill(-1);
-  const end = firstFacts[match + 1] as number;
-  for (let fact = firstFacts[match] as number; fact < end; fact += 1) {
-    const [slot, receiver] = [factSlots[fact] as number, receivers[fact] as number];
-    if (receiver === NO_SLOT || slot >= persons.length) continue;
-    const row = rowOfSlot[match * slots + slot] as number;
-    if (row < 0) continue;
-    const cell = slot * slots + receiver;
-    if (known[cell] === -1) known[cell] = pairs.numberOf(personOfRow[row] as number, persons[receiver] as number);
-    into[fact] = known[cell] as number;
+  for (let fact = from; fact < to; fact += 1) {
+    const receiver = receivers[fact] as number;
+    if (receiver === NO_RECEIVER) continue;
+    into[fact] = pairs.numberOf(personOfRow[rows[fact] as number] as number, receiver);
   }
 }
 
@@ -73,14 +57,15 @@ interface Sum {
 
 /** Adds the postings of a base to the sums of their pairs, and returns how many pairs were found. */
 function sumBase(source: PairSource, base: number, pairOf: Int32Array, { sums, isFound, found }: Sum): number {
-  const { matches, firstFacts, runStarts, postings, amounts } = source;
-  const firstAmount = runStarts[countedBases * matches.length] as number;
+  const { blockStarts, runStarts, postings, amounts } = source;
+  const blocks = blockStarts.length - 1;
+  const firstAmount = runStarts[countedBases * blocks] as number;
   const isCounted = base < countedBases;
   let size = 0;
-  for (let match = 0; match < matches.length; match += 1) {
-    const firstFact = firstFacts[match] as number;
-    const end = runStarts[base * matches.length + match + 1] as number;
-    for (let k = runStarts[base * matches.length + match] as number; k < end; k += 1) {
+  for (let block = 0; block < blocks; block += 1) {
+    const firstFact = blockStarts[block] as number;
+    const end = runStarts[base * blocks + block + 1] as number;
+    for (let k = runStarts[base * blocks + block] as number; k < end; k += 1) {
       const pair = pairOf[firstFact + (postings[k] as number)] as number;
       if (pair < 0) continue;
       sums[pair] = (sums[pair] as number) + (isCounted ? 1 : (amounts[k - firstAmount] as number));
@@ -106,10 +91,11 @@ function writeSums({ sums, isFound, found }: Sum, size: number, into: SumList): 
 /** Returns the sums of pairs of a person and a receiver, in steps. `personOfRow` is a position among the runs. */
 export function* pairActsOf(source: PairSource, personOfRow: Int32Array): Steps<PairActs> {
   const pairs = new NumberPairs();
-  const pairOf = new Int32Array(source.factSlots.length).fill(-1);
-  for (let match = 0; match < source.matches.length; match += 1) {
-    pairMatch(source, match, personOfRow, pairs, pairOf);
-    if (match % STEP_MATCHES === STEP_MATCHES - 1) yield;
+  const facts = source.rows.length;
+  const pairOf = new Int32Array(facts).fill(-1);
+  for (let from = 0; from < facts; from += STEP_FACTS) {
+    pairFacts(source, from, Math.min(facts, from + STEP_FACTS), personOfRow, pairs, pairOf);
+    yield;
   }
   const list = new SumList(pairs.size);
   const sum: Sum = {
@@ -123,13 +109,11 @@ export function* pairActsOf(source: PairSource, personOfRow: Int32Array): Steps<
     starts[base + 1] = list.size;
     if (base % STEP_BASES === STEP_BASES - 1) yield;
   }
-  const receivers = new Dictionary();
   return {
     ...list.trimmed(),
     starts,
     givers: Int32Array.from(pairs.firsts),
-    receivers: Int32Array.from(pairs.seconds, (person) => receivers.numberOf(person)),
-    receiverIds: Int32Array.from(receivers.values),
+    receivers: Int32Array.from(pairs.seconds),
   };
 }
 

@@ -8,15 +8,23 @@ import { dimensionsOf, isActDimension, isOfMatches, measuresOf } from './check-q
  */
 export type QuerySource = 'columns' | 'acts' | 'facts' | 'matches';
 
-const readByClass: readonly (keyof ActFilter)[] = ['periods', 'zones', 'team', 'scoreStates'];
-const readByWindow: readonly (keyof ActFilter)[] = ['fromPeriodSeconds', 'toPeriodSeconds', 'lastXSeconds'];
+/** Members of a filter that acts are read by. */
+const readByTime: readonly (keyof ActFilter)[] = [
+  'periods',
+  'zones',
+  'team',
+  'scoreStates',
+  'fromPeriodSeconds',
+  'toPeriodSeconds',
+  'lastXSeconds',
+];
 
 const isGiven = (value: unknown): boolean => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 /**
  * Returns the fastest source of a question. Seasons have the acts of players without their time in parts, so metrics of
  * time, shares and measures of single matches read matches. So do questions about squads, about where acts ended, about
- * opponents and roles, and about the score together with a window, a place or a receiver.
+ * opponents, roles and ranges of margins.
  */
 export function sourceOf({ query, plan, labels }: AcrossState): QuerySource {
   if (!readsFacts(query)) return 'columns';
@@ -24,10 +32,9 @@ export function sourceOf({ query, plan, labels }: AcrossState): QuerySource {
   if (level !== 'player' || plan.timed.length > 0) return 'matches';
   if (measuresOf(query).some((measure) => measure === 'share' || isOfMatches(measure))) return 'matches';
   const given = (Object.keys(acts) as (keyof ActFilter)[]).filter((member) => isGiven(acts[member]));
-  const others = given.filter((member) => !readByClass.includes(member));
+  const others = given.filter((member) => !readByTime.includes(member));
   if (labels === undefined && dimensionsOf(query).some(isActDimension)) return 'matches';
   if (labels === undefined && others.length === 0) return 'acts';
-  const isReadable = others.every((member) => member === 'area' || readByWindow.includes(member));
-  if (!isReadable || isGiven(acts.scoreStates) || acts.area?.of === 'end') return 'matches';
+  if (others.some((member) => member !== 'area') || acts.area?.of === 'end') return 'matches';
   return labels === undefined || (labels.dimensions.length === 1 && !labels.divideTime) ? 'facts' : 'matches';
 }

@@ -1,12 +1,18 @@
 import type { FactColumns } from '../../columns/facts.js';
+import { NO_SLOT } from '../../columns/transactions.js';
 import type { Match } from '../../match.js';
-import { baseIndex, countedBases, firstTimedBase } from '../../vocabulary/bases.js';
+import { marginChanges } from '../acts/margins.js';
 import { countingSort } from './counting-sort.js';
+import { Dictionary } from './dictionary.js';
+import { factPostings, type PlacedMatch } from './fact-postings.js';
+import { contributionOfFacts, leftOfFacts, NO_ROW } from './match-acts.js';
 import { PairsOfSeason } from './pair-acts.js';
+import { PLACE_CELLS, placeCellAt } from './place-cells.js';
+import { runningTotals } from './running-totals.js';
 import type { SeasonColumns } from './season-columns.js';
-import type { FactsOfMatch, SeasonFactColumns, Stints } from './season-facts.js';
+import { BLOCK_FACTS, NO_RECEIVER, type SeasonFactColumns } from './season-facts.js';
 
-const onGround = baseIndex('secondsOnGround') - firstTimedBase;
+/* `as number` marks an index that is in bounds by construction. */
 
 /** Matches that are copied between two yields. */
 const STEP_MATCHES = 8;
@@ -14,19 +20,26 @@ const STEP_MATCHES = 8;
 /** A match that has been added. */
 interface AddedMatch {
   readonly facts: FactColumns;
-  readonly read: FactsOfMatch;
+  readonly periodSeconds: Match['periodSeconds'];
+  readonly persons: Int32Array;
   /** The row of each slot, or -1. */
   readonly rows: Int32Array;
 }
 
-function stintsOf({ intervals }: Match): Stints {
-  const { intervalStarts, intervalEnds, intervalSeconds, intervalSlots } = intervals;
-  const [from, to] = [intervalStarts[onGround] as number, intervalStarts[onGround + 1] as number];
-  return {
-    ends: intervalEnds.slice(from, to),
-    seconds: intervalSeconds.slice(from, to),
-    slots: intervalSlots.slice(from, to),
-  };
+/** The blocks of a season that is being built: their cells, and how many facts each has so far. */
+class Blocks {
+  readonly cells: number[] = [];
+  readonly sizes: number[] = [];
+  /** The block of each cell that has room, or -1. */
+  readonly #open = new Int16Array(PLACE_CELLS).fill(-1);
+
+  /** Returns the block of the next fact of a cell. Its position is the size before. */
+  next(cell: number): number {
+    const open = this.#open[cell] as number;
+    if (open >= 0 && (this.sizes[open] as number) < BLOCK_FACTS) return open;
+    this.sizes.push(0);
+    return (this.#open[cell] = this.cells.push(cell) - 1);
+  }
 }
 
 /** Work that yields wherever a caller can do something else. */
@@ -57,17 +70,14 @@ export class SeasonFactsBuilder {
    */
   add(match: Match): void {
     const at = this.#positions.get(match.id);
-    if (at === undefined) return;
-    const { facts, persons, periodSeconds } = match;
+    const of = at === undefined ? undefined : this.columns.matches[at];
+    if (at === undefined || of === undefined) return;
+    const { facts, persons } = match;
     this.#added[at] = {
       facts,
+      periodSeconds: of.times.periodSeconds,
+      persons: persons.slice(),
       rows: this.#rowsOf(at, match),
-      read: {
-        periodSeconds: periodSeconds.slice(),
-        persons: persons.slice(),
-        facts: { periodStarts: facts.periodStarts.slice(), seconds: facts.seconds.slice() },
-        stints: stintsOf(match),
-      },
     };
   }
 
@@ -84,10 +94,11 @@ export class SeasonFactsBuilder {
 
   /** Returns the facts of the matches that were added, and yields wherever a caller can do something else. */
   *inSteps(): Steps<SeasonFactColumns> {
-    const matches = this.#added.map((match) => match?.read);
-    const columns = { ...(yield* this.#byFact()), ...(yield* this.#byBase()), ...this.#bySlot() };
-    const pairs = new PairsOfSeason({ ...columns, matches }, this.#personOfRow());
-    return { ...columns, matches, pairs, bytes: bytesOf(columns, matches) };
+    const { placed, ...byFact } = yield* this.#byFact();
+    const columns = { ...byFact, ...(yield* factPostings(placed, byFact.blockCells.length)) };
+    const pairs = new PairsOfSeason(columns, this.#personOfRow());
+    const bytes = Object.values(columns).reduce((sum, { byteLength }) => sum + byteLength, 0);
+    return { ...columns, pairs, bytes };
   }
 
   /** Returns the position of the person of each row among the runs of rows. */
@@ -98,121 +109,81 @@ export class SeasonFactsBuilder {
     return positions;
   }
 
-  *#byFact(): Steps<Pick<SeasonFactColumns, 'firstFacts' | 'factSlots' | 'keys' | 'xs' | 'ys' | 'receivers'>> {
-    const firstFacts = runningTotals(this.#added.map((match) => match?.facts.keys.length ?? 0));
-    const size = firstFacts.at(-1) ?? 0;
+  /** Puts the facts of each match in blocks. */
+  *#byFact(): Steps<
+    Omit<SeasonFactColumns, 'runStarts' | 'postings' | 'amounts' | 'pairs' | 'bytes'> & {
+      readonly placed: readonly PlacedMatch[];
+    }
+  > {
+    const added = this.#added.filter((match) => match !== undefined);
+    const blocks = new Blocks();
+    const placed: PlacedMatch[] = [];
+    for (const match of added) {
+      placed.push(placeFacts(match, blocks));
+      if (placed.length % STEP_MATCHES === 0) yield;
+    }
+    const blockStarts = runningTotals(blocks.sizes);
+    const size = blockStarts.at(-1) ?? 0;
     const columns = {
-      firstFacts,
-      factSlots: new Uint8Array(size),
-      keys: new Uint8Array(size),
+      blockStarts,
+      blockCells: Uint16Array.from(blocks.cells),
+      rows: this.columns.persons.length <= 65_536 ? new Uint16Array(size) : new Int32Array(size),
+      classes: new Uint8Array(size),
+      lefts: new Int16Array(size),
       xs: new Int16Array(size),
       ys: new Int16Array(size),
-      receivers: new Uint8Array(size),
+      receivers: new Uint16Array(size).fill(NO_RECEIVER),
     };
-    for (const [at, match] of this.#added.entries()) {
-      if (match === undefined) continue;
-      const { factSlots, keys, factXs, factYs, factReceivers } = match.facts;
-      const first = firstFacts[at] as number;
-      columns.factSlots.set(factSlots, first);
-      columns.keys.set(keys, first);
-      columns.xs.set(factXs, first);
-      columns.ys.set(factYs, first);
-      columns.receivers.set(factReceivers, first);
-      if (at % STEP_MATCHES === STEP_MATCHES - 1) yield;
+    const receivers = new Dictionary();
+    for (const [n, match] of added.entries()) {
+      copyFacts(match, placed[n] as PlacedMatch, receivers, columns);
+      if (n % STEP_MATCHES === STEP_MATCHES - 1) yield;
     }
-    return columns;
-  }
-
-  *#byBase(): Steps<Pick<SeasonFactColumns, 'runStarts' | 'postings' | 'amounts'>> {
-    const added = this.#added;
-    const lengths = new Int32Array(firstTimedBase * added.length);
-    for (const [at, match] of added.entries()) {
-      if (match === undefined) continue;
-      const { postingStarts } = match.facts;
-      for (let base = 0; base < firstTimedBase; base += 1)
-        lengths[base * added.length + at] = (postingStarts[base + 1] as number) - (postingStarts[base] as number);
-    }
-    yield;
-    const runStarts = runningTotals(lengths);
-    const size = runStarts.at(-1) ?? 0;
-    const firstAmount = runStarts[countedBases * added.length] as number;
-    const [postings, amounts] = [new Uint16Array(size), new Int16Array(size - firstAmount)];
-    const next = new Int32Array(firstTimedBase);
-    for (const [at, match] of added.entries()) {
-      if (match === undefined) continue;
-      for (let base = 0; base < firstTimedBase; base += 1) next[base] = runStarts[base * added.length + at] as number;
-      copyCounted(match.facts, next, postings);
-      copySummed(match.facts, next, firstAmount, postings, amounts);
-      if (at % STEP_MATCHES === STEP_MATCHES - 1) yield;
-    }
-    return { runStarts, postings, amounts };
-  }
-
-  #bySlot(): Pick<SeasonFactColumns, 'slots' | 'rowOfSlot'> {
-    const added = this.#added;
-    const slots = added.reduce((most, match) => Math.max(most, match?.facts.slots ?? 0), 0);
-    const rowOfSlot = new Int32Array(added.length * slots).fill(-1);
-    for (const [at, match] of added.entries()) if (match !== undefined) rowOfSlot.set(match.rows, at * slots);
-    return { slots, rowOfSlot };
+    return { ...columns, receiverIds: Int32Array.from(receivers.values), placed };
   }
 }
 
-/** Returns the sum of all counts before each, and of all. */
-function runningTotals(counts: ArrayLike<number>): Int32Array {
-  const totals = new Int32Array(counts.length + 1);
-  for (let at = 0; at < counts.length; at += 1) totals[at + 1] = (totals[at] as number) + (counts[at] as number);
-  return totals;
+/** Returns the block of each fact of a match that has a row, and its position there. */
+function placeFacts({ facts, rows }: AddedMatch, into: Blocks): PlacedMatch {
+  const { factSlots, factXs, factYs } = facts;
+  const size = factSlots.length;
+  const [blocks, positions] = [new Int16Array(size).fill(-1), new Uint16Array(size)];
+  const { sizes } = into;
+  for (let fact = 0; fact < size; fact += 1) {
+    if ((rows[factSlots[fact] as number] ?? -1) < 0) continue;
+    const block = into.next(placeCellAt(factXs[fact] as number, factYs[fact] as number));
+    const position = sizes[block] as number;
+    blocks[fact] = block;
+    positions[fact] = position;
+    sizes[block] = position + 1;
+  }
+  return { facts, blocks, positions };
 }
 
-/**
- * Copies the postings of counted bases, in order of play: those of a match are in the order of zones. `next` has where
- * the next posting of each base goes.
- */
-function copyCounted({ cells, cellStarts, slots }: FactColumns, next: Int32Array, into: Uint16Array): void {
-  let cell = 0;
-  for (let fact = 0; fact + 1 < cellStarts.length; fact += 1)
-    for (const end = cellStarts[fact + 1] as number; cell < end; cell += 1) {
-      const base = Math.floor((cells[cell] as number) / slots);
-      const at = next[base] as number;
-      into[at] = fact;
-      next[base] = at + 1;
-    }
-}
-
-/** Copies the postings of summed bases, with their amounts. */
-function copySummed(
-  { postings, postingStarts, amounts }: FactColumns,
-  next: Int32Array,
-  firstAmount: number,
-  into: Uint16Array,
-  amountsInto: Int16Array,
+/** Copies what is known of the facts of a match. */
+function copyFacts(
+  { facts, rows, persons, periodSeconds }: AddedMatch,
+  { blocks, positions }: PlacedMatch,
+  receivers: Dictionary,
+  into: Omit<SeasonFactColumns, 'receiverIds' | 'runStarts' | 'postings' | 'amounts' | 'pairs' | 'bytes'>,
 ): void {
-  const first = postingStarts[countedBases] as number;
-  for (let base = countedBases; base < firstTimedBase; base += 1) {
-    let at = next[base] as number;
-    for (let k = postingStarts[base] as number; k < (postingStarts[base + 1] as number); k += 1) {
-      into[at] = postings[k] as number;
-      amountsInto[at - firstAmount] = amounts[k - first] as number;
-      at += 1;
-    }
+  const { factSlots, factXs, factYs, factReceivers } = facts;
+  const slotOf = new Int16Array(256).fill(-1);
+  for (let slot = 0; slot < rows.length; slot += 1) if ((rows[slot] as number) >= 0) slotOf[slot] = slot;
+  const contributions = contributionOfFacts({ facts }, marginChanges(facts), slotOf);
+  const lefts = leftOfFacts(facts, periodSeconds);
+  const receiverOf = Int32Array.from(persons, () => -1);
+  for (let fact = 0; fact < contributions.length; fact += 1) {
+    if (contributions[fact] === NO_ROW) continue;
+    const at = (into.blockStarts[blocks[fact] as number] as number) + (positions[fact] as number);
+    into.rows[at] = rows[factSlots[fact] as number] as number;
+    into.classes[at] = (contributions[fact] as number) >> 8;
+    into.lefts[at] = lefts[fact] as number;
+    into.xs[at] = factXs[fact] as number;
+    into.ys[at] = factYs[fact] as number;
+    const receiver = factReceivers[fact] as number;
+    if (receiver === NO_SLOT) continue;
+    if (receiverOf[receiver] === -1) receiverOf[receiver] = receivers.numberOf(persons[receiver] as number);
+    into.receivers[at] = receiverOf[receiver] as number;
   }
-}
-
-/** Bytes of a match beside its columns, about, and of a stint. */
-const [MATCH_BYTES, STINT_BYTES] = [1000, 7];
-
-function bytesOf(
-  columns: Omit<SeasonFactColumns, 'bytes' | 'matches' | 'pairs'>,
-  matches: SeasonFactColumns['matches'],
-): number {
-  let bytes = 0;
-  for (const column of Object.values(columns)) bytes += typeof column === 'number' ? 0 : column.byteLength;
-  for (const match of matches)
-    if (match !== undefined)
-      bytes +=
-        MATCH_BYTES +
-        match.facts.seconds.byteLength +
-        match.persons.byteLength +
-        match.stints.ends.length * STINT_BYTES;
-  return bytes;
 }

@@ -1,38 +1,26 @@
-import type { MatchTimes } from '../windows.js';
 import type { PairsOfSeason } from './pair-acts.js';
 
-/** Stints on the ground of a match, by the tick at which they ended. **Units**: ticks; seconds. */
-export interface Stints {
-  readonly ends: Int32Array;
-  readonly seconds: Uint16Array;
-  readonly slots: Uint8Array;
-}
-
-/** What filters read of a match of a season. **Shape**: `persons` are ids by slot. */
-export interface FactsOfMatch extends MatchTimes {
-  readonly persons: Int32Array;
-  readonly stints: Stints;
-}
-
 /**
- * What filters of single facts read, for all matches of a season: the columns of `FactColumns`, one match after the
- * other, in the order of the season.
- * **Shape**: the facts of a match begin at `firstFacts[match]` of `factSlots`, `keys`, `xs`, `ys` and `receivers`.
- * `postings` are facts, as positions in their match, by base, then by match, then in order of play: a run of them
- * begins at `runStarts[base * matches + match]`. Those of summed bases, which are the last ones, have amounts, the
- * first of them at `amounts[0]`. The row of a slot is at `rowOfSlot[match * slots + slot]`, or -1. **Empty**:
- * `undefined` for a match that was not added.
+ * What filters of single facts read, for all matches of a season: the facts of its rows by place. A *block* has up to
+ * `BLOCK_FACTS` facts of one place cell.
+ * **Shape**: the facts of a block are at `blockStarts[block]` up to `blockStarts[block + 1]`, excluded, and its cell is
+ * `blockCells[block]`. By fact: `rows`, `classes` and `lefts` are those of `SeasonActs`, `xs` and `ys` say where it
+ * began, `receivers` are positions in `receiverIds`, or `NO_RECEIVER`. `postings` are facts, as positions in their
+ * block, by base and block: those of a run begin at `runStarts[base * blocks + block]`. Those of summed bases, which
+ * are the last ones, have amounts, the first of them at `amounts[0]`.
+ * **Units**: tenths of a metre, as the acting squad attacks towards +x. **Empty**: nothing of a match that was not
+ * added.
  */
 export interface SeasonFactColumns {
-  readonly matches: readonly (FactsOfMatch | undefined)[];
-  readonly slots: number;
-  readonly rowOfSlot: Int32Array;
-  readonly firstFacts: Int32Array;
-  readonly factSlots: Uint8Array;
-  readonly keys: Uint8Array;
+  readonly blockStarts: Int32Array;
+  readonly blockCells: Uint16Array;
+  readonly rows: Uint16Array | Int32Array;
+  readonly classes: Uint8Array;
+  readonly lefts: Int16Array;
   readonly xs: Int16Array;
   readonly ys: Int16Array;
-  readonly receivers: Uint8Array;
+  readonly receivers: Uint16Array;
+  readonly receiverIds: Int32Array;
   readonly runStarts: Int32Array;
   readonly postings: Uint16Array;
   readonly amounts: Int16Array;
@@ -40,3 +28,9 @@ export interface SeasonFactColumns {
   /** Bytes of the columns, without those of pairs. */
   readonly bytes: number;
 }
+
+/** Nobody received. A season has fewer persons. */
+export const NO_RECEIVER = 65_535;
+
+/** Facts of a block at most: positions in a block are 16 bits. */
+export const BLOCK_FACTS = 65_536;

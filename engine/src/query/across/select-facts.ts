@@ -1,104 +1,159 @@
-import { AWAY_KEY, KEYS } from '../../columns/fact-block.js';
+import { MAX_PERIOD } from '../../log/limits.js';
 import { placeArea, type PlacedArea } from '../acts/area.js';
-import { keepInArea } from '../acts/places.js';
-import type { ActFilter } from '../filter.js';
-import { factRanges, timeWindows, type TimeWindow } from '../windows.js';
+import type { ActFilter, Area } from '../filter.js';
 import type { QueryWorkspace } from '../workspace.js';
-import { zoneBits } from '../zone-keys.js';
-import type { AcrossState } from './across-state.js';
-import type { Rows } from './groups.js';
+import { classRanges } from './act-classes.js';
+import { hasWindow } from './add-windows.js';
 import type { MatchFacts } from './match-totals.js';
+import { middleOfPlaceCell, PLACE_REACH } from './place-cells.js';
+import { CLASSES, STATES, ZONES } from './season-acts.js';
 import type { SeasonColumns } from './season-columns.js';
 import type { SeasonFactColumns } from './season-facts.js';
+import { seasonWindows, type SeasonWindow } from './season-windows.js';
 
 /* `as number` marks an index that is in bounds by construction. */
 
-/** A range of facts of a match, from the first, included, to the second, excluded. */
-export interface FactRange {
-  readonly match: number;
-  readonly from: number;
-  readonly to: number;
-  readonly windows: readonly TimeWindow[] | undefined;
+/** A block of which a filter selects facts: all, or those that are marked. */
+export interface SelectedBlock {
+  readonly block: number;
+  readonly isWhole: boolean;
 }
 
-/**
- * The facts that a filter selects. **Shape**: those of the ranges whose mark, by fact of the season, is 1. **Empty**:
- * without marks all facts of the ranges.
- */
+/** The facts that a filter selects. **Shape**: `marks` by fact, valid in the blocks that are not whole. */
 export interface SelectedFacts {
-  readonly ranges: readonly FactRange[];
-  readonly marks: Uint8Array | undefined;
-  /** The group of each slot of each match, or -1. */
-  readonly groupOfSlot: Int32Array;
+  readonly blocks: readonly SelectedBlock[];
+  readonly marks: Uint8Array;
 }
 
-/** Returns areas on the grounds of matches, each computed once. */
-function areasOn(area: Parameters<typeof placeArea>[0]): (match: MatchFacts) => PlacedArea {
-  const known: (readonly [MatchFacts, PlacedArea])[] = [];
-  return (match) => {
-    const { ground, toleranceMetres } = match;
-    for (const [{ ground: other, toleranceMetres: tolerance }, placed] of known)
-      if (
-        other.lengthMetres === ground.lengthMetres &&
-        other.widthMetres === ground.widthMetres &&
-        tolerance === toleranceMetres
-      )
-        return placed;
-    const placed = placeArea(area, match);
-    known.push([match, placed]);
-    return placed;
+/** An area on each ground of a season, each once. **Shape**: `grounds` by match are positions in `placed`. */
+interface AreaOnGrounds {
+  readonly placed: readonly PlacedArea[];
+  readonly grounds: Uint16Array;
+}
+
+/** Returns what the area on the ground of a match depends on. */
+function groundOf(area: Area, { ground, toleranceMetres }: MatchFacts): string {
+  const { lengthMetres, widthMetres } = ground;
+  if (area.unit === 'standard') return `${lengthMetres} ${widthMetres} ${toleranceMetres}`;
+  return area.is === 'goal' ? `${lengthMetres} ${toleranceMetres}` : `${toleranceMetres}`;
+}
+
+function areaOnGrounds(area: Area, matches: readonly MatchFacts[]): AreaOnGrounds {
+  const numbers = new Map<string, number>();
+  const placed: PlacedArea[] = [];
+  const grounds = Uint16Array.from(matches, (match) => {
+    const name = groundOf(area, match);
+    const known = numbers.get(name);
+    if (known !== undefined) return known;
+    numbers.set(name, placed.length);
+    return placed.push(placeArea(area, match)) - 1;
+  });
+  return { placed, grounds };
+}
+
+/** How much of a cell is in an area on every ground. */
+type CellShare = 'none' | 'some' | 'all';
+
+function shareOf({ bounds, test, isUniform }: PlacedArea, x: number, y: number): CellShare {
+  if (
+    x + PLACE_REACH < bounds.left ||
+    x - PLACE_REACH > bounds.right ||
+    y + PLACE_REACH < bounds.low ||
+    y - PLACE_REACH > bounds.high
+  )
+    return 'none';
+  if (!isUniform(x, y, PLACE_REACH)) return 'some';
+  return test(x, y) ? 'all' : 'none';
+}
+
+/** Returns how much of a cell is in an area on every ground. */
+function shareOnGrounds({ placed }: AreaOnGrounds, cell: number): CellShare {
+  const { x, y } = middleOfPlaceCell(cell);
+  const [first, ...others] = placed;
+  if (first === undefined) return 'none';
+  const share = shareOf(first, x, y);
+  return share !== 'some' && others.every((area) => shareOf(area, x, y) === share) ? share : 'some';
+}
+
+/** What facts of a cell are tested by. **Empty**: `undefined` for what a filter does not narrow. */
+interface FactTests {
+  /** 1 for each class that is selected. */
+  readonly classes: Uint8Array | undefined;
+  /** The window of each period. */
+  readonly windows: readonly (SeasonWindow | undefined)[] | undefined;
+  readonly area: AreaOnGrounds | undefined;
+}
+
+const hasAny = (list: readonly unknown[] | undefined): boolean => list !== undefined && list.length > 0;
+
+/** Returns the classes that a filter selects. **Empty**: `undefined` if it selects all. */
+function selectedClasses(acts: ActFilter): Uint8Array | undefined {
+  if (!hasAny(acts.periods) && !hasAny(acts.zones) && !hasAny(acts.scoreStates)) return undefined;
+  const selected = new Uint8Array(CLASSES);
+  for (const [from, to] of classRanges(acts)) selected.fill(1, from, to);
+  return selected;
+}
+
+function testsOf(acts: ActFilter, matches: readonly MatchFacts[]): FactTests {
+  const windows = hasWindow(acts) ? seasonWindows(matches, acts) : undefined;
+  return {
+    classes: selectedClasses(acts),
+    windows:
+      windows && Array.from({ length: MAX_PERIOD }, (_, period) => windows.find((window) => window.period === period)),
+    area: acts.area && areaOnGrounds(acts.area, matches),
   };
 }
 
-/** 1 for each key of facts in the zones of a filter. **Empty**: `undefined` if it selects all. */
-function keysIn({ zones = [] }: ActFilter): Uint8Array | undefined {
-  if (zones.length === 0) return undefined;
-  const bits = zoneBits(zones);
-  return Uint8Array.from({ length: KEYS }, (_, key) => (bits >> (key % AWAY_KEY)) & 1);
-}
+/** Whether a place is in an area. Most that are not are outside its box, which is faster to test. */
+const isWithin = ({ bounds: { left, right, low, high }, test }: PlacedArea, x: number, y: number): boolean =>
+  x >= left && x <= right && y >= low && y <= high && test(x, y);
 
-/** Returns the group of each slot of each match. */
-function groupsOfSlots({ rowOfSlot }: SeasonFactColumns, seasonRows: number, { rows, groups }: Rows): Int32Array {
-  const groupOf = new Int32Array(seasonRows).fill(-1);
-  for (let at = 0; at < rows.length; at += 1) groupOf[rows[at] as number] = groups[at] as number;
-  const ofSlots = new Int32Array(rowOfSlot.length);
-  for (let at = 0; at < ofSlots.length; at += 1) {
-    const row = rowOfSlot[at] as number;
-    ofSlots[at] = row < 0 ? -1 : (groupOf[row] as number);
+/** Marks the facts from `from`, included, to `to`, excluded, that pass all tests with 1, and the others with 0. */
+function markFacts(
+  { rows, classes, lefts, xs, ys }: SeasonFactColumns,
+  squadRows: Uint16Array,
+  tests: FactTests,
+  marks: Uint8Array,
+  from: number,
+  to: number,
+): void {
+  const { classes: selected, windows, area } = tests;
+  for (let fact = from; fact < to; fact += 1) {
+    marks[fact] = 0;
+    const of = classes[fact] as number;
+    if (selected?.[of] === 0) continue;
+    const match = (squadRows[rows[fact] as number] as number) >> 1;
+    if (windows !== undefined) {
+      const window = windows[Math.floor(of / (ZONES * STATES))];
+      const left = lefts[fact] as number;
+      if (window === undefined || left < (window.least[match] as number) || left > (window.most[match] as number))
+        continue;
+    }
+    const placed = area?.placed[area.grounds[match] as number];
+    if (placed === undefined || isWithin(placed, (xs[fact] as number) / 10, (ys[fact] as number) / 10)) marks[fact] = 1;
   }
-  return ofSlots;
 }
 
-/** Selects facts in the matches of selected rows. **Throws** `WINDOW_CONFLICT`. */
+/** Selects facts of a season. **Throws** `WINDOW_CONFLICT`. */
 export function selectFacts(
-  { query: { acts } }: AcrossState,
-  columns: SeasonColumns,
+  acts: ActFilter,
+  { matches, squadRows }: SeasonColumns,
   facts: SeasonFactColumns,
-  rows: Rows,
   workspace: QueryWorkspace,
 ): SelectedFacts {
-  const { firstFacts, matches, keys } = facts;
-  const isSelected = new Uint8Array(matches.length);
-  for (const row of rows.rows) isSelected[(columns.squadRows[row] as number) >> 1] = 1;
-  const placed = acts.area && areasOn(acts.area);
-  const selectedKeys = keysIn(acts);
-  const marks = placed === undefined && selectedKeys === undefined ? undefined : workspace.actMarks(keys.length);
-  const list = new Int32Array(placed === undefined ? 0 : keys.length);
-  const ranges: FactRange[] = [];
-  for (const [match, read] of matches.entries()) {
-    if (read === undefined || isSelected[match] === 0) continue;
-    const windows = timeWindows(read, acts);
-    for (const [from, to] of factRanges(read.facts, windows)) {
-      ranges.push({ match, from, to, windows });
-      if (marks === undefined) continue;
-      const first = firstFacts[match] as number;
-      if (selectedKeys === undefined) marks.fill(1, first + from, first + to);
-      else
-        for (let fact = first + from; fact < first + to; fact += 1)
-          marks[fact] = selectedKeys[keys[fact] as number] as number;
-      if (placed !== undefined)
-        keepInArea(placed(columns.matches[match] as MatchFacts), 1, facts, marks, first + from, first + to, list);
-    }
+  const tests = testsOf(acts, matches);
+  const isTested = tests.classes !== undefined || tests.windows !== undefined;
+  const { blockStarts, blockCells } = facts;
+  const marks = workspace.actMarks(facts.rows.length);
+  const blocks: SelectedBlock[] = [];
+  for (let block = 0; block < blockCells.length; block += 1) {
+    const share = tests.area === undefined ? 'all' : shareOnGrounds(tests.area, blockCells[block] as number);
+    if (share === 'none') continue;
+    const isWhole = share === 'all' && !isTested;
+    blocks.push({ block, isWhole });
+    if (isWhole) continue;
+    const [from, to] = [blockStarts[block] as number, blockStarts[block + 1] as number];
+    markFacts(facts, squadRows, share === 'all' ? { ...tests, area: undefined } : tests, marks, from, to);
   }
-  return { ranges, marks, groupOfSlot: groupsOfSlots(facts, columns.persons.length, rows) };
+  return { blocks, marks };
 }

@@ -27,7 +27,13 @@ function sumsOf(acts: SeasonActs, runStarts: Int32Array): PersonActs {
 /** The contributions of one summed base in its first class: rows, and an amount of each. */
 function actsOf(rows: readonly number[], amounts: readonly number[]): SeasonActs {
   const starts = new Int32Array(CELLS + 1).fill(rows.length, FIRST_SUMMED + 1);
-  return { starts, rows: Uint16Array.from(rows), amounts: Int16Array.from(amounts), seconds: [] };
+  return {
+    starts,
+    rows: Uint16Array.from(rows),
+    lefts: new Int16Array(rows.length),
+    amounts: Int16Array.from(amounts),
+    seconds: [],
+  };
 }
 
 /** The sums of a class of the first summed base: pairs of a person and a sum. */

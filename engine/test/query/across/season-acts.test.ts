@@ -31,6 +31,14 @@ const filters: fc.Arbitrary<ActFilter> = fc.record(
   { requiredKeys: ['periods'] },
 );
 
+const second = fc.integer({ min: 0, max: 2400 });
+
+const windows: fc.Arbitrary<ActFilter> = fc.oneof(
+  fc.constant({}),
+  fc.record({ lastXSeconds: second }),
+  fc.record({ fromPeriodSeconds: second, toPeriodSeconds: second }, { requiredKeys: [] }),
+);
+
 const inParts = (acts: ActFilter, by: StatisticsQuery['by'] = ['person']): StatisticsQuery => ({
   level: 'player',
   matches: {},
@@ -57,14 +65,31 @@ const fromActs = (query: StatisticsQuery, columns: SeasonColumns): readonly stri
   return rowsOf(fold.result());
 };
 
-describe('acts of a season, by period, zone and state of the score', () => {
+describe('acts of a season, by period, zone, state of the score and time', () => {
   it('are those of the facts of its matches', function () {
-    this.timeout(60_000);
+    this.timeout(120_000);
     const seasons = arbitrarySeason({ seasonId: 1, matches: 3 });
+    const dimension = fc.constantFrom('person', 'squad', 'match');
+    let answered = 0;
     fc.assert(
-      fc.property(seasons, filters, fc.constantFrom('person', 'squad', 'match'), (season, acts, by) => {
-        if ((acts.periods ?? []).length + (acts.zones ?? []).length + (acts.scoreStates ?? []).length === 0) return;
-        const query = inParts(acts, [by]);
+      fc.property(seasons, filters, windows, dimension, (season, part, window, by) => {
+        const query = inParts({ ...part, ...window }, [by]);
+        if (new AcrossFold(query, selectMatches(query, [])).source !== 'acts') return;
+        answered += 1;
+        expect(fromActs(query, columnsOf(season))).to.deep.equal(rowsOf(answerFromMatches(query, [season])));
+      }),
+      { numRuns: 120 },
+    );
+    expect(answered).to.be.greaterThan(60);
+  });
+
+  it('are those in windows that some persons of some matches have', function () {
+    this.timeout(60_000);
+    const seasons = arbitrarySeason({ seasonId: 1, matches: 4 });
+    fc.assert(
+      fc.property(seasons, windows, fc.integer({ min: 1, max: 4 }), (season, window, squadId) => {
+        const query = { ...inParts(window), matches: { opponentIds: [squadId] } };
+        if (new AcrossFold(query, selectMatches(query, [])).source !== 'acts') return;
         expect(fromActs(query, columnsOf(season))).to.deep.equal(rowsOf(answerFromMatches(query, [season])));
       }),
       { numRuns: 60 },

@@ -7,6 +7,7 @@ import {
   zoneFilters,
   type AcrossTable,
   type ActFilter,
+  type Area,
   type Dimension,
   type StatisticsQuery,
 } from '../../../src/index.js';
@@ -141,7 +142,8 @@ describe('facts of a season', () => {
   });
 
   it('say that they are needed', () => {
-    const query: StatisticsQuery = { level: 'player', matches: {}, acts: { lastXSeconds: 60 }, codes: ['KICK'] };
+    const area: Area = { of: 'begin', unit: 'metres', is: 'circle', centre: { x: 0, y: 0 }, radius: 10 };
+    const query: StatisticsQuery = { level: 'player', matches: {}, acts: { area }, codes: ['KICK'] };
     const fold = new AcrossFold(query, selectMatches(query, [columnsOf([])]));
     expect(() => {
       fold.addTotals(0);
