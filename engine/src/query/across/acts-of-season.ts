@@ -1,5 +1,6 @@
 import { bytesOfActSource } from './match-acts.js';
-import { mergeActs, type PendingActs } from './merge-acts.js';
+import { mergeActs } from './merge-acts.js';
+import type { PendingActs } from './sorted-acts.js';
 import { bytesOfPersonActs, personActsOf, type PersonActs } from './person-acts.js';
 import { bytesOfActs, noActs, type SeasonActs } from './season-acts.js';
 

@@ -42,15 +42,16 @@ function addWithin(
 }
 
 /** Adds the contributions of a cell that are in a window. Those that may be are a range: they are in order of time. */
-function addCell(acts: Acts, base: number, of: number, window: SeasonWindow, sums: Float64Array): void {
+function addCell(acts: Acts, base: number, of: number, timeWindow: SeasonWindow, sums: Float64Array): void {
   const { season, groups } = acts;
   const { starts, rows, lefts } = season;
   const [first, end] = [starts[base * CLASSES + of] as number, starts[base * CLASSES + of + 1] as number];
   if (first === end) return;
-  const from = (lefts[first] as number) >= window.lowest ? first : lowerBoundAfter(lefts, first, end, window.lowest);
-  const to = lowerBoundAfter(lefts, from, end, window.highest + 1);
+  const from =
+    (lefts[first] as number) >= timeWindow.lowest ? first : lowerBoundAfter(lefts, first, end, timeWindow.lowest);
+  const to = lowerBoundAfter(lefts, from, end, timeWindow.highest + 1);
   const isCounted = base < countedBases;
-  if (!window.isSame) addWithin(acts, from, to, window, isCounted, sums);
+  if (!timeWindow.isSame) addWithin(acts, from, to, timeWindow, isCounted, sums);
   else if (isCounted) addCounts(rows, from, to, groups, sums);
   else addAmounts(season, from, to, starts[FIRST_SUMMED] as number, groups, sums);
 }
@@ -58,12 +59,12 @@ function addCell(acts: Acts, base: number, of: number, window: SeasonWindow, sum
 /** Adds the time on the ground in a window. */
 function addSeconds(
   { season: { starts, rows, lefts, amounts }, squadRows, groups }: Acts,
-  of: number,
-  { least, most, highest, isSame }: SeasonWindow,
+  { period, least, most, highest, isSame }: SeasonWindow,
   sums: Float64Array,
 ): void {
-  const first = starts[STINTS * CLASSES + of] as number;
-  const end = lowerBoundAfter(lefts, first, starts[STINTS * CLASSES + of + 1] as number, highest);
+  const cell = STINTS * CLASSES + period * ZONES * STATES;
+  const first = starts[cell] as number;
+  const end = lowerBoundAfter(lefts, first, starts[cell + 1] as number, highest);
   const firstAmount = starts[FIRST_SUMMED] as number;
   let [low, high] = [least[0] ?? 0, highest];
   for (let k = first; k < end; k += 1) {
@@ -81,8 +82,8 @@ function addSeconds(
 }
 
 /**
- * Adds the acts of a season in windows of time, and the time on the ground. `groups` are by row: a row that is left out
- * has the group after the last one.
+ * Adds the acts of a season in windows of time, and the time on the ground, whatever the score was. `groups` are by
+ * row: a row that is left out has the group after the last one.
  */
 export function addWindows(
   { matches, squadRows }: SeasonColumns,
@@ -98,15 +99,14 @@ export function addWindows(
   const column = new Float64Array(capacity + 1);
   bases.forEach((base, n) => {
     column.set(values.subarray(n * capacity, (n + 1) * capacity));
-    for (const window of windows)
+    for (const timeWindow of windows)
       for (const zone of zones)
         for (const state of states)
-          addCell(acts, base, (window.period * ZONES + zone) * STATES + state, window, column);
+          addCell(acts, base, (timeWindow.period * ZONES + zone) * STATES + state, timeWindow, column);
     values.set(column.subarray(0, capacity), n * capacity);
   });
   const seconds = new Float64Array(capacity + 1);
-  for (const window of windows)
-    for (const state of states) addSeconds(acts, window.period * ZONES * STATES + state, window, seconds);
+  for (const timeWindow of windows) addSeconds(acts, timeWindow, seconds);
   for (let group = 0; group < capacity; group += 1)
     tally.seconds[group] = (tally.seconds[group] as number) + (seconds[group] as number);
 }

@@ -13,19 +13,20 @@ const onGround = baseIndex('secondsOnGround') - firstTimedBase;
  * What the players of a match add to counted and summed bases, in the order of bases, and their stints.
  * **Shape**: the contributions to a base are at `starts[base]` up to `starts[base + 1]`, excluded; each is its row plus
  * 256 times its class, and has the seconds to the end of its period; those of summed bases have amounts, the first of
- * them at `amounts[0]`.
+ * them at `amounts[0]`; `seconds[((period - 1) * 3 + state) * rows + row]` is the time on the ground.
  */
 export interface MatchActs {
   readonly starts: Int32Array;
   readonly contributions: Uint16Array;
   readonly lefts: Int16Array;
   readonly amounts: Int16Array;
+  readonly seconds: Int16Array;
 }
 
 /**
- * The time on the ground of the rows of a match, divided where the state of the score changed.
- * **Shape**: each of `contributions` is a row plus 256 times its class, in the first zone; `lefts` are the seconds from
- * its end to that of its period. **Units**: `lengths` in seconds.
+ * The stints on the ground of the rows of a match.
+ * **Shape**: each of `contributions` is a row plus 256 times the first class of its period; `lefts` are the seconds
+ * from its end to that of its period. **Units**: `lengths` in seconds.
  */
 interface StintColumns {
   readonly contributions: Uint16Array;
@@ -44,11 +45,12 @@ export interface ActSource {
   readonly postingStarts: FactColumns['postingStarts'];
   readonly amounts: Int16Array;
   readonly stints: StintColumns;
+  readonly seconds: Int16Array;
 }
 
 /** Bytes of what the acts of a match are computed from. */
-export const bytesOfActSource = ({ ofFact, lefts, postings, postingStarts, amounts, stints }: ActSource): number =>
-  [ofFact, lefts, postings, postingStarts, amounts, stints.contributions, stints.lefts, stints.lengths].reduce(
+export const bytesOfActSource = ({ stints, ...columns }: ActSource): number =>
+  [...Object.values(columns), stints.contributions, stints.lefts, stints.lengths].reduce(
     (bytes, { byteLength }) => bytes + byteLength,
     0,
   );
@@ -101,14 +103,15 @@ export function leftOfFacts(
   return lefts;
 }
 
-/** Returns the time on the ground of each row. */
-function stintColumns(
-  { intervals, homePlayers, periodSeconds }: Match,
+/** Returns the time on the ground of each row in each period and state of the score. */
+function secondsOf(
+  { intervals, homePlayers }: Match,
   changes: readonly MarginChange[],
   rowOf: Int16Array,
-): StintColumns {
+  rows: number,
+): Int16Array {
   const { intervalStarts, intervalEnds, intervalSeconds, intervalSlots } = intervals;
-  const [contributions, lefts, lengths]: [number[], number[], number[]] = [[], [], []];
+  const seconds = new Int16Array(MAX_PERIOD * STATES * rows);
   let last = 0;
   for (let k = intervalStarts[onGround] as number; k < (intervalStarts[onGround + 1] as number); k += 1) {
     const slot = intervalSlots[k] as number;
@@ -116,19 +119,31 @@ function stintColumns(
     if (row < 0) continue;
     let to = intervalEnds[k] as number;
     const begin = to - (intervalSeconds[k] as number);
-    const period = Math.floor(begin / PERIOD_TICKS) - 1;
-    const end = (period + 1) * PERIOD_TICKS + (periodSeconds[period] ?? 0);
+    const first = (Math.floor(begin / PERIOD_TICKS) - 1) * STATES;
     while ((changes[last + 1]?.tick ?? Infinity) < to) last += 1;
     for (let n = last; to > begin; n -= 1) {
       const { tick, margin } = changes[n] as MarginChange;
       const from = Math.max(begin, tick);
-      if (from === to) continue;
-      const state = stateAt(slot < homePlayers ? margin : -margin);
-      contributions.push(row + ((period * ZONES * STATES + state) << 8));
-      lefts.push(end - to);
-      lengths.push(to - from);
+      const at = (first + stateAt(slot < homePlayers ? margin : -margin)) * rows + row;
+      seconds[at] = (seconds[at] as number) + to - from;
       to = from;
     }
+  }
+  return seconds;
+}
+
+/** Returns the stints of the rows of a match. */
+function stintsOf({ intervals, periodSeconds }: Match, rowOf: Int16Array): StintColumns {
+  const { intervalStarts, intervalEnds, intervalSeconds, intervalSlots } = intervals;
+  const [contributions, lefts, lengths]: [number[], number[], number[]] = [[], [], []];
+  for (let k = intervalStarts[onGround] as number; k < (intervalStarts[onGround + 1] as number); k += 1) {
+    const row = rowOf[intervalSlots[k] as number] as number;
+    if (row < 0) continue;
+    const [end, length] = [intervalEnds[k] as number, intervalSeconds[k] as number];
+    const period = Math.floor((end - length) / PERIOD_TICKS) - 1;
+    contributions.push(row + ((period * ZONES * STATES) << 8));
+    lefts.push((period + 1) * PERIOD_TICKS + (periodSeconds[period] ?? 0) - end);
+    lengths.push(length);
   }
   return {
     contributions: Uint16Array.from(contributions),
@@ -185,7 +200,8 @@ export function actSourceOf(match: Match, slots: Uint8Array): ActSource {
     postings: facts.postings.slice(),
     postingStarts: facts.postingStarts.slice(),
     amounts: facts.amounts.slice(),
-    stints: stintColumns(match, changes, rowOf),
+    stints: stintsOf(match, rowOf),
+    seconds: secondsOf(match, changes, rowOf, slots.length),
   };
 }
 
@@ -207,5 +223,6 @@ export function matchActsOf(source: ActSource): MatchActs {
     contributions: contributions.subarray(0, size),
     lefts: lefts.subarray(0, size),
     amounts: amountsOf(source, size - (starts[countedBases] as number)),
+    seconds: source.seconds,
   };
 }

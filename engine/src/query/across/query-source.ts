@@ -1,5 +1,6 @@
 import type { ActFilter } from '../filter.js';
 import { readsFacts, type AcrossState } from './across-state.js';
+import { hasWindow } from './add-windows.js';
 import { dimensionsOf, isActDimension, isOfMatches, measuresOf } from './check-query.js';
 
 /**
@@ -34,7 +35,8 @@ export function sourceOf({ query, plan, labels }: AcrossState): QuerySource {
   const given = (Object.keys(acts) as (keyof ActFilter)[]).filter((member) => isGiven(acts[member]));
   const others = given.filter((member) => !readByTime.includes(member));
   if (labels === undefined && dimensionsOf(query).some(isActDimension)) return 'matches';
-  if (labels === undefined && others.length === 0) return 'acts';
+  if (labels === undefined && others.length === 0)
+    return hasWindow(acts) && isGiven(acts.scoreStates) ? 'matches' : 'acts';
   if (others.some((member) => member !== 'area') || acts.area?.of === 'end') return 'matches';
   return labels === undefined || (labels.dimensions.length === 1 && !labels.divideTime) ? 'facts' : 'matches';
 }

@@ -11,7 +11,7 @@ export const STATES = scoreStates.length;
 /** A *class* is a period, a zone and a state of the score: `((period - 1) * 5 + zone) * 3 + state`. */
 export const CLASSES = MAX_PERIOD * ZONES * STATES;
 
-/** Stints on the ground follow the counted and summed bases, as one more summed base, in the first zone. */
+/** Stints on the ground follow the counted and summed bases, as one more summed base, in the first class of periods. */
 export const STINTS = firstTimedBase;
 
 /** Bases by class: a *cell* is `base * CLASSES + class`. */

@@ -99,7 +99,8 @@ function testsOf(acts: ActFilter, matches: readonly MatchFacts[]): FactTests {
   return {
     classes: selectedClasses(acts),
     windows:
-      windows && Array.from({ length: MAX_PERIOD }, (_, period) => windows.find((window) => window.period === period)),
+      windows &&
+      Array.from({ length: MAX_PERIOD }, (_, period) => windows.find((timeWindow) => timeWindow.period === period)),
     area: acts.area && areaOnGrounds(acts.area, matches),
   };
 }
@@ -124,9 +125,13 @@ function markFacts(
     if (selected?.[of] === 0) continue;
     const match = (squadRows[rows[fact] as number] as number) >> 1;
     if (windows !== undefined) {
-      const window = windows[Math.floor(of / (ZONES * STATES))];
+      const timeWindow = windows[Math.floor(of / (ZONES * STATES))];
       const left = lefts[fact] as number;
-      if (window === undefined || left < (window.least[match] as number) || left > (window.most[match] as number))
+      if (
+        timeWindow === undefined ||
+        left < (timeWindow.least[match] as number) ||
+        left > (timeWindow.most[match] as number)
+      )
         continue;
     }
     const placed = area?.placed[area.grounds[match] as number];

@@ -15,18 +15,18 @@ interface DeclaredPart {
 export const declaredParts = {
   columns: { share: 0.12, isHeap: false, holds: 'opened matches: the columns of their statistics' },
   details: { share: 0.08, isHeap: true, holds: 'details of opened matches: headers, transactions' },
-  views: { share: 0.08, isHeap: true, holds: 'rows of opened matches, for chains, shots, entries and the like' },
-  totals: { share: 0.15, isHeap: false, holds: 'totals and facts of seasons, and results of queries across matches' },
+  views: { share: 0.07, isHeap: true, holds: 'rows of opened matches, for chains, shots, entries and the like' },
+  totals: { share: 0.2, isHeap: false, holds: 'totals and facts of seasons, and results of queries across matches' },
   plans: { share: 0.04, isHeap: false, holds: 'plans of metrics, with the table of their last results' },
   buffers: { share: 0.04, isHeap: false, holds: 'buffers that responses are written to' },
   responses: { share: 0.09, isHeap: false, holds: 'cached responses and their compressed forms' },
-  sending: { share: 0.09, isHeap: false, holds: 'responses that are computed, compressed or sent' },
+  sending: { share: 0.08, isHeap: false, holds: 'responses that are computed, compressed or sent' },
   calls: { share: 0.03, isHeap: true, holds: 'checked requests' },
   seasons: { share: 0.04, isHeap: true, holds: 'seasons' },
-  live: { share: 0.07, isHeap: true, holds: 'matches that grow, and the logs of live ones' },
-  replays: { share: 0.07, isHeap: true, holds: 'replays that are open' },
+  live: { share: 0.06, isHeap: true, holds: 'matches that grow, and the logs of live ones' },
+  replays: { share: 0.06, isHeap: true, holds: 'replays that are open' },
   past: { share: 0.03, isHeap: true, holds: 'matches and logs as of an earlier moment' },
-  streams: { share: 0.07, isHeap: false, holds: 'events that streams share, and the statistics they sent last' },
+  streams: { share: 0.06, isHeap: false, holds: 'events that streams share, and the statistics they sent last' },
 } as const satisfies Readonly<Record<string, DeclaredPart>>;
 
 /** The name of a part of the memory budget. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { defaultMemoryMegabytes } from '../../../src/domain/memory/memory-of-machine.js';
 import {
@@ -23,6 +24,16 @@ describe('the memory budget', () => {
 
   it('is shared out to the last part', () => {
     expect(sumOf(Object.values(declaredParts).map(({ share }) => share))).to.be.closeTo(1, 1e-9);
+  });
+
+  it('is described by the guide for operators', () => {
+    const guide = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+    const rows = [...guide.matchAll(/^\| `([a-z]+)` +\| ([0-9]+)% +\|/gm)].map(([, name, share]) => [
+      name,
+      Number(share),
+    ]);
+    const declared = memoryPartNames.map((name) => [name, Math.round(declaredParts[name].share * 100)]);
+    expect(rows).to.deep.equal(declared);
   });
 
   for (const budget of [128, 256, 512, 1024, 4096])
