@@ -71,6 +71,11 @@ describe('the acts and facts of a season', () => {
     });
   });
 
+  /** Kicks anywhere, and none. */
+  const [anywhere, nowhere] = [200, 0].map((radius): StatisticsQuery['acts'] => ({
+    area: { of: 'begin', unit: 'metres', is: 'circle', centre: { x: 0, y: radius === 0 ? 90 : 0 }, radius },
+  })) as [StatisticsQuery['acts'], StatisticsQuery['acts']];
+
   const queryOf = (acts: StatisticsQuery['acts'], of: StatisticsQuery['matches'] = {}): SeasonsQuery => ({
     query: { level: 'player', matches: of, acts, codes: ['KICK'] },
     seasons,
@@ -94,15 +99,18 @@ describe('the acts and facts of a season', () => {
     const after = memoryParts.totals.bytes;
     expect(after).to.be.greaterThan(before);
     await kicks(queryOf({ zones: ['MID'] }));
+    expect(await kicks(queryOf({ toPeriodSeconds: 2000 }))).to.equal(matches.length);
+    expect(await kicks(queryOf({ lastXSeconds: 0 }))).to.equal(0);
     expect(memoryParts.totals.bytes).to.equal(after);
+    expect(opened.length).to.equal(matches.length);
   });
 
   it('have facts, read from its matches when a question first needs them, and once', async () => {
     expect(await kicks(queryOf({}))).to.equal(matches.length);
     expect(opened.length).to.equal(matches.length);
-    expect(await kicks(queryOf({ toPeriodSeconds: 2000 }))).to.equal(matches.length);
+    expect(await kicks(queryOf(anywhere))).to.equal(matches.length);
     expect(opened.length).to.equal(2 * matches.length);
-    expect(await kicks(queryOf({ lastXSeconds: 0 }))).to.equal(0);
+    expect(await kicks(queryOf(nowhere))).to.equal(0);
     expect(opened.length).to.equal(2 * matches.length);
   });
 
@@ -122,7 +130,7 @@ describe('the acts and facts of a season', () => {
 
   it('have no facts built for a question about few matches', async () => {
     const matchIds = matches.slice(0, 3).map(({ id }) => id);
-    const query = queryOf({ toPeriodSeconds: 2000 }, { matchIds });
+    const query = queryOf(anywhere, { matchIds });
     await engine.load(query, signal);
     opened.length = 0;
     expect(await kicks(query)).to.equal(3);
@@ -131,7 +139,7 @@ describe('the acts and facts of a season', () => {
 
   it('have no facts built for seasons whose facts do not fit into memory', async () => {
     const { limit } = memoryParts.totals;
-    const query = queryOf({ toPeriodSeconds: 2000 });
+    const query = queryOf(anywhere);
     await engine.load(query, signal);
     try {
       memoryParts.totals.resize(4_000_000);
