@@ -9,6 +9,7 @@ import { MatchValues } from './match-values.js';
 import { percentilesOf, rankColumn, type Ranks } from './ranking.js';
 import { sequencesOf, type Sequences } from './sequences.js';
 import type { Dimension, Measure } from './statistics-query.js';
+import { withoutNoise } from './without-noise.js';
 
 /** Returns some values of a column: the column itself if these are all. */
 function pick(values: Float64Array, rows: Int32Array): Float64Array {
@@ -115,7 +116,7 @@ class ResultColumns {
       rollingMean(plan, n, query.rollingMatches ?? 1, ofMatches.sums(operand, n), sequences);
     const own = mean('own');
     const other = tallies.plans.hasOther ? mean('other') : undefined;
-    return other === undefined ? own : own.map((value, row) => value - (other[row] as number));
+    return other === undefined ? own : own.map((value, row) => withoutNoise(value - (other[row] as number)));
   }
 }
 

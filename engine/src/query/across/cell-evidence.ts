@@ -12,6 +12,7 @@ import { partsOf } from './match-parts.js';
 import { rowsByMatch, type MatchRows } from './match-rows.js';
 import type { SelectedMatches, SelectedSeason } from './selected-matches.js';
 import type { Dimension, StatisticsQuery } from './statistics-query.js';
+import { withoutNoise } from './without-noise.js';
 
 /** Dimensions that a cell with evidence can have. Cells by receiver or place have none. */
 export const evidenceDimensions = [
@@ -162,7 +163,7 @@ export class CellEvidence {
   value(): number | undefined {
     if (this.#supplied === 0) return undefined;
     const [own, other] = this.#sums;
-    const value = this.#valueOf(own) - (this.#isDifference ? this.#valueOf(other) : 0);
+    const value = this.#isDifference ? this.#differenceOf(own, other) : this.#valueOf(own);
     return Number.isNaN(value) ? undefined : value;
   }
 
@@ -197,6 +198,13 @@ export class CellEvidence {
       into.numerator += numerator;
       into.denominator += denominator;
     }
+  }
+
+  #differenceOf(own: SignedSums, other: SignedSums): number {
+    const formula = this.#formula;
+    return formula.is === 'linear'
+      ? (own.numerator - other.numerator) / formula.divisor
+      : withoutNoise(this.#valueOf(own) - this.#valueOf(other));
   }
 
   #valueOf({ numerator, denominator }: SignedSums): number {

@@ -1,4 +1,5 @@
 import type { Plan } from '../../metrics/plan.js';
+import { withoutNoise } from './without-noise.js';
 
 /**
  * Sums of a code, and of its denominator, by row. **Empty**: no `to` unless the code is a ratio; NaN if nothing
@@ -33,4 +34,12 @@ export function valuesOf({ factors, divisors }: Plan, n: number, { of, to }: Sum
       values[row] = under === 0 ? NaN : ((of[row] as number) * factor) / (under * divisor);
     }
   return values;
+}
+
+/** Returns the differences of the values of a code. Sums are subtracted before they are divided, ratios after. */
+export function differencesOf(plan: Plan, n: number, own: SumColumns, other: SumColumns): Float64Array {
+  if (!isRatio(plan, n))
+    return valuesOf(plan, n, { of: own.of.map((sum, row) => sum - (other.of[row] as number)), to: undefined });
+  const subtracted = valuesOf(plan, n, other);
+  return valuesOf(plan, n, own).map((value, row) => withoutNoise(value - (subtracted[row] as number)));
 }

@@ -1,9 +1,10 @@
 import type { Plan } from '../../metrics/plan.js';
 import type { AcrossState } from './across-state.js';
-import { isRatio, valueOf, valuesOf, type SumColumns } from './code-values.js';
+import { differencesOf, isRatio, valueOf, valuesOf, type SumColumns } from './code-values.js';
 import { eachBoxScore, type Operand } from './each-box-score.js';
 import type { Measure } from './statistics-query.js';
 import type { Tally } from './tally.js';
+import { withoutNoise } from './without-noise.js';
 
 /** What box scores add to a code, by group. */
 interface BoxScoreSums extends SumColumns {
@@ -158,14 +159,16 @@ export class GroupValues {
     };
   }
 
-  #value(operand: Operand, n: number): Float64Array {
-    return valuesOf(this.#planOf(operand), n, this.#allSums(operand, n, this.#supplying(n)));
+  #values(n: number): Float64Array {
+    const { plan, tallies } = this.state;
+    const own = this.#allSums('own', n, this.#supplying(n));
+    const other = tallies.plans.hasOther ? this.#allSums('other', n, this.#supplying(n)) : undefined;
+    return other === undefined ? valuesOf(plan, n, own) : differencesOf(plan, n, own, other);
   }
 
   #totals(n: number): Float64Array {
     const matches = this.matchesOf(n);
-    const own = this.#value('own', n);
-    if (this.state.tallies.plans.hasOther) subtract(this.#value('other', n), own);
+    const own = this.#values(n);
     if (!matches.includes(0)) return own;
     for (let group = 0; group < own.length; group += 1) if (matches[group] === 0) own[group] = NaN;
     return own;
@@ -201,7 +204,7 @@ export class GroupValues {
     return own.of.map((sum, group) => {
       const value = valueOf(plan, n, sum, own.to?.[group]);
       const whole = valueOf(squad, at, all.of[group] as number, all.to?.[group]);
-      return whole === 0 ? NaN : (100 * value) / whole;
+      return whole === 0 ? NaN : withoutNoise((100 * value) / whole);
     });
   }
 

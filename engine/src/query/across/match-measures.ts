@@ -1,6 +1,7 @@
 import type { Plan } from '../../metrics/plan.js';
 import { valueOf, type SumColumns } from './code-values.js';
 import type { Sequences } from './sequences.js';
+import { withoutNoise } from './without-noise.js';
 
 /** A measure of the values of single matches, from position `from`, included, to `to`, excluded. */
 type OfValues = (values: Float64Array, from: number, to: number) => number;
@@ -26,7 +27,7 @@ function median(values: Float64Array, from: number, to: number): number {
   const sorted = found.length <= FEW ? sortFew(found) : found.sort();
   const middle = sorted.length >> 1;
   if (sorted.length % 2 === 1) return sorted[middle] as number;
-  return sorted.length === 0 ? NaN : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+  return sorted.length === 0 ? NaN : withoutNoise(((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2);
 }
 
 function least(values: Float64Array, from: number, to: number): number {
@@ -49,7 +50,7 @@ function standardDeviation(values: Float64Array, from: number, to: number): numb
   const found = present(values, from, to);
   if (found.length === 0) return NaN;
   const mean = found.reduce((sum, value) => sum + value, 0) / found.length;
-  return Math.sqrt(found.reduce((sum, value) => sum + (value - mean) ** 2, 0) / found.length);
+  return withoutNoise(Math.sqrt(found.reduce((sum, value) => sum + (value - mean) ** 2, 0) / found.length));
 }
 
 const over =

@@ -1,7 +1,7 @@
 import type { Plan } from '../../metrics/plan.js';
 import { bases } from '../../vocabulary/bases.js';
 import type { AcrossState } from './across-state.js';
-import { isRatio, valuesOf, type SumColumns } from './code-values.js';
+import { differencesOf, isRatio, valuesOf, type SumColumns } from './code-values.js';
 import { eachBoxScore, type Operand } from './each-box-score.js';
 import type { BaseColumn } from './season-columns.js';
 
@@ -121,10 +121,8 @@ export class MatchValues {
   /** Returns the values of a code in each cell. **Empty**: NaN. */
   values(n: number): Float64Array {
     const { plan, tallies } = this.state;
-    const own = valuesOf(plan, n, this.sums('own', n));
-    if (!tallies.plans.hasOther) return own;
-    const other = valuesOf(plan, n, this.sums('other', n));
-    return own.map((value, cell) => value - (other[cell] as number));
+    const own = this.sums('own', n);
+    return tallies.plans.hasOther ? differencesOf(plan, n, own, this.sums('other', n)) : valuesOf(plan, n, own);
   }
 
   /** Writes NaN into the cells of matches that do not supply what a code needs, or were not added. */

@@ -73,7 +73,11 @@ function valueOfTerms(code: MetricCode, { level, context }: StatisticsQuery, row
     return under === 0 ? NaN : (sum('numerator', sign) * (formula.scale * formula.to.divisor)) / under;
   };
   if (supplied.length === 0) return undefined;
-  const found = context === 'Diff' || context === 'PhysicalDiff' ? value(1) - value(-1) : value(1);
+  const difference = (): number =>
+    formula?.is === 'linear'
+      ? (sum('numerator', 1) - sum('numerator', -1)) / formula.divisor
+      : Math.round((value(1) - value(-1)) * 1e9) / 1e9 + 0;
+  const found = context === 'Diff' || context === 'PhysicalDiff' ? difference() : value(1);
   return Number.isNaN(found) ? undefined : found;
 }
 
