@@ -83,6 +83,36 @@ export const acrossCases: readonly LoopCase[] = [
       async () =>
         inWords(await target.send(`${PLAYERS}?${METRICS}&limit=1000&fromDate=1990-01-01`)),
   },
+  ofSeason('cells of each person', 'metric=KICK&by=person,hex&cellMetres=4&sort=-KICK&limit=1000'),
+  ofSeason('cells of each squad, every metric', 'by=squad,hex&cellMetres=10&limit=1000'),
+  ofSeason('who kicks to whom', 'metric=KICK,HANDBALL,DISPOSAL&by=person,receiver&sort=-KICK&limit=1000'),
+  ofSeason('measures of matches, Parquet', `${METRICS}&by=person,opponent&measure=${measures}&limit=1000`, parquet),
+  ofSeason('measures of matches, Arrow', `${METRICS}&by=person,opponent&measure=${measures}&limit=1000`, arrow),
+  {
+    name: 'a career by every metric and measure, Parquet',
+    prepare: async ({ target, season }: Scene) => {
+      const { rows } = await target.json<{
+        readonly rows: readonly { readonly person: { readonly personId: number } }[];
+      }>(`${PLAYERS}?${selecting(season)}&metric=KICK&sort=-matches&limit=1`);
+      const path = `/v1/persons/${rows[0]?.person.personId}/matches?measure=${measures},${streaks}&threshold=5&rollingMatches=5&limit=1000`;
+      return async () => inWords(await target.send(path, undefined, parquet));
+    },
+  },
+  {
+    name: 'a set of 100 queries with large results',
+    prepare: ({ target, season }: Scene) => {
+      const seasonIds = [Number(season.slice(season.lastIndexOf('/') + 1))];
+      const queries = Array.from({ length: 100 }, (_, n) => ({
+        seasonIds,
+        metricCodes: ['DISPOSAL'],
+        by: ['person', 'match'],
+        rounds: [1 + (n % 24), 1 + ((n + 1) % 24)],
+        sort: ['-DISPOSAL'],
+        limit: 1000,
+      }));
+      return async () => inWords(await target.send(PLAYERS, { queries }));
+    },
+  },
   {
     name: 'a set of 100 queries that differ',
     prepare: ({ target, season }: Scene) => {

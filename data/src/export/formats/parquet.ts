@@ -27,14 +27,25 @@ const schemaOf = (columns: ParquetColumns): SchemaElement[] => [
 const writerOf = (writer: Options['writer'], columns: ParquetColumns): ParquetWriter =>
   new ParquetWriter({ writer, schema: schemaOf(columns), createdBy: 'goalsquare' });
 
-function writeGroup(writer: ParquetWriter, columns: ParquetColumns, rows: readonly (readonly Cell[])[]): void {
-  const columnData = columns.map(({ name }, at) => ({ name, data: rows.map((row) => row[at] ?? null) }));
+/** `isIndexed` adds the least and greatest values of each column and the places of its pages, for readers that filter. */
+function writeGroup(
+  writer: ParquetWriter,
+  columns: ParquetColumns,
+  rows: readonly (readonly Cell[])[],
+  isIndexed = true,
+): void {
+  const columnData = columns.map(({ name }, at) => ({
+    name,
+    data: rows.map((row) => row[at] ?? null),
+    statistics: isIndexed,
+    offsetIndex: isIndexed,
+  }));
   void writer.write({ columnData, rowGroupSize: rows.length });
 }
 
 /**
  * Writes rows as a Parquet file, a row group for each item of `groups`. Yields after each group and returns the bytes
- * of the file.
+ * of the file. The groups have no indexes: all of them would be written at the end, in one long step.
  */
 export function* parquetInSteps(
   columns: ParquetColumns,
@@ -43,7 +54,7 @@ export function* parquetInSteps(
   const bytes = new ByteWriter();
   const writer = writerOf(bytes, columns);
   for (const rows of groups) {
-    writeGroup(writer, columns, rows);
+    writeGroup(writer, columns, rows, false);
     yield;
   }
   void writer.finish();
@@ -52,10 +63,11 @@ export function* parquetInSteps(
 
 /** Returns rows as the bytes of a Parquet file with one row group. */
 export function parquetBytes(columns: Columns, rows: readonly (readonly Cell[])[]): Uint8Array {
-  const steps = parquetInSteps(columns, [rows]);
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
+  const bytes = new ByteWriter();
+  const writer = writerOf(bytes, columns);
+  writeGroup(writer, columns, rows);
+  void writer.finish();
+  return bytes.getBytes();
 }
 
 /**

@@ -77,40 +77,44 @@ const arrowTypes = ({
   flag: bool,
 });
 
-/** Builds the batches of each column, a group of rows in each step, and then the stream. */
-function* arrowBytes(arrow: typeof Arrow, table: FlatTable): Steps<Uint8Array> {
+/** The end of an Arrow stream. **Source**: Apache Arrow, IPC streaming format. */
+const END_OF_STREAM = Uint8Array.of(255, 255, 255, 255, 0, 0, 0, 0);
+
+/** Bytes before the text of a message: a mark and the length of the text. */
+const MESSAGE_HEAD = 8;
+
+/** Returns where the batches of an Arrow stream begin: after its first message, the schema, which has no body. */
+const afterSchema = (stream: Uint8Array): number =>
+  MESSAGE_HEAD + new DataView(stream.buffer, stream.byteOffset).getInt32(MESSAGE_HEAD / 2, true);
+
+/** Returns a stream of the schema and a batch for each group of rows, a group in each piece. */
+function* arrowPieces(arrow: typeof Arrow, table: FlatTable): Generator<Uint8Array> {
   const types = arrowTypes(arrow);
-  const columns = table.columns.map(({ name, kind }) => ({
-    name,
-    type: types[kind](),
-    batches: [] as Arrow.Batch<unknown>[],
-  }));
-  const add = (group: readonly (readonly Cell[])[]): void => {
-    for (const [at, { type, batches }] of columns.entries())
-      batches.push(
-        ...arrow.columnFromArray<unknown>(
-          group.map((cells) => cells[at] ?? null),
-          type,
-        ).data,
-      );
+  const columns = table.columns.map(({ name, kind }) => ({ name, type: types[kind]() }));
+  const streamOf = (group: readonly (readonly Cell[])[]): Uint8Array => {
+    const built = columns.map(({ name, type }, at): [string, Arrow.Column<unknown>] => [
+      name,
+      arrow.columnFromArray<unknown>(
+        group.map((cells) => cells[at] ?? null),
+        type,
+      ),
+    ]);
+    const bytes = arrow.tableToIPC(arrow.tableFromColumns(built), { format: 'stream' });
+    if (bytes === null) throw new Error('no Arrow stream was written');
+    return bytes.subarray(0, bytes.length - END_OF_STREAM.length);
   };
-  let isEmpty = true;
+  let isFirst = true;
   for (const group of groupsOf(table, STEP_ROWS.arrow)) {
-    add(group);
-    isEmpty = false;
-    yield;
+    const stream = streamOf(group);
+    yield isFirst ? stream : stream.subarray(afterSchema(stream));
+    isFirst = false;
   }
-  if (isEmpty) add([]);
-  const built = arrow.tableFromColumns(
-    columns.map(({ name, type, batches }) => [name, new arrow.Column(batches, type)]),
-  );
-  const bytes = arrow.tableToIPC(built, { format: 'stream' });
-  if (bytes === null) throw new Error('no Arrow stream was written');
-  return bytes;
+  if (isFirst) yield streamOf([]);
+  yield END_OF_STREAM;
 }
 
 /**
- * Returns rows in the format of a file. CSV is computed as it is sent, the others in steps before.
+ * Returns rows in the format of a file. CSV and Arrow are computed as they are sent, Parquet in steps before.
  * **Source**: RFC 4180; Apache Arrow, IPC streaming format; Apache Parquet.
  */
 export async function fileOf(
@@ -125,6 +129,6 @@ export async function fileOf(
     case 'parquet':
       return new Written(type, await finish(parquetInSteps(table.columns, groupsOf(table, STEP_ROWS.parquet))));
     case 'arrow':
-      return new Written(type, await finish(arrowBytes(await loadArrow(), table)));
+      return new Written(type, arrowPieces(await loadArrow(), table));
   }
 }
