@@ -27,7 +27,7 @@ const schemaOf = (columns: ParquetColumns): SchemaElement[] => [
 const writerOf = (writer: Options['writer'], columns: ParquetColumns): ParquetWriter =>
   new ParquetWriter({ writer, schema: schemaOf(columns), createdBy: 'goalsquare' });
 
-/** `isIndexed` adds the least and greatest values of each column and the places of its pages, for readers that filter. */
+/** `isIndexed` adds the least and greatest value of each column and the places of pages, for readers that filter. */
 function writeGroup(
   writer: ParquetWriter,
   columns: ParquetColumns,

@@ -6,6 +6,12 @@ import { canTakePart } from './select-seasons.js';
 /** Highest cost of a request. **Source**: `docs/across.md`. */
 export const MAX_QUERY_COST = 2_000_000;
 
+/**
+ * Most rows of a Parquet file. What is written at its end grows with them, and is written in one step.
+ * **Source**: `docs/across.md`.
+ */
+export const MAX_PARQUET_ROWS = 250_000;
+
 /** Players of a match, of both squads. */
 const PLAYERS = 46;
 
@@ -95,5 +101,19 @@ export function requireCost(cost: number): void {
   throw new Problem(
     'query-too-costly',
     `The query costs ${cost}: for each metric, its rows times its measures, and its matches. The limit is ${MAX_QUERY_COST}. Ask for fewer metrics, measures or matches, or group by less.`,
+  );
+}
+
+/**
+ * Requires that a page of a query can be a Parquet file, by the most rows that it can have. **Throws** a problem of
+ * status 413.
+ */
+export function requireParquetRows(of: SeasonsQuery, limit: number): void {
+  const { codes, measures = ['total'] } = of.query;
+  const rows = codes.length * measures.length * Math.min(limit, rowsOf(of, extentOf(of)));
+  if (rows <= MAX_PARQUET_ROWS) return;
+  throw new Problem(
+    'query-too-costly',
+    `The Parquet file could have ${rows} rows: one for each metric and measure of each row of the page. The limit is ${MAX_PARQUET_ROWS}. Ask for fewer metrics, measures or rows, or for Arrow or CSV, which have no such limit.`,
   );
 }

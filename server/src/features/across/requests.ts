@@ -12,7 +12,7 @@ import { checkQuery, requireNoFaults, type CheckedQuery, type QueryContext } fro
 import { fileOf, type FileFormat, type FlatTable, type Format } from './formats.js';
 import { cursorOf, digestOf } from './page.js';
 import { waitOf } from './preferences.js';
-import { requireCost } from './query-cost.js';
+import { requireCost, requireParquetRows } from './query-cost.js';
 import type { Client, QueryRunner, ResolvedQuery } from './query-runner.js';
 import { inParameters, type MemberLocation, type RequestedQuery } from './requested-query.js';
 
@@ -96,6 +96,9 @@ export async function resolveAll(
   const resolved: ResolvedQuery[] = [];
   for (const one of checked) resolved.push(await runner.resolve(one, account));
   requireCost(resolved.reduce((sum, one) => sum + runner.costOf(one), 0));
+  if (format === 'parquet')
+    for (const { checked: one, selected } of resolved)
+      requireParquetRows({ query: one.query, seasons: selected.seasons }, one.limit);
   const freshness = {
     tag: tagOf(account, resolved, format),
     maxAge: Math.min(...resolved.map(({ maxAge }) => maxAge)),
