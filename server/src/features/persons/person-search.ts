@@ -1,12 +1,12 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Steps } from '../../domain/work-queue.js';
 import type { IndexedPerson, PersonIndex } from './person-index.js';
 
 /** Most words of a search. */
 export const MAX_WORDS = 6;
 
-/** Words from these lengths on may have one and two misspelt letters. */
-const [ONE_EDIT_FROM, TWO_EDITS_FROM] = [4, 6];
+/** Words from these lengths on may have one and two misspelt letters, the latter sooner if nothing is found. */
+const [ONE_EDIT_FROM, TWO_EDITS_FROM, TWO_EDITS_AT_LAST] = [4, 6, 5];
 
 /** Persons that are indexed in one step. */
 const STEP_PERSONS = 200;
@@ -17,14 +17,34 @@ const WEIGHTS = { prefix: 0.5, fuzzy: 0.2 } as const;
 const accents = /\p{M}/gu;
 const betweenWords = /[^\p{L}\p{N}'’]+/u;
 const apostrophes = /['’]/gu;
+const number = /^\d+$/u;
 
-/** Returns the words of a name as they are compared: in lower case, without accents and apostrophes. */
+/** Letters that have no form without an accent. */
+const plainLetters: ReadonlyMap<string, string> = new Map([
+  ['æ', 'ae'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['ı', 'i'],
+  ['ł', 'l'],
+  ['ø', 'o'],
+  ['œ', 'oe'],
+  ['ß', 'ss'],
+  ['þ', 'th'],
+]);
+const otherLetters = new RegExp(`[${[...plainLetters.keys()].join('')}]`, 'gu');
+
+/** Returns the words of a name as they are compared: in lower case and plain letters, without apostrophes. */
 export const wordsOf = (name: string): readonly string[] =>
   name
     .normalize('NFD')
     .replace(accents, '')
     .split(betweenWords)
-    .map((word) => word.replace(apostrophes, '').toLowerCase())
+    .map((word) =>
+      word
+        .replace(apostrophes, '')
+        .toLowerCase()
+        .replace(otherLetters, (letter) => plainLetters.get(letter) ?? letter),
+    )
     .filter((word) => word !== '');
 
 /** Returns the words that a name is found by: the part after an apostrophe also on its own. */
@@ -32,17 +52,20 @@ const indexedWordsOf = (name: string): string[] => [
   ...new Set([...wordsOf(name), ...wordsOf(name.replace(apostrophes, ' '))]),
 ];
 
-const editsIn = ({ length }: string): number | false =>
-  length < ONE_EDIT_FROM ? false : length < TWO_EDITS_FROM ? 1 : 2;
+/** Returns how many letters of a word may be misspelt. A number, which is that of a jumper, has none. */
+const editsIn =
+  (twoFrom: number) =>
+  (word: string): number | false =>
+    word.length < ONE_EDIT_FROM || number.test(word) ? false : word.length < twoFrom ? 1 : 2;
 
 interface NamedPerson {
   readonly id: number;
   readonly name: string;
 }
 
-/** Each name that any season has of a person. */
+/** Each name and each jumper number that any season has of a person. */
 const namesOf = ({ seasons }: IndexedPerson): string =>
-  [...new Set(seasons.map(({ name }) => name.fullname))].join(' ');
+  [...new Set(seasons.flatMap(({ name, squad }) => [name.fullname, squad.jumperNumber ?? '']))].join(' ');
 
 /** A search for persons by name: the persons of an index, best match first. */
 export type PersonSearch = (name: string) => readonly IndexedPerson[];
@@ -58,8 +81,8 @@ export function* searchPersons(index: PersonIndex): Steps<PersonSearch> {
     searchOptions: {
       tokenize: (text) => [...wordsOf(text)],
       combineWith: 'AND',
-      prefix: true,
-      fuzzy: editsIn,
+      prefix: (word) => !number.test(word),
+      fuzzy: editsIn(TWO_EDITS_FROM),
       weights: WEIGHTS,
     },
   });
@@ -68,9 +91,12 @@ export function* searchPersons(index: PersonIndex): Steps<PersonSearch> {
     names.addAll(all.slice(at, at + STEP_PERSONS).map((person) => ({ id: person.personId, name: namesOf(person) })));
     yield;
   }
+  const search = (name: string): readonly SearchResult[] => {
+    const found = names.search(name);
+    return found.length > 0 ? found : names.search(name, { fuzzy: editsIn(TWO_EDITS_AT_LAST) });
+  };
   return (name) =>
-    names
-      .search(name)
+    search(name)
       .flatMap(({ id, score }) => {
         const person = index.get(Number(id));
         return person === undefined ? [] : [{ person, score }];
