@@ -201,7 +201,7 @@ const cases: readonly (readonly [string, string, unknown, string, Expected])[] =
     players,
     one({ zones: [...zones, 'AM'] }),
     'invalid-body',
-    [{ detail: `${item}/zones has 7 items, but may be a list of at most 6 items.`, pointer: `${item}/zones` }],
+    [{ detail: `${item}/zones has 7 items; at most 6 are allowed.`, pointer: `${item}/zones` }],
   ],
   [
     '501 codes',
@@ -210,7 +210,7 @@ const cases: readonly (readonly [string, string, unknown, string, Expected])[] =
     'invalid-body',
     [
       {
-        detail: `${item}/metricCodes has 501 items, but may be a list of at most 500 items.`,
+        detail: `${item}/metricCodes has 501 items; at most 500 are allowed.`,
         pointer: `${item}/metricCodes`,
       },
     ],
@@ -222,7 +222,7 @@ const cases: readonly (readonly [string, string, unknown, string, Expected])[] =
     'invalid-body',
     [
       {
-        detail: '/playerMetricRequests has 101 items, but may be a list of 1 to 100 items.',
+        detail: '/playerMetricRequests has 101 items; at most 100 are allowed.',
         pointer: '/playerMetricRequests',
       },
     ],
@@ -371,12 +371,14 @@ const cases: readonly (readonly [string, string, unknown, string, Expected])[] =
       },
     ],
   ],
+  ['text for the whole', players, '"GOAL"', 'malformed-body', 'The body is neither an object nor a list.'],
+  ['null for the whole', players, 'null', 'malformed-body', 'The body is neither an object nor a list.'],
   [
-    'text for the whole',
+    'a large text for the whole',
     players,
-    '"GOAL"',
+    `"${'x'.repeat(70_000)}"`,
     'malformed-body',
-    'The body is not JSON: Unexpected token \'"\', ""GOAL"" is not valid JSON.',
+    'The body is neither an object nor a list.',
   ],
   [
     'half a body',

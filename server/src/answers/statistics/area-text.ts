@@ -29,9 +29,11 @@ function numbersIn(text: string, count: number): readonly number[] | undefined {
 const isPlace = (x: number, y: number): boolean => Math.max(Math.abs(x), Math.abs(y)) <= areaBounds.place;
 
 function polygonIn(text: string): ReadShape {
-  const corners = splitBy(text, /,/u);
+  const corners = text.trim() === '' ? [] : splitBy(text, /,/u);
   if (corners.length < 3 || corners.length > MAX_AREA_POINTS)
-    return issue(`has ${corners.length} points; a polygon has 3 to ${MAX_AREA_POINTS}`);
+    return issue(
+      `has ${corners.length} ${corners.length === 1 ? 'point' : 'points'}; a polygon has 3 to ${MAX_AREA_POINTS}`,
+    );
   const points = corners.map((corner) => {
     const [x, y] = numbersIn(corner, 2) ?? [];
     return x === undefined || y === undefined || !isPlace(x, y) ? undefined : { x, y };

@@ -74,6 +74,7 @@ export function allowedBy(schema: Schema): string {
     ...limited
   } = resolved(schema);
   if (values !== undefined) return allowedValues({ enum: values });
+  if (format === 'date') return 'a date such as 2025-03-31';
   if (pattern !== undefined && description !== undefined) return description;
   if (format === 'date-time') return 'an instant such as 2026-12-31T00:00:00Z';
   switch (type) {

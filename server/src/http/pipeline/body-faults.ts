@@ -45,7 +45,7 @@ function fault(schema: Schema, path: readonly string[], keyword: string, body: u
   if (keyword === 'required') return { detail: `${pointer || 'The body'} is missing: give ${allowedBy(at)}.`, pointer };
   const value = path.reduce(member, body);
   if (keyword === 'maxItems' && Array.isArray(value))
-    return { detail: `${pointer} has ${value.length} items, but may be ${allowedBy(at)}.`, pointer };
+    return { detail: `${pointer} has ${value.length} items; at most ${at.maxItems} are allowed.`, pointer };
   const near = at.enum !== undefined && typeof value === 'string' ? nearestWord(value, at.enum) : undefined;
   return {
     detail: `${pointer || 'The body'} ${quoted(value)} is not ${allowedBy(at)}${near === undefined ? '' : `; the nearest is ${near}`}.`,

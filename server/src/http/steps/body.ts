@@ -53,6 +53,18 @@ const verifyShape: Verify = (req, res, bytes, encoding) => {
   refuse(bodyLimitFault(bytes));
 };
 
+/** What is wrong with JSON that is a text, a number, a truth value or null, which the parser reports as no JSON. */
+const NEITHER = 'The body is neither an object nor a list.';
+
+function isJson(text: unknown): boolean {
+  try {
+    JSON.parse(String(text));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What the parser's errors mean for the caller. */
 function problemFrom(error: unknown): unknown {
   const type = error instanceof Error && 'type' in error ? error.type : undefined;
@@ -60,7 +72,11 @@ function problemFrom(error: unknown): unknown {
     case 'entity.too.large':
       return tooLong();
     case 'entity.parse.failed':
-      return bodyProblem(`The body is not JSON: ${(error as Error).message}.`);
+      return bodyProblem(
+        error instanceof Error && 'body' in error && isJson(error.body)
+          ? NEITHER
+          : `The body is not JSON: ${(error as Error).message}.`,
+      );
     case NOT_PARSED:
       return bodyProblem((error as Error).message);
     case 'charset.unsupported':
@@ -133,7 +149,7 @@ function parsed(req: Pick<Request, 'body' | 'headers'>, res: unknown): unknown {
   } catch (error) {
     throw Object.assign(new Error((error as Error).message), { type: 'entity.parse.failed' });
   }
-  throw Object.assign(new Error('it is neither an object nor a list'), { type: 'entity.parse.failed' });
+  throw Object.assign(new Error(NEITHER), { type: NOT_PARSED });
 }
 
 /** Parses a body: a small one as soon as it is read, a large one in its turn. */

@@ -148,6 +148,8 @@ describe('the text of an area', () => {
     ['square(1 2 3)', areaForms],
     ['polygon(1 2, 3 4, 5 6', areaForms],
     ['polygon((1 2, 3 4, 5 6))', areaForms],
+    ['polygon()', 'has 0 points; a polygon has 3 to 256'],
+    ['polygon(1 2)', 'has 1 point; a polygon has 3 to 256'],
     ['polygon(1 2, 3 4)', 'has 2 points; a polygon has 3 to 256'],
     [corners(257), 'has 257 points; a polygon has 3 to 256'],
     [corners(20_000), 'has 20000 points; a polygon has 3 to 256'],

@@ -140,6 +140,16 @@ describe('several queries across matches at once', () => {
         ]);
       });
 
+    it('a date that is none, with what is allowed', async () => {
+      for (const [date, said] of [
+        [20_250_301, '20250301'],
+        ['2025-13-01', "'2025-13-01'"],
+      ] as const) {
+        const { body } = (await app.post(PATH, { queries: [{ fromDate: date }] })) as { body: { detail: string } };
+        expect(body.detail).to.equal(`/queries/0/fromDate ${said} is not a date such as 2025-03-31.`);
+      }
+    });
+
     it('too many queries, and a parameter that is no JSON or not alone', async () => {
       const queries = Array.from({ length: 101 }, () => ({}));
       expect((await app.post(PATH, { queries })).status).to.equal(400);
