@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 import { ByteCache, type World } from '@goalsquare/data';
 import type { CellEvidence, CellKeys } from '@goalsquare/engine';
+import type { Response } from 'express';
 import type { Account } from '../../domain/accounts/account.js';
 import { lookupCounts } from '../../domain/caches.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 import { Problem } from '../../domain/problems.js';
 import { workQueue, type WorkQueue } from '../../domain/work-queue.js';
 import { maxAgeOfSeason } from '../../answers/max-ages.js';
+import { ResponsesUnderWay } from '../../http/pipeline/responses-under-way.js';
 import type { Timers } from '../events/timers.js';
 import type { Persons } from '../persons/persons.js';
 import type { QueryEngine, QueryResult, RowVisitor, SeasonsQuery } from './answer-query.js';
 import type { CheckedQuery } from './checked-query.js';
 import { namesOf, type Names } from './names.js';
 import { digestOf, type Answered } from './page.js';
+import { LONGEST_WAIT } from './preferences.js';
 import { selectSeasons, type SelectedSeasons } from './select-seasons.js';
 import { SharedWork } from './shared-work.js';
 
@@ -57,6 +60,9 @@ const notReady = (): Problem =>
     headers: { 'Retry-After': String(RETRY_AFTER) },
   });
 
+/** Results that take less do not wait for others. **Units**: bytes. */
+const SMALL_RESULT = 262_144;
+
 /** The share of its part of the memory that results of queries may fill. */
 const RESULTS_SHARE = 0.2;
 
@@ -67,6 +73,7 @@ export class QueryRunner {
     share: RESULTS_SHARE,
     lookups: lookupCounts('queries'),
   });
+  readonly #underWay = new ResponsesUnderWay(memoryParts.sending, LONGEST_WAIT * 1000);
   readonly #loading = new SharedWork<void>();
   readonly #computing = new SharedWork<QueryResult>();
 
@@ -91,6 +98,20 @@ export class QueryRunner {
   /** Returns the cost of a query. */
   costOf({ checked: { query }, selected: { seasons } }: ResolvedQuery): number {
     return this.services.engine.costOf({ query, seasons });
+  }
+
+  /**
+   * Holds the memory of the results of a request until its response has ended. While large results fill their memory,
+   * further ones wait. Rejects with a problem of status 503 if that takes too long.
+   */
+  async holdMemory(cost: number, res: Response): Promise<void> {
+    const bytes = cost * VALUE_BYTES;
+    if (bytes < SMALL_RESULT) return;
+    const ended = new Promise((resolve) => {
+      res.once('close', resolve);
+    });
+    const { release } = await this.#underWay.hold(bytes);
+    void ended.then(release);
   }
 
   /** Answers a query. Rejects with a problem of status 503 if its matches take too long to load. */

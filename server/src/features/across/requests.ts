@@ -84,8 +84,8 @@ export function setCacheHeaders(res: Response, { tag, maxAge }: Freshness): void
 }
 
 /**
- * Finds the matches of queries and checks their cost. **Empty**: `undefined` if the caller has the response, and was
- * sent 304. Rejects with a problem of status 403, 404 or 413.
+ * Finds the matches of queries, checks their cost and holds the memory of their results. **Empty**: `undefined` if the
+ * caller has the response, and was sent 304. Rejects with a problem of status 403, 404, 413 or 503.
  */
 export async function resolveAll(
   runner: QueryRunner,
@@ -95,7 +95,8 @@ export async function resolveAll(
 ): Promise<{ readonly resolved: readonly ResolvedQuery[]; readonly freshness: Freshness } | undefined> {
   const resolved: ResolvedQuery[] = [];
   for (const one of checked) resolved.push(await runner.resolve(one, account));
-  requireCost(resolved.reduce((sum, one) => sum + runner.costOf(one), 0));
+  const cost = resolved.reduce((sum, one) => sum + runner.costOf(one), 0);
+  requireCost(cost);
   if (format === 'parquet')
     for (const { checked: one, selected } of resolved)
       requireParquetRows({ query: one.query, seasons: selected.seasons }, one.limit);
@@ -103,8 +104,10 @@ export async function resolveAll(
     tag: tagOf(account, resolved, format),
     maxAge: Math.min(...resolved.map(({ maxAge }) => maxAge)),
   };
-  if (req.method === 'POST' || !hasResponse(req.headers['if-none-match'], freshness.tag))
+  if (req.method === 'POST' || !hasResponse(req.headers['if-none-match'], freshness.tag)) {
+    await runner.holdMemory(cost, res);
     return { resolved, freshness };
+  }
   setCacheHeaders(res, freshness);
   res.status(304).end();
   return undefined;

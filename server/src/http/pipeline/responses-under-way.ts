@@ -19,6 +19,7 @@ export interface ResponseHold {
 }
 
 interface Waiter {
+  readonly bytes: number;
   readonly begin: () => void;
 }
 
@@ -48,28 +49,29 @@ export class ResponsesUnderWay implements SizedCache {
   }
 
   /**
-   * Holds memory for a response: at once if there is room, otherwise after others were sent. Rejects with a problem of
-   * status 503 if that takes too long.
+   * Holds memory for a response: at once if there is room, otherwise after others were sent. One that takes more than
+   * the limit is computed alone. Rejects with a problem of status 503 if waiting takes too long.
    */
-  hold(): ResponseHold | Promise<ResponseHold> {
-    return this.#bytes === 0 || (this.#hasRoom() && this.#waiting.size === 0) ? this.#begin() : this.#wait();
+  hold(bytes = RESERVED_BYTES): ResponseHold | Promise<ResponseHold> {
+    const isNext = this.#bytes === 0 || (this.#hasRoom(bytes) && this.#waiting.size === 0);
+    return isNext ? this.#begin(bytes) : this.#wait(bytes);
   }
 
-  #hasRoom(): boolean {
-    return this.#bytes + RESERVED_BYTES <= this.part.limit;
+  #hasRoom(bytes: number): boolean {
+    return this.#bytes + bytes <= this.part.limit;
   }
 
-  #begin(): ResponseHold {
-    let held = RESERVED_BYTES;
+  #begin(bytes: number): ResponseHold {
+    let held = bytes;
     this.#bytes += held;
-    const resize = (bytes: number): void => {
-      this.#bytes += bytes - held;
-      held = bytes;
+    const resize = (now: number): void => {
+      this.#bytes += now - held;
+      held = now;
       this.#wake();
     };
     return {
-      resize: (bytes) => {
-        resize(bytes < LEAST_BYTES ? 0 : bytes);
+      resize: (now) => {
+        resize(now < LEAST_BYTES ? 0 : now);
       },
       release: () => {
         resize(0);
@@ -77,7 +79,7 @@ export class ResponsesUnderWay implements SizedCache {
     };
   }
 
-  #wait(): Promise<ResponseHold> {
+  #wait(bytes: number): Promise<ResponseHold> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting.delete(waiter);
@@ -89,9 +91,10 @@ export class ResponsesUnderWay implements SizedCache {
         );
       }, this.patience);
       const waiter: Waiter = {
+        bytes,
         begin: () => {
           clearTimeout(timer);
-          resolve(this.#begin());
+          resolve(this.#begin(bytes));
         },
       };
       this.#waiting.add(waiter);
@@ -101,7 +104,7 @@ export class ResponsesUnderWay implements SizedCache {
   /** Begins the responses that have waited longest, as far as there is room. */
   #wake(): void {
     for (const waiter of this.#waiting) {
-      if (this.#bytes > 0 && !this.#hasRoom()) return;
+      if (this.#bytes > 0 && !this.#hasRoom(waiter.bytes)) return;
       this.#waiting.delete(waiter);
       waiter.begin();
     }

@@ -52,6 +52,20 @@ describe('responses under way', () => {
     expect(part.bytes).to.equal(0);
   });
 
+  it('wait for the room that they need, and the largest is computed alone', async () => {
+    const underWay = new ResponsesUnderWay(new MemoryPart('sending', 2 * MEGABYTE));
+    const first = await underWay.hold(MEGABYTE);
+    const second = await underWay.hold(MEGABYTE);
+    const large = Promise.resolve(underWay.hold(5 * MEGABYTE));
+    expect(underWay.waiting).to.equal(1);
+    first.release();
+    expect(underWay.waiting).to.equal(1);
+    second.release();
+    const hold = await large;
+    expect([underWay.waiting, underWay.calculatedSize]).to.deep.equal([0, 5 * MEGABYTE]);
+    hold.release();
+  });
+
   it('count for nothing once they are computed and short', () => {
     const underWay = new ResponsesUnderWay(new MemoryPart('sending', MEGABYTE));
     held(underWay).resize(1000);

@@ -1,0 +1,51 @@
+import { EventEmitter } from 'node:events';
+import type { Response } from 'express';
+import { expect } from 'chai';
+import { QueryRunner, type AcrossServices } from '../../../src/features/across/query-runner.js';
+import { MAX_QUERY_COST } from '../../../src/features/across/query-cost.js';
+
+const response = (): Response => new EventEmitter() as unknown as Response;
+
+/** Returns a runner that computes nothing, and starts to hold the memory of results. */
+function holding() {
+  const runner = new QueryRunner({} as AcrossServices);
+  const begun: string[] = [];
+  const hold = async (name: string, cost: number, res: Response): Promise<void> => {
+    await runner.holdMemory(cost, res);
+    begun.push(name);
+  };
+  return { begun, hold };
+}
+
+describe('the results of queries that are under way', () => {
+  it('wait while larger ones are computed and sent, small ones never', async () => {
+    const { begun, hold } = holding();
+    const [first, second, third] = [response(), response(), response()];
+    const all = [
+      hold('first', MAX_QUERY_COST, first),
+      hold('second', MAX_QUERY_COST, second),
+      hold('small', 100, third),
+    ];
+    await new Promise(setImmediate);
+    expect(begun).to.have.members(['first', 'small']);
+    first.emit('close');
+    await Promise.all(all);
+    expect(begun.at(-1)).to.equal('second');
+    second.emit('close');
+  });
+
+  it('give their room to others if the client leaves while it waits', async () => {
+    const { begun, hold } = holding();
+    const [first, gone, last] = [response(), response(), response()];
+    const all = [
+      hold('first', MAX_QUERY_COST, first),
+      hold('gone', MAX_QUERY_COST, gone),
+      hold('last', MAX_QUERY_COST, last),
+    ];
+    gone.emit('close');
+    first.emit('close');
+    await Promise.all(all);
+    expect(begun).to.deep.equal(['first', 'gone', 'last']);
+    last.emit('close');
+  });
+});
