@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { compileGatsbyFiles } from './compile-gatsby-files.js';
 
-/** Lines of a build that failed which are shown. */
+/** Lines of a failed build that are shown, stack frames left out. */
 const SHOWN = 40;
 
 /**
@@ -31,7 +31,7 @@ export async function gatsbyBuild(directory: string, say: (line: string) => void
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     createInterface(stream).on('line', (line) => {
-      lines.push(line);
+      if (!/^\s+at /u.test(line)) lines.push(line);
       const [, step] = /^success (.+)$/u.exec(line) ?? [];
       if (step !== undefined) say(step);
     });

@@ -1,7 +1,7 @@
 import type { Changes, MatchEvent } from '@goalsquare/openapi/types';
 import { useEffect, useState } from 'react';
-import { clientOf } from '../api/client';
-import { failureOf } from '../api/failure';
+import { clientOf } from '../requests/client';
+import { failureOf } from '../requests/failure';
 import { useAnswer, type Reading } from '../questions/use-answer';
 
 /** The most changes that are kept. */

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactElement } from 'react';
-import { failureOf } from '../api/failure';
+import { failureOf } from '../requests/failure';
 import { save } from '../questions/download';
-import { request as send } from '../api/request';
+import { request as send } from '../requests/request';
 import { evidenceAddress, evidencePath, type EvidenceRequest } from './evidence-request';
 import * as styles from './evidence.module.css';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { clientOf } from '../api/client';
-import { failureOf } from '../api/failure';
+import { clientOf } from '../requests/client';
+import { failureOf } from '../requests/failure';
 import { constants } from '../constants';
 
 /** State of a call. **Units**: `took` in milliseconds, `size` in bytes. */

@@ -1,8 +1,8 @@
 import type { ReplayTimetable as ReplayTimetableAnswer } from '@goalsquare/openapi';
 import { Link } from 'gatsby';
 import { useEffect, useState, type ReactElement } from 'react';
-import { clientOf } from '../api/client';
-import { failureOf } from '../api/failure';
+import { clientOf } from '../requests/client';
+import { failureOf } from '../requests/failure';
 import { FailedBox } from '../components/failed-box';
 import { ScrollTable } from '../components/scroll-table';
 import { constants } from '../constants';

@@ -1,7 +1,7 @@
 import type { Replay } from '@goalsquare/client';
 import { useState } from 'react';
-import { clientOf } from '../api/client';
-import { failureOf } from '../api/failure';
+import { clientOf } from '../requests/client';
+import { failureOf } from '../requests/failure';
 import { constants } from '../constants';
 import type { WormFacts } from '../pictures/facts/worm';
 import type { ReplayRequest } from './replay-form';

@@ -1,7 +1,7 @@
 import type { Answer } from '@goalsquare/openapi';
 import { useEffect, useState } from 'react';
-import { clientOf } from '../api/client';
-import { failureOf } from '../api/failure';
+import { clientOf } from '../requests/client';
+import { failureOf } from '../requests/failure';
 
 export type MatchScore = Answer<'getMatchScore'>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { clientOf } from '../api/client';
-import { failureOf } from '../api/failure';
+import { clientOf } from '../requests/client';
+import { failureOf } from '../requests/failure';
 import type { WormFacts } from '../pictures/facts/worm';
 import { afterEvent, unwatched, type Watched } from './watched';
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Failure } from '../api/failure';
+import type { Failure } from '../requests/failure';
 import { FailedBox } from '../components/failed-box';
 import { LoadingView } from '../questions/loading-view';
 import type { Reading } from '../questions/use-answer';

@@ -1,4 +1,4 @@
-import { request, type Waiting } from '../api/request';
+import { request, type Waiting } from '../requests/request';
 
 /** An answer that is being loaded, or has been loaded. */
 export interface Load {

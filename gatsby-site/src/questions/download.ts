@@ -1,5 +1,5 @@
 import type { Call } from './call';
-import { request } from '../api/request';
+import { request } from '../requests/request';
 
 /** The most rows of a page. */
 const MAX_ROWS = 1000;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import * as styles from './questions.module.css';
-import type { Waiting } from '../api/request';
+import type { Waiting } from '../requests/request';
 
 /** Shown while a query runs. If the server is not ready yet, it shows how many matches have been simulated. */
 export function LoadingView({ waiting }: { readonly waiting: Waiting | undefined }): ReactElement {

@@ -11,7 +11,7 @@ import { MatchFields } from './match-fields';
 import { MeasureFields } from './measure-fields';
 import { valueOf, withValues, type Query } from './query';
 import * as styles from './questions.module.css';
-import type { RequestFault } from '../api/failure';
+import type { RequestFault } from '../requests/failure';
 import { SortFields } from './sort-fields';
 import { useLists } from './use-lists';
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { answers } from './answer-store';
-import { failureOf, type Failure } from '../api/failure';
-import type { Waiting } from '../api/request';
+import { failureOf, type Failure } from '../requests/failure';
+import type { Waiting } from '../requests/request';
 
 /** An answer of the server, or the state of its loading. */
 export interface Reading<T> {

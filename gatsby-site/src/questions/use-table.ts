@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pathOf } from './paths';
 import type { Query } from './query';
-import { failureOf, type RequestFault } from '../api/failure';
-import { request, type Waiting } from '../api/request';
+import { failureOf, type RequestFault } from '../requests/failure';
+import { request, type Waiting } from '../requests/request';
 import type { Table } from './table';
 
 /** State of the result of a query. */

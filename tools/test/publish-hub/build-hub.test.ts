@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
@@ -93,5 +93,11 @@ describe('one build at a time', () => {
     );
     expect(order.map((line) => line.split(' ')[1])).to.deep.equal(['begins', 'ends', 'begins', 'ends']);
     expect(lines).to.deep.equal([`waiting for process ${process.pid}, which builds it`]);
+  });
+});
+
+describe('the sources of the hub', () => {
+  it('have no folder that Gatsby compiles as functions, by rules that do not find our packages', () => {
+    expect(existsSync(path.join(root, 'gatsby-site', 'src', 'api'))).to.equal(false);
   });
 });
