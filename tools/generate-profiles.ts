@@ -37,8 +37,8 @@ mkdirSync(folder, { recursive: true });
 const seasons = await read<Seasons>(seasonsPath(level));
 const seasonId = latestOf(seasons);
 if (seasonId === undefined) throw new Error('the sandbox has no seasons');
-const { squads } = await read<SeasonLadder>(`${seasonsPath(level)}/${seasonId}/ladder`);
-const [first] = squads;
+const ladder = await read<SeasonLadder>(`${seasonsPath(level)}/${seasonId}/ladder`);
+const [first] = ladder.squads;
 if (first === undefined) throw new Error('the ladder of the sandbox is empty');
 const { rows } = await read<StatisticsTable>(
   `/v1/statistics/players?seasonId=${seasonId}&squadId=${first.id}&metric=DISPOSAL&limit=1`,
@@ -47,6 +47,6 @@ const personId = rows[0]?.person?.personId;
 if (personId === undefined) throw new Error('nobody has played in the sandbox');
 const person = await read<Person>(`/v1/persons/${personId}`);
 await record('player', personId, playerPaths(person));
-await record('squad', first.id, squadPaths(first.id, level, seasons));
-await record('league', level.leagueId, leaguePaths(level, seasons));
+await record('squad', first.id, squadPaths(first.id, level, seasons, ladder));
+await record('league', level.leagueId, leaguePaths(level, seasons, ladder));
 stop();

@@ -1,22 +1,40 @@
+import type { SeasonLadder } from '@goalsquare/openapi';
 import { useState, type ReactElement } from 'react';
+import { useApiKey } from '../questions/api-key';
+import { callOfSeason, type SeasonKey } from '../questions/call';
 import { withValues, type Query } from '../questions/query';
 import { ResultTable } from '../questions/result-table';
+import { useAnswer } from '../questions/use-answer';
 import { GroupChoice, MeasureChoice } from './choices';
 import { groupOf, playerGroups, type MetricGroup } from './metric-groups';
+import { minimumMatches } from './minimum-matches';
+import * as styles from './profiles.module.css';
 import { QueryPart } from './query-part';
+import type { LeadersOf } from './squad-queries';
 
 interface LeadersPartProps {
   readonly title: string;
-  readonly queryOf: (group: MetricGroup, measure: string) => Query;
+  readonly season: SeasonKey;
+  /** The squad of the leaders. **Empty**: those of all squads. */
+  readonly squadId?: number;
+  readonly queryOf: (group: MetricGroup, of: LeadersOf) => Query;
 }
 
 /** The leading players by one of several metrics, which the buttons of the headings select. */
-export function LeadersPart({ title, queryOf }: LeadersPartProps): ReactElement {
+export function LeadersPart(props: LeadersPartProps): ReactElement | null {
+  const [key] = useApiKey();
+  const ladder = useAnswer<SeasonLadder>(callOfSeason('ladder', props.season).path, key);
+  if (ladder.data === undefined && ladder.failure === undefined) return null;
+  return <Leaders {...props} minMatches={minimumMatches(ladder.data, props.squadId)} />;
+}
+
+/** The leaders among the players with a number of matches. */
+function Leaders({ title, queryOf, minMatches }: LeadersPartProps & { readonly minMatches: number }): ReactElement {
   const [groupId, setGroup] = useState<string>();
   const [measure, setMeasure] = useState('perMatch');
   const [sort, setSort] = useState<string>();
   const group = groupOf(playerGroups, groupId);
-  const query = withValues(queryOf(group, measure), sort === undefined ? {} : { sort: [sort] });
+  const query = withValues(queryOf(group, { measure, minMatches }), sort === undefined ? {} : { sort: [sort] });
   return (
     <QueryPart
       id="leaders"
@@ -44,7 +62,12 @@ export function LeadersPart({ title, queryOf }: LeadersPartProps): ReactElement 
         </>
       }
     >
-      {(table) => <ResultTable query={query} table={table} offset={0} onSort={setSort} label={`${title} as a table`} />}
+      {(table) => (
+        <>
+          <ResultTable query={query} table={table} offset={0} onSort={setSort} label={`${title} as a table`} />
+          {query.values.minMatches && <p className={styles.note}>Players with at least {minMatches} matches.</p>}
+        </>
+      )}
     </QueryPart>
   );
 }

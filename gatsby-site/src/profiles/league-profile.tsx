@@ -106,7 +106,7 @@ function Profile({ season, seasons, parameters }: ProfileProps): ReactElement {
         >
           {(data) => <Round season={season} fixture={data} parameters={parameters} />}
         </Part>
-        <LeadersPart title="Leaders" queryOf={(group, measure) => seasonLeadersQuery(season, group, measure)} />
+        <LeadersPart title="Leaders" season={season} queryOf={(group, of) => seasonLeadersQuery(season, group, of)} />
       </div>
     </Refreshing>
   );

@@ -1,7 +1,8 @@
-import type { Person } from '@goalsquare/openapi';
+import type { Person, SeasonLadder } from '@goalsquare/openapi';
 import { callOfSeason, type SeasonKey } from '../questions/call';
 import { pathOf } from '../questions/paths';
 import { groupOf, metricOf, playerGroups, squadGroups } from './metric-groups';
+import { minimumMatches } from './minimum-matches';
 import { gameLogCall, personPath, playerQueries, squadPersonsPath } from './player-queries';
 import { shownPlayer } from './player-scope';
 import { seasonLeadersQuery, squadQueries } from './squad-queries';
@@ -40,7 +41,12 @@ const latestSeason = (level: LevelKey, seasons: Seasons): SeasonKey => {
 };
 
 /** Returns the paths that a squad's page reads at first. **Throws** for a level without seasons. */
-export function squadPaths(squadId: number, level: LevelKey, seasons: Seasons): readonly string[] {
+export function squadPaths(
+  squadId: number,
+  level: LevelKey,
+  seasons: Seasons,
+  ladder: SeasonLadder,
+): readonly string[] {
   const season = latestSeason(level, seasons);
   const scope = { ...season, squadId, allSeasons: seasons.map(({ id }) => id).sort((a, b) => b - a) };
   const group = groupOf(squadGroups, undefined);
@@ -52,7 +58,12 @@ export function squadPaths(squadId: number, level: LevelKey, seasons: Seasons): 
     callOfSeason('fixture', season, squadId).path,
     pathOf(squadQueries.seasons(scope, group, 'perMatch', 'For')),
     pathOf(squadQueries.form(scope, metric)),
-    pathOf(squadQueries.leaders(scope, groupOf(playerGroups, undefined), 'perMatch')),
+    pathOf(
+      squadQueries.leaders(scope, groupOf(playerGroups, undefined), {
+        measure: 'perMatch',
+        minMatches: minimumMatches(ladder, squadId),
+      }),
+    ),
     pathOf(squadQueries.network(scope)),
     pathOf(squadQueries.places(scope, metric)),
     pathOf(squadQueries.shots(scope)),
@@ -60,13 +71,18 @@ export function squadPaths(squadId: number, level: LevelKey, seasons: Seasons): 
 }
 
 /** Returns the paths that a league's page reads at first. **Throws** for a level without seasons. */
-export function leaguePaths(level: LevelKey, seasons: Seasons): readonly string[] {
+export function leaguePaths(level: LevelKey, seasons: Seasons, ladder: SeasonLadder): readonly string[] {
   const season = latestSeason(level, seasons);
   return [
     `/v1/leagues/${level.leagueId}/levels`,
     seasonsPath(level),
     callOfSeason('ladder', season).path,
     callOfSeason('fixture', season).path,
-    pathOf(seasonLeadersQuery(season, groupOf(playerGroups, undefined), 'perMatch')),
+    pathOf(
+      seasonLeadersQuery(season, groupOf(playerGroups, undefined), {
+        measure: 'perMatch',
+        minMatches: minimumMatches(ladder),
+      }),
+    ),
   ];
 }

@@ -116,7 +116,12 @@ export function SquadParts({ scope, parameters }: PartsProps): ReactElement {
       <Form scope={scope} parameters={parameters} metric={metric} />
       <LadderPart season={scope} squadId={scope.squadId} />
       <Fixtures scope={scope} />
-      <LeadersPart title="Leaders" queryOf={(one, measure) => squadQueries.leaders(scope, one, measure)} />
+      <LeadersPart
+        title="Leaders"
+        season={scope}
+        squadId={scope.squadId}
+        queryOf={(one, of) => squadQueries.leaders(scope, one, of)}
+      />
       <QueryPart id="kicks" title="Who kicks to whom" query={network} nothing="No kicks to a team-mate in this season.">
         {(table) => <ResultPicture query={network} table={table} />}
       </QueryPart>

@@ -21,6 +21,17 @@ const selected = ({ squadId, leagueId, levelId, seasonId }: SquadScope): QueryVa
 /** Number of players in a table of leaders. */
 const LEADERS = '10';
 
+/** Leaders: the measure, and the fewest matches of a player by values per match. */
+export interface LeadersOf {
+  readonly measure: string;
+  readonly minMatches: number;
+}
+
+const ranked = ({ measure, minMatches }: LeadersOf): QueryValues => ({
+  measure: [measure],
+  ...(measure === 'perMatch' && minMatches > 1 && { minMatches: [String(minMatches)] }),
+});
+
 /** THE queries of the page of a squad. */
 export const squadQueries = {
   /** `context` is `For`, `Against` or `Diff`. */
@@ -47,9 +58,9 @@ export const squadQueries = {
       limit: ['100'],
     },
   }),
-  leaders: (scope: SquadScope, { metrics }: MetricGroup, measure: string): Query => ({
+  leaders: (scope: SquadScope, { metrics }: MetricGroup, of: LeadersOf): Query => ({
     level: 'players',
-    values: { ...selected(scope), metric: metrics, measure: [measure], limit: [LEADERS] },
+    values: { ...selected(scope), metric: metrics, ...ranked(of), limit: [LEADERS] },
   }),
   network: (scope: SquadScope): Query => ({
     level: 'players',
@@ -69,7 +80,7 @@ export const squadQueries = {
 export const seasonLeadersQuery = (
   { leagueId, levelId, seasonId }: SeasonKey,
   { metrics }: MetricGroup,
-  measure: string,
+  of: LeadersOf,
 ): Query => ({
   level: 'players',
   values: {
@@ -77,7 +88,7 @@ export const seasonLeadersQuery = (
     levelId: [String(levelId)],
     seasonId: [String(seasonId)],
     metric: metrics,
-    measure: [measure],
+    ...ranked(of),
     limit: ['20'],
   },
 });

@@ -28,11 +28,11 @@ const queries: Readonly<Record<string, Query>> = {
   'partners of a player': playerQueries.partners(player),
   'seasons of a squad': squadQueries.seasons(squad, squadGroup, 'total', 'Against'),
   'form of a squad': squadQueries.form(squad, 'POINTS'),
-  'leaders of a squad': squadQueries.leaders(squad, playerGroup, 'perMatch'),
+  'leaders of a squad': squadQueries.leaders(squad, playerGroup, { measure: 'perMatch', minMatches: 5 }),
   'network of a squad': squadQueries.network(squad),
   'places of a squad': squadQueries.places(squad, 'INTERCEPT'),
   'shots of a squad': squadQueries.shots(squad),
-  'leaders of a season': seasonLeadersQuery(squad, playerGroup, 'total'),
+  'leaders of a season': seasonLeadersQuery(squad, playerGroup, { measure: 'total', minMatches: 5 }),
 };
 
 describe('the queries of the pages of players, squads and leagues', () => {

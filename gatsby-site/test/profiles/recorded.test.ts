@@ -1,4 +1,4 @@
-import type { Person } from '@goalsquare/openapi';
+import type { Person, SeasonLadder } from '@goalsquare/openapi';
 import { expect } from 'chai';
 import world from '../../facts/seasons/world.json' with { type: 'json' };
 import { recordedPages, type RecordedPage } from '../../src/profiles/recorded.js';
@@ -19,9 +19,11 @@ describe('the answers that pages are built from', () => {
     const [player, squad, league] = [pageOf('player'), pageOf('squad'), pageOf('league')];
     const person = answerOf(player, `/v1/persons/${player.id}`) as Person;
     const seasons = answerOf(squad, '/v1/leagues/1/levels/1/seasons') as Seasons;
+    const [ladderPath = ''] = Object.keys(league.answers).filter((path) => path.endsWith('/ladder'));
+    const ladder = answerOf(league, ladderPath) as SeasonLadder;
     expect(Object.keys(player.answers)).to.deep.equal(playerPaths(person));
-    expect(Object.keys(squad.answers)).to.deep.equal(squadPaths(squad.id, level, seasons));
-    expect(Object.keys(league.answers)).to.deep.equal(leaguePaths(level, seasons));
+    expect(Object.keys(squad.answers)).to.deep.equal(squadPaths(squad.id, level, seasons, ladder));
+    expect(Object.keys(league.answers)).to.deep.equal(leaguePaths(level, seasons, ladder));
   });
 
   it('are of the same world as the numbers of seasons', () => {
