@@ -33,6 +33,7 @@ function literalIn(language: Language, value: CallValue): string {
 }
 
 const python: Language = { list: ['[', ']'], true: 'True', false: 'False', text: JSON.stringify };
+const javascript: Language = { list: ['[', ']'], true: 'true', false: 'false', text: JSON.stringify };
 const r: Language = { list: ['c(', ')'], true: 'TRUE', false: 'FALSE', text: JSON.stringify };
 const powerQuery: Language = {
   list: ['{', '}'],
@@ -41,6 +42,9 @@ const powerQuery: Language = {
   false: 'false',
   text: (value) => `"${value.replaceAll('"', '""')}"`,
 };
+
+/** Returns a value as JavaScript code. **Throws** if it holds a record. */
+export const javascriptLiteral = (value: CallValue): string => literalIn(javascript, value);
 
 /** Returns a value as Python code. **Throws** if it holds a record. */
 export const pythonLiteral = (value: CallValue): string => literalIn(python, value);

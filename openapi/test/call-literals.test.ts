@@ -1,7 +1,18 @@
 import { expect } from 'chai';
-import { powerQueryLiteral, pythonLiteral, rLiteral, shellQuoted, snakeCase } from '../src/call-literals.js';
+import {
+  javascriptLiteral,
+  powerQueryLiteral,
+  pythonLiteral,
+  rLiteral,
+  shellQuoted,
+  snakeCase,
+} from '../src/call-literals.js';
 
 describe('literals of calls', () => {
+  it('writes JavaScript', () => {
+    expect(javascriptLiteral(['a "b"', 7, true])).to.equal(String.raw`["a \"b\"", 7, true]`);
+  });
+
   it('writes Python', () => {
     expect(pythonLiteral(['GOAL', 7, true])).to.equal('["GOAL", 7, True]');
   });

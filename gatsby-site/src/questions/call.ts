@@ -1,9 +1,12 @@
+import { powerQueryLiteral } from '@goalsquare/openapi/call-literals';
 import { parameterNames, parameters, type ParameterName } from './parameters';
 import { pathOf, queryString } from './paths';
 import type { Query, QueryValues } from './query';
 
 /** A value of a parameter, as a language writes it. */
 export type CallValue = string | number | readonly (string | number)[];
+
+type Argument = readonly [name: string, value: CallValue];
 
 /** A call of the API: its request, and the functions of the clients that send it. */
 export interface Call {
@@ -15,10 +18,24 @@ export interface Call {
   readonly file: string;
   readonly python: string;
   readonly r: string;
+  readonly javascript: string;
+  /** The expression of Power Query. */
+  readonly excel: string;
   readonly positional: readonly CallValue[];
   /** Arguments by the names of the contract, or as the clients name them. */
-  readonly named: readonly (readonly [name: string, value: CallValue])[];
+  readonly named: readonly Argument[];
+  /** The arguments of the function in JavaScript: by position, and then as one object. */
+  readonly inJavaScript: readonly [positional: readonly (CallValue | undefined)[], named: readonly Argument[]];
 }
+
+const without = (named: readonly Argument[], names: readonly string[]): readonly Argument[] =>
+  named.filter(([name]) => !names.includes(name));
+
+const valueIn = (named: readonly Argument[], name: string): CallValue | undefined =>
+  named.find(([one]) => one === name)?.[1];
+
+const record = (named: readonly Argument[]): string =>
+  `[${named.map(([name, value]) => `${name} = ${powerQueryLiteral(value)}`).join(', ')}]`;
 
 const typed = (name: ParameterName, value: string): string | number =>
   ['integer', 'number'].includes(parameters[name].is) ? Number(value) : value;
@@ -36,28 +53,40 @@ export function callOfQuery(query: Query): Call {
   const { level, values } = query;
   // The defaults of the clients' functions differ from those of the API.
   const withDefaults = { ...values, measure: values.measure ?? ['total'], limit: values.limit ?? ['50'] };
+  const chosen = argumentsOf(withDefaults);
+  const named: readonly Argument[] = [...(level === 'squads' ? [['of', level] as const] : []), ...chosen];
   return {
     path: pathOf(query),
     isPaged: true,
     file: level,
     python: 'season_stats',
     r: 'gs_season_stats',
+    javascript: 'seasonStats',
+    excel: `GoalsquareQuestions(${record(chosen)}${level === 'squads' ? ', "squads"' : ''})`,
     positional: [],
-    named: [...(level === 'squads' ? [['of', 'squads'] as const] : []), ...argumentsOf(withDefaults)],
+    named,
+    inJavaScript: [[valueIn(named, 'metric'), valueIn(named, 'seasonId')], without(named, ['metric', 'seasonId'])],
   };
 }
 
 /** Returns the call of the matches that a person has played. */
 export function callOfCareer(personId: number, values: QueryValues): Call {
   const query = queryString({ level: 'players', values });
+  const named = argumentsOf(values);
   return {
     path: `/v1/persons/${personId}/matches${query === '' ? '' : `?${query}`}`,
     isPaged: true,
     file: `matches-of-${personId}`,
     python: 'game_log',
     r: 'gs_game_log',
+    javascript: 'gameLog',
+    excel: `GoalsquareQuestions(${record([['personId', personId], ['by', ['match', 'opponent']], ['sort', 'match'], ...named])})`,
     positional: [personId],
-    named: argumentsOf(values),
+    named,
+    inJavaScript: [
+      [personId, valueIn(named, 'metric'), valueIn(named, 'seasonId')],
+      without(named, ['metric', 'seasonId']),
+    ],
   };
 }
 
@@ -69,20 +98,27 @@ export interface SeasonKey {
 }
 
 /** Returns the call of the ladder or of the fixture of a season. `squadId` selects the matches of one squad. */
-export const callOfSeason = (
+export function callOfSeason(
   what: 'ladder' | 'fixture',
   { leagueId, levelId, seasonId }: SeasonKey,
   squadId?: number,
-): Call => ({
-  path: `/v1/leagues/${leagueId}/levels/${levelId}/seasons/${seasonId}/${what}${squadId === undefined ? '' : `?squadId=${squadId}`}`,
-  isPaged: false,
-  file: `${what}-${leagueId}-${levelId}-${seasonId}`,
-  python: what,
-  r: `gs_${what}`,
-  positional: [seasonId],
-  named: [
+): Call {
+  const level: readonly Argument[] = [
     ['leagueId', leagueId],
     ['levelId', levelId],
-    ...(squadId === undefined ? [] : [['squadId', squadId] as const]),
-  ],
-});
+  ];
+  const ofSquad = (name: string): readonly Argument[] => (squadId === undefined ? [] : [[name, squadId]]);
+  const operation = what === 'ladder' ? 'getLevelLadder' : 'getLevelFixture';
+  return {
+    path: `/v1/leagues/${leagueId}/levels/${levelId}/seasons/${seasonId}/${what}${squadId === undefined ? '' : `?squadId=${squadId}`}`,
+    isPaged: false,
+    file: `${what}-${leagueId}-${levelId}-${seasonId}`,
+    python: what,
+    r: `gs_${what}`,
+    javascript: what,
+    excel: `Goalsquare("${operation}", ${record([...level, ['seasonId', seasonId], ...ofSquad('squadId')])})`,
+    positional: [seasonId],
+    named: [...level, ...ofSquad('squad')],
+    inJavaScript: [what === 'ladder' ? [seasonId, undefined] : [seasonId], [...level, ...ofSquad('squad')]],
+  };
+}

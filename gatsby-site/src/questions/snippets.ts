@@ -1,4 +1,4 @@
-import { powerQueryLiteral, pythonLiteral, rLiteral, shellQuoted, snakeCase } from '@goalsquare/openapi/call-literals';
+import { javascriptLiteral, pythonLiteral, rLiteral, shellQuoted, snakeCase } from '@goalsquare/openapi/call-literals';
 import type { Call } from './call';
 
 /** Languages that a call is shown in. */
@@ -17,14 +17,19 @@ const called = (name: string, given: readonly string[]): string =>
 const curl = (base: string, key: string, { path }: Call): string =>
   `curl -H ${shellQuoted(`Authorization: Bearer ${key}`)} \\\n  ${shellQuoted(base + path)}`;
 
-const javascript = (base: string, key: string, { path, isPaged }: Call): string =>
-  [
-    `const response = await fetch(${JSON.stringify(base + path)}, {`,
-    `  headers: { Authorization: ${JSON.stringify(`Bearer ${key}`)} },`,
-    '});',
-    'if (!response.ok) throw new Error((await response.json()).detail);',
-    `const ${isPaged ? '{ rows }' : 'answer'} = await response.json();`,
+function javascript(base: string, key: string, { javascript: name, inJavaScript: [positional, named] }: Call): string {
+  const options = named.map(([option, value]) => `${option}: ${javascriptLiteral(value)}`);
+  const given = [
+    ...positional.map((value) => (value === undefined ? 'undefined' : javascriptLiteral(value))),
+    ...(options.length === 0 ? [] : [`{ ${options.join(', ')} }`]),
+  ];
+  return [
+    'import { API } from "@goalsquare/client";',
+    '',
+    `const api = new API({ token: ${javascriptLiteral(key)}, environment: ${javascriptLiteral(base)} });`,
+    `console.log(await ${called(`api.${name}`, given)});`,
   ].join('\n');
+}
 
 function python(base: string, key: string, call: Call): string {
   const given = [
@@ -42,25 +47,6 @@ function r(base: string, key: string, call: Call): string {
   return `library(goalsquare)\n\nSys.setenv(GOALSQUARE_URL = ${JSON.stringify(base)}, GOALSQUARE_TOKEN = ${JSON.stringify(key)})\n${called(call.r, given)}`;
 }
 
-/** The queries GoalsquareUrl and GoalsquareToken of the workbook contain the server and the key. */
-function excel({ path }: Call): string {
-  const [resource = '', query = ''] = path.slice(1).split('?');
-  const texts = query
-    .split('&')
-    .filter((pair) => pair !== '')
-    .map((pair) => {
-      const at = pair.indexOf('=');
-      return `${pair.slice(0, at)} = ${powerQueryLiteral(decodeURIComponent(pair.slice(at + 1)))}`;
-    });
-  return [
-    'GoalsquareAnswer([',
-    `  RelativePath = ${powerQueryLiteral(resource)},`,
-    `  Query = [${[...texts, 'format = "csv"'].join(', ')}],`,
-    '  Headers = [Authorization = "Bearer " & GoalsquareToken]',
-    '])',
-  ].join('\n');
-}
-
 /** Returns a call in a language, ready to run. `base` is the origin of the server. */
 export function snippetOf(kind: SnippetKind, base: string, key: string, call: Call): string {
   switch (kind) {
@@ -73,6 +59,7 @@ export function snippetOf(kind: SnippetKind, base: string, key: string, call: Ca
     case 'r':
       return r(base, key, call);
     case 'excel':
-      return excel(call);
+      // The queries GoalsquareUrl and GoalsquareToken of the workbook contain the server and the key.
+      return call.excel;
   }
 }
