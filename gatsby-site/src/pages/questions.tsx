@@ -32,8 +32,8 @@ export default function QuestionsPage({ location }: PageProps): ReactElement {
       <h1>Questions</h1>
       <p className={styles.about}>
         Find any statistic over many matches: a season, a career, the last five games, leaders, streaks, form, splits by
-        opponent, venue or result, and heat maps. The server of this page answers. The link in the address bar is the
-        query of the call.
+        opponent, venue or result, and heat maps. The address of the page contains the question, so you can share or
+        bookmark it.
       </p>
       <noscript>
         <p>

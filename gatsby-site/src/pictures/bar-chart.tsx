@@ -26,16 +26,16 @@ export function BarChart({ facts: given }: { readonly facts?: Given<BarFacts> })
       table={{
         caption: title,
         columns: ['Name', ...(hasNotes ? ['Of'] : []), unit],
-        rows: bars.map(({ label, note = '', value, evidence }) => [
+        rows: bars.map(({ label, note = '', value, display = String(value), evidence }) => [
           label,
           ...(hasNotes ? [note] : []),
-          { text: String(value), evidence },
+          { text: display, evidence },
         ]),
       }}
       {...(source && { source })}
     >
       <ul className={styles.bars} {...(leads && marks.frame)}>
-        {bars.map(({ label, note, value, side, to }, at) => {
+        {bars.map(({ label, note, value, display = String(value), side, to }, at) => {
           const end = shareOf(value, least, most);
           return (
             <li key={`${label} ${note ?? ''}`}>
@@ -45,7 +45,7 @@ export function BarChart({ facts: given }: { readonly facts?: Given<BarFacts> })
               </span>
               <span
                 className={styles.mark}
-                {...(leads && { ...marks.mark(at), 'aria-label': `${label}: ${value} ${unit}` })}
+                {...(leads && { ...marks.mark(at), 'aria-label': `${label}: ${display} ${unit}` })}
               >
                 <span className={styles.track}>
                   <span
@@ -54,14 +54,16 @@ export function BarChart({ facts: given }: { readonly facts?: Given<BarFacts> })
                     style={{ left: `${Math.min(zero, end)}%`, width: `${Math.abs(end - zero)}%` }}
                   />
                 </span>
-                <span className={styles.value}>{value}</span>
+                <span className={styles.value}>{display}</span>
               </span>
             </li>
           );
         })}
       </ul>
-      <p className={styles.unit}>{unit}</p>
-      {leads && <Readout text={current && `${current.label}: ${current.value} ${unit}`} marks={marks} />}
+      {!title.startsWith(unit) && <p className={styles.unit}>{unit}</p>}
+      {leads && (
+        <Readout text={current && `${current.label}: ${current.display ?? current.value} ${unit}`} marks={marks} />
+      )}
     </Picture>
   );
 }

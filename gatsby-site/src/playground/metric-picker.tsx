@@ -13,8 +13,13 @@ interface SelectionProps {
   readonly onSelect: (codes: readonly string[]) => void;
 }
 
-interface MetricPickerProps extends SelectionProps {
+interface MetricResultsProps extends SelectionProps {
   readonly level: Question['level'];
+}
+
+interface MetricPickerProps extends MetricResultsProps {
+  /** Whether the list is open at first on large screens. */
+  readonly startsOpen?: boolean;
 }
 
 const nameOf = (code: string): string => (isMetricCode(code) ? metricOf(code).name : code);
@@ -48,7 +53,7 @@ function MetricResults({
   query,
   selected,
   onSelect,
-}: MetricPickerProps & { readonly query: string }): ReactElement {
+}: MetricResultsProps & { readonly query: string }): ReactElement {
   const found = metricsFound(level, query);
   return (
     <>
@@ -81,9 +86,11 @@ function MetricResults({
 }
 
 /** The metrics of a question: the selected ones, and a search among all by name or code. */
-export function MetricPicker({ level, selected, onSelect }: MetricPickerProps): ReactElement {
+export function MetricPicker({ level, selected, onSelect, startsOpen = true }: MetricPickerProps): ReactElement {
   const [query, setQuery] = useState('');
-  const [isOpen, setOpen] = useState(() => matchMedia(`(min-width: ${constants.mobileWidth + 1}px)`).matches);
+  const [isOpen, setOpen] = useState(
+    () => startsOpen && matchMedia(`(min-width: ${constants.mobileWidth + 1}px)`).matches,
+  );
   return (
     <fieldset className={styles.metrics}>
       <legend>Metrics</legend>

@@ -6,6 +6,7 @@ import { Beside, Choices, Entry, Group, Select } from './fields';
 import { useQueryForm } from './form-context';
 import { actParameters, type ParameterName } from './parameters';
 import { PersonField } from './person-field';
+import { capitalised } from './table';
 
 const same = (values: readonly string[]): readonly Option<string>[] => values.map((value) => [value, value]);
 
@@ -22,7 +23,11 @@ export function ActFields(): ReactElement {
   const { query } = useQueryForm();
   return (
     <Group title="Parts of the match" names={names}>
-      <Choices name="scoreState" label="Score at the moment" options={same(scoreStates)} />
+      <Choices
+        name="scoreState"
+        label="Score at the moment"
+        options={scoreStates.map((state) => [state, capitalised(state)])}
+      />
       <Beside>
         <Entry name="fromScoreMargin" label="Lead from, points" />
         <Entry name="toScoreMargin" label="Lead to, points" />

@@ -52,11 +52,12 @@ export function CommonFields({ seasons }: Pick<Lists, 'seasons'>): ReactElement 
   const { query, change } = useQueryForm();
   return (
     <>
-      <Choices name="seasonId" label="Seasons; without a choice, the latest" options={seasons} />
+      <Choices name="seasonId" label="Seasons (the latest if none is chosen)" options={seasons} />
       <Faulty names={['metric']}>
         <MetricPicker
           level={query.level}
           selected={valuesOf(query, 'metric')}
+          startsOpen={false}
           onSelect={(metric) => {
             change({ metric });
           }}
@@ -66,8 +67,8 @@ export function CommonFields({ seasons }: Pick<Lists, 'seasons'>): ReactElement 
       <Choices name="result" label="Result" options={results} />
       <PeriodFields />
       <Beside>
-        <Entry name="minMatches" label="Least matches" />
-        <Entry name="limit" label="Rows on a page" />
+        <Entry name="minMatches" label="Minimum matches" />
+        <Entry name="limit" label="Rows per page" />
       </Beside>
     </>
   );

@@ -24,7 +24,7 @@ export function whyEmpty(query: Query, { matches, matchesNotLicensed }: Table): 
   }
   const least = valueOf(query, 'minMatches');
   if (least !== '' && Number(least) > 1)
-    return `${fit}, but nobody has played ${least} of them. Enter a smaller number for “Least matches”.`;
+    return `${fit}, but nobody has played ${least} of them. Enter a smaller number for “Minimum matches”.`;
   const acts = setIn(query, actParameters);
   return acts === ''
     ? `${fit}, but none has a value for the metrics chosen. Choose other metrics.`

@@ -33,10 +33,12 @@ function useAddress(given: string): readonly [search: string, show: (search: str
   return [state.search, show];
 }
 
-/** Scrolls to the answer on small screens, where it is below the form. */
+/** Scrolls to the answer where it is below the form, as on small screens, or begins above the window. */
 function showAnswer(): void {
-  if (matchMedia(`(max-width: ${constants.mobileWidth}px)`).matches)
-    document.getElementById('answer')?.scrollIntoView({ block: 'start' });
+  const answer = document.getElementById('answer');
+  if (answer === null) return;
+  const isBelowForm = matchMedia(`(max-width: ${constants.mobileWidth}px)`).matches;
+  if (isBelowForm || answer.getBoundingClientRect().top < 0) answer.scrollIntoView({ block: 'start' });
 }
 
 /** Moves the focus to the first control that the server rejected. */

@@ -41,7 +41,7 @@ export const recipes: readonly Recipe[] = [
   },
   {
     title: 'Who plays best against one opponent',
-    search: 'seasonId={season}&opponentId={opponent}&metric=DISPOSAL&measure=perMatch&limit=20',
+    search: 'seasonId={season}&opponentId={opponent}&metric=DISPOSAL&measure=perMatch&minMatches=2&limit=20',
   },
   {
     title: 'Most reliable: median, least and spread of disposals',
@@ -84,8 +84,8 @@ export const recipes: readonly Recipe[] = [
     search: 'seasonId={season}&area=goal(0-50%20m%2C45-90%20deg)&metric=SHOT_AT_GOAL,GOAL&measure=total&limit=20',
   },
   {
-    title: 'Midfielders by clearances per 100 minutes',
-    search: 'seasonId={season}&role=Midfield&metric=CLEARANCE,HITOUT_SHARK&measure=per100Minutes&minMatches=5&limit=20',
+    title: 'Clearances in the midfield, in total and per 100 minutes',
+    search: 'seasonId={season}&role=Midfield&metric=CLEARANCE,HITOUT_SHARK&measure=total,per100Minutes&limit=20',
   },
   {
     title: 'Where a squad wins the ball: intercepts on the ground',
@@ -96,16 +96,16 @@ export const recipes: readonly Recipe[] = [
     search: 'seasonId={season}&squadId={squad}&by=person,receiver&metric=KICK&measure=total&limit=50',
   },
   {
-    title: 'Inside 50s of a squad round by round, rolling over three matches',
+    title: 'Inside 50s of a squad by match, with the mean of the last three',
     search:
-      'level=squads&seasonId={season}&squadId={squad}&by=round&metric=INSIDE_50&measure=total,rollingMean&rollingMatches=3&limit=50',
+      'level=squads&seasonId={season}&squadId={squad}&by=match&metric=INSIDE_50&measure=total,rollingMean&rollingMatches=3&limit=50',
   },
   {
-    title: 'Squads by difference: clearances, inside 50s and tackles for less against',
+    title: 'Differentials of squads: clearances, inside 50s and tackles',
     search: 'level=squads&seasonId={season}&context=Diff&metric=CLEARANCE,INSIDE_50,TACKLE&measure=perMatch',
   },
   {
     title: 'Points of squads by quarter',
-    search: 'level=squads&seasonId={season}&by=squad,period&metric=POINTS&measure=perMatch&limit=100',
+    search: 'level=squads&seasonId={season}&by=squad,period&metric=POINTS&measure=perMatch&sort=squad,period&limit=100',
   },
 ];

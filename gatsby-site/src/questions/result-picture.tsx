@@ -75,11 +75,7 @@ function Cells({ query, table: { by }, valued, unit }: DrawnProps): ReactElement
       table={{
         caption: title,
         columns: ['Around x (m)', 'Around y (m)', unit],
-        rows: cells.map(({ x, y, value, evidence }) => [
-          Math.round(x),
-          Math.round(y),
-          { text: String(value), evidence },
-        ]),
+        rows: cells.map(({ x, y, display, evidence }) => [Math.round(x), Math.round(y), { text: display, evidence }]),
       }}
     >
       <CellMap
@@ -150,12 +146,13 @@ function Bars({ table, valued, unit }: DrawnProps): ReactElement {
       facts={{
         title: valued.length > MAX_BARS ? `${unit}, the first ${MAX_BARS} rows` : unit,
         unit,
-        bars: valued.slice(0, MAX_BARS).map(({ row, value, evidence }) => ({
+        bars: valued.slice(0, MAX_BARS).map(({ row, value, display, evidence }) => ({
           label: rowLabel(row, by),
           ...(evidence && { evidence }),
           ...linkOf(row),
           ...(first === 'person' && row.person?.squadCode !== undefined && { note: row.person.squadCode }),
-          value: Math.round(value * 100) / 100,
+          value,
+          display,
         })),
       }}
     />

@@ -11,8 +11,11 @@ import { statisticOf, type Table, type TableRow } from './table';
 /** Dimensions with a natural order, which is the default. */
 const ownOrder: readonly Dimension[] = ['match', 'round', 'season', 'period', 'hex', 'square'];
 
-/** Whether rows have a playing time. Receivers and cells of a grid have none. */
-const hasTime = ({ by }: Table): boolean => by.every((dimension) => !['receiver', 'hex', 'square'].includes(dimension));
+/** Whether rows have several matches. Those by match have one. */
+const hasMatches = ({ by }: Table): boolean => !by.includes('match');
+
+/** Whether a row has a playing time. In an area of the ground, and by receiver or cell, time has no meaning. */
+const hasTime = ({ rows }: Table): boolean => rows.some(({ seconds = 0 }) => seconds > 0);
 
 interface Sort {
   readonly by: string;
@@ -125,7 +128,7 @@ function RowCells({ query, row, table }: RowProps): ReactElement {
           />
         )),
       )}
-      <td data-number="true">{row.matches ?? '–'}</td>
+      {hasMatches(table) && <td data-number="true">{row.matches ?? '–'}</td>}
       {hasTime(table) && <td data-number="true">{row.seconds === undefined ? '–' : Math.round(row.seconds / 60)}</td>}
     </>
   );
@@ -180,7 +183,7 @@ export function ResultTable({
                 />
               )),
             )}
-            <Heading by="matches" label="Matches" {...props} />
+            {hasMatches(table) && <Heading by="matches" label="Matches" {...props} />}
             {hasTime(table) && (
               <Heading by="seconds" label="Minutes" title="Minutes that the row is based on" {...props} />
             )}

@@ -1,13 +1,16 @@
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { InPlayground } from '../pictures/in-playground';
 import { callOfQuery } from './call';
 import { CallPanel } from './call-panel';
 import { whyEmpty } from './empty-result';
 import { withValues, type Query } from './query';
 import * as styles from './questions.module.css';
+import { namesIn, questionText } from './question-text';
 import { ResultPicture } from './result-picture';
 import { ResultTable } from './result-table';
 import type { Table } from './table';
+import { site } from '../site';
+import { useLists } from './use-lists';
 import type { TableState } from './use-table';
 
 /** The sample of the result: its matches and rows. */
@@ -62,7 +65,41 @@ interface ResultViewProps extends PagesProps {
   readonly onQuery: (query: Query) => void;
 }
 
-/** A result: its sample, a table, a picture, and the call behind it. */
+/** The question of a result in words, and its sample. The title is that of the window, too. */
+function Heading({ query, table, apiKey }: { readonly query: Query; readonly table: Table; readonly apiKey: string }) {
+  const lists = useLists(query, apiKey);
+  const inRows = namesIn(table);
+  const { title, choices } = questionText(query, table, (parameter, value) => {
+    const options = {
+      leagueId: lists.leagues,
+      levelId: lists.levels,
+      phase: lists.phases,
+      squadId: lists.squads,
+      opponentId: lists.squads,
+      venueId: lists.venues,
+    } as const;
+    const known = parameter in options ? options[parameter as keyof typeof options] : [];
+    return known.find(([id]) => id === value)?.[1] ?? inRows(parameter, value);
+  });
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${title} · ${site.title}`;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+  return (
+    <div className={styles.heading}>
+      <h2>{title}</h2>
+      {choices !== '' && <p>{choices}</p>}
+      <p className={styles.basis} role="status">
+        {table.rowCount === 0 ? whyEmpty(query, table) : basisOf(table)}
+      </p>
+    </div>
+  );
+}
+
+/** A result: the question in words, its sample, a table, a picture, and the call behind it. */
 export function ResultView({ state, apiKey, onTurn, onQuery }: ResultViewProps): ReactElement | null {
   const { query, pages, page } = state;
   const table = pages[page];
@@ -70,9 +107,7 @@ export function ResultView({ state, apiKey, onTurn, onQuery }: ResultViewProps):
   const offset = pages.slice(0, page).reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <div className={styles.results}>
-      <p className={styles.basis} role="status">
-        {table.rowCount === 0 ? whyEmpty(query, table) : basisOf(table)}
-      </p>
+      <Heading query={query} table={table} apiKey={apiKey} />
       {table.rowCount > 0 && (
         <>
           <div>

@@ -94,6 +94,15 @@ const matchText = ({
   return `${seasonId} R${roundNumber}: ${home}, ${away}`;
 };
 
+/** The number of quarters of a match. Later periods are extra time. */
+const QUARTERS = 4;
+
+/** Returns the name of a period, such as `Q3`. */
+export const periodLabel = (period: number): string => (period > QUARTERS ? `Period ${period}` : `Q${period}`);
+
+/** Returns a text with its first letter in upper case. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Returns the value of a dimension of a row as text. **Empty**: `–` if the row has none. */
 export function dimensionText(row: TableRow, dimension: Dimension): string {
   switch (dimension) {
@@ -110,11 +119,13 @@ export function dimensionText(row: TableRow, dimension: Dimension): string {
     case 'hex':
     case 'square':
       return row.cell === undefined ? '–' : `${Math.round(row.cell.x)}, ${Math.round(row.cell.y)}`;
-    case 'round':
-    case 'season':
     case 'period':
+      return row.period === undefined ? '–' : periodLabel(row.period);
     case 'result':
     case 'scoreState':
+      return capitalised(row[dimension] ?? '–');
+    case 'round':
+    case 'season':
       return String(row[dimension] ?? '–');
   }
 }

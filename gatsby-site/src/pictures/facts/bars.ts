@@ -26,6 +26,8 @@ export interface BarFacts {
     readonly label: string;
     readonly note?: string;
     readonly value: number;
+    /** The value as text. **Empty**: the number itself. */
+    readonly display?: string;
     readonly side?: 0 | 1;
     /** The evidence of the value. **Empty**: `undefined` if it is not a value of one match. */
     readonly evidence?: EvidenceRequest;
