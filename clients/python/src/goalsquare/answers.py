@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -26,6 +27,12 @@ def failure_of(answer: httpx.Response, now: float) -> ApiError:
     )
 
 
+def _refusal_of(challenge: str) -> str:
+    """What a challenge says is wrong with the token, as a sentence. **Empty**: it says nothing."""
+    found = re.search(r'error_description="([^"]+)"', challenge)
+    return "" if found is None else f" {found[1]}."
+
+
 def problem_of(answer: httpx.Response) -> Mapping[str, Any]:
     """The problem document of an answer; where it has none, what the answer says in its own words."""
     try:
@@ -39,7 +46,7 @@ def problem_of(answer: httpx.Response) -> Mapping[str, Any]:
     if answer.status_code == 401:
         return {
             "title": "Unauthorized",
-            "detail": f"A valid token is needed. {answer.headers.get('www-authenticate', '')}".rstrip(),
+            "detail": f"A valid token is needed.{_refusal_of(answer.headers.get('www-authenticate', ''))}",
         }
     if answer.has_redirect_location:
         return {"title": answer.reason_phrase, "detail": f"{answer.reason_phrase} to {answer.headers['location']}"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -12,6 +12,7 @@ from typing import Any, SupportsIndex
 from urllib.parse import quote
 
 from .errors import ConfigurationError
+from .names import suggestions_for
 from .several import listed, plain
 
 
@@ -66,6 +67,16 @@ def _camel(name: str) -> str:
     return head + "".join(part.capitalize() for part in tail)
 
 
+def _snake(name: str) -> str:
+    return re.sub(r"[A-Z]", lambda letter: f"_{letter[0].lower()}", name)
+
+
+def _unknown_parameter(operation_id: str, name: str, known: Sequence[str]) -> str:
+    alike = " or ".join(suggestions_for(name, known)[:2])
+    hint = f" Did you mean {alike}?" if alike else ""
+    return f"{operation_id} has no parameter {name!r}; it has {', '.join(known) or 'none'}.{hint}"
+
+
 def _text(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(plain(value))
 
@@ -89,7 +100,7 @@ def request_of(operation: Operation, parameters: Mapping[str, Any]) -> tuple[str
     known = [*operation.in_path, *operation.query]
     for name in given:
         if name not in known:
-            raise ConfigurationError(f"{operation.id} has no parameter {name!r}; it has {', '.join(known) or 'none'}.")
+            raise ConfigurationError(_unknown_parameter(operation.id, _snake(name), [_snake(one) for one in known]))
     missing = [name for name in operation.in_path if name not in given]
     if missing:
         raise ConfigurationError(f"{operation.id} needs {', '.join(missing)}.")
