@@ -30,7 +30,13 @@ all_rows <- function(operation, named, limit, connection) {
   )
   unknown <- setdiff(names(chosen), allowed)
   if (length(unknown)) {
-    abort(sprintf("There is no filter %s; allowed: %s.", toString(snake(unknown)), toString(snake(allowed))))
+    alike <- utils::head(suggestions_for(snake(unknown[[1]]), snake(allowed)), 2)
+    abort(sprintf(
+      "There is no filter %s; allowed: %s.%s",
+      toString(snake(unknown)),
+      toString(snake(allowed)),
+      if (length(alike)) sprintf(" Did you mean %s?", paste(alike, collapse = " or ")) else ""
+    ))
   }
   if (!is.null(limit)) limit <- as.numeric(whole_number(limit, "limit"))
   for (attempt in seq_len(ATTEMPTS)) {
