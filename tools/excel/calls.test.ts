@@ -122,4 +122,22 @@ describe(`questions across matches in Power Query, against ${url}`, () => {
       expect(table.rows).to.not.have.lengthOf(0);
       expect(Object.keys(table.types)).to.have.members(table.columns);
     });
+
+  it('returns the last matches of a player, with the mean of the matches up to each', async () => {
+    const evaluated = (await openLibrary())(send, settings);
+    const leaders = (await evaluated('GoalsquareLeaders(2025, {"DISPOSAL"}, [minMatches = 3])')) as MTable;
+    const personId = leaders.rows[0]?.[leaders.columns.indexOf('person_id')] as number;
+    const log = (await evaluated(
+      `GoalsquareGameLog(${personId}, {"DISPOSAL"}, [seasonId = 2025, leagueId = 1])`,
+    )) as MTable;
+    const form = (await evaluated(
+      `GoalsquareForm(${personId}, {"DISPOSAL"}, 2, null, [seasonId = 2025, leagueId = 1])`,
+    )) as MTable;
+    const totals = log.rows.map((row) => row[log.columns.indexOf('value')] as number);
+    const means = form.rows
+      .filter((row) => row[form.columns.indexOf('measure')] === 'rollingMean')
+      .map((row) => row[form.columns.indexOf('value')]);
+    const [third = 0, second = 0, first = 0] = totals.slice(-3);
+    expect(means).to.deep.equal([(third + second) / 2, (second + first) / 2]);
+  });
 });

@@ -196,9 +196,18 @@ const kinds: Readonly<Record<string, Evaluate>> = {
     return value;
   },
   ArithmeticExpression: async (node, scope) => {
-    if (node.operatorConstant.constantKind !== '&')
-      throw new Error(`${node.operatorConstant.constantKind} is not known here`);
-    return joined(await evaluate(node.left, scope), await evaluate(node.right, scope));
+    const left = await evaluate(node.left, scope);
+    const right = await evaluate(node.right, scope);
+    switch (node.operatorConstant.constantKind) {
+      case '&':
+        return joined(left, right);
+      case '*':
+        return Number(left) * Number(right);
+      case '-':
+        return Number(left) - Number(right);
+      default:
+        throw new Error(`${node.operatorConstant.constantKind} is not known here`);
+    }
   },
   EqualityExpression: async (node, scope) =>
     (await isSame(await evaluate(node.left, scope), await evaluate(node.right, scope))) ===

@@ -143,7 +143,7 @@ describe('the Power Query library', () => {
     const inText = [...text.matchAll(/`(Goalsquare\w*\([^`]*\d[^`]*\))`/gu)].map(([, code = '']) => code);
     return [
       ...inText,
-      ...[...text.matchAll(/```powerquery\n((?:Csv\.Document|GoalsquareAnswer).*?)```/gsu)].map(([, code = '']) =>
+      ...[...text.matchAll(/```powerquery\n((?:Csv\.Document|Goalsquare\w+\().*?)```/gsu)].map(([, code = '']) =>
         code.trim(),
       ),
     ];
@@ -151,7 +151,7 @@ describe('the Power Query library', () => {
   it('finds what the docs show, calls of the library and what opens a permalink', () => {
     expect(documented.filter((code) => code.startsWith('Goalsquare'))).to.have.length.above(1);
     expect(documented.filter((code) => code.startsWith('Csv.Document'))).to.have.lengthOf(1);
-    expect(documented.filter((code) => code.startsWith('GoalsquareAnswer'))).to.have.lengthOf(2);
+    expect(documented.filter((code) => code.startsWith('GoalsquareAnswer'))).to.have.lengthOf(1);
   });
   for (const code of documented) {
     it(`takes what the docs show: ${code.slice(0, 80)}`, async () => {
@@ -233,6 +233,41 @@ describe('the Power Query library', () => {
     [
       'GoalsquareQuestions([metric = "KICK", by = {"squad", "venue"}, context = null], "squads")',
       '/v1/statistics/squads?metric=KICK&by=squad%2Cvenue&format=csv',
+      undefined,
+    ],
+    [
+      'GoalsquareGameLog(7, {"KICK"}, [seasonId = 2026])',
+      '/v1/statistics/players?by=match%2Copponent&sort=match&measure=total&limit=1000&seasonId=2026&personId=7&metric=KICK&format=csv',
+      undefined,
+    ],
+    [
+      'GoalsquareForm(7, {"KICK"}, null, null, [leagueId = 1])',
+      '/v1/statistics/players?sort=match&leagueId=1&personId=7&by=match&metric=KICK&measure=total%2CrollingMean&rollingMatches=5&last=9&limit=1000&format=csv',
+      undefined,
+    ],
+    [
+      'GoalsquareForm(40, {"GOAL"}, 3, "squads")',
+      '/v1/statistics/squads?sort=match&squadId=40&by=match&metric=GOAL&measure=total%2CrollingMean&rollingMatches=3&last=5&limit=1000&format=csv',
+      undefined,
+    ],
+    [
+      'GoalsquareHeatMap("MARK")',
+      '/v1/statistics/players?by=hex&limit=1000&metric=MARK&measure=total&format=csv',
+      undefined,
+    ],
+    [
+      'GoalsquareLeaders(2026, {"GOAL"}, [minMatches = 10])',
+      '/v1/statistics/players?leagueId=1&levelId=1&measure=perMatch&limit=10&minMatches=10&seasonId=2026&metric=GOAL&format=csv',
+      undefined,
+    ],
+    [
+      'GoalsquareKickNetwork(40, [seasonId = 2026])',
+      '/v1/statistics/players?metric=KICK&limit=1000&seasonId=2026&squadId=40&by=person%2Creceiver&measure=total&format=csv',
+      undefined,
+    ],
+    [
+      'GoalsquareHeatMap("MARK", [by = "square"], "squads")',
+      '/v1/statistics/squads?by=square&limit=1000&metric=MARK&measure=total&format=csv',
       undefined,
     ],
     ['GoalsquareSquads(2026)', '/v1/seasons/2026/squads?format=csv&table=squads', undefined],

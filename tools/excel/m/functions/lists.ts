@@ -15,8 +15,10 @@ export const lists: Readonly<Record<string, unknown>> = {
   },
   'List.Combine': (parts: readonly (readonly unknown[])[]) => parts.flat(),
   'List.Contains': (list: readonly unknown[], value: unknown) => list.includes(value),
+  'List.Distinct': (list: readonly unknown[]) => [...new Set(list)],
   'List.First': (list: readonly unknown[], otherwise: unknown = null) => (list.length > 0 ? list[0] : otherwise),
   'List.Last': (list: readonly unknown[]) => list.at(-1) ?? null,
+  'List.LastN': (list: readonly unknown[], count: number) => list.slice(Math.max(0, list.length - count)),
   'List.Select': selectItems,
   'List.Transform': (list: readonly unknown[], change: MFunction) => Promise.all(list.map((one) => change(one))),
 };
