@@ -6,6 +6,7 @@ import { minimumMatches } from './minimum-matches';
 import { gameLogCall, personPath, playerQueries, squadPersonsPath } from './player-queries';
 import { shownPlayer } from './player-scope';
 import { seasonLeadersQuery, squadQueries } from './squad-queries';
+import { sumOfSeasons } from './sum-of-seasons';
 import { latestOf, seasonsPath, type Seasons } from './use-season';
 
 /** The default number of matches of a player's form. */
@@ -26,6 +27,7 @@ export function playerPaths(person: Person): readonly string[] {
     squadPersonsPath(squad, squad.squadId),
     callOfSeason('fixture', squad, squad.squadId).path,
     pathOf(playerQueries.seasons(scope, group, 'perMatch')),
+    pathOf(sumOfSeasons(playerQueries.seasons(scope, group, 'perMatch'))),
     pathOf(playerQueries.form(scope, metric, LAST)),
     pathOf(playerQueries.places(scope, metric)),
     pathOf(playerQueries.shots(scope)),
@@ -57,6 +59,7 @@ export function squadPaths(
     callOfSeason('ladder', season).path,
     callOfSeason('fixture', season, squadId).path,
     pathOf(squadQueries.seasons(scope, group, 'perMatch', 'For')),
+    pathOf(sumOfSeasons(squadQueries.seasons(scope, group, 'perMatch', 'For'))),
     pathOf(squadQueries.form(scope, metric)),
     pathOf(
       squadQueries.leaders(scope, groupOf(playerGroups, undefined), {

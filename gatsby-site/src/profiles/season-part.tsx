@@ -1,9 +1,14 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { useApiKey } from '../questions/api-key';
+import { pathOf } from '../questions/paths';
 import { withValues, type Query } from '../questions/query';
 import { ResultTable } from '../questions/result-table';
+import type { Table } from '../questions/table';
+import { useAnswer } from '../questions/use-answer';
 import { GroupChoice, MeasureChoice } from './choices';
 import type { MetricGroup } from './metric-groups';
 import { QueryPart } from './query-part';
+import { sumOfSeasons } from './sum-of-seasons';
 import type { Parameters } from './use-parameters';
 
 interface SeasonPartProps {
@@ -17,7 +22,7 @@ interface SeasonPartProps {
   readonly children?: ReactNode;
 }
 
-/** The seasons of a player or squad as rows, per match or in total. */
+/** The seasons of a player or squad as rows, per match or in total, and all of them together. */
 export function SeasonPart({
   parameters: { values, change },
   groups,
@@ -28,6 +33,9 @@ export function SeasonPart({
   const [sort, setSort] = useState<string>();
   const measure = values.measure === 'total' ? 'total' : 'perMatch';
   const query = withValues(queryOf(measure), sort === undefined ? {} : { sort: [sort] });
+  const [key] = useApiKey();
+  const sum = sumOfSeasons(queryOf(measure));
+  const sums = useAnswer<Table>(pathOf(sum), key);
   return (
     <QueryPart
       id="seasons"
@@ -56,7 +64,16 @@ export function SeasonPart({
         </>
       }
     >
-      {(table) => <ResultTable query={query} table={table} offset={0} onSort={setSort} label="Seasons as a table" />}
+      {(table) => (
+        <ResultTable
+          query={query}
+          table={table}
+          offset={0}
+          onSort={setSort}
+          label="Seasons as a table"
+          {...(sums.data && table.rows.length > 1 && { sum: { label: 'All seasons', query: sum, table: sums.data } })}
+        />
+      )}
     </QueryPart>
   );
 }

@@ -102,20 +102,10 @@ interface Column {
   readonly measure: Measure;
 }
 
-function RowCells({ query, row, table }: RowProps): ReactElement {
-  const [first = 'person', ...others] = table.by;
-  const season = linkedSeason(table);
+/** The statistics of a row, its matches and its time. */
+function ValueCells({ query, row, table }: RowProps): ReactElement {
   return (
     <>
-      <th scope="row">
-        <DimensionCell row={row} dimension={first} season={season} />
-        {first === 'person' && row.person?.squadCode !== undefined && <small>{row.person.squadCode}</small>}
-      </th>
-      {others.map((dimension) => (
-        <td key={dimension}>
-          <DimensionCell row={row} dimension={dimension} season={season} />
-        </td>
-      ))}
       {table.metrics.flatMap(({ code }) =>
         table.measures.map((measure) => (
           <StatisticCell
@@ -134,6 +124,48 @@ function RowCells({ query, row, table }: RowProps): ReactElement {
   );
 }
 
+function RowCells({ query, row, table }: RowProps): ReactElement {
+  const [first = 'person', ...others] = table.by;
+  const season = linkedSeason(table);
+  return (
+    <>
+      <th scope="row">
+        <DimensionCell row={row} dimension={first} season={season} />
+        {first === 'person' && row.person?.squadCode !== undefined && <small>{row.person.squadCode}</small>}
+      </th>
+      {others.map((dimension) => (
+        <td key={dimension}>
+          <DimensionCell row={row} dimension={dimension} season={season} />
+        </td>
+      ))}
+      <ValueCells query={query} row={row} table={table} />
+    </>
+  );
+}
+
+/** The answer of a query whose only row sums those of a table, and its name. */
+interface Sum {
+  readonly label: string;
+  readonly query: Query;
+  readonly table: Table;
+}
+
+/** The last line of a table, with the sum of its rows. `by` is the number of columns that name a row. */
+function SumRow({ label, query, table, by }: Sum & { readonly by: number }): ReactElement | null {
+  const [row] = table.rows;
+  return row === undefined ? null : (
+    <tfoot>
+      <tr>
+        <td className={styles.place} />
+        <th scope="row" colSpan={by}>
+          {label}
+        </th>
+        <ValueCells query={query} row={row} table={table} />
+      </tr>
+    </tfoot>
+  );
+}
+
 interface ResultTableProps {
   readonly query: Query;
   readonly table: Table;
@@ -142,6 +174,8 @@ interface ResultTableProps {
   readonly onSort: (sort: string) => void;
   /** Name of the table, if a page has several. */
   readonly label?: string;
+  /** The last line. */
+  readonly sum?: Sum;
 }
 
 /** A page of a result as a table. The buttons of the headings sort the whole result, on the server. */
@@ -151,6 +185,7 @@ export function ResultTable({
   offset,
   onSort,
   label = 'The answer as a table',
+  sum,
 }: ResultTableProps): ReactElement {
   const sort = sortOf(query, table);
   const props = {
@@ -197,6 +232,7 @@ export function ResultTable({
             </tr>
           ))}
         </tbody>
+        {sum && <SumRow by={table.by.length} {...sum} />}
       </table>
     </div>
   );

@@ -67,6 +67,22 @@ describe('the pages of players, squads and leagues', () => {
     });
   });
 
+  it('sum the seasons of a player in the last line of their table', async () => {
+    await inPage(async (page) => {
+      await openPlayer(page);
+      await part(page, 'Seasons').first().getByRole('radio', { name: 'Total' }).click();
+      await page.waitForURL(/measure=total/u);
+      await settled(page);
+      const seasons = page.getByRole('region', { name: /^Seasons as a table/u });
+      const kicks = (rows: string): Promise<readonly number[]> =>
+        seasons
+          .locator(`${rows} tr`)
+          .evaluateAll((list) => list.map((row) => Number([...(row as HTMLTableRowElement).cells].at(3)?.textContent)));
+      const each = await kicks('tbody');
+      if (each.length > 1) expect(await kicks('tfoot')).to.deep.equal([each.reduce((sum, one) => sum + one, 0)]);
+    });
+  });
+
   it('have the same totals in the table of seasons and in the game log', async () => {
     await inPage(async (page) => {
       await openPlayer(page);

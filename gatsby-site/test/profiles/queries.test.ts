@@ -4,6 +4,7 @@ import { matchAddress, playerAddress, squadAddress } from '../../src/profiles/ad
 import { groupOf, metricOf, playerGroups, squadGroups } from '../../src/profiles/metric-groups.js';
 import { playerQueries, type PlayerScope } from '../../src/profiles/player-queries.js';
 import { seasonLeadersQuery, squadQueries, type SquadScope } from '../../src/profiles/squad-queries.js';
+import { sumOfSeasons } from '../../src/profiles/sum-of-seasons.js';
 import { askedSeason, idOf, latestOf, type Seasons } from '../../src/profiles/use-season.js';
 import { readQuery } from '../../src/questions/address.js';
 import { addressOf } from '../../src/questions/paths.js';
@@ -32,6 +33,8 @@ const queries: Readonly<Record<string, Query>> = {
   'network of a squad': squadQueries.network(squad),
   'places of a squad': squadQueries.places(squad, 'INTERCEPT'),
   'shots of a squad': squadQueries.shots(squad),
+  'all seasons of a player': sumOfSeasons(playerQueries.seasons(player, playerGroup, 'perMatch')),
+  'all seasons of a squad': sumOfSeasons(squadQueries.seasons(squad, squadGroup, 'total', 'Diff')),
   'leaders of a season': seasonLeadersQuery(squad, playerGroup, { measure: 'total', minMatches: 5 }),
 };
 
