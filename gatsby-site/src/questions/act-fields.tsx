@@ -35,8 +35,8 @@ export function ActFields(): ReactElement {
       <Choices name="zone" label="Zones" options={same(zoneFilters)} />
       <AreaField />
       <Beside>
-        <Entry name="fromPeriodSeconds" label="From, s of each period" />
-        <Entry name="toPeriodSeconds" label="To, s of each period" />
+        <Entry name="fromPeriodSeconds" label="From second of a period" />
+        <Entry name="toPeriodSeconds" label="To second of a period" />
       </Beside>
       <Entry
         name="lastXSeconds"

@@ -1,15 +1,16 @@
 import { actParameters, parameterNames, type ParameterName } from './parameters';
+import { choicesIn } from './question-text';
 import { valueOf, valuesOf, type Query } from './query';
 import type { Table } from './table';
 
 /** Parameters that select matches. */
 const matchParameters = parameterNames.slice(0, parameterNames.indexOf('period'));
 
-const setIn = (query: Query, names: readonly ParameterName[]): string =>
-  names
-    .filter((name) => valuesOf(query, name).length > 0)
-    .map((name) => `${name} ${valuesOf(query, name).join(', ')}`)
-    .join('; ');
+const setIn = (query: Query, names: readonly ParameterName[]): string => {
+  const season = names.includes('seasonId') ? valuesOf(query, 'seasonId').join(' or ') : '';
+  const choices = choicesIn(query, names, () => undefined);
+  return [...(season === '' ? [] : [`season ${season}`]), ...(choices === '' ? [] : [choices])].join('; ');
+};
 
 /** Returns why a result has no rows, and what to change. */
 export function whyEmpty(query: Query, { matches, matchesNotLicensed }: Table): string {
@@ -20,7 +21,7 @@ export function whyEmpty(query: Query, { matches, matchesNotLicensed }: Table): 
         ? ` ${matchesNotLicensed} matches fit, but your licence does not include their seasons.`
         : '';
     const chosen = setIn(query, matchParameters);
-    return `No match that has started fits${chosen === '' ? '' : ` ${chosen}`}.${licence} Remove some of these choices.`;
+    return `No match that has started fits${chosen === '' ? '' : `: ${chosen}`}.${licence} Remove some of these choices.`;
   }
   const least = valueOf(query, 'minMatches');
   if (least !== '' && Number(least) > 1)
@@ -28,5 +29,5 @@ export function whyEmpty(query: Query, { matches, matchesNotLicensed }: Table): 
   const acts = setIn(query, actParameters);
   return acts === ''
     ? `${fit}, but none has a value for the metrics chosen. Choose other metrics.`
-    : `${fit}, but nothing in ${matches === 1 ? 'it' : 'them'} fits ${acts}. Remove some of these choices.`;
+    : `${fit}, but nothing in ${matches === 1 ? 'it' : 'them'} fits: ${acts}. Remove some of these choices.`;
 }

@@ -27,7 +27,7 @@ interface QueryFormProps {
 /** Whether rows are players or squads. */
 const LevelField = ({ query, onChange }: Pick<QueryFormProps, 'query' | 'onChange'>): ReactElement => (
   <OneOf
-    legend="Of"
+    legend="Statistics of"
     name="level"
     options={[
       ['players', 'Players'],

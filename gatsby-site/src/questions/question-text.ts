@@ -96,6 +96,16 @@ export function namesIn({ rows }: Pick<Table, 'rows'>): NameOf {
 
 const dimensionText = (dimension: Dimension): string => dimensionLabels[dimension].toLowerCase();
 
+/** Returns the choices of some parameters in words. **Empty**: `''` if there are none. */
+export const choicesIn = (query: Query, names: readonly ParameterName[], nameOf: NameOf): string =>
+  names
+    .flatMap((name) => {
+      const values = valuesOf(query, name).map((value) => textOf(name, value, nameOf));
+      const describe = described[name];
+      return describe === undefined || values.length === 0 ? [] : [describe(values.join(' or '))];
+    })
+    .join('; ');
+
 /** Returns a query in words, for the heading of its answer. */
 export function questionText(query: Query, { metrics }: Pick<Table, 'metrics'>, nameOf: NameOf): QuestionText {
   const names = metrics.slice(0, MAX_METRICS).map(({ name }) => name);
@@ -103,14 +113,6 @@ export function questionText(query: Query, { metrics }: Pick<Table, 'metrics'>, 
   const measures = measuresOf(query).map((measure) => measureLabels[measure].toLowerCase());
   return {
     title: `${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}: ${measures.join(', ')}, by ${dimensionsOf(query).map(dimensionText).join(' and ')}`,
-    choices: capitalised(
-      parameterNames
-        .flatMap((name) => {
-          const values = valuesOf(query, name).map((value) => textOf(name, value, nameOf));
-          const describe = described[name];
-          return describe === undefined || values.length === 0 ? [] : [describe(values.join(' or '))];
-        })
-        .join('; '),
-    ),
+    choices: capitalised(choicesIn(query, parameterNames, nameOf)),
   };
 }

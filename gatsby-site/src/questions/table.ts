@@ -130,9 +130,12 @@ export function dimensionText(row: TableRow, dimension: Dimension): string {
   }
 }
 
+/** What stands before a second dimension in a text. */
+const joints: Readonly<Partial<Record<Dimension, string>>> = { receiver: ' → ', opponent: ' v ' };
+
 /** Returns the dimensions of a row as one text. */
 export const rowLabel = (row: TableRow, by: readonly Dimension[]): string =>
-  by.map((dimension) => dimensionText(row, dimension)).join(by.includes('receiver') ? ' → ' : ', ');
+  by.map((dimension) => dimensionText(row, dimension)).join(joints[by[1] ?? 'person'] ?? ', ');
 
 /** Returns a statistic of a row. **Empty**: `undefined` if it has no value. */
 export const statisticOf = (row: TableRow, code: string, measure: Measure): TableStatistic | undefined =>

@@ -31,7 +31,7 @@ describe('the page Questions', () => {
       await form(page).getByRole('checkbox', { name: '2025' }).check();
       await form(page).getByRole('checkbox', { name: 'Won' }).check();
       await form(page).getByRole('button', { name: 'Second half' }).click();
-      await form(page).getByLabel('Least matches').fill('2');
+      await form(page).getByLabel('Minimum matches').fill('2');
       await run(page).click();
       await table(page).waitFor();
       expect(query(page)).to.equal(
@@ -44,7 +44,23 @@ describe('the page Questions', () => {
       await page.reload();
       await table(page).waitFor();
       expect(await table(page).textContent()).to.equal(first);
-      expect(await form(page).getByLabel('Least matches').inputValue()).to.equal('2');
+      expect(await form(page).getByLabel('Minimum matches').inputValue()).to.equal('2');
+    });
+  });
+
+  it('puts the question into words above its answer, and in the title of the window', async () => {
+    await inPage(async (page) => {
+      await ask(page, '?seasonId=2025&result=won&period=3,4&metric=DISPOSAL&measure=perMatch&minMatches=2&limit=20');
+      await page.getByRole('heading', { name: 'Disposal: per match, by player' }).waitFor();
+      await page.getByText('Matches won; Q3 or Q4; at least 2 matches').waitFor();
+      expect(await page.title()).to.include('Disposal: per match, by player');
+    });
+  });
+
+  it('has no column of minutes in an area of the ground, where time has no meaning', async () => {
+    await inPage(async (page) => {
+      await ask(page, `?${pages}&area=goal(0-50%20m)&limit=4`);
+      expect(await table(page).getByRole('columnheader').allInnerTexts()).to.have.lengthOf(4);
     });
   });
 
@@ -151,10 +167,10 @@ describe('the page Questions', () => {
       await ask(page, `?${pages}&limit=4`);
       for (const [kind, start] of [
         ['curl', 'curl -H'],
-        ['JavaScript', 'const response'],
+        ['JavaScript', 'import { API }'],
         ['Python', 'import os'],
         ['R', 'library(goalsquare)'],
-        ['Excel', 'GoalsquareAnswer('],
+        ['Excel', 'GoalsquareQuestions('],
       ] as const) {
         await page.getByRole('radio', { name: kind, exact: true }).click();
         await page.getByRole('button', { name: `Copy ${kind}`, exact: true }).click();
@@ -196,7 +212,7 @@ describe('the page Questions', () => {
     await inPage(async (page) => {
       await open(page, `/questions/?${pages}&minMatches=900`);
       await page.getByText('nobody has played 900 of them').waitFor();
-      await form(page).getByLabel('Least matches').fill('');
+      await form(page).getByLabel('Minimum matches').fill('');
       await form(page).getByText('Matches', { exact: true }).click();
       await form(page).getByLabel('From', { exact: true }).fill('1999-01-01');
       await form(page).getByLabel('To', { exact: true }).fill('1999-12-31');
