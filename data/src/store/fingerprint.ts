@@ -11,6 +11,9 @@ import {
 /** Raised whenever forms of seasons are written or read another way. */
 const SEASON_FORMS = 3;
 
+/** Raised whenever files of simulated matches are written or read another way. */
+const MATCH_FILES = 2;
+
 /**
  * What compact forms depend on besides their logs. Forms hold places in these tables, such as a bit for each feature:
  * a table whose order changes makes other forms.
@@ -18,6 +21,7 @@ const SEASON_FORMS = 3;
 export const tablesOfForms = {
   extractionVersion,
   seasonForms: SEASON_FORMS,
+  matchFiles: MATCH_FILES,
   columns: Object.keys(columnKinds),
   transactions: Object.keys(transactionKinds),
   bases,

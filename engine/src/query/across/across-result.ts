@@ -6,7 +6,7 @@ import { isRatio } from './code-values.js';
 import { GroupValues } from './group-values.js';
 import { measureOfMatches, rollingMean } from './match-measures.js';
 import { MatchValues } from './match-values.js';
-import { percentilesOf, rankColumn, type Ranks } from './ranking.js';
+import { ColumnRanker, percentilesOf, type Ranks } from './ranking.js';
 import { sequencesOf, type Sequences } from './sequences.js';
 import type { Dimension, Measure } from './statistics-query.js';
 import { withoutNoise } from './without-noise.js';
@@ -47,6 +47,7 @@ class LazyColumn implements AcrossColumn {
   constructor(
     readonly values: Float64Array,
     private readonly divisor: number,
+    private readonly ranker: ColumnRanker,
   ) {}
 
   get order(): Int32Array {
@@ -62,7 +63,7 @@ class LazyColumn implements AcrossColumn {
   }
 
   #ranked(): Ranks {
-    return (this.#ranks ??= rankColumn(this.values, this.divisor));
+    return (this.#ranks ??= this.ranker.rank(this.values, this.divisor));
   }
 }
 
@@ -71,6 +72,7 @@ class ResultColumns {
   readonly #columns: (AcrossColumn | undefined)[] = [];
   readonly #matches = new Map<number, Int32Array>();
   readonly #ofMatches: MatchValues | undefined;
+  readonly #ranker = new ColumnRanker();
   #sequences: Sequences | undefined;
 
   constructor(
@@ -90,7 +92,7 @@ class ResultColumns {
   #columnOf(n: number, measure: Measure): AcrossColumn {
     const { plan } = this.state;
     const isSum = measure === 'total' && !isRatio(plan, n);
-    return new LazyColumn(this.#compute(n, measure), isSum ? (plan.divisors[n] as number) : 1);
+    return new LazyColumn(this.#compute(n, measure), isSum ? (plan.divisors[n] as number) : 1, this.#ranker);
   }
 
   matchesOf(n: number): Int32Array {

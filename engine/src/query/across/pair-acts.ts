@@ -1,4 +1,5 @@
 import { countedBases, firstTimedBase } from '../../vocabulary/bases.js';
+import { countingSort } from './counting-sort.js';
 import { NumberPairs } from './number-pairs.js';
 import { NO_RECEIVER, type SeasonFactColumns } from './season-facts.js';
 import { SumList, type Sums } from './sum-list.js';
@@ -8,7 +9,7 @@ import { SumList, type Sums } from './sum-list.js';
 /**
  * The sums of the acts of each pair of a person and a receiver of a season, by base.
  * **Shape**: the sums of a base are at `starts[base]` up to `starts[base + 1]`, excluded; the key of a sum is its pair.
- * `givers` by pair are positions among the runs of rows, `receivers` by pair are those of facts.
+ * `givers` by pair are positions among the runs of rows, ascending; `receivers` by pair are those of facts.
  */
 export interface PairActs extends Sums {
   readonly starts: Int32Array;
@@ -52,16 +53,14 @@ function pairFacts(
 interface Sum {
   readonly sums: Int32Array;
   readonly isFound: Uint8Array;
-  readonly found: Int32Array;
 }
 
-/** Adds the postings of a base to the sums of their pairs, and returns how many pairs were found. */
-function sumBase(source: PairSource, base: number, pairOf: Int32Array, { sums, isFound, found }: Sum): number {
+/** Adds the postings of a base to the sums of their pairs. */
+function sumBase(source: PairSource, base: number, pairOf: Int32Array, { sums, isFound }: Sum): void {
   const { blockStarts, runStarts, postings, amounts } = source;
   const blocks = blockStarts.length - 1;
   const firstAmount = runStarts[countedBases * blocks] as number;
   const isCounted = base < countedBases;
-  let size = 0;
   for (let block = 0; block < blocks; block += 1) {
     const firstFact = blockStarts[block] as number;
     const end = runStarts[base * blocks + block + 1] as number;
@@ -69,23 +68,33 @@ function sumBase(source: PairSource, base: number, pairOf: Int32Array, { sums, i
       const pair = pairOf[firstFact + (postings[k] as number)] as number;
       if (pair < 0) continue;
       sums[pair] = (sums[pair] as number) + (isCounted ? 1 : (amounts[k - firstAmount] as number));
-      if (isFound[pair] === 1) continue;
       isFound[pair] = 1;
-      found[size] = pair;
-      size += 1;
     }
   }
-  return size;
 }
 
-/** Writes the sums of the pairs that were found, and clears them. */
-function writeSums({ sums, isFound, found }: Sum, size: number, into: SumList): void {
-  for (let at = 0; at < size; at += 1) {
-    const pair = found[at] as number;
+/** Writes the sums of the pairs that were found, in the order of pairs, and clears them. */
+function writeSums({ sums, isFound }: Sum, into: SumList): void {
+  for (let pair = 0; pair < sums.length; pair += 1) {
+    if (isFound[pair] === 0) continue;
     into.add(pair, sums[pair] as number);
     sums[pair] = 0;
     isFound[pair] = 0;
   }
+}
+
+/** Numbers pairs again, in the order of persons, so that those of a person follow one another. */
+function inOrderOfPersons(pairs: NumberPairs, pairOf: Int32Array): Pick<PairActs, 'givers' | 'receivers'> {
+  const givers = Int32Array.from(pairs.firsts);
+  const order = countingSort(givers, givers.reduce((most, person) => Math.max(most, person), -1) + 1);
+  const places = new Int32Array(order.length);
+  for (let place = 0; place < order.length; place += 1) places[order[place] as number] = place;
+  for (let fact = 0; fact < pairOf.length; fact += 1)
+    if ((pairOf[fact] as number) >= 0) pairOf[fact] = places[pairOf[fact] as number] as number;
+  return {
+    givers: order.map((pair) => givers[pair] as number),
+    receivers: order.map((pair) => pairs.seconds[pair] as number),
+  };
 }
 
 /** Returns the sums of pairs of a person and a receiver, in steps. `personOfRow` is a position among the runs. */
@@ -97,24 +106,17 @@ export function* pairActsOf(source: PairSource, personOfRow: Int32Array): Steps<
     pairFacts(source, from, Math.min(facts, from + STEP_FACTS), personOfRow, pairs, pairOf);
     yield;
   }
+  const persons = inOrderOfPersons(pairs, pairOf);
   const list = new SumList(pairs.size);
-  const sum: Sum = {
-    sums: new Int32Array(pairs.size),
-    isFound: new Uint8Array(pairs.size),
-    found: new Int32Array(pairs.size),
-  };
+  const sum: Sum = { sums: new Int32Array(pairs.size), isFound: new Uint8Array(pairs.size) };
   const starts = new Int32Array(firstTimedBase + 1);
   for (let base = 0; base < firstTimedBase; base += 1) {
-    writeSums(sum, sumBase(source, base, pairOf, sum), list);
+    sumBase(source, base, pairOf, sum);
+    writeSums(sum, list);
     starts[base + 1] = list.size;
     if (base % STEP_BASES === STEP_BASES - 1) yield;
   }
-  return {
-    ...list.trimmed(),
-    starts,
-    givers: Int32Array.from(pairs.firsts),
-    receivers: Int32Array.from(pairs.seconds),
-  };
+  return { ...list.trimmed(), ...persons, starts };
 }
 
 /** The sums of pairs of a season. They are computed when a question first reads them. */

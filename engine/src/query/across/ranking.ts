@@ -61,11 +61,10 @@ function dividedSpanOf(values: Float64Array, divisor: number, whole: Int32Array)
   return wholeSpanOf(sums, whole);
 }
 
-/** Replaces how often each value occurs by how many are greater, and returns the dense order of each. */
-function placesOf(counts: Int32Array): Int32Array {
-  const orders = new Int32Array(counts.length);
+/** Replaces how often each of `size` values occurs by how many are greater, and writes the dense order of each. */
+function placesOf(counts: Int32Array, orders: Int32Array, size: number): void {
   let [order, greater] = [0, 0];
-  for (let at = counts.length - 1; at >= 0; at -= 1) {
+  for (let at = size - 1; at >= 0; at -= 1) {
     const count = counts[at] as number;
     if (count === 0) continue;
     order += 1;
@@ -73,25 +72,6 @@ function placesOf(counts: Int32Array): Int32Array {
     counts[at] = greater;
     greater += count;
   }
-  return orders;
-}
-
-/** Ranks whole numbers, which are replaced by their orders. */
-function byCounting(whole: Int32Array, { least, greatest }: Span): Ranks {
-  const counts = new Int32Array(greatest - least + 1);
-  for (const number of whole) if (number !== NO_VALUE) counts[number - least] = (counts[number - least] as number) + 1;
-  const orders = placesOf(counts);
-  const rank = new Int32Array(whole.length);
-  for (let row = 0; row < whole.length; row += 1) {
-    const at = (whole[row] as number) - least;
-    if (whole[row] === NO_VALUE) {
-      whole[row] = 0;
-      continue;
-    }
-    whole[row] = orders[at] as number;
-    rank[row] = (counts[at] as number) + 1;
-  }
-  return { order: whole, rank };
 }
 
 /** A bucket with at most so many rows is sorted by insertion. */
@@ -165,16 +145,44 @@ function bySorting(values: Float64Array, span: Span): Ranks {
   return { order, rank };
 }
 
-/**
- * Returns the places of values, greatest first: dense order (1, 1, 2) and competition rank (1, 1, 3). If the values are
- * whole numbers that were divided by `divisor`, they are ranked by these numbers, which is faster.
- */
-export function rankColumn(values: Float64Array, divisor: number): Ranks {
-  const whole = new Int32Array(values.length);
-  const span = divisor === 1 ? wholeSpanOf(values, whole) : dividedSpanOf(values, divisor, whole);
-  return span !== undefined && span.size > 0 && span.greatest - span.least < span.size * COUNTERS_PER_ROW
-    ? byCounting(whole, span)
-    : bySorting(values, spanOf(values));
+/** Ranks columns, one after the other. Its counters are used for each. */
+export class ColumnRanker {
+  #counts = new Int32Array(0);
+  #orders = new Int32Array(0);
+
+  /**
+   * Returns the places of values, greatest first: dense order (1, 1, 2) and competition rank (1, 1, 3). If the values
+   * are whole numbers that were divided by `divisor`, they are ranked by these numbers, which is faster.
+   */
+  rank(values: Float64Array, divisor: number): Ranks {
+    const whole = new Int32Array(values.length);
+    const span = divisor === 1 ? wholeSpanOf(values, whole) : dividedSpanOf(values, divisor, whole);
+    return span !== undefined && span.size > 0 && span.greatest - span.least < span.size * COUNTERS_PER_ROW
+      ? this.#byCounting(whole, span)
+      : bySorting(values, spanOf(values));
+  }
+
+  /** Ranks whole numbers, which are replaced by their orders. */
+  #byCounting(whole: Int32Array, { least, greatest }: Span): Ranks {
+    const size = greatest - least + 1;
+    if (size > this.#counts.length) [this.#counts, this.#orders] = [new Int32Array(size * 2), new Int32Array(size * 2)];
+    const [counts, orders] = [this.#counts, this.#orders];
+    counts.fill(0, 0, size);
+    for (const number of whole)
+      if (number !== NO_VALUE) counts[number - least] = (counts[number - least] as number) + 1;
+    placesOf(counts, orders, size);
+    const rank = new Int32Array(whole.length);
+    for (let row = 0; row < whole.length; row += 1) {
+      const at = (whole[row] as number) - least;
+      if (whole[row] === NO_VALUE) {
+        whole[row] = 0;
+        continue;
+      }
+      whole[row] = orders[at] as number;
+      rank[row] = (counts[at] as number) + 1;
+    }
+    return { order: whole, rank };
+  }
 }
 
 /**

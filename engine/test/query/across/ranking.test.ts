@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'chai';
-import { rankColumn } from '../../../src/query/across/ranking.js';
+import { ColumnRanker } from '../../../src/query/across/ranking.js';
 
 /** Dense order and competition rank by definition. */
 function byDefinition(values: readonly number[]): { readonly order: number[]; readonly rank: number[] } {
@@ -14,8 +14,10 @@ function byDefinition(values: readonly number[]): { readonly order: number[]; re
   };
 }
 
+const ranker = new ColumnRanker();
+
 const check = (values: readonly number[], divisor: number): void => {
-  const { order, rank } = rankColumn(Float64Array.from(values), divisor);
+  const { order, rank } = ranker.rank(Float64Array.from(values), divisor);
   expect({ order: [...order], rank: [...rank] }).to.deep.equal(byDefinition(values));
 };
 
