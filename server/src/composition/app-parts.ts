@@ -13,6 +13,7 @@ import type { Timers } from '../features/events/timers.js';
 import type { Hub } from '../features/hub/hub.js';
 import type { MatchSource } from '../domain/match-source.js';
 import type { Readiness } from '../features/operations/readiness.js';
+import type { Persons } from '../features/persons/persons.js';
 import type { PermalinkStore } from '../features/permalinks/permalink-store.js';
 import type { Deprecations } from '../http/contract/deprecations.js';
 import type { OpenBuckets } from '../http/limits/token-buckets.js';
@@ -25,6 +26,8 @@ export interface AppParts {
   readonly matches: MatchSource;
   /** The leagues and seasons of the matches, or a function if they change with live matches. Default: none. */
   readonly world?: World | (() => World);
+  /** Returns the players of the world. Default: they are indexed when a request first names them. */
+  readonly persons?: () => Promise<Persons>;
   /** Where operators feed matches. Default: feeding is off. */
   readonly live?: LiveStore;
   readonly logger: Logger;

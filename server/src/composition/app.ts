@@ -117,7 +117,7 @@ function pipelineParts(
   const find = accountOfToken(accounts, identity, memories.has('callers'));
   const callOf = permalinkCall(check);
   const refusals = { perMinute, windows };
-  const persons = currentPersons(services.world);
+  const { persons = currentPersons(services.world) } = parts;
   const runner = new QueryRunner({
     world: services.world,
     persons,

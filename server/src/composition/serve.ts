@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { getHeapStatistics } from 'node:v8';
-import { StoreError, type LiveStore, type SimulatedStore } from '@goalsquare/data';
+import { StoreError, type LiveStore } from '@goalsquare/data';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { requireAccount } from '../domain/accounts/require-account.js';
@@ -25,19 +25,19 @@ import { streamMetrics } from '../features/events/stream-metrics.js';
 import { drainer } from '../http/listener/drain.js';
 import { listening } from '../http/listener/port.js';
 import { httpServer } from '../http/listener/http-server.js';
-import type { HubBuild } from '../features/hub/build-hub.js';
 import { BUILD_HUB, ownHub } from '../features/hub/own-hub.js';
 import { runWhenIdle } from '../http/pipeline/idle-scheduler.js';
 import { personIdentities } from '../features/identity/person-identities.js';
 import type { MatchSource } from '../domain/match-source.js';
+import { currentPersons } from '../features/persons/persons.js';
 import { openTracing } from '../features/tracing/open-tracing.js';
 import { closeTracing, setTracing, tracing } from '../domain/tracing/tracing.js';
+import { inBackground } from './in-background.js';
 import { warmLists } from './warm-lists.js';
 import { openLog } from '../features/operations/open-log.js';
 import { metricsServer } from '../features/operations/metrics-server.js';
 import { ReadinessBoard, type PartState } from '../features/operations/readiness.js';
 import { measureOperations, type OperatorFacts } from '../features/operations/operator-metrics.js';
-import { simulateMissing } from '../features/operations/simulation.js';
 import { measureLag } from '../features/operations/revision-lag.js';
 import { contractCheck, warmUp } from '../http/pipeline/validator.js';
 import { clusterRole } from './processes/cluster-role.js';
@@ -114,16 +114,6 @@ const deliver = (
     logger,
   });
 
-/** Builds the documentation and simulates the sandbox world when the API answers. */
-async function inBackground(
-  build: HubBuild | undefined,
-  simulated: SimulatedStore | undefined,
-  logger: Logger,
-): Promise<void> {
-  build?.start();
-  if (simulated !== undefined) await simulateMissing(simulated, logger);
-}
-
 /** Divides the memory of this process between its parts. */
 function divideMemoryOf({ memoryMegabytes, processes, responseCacheMegabytes: responses }: Config): void {
   const heapLimit = getHeapStatistics().heap_size_limit / MEGABYTE;
@@ -152,8 +142,9 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   const { accounts, audit, limits, permalinks, port, identity } = opened;
   const streams = new OpenStreams({ limit: config.streamsPerAccount, metrics: streamMetrics(registry) });
   const replays = replaySettings(config, opened.sessions);
-  const recording = { audit, keyIdOf: accounts.store.keyIdOf, tracing: tracing() };
-  const services = { ...limits, ...recording, accounts: accounts.findByKey, identity, permalinks, streams, replays };
+  const persons = currentPersons(data.world);
+  const shared = { audit, keyIdOf: accounts.store.keyIdOf, tracing: tracing(), persons };
+  const services = { ...limits, ...shared, accounts: accounts.findByKey, identity, permalinks, streams, replays };
   const app = createApp({ ...config, ...data, ...services, logger, registry, readiness, check, hub, releaseFolder });
   measureLag(registry, { matches: data.live, now: Date.now });
   measureOperations(registry, factsOf(config, accounts, data.live, sharedLog));
@@ -187,7 +178,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   audit.record({ action: 'server start', actor: 'server', result: 'done', details: { version: version.version } });
   const matches = (await data.live.matchIds()).length;
   logger.info({ port: port.number, host: config.host, metricsPort, matches, ...version }, 'ready');
-  await inBackground(build, cluster.isPrimary ? simulated : undefined, logger);
+  await inBackground({ build, persons, simulated: cluster.isPrimary ? simulated : undefined }, logger);
 }
 
 /** Logs environment variables that resemble those of the server, but are unknown. */
@@ -217,7 +208,7 @@ async function startSeveral(sandbox: Sandbox, config: Config, args: readonly str
     logger.info(line);
   };
   const opened = config.isSandbox ? await sandbox.open(config.dataDirectory, say, memoryParts) : undefined;
-  await inBackground(build, opened?.simulated, logger);
+  await inBackground({ build, simulated: opened?.simulated }, logger);
 }
 
 /** Runs the command line of the server. */

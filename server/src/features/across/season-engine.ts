@@ -41,7 +41,7 @@ interface LoadedFacts {
 }
 
 /** Shares of the totals and the facts of seasons in their part of the memory. Results of queries have the rest. */
-const [TOTALS_SHARE, FACTS_SHARE] = [0.55, 0.28];
+const [TOTALS_SHARE, FACTS_SHARE] = [0.53, 0.27];
 
 /** Matches that are read at once. Those of the sandbox may have to be simulated first. */
 const MATCHES_AT_ONCE = 8;

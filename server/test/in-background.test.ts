@@ -1,0 +1,49 @@
+import type { SimulatedStore } from '@goalsquare/data';
+import { expect } from 'chai';
+import { pino } from 'pino';
+import { inBackground } from '../src/composition/in-background.js';
+
+/** A world without matches that notes when it is simulated. */
+const storeThat = (simulates: () => void): SimulatedStore =>
+  ({
+    count: () => ({ simulated: 0, all: 1 }),
+    simulateAll: () => {
+      simulates();
+      return Promise.resolve();
+    },
+  }) as unknown as SimulatedStore;
+
+describe('what a server does in the background', () => {
+  const warnings: string[] = [];
+  const logger = pino(
+    { level: 'warn' },
+    {
+      write: (line: string) => {
+        warnings.push((JSON.parse(line) as { readonly msg: string }).msg);
+      },
+    },
+  );
+
+  beforeEach(() => {
+    warnings.length = 0;
+  });
+
+  it('indexes the players before it simulates matches', async () => {
+    const done: string[] = [];
+    const persons = async (): Promise<void> => {
+      await Promise.resolve();
+      done.push('indexed');
+    };
+    await inBackground({ persons, simulated: storeThat(() => done.push('simulated')) }, logger);
+    expect(done).to.deep.equal(['indexed', 'simulated']);
+    expect(warnings).to.deep.equal([]);
+  });
+
+  it('simulates matches although the players cannot be indexed, and logs that', async () => {
+    const done: string[] = [];
+    const persons = (): Promise<never> => Promise.reject(new Error('a brief is damaged'));
+    await inBackground({ persons, simulated: storeThat(() => done.push('simulated')) }, logger);
+    expect(done).to.deep.equal(['simulated']);
+    expect(warnings.join()).to.include('players could not be indexed');
+  });
+});
