@@ -1,7 +1,6 @@
 import { operations } from './contract/operations.js';
 import { ConfigurationError } from './errors.js';
 import { listed } from './several.js';
-import { didYouMean } from './suggest.js';
 
 /** An operation: its method, the template of its path, and the names of its parameters. */
 export interface Operation {
@@ -56,9 +55,7 @@ export function requestOf(operation: Operation, parameters: Readonly<Record<stri
   const allowed = [...inPath, ...query];
   for (const [name, value] of Object.entries(named))
     if (value !== undefined && !allowed.includes(name))
-      throw new ConfigurationError(
-        `${id} has no parameter '${name}'; it has ${allowed.join(', ') || 'none'}.${didYouMean(name, allowed)}`,
-      );
+      throw new ConfigurationError(`${id} has no parameter '${name}'; it has ${allowed.join(', ') || 'none'}.`);
   const path = operation.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => segment(operation, name, named[name]));
   const search = new URLSearchParams();
   for (const name of query) for (const value of listed(named[name]) ?? []) search.append(name, String(value));

@@ -100,11 +100,6 @@ describe('errors', () => {
       () => client().call('getMatch', { matchId: MATCH, period: 1 } as never),
       /has no parameter 'period'/u,
     ],
-    [
-      'misspelt parameter',
-      () => client().seasonStats('DISPOSAL', 2025, { minMatch: 3 } as never),
-      /has no parameter 'minMatch'; it has .*\. Did you mean minMatches/u,
-    ],
     ['list', () => client().playerStats(MATCH, { metric: [] }), /A list without a value/u],
     ['squad', () => client().squad('Nowhere', 2025), /There is no one squad 'Nowhere' in season 2025\. Did you mean /u],
     ['person', () => client().gameLog('Nobody Known'), /There is no one player 'Nobody Known'\./u],
