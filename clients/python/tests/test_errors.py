@@ -99,7 +99,9 @@ def test_what_the_tier_does_not_have_is_not_licensed(basic: API[Any]) -> None:
 def test_a_token_that_is_unknown_is_unauthorised() -> None:
     with (
         API("no-such-token") as api,
-        pytest.raises(Unauthorised, match=r"401 A valid token is needed\. The token is unknown or no longer valid\.$") as caught,
+        pytest.raises(
+            Unauthorised, match=r"401 A valid token is needed\. The token is unknown or no longer valid\.$"
+        ) as caught,
     ):
         api.leagues()
     assert caught.value.status == 401
@@ -180,7 +182,10 @@ def test_an_answer_that_is_broken_is_an_error_of_ours(
 
 WRONG: list[tuple[Call, str]] = [
     (lambda api: api.call("getNothing"), "There is no operation 'getNothing'"),
-    (lambda api: api.call("getMatch", match=1), "getMatch has no parameter 'match'; it has match_id, as_of, known_at. Did you mean match_id?"),
+    (
+        lambda api: api.call("getMatch", match=1),
+        "getMatch has no parameter 'match'; it has match_id, as_of, known_at. Did you mean match_id?",
+    ),
     (lambda api: api.call("getMatch"), "getMatch needs matchId."),
     (
         lambda api: api.call("getMatch", table="chains", match_id=1),

@@ -9,7 +9,8 @@ import { groupsByRow, type Rows } from './groups.js';
 import type { Labels } from './labels.js';
 import type { PairActs } from './pair-acts.js';
 import type { SeasonColumns } from './season-columns.js';
-import { NO_RECEIVER, type SeasonFactColumns } from './season-facts.js';
+import { NO_RECEIVER } from './facts-by-place.js';
+import type { SeasonFactColumns } from './season-facts.js';
 import { selectFacts, type SelectedFacts } from './select-facts.js';
 import type { Tally } from './tally.js';
 

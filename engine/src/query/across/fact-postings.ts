@@ -1,7 +1,7 @@
 import type { FactColumns } from '../../columns/facts.js';
 import { countedBases, firstTimedBase } from '../../vocabulary/bases.js';
 import { runningTotals } from './running-totals.js';
-import type { SeasonFactColumns } from './season-facts.js';
+import type { FactsByPlace } from './facts-by-place.js';
 
 /* `as number` marks an index that is in bounds by construction. */
 
@@ -39,7 +39,7 @@ function placePostings(
   blockCount: number,
   next: Int32Array,
   firstAmount: number,
-  into: Pick<SeasonFactColumns, 'postings' | 'amounts'>,
+  into: Pick<FactsByPlace, 'postings' | 'amounts'>,
 ): void {
   const first = postingStarts[countedBases] as number;
   for (let base = 0; base < firstTimedBase; base += 1) {
@@ -61,7 +61,7 @@ function placePostings(
 export function* factPostings(
   placed: readonly PlacedMatch[],
   blockCount: number,
-): Generator<undefined, Pick<SeasonFactColumns, 'runStarts' | 'postings' | 'amounts'>, undefined> {
+): Generator<undefined, Pick<FactsByPlace, 'runStarts' | 'postings' | 'amounts'>, undefined> {
   const counts = new Int32Array(firstTimedBase * blockCount);
   for (const [n, match] of placed.entries()) {
     countRuns(match, blockCount, counts);

@@ -1,7 +1,7 @@
 import { countedBases, firstTimedBase } from '../../vocabulary/bases.js';
 import { countingSort } from './counting-sort.js';
 import { NumberPairs } from './number-pairs.js';
-import { NO_RECEIVER, type SeasonFactColumns } from './season-facts.js';
+import { NO_RECEIVER, type FactsByPlace } from './facts-by-place.js';
 import { SumList, type Sums } from './sum-list.js';
 
 /* `as number` marks an index that is in bounds by construction. */
@@ -23,7 +23,7 @@ export const bytesOfPairActs = ({ starts, givers, receivers, keys, sums }: PairA
 
 /** What the sums of pairs are computed from: columns of the facts of a season. */
 export type PairSource = Pick<
-  SeasonFactColumns,
+  FactsByPlace,
   'blockStarts' | 'rows' | 'receivers' | 'runStarts' | 'postings' | 'amounts'
 >;
 

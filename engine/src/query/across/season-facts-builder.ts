@@ -10,7 +10,8 @@ import { PairsOfSeason } from './pair-acts.js';
 import { PLACE_CELLS, placeCellAt } from './place-cells.js';
 import { runningTotals } from './running-totals.js';
 import type { SeasonColumns } from './season-columns.js';
-import { BLOCK_FACTS, NO_RECEIVER, type SeasonFactColumns } from './season-facts.js';
+import { BLOCK_FACTS, NO_RECEIVER, type FactsByPlace } from './facts-by-place.js';
+import type { SeasonFactColumns } from './season-facts.js';
 
 /* `as number` marks an index that is in bounds by construction. */
 
@@ -111,7 +112,7 @@ export class SeasonFactsBuilder {
 
   /** Puts the facts of each match in blocks. */
   *#byFact(): Steps<
-    Omit<SeasonFactColumns, 'runStarts' | 'postings' | 'amounts' | 'pairs' | 'bytes'> & {
+    Omit<FactsByPlace, 'runStarts' | 'postings' | 'amounts'> & {
       readonly placed: readonly PlacedMatch[];
     }
   > {
@@ -165,7 +166,7 @@ function copyFacts(
   { facts, rows, persons, periodSeconds }: AddedMatch,
   { blocks, positions }: PlacedMatch,
   receivers: Dictionary,
-  into: Omit<SeasonFactColumns, 'receiverIds' | 'runStarts' | 'postings' | 'amounts' | 'pairs' | 'bytes'>,
+  into: Omit<FactsByPlace, 'receiverIds' | 'runStarts' | 'postings' | 'amounts'>,
 ): void {
   const { factSlots, factXs, factYs, factReceivers } = facts;
   const slotOf = new Int16Array(256).fill(-1);

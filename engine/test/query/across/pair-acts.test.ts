@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { bytesOfPairActs, pairActsOf, type PairActs, type PairSource } from '../../../src/query/across/pair-acts.js';
-import { NO_RECEIVER } from '../../../src/query/across/season-facts.js';
+import { NO_RECEIVER } from '../../../src/query/across/facts-by-place.js';
 import { countedBases, firstTimedBase } from '../../../src/vocabulary/bases.js';
 
 /** An act of a row for a receiver, with an amount. */
