@@ -217,8 +217,8 @@ gs_season_leaders <- function(
 #' gs_heat_map("MARK", season_id = 2025, squad_id = 40)
 gs_kick_network <- function(
   squad = NULL,
-  season_id = NULL,
   match_id = NULL,
+  season_id = NULL,
   metric = "KICK",
   measure = "total",
   limit = NULL,
