@@ -79,4 +79,5 @@ export const narrowsActs = (filter: ActFilter): boolean =>
   hasAny(filter.againstPersonIds) ||
   hasAny(filter.roles);
 
-const hasAny = (list: readonly unknown[] | undefined): boolean => list !== undefined && list.length > 0;
+/** Whether a list of a filter narrows the result. */
+export const hasAny = (list: readonly unknown[] | undefined): boolean => list !== undefined && list.length > 0;

@@ -25,7 +25,7 @@ const isGiven = (value: unknown): boolean => value !== undefined && !(Array.isAr
 /**
  * Returns the fastest source of a question. Seasons have the acts of players without their time in parts, so metrics of
  * time, shares and measures of single matches read matches. So do questions about squads, about where acts ended, about
- * opponents, roles and ranges of margins.
+ * opponents, roles and ranges of margins, and about states of the score in windows: their time is not kept apart.
  */
 export function sourceOf({ query, plan, labels }: AcrossState): QuerySource {
   if (!readsFacts(query)) return 'columns';

@@ -1,6 +1,6 @@
 import { MAX_PERIOD } from '../../log/limits.js';
 import { placeArea, type PlacedArea } from '../acts/area.js';
-import type { ActFilter, Area } from '../filter.js';
+import { hasAny, type ActFilter, type Area } from '../filter.js';
 import type { QueryWorkspace } from '../workspace.js';
 import { classRanges } from './act-classes.js';
 import { hasWindow } from './add-windows.js';
@@ -83,8 +83,6 @@ interface FactTests {
   readonly windows: readonly (SeasonWindow | undefined)[] | undefined;
   readonly area: AreaOnGrounds | undefined;
 }
-
-const hasAny = (list: readonly unknown[] | undefined): boolean => list !== undefined && list.length > 0;
 
 /** Returns the classes that a filter selects. **Empty**: `undefined` if it selects all. */
 function selectedClasses(acts: ActFilter): Uint8Array | undefined {

@@ -32,6 +32,7 @@ interface Span {
   readonly greatest: number;
 }
 
+/** Returns the least and the greatest of the seconds left of all contributions, and of 0. */
 export function spanOf({ before, added }: PendingActs): Span {
   let [least, greatest] = [0, 0];
   for (const column of [before.lefts, ...added.flatMap(({ source }) => [source.lefts, source.stints.lefts])])
