@@ -6,8 +6,8 @@ import { unpackedTexts, type PackedDetails } from '../store/pack/pack.js';
 import type { PackPiece } from '../store/pack/pack-writer.js';
 
 /*
- * The file of one simulated match: the length of the columns, a CRC-32 of the texts as they are in the file, the columns
- * and the texts, both as gzip. The checksums of the columns and of the texts show whether the file is damaged.
+ * The file of one simulated match: the length of the columns, a CRC-32 of the texts as they are in the file, then the
+ * columns and the texts, both as gzip. The checksums of the columns and of the texts show whether the file is damaged.
  */
 
 const HEADER_BYTES = 8;
