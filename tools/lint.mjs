@@ -1,10 +1,25 @@
-// Lints the repository in four runs: one run would need more memory than V8 gives by default. Arguments go to ESLint.
+// Lints the repository, or the groups of folders that are named. Other arguments go to ESLint. One run for all would need
+// more memory than V8 gives by default.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const groups = [['gatsby-site', 'clients', 'bench'], ['engine', 'data', 'openapi'], ['server']];
-const others = ['.', ...groups.flat().flatMap((folder) => ['--ignore-pattern', `/${folder}/`])];
+const folders = {
+  clients: ['gatsby-site', 'clients', 'bench'],
+  engine: ['engine', 'data', 'openapi'],
+  server: ['server'],
+};
+
+/** What ESLint lints, by group. */
+const groups = {
+  ...folders,
+  tools: ['.', ...Object.values(folders).flatMap((group) => group.flatMap((name) => ['--ignore-pattern', `${name}/`]))],
+};
+
+const words = process.argv.slice(2);
+const named = words.filter((word) => word in groups);
+const rest = words.filter((word) => !named.includes(word));
+
 const eslint = path.join(
   path.dirname(createRequire(import.meta.url).resolve('eslint/package.json')),
   'bin',
@@ -12,12 +27,9 @@ const eslint = path.join(
 );
 
 /** The bench is ignored until its packages are installed. */
-const options = ['--max-old-space-size=6144', eslint, '--no-error-on-unmatched-pattern'];
+const options = ['--max-old-space-size=6144', eslint, '--no-error-on-unmatched-pattern', '--max-warnings', '0'];
 
-const statuses = [...groups, others].map(
-  (what) =>
-    spawnSync(process.execPath, [...options, '--max-warnings', '0', ...process.argv.slice(2), ...what], {
-      stdio: 'inherit',
-    }).status,
+const statuses = (named.length === 0 ? Object.keys(groups) : named).map(
+  (name) => spawnSync(process.execPath, [...options, ...rest, ...groups[name]], { stdio: 'inherit' }).status,
 );
 process.exitCode = statuses.every((status) => status === 0) ? 0 : 1;

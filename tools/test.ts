@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { RUN_COMPILED } from '../server/test/support/program.js';
 import { SMALL_WORLD } from '../server/test/support/small-world.js';
 import { checks } from './tasks/checks.js';
 import { runTasks } from './tasks/run-tasks.js';
 import { summary } from './tasks/summary.js';
 import type { Task } from './tasks/task.js';
+import { unitTestHalves } from './unit-tests.js';
 
 /*
  * Runs every test and check, two at once: first what the others share, which is the compiled sources, the programs of
@@ -20,6 +22,12 @@ process.once('exit', () => {
 
 const script = (name: string, command = `npm run --silent ${name}`): Task => ({ name, command });
 
+/** The tests of one half: one process for all of them would run for longer than all other suites together. */
+const unitTestsOf = ([half, patterns]: readonly [string, readonly string[]]): Task => {
+  const quoted = patterns.map((pattern) => JSON.stringify(pattern));
+  return script(`test:unit ${half}`, ['npm run --silent test:unit --', ...quoted].join(' '));
+};
+
 const shared: readonly Task[] = [
   script('compile', 'npx tsc -b'),
   script('test:needs'),
@@ -27,8 +35,8 @@ const shared: readonly Task[] = [
 ];
 
 const suites: readonly Task[] = [
+  ...Object.entries(unitTestHalves).map(unitTestsOf),
   script('test:hub'),
-  script('test:unit'),
   script('test:clients'),
   script('check:samples'),
   script('check:compose'),
@@ -40,7 +48,7 @@ const suites: readonly Task[] = [
 
 const options = {
   slots: 2,
-  environment: { ...process.env, [SMALL_WORLD]: path.join(world, 'world') },
+  environment: { ...process.env, [SMALL_WORLD]: path.join(world, 'world'), [RUN_COMPILED]: '1' },
   print: (text: string): void => {
     process.stdout.write(text);
   },

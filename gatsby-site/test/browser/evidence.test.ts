@@ -115,6 +115,7 @@ describe('evidence', () => {
     await inPage(async (page) => {
       const whole = await firstAddress(page);
       await open(page, whole);
+      await list(page).waitFor();
       const all = await list(page).getByRole('button').count();
       await open(page, `${whole}&period=1,2`);
       await list(page).waitFor();
