@@ -42,6 +42,7 @@ export type {
   SharedSetting,
   SharedStore,
 } from './store/jetstream/shared-store.js';
+export { engineFingerprint } from './store/fingerprint.js';
 export type { SeasonKey } from './store/season-forms.js';
 export { openPack, type Pack, type PackableRecord, type PackEntry } from './store/pack/pack.js';
 export { compactBytes, readCompact, writeCompact } from './store/pack/compact.js';

@@ -1,4 +1,4 @@
-import type { SimulatedStore } from '@goalsquare/data';
+import { emptyWorld, type SimulatedStore, type World } from '@goalsquare/data';
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { inBackground } from '../src/composition/in-background.js';
@@ -37,6 +37,20 @@ describe('what a server does in the background', () => {
     await inBackground({ persons, simulated: storeThat(() => done.push('simulated')) }, logger);
     expect(done).to.deep.equal(['indexed', 'simulated']);
     expect(warnings).to.deep.equal([]);
+  });
+
+  it('saves totals of seasons after all matches are simulated', async () => {
+    const done: string[] = [];
+    const seasonEngine = {
+      saveAll: (world: () => World) => {
+        done.push(`saved ${world().version}`);
+        return Promise.reject(new Error('a match is damaged'));
+      },
+    };
+    const simulated = storeThat(() => done.push('simulated'));
+    await inBackground({ simulated, seasonEngine, world: () => emptyWorld }, logger);
+    expect(done).to.deep.equal(['simulated', `saved ${emptyWorld.version}`]);
+    expect(warnings.join()).to.include('totals of seasons');
   });
 
   it('simulates matches although the players cannot be indexed, and logs that', async () => {

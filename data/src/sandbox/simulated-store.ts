@@ -85,6 +85,8 @@ class SimulatedMatches {
     return (await readMatchLogInSteps(`${matchId}.ndjson`, await this.simulator.log(task))).log;
   };
 
+  readonly has = (matchId: number): boolean => this.#seasons.has(matchId);
+
   readonly count = (): SimulatedCount => ({ simulated: this.files.ids().size, all: this.#seasons.size });
 
   readonly simulateAll = async (progress: (count: SimulatedCount) => void): Promise<void> => {
@@ -187,6 +189,7 @@ export async function openSimulatedStore({
     match,
     matchNow,
     log: logOf,
+    contentOf: (matchId) => (matches.has(matchId) ? records.edition : undefined),
     seasons: () => Promise.resolve(records.stored),
     faults: [],
     count,

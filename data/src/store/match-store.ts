@@ -38,6 +38,11 @@ export interface MatchStore {
    * two starts.
    */
   readonly revisions?: () => ReadonlyMap<number, number>;
+  /**
+   * Names the content of a match without opening it: another content has another name. **Empty**: `undefined` where
+   * there is no match. Default: contents have no names.
+   */
+  readonly contentOf?: (matchId: number) => string | undefined;
   /** The seasons the matches are of. */
   readonly seasons: () => Promise<StoredSeasons>;
   /** Files that could not be taken in, and why. */

@@ -13,6 +13,7 @@ import type { Timers } from '../features/events/timers.js';
 import type { Hub } from '../features/hub/hub.js';
 import type { MatchSource } from '../domain/match-source.js';
 import type { Readiness } from '../features/operations/readiness.js';
+import type { SeasonEngine } from '../features/across/season-engine.js';
 import type { Persons } from '../features/persons/persons.js';
 import type { PermalinkStore } from '../features/permalinks/permalink-store.js';
 import type { Deprecations } from '../http/contract/deprecations.js';
@@ -28,6 +29,8 @@ export interface AppParts {
   readonly world?: World | (() => World);
   /** Returns the players of the world. Default: they are indexed when a request first names them. */
   readonly persons?: () => Promise<Persons>;
+  /** Computes questions across matches. Default: it saves no totals of seasons. */
+  readonly seasonEngine?: SeasonEngine;
   /** Where operators feed matches. Default: feeding is off. */
   readonly live?: LiveStore;
   readonly logger: Logger;

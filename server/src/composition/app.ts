@@ -121,7 +121,7 @@ function pipelineParts(
   const runner = new QueryRunner({
     world: services.world,
     persons,
-    engine: new SeasonEngine(services.matches),
+    engine: parts.seasonEngine ?? new SeasonEngine(services.matches),
     timers: parts.timers ?? processTimers,
   });
   const extensions: ExtensionHandlers = {

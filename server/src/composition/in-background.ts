@@ -1,5 +1,6 @@
-import type { SimulatedStore } from '@goalsquare/data';
+import type { SimulatedStore, World } from '@goalsquare/data';
 import type { Logger } from 'pino';
+import type { SeasonEngine } from '../features/across/season-engine.js';
 import type { HubBuild } from '../features/hub/build-hub.js';
 import { simulateMissing } from '../features/operations/simulation.js';
 
@@ -9,10 +10,16 @@ export interface BackgroundWork {
   /** Indexes the players of the world, so that the first request that names one need not wait for it. */
   readonly persons?: () => Promise<unknown>;
   readonly simulated?: SimulatedStore | undefined;
+  /** Saves the totals of the seasons of the world, so that no question across matches need wait for them. */
+  readonly seasonEngine?: Pick<SeasonEngine, 'saveAll'>;
+  readonly world?: () => World;
 }
 
-/** Builds the documentation, indexes the players, and then simulates the sandbox world. */
-export async function inBackground({ build, persons, simulated }: BackgroundWork, logger: Logger): Promise<void> {
+/** Builds the documentation, indexes the players, simulates the sandbox world, and then saves totals of seasons. */
+export async function inBackground(
+  { build, persons, simulated, seasonEngine, world }: BackgroundWork,
+  logger: Logger,
+): Promise<void> {
   build?.start();
   try {
     await persons?.();
@@ -20,4 +27,9 @@ export async function inBackground({ build, persons, simulated }: BackgroundWork
     logger.warn({ err: error }, 'the players could not be indexed; the first request that names one tries again');
   }
   if (simulated !== undefined) await simulateMissing(simulated, logger);
+  try {
+    if (world !== undefined) await seasonEngine?.saveAll(world);
+  } catch (error) {
+    logger.warn({ err: error }, 'totals of seasons could not be computed in advance; the first question computes them');
+  }
 }

@@ -26,12 +26,13 @@ import { drainer } from '../http/listener/drain.js';
 import { listening } from '../http/listener/port.js';
 import { httpServer } from '../http/listener/http-server.js';
 import { BUILD_HUB, ownHub } from '../features/hub/own-hub.js';
-import { runWhenIdle } from '../http/pipeline/idle-scheduler.js';
+import { runWhenIdle, type WaitForIdle } from '../http/pipeline/idle-scheduler.js';
 import { personIdentities } from '../features/identity/person-identities.js';
 import type { MatchSource } from '../domain/match-source.js';
 import { currentPersons } from '../features/persons/persons.js';
 import { openTracing } from '../features/tracing/open-tracing.js';
 import { closeTracing, setTracing, tracing } from '../domain/tracing/tracing.js';
+import { openSeasonEngine } from './open-season-engine.js';
 import { inBackground } from './in-background.js';
 import { warmLists } from './warm-lists.js';
 import { openLog } from '../features/operations/open-log.js';
@@ -39,7 +40,7 @@ import { metricsServer } from '../features/operations/metrics-server.js';
 import { ReadinessBoard, type PartState } from '../features/operations/readiness.js';
 import { measureOperations, type OperatorFacts } from '../features/operations/operator-metrics.js';
 import { measureLag } from '../features/operations/revision-lag.js';
-import { contractCheck, warmUp } from '../http/pipeline/validator.js';
+import { contractCheck, warmUp, type ContractCheck } from '../http/pipeline/validator.js';
 import { clusterRole } from './processes/cluster-role.js';
 import { runProcesses } from './processes/run-processes.js';
 import type { ReplaySettings } from '../features/replay/open-replays.js';
@@ -100,6 +101,14 @@ const exitAfter =
     });
   };
 
+/** Builds what the first requests would wait for. */
+const warmingUp =
+  (check: ContractCheck) =>
+  async (turn: WaitForIdle): Promise<void> => {
+    await warmUp(check, turn);
+    await warmLists(turn);
+  };
+
 /** Starts to deliver events, and returns a function that stops it. */
 const deliver = (
   { config, registry, logger, disk }: StartContext,
@@ -143,7 +152,8 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   const streams = new OpenStreams({ limit: config.streamsPerAccount, metrics: streamMetrics(registry) });
   const replays = replaySettings(config, opened.sessions);
   const persons = currentPersons(data.world);
-  const shared = { audit, keyIdOf: accounts.store.keyIdOf, tracing: tracing(), persons };
+  const seasonEngine = openSeasonEngine(data.matches, config, logger);
+  const shared = { audit, keyIdOf: accounts.store.keyIdOf, tracing: tracing(), persons, seasonEngine };
   const services = { ...limits, ...shared, accounts: accounts.findByKey, identity, permalinks, streams, replays };
   const app = createApp({ ...config, ...data, ...services, logger, registry, readiness, check, hub, releaseFolder });
   measureLag(registry, { matches: data.live, now: Date.now });
@@ -168,17 +178,16 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   onStop(stop);
   await port.listen(http);
   const metricsPort = await serveMetrics(context);
-  const warmedUp = runWhenIdle(http, async (turn) => {
-    await warmUp(check, turn);
-    await warmLists(turn);
-  });
-  await Promise.all([warmedUp, limits.connected(), caughtUp()]);
+  await Promise.all([runWhenIdle(http, warmingUp(check)), limits.connected(), caughtUp()]);
   server = 'ready';
   ready();
   audit.record({ action: 'server start', actor: 'server', result: 'done', details: { version: version.version } });
   const matches = (await data.live.matchIds()).length;
   logger.info({ port: port.number, host: config.host, metricsPort, matches, ...version }, 'ready');
-  await inBackground({ build, persons, simulated: cluster.isPrimary ? simulated : undefined }, logger);
+  await inBackground(
+    { build, persons, ...(cluster.isPrimary && { simulated, seasonEngine, world: data.world }) },
+    logger,
+  );
 }
 
 /** Logs environment variables that resemble those of the server, but are unknown. */

@@ -17,6 +17,11 @@ export interface MatchSource {
   /** Returns a match synchronously. **Empty**: `undefined` also if the match must be loaded first. */
   readonly matchNow?: (matchId: number) => Match | undefined;
   /**
+   * Names the content of a match at its last revision without opening it: another content has another name. **Empty**:
+   * `undefined` if there is no match, or its content has no name. Default: contents have no names.
+   */
+  readonly contentOf?: (matchId: number) => string | undefined;
+  /**
    * Returns the log of a match as it is now; it does not grow under its reader. **Empty**: `undefined` if no log is
    * stored. Default: none is.
    */

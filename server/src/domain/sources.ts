@@ -31,6 +31,7 @@ export function joinMatchSources(...sources: readonly MatchSource[]): MatchSourc
       [...new Set((await Promise.all(sources.map((source) => source.matchIds()))).flat())].sort((a, b) => a - b),
     match: (matchId) => firstOf(sources, (source) => source.match(matchId)),
     matchNow: (matchId) => firstNow(sources, (source) => source.matchNow?.(matchId)),
+    contentOf: (matchId) => firstNow(sources, (source) => source.contentOf?.(matchId)),
     log: (matchId) => firstOf(sources, (source) => source.log?.(matchId)),
     onChange: (listener) => {
       const stops = sources.flatMap((source) => source.onChange?.(listener) ?? []);

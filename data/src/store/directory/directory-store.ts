@@ -154,7 +154,7 @@ function repacked({ directory, files, found, memory, log }: Rebuilding, folder: 
 
 function storeOf(
   directory: string,
-  { files, revisions, open, openNow, seasons }: Holdings,
+  { files, revisions, open, openNow, contentOf, seasons }: Holdings,
   faults: readonly Fault[],
   close: () => void,
 ): MatchStore & Required<Pick<MatchStore, 'revisions'>> {
@@ -169,6 +169,7 @@ function storeOf(
       return (await readMatchLogInSteps(file, readFileSync(path.join(directory, file)))).log;
     },
     revisions,
+    ...(contentOf && { contentOf }),
     seasons: () => Promise.resolve(seasons),
     faults,
     close,

@@ -20,6 +20,8 @@ export interface Holdings {
   readonly open: (matchId: number) => Match | Promise<Match>;
   /** The same, without waiting. **Empty**: `undefined` if the match has to be read from its log. */
   readonly openNow: (matchId: number) => Match | undefined;
+  /** **Empty**: `undefined` if matches are read from their logs, whose contents have no names. */
+  readonly contentOf?: (matchId: number) => string | undefined;
   readonly seasons: StoredSeasons;
 }
 
@@ -74,6 +76,7 @@ export function fromPack(pack: Pack, memory: StoreMemory, damage: DamageHandler)
       new Map(pack.entries.map(({ matchId, revision }) => [matchId, revision ?? open(matchId).revision])),
     open,
     openNow: open,
+    contentOf: (matchId) => entries.get(matchId)?.checksums?.join('-'),
     seasons: { briefs, records },
   };
 }

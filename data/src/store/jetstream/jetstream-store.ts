@@ -93,10 +93,11 @@ export async function jetStreamStore({
     return writer === undefined ? Promise.reject(notReached()) : work(writer);
   };
 
-  const { matchIds, onChange } = replica.matches;
+  const { matchIds, contentOf, onChange } = replica.matches;
   return {
     ...reads,
     matchIds,
+    contentOf,
     onChange,
     seasons: replica.matches.seasons,
     grows: (matchId) => replica.matches.has(matchId),

@@ -29,15 +29,16 @@ export async function createLiveStore({
   await recordStoredMatches({ base, journal, complain });
   const [baseIds, seasons] = await Promise.all([base.matchIds(), base.seasons()]);
   const matches = new LiveMatches(
-    { base, baseIds, seasons, load: journal.log, briefs: journal, complain, memory },
+    { base, baseIds, seasons, load: journal.log, journalId: journal.id, briefs: journal, complain, memory },
     journal.standings(),
   );
   const writer = new LiveWriter({ matches, journal, now, complain });
-  const { matchIds, match, matchNow, log, onChange } = matches;
+  const { matchIds, match, matchNow, contentOf, log, onChange } = matches;
   return {
     matchIds,
     match,
     matchNow,
+    contentOf,
     log,
     onChange,
     seasons: matches.seasons,

@@ -24,6 +24,7 @@ export function journalInMemory(): LiveJournal {
   }
 
   return {
+    id: undefined,
     standings: () => [...standings.values()],
     log: (matchId) => logs.get(matchId),
     keptKey: (matchId, name) => keys.get(`${matchId} ${name}`),

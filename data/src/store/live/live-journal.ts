@@ -34,6 +34,8 @@ export class WrittenElsewhere extends Error {
 
 /** What makes logs that grow durable. It is read when a store opens and when a match is first asked for. */
 export interface LiveJournal extends BriefShelf {
+  /** Another journal has another id. **Empty**: `undefined` if it has none. */
+  readonly id: string | undefined;
   readonly standings: () => readonly LiveMatchState[];
   /** The log of a match that has grown. **Empty**: `undefined` where none has been written. */
   readonly log: (matchId: number) => MatchLog | undefined;

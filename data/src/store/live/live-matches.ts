@@ -30,6 +30,8 @@ export interface LiveGround {
   readonly seasons: StoredSeasons;
   /** Reads the log of a match that has grown. **Empty**: `undefined` where it is not written. */
   readonly load: (matchId: number) => MatchLog | undefined;
+  /** The id of the journal that has these logs. Default: it has none. */
+  readonly journalId?: string | undefined;
   /** Where briefs of matches that are over are kept, so that a season need not read their logs. Default: nowhere. */
   readonly briefs?: BriefShelf;
   readonly complain: (message: string) => void;
@@ -91,7 +93,7 @@ export class LiveMatches {
     this.#matches = new ByteCache(memory, { sizeOf: ({ revision }) => growingBytes(revision) });
     this.#briefs = new ByteCache(memory, { sizeOf: () => BRIEF_BYTES, share: BRIEFS_SHARE });
     this.#stored = new Set(ground.baseIds);
-    this.#seasons = new LiveSeasons(ground.seasons, (matchId) => this.#briefOf(matchId));
+    this.#seasons = new LiveSeasons(ground.seasons, (matchId) => this.brief(matchId));
     for (const standing of standings) this.#seasons.set(standing);
   }
 
@@ -190,11 +192,6 @@ export class LiveMatches {
     this.#matches.delete(matchId);
   }
 
-  /** The brief of a match that has grown. **Empty**: `undefined` if its log cannot be read. */
-  brief(matchId: number): MatchBrief | undefined {
-    return this.#briefOf(matchId);
-  }
-
   readonly onChange = (listener: (change: MatchChange) => void): (() => void) => this.#changes.listen(listener);
 
   readonly matchIds = (): Promise<readonly number[]> => Promise.resolve((this.#ids ??= this.#allIds()));
@@ -209,6 +206,13 @@ export class LiveMatches {
     return live === undefined ? this.ground.base.matchNow?.(matchId) : live.match();
   };
 
+  readonly contentOf = (matchId: number): string | undefined => {
+    const standing = this.#seasons.standing(matchId);
+    if (standing === undefined) return this.ground.base.contentOf?.(matchId);
+    const { journalId: id } = this.ground;
+    return id === undefined ? undefined : `${id}-${standing.revision}`;
+  };
+
   readonly log = async (matchId: number): Promise<MatchLog | undefined> => {
     const live = this.get(matchId);
     return live === undefined ? this.ground.base.log(matchId) : live.log();
@@ -220,7 +224,8 @@ export class LiveMatches {
     return [...new Set([...this.#stored, ...this.#seasons.matchIds()])].sort((a, b) => a - b);
   }
 
-  #briefOf(matchId: number): MatchBrief | undefined {
+  /** The brief of a match that has grown. **Empty**: `undefined` if its log cannot be read. */
+  brief(matchId: number): MatchBrief | undefined {
     try {
       const revision = this.#seasons.standing(matchId)?.revision;
       const known = this.#briefs.get(matchId) ?? this.ground.briefs?.brief(matchId);

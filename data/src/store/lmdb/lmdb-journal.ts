@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Database, RootDatabase } from 'lmdb';
 import type { Entry, MatchHeader } from '@goalsquare/engine';
@@ -11,6 +13,11 @@ import { committed, openDatabase } from './open-database.js';
 
 /** Name of the file of growing logs in their folder. */
 export const JOURNAL_FILE = 'matches.lmdb';
+
+/** Name of the file with the id of the journal, in the same folder: an earlier server does not know such a table. */
+const ID_FILE = 'matches.id';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 /** Names of the tables in it. */
 export const journalTables = [
@@ -77,6 +84,20 @@ function put(
   void keyTimes.put([key.at, matchId, name], true);
 }
 
+/** Returns the id of the journal in a folder, and gives it one. **Empty**: `undefined` if it cannot be written. */
+function idIn(directory: string): string | undefined {
+  const file = path.join(directory, ID_FILE);
+  try {
+    const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    if (UUID.test(known)) return known;
+    const id = randomUUID();
+    writeFileSync(file, id, { mode: 0o600 });
+    return id;
+  } catch {
+    return undefined;
+  }
+}
+
 const lastPosition = ({ changes }: Tables): number => [...changes.getKeys({ reverse: true, limit: 1 })][0] ?? 0;
 
 /** Puts the revisions of stored matches and their changes into the tables, within a transaction. */
@@ -100,6 +121,7 @@ export function journalInLmdb(directory: string, guard: WriteGuard = unguarded):
   const tables = tablesIn(directory);
   const { root, standings, headers, entries, keys, keyTimes, changes, briefs, stored } = tables;
   return {
+    id: idIn(directory),
     standings: () => [...standings.getRange()].map(({ value }) => value),
     log: (matchId) => {
       const header = headers.get(matchId);

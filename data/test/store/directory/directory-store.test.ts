@@ -99,6 +99,20 @@ describe('a store of match logs', () => {
     expect(straight(known)).to.deep.include({ result });
   });
 
+  it('names the content of a match, and another content otherwise', async () => {
+    const folder = folderWith({ 'a.ndjson': sample, 'b.ndjson': small });
+    const names = () =>
+      opened(folder, (store) => Promise.resolve([77, 202601001, 5].map((id) => store.contentOf?.(id))));
+    const before = await names();
+    expect(before).to.deep.equal([before[0], before[1], undefined]);
+    expect(new Set(before).size).to.equal(3);
+    expect(await names()).to.deep.equal(before);
+    put(folder, { 'b.ndjson': textOf(lines.slice(0, -1)) });
+    const after = await names();
+    expect(after[0]).to.be.a('string').and.not.to.equal(before[0]);
+    expect(after.slice(1)).to.deep.equal(before.slice(1));
+  });
+
   it('answers from compact forms as from the log, the first time and the next', async () => {
     const folder = folderWith({ 'a.ndjson': sample, 'b.ndjson': small });
     const expected = numbersOf(openMatch(readMatchLog('a', sample).log));

@@ -72,6 +72,30 @@ describe('a live store in a folder', () => {
     });
   });
 
+  it('names the content of a match by its journal and revision, also after it is opened again', async () => {
+    const [directory, another] = [folderWith(), folderWith()];
+    const stored = { ...baseStore([]), contentOf: (id: number) => (id === 5 ? 'stored' : undefined) };
+    const feed = async (store: LiveStore): Promise<readonly unknown[]> => {
+      await store.begin(header);
+      const name = store.contentOf?.(matchId);
+      await store.append({ matchId, entries: entries.slice(0, 5) });
+      return [name, store.contentOf?.(matchId)];
+    };
+    const named = await opened(directory, feed);
+    expect(new Set(named).size).to.equal(2);
+    await opened(
+      directory,
+      (store) => {
+        expect([matchId, 5, 6].map((id) => store.contentOf?.(id))).to.deep.equal([named[1], 'stored', undefined]);
+        return Promise.resolve();
+      },
+      { base: stored },
+    );
+    expect(await opened(another, feed))
+      .to.not.include.members([named[0]])
+      .and.to.not.include.members([named[1]]);
+  });
+
   it('goes on without the stored log of a match that has grown', async () => {
     const directory = folderWith();
     const stored = baseStore([{ header: header, entries: entries.slice(0, 4) as never }]);

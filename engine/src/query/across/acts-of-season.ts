@@ -26,14 +26,19 @@ export class ActsOfSeason {
   #state: PendingActs | ActColumns;
 
   private constructor(
-    pending: PendingActs,
+    state: PendingActs | ActColumns,
     private readonly runStarts: Int32Array,
   ) {
-    this.#state = pending;
+    this.#state = state;
   }
 
   /** The acts of a season without matches. */
   static readonly empty = new ActsOfSeason(noMatches, new Int32Array(1));
+
+  /** Returns acts that were computed before. `runStarts` are the runs of their rows. */
+  static of(columns: ActColumns, runStarts: Int32Array): ActsOfSeason {
+    return new ActsOfSeason(columns, runStarts);
+  }
 
   /** Whether they are computed. */
   get isReady(): boolean {

@@ -21,6 +21,7 @@ export { readsFacts } from './across-state.js';
 export { selectMatches } from './select-matches.js';
 export type { SelectedMatches, SelectedSeason } from './selected-matches.js';
 export type { SeasonColumns } from './season-columns.js';
+export { savedSeason, savedSeasonVersion, type SavedSeason } from './saved-season.js';
 export type { QuerySource } from './query-source.js';
 export type { SeasonFactColumns } from './season-facts.js';
 export { SeasonFactsBuilder } from './season-facts-builder.js';

@@ -6,6 +6,7 @@ import { ActsOfSeason } from './acts-of-season.js';
 import { bytesOfActSource } from './match-acts.js';
 import { matchTotalsOf, type MatchTotals } from './match-totals.js';
 import { mergeTotals, type MergeSteps, type Source } from './merge-totals.js';
+import type { SavedSeason } from './saved-season.js';
 import type { SeasonColumns } from './season-columns.js';
 
 /** Most matches of a season: squad rows are 16 bits. */
@@ -52,6 +53,13 @@ export class SeasonTotals {
 
   constructor(workspace = new QueryWorkspace()) {
     this.#workspace = workspace;
+  }
+
+  /** Returns the totals of a season that was saved. */
+  static from(saved: SavedSeason, workspace?: QueryWorkspace): SeasonTotals {
+    const totals = new SeasonTotals(workspace);
+    totals.#columns = { ...saved, acts: ActsOfSeason.of(saved.acts, saved.runStarts) };
+    return totals;
   }
 
   /** Bytes of the columns and their acts, and of the matches that are not in them yet. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { SeasonTotals, type SeasonColumns } from '../../../src/index.js';
+import { savedSeason, SeasonTotals, type SeasonColumns } from '../../../src/index.js';
 import { arbitrarySeason, columnsOf, type SeasonMatch } from '../../support/arbitrary-season.js';
 
 /** The acts of a season as plain numbers, those of each cell sorted: their order says nothing. */
@@ -21,8 +21,12 @@ function read({ acts: ofSeason }: SeasonColumns): unknown {
   };
 }
 
-/** A change of a season: a match comes, or goes, and whether a question reads the acts afterwards. */
-const changes = fc.array(fc.record({ match: fc.nat(), isRemoved: fc.boolean(), isRead: fc.boolean() }), {
+/**
+ * A change of a season: a match comes, or goes, whether a question reads the acts afterwards, and whether the season is
+ * saved and read again.
+ */
+const change = fc.record({ match: fc.nat(), isRemoved: fc.boolean(), isRead: fc.boolean(), isSaved: fc.boolean() });
+const changes = fc.array(change, {
   minLength: 1,
   maxLength: 6,
 });
@@ -31,10 +35,10 @@ describe('the acts of a season', () => {
   it('are those of its matches after any changes, whenever they are read', () => {
     fc.assert(
       fc.property(arbitrarySeason({ matches: 4 }), changes, (season, all) => {
-        const totals = new SeasonTotals();
+        let totals = new SeasonTotals();
         const now = new Map<number, SeasonMatch>();
         const snapshots: [columns: SeasonColumns, matches: readonly SeasonMatch[]][] = [];
-        for (const { match: at, isRemoved, isRead } of all) {
+        for (const { match: at, isRemoved, isRead, isSaved } of all) {
           const one = season[at % season.length] as SeasonMatch;
           if (isRemoved) totals.remove(one.match.id);
           else totals.append(one.match, one.brief);
@@ -44,6 +48,9 @@ describe('the acts of a season', () => {
           if (isRead) columns.acts.columns();
           expect(columns.acts.isReady).to.equal(isRead);
           snapshots.push([columns, [...now.values()]]);
+          if (!isSaved) continue;
+          totals = SeasonTotals.from(savedSeason(columns));
+          expect(totals.columns()).to.deep.equal(columns);
         }
         for (const [columns, matches] of snapshots) expect(read(columns)).to.deep.equal(read(columnsOf(matches)));
       }),

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../../domain/config.js';
+import { SEASONS_FOLDER } from '../../domain/state/season-folder.js';
 import type { Section } from './manifest.js';
 
 /** The folders of a server. **Empty**: no `keys` if they are in memory alone. */
@@ -20,9 +21,9 @@ export const foldersOf = ({
 /** Lock files of lmdb and of ours, and files that are about to replace others. */
 const passing = /(?:\.lmdb-lock|\.lock(?:\.[0-9a-f-]{36})?|\.[0-9a-f-]{36}\.new)$/u;
 
-/** Compact forms: the server makes them again from the logs. */
+/** Compact forms and totals of seasons: the server makes them again from the logs. */
 const COMPACT_FOLDER = '.compact';
-const STATE_COMPACT_FOLDER = 'compact';
+const DERIVED_FOLDERS: readonly string[] = ['compact', SEASONS_FOLDER];
 
 /** Whether a folder is another one, or inside it. */
 export const isWithin = (folder: string, other: string): boolean => {
@@ -54,7 +55,7 @@ export function filesOf(section: Section, folders: ServerFolders): readonly stri
   );
   const files = filesBelow(folder, (name) => inner.some((other) => isWithin(path.join(folder, name), other)));
   if (section === 'state')
-    return files.filter((name) => name.split(path.sep)[0] !== STATE_COMPACT_FOLDER).sort(liveLast);
+    return files.filter((name) => !DERIVED_FOLDERS.includes(name.split(path.sep)[0] ?? '')).sort(liveLast);
   const hasLogs = files.some((name) => /\.ndjson(?:\.gz)?$/u.test(name));
   return hasLogs ? files.filter((name) => name.split(path.sep)[0] !== COMPACT_FOLDER) : files;
 }

@@ -41,12 +41,14 @@ describe('a backup', () => {
     writeFileSync(path.join(from.data, 'season', '1.ndjson'), '{"kind":"header"}\n');
     writeFileSync(path.join(from.data, '.compact', 'index.json'), '{}');
     writeFileSync(path.join(from.state, 'accounts.json.lock'), 'owner');
+    mkdirSync(path.join(from.state, 'seasons'));
+    writeFileSync(path.join(from.state, 'seasons', '1-1-2026.season'), '');
   });
   afterEach(() => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('contains state, keys and data without locks and compact forms, and restores all of it', async () => {
+  it('contains state, keys and data without locks, compact forms and totals of seasons, and restores all of it', async () => {
     expect(await create()).to.include({ code: 0, complained: '' });
     const { manifest } = JSON.parse(readFileSync(path.join(out, MANIFEST_FILE), 'utf8')) as {
       readonly manifest: { readonly files: readonly { readonly path: string }[] };

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '../domain/config.js';
+import type { MatchSource } from '../domain/match-source.js';
+import { SEASONS_FOLDER } from '../domain/state/season-folder.js';
+import { workQueue } from '../domain/work-queue.js';
+import { SeasonEngine } from '../features/across/season-engine.js';
+import { SeasonFiles } from '../storage/files/season-files.js';
+
+/** Opens the engine of questions across matches, which saves totals of seasons in the folder of state. */
+export function openSeasonEngine(
+  matches: MatchSource,
+  { stateDirectory }: Pick<Config, 'stateDirectory'>,
+  logger: Logger,
+): SeasonEngine {
+  const warn = (message: string): void => {
+    logger.warn(message);
+  };
+  return new SeasonEngine(matches, workQueue, new SeasonFiles(path.join(stateDirectory, SEASONS_FOLDER), warn));
+}

@@ -1,0 +1,14 @@
+import type { Season, World } from '@goalsquare/data';
+
+/** Returns the seasons of the world, the latest of all leagues and levels first. Each is read when it is its turn. */
+export function* latestFirst(world: () => World): Generator<Season, void, undefined> {
+  const keys = world().leagues.flatMap((league) =>
+    league.levels.flatMap((level) =>
+      level.seasonIds.map((seasonId) => ({ leagueId: league.id, levelId: level.id, seasonId })),
+    ),
+  );
+  for (const { leagueId, levelId, seasonId } of keys.sort((a, b) => b.seasonId - a.seasonId)) {
+    const season = world().season(leagueId, levelId, seasonId);
+    if (season !== undefined) yield season;
+  }
+}

@@ -1,0 +1,25 @@
+import type { SavedSeason } from '@goalsquare/engine';
+
+/** The totals and acts of a season, and the contents of the matches that they were computed from. */
+export interface SavedTotals {
+  /** What `contentOf` of matches returned, by match. */
+  readonly contents: ReadonlyMap<number, string>;
+  readonly season: SavedSeason;
+}
+
+/** Where totals of seasons are saved, so that the next process need not read their matches. */
+export interface SavedSeasons {
+  /** Names of the seasons that are saved. */
+  names(): ReadonlySet<string>;
+  /** Returns a saved season. **Empty**: `undefined` if it is not saved, by another version, or damaged. */
+  read(name: string): Promise<SavedTotals | undefined>;
+  /** Saves a season. One that cannot be saved is logged: it is computed again when it is next needed. */
+  write(name: string, make: () => Promise<SavedTotals>): Promise<void>;
+}
+
+/** Saves nothing. */
+export const noSavedSeasons: SavedSeasons = {
+  names: () => new Set(),
+  read: () => Promise.resolve(undefined),
+  write: () => Promise.resolve(),
+};
