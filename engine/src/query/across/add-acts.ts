@@ -14,16 +14,17 @@ function addBases(acts: SeasonActs, ranges: ClassRanges, groups: Int32Array, sum
   const { starts } = acts;
   const firstAmount = starts[FIRST_SUMMED] as number;
   const column = new Float64Array(sums.capacity + 1);
-  sums.bases.forEach((base, n) => {
-    const place = n * sums.capacity;
+  for (const [bundle, bases] of sums.bundles.entries()) {
+    const place = bundle * sums.capacity;
     column.set(sums.values.subarray(place, place + sums.capacity));
-    for (const [first, last] of ranges) {
-      const [from, to] = [starts[base * CLASSES + first] as number, starts[base * CLASSES + last] as number];
-      if (base < countedBases) addCounts(acts.rows, from, to, groups, column);
-      else addAmounts(acts, from, to, firstAmount, groups, column);
-    }
+    for (const base of bases)
+      for (const [first, last] of ranges) {
+        const [from, to] = [starts[base * CLASSES + first] as number, starts[base * CLASSES + last] as number];
+        if (base < countedBases) addCounts(acts.rows, from, to, groups, column);
+        else addAmounts(acts, from, to, firstAmount, groups, column);
+      }
     sums.values.set(column.subarray(0, sums.capacity), place);
-  });
+  }
 }
 
 /** Adds the sums of persons to their groups. */
@@ -31,18 +32,19 @@ function addPersonSums(
   { starts, keys, sums }: PersonActs,
   ranges: ClassRanges,
   groups: Int32Array,
-  { bases, capacity, values }: BaseSums,
+  { bundles, capacity, values }: BaseSums,
 ): void {
-  for (let n = 0; n < bases.length; n += 1) {
-    const [place, first] = [n * capacity, (bases[n] as number) * PERSON_CLASSES];
-    for (const [from, to] of ranges) {
-      const end = starts[first + to] as number;
-      for (let k = starts[first + from] as number; k < end; k += 1) {
-        const at = place + (groups[keys[k] as number] as number);
-        values[at] = (values[at] as number) + (sums[k] as number);
+  for (const [bundle, bases] of bundles.entries())
+    for (const base of bases) {
+      const [place, first] = [bundle * capacity, base * PERSON_CLASSES];
+      for (const [from, to] of ranges) {
+        const end = starts[first + to] as number;
+        for (let k = starts[first + from] as number; k < end; k += 1) {
+          const at = place + (groups[keys[k] as number] as number);
+          values[at] = (values[at] as number) + (sums[k] as number);
+        }
       }
     }
-  }
 }
 
 /** Adds the acts of some rows of a season, and their time on the ground, to their groups. */

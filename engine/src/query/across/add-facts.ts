@@ -45,14 +45,14 @@ function addGroups(
   facts: SeasonFactColumns,
   selected: SelectedFacts,
   groups: Int32Array,
-  { bases, capacity, values }: BaseSums,
+  { bundles, capacity, values }: BaseSums,
 ): void {
   const column = new Float64Array(capacity + 1);
-  bases.forEach((base, n) => {
-    column.set(values.subarray(n * capacity, (n + 1) * capacity));
-    addBase(facts, selected, base, groups, column);
-    values.set(column.subarray(0, capacity), n * capacity);
-  });
+  for (const [bundle, bases] of bundles.entries()) {
+    column.set(values.subarray(bundle * capacity, (bundle + 1) * capacity));
+    for (const base of bases) addBase(facts, selected, base, groups, column);
+    values.set(column.subarray(0, capacity), bundle * capacity);
+  }
 }
 
 /** The values by which facts are divided, such as receivers, each with a number. */
@@ -105,10 +105,10 @@ function addLabelled(
   groups: Int32Array,
   none: number,
   tally: Tally,
-  n: number,
+  base: number,
 ): void {
   const sums = tally.own;
-  const base = sums.bases[n] as number;
+  const bundle = sums.bundleOf(base);
   const isCounted = base < countedBases;
   const blockCount = blockStarts.length - 1;
   const firstAmount = runStarts[countedBases * blockCount] as number;
@@ -126,7 +126,7 @@ function addLabelled(
       const label = labels.rowOf(group, numbers[part] as number);
       if (label >= sums.capacity) tally.reserve(labels.size);
       const { values } = sums;
-      const at = n * sums.capacity + label;
+      const at = bundle * sums.capacity + label;
       values[at] = (values[at] as number) + (isCounted ? 1 : (amounts[k - firstAmount] as number));
     }
   }
@@ -143,7 +143,8 @@ function addPairs(
   const labelOf = new Int32Array(givers.length).fill(-1);
   const numbers = receiverIds.map((person) => labels.numberOf(person));
   const sums = tally.own;
-  for (const [n, base] of sums.bases.entries())
+  for (const base of sums.bases) {
+    const bundle = sums.bundleOf(base);
     for (let k = starts[base] as number; k < (starts[base + 1] as number); k += 1) {
       const pair = keys[k] as number;
       let label = labelOf[pair] as number;
@@ -153,9 +154,10 @@ function addPairs(
         labelOf[pair] = label;
         if (label >= sums.capacity) tally.reserve(labels.size);
       }
-      const at = n * sums.capacity + label;
+      const at = bundle * sums.capacity + label;
       sums.values[at] = (sums.values[at] as number) + (pairSums[k] as number);
     }
+  }
 }
 
 /** Whether the sums of pairs answer a question about rows. `runGroups` are those of the rows. */
@@ -186,5 +188,5 @@ export function addFacts(
   const parts = labels.dimensions.includes('receiver')
     ? byReceiver(facts, labels)
     : byCell(columns, facts, labels, state);
-  for (const n of tally.own.bases.keys()) addLabelled(facts, selected, parts, labels, byRow, none, tally, n);
+  for (const base of tally.own.bases) addLabelled(facts, selected, parts, labels, byRow, none, tally, base);
 }

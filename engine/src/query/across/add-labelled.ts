@@ -22,9 +22,9 @@ const secondsOnGround = baseIndex('secondsOnGround');
 /** Adds a row of totals of parts to a label. */
 function addRow(sums: BaseSums, label: number, { bases, rows, values }: PartTotals, row: number): void {
   bases.forEach((base, b) => {
-    const place = sums.placeOf(base);
-    if (place < 0) return;
-    const at = place * sums.capacity + label;
+    const bundle = sums.bundleOf(base);
+    if (bundle < 0) return;
+    const at = bundle * sums.capacity + label;
     sums.values[at] = (sums.values[at] as number) + (values[b * rows + row] as number);
   });
 }
@@ -93,9 +93,9 @@ function addPoints(
   const firstAmount = postingStarts[countedBases] as number;
   const width = Math.max(slots, 2);
   const labelOf = new Int32Array(count * width).fill(-1);
-  for (let n = 0; n < sums.bases.length; n += 1) {
-    const base = sums.bases[n] as number;
+  for (const base of sums.bases) {
     if (base >= firstTimedBase) continue;
+    const bundle = sums.bundleOf(base);
     const end = postingStarts[base + 1] as number;
     for (let k = postingStarts[base] as number; k < end; k += 1) {
       const fact = postings[k] as number;
@@ -109,7 +109,7 @@ function addPoints(
         label = labelOf[part * width + column] = labels.rowOf(group, combinations[part] as number);
         tally.reserve(labels.size);
       }
-      const at = n * sums.capacity + label;
+      const at = bundle * sums.capacity + label;
       sums.values[at] = (sums.values[at] as number) + (base < countedBases ? 1 : (amounts[k - firstAmount] as number));
     }
   }

@@ -23,7 +23,7 @@ interface Place {
 
 /** Adds the totals of some columns, each to its group. **Shape**: a total is at `base * stride + column`. */
 function addColumns(
-  { bases, capacity, values }: BaseSums,
+  sums: BaseSums,
   { parts, part }: Place,
   totals: Int32Array,
   stride: number,
@@ -31,9 +31,10 @@ function addColumns(
   columns: Uint8Array,
   size: number,
 ): void {
-  for (let n = 0; n < bases.length; n += 1) {
-    const from = (bases[n] as number) * stride;
-    const offset = n * capacity + part;
+  const { capacity, values } = sums;
+  for (const base of sums.bases) {
+    const from = base * stride;
+    const offset = sums.bundleOf(base) * capacity + part;
     for (let row = 0; row < size; row += 1) {
       const at = offset + (groups[row] as number) * parts;
       values[at] = (values[at] as number) + (totals[from + (columns[row] as number)] as number);

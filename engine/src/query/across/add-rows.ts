@@ -1,5 +1,8 @@
 import type { BaseSums } from './base-sums.js';
-import type { BaseColumn } from './season-columns.js';
+import { rowsOfBundle } from './bundle-columns.js';
+import type { BaseColumn, SeasonColumns } from './season-columns.js';
+
+/* `as number` marks an index that is in bounds by construction. */
 
 /** Adds some rows of a column, in any order, each to its group. */
 export function addRows(
@@ -16,50 +19,52 @@ export function addRows(
   }
 }
 
-/** Narrow columns, and where the sums of each begin. */
-interface NarrowColumns {
-  readonly columns: Int16Array[];
-  readonly offsets: number[];
+/** Rows, the group of each, and the sums that they are added to. */
+interface Addition {
+  readonly rows: Int32Array;
+  readonly groups: Int32Array;
+  readonly into: Float64Array;
 }
 
-/** Adds some rows of four columns from `first` on: rows and groups are read once for all four. */
-function addFour(
-  { columns, offsets }: NarrowColumns,
-  first: number,
-  rows: Int32Array,
-  groups: Int32Array,
-  into: Float64Array,
-): void {
-  const [one, two, three, four] = columns.slice(first, first + 4) as [Int16Array, Int16Array, Int16Array, Int16Array];
-  const [toOne, toTwo, toThree, toFour] = offsets.slice(first, first + 4) as [number, number, number, number];
+/** A narrow column, and where the sums of its bundle begin. */
+interface NarrowColumn {
+  readonly column: Int16Array;
+  readonly offset: number;
+}
+
+/** Adds four columns, each to its own sums: rows and groups are read once for all four. */
+function addFour([a, b, c, d]: readonly NarrowColumn[], { rows, groups, into }: Addition): void {
+  if (a === undefined || b === undefined || c === undefined || d === undefined) return;
+  const [ofA, ofB, ofC, ofD] = [a.column, b.column, c.column, d.column];
+  const [toA, toB, toC, toD] = [a.offset, b.offset, c.offset, d.offset];
   for (let n = 0; n < rows.length; n += 1) {
     const row = rows[n] as number;
     const group = groups[n] as number;
-    into[toOne + group] = (into[toOne + group] as number) + (one[row] as number);
-    into[toTwo + group] = (into[toTwo + group] as number) + (two[row] as number);
-    into[toThree + group] = (into[toThree + group] as number) + (three[row] as number);
-    into[toFour + group] = (into[toFour + group] as number) + (four[row] as number);
+    into[toA + group] = (into[toA + group] as number) + (ofA[row] as number);
+    into[toB + group] = (into[toB + group] as number) + (ofB[row] as number);
+    into[toC + group] = (into[toC + group] as number) + (ofC[row] as number);
+    into[toD + group] = (into[toD + group] as number) + (ofD[row] as number);
   }
 }
 
-/** Adds some rows of all bases of a plan, in any order, each to its group. */
-export function addRowsOfBases(
-  columns: readonly BaseColumn[],
+/** Adds some rows of all bundles of a plan, in any order, each to its group. */
+export function addRowsOfBundles(
+  season: SeasonColumns,
   rows: Int32Array,
   groups: Int32Array,
-  { bases: planned, values, capacity }: BaseSums,
+  { planBundles, bundles, values: into, capacity }: BaseSums,
 ): void {
-  const narrow: NarrowColumns = { columns: [], offsets: [] };
-  planned.forEach((base, n) => {
-    const column = columns[base];
-    if (!(column instanceof Int16Array)) addRows(column, rows, groups, values, n * capacity);
-    else {
-      narrow.columns.push(column);
-      narrow.offsets.push(n * capacity);
-    }
-  });
-  const fours = narrow.columns.length & ~3;
-  for (let first = 0; first < fours; first += 4) addFour(narrow, first, rows, groups, values);
-  for (let n = fours; n < narrow.columns.length; n += 1)
-    addRows(narrow.columns[n], rows, groups, values, narrow.offsets[n] as number);
+  const narrow: NarrowColumn[] = [];
+  for (let bundle = 0; bundle < bundles.length; bundle += 1) {
+    const column = rowsOfBundle(season, planBundles, bundle);
+    const offset = bundle * capacity;
+    if (column instanceof Int16Array) narrow.push({ column, offset });
+    else addRows(column, rows, groups, into, offset);
+  }
+  let first = 0;
+  for (; first + 4 <= narrow.length; first += 4) addFour(narrow.slice(first, first + 4), { rows, groups, into });
+  for (; first < narrow.length; first += 1) {
+    const { column, offset } = narrow[first] as NarrowColumn;
+    addRows(column, rows, groups, into, offset);
+  }
 }

@@ -4,7 +4,8 @@ import type { QueryWorkspace } from '../workspace.js';
 import { readsFacts, type AcrossState } from './across-state.js';
 import { addActs } from './add-acts.js';
 import { addFacts } from './add-facts.js';
-import { addRows, addRowsOfBases } from './add-rows.js';
+import { addRows, addRowsOfBundles } from './add-rows.js';
+import { personsOfBundle, rowsOfBundle } from './bundle-columns.js';
 import { addRuns, addTotalsOfRuns, hasMoreRuns, runsOf, type BaseSums } from './base-sums.js';
 import type { Rows } from './groups.js';
 import { matchOfRow } from './match-cells.js';
@@ -65,9 +66,7 @@ function addBases(
   columns: SeasonColumns['players'],
   add: (base: number, offset: number) => void,
 ): void {
-  sums.bases.forEach((base, n) => {
-    if (columns[base] !== undefined) add(base, n * sums.capacity);
-  });
+  for (const base of sums.bases) if (columns[base] !== undefined) add(base, sums.bundleOf(base) * sums.capacity);
 }
 
 /** Returns every squad row of the given rows with the groups that it is part of, each pair once. */
@@ -119,27 +118,25 @@ function countMatches(state: AcrossState, season: SelectedSeason, of: Rows, { ma
   });
 }
 
-function addPlayers({ columns }: SelectedSeason, of: Rows, tally: Tally): void {
+function addPlayers({ columns }: SelectedSeason, of: Rows, { own, seconds }: Tally): void {
   const { rows, runGroups } = of;
+  const { planBundles, values, capacity } = own;
   if (runGroups !== undefined) {
-    const { personTotals } = columns;
-    addBases(tally.own, columns.players, (base, offset) => {
-      addTotalsOfRuns(personTotals[base], runGroups, tally.own.values, offset);
-    });
-    addTotalsOfRuns(personTotals[secondsOnGround], runGroups, tally.seconds, 0);
+    for (let bundle = 0; bundle < planBundles.bundles.length; bundle += 1)
+      addTotalsOfRuns(personsOfBundle(columns, planBundles, bundle), runGroups, values, bundle * capacity);
+    addTotalsOfRuns(columns.personTotals[secondsOnGround], runGroups, seconds, 0);
     return;
   }
   const { groups } = of;
   if (hasMoreRuns(rows, groups, Math.floor(rows.length / ROWS_OF_RUN))) {
-    addRowsOfBases(columns.players, rows, groups, tally.own);
-    addRows(columns.players[secondsOnGround], rows, groups, tally.seconds, 0);
+    addRowsOfBundles(columns, rows, groups, own);
+    addRows(columns.players[secondsOnGround], rows, groups, seconds, 0);
     return;
   }
   const runs = runsOf(rows, groups);
-  addBases(tally.own, columns.players, (base, offset) => {
-    addRuns(columns.players[base], runs, tally.own.values, offset);
-  });
-  addRuns(columns.players[secondsOnGround], runs, tally.seconds, 0);
+  for (let bundle = 0; bundle < planBundles.bundles.length; bundle += 1)
+    addRuns(rowsOfBundle(columns, planBundles, bundle), runs, values, bundle * capacity);
+  addRuns(columns.players[secondsOnGround], runs, seconds, 0);
 }
 
 function addSquads(state: AcrossState, { columns }: SelectedSeason, { rows, groups }: Rows, tally: Tally): void {

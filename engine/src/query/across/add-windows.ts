@@ -95,16 +95,17 @@ export function addWindows(
   const windows = seasonWindows(matches, filter);
   const acts: Acts = { season, squadRows, groups };
   const [zones, states] = [zonesOf(filter), statesOf(filter)];
-  const { bases, capacity, values } = tally.own;
+  const { bundles, capacity, values } = tally.own;
   const column = new Float64Array(capacity + 1);
-  bases.forEach((base, n) => {
-    column.set(values.subarray(n * capacity, (n + 1) * capacity));
-    for (const timeWindow of windows)
-      for (const zone of zones)
-        for (const state of states)
-          addCell(acts, base, (timeWindow.period * ZONES + zone) * STATES + state, timeWindow, column);
-    values.set(column.subarray(0, capacity), n * capacity);
-  });
+  for (const [bundle, bases] of bundles.entries()) {
+    column.set(values.subarray(bundle * capacity, (bundle + 1) * capacity));
+    for (const base of bases)
+      for (const timeWindow of windows)
+        for (const zone of zones)
+          for (const state of states)
+            addCell(acts, base, (timeWindow.period * ZONES + zone) * STATES + state, timeWindow, column);
+    values.set(column.subarray(0, capacity), bundle * capacity);
+  }
   const seconds = new Float64Array(capacity + 1);
   for (const timeWindow of windows) addSeconds(acts, timeWindow, seconds);
   for (let group = 0; group < capacity; group += 1)

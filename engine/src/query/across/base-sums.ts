@@ -1,30 +1,8 @@
-import type { Plan, PlannedBases } from '../../metrics/plan.js';
+import type { Plan } from '../../metrics/plan.js';
 import { bases } from '../../vocabulary/bases.js';
+import { float64Column, int32Column } from './column-slab.js';
+import { bundlesOf, type PlanBundles } from './plan-bundles.js';
 import type { BaseColumn } from './season-columns.js';
-
-/** Returns the bases that a plan reads, each once. */
-export const basesOfPlan = ({ counted, summed, timed }: PlannedBases): Uint16Array =>
-  Uint16Array.from([...counted, ...summed, ...timed]);
-
-/** The bases of a plan, and the place of each base among them, or -1. */
-interface PlannedPlaces {
-  readonly bases: Uint16Array;
-  readonly places: Int16Array;
-}
-
-/** Plans are kept for many questions, and so is what follows from them. */
-const placesOfPlans = new WeakMap<PlannedBases, PlannedPlaces>();
-
-function placesOf(plan: PlannedBases): PlannedPlaces {
-  const known = placesOfPlans.get(plan);
-  if (known !== undefined) return known;
-  const made = { bases: basesOfPlan(plan), places: new Int16Array(bases.length).fill(-1) };
-  made.bases.forEach((base, n) => {
-    made.places[base] = n;
-  });
-  placesOfPlans.set(plan, made);
-  return made;
-}
 
 /** Rows to be added to groups: those from `starts`, included, to `ends`, excluded. Other runs may follow. */
 export interface Runs {
@@ -55,9 +33,9 @@ export function hasMoreRuns(rows: Int32Array, groups: Int32Array, most: number):
  */
 export function runsOf(rows: Int32Array, groups: Int32Array, isIncluded?: (row: number) => boolean): Runs {
   const runs = {
-    starts: new Int32Array(rows.length),
-    ends: new Int32Array(rows.length),
-    groups: new Int32Array(rows.length),
+    starts: int32Column(rows.length),
+    ends: int32Column(rows.length),
+    groups: int32Column(rows.length),
   };
   let [size, end, current] = [0, -1, -1];
   for (let at = 0; at < rows.length; at += 1) {
@@ -149,38 +127,37 @@ export function addRuns(column: BaseColumn, runs: Runs, into: Float64Array, offs
   else if (column !== undefined) addWide(column, runs, into, offset);
 }
 
-/** Up to so many numbers are copied faster one by one. */
-const FEW_NUMBERS = 64;
-
-function copyOf(values: Float64Array, from: number, size: number): Float64Array {
-  if (size > FEW_NUMBERS) return values.slice(from, from + size);
-  const copy = new Float64Array(size);
-  for (let at = 0; at < size; at += 1) copy[at] = values[from + at] as number;
-  return copy;
-}
-
 function addWeighted(values: Float64Array, offset: number, groups: number, weight: number, into: Float64Array): void {
   for (let group = 0; group < groups; group += 1)
     into[group] = (into[group] as number) + weight * (values[offset + group] as number);
 }
 
 /**
- * Sums of the bases of a plan by group. The number of groups can grow.
- * **Shape**: the sum of base n of the plan begins at `values[n * capacity]`.
+ * Sums of the bundles of a plan by group. The number of groups can grow.
+ * **Shape**: the sum of a bundle begins at `values[bundle * capacity]`.
  */
 export class BaseSums {
-  readonly bases: Uint16Array;
   #capacity: number;
   #values: Float64Array;
-  readonly #places: Int16Array;
+  readonly planBundles: PlanBundles;
 
   constructor(
     readonly plan: Plan,
     groups: number,
   ) {
-    ({ bases: this.bases, places: this.#places } = placesOf(plan));
+    this.planBundles = bundlesOf(plan);
     this.#capacity = groups;
-    this.#values = new Float64Array(this.bases.length * groups);
+    this.#values = float64Column(this.bundles.length * groups);
+  }
+
+  /** The bases of all bundles, one bundle after the other. */
+  get bases(): Uint16Array {
+    return this.planBundles.bases;
+  }
+
+  /** The bases of each bundle. */
+  get bundles(): PlanBundles['bundles'] {
+    return this.planBundles.bundles;
   }
 
   get capacity(): number {
@@ -195,33 +172,28 @@ export class BaseSums {
     return this.#values.byteLength;
   }
 
-  /** Returns the position of a base among those of the plan, or -1. */
-  placeOf(base: number): number {
-    return this.#places[base] as number;
+  /** Returns the bundle of a base, or -1. */
+  bundleOf(base: number): number {
+    return this.planBundles.bundleOf[base] as number;
   }
 
   /** Makes room for at least `groups` groups. */
   reserve(groups: number): void {
     if (groups <= this.#capacity) return;
     const capacity = Math.max(groups, this.#capacity * 2);
-    const values = new Float64Array(this.bases.length * capacity);
-    for (let n = 0; n < this.bases.length; n += 1)
-      values.set(this.#values.subarray(n * this.#capacity, (n + 1) * this.#capacity), n * capacity);
+    const values = new Float64Array(this.bundles.length * capacity);
+    for (let bundle = 0; bundle < this.bundles.length; bundle += 1)
+      values.set(this.#values.subarray(bundle * this.#capacity, (bundle + 1) * this.#capacity), bundle * capacity);
     this.#capacity = capacity;
     this.#values = values;
   }
 
-  /** Returns a sum of the plan, group by group. */
+  /** Returns a sum of the plan, group by group, not to be changed: it is a part of these sums if it is a bundle. */
   sumOf(sum: number, groups: number): Float64Array {
-    const { termStarts, termSources, termWeights } = this.plan;
-    const first = termStarts[sum] as number;
-    const source = termSources[first] as number;
-    const isBase = source < bases.length && termWeights[first] === 1 && termStarts[sum + 1] === first + 1;
-    if (isBase) {
-      const from = (this.#places[source] as number) * this.#capacity;
-      return copyOf(this.#values, from, groups);
-    }
-    const column = new Float64Array(groups);
+    const bundle = this.planBundles.equalTo[sum] as number;
+    const from = bundle * this.#capacity;
+    if (bundle >= 0) return this.#values.subarray(from, from + groups);
+    const column = float64Column(groups);
     this.addSum(sum, groups, column);
     return column;
   }
@@ -232,11 +204,9 @@ export class BaseSums {
     for (let term = termStarts[sum] as number; term < (termStarts[sum + 1] as number); term += 1) {
       const source = termSources[term] as number;
       const weight = factor * (termWeights[term] as number);
-      if (source >= bases.length) {
-        this.addSum(source - bases.length, groups, into, weight);
-        continue;
-      }
-      addWeighted(this.#values, (this.#places[source] as number) * this.#capacity, groups, weight, into);
+      const bundle = this.planBundles.termBundles[term] as number;
+      if (source >= bases.length) this.addSum(source - bases.length, groups, into, weight);
+      else if (bundle >= 0) addWeighted(this.#values, bundle * this.#capacity, groups, weight, into);
     }
   }
 }

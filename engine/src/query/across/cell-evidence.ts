@@ -7,7 +7,7 @@ import { evidenceOf, type Evidence, type EvidenceSum } from '../evidence/evidenc
 import type { EvidenceSubject } from '../evidence/evidence-part.js';
 import { scoreStates, type ActFilter } from '../filter.js';
 import type { QueryWorkspace } from '../workspace.js';
-import { squadRowKeys, type SquadRowDimension } from './groups.js';
+import { squadRowKeys, type SquadRowDimension } from './squad-row-keys.js';
 import { partsOf } from './match-parts.js';
 import { rowsByMatch, type MatchRows } from './match-rows.js';
 import type { SelectedMatches, SelectedSeason } from './selected-matches.js';

@@ -1,4 +1,5 @@
 import type { Plan } from '../../metrics/plan.js';
+import { float64Column } from './column-slab.js';
 import { withoutNoise } from './without-noise.js';
 
 /**
@@ -26,7 +27,7 @@ export function valueOf({ factors, divisors }: Plan, n: number, of: number, to: 
 export function valuesOf({ factors, divisors }: Plan, n: number, { of, to }: SumColumns): Float64Array {
   const [factor, divisor] = [factors[n] as number, divisors[n] as number];
   if (to === undefined && divisor === 1) return of;
-  const values = new Float64Array(of.length);
+  const values = float64Column(of.length);
   if (to === undefined) for (let row = 0; row < of.length; row += 1) values[row] = (of[row] as number) / divisor;
   else
     for (let row = 0; row < of.length; row += 1) {

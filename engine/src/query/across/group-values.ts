@@ -1,6 +1,7 @@
 import type { Plan } from '../../metrics/plan.js';
 import type { AcrossState } from './across-state.js';
 import { differencesOf, isRatio, valueOf, valuesOf, type SumColumns } from './code-values.js';
+import { float64Column, int32Column } from './column-slab.js';
 import { eachBoxScore, type Operand } from './each-box-score.js';
 import type { Measure } from './statistics-query.js';
 import type { Tally } from './tally.js';
@@ -28,23 +29,21 @@ function addNumbers(column: Float64Array, into: Float64Array): void {
     into[group] = (into[group] as number) + (column[group] as number);
 }
 
-function subtract(column: Float64Array, from: Float64Array): void {
-  for (let group = 0; group < from.length; group += 1)
-    from[group] = (from[group] as number) - (column[group] as number);
+function difference(column: Float64Array, other: Float64Array): Float64Array {
+  const differences = float64Column(column.length);
+  for (let group = 0; group < differences.length; group += 1)
+    differences[group] = (column[group] as number) - (other[group] as number);
+  return differences;
 }
 
 /** Divides sums by a column times a divisor. **Empty**: NaN where that is 0. */
-function divideBy(
-  column: Float64Array | Int32Array,
-  divisor: number,
-  sums: Float64Array,
-  factor: number,
-): Float64Array {
-  for (let group = 0; group < sums.length; group += 1) {
+function divide(sums: Float64Array, column: Float64Array | Int32Array, divisor: number, factor: number): Float64Array {
+  const values = float64Column(sums.length);
+  for (let group = 0; group < values.length; group += 1) {
     const under = divisor * (column[group] as number);
-    sums[group] = under === 0 ? NaN : ((sums[group] as number) * factor) / under;
+    values[group] = under === 0 ? NaN : ((sums[group] as number) * factor) / under;
   }
-  return sums;
+  return values;
 }
 
 /** The measures of a group that follow from its sums. **Shape**: columns by group and part. */
@@ -101,7 +100,7 @@ export class GroupValues {
   }
 
   #secondsIn(tallies: readonly Tally[]): Float64Array {
-    const seconds = new Float64Array(this.#size);
+    const seconds = float64Column(this.#size);
     for (const tally of tallies) addNumbers(tally.seconds, seconds);
     return seconds;
   }
@@ -109,17 +108,17 @@ export class GroupValues {
   /** A label has the matches of its group. */
   #matchesIn(tallies: readonly Tally[]): Int32Array {
     const { groups, parts, labels } = this.state;
-    const matches = new Int32Array(groups.size * parts.length);
+    const matches = int32Column(groups.size * parts.length);
     for (const tally of tallies) addCounts(tally.matches, matches);
     if (labels === undefined) return matches;
-    const ofLabels = new Int32Array(labels.size);
+    const ofLabels = int32Column(labels.size);
     for (let label = 0; label < labels.size; label += 1)
       ofLabels[label] = matches[labels.groups[label] as number] as number;
     return ofLabels;
   }
 
   #none(): Float64Array {
-    return new Float64Array(this.#size).fill(NaN);
+    return float64Column(this.#size).fill(NaN);
   }
 
   #supplying(n: number, needs = this.state.plan.needs): readonly Tally[] {
@@ -133,7 +132,7 @@ export class GroupValues {
     const add = (sum: number): Float64Array => {
       const only = tallies.length === 1 ? tallies[0]?.[operand] : undefined;
       if (only !== undefined) return only.sumOf(sum, this.#size);
-      const column = new Float64Array(this.#size);
+      const column = float64Column(this.#size);
       for (const tally of tallies) tally[operand]?.addSum(sum, this.#size, column);
       return column;
     };
@@ -169,27 +168,23 @@ export class GroupValues {
   #totals(n: number): Float64Array {
     const matches = this.matchesOf(n);
     const own = this.#values(n);
-    if (!matches.includes(0)) return own;
-    for (let group = 0; group < own.length; group += 1) if (matches[group] === 0) own[group] = NaN;
-    return own;
+    return matches.includes(0) ? own.map((value, group) => (matches[group] === 0 ? NaN : value)) : own;
   }
 
   #perMatch(n: number): Float64Array {
     const { plan, tallies } = this.state;
-    const matches = this.matchesOf(n);
     const own = this.#allSums('own', n, this.#supplying(n)).of;
-    if (tallies.plans.hasOther) subtract(this.#allSums('other', n, this.#supplying(n)).of, own);
-    return divideBy(matches, plan.divisors[n] as number, own, 1);
+    const sums = tallies.plans.hasOther ? difference(own, this.#allSums('other', n, this.#supplying(n)).of) : own;
+    return divide(sums, this.matchesOf(n), plan.divisors[n] as number, 1);
   }
 
   /** Matches whose source does not capture time on the ground do not count, with their values. */
   #per100Minutes(n: number): Float64Array {
     const { plan, tallies } = this.state;
     const timed = this.#timed(this.#supplying(n));
-    const seconds = this.#secondsIn(timed);
     const own = this.#sums('own', n, timed).of;
-    if (tallies.plans.hasOther) subtract(this.#sums('other', n, timed).of, own);
-    return divideBy(seconds, plan.divisors[n] as number, own, SECONDS_PER_100_MINUTES);
+    const sums = tallies.plans.hasOther ? difference(own, this.#sums('other', n, timed).of) : own;
+    return divide(sums, this.#secondsIn(timed), plan.divisors[n] as number, SECONDS_PER_100_MINUTES);
   }
 
   /** Only matches that supply the code for players and squads count. */
@@ -213,8 +208,8 @@ export class GroupValues {
     if (!this.state.hasBoxScores) return undefined;
     const plan = this.#planOf(operand);
     const sums = {
-      of: new Float64Array(this.#size),
-      to: isRatio(plan, n) ? new Float64Array(this.#size) : undefined,
+      of: float64Column(this.#size),
+      to: isRatio(plan, n) ? float64Column(this.#size) : undefined,
       matches: new Int32Array(this.#size),
     };
     const counted = new Set<string>();

@@ -1,96 +1,40 @@
 import type { Plan } from '../../metrics/plan.js';
-import { bases } from '../../vocabulary/bases.js';
 import type { AcrossState } from './across-state.js';
+import { rowsOfBundle } from './bundle-columns.js';
 import { differencesOf, isRatio, valuesOf, type SumColumns } from './code-values.js';
 import { eachBoxScore, type Operand } from './each-box-score.js';
-import type { BaseColumn } from './season-columns.js';
-
-/** Returns the bases of a sum of a plan, with their weights. */
-function basesOfSum({ termStarts, termSources, termWeights }: Plan, sum: number): ReadonlyMap<number, number> {
-  const weights = new Map<number, number>();
-  const add = (of: number, factor: number): void => {
-    for (let term = termStarts[of] as number; term < (termStarts[of + 1] as number); term += 1) {
-      const source = termSources[term] as number;
-      const weight = factor * (termWeights[term] as number);
-      if (source >= bases.length) add(source - bases.length, weight);
-      else weights.set(source, (weights.get(source) ?? 0) + weight);
-    }
-  };
-  add(sum, 1);
-  return weights;
-}
+import { basesOfSum, bundlesOf } from './plan-bundles.js';
+import type { BaseColumn, SeasonColumns } from './season-columns.js';
 
 /*
  * One function for each kind of column, so that each loop reads one kind. `as number` marks an index that is in bounds
  * by construction.
  */
 
-function addNarrow(column: Int16Array, rows: Int32Array, weight: number, into: Float64Array): void {
-  for (let at = 0; at < rows.length; at += 1)
-    into[at] = (into[at] as number) + weight * (column[rows[at] as number] as number);
-}
-
-function addWide(column: Int32Array, rows: Int32Array, weight: number, into: Float64Array): void {
-  for (let at = 0; at < rows.length; at += 1)
-    into[at] = (into[at] as number) + weight * (column[rows[at] as number] as number);
-}
-
-/** Four columns of counts. */
-type Four = readonly [Int16Array, Int16Array, Int16Array, Int16Array];
-
-/** Adds four narrow columns with the same weight at once: rows and sums are read once for all four. */
-function addFour([a, b, c, d]: Four, rows: Int32Array, weight: number, into: Float64Array): void {
+function addNarrow(column: Int16Array, rows: Int32Array, weight: number, cells: Int32Array, into: Float64Array): void {
   for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] as number;
-    const sum = (a[row] as number) + (b[row] as number) + (c[row] as number) + (d[row] as number);
-    into[at] = (into[at] as number) + weight * sum;
+    const cell = cells[at] as number;
+    into[cell] = (into[cell] as number) + weight * (column[rows[at] as number] as number);
   }
 }
 
-/** Does the same for all rows of a season. */
-function addFourWhole([a, b, c, d]: Four, weight: number, into: Float64Array): void {
-  for (let row = 0; row < into.length; row += 1) {
-    const sum = (a[row] as number) + (b[row] as number) + (c[row] as number) + (d[row] as number);
-    into[row] = (into[row] as number) + weight * sum;
+function addWide(column: Int32Array, rows: Int32Array, weight: number, cells: Int32Array, into: Float64Array): void {
+  for (let at = 0; at < rows.length; at += 1) {
+    const cell = cells[at] as number;
+    into[cell] = (into[cell] as number) + weight * (column[rows[at] as number] as number);
   }
 }
 
-function addWeighted(column: BaseColumn, rows: Int32Array, weight: number, into: Float64Array): void {
-  if (column instanceof Int16Array) addNarrow(column, rows, weight, into);
-  else if (column !== undefined) addWide(column, rows, weight, into);
-}
+/** The columns that a sum of a plan adds up, with their weights. */
+type WeightedColumns = readonly (readonly [column: BaseColumn, weight: number])[];
 
-/** Returns the weighted sums of columns, row by row. `areAll` says that the rows are those of the columns, in order. */
-function sumsOfRows(
-  columns: readonly BaseColumn[],
-  weights: ReadonlyMap<number, number>,
-  rows: Int32Array,
-  areAll: boolean,
-): Float64Array {
-  const sums = new Float64Array(rows.length);
-  const narrow = new Map<number, Int16Array[]>();
-  for (const [base, weight] of weights) {
-    const column = columns[base];
-    if (column instanceof Int16Array) narrow.set(weight, [...(narrow.get(weight) ?? []), column]);
-    else addWeighted(column, rows, weight, sums);
-  }
-  for (const [weight, counts] of narrow) {
-    while (counts.length >= 4) {
-      const four = counts.splice(0, 4) as unknown as Four;
-      if (areAll) addFourWhole(four, weight, sums);
-      else addFour(four, rows, weight, sums);
-    }
-    for (const column of counts) addNarrow(column, rows, weight, sums);
-  }
-  return sums;
-}
+const squadColumns = ({ squads }: SeasonColumns, plan: Plan, sum: number): WeightedColumns =>
+  Array.from(basesOfSum(plan, sum), ([base, weight]) => [squads[base], weight]);
 
-/** Adds values to their cells. */
-function addToCells(values: Float64Array, cellOf: Int32Array, into: Float64Array): void {
-  for (let at = 0; at < values.length; at += 1) {
-    const cell = cellOf[at] as number;
-    into[cell] = (into[cell] as number) + (values[at] as number);
-  }
+function playerColumns(season: SeasonColumns, plan: Plan, sum: number): WeightedColumns {
+  const of = bundlesOf(plan);
+  const weights = new Map(Array.from(basesOfSum(plan, sum), ([base, weight]) => [of.bundleOf[base] as number, weight]));
+  return Array.from(weights, ([bundle, weight]) => [rowsOfBundle(season, of, bundle), weight]);
 }
 
 /** The values of a code in single matches. **Shape**: columns by cell and part. */
@@ -147,16 +91,17 @@ export class MatchValues {
   /** Reads the sums from the totals of the seasons. */
   #gathered(operand: Exclude<Operand, 'squad'>, sum: number): Float64Array {
     const { query, plan, selected } = this.state;
-    const column = new Float64Array(this.#size);
-    const swap = operand === 'other' || query.context === 'Against';
+    const into = new Float64Array(this.#size);
+    const isSquad = query.level === 'squad';
+    const swap = isSquad && (operand === 'other' || query.context === 'Against');
     const { cellOf } = this.state.cells();
-    const weights = basesOfSum(plan, sum);
     for (const [season, { columns, rows }] of selected.seasons.entries()) {
-      const isSquad = query.level === 'squad';
-      const read = isSquad && swap ? rows.map((row) => row ^ 1) : rows;
-      const sums = sumsOfRows(isSquad ? columns.squads : columns.players, weights, read, read === columns.allRows);
-      addToCells(sums, cellOf[season] as Int32Array, column);
+      const cells = cellOf[season] as Int32Array;
+      const read = swap ? rows.map((row) => row ^ 1) : rows;
+      for (const [column, weight] of isSquad ? squadColumns(columns, plan, sum) : playerColumns(columns, plan, sum))
+        if (column instanceof Int16Array) addNarrow(column, read, weight, cells, into);
+        else if (column !== undefined) addWide(column, read, weight, cells, into);
     }
-    return column;
+    return into;
   }
 }

@@ -4,6 +4,7 @@ import type { KnownValues } from '../box-score.js';
 import type { ActsChange } from './acts-of-season.js';
 import { totalsOfRuns } from './base-sums.js';
 import { boxScoreColumns, knownIn } from './box-score-columns.js';
+import { BUNDLE_BYTES } from './bundle-columns.js';
 import { countingSort } from './counting-sort.js';
 import { NO_MARGIN, type MatchFacts, type MatchTotals } from './match-totals.js';
 import type { BaseColumn, SeasonColumns } from './season-columns.js';
@@ -212,7 +213,7 @@ function* withTotals(
     squads,
     acts,
     boxScores,
-    bytes: bytes + boxBytes + rowOrder.length * 20 + facts.matches.length * 400,
+    bytes: bytes + boxBytes + rowOrder.length * (20 + BUNDLE_BYTES) + facts.matches.length * 400,
   };
 }
 

@@ -1,0 +1,69 @@
+import { totalsOfRuns } from './base-sums.js';
+import type { PlanBundles } from './plan-bundles.js';
+import type { BaseColumn, SeasonColumns } from './season-columns.js';
+
+/*
+ * The totals of bundles are computed when a question first reads them, and kept for the next ones: most questions read
+ * the same metrics with other filters. `as number` marks an index that is in bounds by construction.
+ */
+
+/** The totals of a bundle by row and, once they were read, by person. */
+interface KeptBundle {
+  readonly rows: BaseColumn;
+  persons?: Int32Array | undefined;
+}
+
+/** Bundles of several bases that a season keeps: ten common metrics have seven. The oldest one makes room. */
+const MOST_KEPT = 24;
+
+/** Bytes that the kept bundles of a season may take for each of its rows. */
+export const BUNDLE_BYTES = MOST_KEPT * 4;
+
+const keptOfSeasons = new WeakMap<SeasonColumns, Map<string, KeptBundle>>();
+
+/** Returns the sum of columns, narrow if it fits into 16 bits. **Empty**: `undefined` without columns. */
+function sumOf(columns: readonly (Int16Array | Int32Array)[]): BaseColumn {
+  const [only] = columns;
+  if (only === undefined || columns.length === 1) return only;
+  const sums = new Int32Array(only.length);
+  for (const column of columns)
+    for (let row = 0; row < sums.length; row += 1) sums[row] = (sums[row] as number) + (column[row] as number);
+  let least = 0;
+  let greatest = 0;
+  for (const sum of sums) {
+    if (sum < least) least = sum;
+    if (sum > greatest) greatest = sum;
+  }
+  return least >= -32_768 && greatest <= 32_767 ? new Int16Array(sums) : sums;
+}
+
+function keptBundle(season: SeasonColumns, { bundles, keys }: PlanBundles, bundle: number): KeptBundle {
+  let kept = keptOfSeasons.get(season);
+  if (kept === undefined) keptOfSeasons.set(season, (kept = new Map<string, KeptBundle>()));
+  const key = keys[bundle] as string;
+  const found = kept.get(key);
+  if (found !== undefined) return found;
+  const [oldest] = kept.keys();
+  if (oldest !== undefined && kept.size === MOST_KEPT) kept.delete(oldest);
+  const columns = Array.from(bundles[bundle] as Uint16Array, (base) => season.players[base]);
+  const made: KeptBundle = { rows: sumOf(columns.filter((column) => column !== undefined)) };
+  kept.set(key, made);
+  return made;
+}
+
+/** Returns the only base of a bundle. **Empty**: `undefined` if it has several. */
+const onlyBase = (bases: Uint16Array): number | undefined => (bases.length === 1 ? bases[0] : undefined);
+
+/** Returns the totals of a bundle by row. **Empty**: `undefined` if all are 0. */
+export function rowsOfBundle(season: SeasonColumns, of: PlanBundles, bundle: number): BaseColumn {
+  const base = onlyBase(of.bundles[bundle] as Uint16Array);
+  return base === undefined ? keptBundle(season, of, bundle).rows : season.players[base];
+}
+
+/** Returns the totals of a bundle by person. **Empty**: `undefined` if all are 0. */
+export function personsOfBundle(season: SeasonColumns, of: PlanBundles, bundle: number): Int32Array | undefined {
+  const base = onlyBase(of.bundles[bundle] as Uint16Array);
+  if (base !== undefined) return season.personTotals[base];
+  const kept = keptBundle(season, of, bundle);
+  return (kept.persons ??= totalsOfRuns(kept.rows, season.runStarts));
+}
