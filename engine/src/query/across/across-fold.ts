@@ -1,7 +1,7 @@
 import type { Match } from '../../match.js';
 import { planOf } from '../../metrics/plan.js';
 import { QueryWorkspace } from '../workspace.js';
-import { acrossTable } from './across-result.js';
+import { acrossTable, computedTable } from './across-result.js';
 import { acrossState, readsFacts, type AcrossState, type PlanSource } from './across-state.js';
 import type { AcrossTable } from './across-table.js';
 import { readsPairs } from './add-facts.js';
@@ -72,5 +72,13 @@ export class AcrossFold {
    */
   result(): AcrossTable {
     return acrossTable(this.#state);
+  }
+
+  /**
+   * Returns the same table with all its columns, one computed in each step. It holds nothing of the seasons, so that it
+   * can be kept when they are not.
+   */
+  resultInSteps(): Generator<undefined, AcrossTable, undefined> {
+    return computedTable(this.#state);
   }
 }

@@ -1,4 +1,3 @@
-import type { MetricCode } from '../../metrics/codes.js';
 import type { AcrossState } from './across-state.js';
 import type { AcrossColumn, AcrossTable } from './across-table.js';
 import { dimensionsOf, isOfMatches, measuresOf } from './check-query.js';
@@ -63,6 +62,12 @@ class LazyColumn implements AcrossColumn {
     return (this.#percentile ??= percentilesOf(this));
   }
 
+  /** Returns the column once it has its ranks. */
+  ranked(): this {
+    this.#ranked();
+    return this;
+  }
+
   #ranked(): Ranks {
     return (this.#ranks ??= this.ranker.rank(this.values, this.divisor));
   }
@@ -70,8 +75,8 @@ class LazyColumn implements AcrossColumn {
 
 /** The columns of a result, each computed when it is first read. */
 class ResultColumns {
-  readonly #columns: (AcrossColumn | undefined)[] = [];
-  readonly #matches = new Map<number, Int32Array>();
+  readonly #columns: (LazyColumn | undefined)[] = [];
+  readonly #matches: (Int32Array | undefined)[] = [];
   readonly #ofMatches: MatchValues | undefined;
   readonly #ranker = new ColumnRanker();
   #sequences: Sequences | undefined;
@@ -81,28 +86,30 @@ class ResultColumns {
     private readonly ofGroups: GroupValues,
     private readonly measures: readonly Measure[],
     private readonly rowGroups: Int32Array,
+    /** The matches of each row, whether or not they supply a code. */
+    private readonly allMatches: Int32Array,
   ) {
     this.#ofMatches = measures.some(isOfMatches) ? new MatchValues(state) : undefined;
   }
 
-  column(n: number, m: number): AcrossColumn {
+  column(n: number, m: number): LazyColumn {
     const at = n * this.measures.length + m;
     return (this.#columns[at] ??= this.#columnOf(n, this.measures[m] ?? 'total'));
   }
 
-  #columnOf(n: number, measure: Measure): AcrossColumn {
+  #columnOf(n: number, measure: Measure): LazyColumn {
     const { plan } = this.state;
     const isSum = measure === 'total' && !isRatio(plan, n);
     return new LazyColumn(this.#compute(n, measure), isSum ? (plan.divisors[n] as number) : 1, this.#ranker);
   }
 
   matchesOf(n: number): Int32Array {
-    let column = this.#matches.get(n);
-    if (column === undefined) {
-      column = pickCounts(this.ofGroups.matchesOf(n), this.rowGroups);
-      this.#matches.set(n, column);
-    }
-    return column;
+    return (this.#matches[n] ??= this.#computeMatches(n));
+  }
+
+  #computeMatches(n: number): Int32Array {
+    const ofGroups = this.ofGroups.matchesOf(n);
+    return ofGroups === this.ofGroups.matches() ? this.allMatches : pickCounts(ofGroups, this.rowGroups);
   }
 
   #compute(n: number, measure: Measure): Float64Array {
@@ -142,31 +149,73 @@ function keysOf({ groups, parts, labels }: AcrossState, dimension: Dimension, ro
 const orUndefined = (value: number | undefined): number | undefined =>
   value === undefined || Number.isNaN(value) ? undefined : value;
 
-/** Returns the table of what was added so far. Its columns are computed when they are first read. */
-export function acrossTable(state: AcrossState): AcrossTable {
+/** A table apart from its columns. */
+type TableHead = Pick<AcrossTable, 'codes' | 'measures' | 'by' | 'rows' | 'keys' | 'matches' | 'seconds'>;
+
+/** What the columns of a table are read from. */
+interface TableColumns {
+  readonly column: (n: number, m: number) => AcrossColumn;
+  readonly matchesOf: (n: number) => Int32Array;
+}
+
+const tableOf = (head: TableHead, { column, matchesOf }: TableColumns): AcrossTable => ({
+  ...head,
+  matchesOf: (n, row) => matchesOf(n)[row] ?? 0,
+  column,
+  value: (n, m, row) => orUndefined(column(n, m).values[row]),
+  order: (n, m, row) => column(n, m).order[row] ?? 0,
+  rank: (n, m, row) => column(n, m).rank[row] ?? 0,
+  percentile: (n, m, row) => orUndefined(column(n, m).percentile[row]),
+});
+
+function resultOf(state: AcrossState): { readonly head: TableHead; readonly columns: ResultColumns } {
   const { query, plan } = state;
   const ofGroups = new GroupValues(state);
-  const matches = ofGroups.matches();
-  const seconds = ofGroups.seconds();
-  const least = Math.max(1, query.minMatches ?? 1);
-  const rowGroups = groupsWith(matches, least);
+  const allMatches = ofGroups.matches();
+  const rowGroups = groupsWith(allMatches, Math.max(1, query.minMatches ?? 1));
+  const matches = pickCounts(allMatches, rowGroups);
   const by = dimensionsOf(query);
   const measures = measuresOf(query);
-  const columns = new ResultColumns(state, ofGroups, measures, rowGroups);
-  const codes: readonly MetricCode[] = plan.codes;
   return {
-    codes,
-    measures,
-    by,
-    rows: rowGroups.length,
-    keys: Object.fromEntries(by.map((dimension) => [dimension, keysOf(state, dimension, rowGroups)])),
-    matches: pickCounts(matches, rowGroups),
-    seconds: Int32Array.from(pick(seconds, rowGroups)),
-    matchesOf: (n, row) => columns.matchesOf(n)[row] ?? 0,
-    column: (n, m) => columns.column(n, m),
-    value: (n, m, row) => orUndefined(columns.column(n, m).values[row]),
-    order: (n, m, row) => columns.column(n, m).order[row] ?? 0,
-    rank: (n, m, row) => columns.column(n, m).rank[row] ?? 0,
-    percentile: (n, m, row) => orUndefined(columns.column(n, m).percentile[row]),
+    head: {
+      codes: plan.codes,
+      measures,
+      by,
+      rows: rowGroups.length,
+      keys: Object.fromEntries(by.map((dimension) => [dimension, keysOf(state, dimension, rowGroups)])),
+      matches,
+      seconds: Int32Array.from(pick(ofGroups.seconds(), rowGroups)),
+    },
+    columns: new ResultColumns(state, ofGroups, measures, rowGroups, matches),
   };
+}
+
+/** Returns the table of what was added so far. Its columns are computed when they are first read. */
+export function acrossTable(state: AcrossState): AcrossTable {
+  const { head, columns } = resultOf(state);
+  return tableOf(head, { column: (n, m) => columns.column(n, m), matchesOf: (n) => columns.matchesOf(n) });
+}
+
+/**
+ * Returns the same table with all its columns, one computed in each step. It holds nothing of the seasons, so that it
+ * can be kept when they are not.
+ */
+export function* computedTable(state: AcrossState): Generator<undefined, AcrossTable, undefined> {
+  const { head, columns } = resultOf(state);
+  yield;
+  const computed: AcrossColumn[][] = [];
+  const matches: Int32Array[] = [];
+  for (const n of head.codes.keys()) {
+    matches.push(columns.matchesOf(n));
+    const ofCode: AcrossColumn[] = [];
+    computed.push(ofCode);
+    for (const m of head.measures.keys()) {
+      ofCode.push(columns.column(n, m).ranked());
+      yield;
+    }
+  }
+  return tableOf(head, {
+    column: (n, m) => computed[n]?.[m] as AcrossColumn,
+    matchesOf: (n) => matches[n] as Int32Array,
+  });
 }

@@ -52,8 +52,11 @@ const DIGEST_DIGITS = 16;
 /** Bytes of a value with its ranks, and of the keys of a row, about. */
 const [VALUE_BYTES, ROW_BYTES] = [24, 24];
 
+/** Bytes of a table without rows, about: objects, and what else is in the slabs of its short columns. */
+const TABLE_BYTES = 16_384;
+
 const bytesOf = ({ table }: QueryResult, key: string): number =>
-  1024 + key.length * 2 + table.rows * (ROW_BYTES + table.codes.length * table.measures.length * VALUE_BYTES);
+  TABLE_BYTES + key.length * 2 + table.rows * (ROW_BYTES + table.codes.length * table.measures.length * VALUE_BYTES);
 
 const notReady = (): Problem =>
   new Problem('unavailable', 'The matches of the query are still being loaded.', {

@@ -165,12 +165,11 @@ export class SeasonEngine implements QueryEngine {
 
   /** Returns the table of a fold, each of its columns computed in a step. */
   async #table(fold: AcrossFold, signal: AbortSignal): Promise<AcrossTable> {
-    const table = await this.queue.runSoon(() => fold.result());
-    for (const n of table.codes.keys())
-      for (const m of table.measures.keys()) {
-        stopIf(signal);
-        await this.queue.runSoon(() => [table.value(n, m, 0), table.rank(n, m, 0)]);
-      }
-    return table;
+    const steps = fold.resultInSteps();
+    for (;;) {
+      stopIf(signal);
+      const next = await this.queue.runSoon(() => steps.next());
+      if (next.done === true) return next.value;
+    }
   }
 }

@@ -1,0 +1,68 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect } from 'chai';
+import { AcrossFold, selectMatches, type AcrossTable, type StatisticsQuery } from '../../../src/index.js';
+import { columnsOf, arbitrarySeason } from '../../support/arbitrary-season.js';
+import fc from 'fast-check';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+const query: StatisticsQuery = {
+  level: 'player',
+  matches: {},
+  acts: {},
+  codes: ['DISPOSAL', 'DISPOSAL_EFFICIENCY', 'GOAL'],
+  measures: ['total', 'perMatch', 'median'],
+};
+
+/** Answers the question, and returns the table with a reference to the columns that the collector may remove. */
+function answer(complete: (fold: AcrossFold) => AcrossTable): {
+  readonly table: AcrossTable;
+  readonly season: WeakRef<object>;
+} {
+  const [season] = fc.sample(arbitrarySeason({ seasonId: 1, matches: 3 }), { numRuns: 1, seed: 11 });
+  if (season === undefined) throw new Error('no season was made');
+  const columns = columnsOf(season);
+  const fold = new AcrossFold(query, selectMatches(query, [columns]));
+  fold.addTotals(0);
+  return { table: complete(fold), season: new WeakRef(columns) };
+}
+
+function inSteps(fold: AcrossFold): AcrossTable {
+  const steps = fold.resultInSteps();
+  let next = steps.next();
+  while (next.done !== true) next = steps.next();
+  return next.value;
+}
+
+/** Everything that a table has, in text. */
+const textOf = (table: AcrossTable): string =>
+  JSON.stringify([
+    { ...table, keys: [...(table.keys.person ?? [])], matches: [...table.matches], seconds: [...table.seconds] },
+    table.codes.map((_, n) =>
+      table.measures.map((__, m) =>
+        Array.from({ length: table.rows }, (___, row) => [
+          table.value(n, m, row) ?? null,
+          table.order(n, m, row),
+          table.rank(n, m, row),
+          table.percentile(n, m, row) ?? null,
+          table.matchesOf(n, row),
+        ]),
+      ),
+    ),
+  ]);
+
+describe('a table that was computed in steps', () => {
+  it('has what the table that is computed when it is read has', () => {
+    expect(textOf(answer(inSteps).table)).to.equal(textOf(answer((fold) => fold.result()).table));
+  });
+
+  it('holds nothing of its seasons', async () => {
+    const { table, season } = answer(inSteps);
+    await new Promise((resolve) => setImmediate(resolve));
+    collectGarbage();
+    expect(season.deref()).to.equal(undefined);
+    expect(table.value(0, 0, 0)).to.be.a('number');
+  });
+});
