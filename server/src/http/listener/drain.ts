@@ -18,14 +18,20 @@ const IDLE_CHECK_MILLISECONDS = 50;
 
 /**
  * Returns the handler of a stop signal. The first call stops accepting, after the delay, lets requests under way finish
- * and exits 0; a second call, or the end of the grace, exits 1. From the first call on every response closes its
- * connection, those under way included if their headers are not sent yet.
+ * and exits 0; a second call, or the end of the grace, exits 1. It exits once; later calls do nothing. From
+ * the first call on every response closes its connection, those under way included if their headers are not sent yet.
  */
 export function drainer(
   server: Server,
   { delayMilliseconds, graceMilliseconds, onStart, onClosing, exit }: Drain,
 ): () => void {
   let draining = false;
+  let exiting = false;
+  const exitOnce = (code: number): void => {
+    if (exiting) return;
+    exiting = true;
+    exit(code);
+  };
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
@@ -35,20 +41,20 @@ export function drainer(
   });
   const close = (): void => {
     setTimeout(() => {
-      exit(1);
+      exitOnce(1);
     }, graceMilliseconds).unref();
     const idle = setInterval(() => {
       server.closeIdleConnections();
     }, IDLE_CHECK_MILLISECONDS);
     server.close(() => {
       clearInterval(idle);
-      exit(0);
+      exitOnce(0);
     });
     onClosing?.();
   };
   return () => {
     if (draining) {
-      exit(1);
+      exitOnce(1);
       return;
     }
     draining = true;

@@ -104,6 +104,16 @@ describe('draining', () => {
     expect(exits).to.deep.equal([0]);
   });
 
+  it('exits once, whatever signals come while it exits', async () => {
+    const { server } = waiting.now;
+    const { stop, exits, exited } = stopping(server);
+    stop();
+    await exited;
+    stop();
+    stop();
+    expect(exits).to.deep.equal([0]);
+  });
+
   it('refuses new connections', async () => {
     const { server } = waiting.now;
     const { port } = server.address() as AddressInfo;
