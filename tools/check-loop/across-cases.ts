@@ -61,6 +61,7 @@ export const acrossCases: readonly LoopCase[] = [
   { ...ofSeason('first query of a season', METRICS), once: true },
   { ...ofSeason('first query of a season by period', `${METRICS}&period=3`), once: true },
   { ...ofSeason('first query of a season in a window', `${METRICS}&lastXSeconds=300`), once: true },
+  { ...ofSeason('first query of a season in an area', `${METRICS}&area=circle(50%200%2030)`), once: true },
   { ...ofSeason('first query of a season by receiver', `metric=KICK&by=person,receiver&limit=1000`), once: true },
   ofSeason('every metric of a season', 'limit=1000'),
   ofSeason('every metric of a season, CSV', 'limit=1000&format=csv'),

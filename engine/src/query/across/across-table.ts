@@ -2,7 +2,8 @@ import type { MetricCode } from '../../metrics/codes.js';
 import type { Dimension, Measure } from './statistics-query.js';
 
 /**
- * A measure of a code, row by row. **Empty**: NaN is no value; its order and rank are 0, and its percentile is NaN.
+ * A measure of a code, row by row, not to be changed. **Empty**: NaN is no value; its order and rank are 0, and its
+ * percentile is NaN.
  */
 export interface AcrossColumn {
   readonly values: Float64Array;
