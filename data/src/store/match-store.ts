@@ -39,8 +39,8 @@ export interface MatchStore {
    */
   readonly revisions?: () => ReadonlyMap<number, number>;
   /**
-   * Names the content of a match without opening it: another content has another name. **Empty**: `undefined` where
-   * there is no match. Default: contents have no names.
+   * Names the content of a match without opening it: another content has another name. **Empty**: `undefined` if the
+   * match does not exist. Default: contents have no names.
    */
   readonly contentOf?: (matchId: number) => string | undefined;
   /** The seasons the matches are of. */

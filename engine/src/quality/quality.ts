@@ -1,3 +1,4 @@
+import { finished } from '../finished.js';
 import type { Match } from '../match.js';
 import { qualityInputs, type QualityInput } from './inputs.js';
 import { qualityRules, type QualityRuleId } from './quality-rules.js';
@@ -95,14 +96,6 @@ export function* qualitySteps(
 }
 
 const rankOf = ({ severity }: QualityResult): number => qualitySeverities.indexOf(severity);
-
-/** Runs steps to their end. */
-function finished<T>(steps: Generator<undefined, T, undefined>): T {
-  for (;;) {
-    const next = steps.next();
-    if (next.done === true) return next.value;
-  }
-}
 
 /** Returns which quality rules a match breaks. */
 export const qualityOf = (match: Match, options?: QualityOptions): QualityReport =>

@@ -1,7 +1,8 @@
+import { finished } from '../../finished.js';
 import type { Match } from '../../match.js';
 import { planOf } from '../../metrics/plan.js';
 import { QueryWorkspace } from '../workspace.js';
-import { acrossTable, computedTable } from './across-result.js';
+import { acrossTable } from './across-result.js';
 import { acrossState, readsFacts, type AcrossState, type PlanSource } from './across-state.js';
 import type { AcrossTable } from './across-table.js';
 import { readsPairs } from './add-facts.js';
@@ -66,19 +67,16 @@ export class AcrossFold {
     this.#matches.add(match);
   }
 
-  /**
-   * Returns the table of what was added. Its columns are computed when they are first read, so that a caller can yield
-   * between columns.
-   */
+  /** Returns the table of what was added. */
   result(): AcrossTable {
-    return acrossTable(this.#state);
+    return finished(this.resultInSteps());
   }
 
   /**
-   * Returns the same table with all its columns, one computed in each step. It holds nothing of the seasons, so that it
-   * can be kept when they are not.
+   * Returns the table of what was added, each of its columns computed in a step. It holds nothing of the seasons, so
+   * that it can be kept when they are not.
    */
   resultInSteps(): Generator<undefined, AcrossTable, undefined> {
-    return computedTable(this.#state);
+    return acrossTable(this.#state);
   }
 }

@@ -38,45 +38,29 @@ function groupsWith(matches: Int32Array, least: number): Int32Array {
   return groups.subarray(0, size);
 }
 
-/** A column whose ranks and percentiles are computed when they are first read. */
-class LazyColumn implements AcrossColumn {
-  #ranks: Ranks | undefined;
+/** A column whose percentiles are computed when they are first read. */
+class ResultColumn implements AcrossColumn {
+  readonly order: Int32Array;
+  readonly rank: Int32Array;
   #percentile: Float64Array | undefined;
 
-  /** Values may be whole numbers that were divided by `divisor`. */
   constructor(
     readonly values: Float64Array,
-    private readonly divisor: number,
-    private readonly ranker: ColumnRanker,
-  ) {}
-
-  get order(): Int32Array {
-    return this.#ranked().order;
-  }
-
-  get rank(): Int32Array {
-    return this.#ranked().rank;
+    ranks: Ranks,
+  ) {
+    ({ order: this.order, rank: this.rank } = ranks);
   }
 
   get percentile(): Float64Array {
     return (this.#percentile ??= percentilesOf(this));
   }
-
-  /** Returns the column once it has its ranks. */
-  ranked(): this {
-    this.#ranked();
-    return this;
-  }
-
-  #ranked(): Ranks {
-    return (this.#ranks ??= this.ranker.rank(this.values, this.divisor));
-  }
 }
 
-/** The columns of a result, each computed when it is first read. */
+/** A table apart from its columns. */
+type TableHead = Pick<AcrossTable, 'codes' | 'measures' | 'by' | 'rows' | 'keys' | 'matches' | 'seconds'>;
+
+/** Computes the columns of a result. */
 class ResultColumns {
-  readonly #columns: (LazyColumn | undefined)[] = [];
-  readonly #matches: (Int32Array | undefined)[] = [];
   readonly #ofMatches: MatchValues | undefined;
   readonly #ranker = new ColumnRanker();
   #sequences: Sequences | undefined;
@@ -84,35 +68,26 @@ class ResultColumns {
   constructor(
     private readonly state: AcrossState,
     private readonly ofGroups: GroupValues,
-    private readonly measures: readonly Measure[],
+    private readonly head: TableHead,
     private readonly rowGroups: Int32Array,
-    /** The matches of each row, whether or not they supply a code. */
-    private readonly allMatches: Int32Array,
   ) {
-    this.#ofMatches = measures.some(isOfMatches) ? new MatchValues(state) : undefined;
+    this.#ofMatches = head.measures.some(isOfMatches) ? new MatchValues(state) : undefined;
   }
 
-  column(n: number, m: number): LazyColumn {
-    const at = n * this.measures.length + m;
-    return (this.#columns[at] ??= this.#columnOf(n, this.measures[m] ?? 'total'));
-  }
-
-  #columnOf(n: number, measure: Measure): LazyColumn {
+  column(n: number, measure: Measure): AcrossColumn {
     const { plan } = this.state;
-    const isSum = measure === 'total' && !isRatio(plan, n);
-    return new LazyColumn(this.#compute(n, measure), isSum ? (plan.divisors[n] as number) : 1, this.#ranker);
+    const values = this.#values(n, measure);
+    // A total is ranked by the whole number that was divided.
+    const divisor = measure === 'total' && !isRatio(plan, n) ? (plan.divisors[n] as number) : 1;
+    return new ResultColumn(values, this.#ranker.rank(values, divisor));
   }
 
   matchesOf(n: number): Int32Array {
-    return (this.#matches[n] ??= this.#computeMatches(n));
-  }
-
-  #computeMatches(n: number): Int32Array {
     const ofGroups = this.ofGroups.matchesOf(n);
-    return ofGroups === this.ofGroups.matches() ? this.allMatches : pickCounts(ofGroups, this.rowGroups);
+    return ofGroups === this.ofGroups.matches() ? this.head.matches : pickCounts(ofGroups, this.rowGroups);
   }
 
-  #compute(n: number, measure: Measure): Float64Array {
+  #values(n: number, measure: Measure): Float64Array {
     const ofMatches = this.#ofMatches;
     if (ofMatches === undefined || !isOfMatches(measure)) {
       const values = this.ofGroups.values(n, measure);
@@ -149,73 +124,53 @@ function keysOf({ groups, parts, labels }: AcrossState, dimension: Dimension, ro
 const orUndefined = (value: number | undefined): number | undefined =>
   value === undefined || Number.isNaN(value) ? undefined : value;
 
-/** A table apart from its columns. */
-type TableHead = Pick<AcrossTable, 'codes' | 'measures' | 'by' | 'rows' | 'keys' | 'matches' | 'seconds'>;
-
-/** What the columns of a table are read from. */
-interface TableColumns {
-  readonly column: (n: number, m: number) => AcrossColumn;
-  readonly matchesOf: (n: number) => Int32Array;
+/**
+ * Returns a table of columns by code and measure. It is a function of its own because functions keep all variables of
+ * the one around them that any of its functions reads: here these are the arguments alone.
+ */
+function tableOf(head: TableHead, columns: readonly AcrossColumn[], matchesOf: readonly Int32Array[]): AcrossTable {
+  const { measures } = head;
+  const column = (n: number, m: number): AcrossColumn => columns[n * measures.length + m] as AcrossColumn;
+  return {
+    ...head,
+    matchesOf: (n, row) => matchesOf[n]?.[row] ?? 0,
+    column,
+    value: (n, m, row) => orUndefined(column(n, m).values[row]),
+    order: (n, m, row) => column(n, m).order[row] ?? 0,
+    rank: (n, m, row) => column(n, m).rank[row] ?? 0,
+    percentile: (n, m, row) => orUndefined(column(n, m).percentile[row]),
+  };
 }
 
-const tableOf = (head: TableHead, { column, matchesOf }: TableColumns): AcrossTable => ({
-  ...head,
-  matchesOf: (n, row) => matchesOf(n)[row] ?? 0,
-  column,
-  value: (n, m, row) => orUndefined(column(n, m).values[row]),
-  order: (n, m, row) => column(n, m).order[row] ?? 0,
-  rank: (n, m, row) => column(n, m).rank[row] ?? 0,
-  percentile: (n, m, row) => orUndefined(column(n, m).percentile[row]),
-});
-
-function resultOf(state: AcrossState): { readonly head: TableHead; readonly columns: ResultColumns } {
+/**
+ * Returns the table of what was added so far, each of its columns computed in a step. It holds nothing of the seasons,
+ * so that it can be kept when they are not.
+ */
+export function* acrossTable(state: AcrossState): Generator<undefined, AcrossTable, undefined> {
   const { query, plan } = state;
   const ofGroups = new GroupValues(state);
   const allMatches = ofGroups.matches();
   const rowGroups = groupsWith(allMatches, Math.max(1, query.minMatches ?? 1));
-  const matches = pickCounts(allMatches, rowGroups);
   const by = dimensionsOf(query);
-  const measures = measuresOf(query);
-  return {
-    head: {
-      codes: plan.codes,
-      measures,
-      by,
-      rows: rowGroups.length,
-      keys: Object.fromEntries(by.map((dimension) => [dimension, keysOf(state, dimension, rowGroups)])),
-      matches,
-      seconds: Int32Array.from(pick(ofGroups.seconds(), rowGroups)),
-    },
-    columns: new ResultColumns(state, ofGroups, measures, rowGroups, matches),
+  const head: TableHead = {
+    codes: plan.codes,
+    measures: measuresOf(query),
+    by,
+    rows: rowGroups.length,
+    keys: Object.fromEntries(by.map((dimension) => [dimension, keysOf(state, dimension, rowGroups)])),
+    matches: pickCounts(allMatches, rowGroups),
+    seconds: Int32Array.from(pick(ofGroups.seconds(), rowGroups)),
   };
-}
-
-/** Returns the table of what was added so far. Its columns are computed when they are first read. */
-export function acrossTable(state: AcrossState): AcrossTable {
-  const { head, columns } = resultOf(state);
-  return tableOf(head, { column: (n, m) => columns.column(n, m), matchesOf: (n) => columns.matchesOf(n) });
-}
-
-/**
- * Returns the same table with all its columns, one computed in each step. It holds nothing of the seasons, so that it
- * can be kept when they are not.
- */
-export function* computedTable(state: AcrossState): Generator<undefined, AcrossTable, undefined> {
-  const { head, columns } = resultOf(state);
+  const result = new ResultColumns(state, ofGroups, head, rowGroups);
   yield;
-  const computed: AcrossColumn[][] = [];
-  const matches: Int32Array[] = [];
+  const columns: AcrossColumn[] = [];
+  const matchesOf: Int32Array[] = [];
   for (const n of head.codes.keys()) {
-    matches.push(columns.matchesOf(n));
-    const ofCode: AcrossColumn[] = [];
-    computed.push(ofCode);
-    for (const m of head.measures.keys()) {
-      ofCode.push(columns.column(n, m).ranked());
+    matchesOf.push(result.matchesOf(n));
+    for (const measure of head.measures) {
+      columns.push(result.column(n, measure));
       yield;
     }
   }
-  return tableOf(head, {
-    column: (n, m) => computed[n]?.[m] as AcrossColumn,
-    matchesOf: (n) => matches[n] as Int32Array,
-  });
+  return tableOf(head, columns, matchesOf);
 }

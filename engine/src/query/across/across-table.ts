@@ -30,7 +30,7 @@ export interface AcrossTable {
   readonly seconds: Int32Array;
   /** Returns the number of matches of a row whose source supplies code n. Its values are based on these alone. */
   readonly matchesOf: (n: number, row: number) => number;
-  /** Returns all values, orders, ranks and percentiles of code n and measure m, each computed when first read. */
+  /** Returns all values, orders, ranks and percentiles of code n and measure m. */
   readonly column: (n: number, m: number) => AcrossColumn;
   /** Returns the value of code n and measure m, both by position, in a row. */
   readonly value: (n: number, m: number, row: number) => number | undefined;

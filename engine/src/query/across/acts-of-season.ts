@@ -1,3 +1,4 @@
+import { finished } from '../../finished.js';
 import { bytesOfActSource } from './match-acts.js';
 import { mergeActs } from './merge-acts.js';
 import type { PendingActs } from './sorted-acts.js';
@@ -58,10 +59,7 @@ export class ActsOfSeason {
 
   /** Returns the acts. Computes them first if nobody has: tens of milliseconds for a season. */
   columns(): ActColumns {
-    const steps = this.inSteps();
-    let step = steps.next();
-    while (step.done !== true) step = steps.next();
-    return step.value;
+    return finished(this.inSteps());
   }
 
   /** Returns the same as `columns`, and yields wherever a caller can do something else. */

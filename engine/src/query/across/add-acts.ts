@@ -32,19 +32,19 @@ function addPersonSums(
   { starts, keys, sums }: PersonActs,
   ranges: ClassRanges,
   groups: Int32Array,
-  { bundles, capacity, values }: BaseSums,
+  into: BaseSums,
 ): void {
-  for (const [bundle, bases] of bundles.entries())
-    for (const base of bases) {
-      const [place, first] = [bundle * capacity, base * PERSON_CLASSES];
-      for (const [from, to] of ranges) {
-        const end = starts[first + to] as number;
-        for (let k = starts[first + from] as number; k < end; k += 1) {
-          const at = place + (groups[keys[k] as number] as number);
-          values[at] = (values[at] as number) + (sums[k] as number);
-        }
+  const { bases, capacity, values } = into;
+  for (const base of bases) {
+    const [place, first] = [into.bundleOf(base) * capacity, base * PERSON_CLASSES];
+    for (const [from, to] of ranges) {
+      const end = starts[first + to] as number;
+      for (let k = starts[first + from] as number; k < end; k += 1) {
+        const at = place + (groups[keys[k] as number] as number);
+        values[at] = (values[at] as number) + (sums[k] as number);
       }
     }
+  }
 }
 
 /** Adds the acts of some rows of a season, and their time on the ground, to their groups. */

@@ -1,4 +1,5 @@
 import { totalsOfRuns } from './base-sums.js';
+import { columnIn } from './column-in.js';
 import type { PlanBundles } from './plan-bundles.js';
 import type { BaseColumn, SeasonColumns } from './season-columns.js';
 
@@ -21,20 +22,15 @@ export const BUNDLE_BYTES = MOST_KEPT * 4;
 
 const keptOfSeasons = new WeakMap<SeasonColumns, Map<string, KeptBundle>>();
 
-/** Returns the sum of columns, narrow if it fits into 16 bits. **Empty**: `undefined` without columns. */
-function sumOf(columns: readonly (Int16Array | Int32Array)[]): BaseColumn {
-  const [only] = columns;
-  if (only === undefined || columns.length === 1) return only;
-  const sums = new Int32Array(only.length);
-  for (const column of columns)
+/** Returns the sum of some bases by row. **Empty**: `undefined` if all are 0. */
+function sumOf(bases: Uint16Array, { players, allRows }: SeasonColumns): BaseColumn {
+  const sums = new Int32Array(allRows.length);
+  for (const base of bases) {
+    const column = players[base];
+    if (column === undefined) continue;
     for (let row = 0; row < sums.length; row += 1) sums[row] = (sums[row] as number) + (column[row] as number);
-  let least = 0;
-  let greatest = 0;
-  for (const sum of sums) {
-    if (sum < least) least = sum;
-    if (sum > greatest) greatest = sum;
   }
-  return least >= -32_768 && greatest <= 32_767 ? new Int16Array(sums) : sums;
+  return columnIn(sums, allRows);
 }
 
 function keptBundle(season: SeasonColumns, { bundles, keys }: PlanBundles, bundle: number): KeptBundle {
@@ -45,8 +41,7 @@ function keptBundle(season: SeasonColumns, { bundles, keys }: PlanBundles, bundl
   if (found !== undefined) return found;
   const [oldest] = kept.keys();
   if (oldest !== undefined && kept.size === MOST_KEPT) kept.delete(oldest);
-  const columns = Array.from(bundles[bundle] as Uint16Array, (base) => season.players[base]);
-  const made: KeptBundle = { rows: sumOf(columns.filter((column) => column !== undefined)) };
+  const made: KeptBundle = { rows: sumOf(bundles[bundle] as Uint16Array, season) };
   kept.set(key, made);
   return made;
 }

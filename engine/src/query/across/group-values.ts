@@ -71,8 +71,9 @@ export class GroupValues {
 
   /** Returns the matches of each group that supply a code. */
   matchesOf(n: number): Int32Array {
-    if (!this.state.hasBoxScores && this.#supplying(n).length === this.#tallies.length) return this.#allMatches;
-    const matches = this.#matchesIn(this.#supplying(n));
+    const supplying = this.#supplying(n);
+    if (!this.state.hasBoxScores && supplying.length === this.#tallies.length) return this.#allMatches;
+    const matches = this.#matchesIn(supplying);
     this.#boxScores('own', n)?.matches.forEach((more, group) => {
       matches[group] = (matches[group] as number) + more;
     });
@@ -123,6 +124,7 @@ export class GroupValues {
 
   #supplying(n: number, needs = this.state.plan.needs): readonly Tally[] {
     const need = needs[n] ?? 0;
+    if (need === 0) return this.#tallies;
     return this.#tallies.filter(({ lacks }) => (need & lacks) === 0);
   }
 

@@ -25,16 +25,16 @@ function addWide(column: Int32Array, rows: Int32Array, weight: number, cells: In
   }
 }
 
-/** The columns that a sum of a plan adds up, with their weights. */
+/** Columns that are added up, with their weights. */
 type WeightedColumns = readonly (readonly [column: BaseColumn, weight: number])[];
 
-const squadColumns = ({ squads }: SeasonColumns, plan: Plan, sum: number): WeightedColumns =>
-  Array.from(basesOfSum(plan, sum), ([base, weight]) => [squads[base], weight]);
-
-function playerColumns(season: SeasonColumns, plan: Plan, sum: number): WeightedColumns {
+/** Returns what reads the columns of a season that a sum of a plan adds up. */
+function columnsOfSum(plan: Plan, sum: number): (season: SeasonColumns) => WeightedColumns {
+  const weights = [...basesOfSum(plan, sum)];
+  if (plan.level === 'squad') return ({ squads }) => weights.map(([base, weight]) => [squads[base], weight]);
   const of = bundlesOf(plan);
-  const weights = new Map(Array.from(basesOfSum(plan, sum), ([base, weight]) => [of.bundleOf[base] as number, weight]));
-  return Array.from(weights, ([bundle, weight]) => [rowsOfBundle(season, of, bundle), weight]);
+  const ofBundles = [...new Map(weights.map(([base, weight]) => [of.bundleOf[base] as number, weight]))];
+  return (season) => ofBundles.map(([bundle, weight]) => [rowsOfBundle(season, of, bundle), weight]);
 }
 
 /** The values of a code in single matches. **Shape**: columns by cell and part. */
@@ -92,13 +92,13 @@ export class MatchValues {
   #gathered(operand: Exclude<Operand, 'squad'>, sum: number): Float64Array {
     const { query, plan, selected } = this.state;
     const into = new Float64Array(this.#size);
-    const isSquad = query.level === 'squad';
-    const swap = isSquad && (operand === 'other' || query.context === 'Against');
+    const swap = query.level === 'squad' && (operand === 'other' || query.context === 'Against');
     const { cellOf } = this.state.cells();
+    const columnsOf = columnsOfSum(plan, sum);
     for (const [season, { columns, rows }] of selected.seasons.entries()) {
       const cells = cellOf[season] as Int32Array;
       const read = swap ? rows.map((row) => row ^ 1) : rows;
-      for (const [column, weight] of isSquad ? squadColumns(columns, plan, sum) : playerColumns(columns, plan, sum))
+      for (const [column, weight] of columnsOf(columns))
         if (column instanceof Int16Array) addNarrow(column, read, weight, cells, into);
         else if (column !== undefined) addWide(column, read, weight, cells, into);
     }

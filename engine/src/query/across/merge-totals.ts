@@ -5,6 +5,7 @@ import type { ActsChange } from './acts-of-season.js';
 import { totalsOfRuns } from './base-sums.js';
 import { boxScoreColumns, knownIn } from './box-score-columns.js';
 import { BUNDLE_BYTES } from './bundle-columns.js';
+import { columnIn } from './column-in.js';
 import { countingSort } from './counting-sort.js';
 import { NO_MARGIN, type MatchFacts, type MatchTotals } from './match-totals.js';
 import type { BaseColumn, SeasonColumns } from './season-columns.js';
@@ -21,30 +22,6 @@ function personRanks(persons: Int32Array): { readonly ranks: Int32Array; readonl
   const ids = [...new Set(persons)].sort((a, b) => a - b);
   const rankOf = new Map(ids.map((id, rank) => [id, rank]));
   return { ranks: persons.map((id) => rankOf.get(id) ?? 0), kinds: ids.length };
-}
-
-/** Returns values in a new order, in the narrowest column that holds them. */
-function columnIn(values: Int32Array, order: Int32Array): BaseColumn {
-  let [least, greatest] = [0, 0];
-  for (let at = 0; at < order.length; at += 1) {
-    const value = values[at] as number;
-    if (value < least) least = value;
-    if (value > greatest) greatest = value;
-  }
-  if (least === 0 && greatest === 0) return undefined;
-  return least >= -32_768 && greatest <= 32_767 ? narrowIn(values, order) : wideIn(values, order);
-}
-
-function narrowIn(values: Int32Array, order: Int32Array): Int16Array {
-  const column = new Int16Array(order.length);
-  for (let at = 0; at < order.length; at += 1) column[at] = values[order[at] as number] as number;
-  return column;
-}
-
-function wideIn(values: Int32Array, order: Int32Array): Int32Array {
-  const column = new Int32Array(order.length);
-  for (let at = 0; at < order.length; at += 1) column[at] = values[order[at] as number] as number;
-  return column;
 }
 
 function take(column: BaseColumn, rows: Int32Array, into: Int32Array): void {

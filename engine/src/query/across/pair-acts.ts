@@ -1,3 +1,4 @@
+import { finished } from '../../finished.js';
 import { countedBases, firstTimedBase } from '../../vocabulary/bases.js';
 import { countingSort } from './counting-sort.js';
 import { NumberPairs } from './number-pairs.js';
@@ -141,10 +142,7 @@ export class PairsOfSeason {
 
   /** Returns the sums. Computes them first if nobody has: tens of milliseconds for a season. */
   columns(): PairActs {
-    const steps = this.inSteps();
-    let step = steps.next();
-    while (step.done !== true) step = steps.next();
-    return step.value;
+    return finished(this.inSteps());
   }
 
   /** Returns the same as `columns`, and yields wherever a caller can do something else. */

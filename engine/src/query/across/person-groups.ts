@@ -92,19 +92,17 @@ class PersonPairs {
   /** The number of each possible pair, or -1. */
   readonly #numbers: Int32Array;
   /** The possible pair of each number. */
-  readonly #pairs: Int32Array;
-  #size = 0;
+  readonly #pairs: number[] = [];
 
   constructor(
     private readonly persons: Dictionary,
     private readonly values: Dictionary,
   ) {
     this.#numbers = new Int32Array(persons.values.length * values.values.length).fill(-1);
-    this.#pairs = new Int32Array(this.#numbers.length);
   }
 
   get size(): number {
-    return this.#size;
+    return this.#pairs.length;
   }
 
   /** Returns the number of each row's pair. `ofRuns` has the person of a run, `ofSquadRows` a value. */
@@ -121,11 +119,7 @@ class PersonPairs {
       const row = rows[at] as number;
       while (row >= (runStarts[run + 1] as number)) run += 1;
       const pair = (ofRuns[run] as number) * width + (ofSquadRows[squadRows[row] as number] as number);
-      if (numbers[pair] === -1) {
-        numbers[pair] = this.#size;
-        pairs[this.#size] = pair;
-        this.#size += 1;
-      }
+      if (numbers[pair] === -1) numbers[pair] = pairs.push(pair) - 1;
       ofRows[at] = numbers[pair] as number;
     }
     return ofRows;
@@ -133,12 +127,14 @@ class PersonPairs {
 
   /** Returns the person and the value of each number. */
   keys(): readonly [persons: Int32Array, values: Int32Array] {
-    const pairs = this.#pairs.subarray(0, this.#size);
     const [{ values: persons }, { values }] = [this.persons, this.values];
-    return [
-      pairs.map((pair) => persons[Math.floor(pair / values.length)] as number),
-      pairs.map((pair) => values[pair % values.length] as number),
-    ];
+    const [ofPersons, ofValues] = [int32Column(this.size), int32Column(this.size)];
+    for (let number = 0; number < ofPersons.length; number += 1) {
+      const pair = this.#pairs[number] as number;
+      ofPersons[number] = persons[Math.floor(pair / values.length)] as number;
+      ofValues[number] = values[pair % values.length] as number;
+    }
+    return [ofPersons, ofValues];
   }
 }
 

@@ -1,3 +1,4 @@
+import { finished } from '../../finished.js';
 import type { Match } from '../../match.js';
 import type { MatchBrief } from '../../season/brief.js';
 import { bases } from '../../vocabulary/bases.js';
@@ -90,10 +91,7 @@ export class SeasonTotals {
    * milliseconds for a season. **Throws** an error if a season has more than 32,768 matches.
    */
   columns(): SeasonColumns {
-    const steps = this.columnsInSteps();
-    let step = steps.next();
-    while (step.done !== true) step = steps.next();
-    return step.value;
+    return finished(this.columnsInSteps());
   }
 
   /**

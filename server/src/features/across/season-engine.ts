@@ -5,7 +5,6 @@ import {
   QueryWorkspace,
   SeasonFactsBuilder,
   selectMatches,
-  type AcrossTable,
   type Match,
   type SeasonColumns,
   type SeasonFactColumns,
@@ -39,6 +38,16 @@ const FACTS_SHARE = 0.27;
 function* rowsIn(cell: CellEvidence, match: Match, visit: RowVisitor): Steps<void> {
   for (const row of cell.add(match)) {
     visit(match, row);
+    yield;
+  }
+}
+
+/** Takes steps until all clients have disconnected. **Throws** an error then. */
+function* untilStopped<T>(steps: Steps<T>, signal: AbortSignal): Steps<T> {
+  for (;;) {
+    stopIf(signal);
+    const next = steps.next();
+    if (next.done === true) return next.value;
     yield;
   }
 }
@@ -101,7 +110,7 @@ export class SeasonEngine implements QueryEngine {
         });
       }
     return {
-      table: await this.#table(fold, signal),
+      table: await this.queue.finish(untilStopped(fold.resultInSteps(), signal)),
       matches: selected.matchIds().length,
       middleOf: middleOf(query),
     };
@@ -160,16 +169,6 @@ export class SeasonEngine implements QueryEngine {
       await this.#seasons.useMatch(id, (match) => {
         fold.addMatch(match);
       });
-    }
-  }
-
-  /** Returns the table of a fold, each of its columns computed in a step. */
-  async #table(fold: AcrossFold, signal: AbortSignal): Promise<AcrossTable> {
-    const steps = fold.resultInSteps();
-    for (;;) {
-      stopIf(signal);
-      const next = await this.queue.runSoon(() => steps.next());
-      if (next.done === true) return next.value;
     }
   }
 }

@@ -1,0 +1,7 @@
+/** Runs steps to their end. */
+export function finished<T>(steps: Generator<undefined, T, undefined>): T {
+  for (;;) {
+    const next = steps.next();
+    if (next.done === true) return next.value;
+  }
+}
