@@ -2,16 +2,16 @@ import { finished } from '../../finished.js';
 import type { Match } from '../../match.js';
 import { planOf } from '../../metrics/plan.js';
 import { QueryWorkspace } from '../workspace.js';
-import { acrossTable } from './across-result.js';
-import { acrossState, readsFacts, type AcrossState, type PlanSource } from './across-state.js';
-import type { AcrossTable } from './across-table.js';
-import { readsPairs } from './add-facts.js';
-import { MatchAdder } from './add-match.js';
-import { addTotals } from './add-totals.js';
-import { sourceOf, type QuerySource } from './query-source.js';
-import type { SeasonFactColumns } from './season-facts.js';
-import type { SelectedMatches } from './selected-matches.js';
-import type { StatisticsQuery } from './statistics-query.js';
+import { acrossTable } from './result/across-result.js';
+import { acrossState, readsFacts, type AcrossState, type PlanSource } from './scan/across-state.js';
+import type { AcrossTable } from './result/across-table.js';
+import { readsPairs } from './scan/add-facts.js';
+import { MatchAdder } from './scan/add-match.js';
+import { addTotals } from './scan/add-totals.js';
+import { sourceOf, type QuerySource } from './scan/query-source.js';
+import type { SeasonFactColumns } from './season/season-facts.js';
+import type { SelectedMatches } from './scan/selected-matches.js';
+import type { StatisticsQuery } from './question/statistics-query.js';
 
 /** What questions can share. **Empty**: a fold creates its own workspace, and prepares its codes. */
 export interface AcrossReuse {

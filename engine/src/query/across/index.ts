@@ -14,22 +14,22 @@ export {
   type Measure,
   type ScoreState,
   type StatisticsQuery,
-} from './statistics-query.js';
-export type { AcrossColumn, AcrossTable } from './across-table.js';
+} from './question/statistics-query.js';
+export type { AcrossColumn, AcrossTable } from './result/across-table.js';
 export { AcrossFold, type AcrossReuse } from './across-fold.js';
-export { readsFacts } from './across-state.js';
-export { selectMatches } from './select-matches.js';
-export type { SelectedMatches, SelectedSeason } from './selected-matches.js';
-export type { SeasonColumns } from './season-columns.js';
-export { savedSeason, savedSeasonVersion, type SavedSeason } from './saved-season.js';
-export type { QuerySource } from './query-source.js';
-export type { SeasonFactColumns } from './season-facts.js';
-export { SeasonFactsBuilder } from './season-facts-builder.js';
-export { SeasonTotals } from './season-totals.js';
+export { readsFacts } from './scan/across-state.js';
+export { selectMatches } from './scan/select-matches.js';
+export type { SelectedMatches, SelectedSeason } from './scan/selected-matches.js';
+export type { SeasonColumns } from './season/season-columns.js';
+export { savedSeason, savedSeasonVersion, type SavedSeason } from './season/saved-season.js';
+export type { QuerySource } from './scan/query-source.js';
+export type { SeasonFactColumns } from './season/season-facts.js';
+export { SeasonFactsBuilder } from './season/season-facts-builder.js';
+export { SeasonTotals } from './season/season-totals.js';
 export {
   CellEvidence,
   evidenceDimensions,
   type CellKeys,
   type EvidenceDimension,
   type RowEvidence,
-} from './cell-evidence.js';
+} from './result/cell-evidence.js';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { Measure } from '../../../src/index.js';
-import { measureOfMatches } from '../../../src/query/across/match-measures.js';
-import type { Sequences } from '../../../src/query/across/sequences.js';
-import { withoutNoise } from '../../../src/query/across/without-noise.js';
+import { measureOfMatches } from '../../../src/query/across/result/match-measures.js';
+import type { Sequences } from '../../../src/query/across/result/sequences.js';
+import { withoutNoise } from '../../../src/query/across/result/without-noise.js';
 
 /** The sequences of one row that has all values. */
 const oneRow = (size: number): Sequences => ({

@@ -1,0 +1,46 @@
+import type { Plan } from '../../../metrics/plan.js';
+import { float64Column } from '../season/column-slab.js';
+import { withoutNoise } from './without-noise.js';
+
+/**
+ * Sums of a code, and of its denominator, by row. **Empty**: no `to` unless the code is a ratio; NaN if nothing
+ * supplies the code.
+ */
+export interface SumColumns {
+  readonly of: Float64Array;
+  readonly to: Float64Array | undefined;
+}
+
+export const isRatio = ({ divideBy }: Plan, n: number): boolean => (divideBy[n] as number) >= 0;
+
+/** Returns the value of a code from its sums. Whole numbers are divided once, so that equal ratios are equal. */
+export function valueOf({ factors, divisors }: Plan, n: number, of: number, to: number | undefined): number {
+  const divisor = divisors[n] as number;
+  if (to === undefined) return of / divisor;
+  return to === 0 ? NaN : (of * (factors[n] as number)) / (to * divisor);
+}
+
+/**
+ * Returns the values of a code, row by row, in plain loops: `map` is several times slower. They are the sums themselves
+ * if nothing divides them.
+ */
+export function valuesOf({ factors, divisors }: Plan, n: number, { of, to }: SumColumns): Float64Array {
+  const [factor, divisor] = [factors[n] as number, divisors[n] as number];
+  if (to === undefined && divisor === 1) return of;
+  const values = float64Column(of.length);
+  if (to === undefined) for (let row = 0; row < of.length; row += 1) values[row] = (of[row] as number) / divisor;
+  else
+    for (let row = 0; row < of.length; row += 1) {
+      const under = to[row] as number;
+      values[row] = under === 0 ? NaN : ((of[row] as number) * factor) / (under * divisor);
+    }
+  return values;
+}
+
+/** Returns the differences of the values of a code. Sums are subtracted before they are divided, ratios after. */
+export function differencesOf(plan: Plan, n: number, own: SumColumns, other: SumColumns): Float64Array {
+  if (!isRatio(plan, n))
+    return valuesOf(plan, n, { of: own.of.map((sum, row) => sum - (other.of[row] as number)), to: undefined });
+  const subtracted = valuesOf(plan, n, other);
+  return valuesOf(plan, n, own).map((value, row) => withoutNoise(value - (subtracted[row] as number)));
+}

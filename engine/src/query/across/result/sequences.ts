@@ -1,0 +1,57 @@
+import type { AcrossState } from '../scan/across-state.js';
+
+/**
+ * The cells and parts of each row in the order of the starts of their matches. Of rows by match, the earlier matches of
+ * the same sequence are before each. A row is a group and part, `group * parts + part`.
+ * **Shape**: those of a row are `cells[ownStarts[row]]` up to `cells[ends[row]]`, excluded; `starts[row]` is where the
+ * cells it looks back on begin. **Empty**: `cells` is `undefined` if it would be 0, 1, 2 and so on.
+ */
+export interface Sequences {
+  readonly cells: Int32Array | undefined;
+  readonly starts: Int32Array;
+  readonly ownStarts: Int32Array;
+  readonly ends: Int32Array;
+}
+
+/** Whether each sequence is the cells of one group, and all of them were added. */
+const isOneGroupEach = ({ parts, groups, cellTallies }: AcrossState): boolean =>
+  parts.length === 1 && groups.keys.match === undefined && !cellTallies.includes(0);
+
+/** Returns the sequences of groups whose cells follow one another. */
+function wholeSequences(state: AcrossState, rowGroups: Int32Array): Sequences {
+  const { sequenceStarts } = state.cells();
+  const starts = rowGroups.map((group) => sequenceStarts[group] as number);
+  const ends = rowGroups.map((group) => sequenceStarts[group + 1] as number);
+  return { cells: undefined, starts, ownStarts: starts, ends };
+}
+
+/** Returns the sequences of rows. Cells and parts to which nothing was added are left out. */
+export function sequencesOf(state: AcrossState, rowGroups: Int32Array): Sequences {
+  const { cellTallies } = state;
+  if (isOneGroupEach(state)) return wholeSequences(state, rowGroups);
+  const { groups, sequenceStarts } = state.cells();
+  const parts = state.parts.length;
+  const rows = state.groups.size * parts;
+  const [starts, ownStarts, ends] = [new Int32Array(rows), new Int32Array(rows).fill(-1), new Int32Array(rows)];
+  const cells = new Int32Array(cellTallies.length);
+  let size = 0;
+  for (let sequence = 0; sequence < sequenceStarts.length - 1; sequence += 1) {
+    const end = sequenceStarts[sequence + 1] as number;
+    for (let part = 0; part < parts; part += 1) {
+      const start = size;
+      for (let cell = sequenceStarts[sequence] as number; cell < end; cell += 1) {
+        if (cellTallies[cell * parts + part] === 0) continue;
+        const row = (groups[cell] as number) * parts + part;
+        if (ownStarts[row] === -1) {
+          ownStarts[row] = size;
+          starts[row] = start;
+        }
+        cells[size] = cell * parts + part;
+        size += 1;
+        ends[row] = size;
+      }
+    }
+  }
+  const ofRows = (column: Int32Array): Int32Array => rowGroups.map((row) => column[row] as number);
+  return { cells: cells.subarray(0, size), starts: ofRows(starts), ownStarts: ofRows(ownStarts), ends: ofRows(ends) };
+}

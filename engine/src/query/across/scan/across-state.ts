@@ -1,0 +1,111 @@
+import { planOf, type Plan } from '../../../metrics/plan.js';
+import { baseIndex } from '../../../vocabulary/bases.js';
+import { isWholeMatch } from '../../box-score.js';
+import {
+  checkQuery,
+  dimensionsOf,
+  isActDimension,
+  isOfMatches,
+  labelsOf,
+  measuresOf,
+} from '../question/check-query.js';
+import { groupsOf, type Groups } from './groups.js';
+import { Labels } from './labels.js';
+import { matchCells, type MatchCells } from './match-cells.js';
+import { partKeys } from '../question/match-parts.js';
+import { MatchSums } from './match-sums.js';
+import type { SelectedMatches } from './selected-matches.js';
+import type { StatisticsQuery } from '../question/statistics-query.js';
+import { Tallies } from './tally.js';
+
+const secondsOnGround = baseIndex('secondsOnGround');
+
+/** Bits of what time on the ground needs, and playing time. */
+const secondsNeeds = {
+  player: anyOf(planOf('player', ['TIME_ON_GROUND']).needs),
+  squad: anyOf(planOf('squad', ['TIME_IN_POSSESSION_TOTAL']).needs),
+} as const;
+
+/** Returns a plan that reads the time on the ground too. */
+const withTime = (plan: Plan): Plan => ({
+  ...plan,
+  timed: Uint16Array.from(new Set([...plan.timed, secondsOnGround])).sort(),
+});
+
+/** Whether a question is about parts of matches, so that their facts are read. Otherwise totals suffice. */
+export const readsFacts = (query: StatisticsQuery): boolean =>
+  !isWholeMatch(query.acts) || dimensionsOf(query).some(isActDimension);
+
+function anyOf(needs: Int32Array): number {
+  return needs.reduce((bits, need) => bits | need, 0);
+}
+
+/** Prepares codes at a level. A caller that answers many questions keeps plans. */
+export type PlanSource = typeof planOf;
+
+/** What a question has added up so far, and what it adds up. */
+export interface AcrossState {
+  readonly query: StatisticsQuery;
+  readonly selected: SelectedMatches;
+  readonly plan: Plan;
+  /** The plan, and for players the time on the ground. */
+  readonly timedPlan: Plan;
+  /** Bits of what time on the ground, or playing time, needs. */
+  readonly secondsNeed: number;
+  readonly groups: Groups;
+  readonly isByPeriod: boolean;
+  /** Keys of the parts that a match is divided into. */
+  readonly parts: readonly number[];
+  /** The rows by dimensions of acts other than periods alone. **Empty**: `undefined` if there is none. */
+  readonly labels: Labels | undefined;
+  readonly tallies: Tallies;
+  readonly cells: () => MatchCells;
+  /**
+   * The number of the tally of each cell and part, plus one. **Empty**: 0 if nothing was added; length 0 if no measure
+   * reads single matches.
+   */
+  readonly cellTallies: Uint8Array;
+  /** Seasons whose totals were added. */
+  readonly addedSeasons: Set<number>;
+  /** Whether box scores supply what transactions lack: for whole matches only. */
+  readonly hasBoxScores: boolean;
+  /** Sums by cell and part. **Empty**: `undefined` if no measure reads them, or totals supply them. */
+  readonly matchSums: MatchSums | undefined;
+}
+
+/** Returns the state of a question before anything is added. **Throws** `QUERY_INVALID`. */
+export function acrossState(query: StatisticsQuery, selected: SelectedMatches, planFor: PlanSource): AcrossState {
+  checkQuery(query);
+  const { level, codes, context = 'For' } = query;
+  const measures = measuresOf(query);
+  const dimensions = dimensionsOf(query);
+  const plan = planFor(level, codes);
+  const squad = measures.includes('share') ? planFor('squad', codes) : undefined;
+  const hasOther = level === 'squad' && (context === 'Diff' || context === 'PhysicalDiff');
+  const groups = groupsOf(selected, level, dimensions);
+  const labels = labelsOf(query);
+  const isByPeriod = labels.length === 0 && dimensions.includes('period');
+  const parts = partKeys(isByPeriod);
+  let known: MatchCells | undefined;
+  const cells = (): MatchCells => (known ??= matchCells(selected, level, groups));
+  const keptCells = measures.some(isOfMatches) ? cells().size * parts.length : 0;
+  const secondsNeed = secondsNeeds[level];
+  const relevant = anyOf(plan.needs) | secondsNeed | (squad === undefined ? 0 : anyOf(squad.needs));
+  return {
+    query,
+    selected,
+    plan,
+    timedPlan: level === 'player' ? withTime(plan) : plan,
+    secondsNeed,
+    groups,
+    isByPeriod,
+    parts,
+    labels: labels.length === 0 ? undefined : new Labels(labels),
+    tallies: new Tallies({ own: plan, squad, hasOther }, relevant, groups.size * parts.length),
+    cells,
+    cellTallies: new Uint8Array(keptCells),
+    addedSeasons: new Set(),
+    hasBoxScores: !readsFacts(query) && selected.seasons.some(({ columns }) => columns.boxScores !== undefined),
+    matchSums: keptCells > 0 && readsFacts(query) ? new MatchSums(plan, keptCells, hasOther) : undefined,
+  };
+}

@@ -1,0 +1,75 @@
+import { countedBases } from '../../../vocabulary/bases.js';
+import { classRanges, periodsOf, personParts, statesOf, type ClassRanges } from '../season/act-classes.js';
+import type { AcrossState } from './across-state.js';
+import { addAmounts, addCounts } from './add-contributions.js';
+import { addWindows, hasWindow } from './add-windows.js';
+import { addTotalsOfRuns, type BaseSums } from '../season/base-sums.js';
+import { groupsByRow, type Rows } from './groups.js';
+import { PERSON_CLASSES, type PersonActs } from '../season/person-acts.js';
+import { CLASSES, FIRST_SUMMED, STATES, type SeasonActs } from '../season/season-acts.js';
+import type { SeasonColumns } from '../season/season-columns.js';
+import type { Tally } from './tally.js';
+
+function addBases(acts: SeasonActs, ranges: ClassRanges, groups: Int32Array, sums: BaseSums): void {
+  const { starts } = acts;
+  const firstAmount = starts[FIRST_SUMMED] as number;
+  const column = new Float64Array(sums.capacity + 1);
+  for (const [bundle, bases] of sums.bundles.entries()) {
+    const place = bundle * sums.capacity;
+    column.set(sums.values.subarray(place, place + sums.capacity));
+    for (const base of bases)
+      for (const [first, last] of ranges) {
+        const [from, to] = [starts[base * CLASSES + first] as number, starts[base * CLASSES + last] as number];
+        if (base < countedBases) addCounts(acts.rows, from, to, groups, column);
+        else addAmounts(acts, from, to, firstAmount, groups, column);
+      }
+    sums.values.set(column.subarray(0, sums.capacity), place);
+  }
+}
+
+/** Adds the sums of persons to their groups. */
+function addPersonSums(
+  { starts, keys, sums }: PersonActs,
+  ranges: ClassRanges,
+  groups: Int32Array,
+  into: BaseSums,
+): void {
+  const { bases, capacity, values } = into;
+  for (const base of bases) {
+    const [place, first] = [into.bundleOf(base) * capacity, base * PERSON_CLASSES];
+    for (const [from, to] of ranges) {
+      const end = starts[first + to] as number;
+      for (let k = starts[first + from] as number; k < end; k += 1) {
+        const at = place + (groups[keys[k] as number] as number);
+        values[at] = (values[at] as number) + (sums[k] as number);
+      }
+    }
+  }
+}
+
+/** Adds the acts of some rows of a season, and their time on the ground, to their groups. */
+export function addActs({ query: { acts } }: AcrossState, columns: SeasonColumns, of: Rows, tally: Tally): void {
+  const { rows, runGroups } = of;
+  const { acts: season, personActs } = columns.acts.columns();
+  if (hasWindow(acts)) {
+    addWindows(columns, season, acts, groupsByRow(columns, of, tally.own.capacity), tally);
+    return;
+  }
+  const ofPersons = personParts(acts);
+  if (runGroups !== undefined && ofPersons !== undefined) {
+    addPersonSums(personActs, ofPersons.classes, runGroups, tally.own);
+    for (const part of ofPersons.seconds) addTotalsOfRuns(personActs.seconds[part], runGroups, tally.seconds, 0);
+    return;
+  }
+  const { groups } = of;
+  addBases(season, classRanges(acts), groupsByRow(columns, of, tally.own.capacity), tally.own);
+  const parts = periodsOf(acts).flatMap((period) => statesOf(acts).map((state) => period * STATES + state));
+  for (const part of parts) {
+    const seconds = season.seconds[part];
+    if (seconds === undefined) continue;
+    for (let at = 0; at < rows.length; at += 1) {
+      const group = groups[at] as number;
+      tally.seconds[group] = (tally.seconds[group] as number) + (seconds[rows[at] as number] as number);
+    }
+  }
+}

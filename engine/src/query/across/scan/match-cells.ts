@@ -1,0 +1,184 @@
+import { countingSort } from '../season/counting-sort.js';
+import type { Groups } from './groups.js';
+import { areApart, byStart } from './season-order.js';
+import type { SelectedMatches } from './selected-matches.js';
+import type { Dimension } from '../question/statistics-query.js';
+
+/**
+ * Cells are the matches of each group, in *sequences*: those of a group or, of rows by match, those of all groups that
+ * differ in the match alone. The cells of a sequence follow one another in the order of the starts of their matches.
+ * **Shape**: the cells of a sequence are `sequenceStarts[sequence]` up to `sequenceStarts[sequence + 1]`, excluded;
+ * `groups` by cell; `cellOf` by season and position in the selected rows; `firstMatches[season]` is the position of its
+ * first match among those of all seasons.
+ */
+export interface MatchCells {
+  readonly size: number;
+  readonly groups: Int32Array;
+  readonly sequenceStarts: Int32Array;
+  readonly cellOf: readonly Int32Array[];
+  readonly firstMatches: readonly number[];
+}
+
+/** Returns the position of the match of a row in its season. */
+export const matchOfRow = (
+  { columns }: SelectedMatches['seasons'][number],
+  level: 'player' | 'squad',
+  row: number,
+): number => (level === 'player' ? (columns.squadRows[row] as number) >> 1 : row >> 1);
+
+/** Returns the sequence of each group, and how many there are. */
+function sequencesOfGroups({ keys, size }: Groups): { readonly sequences: Int32Array; readonly count: number } {
+  if (keys.match === undefined) return { sequences: new Int32Array(size).map((_, group) => group), count: size };
+  const other = (Object.keys(keys) as Dimension[]).find((dimension) => dimension !== 'match');
+  const numbers = new Map<number, number>();
+  const sequences = Int32Array.from({ length: size }, (_, group) => {
+    const key = (other === undefined ? undefined : keys[other])?.[group] ?? 0;
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    return number;
+  });
+  return { sequences, count: numbers.size };
+}
+
+/** Returns the groups of the selected rows of all seasons, one after the other. */
+function groupsOfRows({ seasons }: SelectedMatches, groupsOf: Groups['groupsOf']): Int32Array {
+  const groups = new Int32Array(seasons.reduce((sum, { rows }) => sum + rows.length, 0));
+  let at = 0;
+  for (const [season, { rows }] of seasons.entries()) {
+    groups.set(groupsOf(season), at);
+    at += rows.length;
+  }
+  return groups;
+}
+
+/** Returns the match of each selected row, as its position among the matches of all seasons in the order of starts. */
+function placesOfRows({ seasons }: SelectedMatches, level: 'player' | 'squad', size: number): Int32Array {
+  const matches = seasons.flatMap(({ columns }) => columns.matches);
+  const places = new Int32Array(matches.length);
+  const order = [...matches.entries()].sort(([, one], [, other]) => byStart(one, other));
+  for (const [place, [match]] of order.entries()) places[match] = place;
+  const ofRows = new Int32Array(size);
+  let [first, at] = [0, 0];
+  for (const season of seasons) {
+    for (const row of season.rows) ofRows[at++] = places[first + matchOfRow(season, level, row)] as number;
+    first += season.columns.matches.length;
+  }
+  return ofRows;
+}
+
+/** Cells in the order of the starts of their matches: the group of each, and the cell of each row. */
+interface CellsByStart {
+  readonly groupOfCell: Int32Array;
+  readonly cellOfRow: Int32Array;
+}
+
+/** Returns the cells of rows in any order. Rows of one match follow one another once they are sorted. */
+function cellsByStart(groups: Int32Array, places: Int32Array, groupCount: number, matchCount: number): CellsByStart {
+  const [cellOfRow, groupOfCell] = [new Int32Array(groups.length), new Int32Array(groups.length)];
+  const [lastPlaces, lastCells] = [new Int32Array(groupCount).fill(-1), new Int32Array(groupCount)];
+  let size = 0;
+  for (const at of countingSort(places, matchCount)) {
+    const group = groups[at] as number;
+    if (lastPlaces[group] !== places[at]) {
+      lastPlaces[group] = places[at] as number;
+      lastCells[group] = size;
+      groupOfCell[size] = group;
+      size += 1;
+    }
+    cellOfRow[at] = lastCells[group] as number;
+  }
+  return { groupOfCell: groupOfCell.subarray(0, size), cellOfRow };
+}
+
+/** Returns where the cells of each sequence begin. */
+function startsOf(groupOfCell: Int32Array, sequences: Int32Array, count: number): Int32Array {
+  const starts = new Int32Array(count + 1);
+  for (const group of groupOfCell) {
+    const next = (sequences[group] as number) + 1;
+    starts[next] = (starts[next] as number) + 1;
+  }
+  for (let n = 1; n <= count; n += 1) starts[n] = (starts[n] as number) + (starts[n - 1] as number);
+  return starts;
+}
+
+/** Returns a column of all rows by season. */
+const bySeason = ({ seasons }: SelectedMatches, column: Int32Array): readonly Int32Array[] => {
+  let end = 0;
+  return seasons.map(({ rows }) => column.subarray(end, (end += rows.length)));
+};
+
+/** Returns the position among the matches of all seasons of the first match of each. */
+const firstMatchesOf = ({ seasons }: SelectedMatches): readonly number[] => {
+  let end = 0;
+  return seasons.map(({ columns }) => (end += columns.matches.length) - columns.matches.length);
+};
+
+/** Returns the cells of all rows of seasons that follow one another, by person: each person is a run. */
+function cellsOfRuns(selected: SelectedMatches, { size, runGroups }: Groups): MatchCells {
+  const sequenceStarts = new Int32Array(size + 1);
+  const lengthOf = (season: number, run: number): number => {
+    const starts = (selected.seasons[season] as SelectedMatches['seasons'][number]).columns.runStarts;
+    return (starts[run + 1] as number) - (starts[run] as number);
+  };
+  for (const [season, ofRuns] of runGroups.entries())
+    ofRuns?.forEach((group, run) => {
+      sequenceStarts[group + 1] = (sequenceStarts[group + 1] as number) + lengthOf(season, run);
+    });
+  for (let n = 1; n <= size; n += 1)
+    sequenceStarts[n] = (sequenceStarts[n] as number) + (sequenceStarts[n - 1] as number);
+  const total = sequenceStarts[size] as number;
+  const [groups, cells] = [new Int32Array(total), new Int32Array(total)];
+  for (let group = 0; group < size; group += 1) groups.fill(group, sequenceStarts[group], sequenceStarts[group + 1]);
+  const next = sequenceStarts.slice();
+  let at = 0;
+  for (const [season, ofRuns] of runGroups.entries())
+    ofRuns?.forEach((group, run) => {
+      const first = next[group] as number;
+      const end = (next[group] = first + lengthOf(season, run));
+      for (let cell = first; cell < end; cell += 1) cells[at++] = cell;
+    });
+  return {
+    size: total,
+    groups,
+    sequenceStarts,
+    cellOf: bySeason(selected, cells),
+    firstMatches: firstMatchesOf(selected),
+  };
+}
+
+/**
+ * Returns the cells of the selected rows. If a row is a cell of its own and each season ends before the next begins,
+ * the rows of a sequence are in order already: they belong to one person or squad.
+ */
+export function matchCells(selected: SelectedMatches, level: 'player' | 'squad', groups: Groups): MatchCells {
+  const areRuns = groups.runGroups.length > 0 && groups.runGroups.every((ofRuns) => ofRuns !== undefined);
+  if (areRuns && areApart(selected.seasons)) return cellsOfRuns(selected, groups);
+  const groupOfRow = groupsOfRows(selected, groups.groupsOf);
+  const size = groupOfRow.length;
+  const firstMatches = firstMatchesOf(selected);
+  const matchCount = selected.seasons.reduce((sum, { columns }) => sum + columns.matches.length, 0);
+  const isOrdered = groups.isUnique && areApart(selected.seasons);
+  const { groupOfCell, cellOfRow }: Partial<CellsByStart> & Pick<CellsByStart, 'groupOfCell'> = isOrdered
+    ? { groupOfCell: groupOfRow }
+    : cellsByStart(groupOfRow, placesOfRows(selected, level, size), groups.size, matchCount);
+  const { sequences, count } = sequencesOfGroups(groups);
+  const sequenceStarts = startsOf(groupOfCell, sequences, count);
+  const next = sequenceStarts.slice();
+  const [places, inSequence] = [new Int32Array(groupOfCell.length), new Int32Array(groupOfCell.length)];
+  for (let cell = 0; cell < groupOfCell.length; cell += 1) {
+    const group = groupOfCell[cell] as number;
+    const sequence = sequences[group] as number;
+    const place = next[sequence] as number;
+    next[sequence] = place + 1;
+    places[cell] = place;
+    inSequence[place] = group;
+  }
+  const cells = cellOfRow === undefined ? places : cellOfRow.map((cell) => places[cell] as number);
+  return {
+    size: groupOfCell.length,
+    groups: inSequence,
+    sequenceStarts,
+    cellOf: bySeason(selected, cells),
+    firstMatches,
+  };
+}

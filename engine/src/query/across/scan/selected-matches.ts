@@ -1,0 +1,16 @@
+import type { SeasonColumns } from '../season/season-columns.js';
+
+/**
+ * The selected rows of a season, ascending: rows of players or, of a question about squads, squad rows.
+ */
+export interface SelectedSeason {
+  readonly columns: SeasonColumns;
+  readonly rows: Int32Array;
+}
+
+/** What a question selects from some seasons. */
+export interface SelectedMatches {
+  readonly seasons: readonly SelectedSeason[];
+  /** Returns the ids of the matches with a selected row, in the order of their starts. */
+  readonly matchIds: () => readonly number[];
+}

@@ -1,0 +1,81 @@
+import type { Plan } from '../../../metrics/plan.js';
+import { BaseSums } from '../season/base-sums.js';
+import { float64Column, int32Column } from '../season/column-slab.js';
+
+/** The plans of a question: that of its level and, for shares, that of the squads its rows belong to. */
+export interface Plans {
+  readonly own: Plan;
+  readonly squad: Plan | undefined;
+  /** Whether the opponent's sums are subtracted. */
+  readonly hasOther: boolean;
+}
+
+/**
+ * What matches that lack the same features add to each group. Matches are kept apart by what they lack, as each metric
+ * counts only those that supply it.
+ * **Shape**: `matches` by group, `seconds` and sums by group or, of a question by labels, by label.
+ */
+export class Tally {
+  readonly matches: Int32Array;
+  seconds: Float64Array;
+  readonly own: BaseSums;
+  readonly other: BaseSums | undefined;
+  readonly squad: BaseSums | undefined;
+
+  constructor(
+    readonly lacks: number,
+    { own, squad, hasOther }: Plans,
+    groups: number,
+  ) {
+    this.matches = int32Column(groups);
+    this.seconds = float64Column(groups);
+    this.own = new BaseSums(own, groups);
+    this.other = hasOther ? new BaseSums(own, groups) : undefined;
+    this.squad = squad && new BaseSums(squad, groups);
+  }
+
+  get bytes(): number {
+    const { own, other, squad, matches, seconds } = this;
+    return matches.byteLength + seconds.byteLength + own.bytes + (other?.bytes ?? 0) + (squad?.bytes ?? 0);
+  }
+
+  /** Makes room for at least `rows` labels. */
+  reserve(rows: number): void {
+    this.own.reserve(rows);
+    this.other?.reserve(rows);
+    this.squad?.reserve(rows);
+    if (this.seconds.length >= rows) return;
+    const seconds = new Float64Array(this.own.capacity);
+    seconds.set(this.seconds);
+    this.seconds = seconds;
+  }
+}
+
+/** The tallies of a question, by the bits that the matches lack. */
+export class Tallies {
+  readonly #byLacks = new Map<number, Tally>();
+
+  /** `relevant` has the bits that any code of the question needs. */
+  constructor(
+    readonly plans: Plans,
+    readonly relevant: number,
+    readonly groups: number,
+  ) {}
+
+  get all(): readonly Tally[] {
+    return [...this.#byLacks.values()];
+  }
+
+  /** Returns the number of the tally of matches that lack these features, among `all`. */
+  numberOf(lacks: number): number {
+    return this.all.indexOf(this.of(lacks));
+  }
+
+  /** Returns the tally of matches that lack these features. */
+  of(lacks: number): Tally {
+    const relevant = lacks & this.relevant;
+    let tally = this.#byLacks.get(relevant);
+    if (tally === undefined) this.#byLacks.set(relevant, (tally = new Tally(relevant, this.plans, this.groups)));
+    return tally;
+  }
+}

@@ -1,0 +1,122 @@
+import { finished } from '../../../finished.js';
+import type { Match } from '../../../match.js';
+import type { MatchBrief } from '../../../season/brief.js';
+import { bases } from '../../../vocabulary/bases.js';
+import { QueryWorkspace } from '../../workspace.js';
+import { ActsOfSeason } from './acts-of-season.js';
+import { bytesOfActSource } from './match-acts.js';
+import { matchTotalsOf, type MatchTotals } from './match-totals.js';
+import { mergeTotals, type MergeSteps, type Source } from './merge-totals.js';
+import type { SavedSeason } from './saved-season.js';
+import type { SeasonColumns } from './season-columns.js';
+
+/** Most matches of a season: squad rows are 16 bits. */
+const MOST_MATCHES = 32_768;
+
+const noColumns: SeasonColumns = {
+  matches: [],
+  squadIds: new Int32Array(0),
+  margins: new Int32Array(0),
+  persons: new Int32Array(0),
+  squadRows: new Uint16Array(0),
+  slots: new Uint8Array(0),
+  starts: new Uint8Array(0),
+  allRows: new Int32Array(0),
+  runStarts: new Int32Array(1),
+  personTotals: bases.map(() => undefined),
+  lackKinds: [],
+  players: bases.map(() => undefined),
+  squads: bases.map(() => undefined),
+  acts: ActsOfSeason.empty,
+  boxScores: undefined,
+  bytes: 0,
+};
+
+const bytesOf = ({ players, acts }: MatchTotals): number => players.byteLength + bytesOfActSource(acts);
+
+/** Returns the rows of a column for which a test holds. */
+const rowsWhere = (size: number, holds: (row: number) => boolean): Int32Array => {
+  const rows = new Int32Array(size);
+  let found = 0;
+  for (let row = 0; row < size; row += 1) if (holds(row)) rows[found++] = row;
+  return rows.subarray(0, found);
+};
+
+/**
+ * The whole-match totals of a season, built match by match. Questions about whole matches read nothing else.
+ * Matches that have not started are left out.
+ */
+export class SeasonTotals {
+  readonly #workspace: QueryWorkspace;
+  #columns = noColumns;
+  /** Matches that are not yet in the columns. **Empty**: `undefined` for one to be left out. */
+  readonly #changes = new Map<number, MatchTotals | undefined>();
+
+  constructor(workspace = new QueryWorkspace()) {
+    this.#workspace = workspace;
+  }
+
+  /** Returns the totals of a season that was saved. */
+  static from(saved: SavedSeason, workspace?: QueryWorkspace): SeasonTotals {
+    const totals = new SeasonTotals(workspace);
+    totals.#columns = { ...saved, acts: ActsOfSeason.of(saved.acts, saved.runStarts) };
+    return totals;
+  }
+
+  /** Bytes of the columns and their acts, and of the matches that are not in them yet. */
+  get bytes(): number {
+    let bytes = this.#columns.bytes + this.#columns.acts.bytes;
+    for (const change of this.#changes.values()) bytes += (change === undefined ? 0 : bytesOf(change)) + 4096;
+    return bytes;
+  }
+
+  /** Returns the revision at which a match counts. **Empty**: `undefined` if it does not. */
+  revisionOf(matchId: number): number | undefined {
+    if (this.#changes.has(matchId)) return this.#changes.get(matchId)?.facts.revision;
+    return this.#columns.matches.find(({ id }) => id === matchId)?.revision;
+  }
+
+  /** Adds a match, or replaces it by its new revision. */
+  append(match: Match, brief: MatchBrief): void {
+    this.#changes.set(match.id, matchTotalsOf(match, brief, this.#workspace));
+  }
+
+  /** Leaves out a match. */
+  remove(matchId: number): void {
+    this.#changes.set(matchId, undefined);
+  }
+
+  /**
+   * Returns the totals so far, which later changes do not affect. After a change they are sorted again: some
+   * milliseconds for a season. **Throws** an error if a season has more than 32,768 matches.
+   */
+  columns(): SeasonColumns {
+    return finished(this.columnsInSteps());
+  }
+
+  /**
+   * Returns the same as `columns`, and yields wherever a caller can do something else. Changes that are made meanwhile
+   * are in the next ones. Only one may run at a time.
+   */
+  *columnsInSteps(): MergeSteps {
+    if (this.#changes.size === 0) return this.#columns;
+    const changes = new Map(this.#changes);
+    this.#columns = yield* this.#merged(changes);
+    for (const [id, change] of changes) if (this.#changes.get(id) === change) this.#changes.delete(id);
+    return this.#columns;
+  }
+
+  #merged(changes: ReadonlyMap<number, MatchTotals | undefined>): MergeSteps {
+    const before = this.#columns;
+    const kept = before.matches.map(({ id }) => !changes.has(id));
+    const added = [...changes.values()].filter((change) => change !== undefined);
+    const source: Source = {
+      columns: before,
+      rows: rowsWhere(before.persons.length, (row) => kept[(before.squadRows[row] as number) >> 1] === true),
+      squadRows: rowsWhere(before.squadIds.length, (row) => kept[row >> 1] === true),
+    };
+    const unsorted = [...before.matches.filter((_, m) => kept[m]), ...added.map(({ facts }) => facts)];
+    if (unsorted.length > MOST_MATCHES) throw new Error(`a season has at most ${MOST_MATCHES} matches`);
+    return mergeTotals(source, added, unsorted);
+  }
+}
