@@ -19,6 +19,14 @@ export interface ContractOperation<Id extends OperationId | ExtensionId = Operat
   readonly 'x-extension'?: true;
   /** An operation of POST that answers QUERY too. */
   readonly 'x-query'?: true;
+  /** A POST that changes nothing, so that clients may repeat it. */
+  readonly 'x-safe'?: true;
+  /** A response that is no JSON: a stream, which lasts as long as it is read, or a file. Default: JSON. */
+  readonly 'x-answers'?: 'stream' | 'file';
+  /** What the response is computed from, where that is more than a record. */
+  readonly 'x-reads'?: 'statistics' | 'evidence' | 'play' | 'revisions' | 'seasons' | 'evidence of seasons';
+  /** Operations of the contract whose licence rules apply to an extension. Default: it checks licences itself. */
+  readonly 'x-licensed-as'?: readonly OperationId[];
 }
 
 interface OpenApi {
@@ -58,6 +66,13 @@ export const contract: Contract = freeze({
   ...contractDocument,
   paths: Object.fromEntries(Object.entries(contractDocument.paths).filter(isOwn)) as Contract['paths'],
 });
+
+/** Every operation by its id, extensions included. */
+export const operations: ReadonlyMap<OperationId | ExtensionId, ContractOperation<OperationId | ExtensionId>> = new Map(
+  Object.values(contractDocument.paths)
+    .flatMap((methods) => Object.values(methods))
+    .map((operation) => [operation.operationId, operation]),
+);
 
 /** Every operation of the contract, in its order. */
 export const operationIds: readonly OperationId[] = Object.values(contract.paths)

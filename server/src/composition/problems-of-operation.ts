@@ -1,11 +1,6 @@
 import { contractDocument, operationIds, type ContractOperation, type OperationId } from '@goalsquare/openapi';
 import type { ExtensionId } from '@goalsquare/openapi/types';
 import { endpoints } from '../answers/endpoints/index.js';
-import { licensedAs as coverageLicensedAs } from '../features/match-coverage/licensed-as.js';
-import { licensedAs as qualityLicensedAs } from '../features/match-quality/licensed-as.js';
-import { licensedAs as revisionsLicensedAs } from '../features/revisions/licensed-as.js';
-import { isEventOperation, licensedAs } from '../features/events/operation-licences.js';
-import { evidenceLicensedAs } from '../features/evidence/licensed-as.js';
 import {
   requirePersons,
   requireStarted,
@@ -14,7 +9,7 @@ import {
   requireTransactions,
   type MatchGate,
 } from '../domain/gates.js';
-import { licenceRules } from '../domain/licences.js';
+import { licenceRules, licensedAs } from '../domain/licences.js';
 import { resolved } from '../http/contract/schema.js';
 import { problemCodes, problemKind, type ProblemCode } from '../domain/problems.js';
 
@@ -31,6 +26,10 @@ interface Taken {
   readonly template: string;
   readonly parameters: readonly Parameter[];
   readonly hasBody: boolean;
+  readonly reads: ContractOperation['x-reads'];
+  readonly isStream: boolean;
+  /** Whether it stores something on the disk of the server. */
+  readonly stores: boolean;
 }
 
 const problemsOfGate: ReadonlyMap<MatchGate, readonly ProblemCode[]> = new Map([
@@ -52,32 +51,23 @@ const names =
   (taken: Taken): boolean =>
     !isOfDatasets(taken) && takes(...of)(taken);
 /** Whether an operation reads many matches. */
-const isAcrossMatches = ({ id }: Taken): boolean => /(?:AcrossMatches|PersonMatches|SeasonLeaders)$/u.test(id);
-const isAcrossEvidence = ({ id }: Taken): boolean => id.endsWith('EvidenceAcrossMatches');
+const isAcrossEvidence = ({ reads }: Taken): boolean => reads === 'evidence of seasons';
+const isAcrossMatches = (taken: Taken): boolean => taken.reads === 'seasons' || isAcrossEvidence(taken);
 /** Whether an operation reads the revisions of a match. */
-const isOfRevisions = ({ id }: Taken): boolean => Object.hasOwn(revisionsLicensedAs, id);
+const isOfRevisions = ({ reads }: Taken): boolean => reads === 'revisions';
 const comparesRevisions = ({ id }: Taken): boolean => id === 'getRevisionComparison';
-const isOfStatistics = ({ id }: Taken): boolean => /Statistics(?:Events)?$/u.test(id);
-const isOfEvidence = ({ id }: Taken): boolean => id.endsWith('Evidence');
+const isOfStatistics = ({ reads }: Taken): boolean => reads === 'statistics';
+const isOfEvidence = ({ reads }: Taken): boolean => reads === 'evidence';
 const namesMetrics = (taken: Taken): boolean =>
   isOfStatistics(taken) || isOfEvidence(taken) || isAcrossMatches(taken) || comparesRevisions(taken);
 const isOfSeasons = ({ template, ...taken }: Taken): boolean =>
   template.startsWith('/v1/seasons') || names('leagueId')({ template, ...taken });
-/** Operations of the contract that store something on the disk of the server. */
-const storing: ReadonlySet<string> = new Set([
-  'postPermalink',
-  'deletePermalink',
-  'postReplay',
-  'postReplayChange',
-  'deleteReplay',
-]);
 const hasBody = ({ hasBody: has }: Taken): boolean => has;
 const beginsReplay = ({ id }: Taken): boolean => id === 'postReplay';
-const stores = ({ id }: Taken): boolean => storing.has(id);
 const always = (): boolean => true;
 
 /** Whether an operation lists the play of a match. Squads and persons that are not in the match select nothing. */
-const isOfPlay = ({ id }: Taken): boolean => id === 'getMatchFlow' || id === 'getTransactionTimeline';
+const isOfPlay = ({ reads }: Taken): boolean => reads === 'play';
 
 /**
  * Whether an operation can return a problem, by the code of the problem. Problems of gates and licences are not
@@ -130,11 +120,11 @@ const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>>
   'uri-too-long': always,
   'too-many-requests': always,
   'quota-used-up': always,
-  'too-many-streams': ({ id }) => isEventOperation(id),
+  'too-many-streams': ({ isStream }) => isStream,
   'too-many-refusals': always,
   'headers-too-large': always,
   unavailable: always,
-  'storage-unavailable': stores,
+  'storage-unavailable': ({ stores }) => stores,
 };
 
 function gatesOf(id: string): readonly ProblemCode[] {
@@ -149,25 +139,23 @@ const licencesOf = (id: string): readonly ProblemCode[] =>
     (operations as readonly string[]).includes(id) ? code : [],
   );
 
-/** Returns the operations whose gates and licence rules apply to an operation: itself, unless it is an extension. */
-const checkedAs = (id: string): readonly string[] => {
-  const one = new Map<string, string>(
-    Object.entries({ ...licensedAs, ...coverageLicensedAs, ...qualityLicensedAs, ...revisionsLicensedAs }),
-  ).get(id);
-  return new Map<string, readonly string[]>(Object.entries(evidenceLicensedAs)).get(id) ?? [one ?? id];
-};
-
 function problemsOf(
   template: string,
-  { operationId: id, parameters = [], requestBody, responses }: ContractOperation<OperationId | ExtensionId>,
+  method: string,
+  operation: ContractOperation<OperationId | ExtensionId>,
 ): readonly ProblemCode[] {
+  const { operationId: id, parameters = [], requestBody, responses } = operation;
+  const isStream = operation['x-answers'] === 'stream';
   const taken = {
     id,
     template,
     parameters: parameters.map((one) => resolved(one as Parameter)),
     hasBody: requestBody !== undefined,
+    reads: operation['x-reads'],
+    isStream,
+    stores: method !== 'get' && !isStream && operation['x-safe'] !== true,
   };
-  const checked = new Set(checkedAs(id).flatMap((one) => [...gatesOf(one), ...licencesOf(one)]));
+  const checked = new Set(licensedAs(id).flatMap((one) => [...gatesOf(one), ...licencesOf(one)]));
   return problemCodes.filter(
     (code) => problemKind(code).status in responses && (checked.has(code) || comesOf[code]?.(taken) === true),
   );
@@ -179,6 +167,8 @@ function problemsOf(
  */
 export const problemsOfOperations: ReadonlyMap<OperationId | ExtensionId, readonly ProblemCode[]> = new Map(
   Object.entries(contractDocument.paths).flatMap(([template, methods]) =>
-    Object.values(methods).map((operation) => [operation.operationId, problemsOf(template, operation)] as const),
+    Object.entries(methods).map(
+      ([method, operation]) => [operation.operationId, problemsOf(template, method, operation)] as const,
+    ),
   ),
 );

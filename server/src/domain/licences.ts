@@ -1,5 +1,5 @@
 import { includesTier, tierOf, tiers, type MetricCode, type Tier } from '@goalsquare/engine';
-import { contract, operationIds, type OperationId } from '@goalsquare/openapi';
+import { contract, operations, type ExtensionId, type OperationId } from '@goalsquare/openapi';
 import { includesSeason, type Licence } from './accounts/licence.js';
 import { Problem, problemWith, type Fault, type ProblemCode } from './problems.js';
 import type { Scope } from './scope.js';
@@ -85,9 +85,13 @@ export function metricsLacking(
 export const refusableCodes = ({ metricCodes, validation }: MetricRequest): readonly string[] | undefined =>
   validation === 'partial' ? undefined : metricCodes;
 
+/** The metrics that a query names: a list, or one alone. */
+const codesIn = (metric: unknown): readonly string[] =>
+  Array.isArray(metric) ? (metric as string[]) : [String(metric)];
+
 const queryLacking = ({ licence, query: { metric, validation } }: Asking): readonly Fault[] =>
   metricsLacking(
-    refusableCodes({ ...(metric !== undefined && { metricCodes: metric as readonly string[] }), validation }),
+    refusableCodes({ ...(metric !== undefined && { metricCodes: codesIn(metric) }), validation }),
     licence,
     queryLocation,
   );
@@ -129,16 +133,26 @@ export const licenceRules = {
 
 const rules: readonly LicenceRule[] = Object.values(licenceRules);
 
-/** The rules an operation is under, in the same order. */
-const rulesOf: ReadonlyMap<OperationId, readonly LicenceRule[]> = new Map(
-  operationIds.map((id) => [id, rules.filter(({ operations }) => operations.includes(id))]),
+/** Returns the operations of the contract whose licence rules apply to an operation: itself, unless it is an extension. */
+export const licensedAs = (id: OperationId | ExtensionId): readonly OperationId[] => {
+  const operation = operations.get(id);
+  if (operation?.['x-extension'] !== true) return [id as OperationId];
+  return operation['x-licensed-as'] ?? [];
+};
+
+/** The rules that apply to each operation, in the same order. */
+const rulesOf: ReadonlyMap<OperationId | ExtensionId, readonly LicenceRule[]> = new Map(
+  [...operations.keys()].map((id) => [
+    id,
+    rules.filter((rule) => licensedAs(id).some((one) => rule.operations.includes(one))),
+  ]),
 );
 
 /**
  * Lets a call through that its account is licensed for. **Throws** a problem of status 403, or 404 where the path names
  * what is not there.
  */
-export function requireLicence(id: OperationId, asking: Asking): void {
+export function requireLicence(id: OperationId | ExtensionId, asking: Asking): void {
   for (const { code, lacking } of rulesOf.get(id) ?? []) {
     const lack = lacking(asking);
     if (lack.length > 0)

@@ -1,10 +1,10 @@
 import { displayValue, roundTo, VALUE_DECIMALS, type AcrossTable, type Measure } from '@goalsquare/engine';
 import type { ExtensionId, SeasonLeader, SeasonLeaders, SeasonLeaderStatistic } from '@goalsquare/openapi';
 import { ComputedList } from '../../answers/json/computed-list.js';
-import { requireLicence } from '../../domain/licences.js';
 import { scopeOfPath } from '../../domain/scope.js';
 import { send } from '../../http/pipeline/send.js';
 import type { Services } from '../../http/pipeline/services.js';
+import { checkLicence } from '../derived/licensed-match.js';
 import type { ExtensionHandler, ExtensionHandlers } from '../../http/steps/extensions.js';
 import { measuredFormat } from './measured-format.js';
 import type { Names } from './names.js';
@@ -53,14 +53,9 @@ function* leaderStatistics(table: AcrossTable, names: Names, limit: number): Gen
 const answerLeaders =
   (runner: QueryRunner, world: Services['world']): ExtensionHandler =>
   async (request) => {
-    const { res, account, call } = request;
+    const { res, call } = request;
     const { path, query } = call;
-    requireLicence('getLevelSeason', {
-      licence: account.licence,
-      scope: () => scopeOfPath(world(), path),
-      query,
-      body: undefined,
-    });
+    checkLicence(request, () => scopeOfPath(world(), path));
     const {
       leagueId = DEFAULT_ID,
       levelId = DEFAULT_ID,

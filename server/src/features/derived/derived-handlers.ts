@@ -4,7 +4,7 @@ import { maxAgeOfSeason } from '../../answers/max-ages.js';
 import { scopeOfPath, seasonInScope } from '../../domain/scope.js';
 import { listTag } from '../../http/pipeline/find-resource.js';
 import type { ExtensionHandler, ExtensionRequest } from '../../http/steps/extensions.js';
-import { checkLicence, licensedMatch, type DerivedServices, type LicensedAs } from './licensed-match.js';
+import { checkLicence, licensedMatch, type DerivedServices } from './licensed-match.js';
 import { matchFreshness } from './match-freshness.js';
 import { sendDerived } from './send-derived.js';
 
@@ -12,11 +12,10 @@ import { sendDerived } from './send-derived.js';
 export const ofMatch =
   (
     services: DerivedServices,
-    licensedAs: LicensedAs,
     compute: (match: Match, request: ExtensionRequest) => Promise<unknown>,
   ): ExtensionHandler =>
   async (request) => {
-    const match = await licensedMatch(services, request, licensedAs);
+    const match = await licensedMatch(services, request);
     await sendDerived(request, matchFreshness(services, match, request.account), () => compute(match, request));
   };
 
@@ -24,13 +23,12 @@ export const ofMatch =
 export const ofSeason =
   (
     services: DerivedServices,
-    licensedAs: LicensedAs,
     compute: (season: Season, ids: SeasonKey, request: ExtensionRequest) => Promise<unknown>,
   ): ExtensionHandler =>
   async (request) => {
     const { path } = request.call;
     const world = services.world();
-    checkLicence(request, licensedAs, () => scopeOfPath(world, path));
+    checkLicence(request, () => scopeOfPath(world, path));
     const season = seasonInScope(world, {
       seasonId: Number(path.seasonId),
       ...(path.leagueId !== undefined && { leagueId: Number(path.leagueId) }),

@@ -1,5 +1,4 @@
 import type { Match } from '@goalsquare/engine';
-import type { OperationId } from '@goalsquare/openapi';
 import { requireLicence } from '../../domain/licences.js';
 import { requireMatch, scopeOfMatch, type Scope } from '../../domain/scope.js';
 import { loadVisibleMatch } from '../../domain/visible-match.js';
@@ -9,16 +8,12 @@ import type { ExtensionRequest } from '../../http/steps/extensions.js';
 /** What handlers read. */
 export type DerivedServices = Pick<Services, 'matches' | 'world' | 'now'>;
 
-/** Returns the operation of the contract whose licence rules apply to an extension. */
-export type LicensedAs = (operationId: string) => OperationId;
-
 /** Checks the licence of a request for a scope. **Throws** a problem of status 403 or 404. */
 export function checkLicence(
-  { account, call: { operationId, query, body } }: ExtensionRequest,
-  licensedAs: LicensedAs,
+  { account: { licence }, call: { operationId, query, body } }: ExtensionRequest,
   scope: () => Scope,
 ): void {
-  requireLicence(licensedAs(operationId), { licence: account.licence, scope, query, body });
+  requireLicence(operationId, { licence, scope, query, body });
 }
 
 /**
@@ -28,10 +23,9 @@ export function checkLicence(
 export async function licensedMatch(
   { matches }: Pick<DerivedServices, 'matches'>,
   request: ExtensionRequest,
-  licensedAs: LicensedAs,
 ): Promise<Match> {
   const matchId = Number(request.call.path.matchId);
   const match = requireMatch(await loadVisibleMatch(matches, matchId, request.account.id), matchId);
-  checkLicence(request, licensedAs, () => scopeOfMatch(match));
+  checkLicence(request, () => scopeOfMatch(match));
   return match;
 }

@@ -1,17 +1,14 @@
-import type { Request, Response } from 'express';
-import type { Match } from '@goalsquare/engine';
-import type { Body, ChangeKind, EventType } from '@goalsquare/openapi';
-import type { Account, AccountOfToken } from '../../domain/accounts/account.js';
+import type { Match, StatisticLevel } from '@goalsquare/engine';
+import type { Body, ChangeKind, EventType, ExtensionId } from '@goalsquare/openapi';
+import type { AccountOfToken } from '../../domain/accounts/account.js';
 import { includesSeason, tagOfLicence } from '../../domain/accounts/licence.js';
 import { parseBearerToken } from '../../http/steps/bearer-strategy.js';
 import { endpoints } from '../../answers/endpoints/index.js';
-import { requireLicence } from '../../domain/licences.js';
 import type { Services } from '../../http/pipeline/services.js';
-import type { ExtensionHandler, ExtensionHandlers } from '../../http/steps/extensions.js';
-import type { AnyCall } from '../../answers/checked-call.js';
+import type { ExtensionHandlers, ExtensionRequest } from '../../http/steps/extensions.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 import { Problem } from '../../domain/problems.js';
-import { requireMatch, scopeOfMatch, scopeOfPath, type Scope } from '../../domain/scope.js';
+import { requireMatch, scopeOfMatch, scopeOfPath } from '../../domain/scope.js';
 import { isVisibleMatch, loadVisibleMatch } from '../../domain/visible-match.js';
 import { checkCost, MAX_STREAM_COST } from '../../answers/statistics/batch-cost.js';
 import { playerBatch, squadBatch, type Batch } from '../../answers/statistics/batch.js';
@@ -21,8 +18,8 @@ import { streamHeaders } from './event-stream.js';
 import { resetFrame } from './frames.js';
 import { requireValuesOnly } from './require-values-only.js';
 import type { MatchSource } from '../../domain/match-source.js';
+import { checkLicence } from '../derived/licensed-match.js';
 import { changeSelection } from './change-selection.js';
-import { licensedAs, type EventOperationId } from './operation-licences.js';
 import type { LiveTopics } from './live-topics.js';
 import type { MayContinue, OpenStreams } from './open-streams.js';
 import { positionId } from './position.js';
@@ -47,28 +44,13 @@ interface StreamHandlerContext extends EventHandlerContext {
   readonly statistics: StatisticsStreams;
 }
 
-/** An authorised request for a stream. */
-interface StreamRequest {
-  readonly req: Request;
-  readonly res: Response;
-  readonly account: Account;
-  readonly call: AnyCall & { readonly operationId: EventOperationId };
-}
-
-const checkLicence = (
-  { account: { licence }, call: { operationId, query, body } }: StreamRequest,
-  scope: () => Scope,
-): void => {
-  requireLicence(licensedAs[operationId], { licence, scope, query, body });
-};
-
 /** Reads a match in the work queue, because many streams may open at once and each makes a replay grow. */
 const matchOfSource = async (matches: MatchSource, matchId: number): Promise<Match | undefined> =>
   (await workQueue.run(() => matches.matchNow?.(matchId))) ?? matches.match(matchId);
 
 async function requireLicensedMatch(
   { services: { matches } }: EventHandlerContext,
-  request: StreamRequest,
+  request: ExtensionRequest,
 ): Promise<Match> {
   const matchId = Number(request.call.path.matchId);
   const load = (): Promise<Match | undefined> => matchOfSource(matches, matchId);
@@ -79,7 +61,7 @@ async function requireLicensedMatch(
 
 /** A stream continues while its token belongs to the same account with the same licence. */
 const mayContinue =
-  ({ find }: EventHandlerContext, { req, account }: StreamRequest): MayContinue =>
+  ({ find }: EventHandlerContext, { req, account }: ExtensionRequest): MayContinue =>
   async () => {
     const token = parseBearerToken(req.headers.authorization ?? '');
     const now = token === undefined ? undefined : await find(token);
@@ -100,7 +82,7 @@ interface Subscription {
 /** Subscribes a stream to a topic from the requested position. **Throws** a problem of status 400. */
 async function subscribe(
   context: EventHandlerContext,
-  request: StreamRequest,
+  request: ExtensionRequest,
   subscription: Subscription,
 ): Promise<void> {
   const { req, res, account, call } = request;
@@ -136,7 +118,7 @@ async function subscribe(
   await topic.join(listener, begin);
 }
 
-async function matchEvents(context: EventHandlerContext, request: StreamRequest): Promise<void> {
+async function matchEvents(context: EventHandlerContext, request: ExtensionRequest): Promise<void> {
   const { id, revision } = await requireLicensedMatch(context, request);
   const { matches, now } = context.services;
   const hasPast =
@@ -155,7 +137,7 @@ async function matchEvents(context: EventHandlerContext, request: StreamRequest)
   });
 }
 
-async function leagueEvents(context: EventHandlerContext, request: StreamRequest): Promise<void> {
+async function leagueEvents(context: EventHandlerContext, request: ExtensionRequest): Promise<void> {
   const {
     services: { world, matches },
     topics,
@@ -175,7 +157,7 @@ async function leagueEvents(context: EventHandlerContext, request: StreamRequest
 }
 
 /** Streams the events of all matches that the account may see. */
-async function changesEvents(context: EventHandlerContext, request: StreamRequest): Promise<void> {
+async function changesEvents(context: EventHandlerContext, request: ExtensionRequest): Promise<void> {
   const { matches } = context.services;
   const { canSee } = changeSelection(matches, request);
   await subscribe(context, request, {
@@ -187,14 +169,25 @@ async function changesEvents(context: EventHandlerContext, request: StreamReques
   });
 }
 
-async function statisticsEvents(context: StreamHandlerContext, request: StreamRequest, batch: Batch): Promise<void> {
+/** Returns the batch of a request. **Throws** a problem of status 400. */
+const batchOf = ({ account, call: { body } }: ExtensionRequest, level: StatisticLevel): Batch =>
+  level === 'player'
+    ? playerBatch(account.licence.tier, body as Body<'postPlayerStatistics'>)
+    : squadBatch(account.licence.tier, body as Body<'postSquadStatistics'>);
+
+/** Streams the statistics of a batch as they change. */
+async function statisticsEvents(
+  context: StreamHandlerContext,
+  request: ExtensionRequest,
+  level: StatisticLevel,
+): Promise<void> {
   const { streams, statistics } = context;
-  const { account, res } = request;
-  requireValuesOnly(request.call);
+  const { account, res, call } = request;
+  const { operationId, body } = call;
+  const batch = batchOf(request, level);
+  requireValuesOnly(call);
   const match = await requireLicensedMatch(context, request);
-  const { operationId, body } = request.call;
-  const { gates } =
-    endpoints[operationId === 'postPlayerStatisticsEvents' ? 'postPlayerStatistics' : 'postSquadStatistics'];
+  const { gates } = endpoints[level === 'player' ? 'postPlayerStatistics' : 'postSquadStatistics'];
   await workQueue.run(() => {
     for (const gate of gates) gate(match);
     checkCost(batch, match, MAX_STREAM_COST);
@@ -205,28 +198,10 @@ async function statisticsEvents(context: StreamHandlerContext, request: StreamRe
   });
 }
 
-const operations: Readonly<
-  Record<EventOperationId, (context: StreamHandlerContext, request: StreamRequest) => Promise<void>>
-> = {
-  getMatchEvents: matchEvents,
-  getLeagueEvents: leagueEvents,
-  getChangesEvents: changesEvents,
-  postPlayerStatisticsEvents: (context, request) =>
-    statisticsEvents(
-      context,
-      request,
-      playerBatch(request.account.licence.tier, request.call.body as Body<'postPlayerStatistics'>),
-    ),
-  postSquadStatisticsEvents: (context, request) =>
-    statisticsEvents(
-      context,
-      request,
-      squadBatch(request.account.licence.tier, request.call.body as Body<'postSquadStatistics'>),
-    ),
-};
-
 /** Returns the handlers of the operations that stream changes as they happen. */
-export function eventHandlers(context: EventHandlerContext): Pick<ExtensionHandlers, EventOperationId> {
+export function eventHandlers(
+  context: EventHandlerContext,
+): Pick<ExtensionHandlers, Extract<ExtensionId, `${string}Events`>> {
   const { services, timers, failed, topics } = context;
   const statistics = new StatisticsStreams(
     { ...services, timers, failed, queue: workQueue },
@@ -234,15 +209,11 @@ export function eventHandlers(context: EventHandlerContext): Pick<ExtensionHandl
     memoryParts.streams,
   );
   const withStatistics: StreamHandlerContext = { ...context, statistics };
-  const handlerOf =
-    (operationId: EventOperationId): ExtensionHandler =>
-    ({ req, res, account, call }) =>
-      operations[operationId](withStatistics, { req, res, account, call: { ...call, operationId } });
   return {
-    getMatchEvents: handlerOf('getMatchEvents'),
-    getLeagueEvents: handlerOf('getLeagueEvents'),
-    getChangesEvents: handlerOf('getChangesEvents'),
-    postPlayerStatisticsEvents: handlerOf('postPlayerStatisticsEvents'),
-    postSquadStatisticsEvents: handlerOf('postSquadStatisticsEvents'),
+    getMatchEvents: (request) => matchEvents(context, request),
+    getLeagueEvents: (request) => leagueEvents(context, request),
+    getChangesEvents: (request) => changesEvents(context, request),
+    postPlayerStatisticsEvents: (request) => statisticsEvents(withStatistics, request, 'player'),
+    postSquadStatisticsEvents: (request) => statisticsEvents(withStatistics, request, 'squad'),
   };
 }

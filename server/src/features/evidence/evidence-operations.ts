@@ -23,15 +23,12 @@ import type { ExtensionHandler, ExtensionHandlers, ExtensionRequest } from '../.
 import { linkNext } from '../across/requests.js';
 import { csvOfItems, itemFormatOf, type ItemFormat } from './item-formats.js';
 import { itemPage, nextCursor } from './item-page.js';
-import { evidenceLicensedAs } from './licensed-as.js';
 import { requestedMatch, type MatchServices } from './requested-match.js';
 import { isCurrent, sendItems } from './send-items.js';
 import { termColumns } from './term-columns.js';
 import { videoClock, videoTimeline, type VideoInstance } from './video-timeline.js';
 
 const formats: readonly ItemFormat[] = ['json', 'csv', 'xml'];
-
-const operationOf = { player: 'getPlayerEvidence', squad: 'getSquadEvidence' } as const;
 
 /** Whose value a path names. **Throws** a problem of status 404 for one that is not in the match. */
 function subjectOf(match: Match, level: StatisticLevel, id: number, { context }: Question): EvidenceSubject {
@@ -116,8 +113,7 @@ const evidenceHandler =
     const { req, res, call, account } = request;
     const { query, path } = call;
     const question = questionOf(level, request);
-    const licensed = { operations: evidenceLicensedAs[operationOf[level]], metrics: [question.code] };
-    const requested = await requestedMatch(services, request, licensed, question.ask.lastXSeconds !== undefined);
+    const requested = await requestedMatch(services, request, question.ask.lastXSeconds !== undefined);
     const format = itemFormatOf(req, query.format, formats);
     const freshness = { ...requested, format };
     if (format !== 'json') requireTerms(request, requested.match);

@@ -27,7 +27,6 @@ import { actShape, namesIn } from '../../answers/evidence/act-shapes.js';
 import { actColumns } from './act-columns.js';
 import { csvOfItems, itemFormatOf, jsonLinesOf, type ItemFormat } from './item-formats.js';
 import { itemPage, nextCursor } from './item-page.js';
-import { evidenceLicensedAs } from './licensed-as.js';
 import { requestedMatch, type MatchServices } from './requested-match.js';
 import { isCurrent, sendItems } from './send-items.js';
 import { videoClock, videoTimeline, type VideoInstance } from './video-timeline.js';
@@ -145,8 +144,7 @@ const flowHandler =
     const { req, res, call, account } = request;
     const { query } = call;
     const codes = codesOf(query, account.licence.tier);
-    const licensed = { operations: evidenceLicensedAs.getMatchFlow, metrics: codes };
-    const { match, tag, maxAge } = await requestedMatch(services, request, licensed, false);
+    const { match, tag, maxAge } = await requestedMatch(services, request, false);
     requireTransactions(match);
     requireStarted(match);
     requireTeams(match);

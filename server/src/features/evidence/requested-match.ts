@@ -1,12 +1,11 @@
 import type { Match } from '@goalsquare/engine';
-import type { OperationId } from '@goalsquare/openapi';
-import { requireLicence } from '../../domain/licences.js';
 import { requireMatch, scopeOfMatch } from '../../domain/scope.js';
 import { loadVisibleMatch } from '../../domain/visible-match.js';
 import { entityTag, matchMaxAge, matchVersion, presentMatch } from '../../http/pipeline/match-resource.js';
 import { asOfIn } from '../../http/pipeline/prepared-call.js';
 import type { Services } from '../../http/pipeline/services.js';
 import type { ExtensionRequest } from '../../http/steps/extensions.js';
+import { checkLicence } from '../derived/licensed-match.js';
 
 /** What requests on a match are answered from. */
 export type MatchServices = Pick<Services, 'matches' | 'past' | 'world' | 'now'>;
@@ -18,33 +17,24 @@ export interface RequestedMatch {
   readonly maxAge: number;
 }
 
-/** Operations of the contract whose licence rules a request is under, with the metrics that it names. */
-export interface LicensedAs {
-  readonly operations: readonly OperationId[];
-  readonly metrics: readonly string[] | undefined;
-}
-
 /**
  * Returns the match of a request, now or as it was. With `dependsOnClock`, the clock of a live match has advanced to
  * now. Rejects with a problem of status 400, 403 or 404.
  */
 export async function requestedMatch(
   services: MatchServices,
-  { account, call: { path, query } }: ExtensionRequest,
-  { operations, metrics }: LicensedAs,
+  request: ExtensionRequest,
   dependsOnClock: boolean,
 ): Promise<RequestedMatch> {
   const { matches, past, world } = services;
+  const {
+    account,
+    call: { path, query },
+  } = request;
   const matchId = Number(path.matchId);
   const asOf = asOfIn(query);
   const present = requireMatch(await loadVisibleMatch(matches, matchId, account.id), matchId);
-  for (const operation of operations)
-    requireLicence(operation, {
-      licence: account.licence,
-      scope: () => scopeOfMatch(present),
-      query: { metric: metrics },
-      body: undefined,
-    });
+  checkLicence(request, () => scopeOfMatch(present));
   const requested = asOf === undefined ? presentMatch(services, present, dependsOnClock) : await past.at(present, asOf);
   const { match } = requested;
   const shown = dependsOnClock ? requested.shown : match;

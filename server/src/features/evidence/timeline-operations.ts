@@ -4,7 +4,6 @@ import { logicalZoneName } from '../../answers/shapes/location.js';
 import { cachedMatchView } from '../../answers/shapes/match-views.js';
 import { requireStarted, requireTeams, requireTransactions } from '../../domain/gates.js';
 import type { ExtensionHandlers } from '../../http/steps/extensions.js';
-import { evidenceLicensedAs } from './licensed-as.js';
 import { requestedMatch, type MatchServices } from './requested-match.js';
 import { isCurrent, sendItems } from './send-items.js';
 import { videoClock, videoTimeline, type VideoInstance } from './video-timeline.js';
@@ -47,8 +46,7 @@ function* instancesOf(view: MatchView, { period, squadId, personId }: TimelineQu
 export const timelineHandlers = (services: MatchServices): Pick<ExtensionHandlers, 'getTransactionTimeline'> => ({
   getTransactionTimeline: async (request) => {
     const { query } = request.call;
-    const licensed = { operations: evidenceLicensedAs.getTransactionTimeline, metrics: undefined };
-    const { match, tag, maxAge } = await requestedMatch(services, request, licensed, false);
+    const { match, tag, maxAge } = await requestedMatch(services, request, false);
     requireTransactions(match);
     requireStarted(match);
     requireTeams(match);

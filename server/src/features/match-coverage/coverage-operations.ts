@@ -1,4 +1,5 @@
 import { coverageOf, SeasonCoverageFold, type SeasonCoverage } from '@goalsquare/engine';
+import type { ExtensionId } from '@goalsquare/openapi';
 import { workQueue } from '../../domain/work-queue.js';
 import type { ExtensionHandlers, ExtensionRequest } from '../../http/steps/extensions.js';
 import { ofMatch, ofSeason } from '../derived/derived-handlers.js';
@@ -6,7 +7,6 @@ import type { DerivedServices } from '../derived/licensed-match.js';
 import { SeasonWork, type SeasonFold } from '../derived/season-work.js';
 import type { Timers } from '../events/timers.js';
 import { matchCoverage, seasonCoverage, type ListedMetrics } from './coverage-shapes.js';
-import { licensedAs, type CoverageOperationId } from './licensed-as.js';
 
 const listedFor = ({ account, call: { query } }: ExtensionRequest): ListedMetrics =>
   query.showAllMetrics === true ? 'all' : account.licence.tier;
@@ -29,14 +29,13 @@ function newFold(): SeasonFold<SeasonCoverage> {
 export function coverageHandlers(
   services: DerivedServices,
   timers: Timers,
-): Pick<ExtensionHandlers, CoverageOperationId> {
-  const licensed = (id: string) => licensedAs[id as CoverageOperationId];
+): Pick<ExtensionHandlers, Extract<ExtensionId, `${string}Coverage`>> {
   const work = new SeasonWork(services.matches, timers, 'coverage', newFold);
-  const season = ofSeason(services, licensed, async (one, ids, request) =>
+  const season = ofSeason(services, async (one, ids, request) =>
     seasonCoverage(ids, await work.resultOf(one), listedFor(request)),
   );
   return {
-    getMatchCoverage: ofMatch(services, licensed, (match, request) =>
+    getMatchCoverage: ofMatch(services, (match, request) =>
       workQueue.run(() => matchCoverage(match.details().header, coverageOf(match), listedFor(request))),
     ),
     getLevelSeasonCoverage: season,

@@ -1,11 +1,11 @@
 import { qualitySteps, SeasonQualityFold } from '@goalsquare/engine';
+import type { ExtensionId } from '@goalsquare/openapi';
 import { workQueue } from '../../domain/work-queue.js';
 import type { ExtensionHandlers } from '../../http/steps/extensions.js';
 import { ofMatch, ofSeason } from '../derived/derived-handlers.js';
 import type { DerivedServices } from '../derived/licensed-match.js';
 import { SeasonWork, type SeasonFold } from '../derived/season-work.js';
 import type { Timers } from '../events/timers.js';
-import { licensedAs, type QualityOperationId } from './licensed-as.js';
 import { matchQuality, seasonQuality, type CheckedSeason } from './quality-shapes.js';
 
 function newFold(): SeasonFold<CheckedSeason> {
@@ -26,12 +26,11 @@ function newFold(): SeasonFold<CheckedSeason> {
 export function qualityHandlers(
   services: DerivedServices,
   timers: Timers,
-): Pick<ExtensionHandlers, QualityOperationId> {
-  const licensed = (id: string) => licensedAs[id as QualityOperationId];
+): Pick<ExtensionHandlers, Extract<ExtensionId, `${string}Quality`>> {
   const work = new SeasonWork(services.matches, timers, 'quality', newFold);
-  const season = ofSeason(services, licensed, async (one, ids) => seasonQuality(ids, await work.resultOf(one)));
+  const season = ofSeason(services, async (one, ids) => seasonQuality(ids, await work.resultOf(one)));
   return {
-    getMatchQuality: ofMatch(services, licensed, async (match, { account }) =>
+    getMatchQuality: ofMatch(services, async (match, { account }) =>
       matchQuality(match.id, await workQueue.finish(qualitySteps(match)), account.licence.tier),
     ),
     getLevelSeasonQuality: season,

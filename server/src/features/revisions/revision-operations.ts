@@ -1,5 +1,5 @@
 import { revisionsOf, type MatchLog, type Revision, type RevisedStatistic } from '@goalsquare/engine';
-import type { OperationId } from '@goalsquare/openapi';
+import type { ExtensionId } from '@goalsquare/openapi';
 import { codesOrFaults } from '../../answers/statistics/metric-faults.js';
 import { queryLocation } from '../../domain/fault-location.js';
 import { Problem, problemWith } from '../../domain/problems.js';
@@ -11,14 +11,11 @@ import { matchFreshness } from '../derived/match-freshness.js';
 import { sendDerived } from '../derived/send-derived.js';
 import { comparisonPage } from './comparison-shape.js';
 import { Comparisons } from './comparisons.js';
-import { licensedAs, type RevisionOperationId } from './licensed-as.js';
 import { revisionRange } from './revision-range.js';
 import { matchRevision } from './revision-shapes.js';
 
 /** Rows of a page, unless the request chooses. **Source**: `openapi/components/parameters/RowLimit.yaml`. */
 const DEFAULT_ROWS = 50;
-
-const operationOf = (id: string): OperationId => licensedAs[id as RevisionOperationId];
 
 /** Returns the log of a match. Rejects with a problem of status 404 if it is not stored. */
 async function requireLog({ matches }: DerivedServices, matchId: number): Promise<MatchLog> {
@@ -56,7 +53,7 @@ const answerRevisions =
   (services: DerivedServices): ExtensionHandler =>
   async (request) => {
     const { account, call } = request;
-    const match = await licensedMatch(services, request, operationOf);
+    const match = await licensedMatch(services, request);
     const [start, limit] = [startIn(call.query), limitIn(call.query)];
     const kinds = call.query.kind as readonly string[] | undefined;
     const log = await requireLog(services, match.id);
@@ -107,7 +104,7 @@ const answerComparison =
   async (request) => {
     const { account, call } = request;
     const isSelected = selectionOf(call.query);
-    const match = await licensedMatch(services, request, operationOf);
+    const match = await licensedMatch(services, request);
     const [start, limit] = [startIn(call.query), limitIn(call.query)];
     const log = await requireLog(services, match.id);
     const range = revisionRange(String(call.path.between), match.id, log.entries.length);
@@ -123,7 +120,9 @@ const answerComparison =
   };
 
 /** The handlers of the operations on the revisions of a match. */
-export function revisionHandlers(services: DerivedServices): Pick<ExtensionHandlers, RevisionOperationId> {
+export function revisionHandlers(
+  services: DerivedServices,
+): Pick<ExtensionHandlers, Extract<ExtensionId, 'getMatchRevisions' | 'getRevisionComparison'>> {
   return {
     getMatchRevisions: answerRevisions(services),
     getRevisionComparison: answerComparison(services, new Comparisons()),
