@@ -33,24 +33,14 @@ const descriptions: Readonly<Record<string, StepDescription>> = {
   },
   announceDeprecations: { does: 'adds dates of what goes' },
   quota: { does: 'counts it against the plan' },
-  answerExtensions: {
-    does: 'events, datasets, queries',
-    rejectsIn: ['permalink-operations', 'create-permalink', 'permalink-call']
-      .map((name) => `features/permalinks/${name}.ts`)
-      .concat(
-        'features/replay',
-        'features/events',
-        'features/datasets',
-        'features/persons',
-        'features/across',
-        'domain/storage-problem.ts',
-      ),
-  },
   resolve: {
     does: 'finds and licenses it',
     rejectsIn: ['http/pipeline/prepared-call.ts', 'http/pipeline/past-matches.ts'].concat(
       ['scope.ts', 'licences.ts'].map((name) => `domain/${name}`),
       ['endpoints', 'statistics', 'csv'].map((name) => `answers/${name}`),
+      ['permalink-operations', 'create-permalink', 'permalink-call'].map((name) => `features/permalinks/${name}.ts`),
+      ['replay', 'events', 'datasets', 'persons', 'across'].map((name) => `features/${name}`),
+      'domain/storage-problem.ts',
     ),
   },
   gate: { does: 'checks the state of the match', rejectsIn: ['domain/gates.ts'] },

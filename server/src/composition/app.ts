@@ -1,49 +1,23 @@
 import { MemoryPart } from '@goalsquare/data';
 import express, { type Express } from 'express';
-import type { AccountOfToken } from '../domain/accounts/account.js';
 import { contractDocument } from '@goalsquare/openapi';
 import { Registry } from 'prom-client';
-import { changeHandlers } from '../features/changes/change-operations.js';
-import { coverageHandlers } from '../features/match-coverage/coverage-operations.js';
-import { qualityHandlers } from '../features/match-quality/quality-operations.js';
-import { noAudit } from '../domain/audit/audit-entry.js';
-import { requestAudit, type RequestAudit } from '../features/audit/request-audit.js';
-import { DatasetFolder } from '../features/datasets/dataset-folder.js';
-import { datasetHandlers } from '../features/datasets/dataset-operations.js';
+import type { RequestAudit } from '../features/audit/request-audit.js';
 import { downloadsRouter } from '../features/downloads/downloads-router.js';
-import { eventHandlers } from '../features/events/event-operations.js';
-import { evidenceHandlers } from '../features/evidence/evidence-operations.js';
-import { flowHandlers } from '../features/evidence/flow-operations.js';
-import { timelineHandlers } from '../features/evidence/timeline-operations.js';
-import { liveTopics } from '../features/events/live-topics.js';
-import { OpenStreams } from '../features/events/open-streams.js';
-import { streamMetrics } from '../features/events/stream-metrics.js';
-import { processTimers } from '../features/events/timers.js';
 import { hubFallback, hubFiles } from '../features/hub/hub-steps.js';
 import { paths as identityPaths } from '../features/identity/metadata.js';
 import { identityRoutes } from '../features/identity/router.js';
 import { mcpRouter, type McpParts } from '../features/mcp/mcp-router.js';
 import { measureCaches, measureMemory, measureParts } from '../features/operations/state-metrics.js';
 
-import { metricModels } from '../features/models/metric-models.js';
 import { problemDocuments } from '../features/operations/problem-documents.js';
 import { countProblems, refusedWrites } from '../features/operations/problem-metrics.js';
 import { operationHandlers, operationRouter } from '../features/operations/router.js';
 import { operatorRouter } from '../features/operator/operator-router.js';
+import { PERMALINKS_PER_ACCOUNT } from '../features/permalinks/permalink-operations.js';
 import { permalinkCall } from '../features/permalinks/permalink-call.js';
 import { openPermalink } from '../features/permalinks/open-permalink.js';
-import { permalinkHandlers, PERMALINKS_PER_ACCOUNT } from '../features/permalinks/permalink-operations.js';
 import { memoryPermalinkStore } from '../features/permalinks/memory-permalink-store.js';
-import { acrossEvidenceHandlers } from '../features/across-evidence/across-evidence-operations.js';
-import { acrossHandlers } from '../features/across/across-operations.js';
-import { personMatchesHandler } from '../features/across/person-matches.js';
-import { leaderHandlers } from '../features/across/season-leaders.js';
-import { QueryRunner } from '../features/across/query-runner.js';
-import { SeasonEngine } from '../features/across/season-engine.js';
-import { personHandlers } from '../features/persons/person-operations.js';
-import { currentPersons } from '../features/persons/persons.js';
-import { revisionHandlers } from '../features/revisions/revision-operations.js';
-import { replayHandlers } from '../features/replay/replay-operations.js';
 import { accountOfToken } from '../features/identity/account-of-token.js';
 import { challenges } from '../http/steps/bearer-strategy.js';
 import { VerifiedTokenCache } from '../http/steps/authenticate.js';
@@ -62,18 +36,14 @@ import { hostSteps } from '../http/pipeline/run-steps.js';
 import { everyMemory } from '../http/pipeline/step-memory.js';
 import { contractCheck } from '../http/pipeline/validator.js';
 import { CorsRules } from '../http/steps/cors.js';
-import type { ExtensionHandlers } from '../http/steps/extensions.js';
 import { RequestMetrics } from '../http/steps/metrics.js';
 import { checkedCalls } from '../http/steps/validate.js';
 import type { AppParts } from './app-parts.js';
+import { auditOf, extensionEndpoints } from './extension-endpoints.js';
 import { requestServices, type RequestServices } from './request-services.js';
 
 /** Rejected tokens that an address may send per minute. */
 export const REFUSALS_PER_MINUTE = 100;
-
-/** Records actions of requests. */
-const auditOf = ({ audit = noAudit, keyIdOf = () => undefined }: AppParts): RequestAudit =>
-  requestAudit(audit, keyIdOf);
 
 /** Records the actions of operators, and counts refusals. */
 function operatorAudit(parts: AppParts, registry: Registry): RequestAudit {
@@ -81,27 +51,6 @@ function operatorAudit(parts: AppParts, registry: Registry): RequestAudit {
   return (req, entry) => {
     audit(req, entry);
     if (entry.result !== 'done') count(entry.result);
-  };
-}
-
-/** The parts that streams of events need. */
-function eventHandlersOf(
-  {
-    logger,
-    registry,
-    streams = new OpenStreams(registry && { metrics: streamMetrics(registry) }),
-    timers = processTimers,
-  }: AppParts,
-  { services }: RequestServices,
-  find: AccountOfToken,
-): ReturnType<typeof eventHandlers> & ReturnType<typeof changeHandlers> {
-  const failed = (error: unknown): void => {
-    logger.error({ err: error }, 'events could not be sent');
-  };
-  const topics = liveTopics(services.matches, failed);
-  return {
-    ...eventHandlers({ services, topics, streams, timers, find, failed }),
-    ...changeHandlers({ matches: services.matches, topics, timers, now: () => performance.now() }),
   };
 }
 
@@ -113,35 +62,11 @@ function pipelineParts(
   const { logger, corsOrigins = [], check = contractCheck(), memories = everyMemory } = parts;
   const { refusalsPerMinute: perMinute = REFUSALS_PER_MINUTE, windows = memoryWindows } = parts;
   const { permalinks: store = memoryPermalinkStore(), permalinksPerAccount: limit = PERMALINKS_PER_ACCOUNT } = parts;
-  const { now, identity, accounts, limiters, quotas, services, replayServices } = shared;
+  const { now, identity, accounts, limiters, quotas, services } = shared;
   const find = accountOfToken(accounts, identity, memories.has('callers'));
   const callOf = permalinkCall(check);
+  const links = { store, callOf, origin: identity.issuer, limit, now };
   const refusals = { perMinute, windows };
-  const { persons = currentPersons(services.world) } = parts;
-  const runner = new QueryRunner({
-    world: services.world,
-    persons,
-    engine: parts.seasonEngine ?? new SeasonEngine(services.matches),
-    timers: parts.timers ?? processTimers,
-  });
-  const extensions: ExtensionHandlers = {
-    ...permalinkHandlers({ store, callOf, origin: identity.issuer, limit, now }, auditOf(parts)),
-    ...replayHandlers(replayServices),
-    ...eventHandlersOf(parts, shared, find),
-    ...datasetHandlers(parts.dataset === undefined ? undefined : new DatasetFolder(parts.dataset)),
-    ...coverageHandlers(services, parts.timers ?? processTimers),
-    ...qualityHandlers(services, parts.timers ?? processTimers),
-    ...evidenceHandlers(services),
-    ...flowHandlers(services),
-    ...timelineHandlers(services),
-    ...revisionHandlers(services),
-    ...personHandlers({ world: services.world, persons }),
-    ...acrossHandlers(runner, check),
-    ...acrossEvidenceHandlers(runner),
-    ...leaderHandlers(runner, services.world),
-    getPersonMatches: personMatchesHandler(runner, persons),
-    getMetricModels: metricModels,
-  };
   return {
     logger,
     corsRules: new CorsRules(corsOrigins),
@@ -158,7 +83,7 @@ function pipelineParts(
     deprecations: parts.deprecations ?? new Deprecations(contractDocument),
     checkedCalls: checkedCalls(memories.has('calls') ? undefined : new MemoryPart('calls', 0)),
     quotas,
-    extensions,
+    extensions: extensionEndpoints(parts, shared, { find, check, links }),
     services,
   };
 }

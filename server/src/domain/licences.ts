@@ -133,7 +133,7 @@ export const licenceRules = {
 
 const rules: readonly LicenceRule[] = Object.values(licenceRules);
 
-/** Returns the operations of the contract whose licence rules apply to an operation: itself, unless it is an extension. */
+/** Returns the operations whose licence rules apply to an operation: itself, or those that an extension names. */
 export const licensedAs = (id: OperationId | ExtensionId): readonly OperationId[] => {
   const operation = operations.get(id);
   if (operation?.['x-extension'] !== true) return [id as OperationId];

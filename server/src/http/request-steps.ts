@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Deprecations } from './contract/deprecations.js';
 import type { ContractCheck } from './pipeline/validator.js';
-import { answerExtensions, type ExtensionHandlers } from './steps/extensions.js';
 import { announceDeprecations } from './steps/announce-deprecations.js';
 import { authenticate, type Authentication } from './steps/authenticate.js';
 import { readJsonBody } from './steps/body.js';
@@ -18,6 +17,7 @@ import { respond, type ResponseServices } from './steps/respond.js';
 import { headerLimit, uriLimit } from './steps/size-limits.js';
 import { recall, validate, type CheckedCalls } from './steps/validate.js';
 import { inTurn, type Step } from './pipeline/run-steps.js';
+import type { ExtensionEndpoints } from './pipeline/extensions.js';
 import type { Services } from './pipeline/services.js';
 
 /** What the steps work with. */
@@ -37,7 +37,7 @@ export interface PipelineParts {
   readonly checkedCalls: CheckedCalls;
   readonly deprecations: Deprecations;
   readonly quotas: Quotas;
-  readonly extensions: ExtensionHandlers;
+  readonly extensions: ExtensionEndpoints;
   readonly services: Services;
   readonly responding: ResponseServices;
 }
@@ -61,8 +61,7 @@ export const requestSteps = (parts: PipelineParts): readonly Step[] => [
   validate(parts.check, parts.checkedCalls),
   announceDeprecations(parts.deprecations),
   quota(parts.quotas),
-  answerExtensions(parts.extensions),
-  inTurn(resolve(parts.services)),
+  inTurn(resolve(parts.services, parts.extensions)),
   gate,
   respond(parts.responding),
 ];

@@ -14,7 +14,7 @@ import { ComputedList } from '../../answers/json/computed-list.js';
 import { metricFrom } from '../../answers/shapes/metric.js';
 import { actsOfQuery } from '../../answers/statistics/act-filter.js';
 import { Problem } from '../../domain/problems.js';
-import type { ExtensionHandler, ExtensionHandlers, ExtensionRequest } from '../../http/steps/extensions.js';
+import type { ExtensionEndpoint, ExtensionEndpoints, ExtensionRequest } from '../../http/pipeline/extensions.js';
 import type { CheckedQuery } from '../across/checked-query.js';
 import type { Names } from '../across/names.js';
 import type { QueryRunner, ResolvedQuery } from '../across/query-runner.js';
@@ -22,7 +22,7 @@ import { inParameters, queryOfParameters } from '../across/requested-query.js';
 import { checkOne, clientOf, linkNext, tagOf } from '../across/requests.js';
 import { csvOfItems, itemFormatOf, type ItemColumn, type ItemFormat } from '../evidence/item-formats.js';
 import { itemPage, nextCursor } from '../evidence/item-page.js';
-import { isCurrent, sendItems } from '../evidence/send-items.js';
+import { itemResponse } from '../evidence/item-response.js';
 import { termColumns } from '../evidence/term-columns.js';
 import { collectEvidence, type CollectedEvidence } from './collected-evidence.js';
 import { costOfEvidence, requireEvidenceCost } from './evidence-cost.js';
@@ -92,8 +92,8 @@ function responseOf(
   };
 }
 
-const evidenceHandler =
-  (runner: QueryRunner, level: StatisticLevel): ExtensionHandler =>
+const evidenceEndpoint =
+  (runner: QueryRunner, level: StatisticLevel): ExtensionEndpoint =>
   async (request) => {
     const { req, res, account, call } = request;
     const keys = keysIn(level, call.query);
@@ -106,25 +106,23 @@ const evidenceHandler =
     if (format !== 'json') requireTerms(request);
     const tag = tagOf(account, [resolved], 'json');
     const page = itemPage({ ...call.query, limit: call.query.limit ?? DEFAULT_LIMIT }, tag, false);
-    const freshness = { tag: tag.replace(/"$/u, `-${page.from}"`), maxAge: resolved.maxAge, format };
-    if (isCurrent(request, freshness)) return;
-    const collected = await collectEvidence(runner, resolved, keys, clientOf(request), page);
-    const next = nextCursor({ from: page.from, limit: collected.end - page.from }, collected.rowCount, tag);
-    linkNext(req, res, next);
-    const name = `evidence-${code}`;
-    if (format === 'csv') {
-      await sendItems(request, freshness, name, csvOfItems(columns, ownedTerms(collected.rows)));
-      return;
-    }
-    const hasTerms = includesTier(account.licence.tier, 'Transactional');
-    await sendItems(request, freshness, name, {
-      ...responseOf(resolved, await runner.names(resolved), code, collected, hasTerms),
-      ...(next !== undefined && { next }),
-    });
+    const freshness = { tag: tag.replace(/"$/u, `-${page.from}"`), maxAge: resolved.maxAge };
+    const compute = async (): Promise<object> => {
+      const collected = await collectEvidence(runner, resolved, keys, clientOf(request), page);
+      const next = nextCursor({ from: page.from, limit: collected.end - page.from }, collected.rowCount, tag);
+      linkNext(req, res, next);
+      if (format === 'csv') return csvOfItems(columns, ownedTerms(collected.rows));
+      const hasTerms = includesTier(account.licence.tier, 'Transactional');
+      return {
+        ...responseOf(resolved, await runner.names(resolved), code, collected, hasTerms),
+        ...(next !== undefined && { next }),
+      };
+    };
+    return { response: itemResponse(freshness, format, `evidence-${code}`, compute) };
   };
 
-/** The handlers of evidence across matches. */
-export const acrossEvidenceHandlers = (runner: QueryRunner): Pick<ExtensionHandlers, AcrossEvidenceOperationId> => ({
-  getPlayersEvidenceAcrossMatches: evidenceHandler(runner, 'player'),
-  getSquadsEvidenceAcrossMatches: evidenceHandler(runner, 'squad'),
+/** The endpoints of evidence across matches. */
+export const acrossEvidenceEndpoints = (runner: QueryRunner): Pick<ExtensionEndpoints, AcrossEvidenceOperationId> => ({
+  getPlayersEvidenceAcrossMatches: evidenceEndpoint(runner, 'player'),
+  getSquadsEvidenceAcrossMatches: evidenceEndpoint(runner, 'squad'),
 });

@@ -9,7 +9,7 @@ import { truncated } from '../../domain/text/quoted.js';
 import { workQueue } from '../../domain/work-queue.js';
 import { routeOf } from '../../http/contract/routes.js';
 import type { ContractCheck } from '../../http/pipeline/validator.js';
-import type { ExtensionRequest } from '../../http/steps/extensions.js';
+import type { ExtensionRequest } from '../../http/pipeline/extensions.js';
 import { MAX_URI_BYTES } from '../../http/steps/size-limits.js';
 import { checkCall } from '../../http/steps/validate.js';
 import { checkQuery, requireNoFaults, type CheckedQuery } from './checked-query.js';

@@ -4,21 +4,19 @@ import { actsOfQuery } from '../../answers/statistics/act-filter.js';
 import { ComputedList } from '../../answers/json/computed-list.js';
 import { metricFrom } from '../../answers/shapes/metric.js';
 import { Problem } from '../../domain/problems.js';
-import { workQueue } from '../../domain/work-queue.js';
-import { send } from '../../http/pipeline/send.js';
-import type { ExtensionHandler } from '../../http/steps/extensions.js';
+import type { ExtensionEndpoint } from '../../http/pipeline/extensions.js';
 import { licensedPerson } from '../persons/person-operations.js';
 import type { Persons } from '../persons/persons.js';
 import type { CheckedQuery } from './checked-query.js';
 import { personMatchColumns, type FlatRow } from './flat-columns.js';
 import { formatOf } from './formats.js';
 import { matchOf } from './names.js';
-import { cursorOf, pageOf, type Answered, type Page, type WrittenTable } from './page.js';
-import { addValidation, validationOf } from './query-validation.js';
+import type { Answered, Page, WrittenTable } from './page.js';
+import { validationOf } from './query-validation.js';
 import type { QueryRunner } from './query-runner.js';
 import { inParameters, queryOfParameters } from './requested-query.js';
 import { statisticsOfRow } from './rows.js';
-import { checkOne, clientOf, linkNext, resolveAll, sendFile, setCacheHeaders } from './requests.js';
+import { checkOne, onePage, resolveAll, type AnsweredPage, type WrittenPage } from './requests.js';
 
 const squadIn = ({ id, name, code }: MatchBrief['home']): StatisticsSquad => ({
   squadId: id,
@@ -89,11 +87,11 @@ function* flatRows(person: StatisticsPerson, rows: Iterable<PersonMatch>): Gener
   for (const row of rows) for (const statistic of row.statistics) yield { row: { person, ...row }, statistic };
 }
 
-/** Answers with the matches that a person has played. */
-export const personMatchesHandler =
-  (runner: QueryRunner, persons: () => Promise<Persons>): ExtensionHandler =>
+/** Returns the endpoint of the matches that a person has played. */
+export const personMatchesEndpoint =
+  (runner: QueryRunner, persons: () => Promise<Persons>): ExtensionEndpoint =>
   async (request) => {
-    const { req, res, account, call } = request;
+    const { req, account, call } = request;
     const personId = Number(call.path.personId);
     const acts = actsOfQuery(call.query, inParameters);
     const checked = checkOne(
@@ -121,19 +119,12 @@ export const personMatchesHandler =
       }),
     };
     const format = formatOf(req, call.query.format);
-    const ready = await resolveAll(runner, request, [checked], format);
-    const [resolved] = ready?.resolved ?? [];
-    if (ready === undefined || resolved === undefined) return;
-    const answered = await runner.answer(resolved, clientOf(request));
-    const page = await workQueue.finish(pageOf(checked, cursorOf(checked, inParameters), answered));
-    const written = writtenMatches(person, checked, answered, page);
-    setCacheHeaders(res, ready.freshness);
-    linkNext(req, res, page.next);
-    addValidation(res, format, written.validation);
-    if (format === 'json') await send(res, written);
-    else
-      await sendFile(res, format, `person-${personId}-matches`, {
-        columns: personMatchColumns(checked.fields),
-        rows: { [Symbol.iterator]: () => flatRows(person, written.rows) },
-      });
+    const resolved = await resolveAll(runner, request, [checked], format);
+    const write = ({ answered, page }: AnsweredPage): WrittenPage => {
+      const json = writtenMatches(person, checked, answered, page);
+      const rows = { [Symbol.iterator]: () => flatRows(person, json.rows) };
+      return { json, table: { columns: personMatchColumns(checked.fields), rows }, validation: json.validation };
+    };
+    const name = `person-${personId}-matches`;
+    return { response: onePage(runner, request, checked, resolved, { format, name, write }) };
   };

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
+import type { MetricValidation } from '@goalsquare/openapi';
 import type { ReadActs } from '../../answers/statistics/act-filter.js';
 import { metricsLacking, refusableCodes } from '../../domain/licences.js';
 import { problemWith } from '../../domain/problems.js';
 import { workQueue } from '../../domain/work-queue.js';
 import { listTag } from '../../http/pipeline/find-resource.js';
-import { cacheControl, DATA_VARIES, hasResponse } from '../../http/pipeline/freshness.js';
-import { send } from '../../http/pipeline/send.js';
-import type { ExtensionRequest } from '../../http/steps/extensions.js';
+import type { ExtensionRequest } from '../../http/pipeline/extensions.js';
+import type { Freshness, PreparedResponse } from '../../http/pipeline/services.js';
 import { checkQuery, requireNoFaults, type CheckedQuery, type QueryContext } from './checked-query.js';
-import { fileOf, type FileFormat, type FlatTable, type Format } from './formats.js';
-import { cursorOf, digestOf } from './page.js';
+import { fileOf, type FlatTable, type Format } from './formats.js';
+import { cursorOf, digestOf, pageOf, type Answered, type Page } from './page.js';
 import { waitOf } from './preferences.js';
 import { requireCost, requireParquetRows } from './query-cost.js';
+import { addValidation } from './query-validation.js';
 import type { Client, QueryRunner, ResolvedQuery } from './query-runner.js';
 import { inParameters, type MemberLocation, type RequestedQuery } from './requested-query.js';
 
@@ -70,29 +71,19 @@ export function tagOf(account: ExtensionRequest['account'], queries: readonly Re
   return listTag(digest.slice(0, TAG_DIGITS), account);
 }
 
-/** What a response can be reused by. **Units**: `maxAge` in seconds. */
-export interface Freshness {
-  readonly tag: string;
-  readonly maxAge: number;
+/** Queries whose matches are found, and what their response can be reused by. */
+export interface ResolvedQueries extends Freshness {
+  readonly resolved: readonly ResolvedQuery[];
+  readonly cost: number;
 }
 
-/** Sets the headers that caches read. */
-export function setCacheHeaders(res: Response, { tag, maxAge }: Freshness): void {
-  res.vary(DATA_VARIES);
-  res.setHeader('Cache-Control', cacheControl(maxAge));
-  res.setHeader('ETag', tag);
-}
-
-/**
- * Finds the matches of queries, checks their cost and holds the memory of their results. **Empty**: `undefined` if the
- * caller has the response, and was sent 304. Rejects with a problem of status 403, 404, 413 or 503.
- */
+/** Finds the matches of queries, and checks their cost. Rejects with a problem of status 403, 404 or 413. */
 export async function resolveAll(
   runner: QueryRunner,
-  { req, res, account }: ExtensionRequest,
+  { account }: ExtensionRequest,
   checked: readonly CheckedQuery[],
   format: Format,
-): Promise<{ readonly resolved: readonly ResolvedQuery[]; readonly freshness: Freshness } | undefined> {
+): Promise<ResolvedQueries> {
   const resolved: ResolvedQuery[] = [];
   for (const one of checked) resolved.push(await runner.resolve(one, account));
   const cost = resolved.reduce((sum, one) => sum + runner.costOf(one), 0);
@@ -100,23 +91,47 @@ export async function resolveAll(
   if (format === 'parquet')
     for (const { checked: one, selected } of resolved)
       requireParquetRows({ query: one.query, seasons: selected.seasons }, one.limit);
-  const freshness = {
+  return {
+    resolved,
+    cost,
     tag: tagOf(account, resolved, format),
     maxAge: Math.min(...resolved.map(({ maxAge }) => maxAge)),
   };
-  if (req.method === 'POST' || !hasResponse(req.headers['if-none-match'], freshness.tag)) {
-    await runner.holdMemory(cost, res);
-    return { resolved, freshness };
-  }
-  setCacheHeaders(res, freshness);
-  res.status(304).end();
-  return undefined;
 }
 
-/** Sends rows as a file. */
-export async function sendFile(res: Response, format: FileFormat, name: string, table: FlatTable): Promise<void> {
-  res.setHeader('Content-Disposition', `attachment; filename="${name}.${format}"`);
-  await send(res, await fileOf(format, table, (steps) => workQueue.finish(steps)));
+/** What the page of one query is computed from. */
+export interface AnsweredPage {
+  readonly answered: Answered;
+  readonly page: Page;
+}
+
+/** Returns the response of one query: JSON, or rows that are saved under a name. */
+export function onePage(
+  runner: QueryRunner,
+  request: ExtensionRequest,
+  checked: CheckedQuery,
+  { cost, tag, maxAge, resolved: [resolved] }: ResolvedQueries,
+  { format, name, write }: { format: Format; name: string; write: (one: AnsweredPage) => WrittenPage },
+): PreparedResponse {
+  const { req, res } = request;
+  if (resolved === undefined) throw new Error('no query was resolved');
+  const compute = async (): Promise<unknown> => {
+    await runner.holdMemory(cost, res);
+    const answered = await runner.answer(resolved, clientOf(request));
+    const page = await workQueue.finish(pageOf(checked, cursorOf(checked, inParameters), answered));
+    const { json, table, validation } = write({ answered, page });
+    linkNext(req, res, page.next);
+    addValidation(res, format, validation);
+    return format === 'json' ? json : fileOf(format, table, (steps) => workQueue.finish(steps));
+  };
+  return { tag, maxAge, fileName: format === 'json' ? undefined : `${name}.${format}`, compute };
+}
+
+/** A page in JSON and as rows, of which one is sent. */
+export interface WrittenPage {
+  readonly json: object;
+  readonly table: FlatTable;
+  readonly validation: readonly MetricValidation[] | undefined;
 }
 
 /** Adds the URL of the next page to a response. **Empty**: adds nothing on the last page. */

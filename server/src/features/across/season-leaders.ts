@@ -2,15 +2,14 @@ import { displayValue, roundTo, VALUE_DECIMALS, type AcrossTable, type Measure }
 import type { ExtensionId, SeasonLeader, SeasonLeaders, SeasonLeaderStatistic } from '@goalsquare/openapi';
 import { ComputedList } from '../../answers/json/computed-list.js';
 import { scopeOfPath } from '../../domain/scope.js';
-import { send } from '../../http/pipeline/send.js';
 import type { Services } from '../../http/pipeline/services.js';
-import { checkLicence } from '../derived/licensed-match.js';
-import type { ExtensionHandler, ExtensionHandlers } from '../../http/steps/extensions.js';
+import { checkLicence } from '../../http/pipeline/prepared-call.js';
+import type { ExtensionEndpoint, ExtensionEndpoints } from '../../http/pipeline/extensions.js';
 import { measuredFormat } from './measured-format.js';
 import type { Names } from './names.js';
 import type { QueryRunner } from './query-runner.js';
 import type { RequestedQuery } from './requested-query.js';
-import { checkOne, clientOf, resolveAll, setCacheHeaders } from './requests.js';
+import { checkOne, clientOf, resolveAll } from './requests.js';
 import { metricFrom } from '../../answers/shapes/metric.js';
 
 /** The operations on leaders of seasons. */
@@ -50,8 +49,12 @@ function* leaderStatistics(table: AcrossTable, names: Names, limit: number): Gen
     };
 }
 
-const answerLeaders =
-  (runner: QueryRunner, world: Services['world']): ExtensionHandler =>
+type WrittenLeaders = Omit<SeasonLeaders, 'statistics'> & {
+  readonly statistics: ComputedList<SeasonLeaderStatistic>;
+};
+
+const leadersEndpoint =
+  (runner: QueryRunner, world: Services['world']): ExtensionEndpoint =>
   async (request) => {
     const { res, call } = request;
     const { path, query } = call;
@@ -73,28 +76,27 @@ const answerLeaders =
       ...(query.metric !== undefined && { metricCodes: query.metric as readonly string[] }),
     };
     const checked = checkOne(request, 'player', { ...asked, limit }, { acts: {}, faults: [] });
-    const found = await resolveAll(runner, request, [checked], 'json');
-    const [resolved] = found?.resolved ?? [];
-    if (found === undefined || resolved === undefined) return;
-    const { table, names, matches } = await runner.answer(resolved, clientOf(request));
-    setCacheHeaders(res, found.freshness);
-    const leaders: Omit<SeasonLeaders, 'statistics'> & { readonly statistics: ComputedList<SeasonLeaderStatistic> } = {
-      leagueId,
-      levelId,
-      seasonId,
-      measure,
-      minMatches,
-      matches,
-      statistics: new ComputedList(() => leaderStatistics(table, names, limit)),
+    const {
+      resolved: [resolved],
+      cost,
+      tag,
+      maxAge,
+    } = await resolveAll(runner, request, [checked], 'json');
+    if (resolved === undefined) throw new Error('no query was resolved');
+    const compute = async (): Promise<WrittenLeaders> => {
+      await runner.holdMemory(cost, res);
+      const { table, names, matches } = await runner.answer(resolved, clientOf(request));
+      const statistics = new ComputedList(() => leaderStatistics(table, names, limit));
+      return { leagueId, levelId, seasonId, measure, minMatches, matches, statistics };
     };
-    await send(res, leaders);
+    return { response: { tag, maxAge, compute } };
   };
 
-/** The handlers of the leaders of seasons. */
-export const leaderHandlers = (
+/** The endpoints of the leaders of seasons. */
+export const leaderEndpoints = (
   runner: QueryRunner,
   world: Services['world'],
-): Pick<ExtensionHandlers, LeaderOperationId> => ({
-  getSeasonLeaders: answerLeaders(runner, world),
-  getLevelSeasonLeaders: answerLeaders(runner, world),
+): Pick<ExtensionEndpoints, LeaderOperationId> => ({
+  getSeasonLeaders: leadersEndpoint(runner, world),
+  getLevelSeasonLeaders: leadersEndpoint(runner, world),
 });

@@ -1,8 +1,7 @@
 import type { Request } from 'express';
 import type { ExtensionId } from '@goalsquare/openapi';
 import type { MatchSource } from '../../domain/match-source.js';
-import { send } from '../../http/pipeline/send.js';
-import type { ExtensionHandlers, ExtensionRequest } from '../../http/steps/extensions.js';
+import type { ExtensionEndpoints, ExtensionRequest } from '../../http/pipeline/extensions.js';
 import { waitOf } from '../across/preferences.js';
 import { changeSelection } from '../events/change-selection.js';
 import { noJournal, type LiveTopics } from '../events/live-topics.js';
@@ -29,13 +28,13 @@ function waitIn({ wait }: Readonly<Record<string, unknown>>, req: Request): numb
   return prefer === undefined || !/\bwait\b/iu.test(prefer) ? 0 : waitOf(prefer) * 1000;
 }
 
-/** The handler of the list of changes. */
-export function changeHandlers({
+/** The endpoint of the list of changes. */
+export function changeEndpoints({
   matches,
   topics,
   timers,
   now,
-}: ChangeParts): Pick<ExtensionHandlers, Extract<ExtensionId, 'getChanges'>> {
+}: ChangeParts): Pick<ExtensionEndpoints, Extract<ExtensionId, 'getChanges'>> {
   const { journal = noJournal } = matches;
   const feed = new ChangeFeed({ journal, find: (matchId) => matches.log?.(matchId) ?? Promise.resolve(undefined) });
   const signal = new ChangeSignal(topics.changes, timers);
@@ -61,10 +60,13 @@ export function changeHandlers({
   }
 
   return {
-    getChanges: async (request) => {
-      const { events, cursor, more } = await pageOf(request);
-      const changes = events.map(({ data }) => JSON.parse(data) as unknown);
-      await send(request.res, { changes, cursor: cursorText(cursor), more });
+    getChanges: (request) => {
+      const compute = async (): Promise<object> => {
+        const { events, cursor, more } = await pageOf(request);
+        const changes = events.map(({ data }) => JSON.parse(data) as unknown);
+        return { changes, cursor: cursorText(cursor), more };
+      };
+      return { response: { compute } };
     },
   };
 }

@@ -7,9 +7,8 @@ import { includesSeason } from '../../domain/accounts/licence.js';
 import { Problem } from '../../domain/problems.js';
 import { quoted } from '../../domain/text/quoted.js';
 import { listTag } from '../../http/pipeline/find-resource.js';
-import { cacheControl, DATA_VARIES, hasResponse } from '../../http/pipeline/freshness.js';
-import { send } from '../../http/pipeline/send.js';
-import type { ExtensionHandler, ExtensionHandlers, ExtensionRequest } from '../../http/steps/extensions.js';
+import type { ExtensionEndpoint, ExtensionEndpoints, ExtensionRequest } from '../../http/pipeline/extensions.js';
+import type { Resource } from '../../http/pipeline/services.js';
 import type { DatasetFolder } from './dataset-folder.js';
 import { sendPart } from './send-part.js';
 
@@ -49,15 +48,14 @@ function licensedSeason({ account, call: { path } }: ExtensionRequest): SeasonKe
   return ids;
 }
 
-/** Sends a list that was made from a manifest, unless the caller has it. */
-async function sendList({ account, res }: ExtensionRequest, bytes: Buffer, list: () => unknown): Promise<void> {
-  const tag = listTag(createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_DIGITS), account);
-  res.vary(DATA_VARIES);
-  res.setHeader('Cache-Control', cacheControl(0));
-  res.setHeader('ETag', tag);
-  if (hasResponse(res.req.headers['if-none-match'], tag)) res.status(304).end();
-  else await send(res, list());
-}
+/** Returns a list that is made from a manifest. */
+const listFrom = (bytes: Buffer, account: Account, compute: () => unknown): Resource => ({
+  response: {
+    tag: listTag(createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_DIGITS), account),
+    maxAge: 0,
+    compute,
+  },
+});
 
 const fileOf = ({ table, path, matchId, revision, rows, bytes, sha256 }: ListedFile): DatasetFile => ({
   table,
@@ -69,12 +67,12 @@ const fileOf = ({ table, path, matchId, revision, rows, bytes, sha256 }: ListedF
   sha256,
 });
 
-/** Answers with a file whose path the ids of the call name. */
-const sendFile =
+/** Returns the endpoint of a file whose path the ids of the call name. */
+const fileEndpoint =
   (
     folder: DatasetFolder | undefined,
     partitions: typeof partitionColumns | readonly (typeof partitionColumns)[number][],
-  ): ExtensionHandler =>
+  ): ExtensionEndpoint =>
   async (request) => {
     const { call, req, res } = request;
     const ids = licensedSeason(request);
@@ -83,24 +81,26 @@ const sendFile =
     const file = datasetPath(table, partitions, { ...ids, matchId });
     const found = tableName.test(table) ? await folderOf(folder).open(file) : undefined;
     if (found === undefined) throw notFound(`The dataset has no file ${quoted(file)}.`);
-    try {
-      await sendPart(found, PARQUET, req, res);
-    } finally {
-      await found.close();
-    }
+    const sendFile = async (): Promise<void> => {
+      try {
+        await sendPart(found, PARQUET, req, res);
+      } finally {
+        await found.close();
+      }
+    };
+    return { response: { send: sendFile } };
   };
 
-/** The handlers of the operations on datasets. `folder` is absent if the server has no dataset. */
-export const datasetHandlers = (
+/** The endpoints of datasets. `folder` is absent if the server has no dataset. */
+export const datasetEndpoints = (
   folder: DatasetFolder | undefined,
-): Pick<ExtensionHandlers, Extract<ExtensionId, `getDataset${string}`>> => ({
-  getDataset: async (request) => {
-    const { account } = request;
+): Pick<ExtensionEndpoints, Extract<ExtensionId, `getDataset${string}`>> => ({
+  getDataset: async ({ account }) => {
     requireTier(account);
     const found = await folderOf(folder).manifest();
     if (found === undefined)
       throw notFound('The folder of the dataset holds no manifest: nothing is exported to it yet.');
-    await sendList(request, found.bytes, (): Dataset => {
+    return listFrom(found.bytes, account, (): Dataset => {
       const { version, tables, seasons } = found.manifest;
       return {
         version,
@@ -115,8 +115,11 @@ export const datasetHandlers = (
     const ids = licensedSeason(request);
     const found = await folderOf(folder).season(ids);
     if (found === undefined) throw notFound(`The dataset has no ${nameOf(ids)}.`);
-    await sendList(request, found.bytes, (): DatasetFiles => ({ ...ids, files: found.manifest.files.map(fileOf) }));
+    return listFrom(found.bytes, request.account, (): DatasetFiles => ({
+      ...ids,
+      files: found.manifest.files.map(fileOf),
+    }));
   },
-  getDatasetSeasonFile: sendFile(folder, partitionColumns.slice(0, 3)),
-  getDatasetMatchFile: sendFile(folder, partitionColumns),
+  getDatasetSeasonFile: fileEndpoint(folder, partitionColumns.slice(0, 3)),
+  getDatasetMatchFile: fileEndpoint(folder, partitionColumns),
 });

@@ -3,7 +3,7 @@ import { GROWING_MAX_AGE, maxAgeOf } from '../../answers/max-ages.js';
 import type { Account } from '../../domain/accounts/account.js';
 import { entityTag, matchTag } from '../../http/pipeline/match-resource.js';
 import type { DerivedServices } from './licensed-match.js';
-import type { Freshness } from './send-derived.js';
+import type { Freshness } from '../../http/pipeline/services.js';
 
 /** Returns the freshness of a response that follows from a match at its last entry, and from a licence. */
 export function matchFreshness({ matches, world, now }: DerivedServices, match: Match, account: Account): Freshness {

@@ -1,7 +1,7 @@
 import type { SeasonKey } from '@goalsquare/data';
 import { includesSeason } from '../../domain/accounts/licence.js';
 import type { MatchSource } from '../../domain/match-source.js';
-import type { ExtensionRequest } from '../../http/steps/extensions.js';
+import type { ExtensionRequest } from '../../http/pipeline/extensions.js';
 import type { EncodedEvent } from './event-encoder.js';
 
 /** Which changes a request selects. */

@@ -5,7 +5,7 @@ import { includesSeason, tagOfLicence } from '../../domain/accounts/licence.js';
 import { parseBearerToken } from '../../http/steps/bearer-strategy.js';
 import { endpoints } from '../../answers/endpoints/index.js';
 import type { Services } from '../../http/pipeline/services.js';
-import type { ExtensionHandlers, ExtensionRequest } from '../../http/steps/extensions.js';
+import type { ExtensionEndpoint, ExtensionEndpoints, ExtensionRequest } from '../../http/pipeline/extensions.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 import { Problem } from '../../domain/problems.js';
 import { requireMatch, scopeOfMatch, scopeOfPath } from '../../domain/scope.js';
@@ -18,7 +18,7 @@ import { streamHeaders } from './event-stream.js';
 import { resetFrame } from './frames.js';
 import { requireValuesOnly } from './require-values-only.js';
 import type { MatchSource } from '../../domain/match-source.js';
-import { checkLicence } from '../derived/licensed-match.js';
+import { checkLicence } from '../../http/pipeline/prepared-call.js';
 import { changeSelection } from './change-selection.js';
 import type { LiveTopics } from './live-topics.js';
 import type { MayContinue, OpenStreams } from './open-streams.js';
@@ -198,10 +198,10 @@ async function statisticsEvents(
   });
 }
 
-/** Returns the handlers of the operations that stream changes as they happen. */
-export function eventHandlers(
+/** Returns the endpoints that stream changes as they happen. */
+export function eventEndpoints(
   context: EventHandlerContext,
-): Pick<ExtensionHandlers, Extract<ExtensionId, `${string}Events`>> {
+): Pick<ExtensionEndpoints, Extract<ExtensionId, `${string}Events`>> {
   const { services, timers, failed, topics } = context;
   const statistics = new StatisticsStreams(
     { ...services, timers, failed, queue: workQueue },
@@ -209,11 +209,14 @@ export function eventHandlers(
     memoryParts.streams,
   );
   const withStatistics: StreamHandlerContext = { ...context, statistics };
+  const streamed =
+    (stream: (request: ExtensionRequest) => Promise<void>): ExtensionEndpoint =>
+    (request) => ({ response: { send: () => stream(request) } });
   return {
-    getMatchEvents: (request) => matchEvents(context, request),
-    getLeagueEvents: (request) => leagueEvents(context, request),
-    getChangesEvents: (request) => changesEvents(context, request),
-    postPlayerStatisticsEvents: (request) => statisticsEvents(withStatistics, request, 'player'),
-    postSquadStatisticsEvents: (request) => statisticsEvents(withStatistics, request, 'squad'),
+    getMatchEvents: streamed((request) => matchEvents(context, request)),
+    getLeagueEvents: streamed((request) => leagueEvents(context, request)),
+    getChangesEvents: streamed((request) => changesEvents(context, request)),
+    postPlayerStatisticsEvents: streamed((request) => statisticsEvents(withStatistics, request, 'player')),
+    postSquadStatisticsEvents: streamed((request) => statisticsEvents(withStatistics, request, 'squad')),
   };
 }

@@ -19,12 +19,12 @@ import { questionOfQuery, type Question } from '../../answers/statistics/questio
 import { requirePart, requireStatistics, requireTeams } from '../../domain/gates.js';
 import { Problem } from '../../domain/problems.js';
 import { workQueue } from '../../domain/work-queue.js';
-import type { ExtensionHandler, ExtensionHandlers, ExtensionRequest } from '../../http/steps/extensions.js';
+import type { ExtensionEndpoint, ExtensionEndpoints, ExtensionRequest } from '../../http/pipeline/extensions.js';
 import { linkNext } from '../across/requests.js';
 import { csvOfItems, itemFormatOf, type ItemFormat } from './item-formats.js';
-import { itemPage, nextCursor } from './item-page.js';
+import { itemPage, nextCursor, type ItemPage } from './item-page.js';
+import { itemResponse } from './item-response.js';
 import { requestedMatch, type MatchServices } from './requested-match.js';
-import { isCurrent, sendItems } from './send-items.js';
 import { termColumns } from './term-columns.js';
 import { videoClock, videoTimeline, type VideoInstance } from './video-timeline.js';
 
@@ -86,8 +86,6 @@ interface Found {
 }
 
 function find(match: Match, level: StatisticLevel, id: number, question: Found['question']): Found {
-  requireStatistics(match);
-  requireTeams(match);
   requirePart(match, question.ask);
   const evidence = evidenceOf(match, subjectOf(match, level, id, question), question.code, question.ask);
   if (evidence === undefined) throw new Error(`there is no evidence of ${question.code} for a ${level}`);
@@ -107,47 +105,64 @@ function requireTerms({ account }: ExtensionRequest, { id }: Match): void {
     );
 }
 
-const evidenceHandler =
-  (services: MatchServices, level: StatisticLevel): ExtensionHandler =>
+const evidenceEndpoint =
+  (services: MatchServices, level: StatisticLevel): ExtensionEndpoint =>
   async (request) => {
-    const { req, res, call, account } = request;
+    const { req, call } = request;
     const { query, path } = call;
     const question = questionOf(level, request);
     const requested = await requestedMatch(services, request, question.ask.lastXSeconds !== undefined);
+    const { match } = requested;
     const format = itemFormatOf(req, query.format, formats);
-    const freshness = { ...requested, format };
-    if (format !== 'json') requireTerms(request, requested.match);
+    if (format !== 'json') requireTerms(request, match);
     const page = itemPage(query, requested.tag, format !== 'json');
-    if (isCurrent(request, freshness)) return;
     const id = Number(level === 'player' ? path.personId : path.squadId);
-    const { match, evidence, terms } = await workQueue.run(() => find(requested.match, level, id, question));
-    const view = cachedMatchView(match);
-    const shown = terms.slice(page.from, page.from + page.limit);
-    const name = `${match.id}-${id}-${question.code}`;
-    if (format === 'csv') {
-      const shapes = shown.map((term) => termShape(view, term));
-      await sendItems(request, freshness, name, csvOfItems(termColumns, shapes));
-      return;
-    }
-    if (format === 'xml') {
-      const instances = instancesOf(view, question.code, shown);
-      await sendItems(request, freshness, name, videoTimeline(videoClock(match, query), instances));
-      return;
-    }
-    const hasTerms = includesTier(account.licence.tier, 'Transactional');
-    const next = hasTerms ? nextCursor(page, terms.length, requested.tag) : undefined;
-    linkNext(req, res, next);
-    const absent = evidence.isSupplied ? undefined : absentIn(match, level, question.code, question.ask);
-    await sendItems(request, freshness, name, {
-      matchId: match.id,
-      ...subjectIds(view, level, id, question),
-      metric: metricFrom(question.code),
-      ...summaryShape(evidence, terms),
-      ...(absent && { absent }),
-      ...(hasTerms && { terms: shown.map((term) => termShape(view, term)) }),
-      ...(next !== undefined && { next }),
-    });
+    const compute = async (): Promise<object> => {
+      const found = await workQueue.run(() => find(match, level, id, question));
+      const view = cachedMatchView(match);
+      const shown = found.terms.slice(page.from, page.from + page.limit);
+      if (format === 'csv')
+        return csvOfItems(
+          termColumns,
+          shown.map((term) => termShape(view, term)),
+        );
+      if (format === 'xml') return videoTimeline(videoClock(match, query), instancesOf(view, question.code, shown));
+      return evidenceShape(request, { ...found, level, id, question, shown, page, tag: requested.tag });
+    };
+    return {
+      gated: { match, gates: [requireStatistics, requireTeams] },
+      response: itemResponse(requested, format, `${match.id}-${id}-${question.code}`, compute),
+    };
   };
+
+/** The evidence of a request, and the terms of one page. */
+interface EvidencePage extends Found {
+  readonly level: StatisticLevel;
+  readonly id: number;
+  readonly shown: readonly ListedTerm[];
+  readonly page: ItemPage;
+  readonly tag: string;
+}
+
+function evidenceShape(
+  { req, res, account }: ExtensionRequest,
+  { match, level, id, evidence, terms, question, shown, page, tag }: EvidencePage,
+): object {
+  const view = cachedMatchView(match);
+  const hasTerms = includesTier(account.licence.tier, 'Transactional');
+  const next = hasTerms ? nextCursor(page, terms.length, tag) : undefined;
+  linkNext(req, res, next);
+  const absent = evidence.isSupplied ? undefined : absentIn(match, level, question.code, question.ask);
+  return {
+    matchId: match.id,
+    ...subjectIds(view, level, id, question),
+    metric: metricFrom(question.code),
+    ...summaryShape(evidence, terms),
+    ...(absent && { absent }),
+    ...(hasTerms && { terms: shown.map((term) => termShape(view, term)) }),
+    ...(next !== undefined && { next }),
+  };
+}
 
 function subjectIds({ header }: MatchView, level: StatisticLevel, id: number, { context }: Question) {
   if (level === 'squad') return { squadId: id, context };
@@ -155,10 +170,10 @@ function subjectIds({ header }: MatchView, level: StatisticLevel, id: number, { 
   return { squadId: (isHome ? header.home : header.away).id, personId: id };
 }
 
-/** The handlers of the operations on evidence. */
-export const evidenceHandlers = (
+/** The endpoints of evidence. */
+export const evidenceEndpoints = (
   services: MatchServices,
-): Pick<ExtensionHandlers, 'getPlayerEvidence' | 'getSquadEvidence'> => ({
-  getPlayerEvidence: evidenceHandler(services, 'player'),
-  getSquadEvidence: evidenceHandler(services, 'squad'),
+): Pick<ExtensionEndpoints, 'getPlayerEvidence' | 'getSquadEvidence'> => ({
+  getPlayerEvidence: evidenceEndpoint(services, 'player'),
+  getSquadEvidence: evidenceEndpoint(services, 'squad'),
 });

@@ -20,15 +20,15 @@ import { queryLocation, type FaultLocation } from '../../domain/fault-location.j
 import { requireStarted, requireTeams, requireTransactions } from '../../domain/gates.js';
 import { MAX_FAULTS, problemWith } from '../../domain/problems.js';
 import { workQueue, type Steps } from '../../domain/work-queue.js';
-import type { ExtensionHandler, ExtensionHandlers } from '../../http/steps/extensions.js';
+import type { ExtensionEndpoint, ExtensionEndpoints } from '../../http/pipeline/extensions.js';
 import { linkNext } from '../across/requests.js';
 import { metricFrom } from '../../answers/shapes/metric.js';
 import { actShape, namesIn } from '../../answers/evidence/act-shapes.js';
 import { actColumns } from './act-columns.js';
 import { csvOfItems, itemFormatOf, jsonLinesOf, type ItemFormat } from './item-formats.js';
 import { itemPage, nextCursor } from './item-page.js';
+import { itemResponse } from './item-response.js';
 import { requestedMatch, type MatchServices } from './requested-match.js';
-import { isCurrent, sendItems } from './send-items.js';
 import { videoClock, videoTimeline, type VideoInstance } from './video-timeline.js';
 
 const formats: readonly ItemFormat[] = ['json', 'csv', 'jsonl', 'xml'];
@@ -133,44 +133,33 @@ function sorted(match: Match, codes: readonly MetricCode[]) {
   return { excluded, absent, listed: listed.filter((code) => !lacking.has(code)) };
 }
 
-/** Returns the handler of the flow of a match. */
-export const flowHandlers = (services: MatchServices): Pick<ExtensionHandlers, 'getMatchFlow'> => ({
-  getMatchFlow: flowHandler(services),
-});
-
-const flowHandler =
-  (services: MatchServices): ExtensionHandler =>
+const flowEndpoint =
+  (services: MatchServices): ExtensionEndpoint =>
   async (request) => {
     const { req, res, call, account } = request;
     const { query } = call;
     const codes = codesOf(query, account.licence.tier);
-    const { match, tag, maxAge } = await requestedMatch(services, request, false);
-    requireTransactions(match);
-    requireStarted(match);
-    requireTeams(match);
+    const requested = await requestedMatch(services, request, false);
+    const { match, tag } = requested;
     const format = itemFormatOf(req, query.format, formats);
-    const freshness = { tag, maxAge, format };
     const page = itemPage(query, tag, format !== 'json');
-    if (isCurrent(request, freshness)) return;
-    const { excluded, absent, listed } = sorted(match, codes);
-    const filter = filterOf(match, query);
-    const all = filter === undefined ? flowOf(match, []) : flowOf(match, listed, filter);
-    const { count, shown } = await workQueue.finish(pageOf(all, page));
-    const view = cachedMatchView(match);
-    const shapes = {
-      *[Symbol.iterator]() {
-        for (const one of shown) yield shapeOf(view, one);
-      },
-    };
-    const name = `${match.id}-flow`;
-    if (format === 'csv') await sendItems(request, freshness, name, csvOfItems(columns, shapes));
-    else if (format === 'jsonl') await sendItems(request, freshness, name, jsonLinesOf(shapes));
-    else if (format === 'xml')
-      await sendItems(request, freshness, name, videoTimeline(videoClock(match, query), instancesOf(view, shapes)));
-    else {
+    const compute = async (): Promise<object> => {
+      const { excluded, absent, listed } = sorted(match, codes);
+      const filter = filterOf(match, query);
+      const all = filter === undefined ? flowOf(match, []) : flowOf(match, listed, filter);
+      const { count, shown } = await workQueue.finish(pageOf(all, page));
+      const view = cachedMatchView(match);
+      const shapes = {
+        *[Symbol.iterator]() {
+          for (const one of shown) yield shapeOf(view, one);
+        },
+      };
+      if (format === 'csv') return csvOfItems(columns, shapes);
+      if (format === 'jsonl') return jsonLinesOf(shapes);
+      if (format === 'xml') return videoTimeline(videoClock(match, query), instancesOf(view, shapes));
       const next = nextCursor(page, count, tag);
       linkNext(req, res, next);
-      await sendItems(request, freshness, name, {
+      return {
         matchId: match.id,
         metrics: listed.map(metricFrom),
         excluded,
@@ -178,6 +167,15 @@ const flowHandler =
         occurrenceCount: count,
         occurrences: [...shapes],
         ...(next !== undefined && { next }),
-      });
-    }
+      };
+    };
+    return {
+      gated: { match, gates: [requireTransactions, requireStarted, requireTeams] },
+      response: itemResponse(requested, format, `${match.id}-flow`, compute),
+    };
   };
+
+/** Returns the endpoint of the flow of a match. */
+export const flowEndpoints = (services: MatchServices): Pick<ExtensionEndpoints, 'getMatchFlow'> => ({
+  getMatchFlow: flowEndpoint(services),
+});

@@ -4,8 +4,8 @@ import { loadVisibleMatch } from '../../domain/visible-match.js';
 import { entityTag, matchMaxAge, matchVersion, presentMatch } from '../../http/pipeline/match-resource.js';
 import { asOfIn } from '../../http/pipeline/prepared-call.js';
 import type { Services } from '../../http/pipeline/services.js';
-import type { ExtensionRequest } from '../../http/steps/extensions.js';
-import { checkLicence } from '../derived/licensed-match.js';
+import type { ExtensionRequest } from '../../http/pipeline/extensions.js';
+import { checkLicence } from '../../http/pipeline/prepared-call.js';
 
 /** What requests on a match are answered from. */
 export type MatchServices = Pick<Services, 'matches' | 'past' | 'world' | 'now'>;

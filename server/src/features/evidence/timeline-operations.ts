@@ -3,9 +3,9 @@ import { namesIn, creditedIds } from '../../answers/evidence/act-shapes.js';
 import { logicalZoneName } from '../../answers/shapes/location.js';
 import { cachedMatchView } from '../../answers/shapes/match-views.js';
 import { requireStarted, requireTeams, requireTransactions } from '../../domain/gates.js';
-import type { ExtensionHandlers } from '../../http/steps/extensions.js';
+import type { ExtensionEndpoints } from '../../http/pipeline/extensions.js';
+import { itemResponse } from './item-response.js';
 import { requestedMatch, type MatchServices } from './requested-match.js';
-import { isCurrent, sendItems } from './send-items.js';
 import { videoClock, videoTimeline, type VideoInstance } from './video-timeline.js';
 
 /** Parameters that choose transactions. **Empty**: all of them. */
@@ -42,18 +42,17 @@ function* instancesOf(view: MatchView, { period, squadId, personId }: TimelineQu
   }
 }
 
-/** Returns the handler of the timeline of the transactions of a match. */
-export const timelineHandlers = (services: MatchServices): Pick<ExtensionHandlers, 'getTransactionTimeline'> => ({
+/** Returns the endpoint of the timeline of the transactions of a match. */
+export const timelineEndpoints = (services: MatchServices): Pick<ExtensionEndpoints, 'getTransactionTimeline'> => ({
   getTransactionTimeline: async (request) => {
     const { query } = request.call;
-    const { match, tag, maxAge } = await requestedMatch(services, request, false);
-    requireTransactions(match);
-    requireStarted(match);
-    requireTeams(match);
-    const freshness = { tag, maxAge, format: 'xml' } as const;
-    if (isCurrent(request, freshness)) return;
-    const instances = instancesOf(cachedMatchView(match), query);
-    const timeline = videoTimeline(videoClock(match, query), instances);
-    await sendItems(request, freshness, `${match.id}-transactions`, timeline);
+    const requested = await requestedMatch(services, request, false);
+    const { match } = requested;
+    return {
+      gated: { match, gates: [requireTransactions, requireStarted, requireTeams] },
+      response: itemResponse(requested, 'xml', `${match.id}-transactions`, () =>
+        videoTimeline(videoClock(match, query), instancesOf(cachedMatchView(match), query)),
+      ),
+    };
   },
 });

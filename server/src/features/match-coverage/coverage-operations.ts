@@ -1,8 +1,8 @@
 import { coverageOf, SeasonCoverageFold, type SeasonCoverage } from '@goalsquare/engine';
 import type { ExtensionId } from '@goalsquare/openapi';
 import { workQueue } from '../../domain/work-queue.js';
-import type { ExtensionHandlers, ExtensionRequest } from '../../http/steps/extensions.js';
-import { ofMatch, ofSeason } from '../derived/derived-handlers.js';
+import type { ExtensionEndpoints, ExtensionRequest } from '../../http/pipeline/extensions.js';
+import { ofMatch, ofSeason } from '../derived/derived-endpoints.js';
 import type { DerivedServices } from '../derived/licensed-match.js';
 import { SeasonWork, type SeasonFold } from '../derived/season-work.js';
 import type { Timers } from '../events/timers.js';
@@ -25,11 +25,11 @@ function newFold(): SeasonFold<SeasonCoverage> {
   };
 }
 
-/** The handlers of the operations that describe what the sources of matches captured. */
-export function coverageHandlers(
+/** The endpoints of the operations that describe what the sources of matches captured. */
+export function coverageEndpoints(
   services: DerivedServices,
   timers: Timers,
-): Pick<ExtensionHandlers, Extract<ExtensionId, `${string}Coverage`>> {
+): Pick<ExtensionEndpoints, Extract<ExtensionId, `${string}Coverage`>> {
   const work = new SeasonWork(services.matches, timers, 'coverage', newFold);
   const season = ofSeason(services, async (one, ids, request) =>
     seasonCoverage(ids, await work.resultOf(one), listedFor(request)),

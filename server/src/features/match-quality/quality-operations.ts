@@ -1,8 +1,8 @@
 import { qualitySteps, SeasonQualityFold } from '@goalsquare/engine';
 import type { ExtensionId } from '@goalsquare/openapi';
 import { workQueue } from '../../domain/work-queue.js';
-import type { ExtensionHandlers } from '../../http/steps/extensions.js';
-import { ofMatch, ofSeason } from '../derived/derived-handlers.js';
+import type { ExtensionEndpoints } from '../../http/pipeline/extensions.js';
+import { ofMatch, ofSeason } from '../derived/derived-endpoints.js';
 import type { DerivedServices } from '../derived/licensed-match.js';
 import { SeasonWork, type SeasonFold } from '../derived/season-work.js';
 import type { Timers } from '../events/timers.js';
@@ -22,11 +22,11 @@ function newFold(): SeasonFold<CheckedSeason> {
   };
 }
 
-/** The handlers of the operations that describe the quality of matches. */
-export function qualityHandlers(
+/** The endpoints of the operations that describe the quality of matches. */
+export function qualityEndpoints(
   services: DerivedServices,
   timers: Timers,
-): Pick<ExtensionHandlers, Extract<ExtensionId, `${string}Quality`>> {
+): Pick<ExtensionEndpoints, Extract<ExtensionId, `${string}Quality`>> {
   const work = new SeasonWork(services.matches, timers, 'quality', newFold);
   const season = ofSeason(services, async (one, ids) => seasonQuality(ids, await work.resultOf(one)));
   return {

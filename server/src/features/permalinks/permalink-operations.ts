@@ -1,5 +1,5 @@
 import type { ExtensionId, PermalinkRequest } from '@goalsquare/openapi';
-import type { ExtensionHandlers } from '../../http/steps/extensions.js';
+import type { ExtensionEndpoints } from '../../http/pipeline/extensions.js';
 import { send } from '../../http/pipeline/send.js';
 import { Problem } from '../../domain/problems.js';
 import type { RequestAudit } from '../audit/request-audit.js';
@@ -9,28 +9,38 @@ import { listOpenPermalinks, permalinkShape } from './list-permalinks.js';
 /** The default number of permalinks of an account. */
 export const PERMALINKS_PER_ACCOUNT = 100;
 
-/** The handlers of the operations on permalinks. */
-export const permalinkHandlers = (
+/** The endpoints of permalinks. */
+export const permalinkEndpoints = (
   making: PermalinkServices,
   audit: RequestAudit,
-): Pick<ExtensionHandlers, Extract<ExtensionId, `${string}Permalink${string}`>> => ({
-  getPermalinks: async ({ account, res }) => {
-    await send(res, {
-      permalinks: (await listOpenPermalinks(making, account)).map(permalinkShape),
-      limit: making.limit,
-    });
-  },
-  postPermalink: async ({ req, account, call: { body }, res }) => {
-    const link = await createPermalink(making, account, body as PermalinkRequest);
-    audit(req, { action: 'permalink add', result: 'done', details: { permalink: link.id } });
-    res.status(201).setHeader('Location', `/v1/permalinks/${link.id}`);
-    await send(res, link);
-  },
-  deletePermalink: async ({ req, account, call, res }) => {
-    const id = String(call.path.permalinkId);
-    if (!(await making.store.remove(account.id, id)))
-      throw new Problem('permalink-not-found', `The account has no permalink '${id}'.`);
-    audit(req, { action: 'permalink remove', result: 'done', details: { permalink: id } });
-    res.status(204).end();
-  },
+): Pick<ExtensionEndpoints, Extract<ExtensionId, `${string}Permalink${string}`>> => ({
+  getPermalinks: ({ account }) => ({
+    response: {
+      compute: async () => ({
+        permalinks: (await listOpenPermalinks(making, account)).map(permalinkShape),
+        limit: making.limit,
+      }),
+    },
+  }),
+  postPermalink: ({ req, account, call: { body }, res }) => ({
+    response: {
+      send: async () => {
+        const link = await createPermalink(making, account, body as PermalinkRequest);
+        audit(req, { action: 'permalink add', result: 'done', details: { permalink: link.id } });
+        res.status(201).setHeader('Location', `/v1/permalinks/${link.id}`);
+        await send(res, link);
+      },
+    },
+  }),
+  deletePermalink: ({ req, account, call, res }) => ({
+    response: {
+      send: async () => {
+        const id = String(call.path.permalinkId);
+        if (!(await making.store.remove(account.id, id)))
+          throw new Problem('permalink-not-found', `The account has no permalink '${id}'.`);
+        audit(req, { action: 'permalink remove', result: 'done', details: { permalink: id } });
+        res.status(204).end();
+      },
+    },
+  }),
 });

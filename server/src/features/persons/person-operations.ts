@@ -5,10 +5,8 @@ import { Problem, problemWith } from '../../domain/problems.js';
 import { truncated } from '../../domain/text/quoted.js';
 import { LIST_MAX_AGE } from '../../answers/max-ages.js';
 import { listTag } from '../../http/pipeline/find-resource.js';
-import { cacheControl, DATA_VARIES, hasResponse } from '../../http/pipeline/freshness.js';
-import { send } from '../../http/pipeline/send.js';
-import type { Services } from '../../http/pipeline/services.js';
-import type { ExtensionHandler, ExtensionHandlers, ExtensionRequest } from '../../http/steps/extensions.js';
+import type { ExtensionEndpoint, ExtensionEndpoints } from '../../http/pipeline/extensions.js';
+import type { Freshness, Services } from '../../http/pipeline/services.js';
 import type { IndexedPerson } from './person-index.js';
 import { MAX_WORDS, wordsOf } from './person-search.js';
 import type { Persons } from './persons.js';
@@ -36,27 +34,17 @@ function checkedName(name: string): string {
   throw problemWith('invalid-parameter', [{ detail, parameter: 'name', value: truncated(name) }]);
 }
 
-/** Sends a response, unless the caller has it. */
-async function sendPersons({ res }: ExtensionRequest, tag: string, compute: () => Promise<unknown>): Promise<void> {
-  const isKnown = hasResponse(res.req.headers['if-none-match'], tag);
-  const answer = isKnown ? undefined : await compute();
-  res.vary(DATA_VARIES);
-  res.setHeader('Cache-Control', cacheControl(LIST_MAX_AGE));
-  res.setHeader('ETag', tag);
-  if (isKnown) res.status(304).end();
-  else await send(res, answer);
-}
-
-const tagFor = ({ world }: PersonServices, account: Account): string =>
-  listTag(`persons-${world().steadyVersion}`, account);
+const freshnessFor = ({ world }: PersonServices, account: Account): Freshness => ({
+  tag: listTag(`persons-${world().steadyVersion}`, account),
+  maxAge: LIST_MAX_AGE,
+});
 
 const findPersons =
-  (services: PersonServices): ExtensionHandler =>
-  async (request) => {
-    const { account, call } = request;
+  (services: PersonServices): ExtensionEndpoint =>
+  ({ account, call }) => {
     const name = checkedName(String(call.query.name));
     const limit = Number(call.query.limit);
-    await sendPersons(request, tagFor(services, account), async () => {
+    const compute = async (): Promise<{ readonly persons: readonly Person[] }> => {
       const { search } = await services.persons();
       const persons: Person[] = [];
       for (const found of search(name)) {
@@ -64,22 +52,22 @@ const findPersons =
         if (person !== undefined && persons.push(person) === limit) break;
       }
       return { persons };
-    });
+    };
+    return { response: { ...freshnessFor(services, account), compute } };
   };
 
 const getPerson =
-  (services: PersonServices): ExtensionHandler =>
-  async (request) => {
-    const { account, call } = request;
+  (services: PersonServices): ExtensionEndpoint =>
+  async ({ account, call }) => {
     const personId = Number(call.path.personId);
     const found = (await services.persons()).index.get(personId);
     const person = found && licensedPerson(found, account.licence);
     if (person === undefined) throw new Problem('person-not-found', `There is no person ${personId}.`);
-    await sendPersons(request, tagFor(services, account), () => Promise.resolve(person));
+    return { response: { ...freshnessFor(services, account), compute: () => person } };
   };
 
-/** The handlers of the operations on persons. */
-export const personHandlers = (services: PersonServices): Pick<ExtensionHandlers, PersonOperationId> => ({
+/** The endpoints of the operations on persons. */
+export const personEndpoints = (services: PersonServices): Pick<ExtensionEndpoints, PersonOperationId> => ({
   getPersons: findPersons(services),
   getPerson: getPerson(services),
 });

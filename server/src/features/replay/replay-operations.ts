@@ -2,7 +2,7 @@ import type { World } from '@goalsquare/data';
 import type { ExtensionId, ReplayChange, ReplayRequest } from '@goalsquare/openapi';
 import type { Account } from '../../domain/accounts/account.js';
 import { licensedWorld } from '../../domain/licensed-world.js';
-import type { ExtensionHandlers } from '../../http/steps/extensions.js';
+import type { ExtensionEndpoints } from '../../http/pipeline/extensions.js';
 import type { AnyCall } from '../../answers/checked-call.js';
 import { send } from '../../http/pipeline/send.js';
 import { Problem } from '../../domain/problems.js';
@@ -41,37 +41,51 @@ async function shapeOf(
   return replayShape(session, match, clock);
 }
 
-/** Returns the handlers of the operations on replays. */
-export const replayHandlers = (
+/** Returns the endpoints of replays. */
+export const replayEndpoints = (
   services: ReplayOperationServices,
-): Pick<ExtensionHandlers, Extract<ExtensionId, `${string}Replay${string}`>> => ({
-  getReplays: async ({ account, res }) => {
+): Pick<ExtensionEndpoints, Extract<ExtensionId, `${string}Replay${string}`>> => ({
+  getReplays: ({ account }) => {
     const { sessions, limit, now } = services;
-    await send(res, {
+    const compute = async (): Promise<object> => ({
       replays: await Promise.all(sessions.of(account.id, now()).map((session) => shapeOf(services, session))),
       limit,
     });
+    return { response: { compute } };
   },
-  postReplay: async ({ account, call, res }) => {
-    const session = await createReplay(services, account, call.body as ReplayRequest);
-    res.status(201).setHeader('Location', `/v1/replays/${session.matchId}`);
-    await send(res, await shapeOf(services, session));
-  },
-  getReplay: async ({ account, call, res }) => {
-    await send(res, await shapeOf(services, await ownSession(services, account, call)));
-  },
-  postReplayChange: async ({ account, call, res }) => {
+  postReplay: ({ account, call, res }) => ({
+    response: {
+      send: async () => {
+        const session = await createReplay(services, account, call.body as ReplayRequest);
+        res.status(201).setHeader('Location', `/v1/replays/${session.matchId}`);
+        await send(res, await shapeOf(services, session));
+      },
+    },
+  }),
+  getReplay: async ({ account, call }) => {
     const session = await ownSession(services, account, call);
-    await send(res, await shapeOf(services, await changeReplay(services, session, call.body as ReplayChange)));
+    return { response: { compute: () => shapeOf(services, session) } };
+  },
+  postReplayChange: async ({ account, call }) => {
+    const session = await ownSession(services, account, call);
+    const compute = async (): Promise<object> =>
+      shapeOf(services, await changeReplay(services, session, call.body as ReplayChange));
+    return { response: { compute } };
   },
   deleteReplay: async ({ account, call, res }) => {
     const { matchId } = await ownSession(services, account, call);
-    await services.sessions.remove(matchId);
-    services.replays.changed(matchId);
-    res.status(204).end();
+    return {
+      response: {
+        send: async () => {
+          await services.sessions.remove(matchId);
+          services.replays.changed(matchId);
+          res.status(204).end();
+        },
+      },
+    };
   },
-  getReplayTimetable: async ({ account: { licence }, res }) => {
+  getReplayTimetable: ({ account: { licence } }) => {
     const { timetable, world, now } = services;
-    await send(res, timetableShape(timetable.slots(now()), licensedWorld(world(), licence)));
+    return { response: { compute: () => timetableShape(timetable.slots(now()), licensedWorld(world(), licence)) } };
   },
 });

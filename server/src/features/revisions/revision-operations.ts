@@ -5,10 +5,9 @@ import { queryLocation } from '../../domain/fault-location.js';
 import { Problem, problemWith } from '../../domain/problems.js';
 import { truncated, quoted } from '../../domain/text/quoted.js';
 import { workQueue } from '../../domain/work-queue.js';
-import type { ExtensionHandler, ExtensionHandlers } from '../../http/steps/extensions.js';
+import type { ExtensionEndpoint, ExtensionEndpoints } from '../../http/pipeline/extensions.js';
 import { licensedMatch, type DerivedServices } from '../derived/licensed-match.js';
 import { matchFreshness } from '../derived/match-freshness.js';
-import { sendDerived } from '../derived/send-derived.js';
 import { comparisonPage } from './comparison-shape.js';
 import { Comparisons } from './comparisons.js';
 import { revisionRange } from './revision-range.js';
@@ -49,15 +48,15 @@ const limitIn = ({ limit = DEFAULT_ROWS }: Readonly<Record<string, unknown>>): n
 const describedRevisions = ({ matches, now }: DerivedServices, log: MatchLog): Promise<readonly Revision[]> =>
   workQueue.run(() => revisionsOf(log, matches.clockOf?.(log.header.id, now())?.pace));
 
-const answerRevisions =
-  (services: DerivedServices): ExtensionHandler =>
+const revisionsEndpoint =
+  (services: DerivedServices): ExtensionEndpoint =>
   async (request) => {
     const { account, call } = request;
     const match = await licensedMatch(services, request);
     const [start, limit] = [startIn(call.query), limitIn(call.query)];
     const kinds = call.query.kind as readonly string[] | undefined;
     const log = await requireLog(services, match.id);
-    await sendDerived(request, matchFreshness(services, match, account), async () => {
+    const compute = async (): Promise<object> => {
       const all = await describedRevisions(services, log);
       const selected = all.filter(({ revision, kind }) => revision > start && (kinds?.includes(kind) ?? true));
       const page = selected.slice(0, limit);
@@ -67,7 +66,8 @@ const answerRevisions =
         revisions: page.map((one) => matchRevision(one, account.licence.tier)),
         ...(selected.length > limit && { next: String(page.at(-1)?.revision ?? start) }),
       };
-    });
+    };
+    return { response: { ...matchFreshness(services, match, account), compute } };
   };
 
 /** Most metric codes of a request whose faults are described. */
@@ -99,8 +99,8 @@ function selectionOf(query: Readonly<Record<string, unknown>>): (one: RevisedSta
     (persons === undefined || (personId !== undefined && persons.has(personId)));
 }
 
-const answerComparison =
-  (services: DerivedServices, comparisons: Comparisons): ExtensionHandler =>
+const comparisonEndpoint =
+  (services: DerivedServices, comparisons: Comparisons): ExtensionEndpoint =>
   async (request) => {
     const { account, call } = request;
     const isSelected = selectionOf(call.query);
@@ -109,22 +109,23 @@ const answerComparison =
     const log = await requireLog(services, match.id);
     const range = revisionRange(String(call.path.between), match.id, log.entries.length);
     const { tier } = account.licence;
-    await sendDerived(request, matchFreshness(services, match, account), async () => {
+    const compute = async (): Promise<object> => {
       const compared = await comparisons.of(log, range, tier);
       const revisions = await describedRevisions(services, log);
       const selected = compared.statistics.filter(isSelected);
       return workQueue.run(() =>
         comparisonPage({ matchId: match.id, range, compared, revisions, selected, start, limit, tier }),
       );
-    });
+    };
+    return { response: { ...matchFreshness(services, match, account), compute } };
   };
 
-/** The handlers of the operations on the revisions of a match. */
-export function revisionHandlers(
+/** The endpoints of the revisions of a match. */
+export function revisionEndpoints(
   services: DerivedServices,
-): Pick<ExtensionHandlers, Extract<ExtensionId, 'getMatchRevisions' | 'getRevisionComparison'>> {
+): Pick<ExtensionEndpoints, Extract<ExtensionId, 'getMatchRevisions' | 'getRevisionComparison'>> {
   return {
-    getMatchRevisions: answerRevisions(services),
-    getRevisionComparison: answerComparison(services, new Comparisons()),
+    getMatchRevisions: revisionsEndpoint(services),
+    getRevisionComparison: comparisonEndpoint(services, new Comparisons()),
   };
 }

@@ -45,7 +45,7 @@ function worldResource(
   services: Services,
   request: AuthorizedRequest,
   { find }: PreparedCall & { readonly of: 'world' },
-): Resource {
+): Resource<PreparedResponse> {
   const {
     account,
     call: { path },
@@ -63,7 +63,10 @@ function worldResource(
  * Finds what a call asks for, if the licence of the account includes it. Returns a promise only if it has to wait.
  * **Throws** or rejects with a problem of status 403 or 404.
  */
-export function findResource(services: Services, request: AuthorizedRequest): Resource | Promise<Resource> {
+export function findResource(
+  services: Services,
+  request: AuthorizedRequest,
+): Resource<PreparedResponse> | Promise<Resource<PreparedResponse>> {
   const { account, prepared } = request;
   switch (prepared.of) {
     case 'list': {

@@ -7,7 +7,7 @@ import { isVisibleMatch, loadVisibleMatch } from '../../domain/visible-match.js'
 import { GROWING_MAX_AGE, LASTING_MAX_AGE, maxAgeOf } from '../../answers/max-ages.js';
 import type { PastMatch } from './past-matches.js';
 import { checkLicence, type AuthorizedRequest, type PreparedMatchCall } from './prepared-call.js';
-import type { Resource, Services } from './services.js';
+import type { PreparedResponse, Resource, Services } from './services.js';
 import { createHash } from 'node:crypto';
 import { version } from '../../domain/version.js';
 import type { Account } from '../../domain/accounts/account.js';
@@ -85,7 +85,7 @@ function resourceOf(
   request: AuthorizedRequest,
   prepared: PreparedMatchCall,
   past: PastMatch,
-): Resource {
+): Resource<PreparedResponse> {
   const { account } = request;
   const { match, shown } = past;
   checkLicence(request, () => scopeOfMatch(match));
@@ -105,7 +105,7 @@ async function loadMatch(
   services: Services,
   request: AuthorizedRequest,
   prepared: PreparedMatchCall,
-): Promise<Resource> {
+): Promise<Resource<PreparedResponse>> {
   const { matchId, asOf, dependsOnClock } = prepared;
   const match = requireMatch(await loadVisibleMatch(services.matches, matchId, request.account.id), matchId);
   if (asOf === undefined)
@@ -123,7 +123,7 @@ export function matchResource(
   services: Services,
   request: AuthorizedRequest,
   prepared: PreparedMatchCall,
-): Resource | Promise<Resource> {
+): Resource<PreparedResponse> | Promise<Resource<PreparedResponse>> {
   const match =
     prepared.asOf === undefined && isVisibleMatch(services.matches, prepared.matchId, request.account.id)
       ? services.matches.matchNow?.(prepared.matchId)

@@ -15,7 +15,7 @@ import { requireLicence } from '../../domain/licences.js';
 import { problemWith, type Problem } from '../../domain/problems.js';
 import type { Scope } from '../../domain/scope.js';
 import { truncated, quoted } from '../../domain/text/quoted.js';
-import type { CheckedCall } from '../../answers/checked-call.js';
+import type { AnyCall, CheckedCall } from '../../answers/checked-call.js';
 import type { PastMoment } from './past-matches.js';
 
 /** An endpoint whose operation is known only at run time; the registry types each endpoint by its operation. */
@@ -108,7 +108,7 @@ export interface AuthorizedRequest {
 
 /** Checks that the licence of the account includes the call. **Throws** a problem of status 403. */
 export const checkLicence = (
-  { account: { licence }, call: { operationId, query, body } }: AuthorizedRequest,
+  { account: { licence }, call: { operationId, query, body } }: { readonly account: Account; readonly call: AnyCall },
   scope: () => Scope,
 ): void => {
   requireLicence(operationId, { licence, scope, query, body });

@@ -36,7 +36,7 @@ export const problemHandler: ErrorRequestHandler = (error: unknown, req, res, ne
     next(error);
     return;
   }
-  for (const name of ['ETag', 'Content-Encoding', 'Content-Length']) res.removeHeader(name);
+  for (const name of ['ETag', 'Content-Encoding', 'Content-Length', 'Content-Disposition']) res.removeHeader(name);
   for (const [name, value] of Object.entries(problem.headers)) res.setHeader(name, value);
   res.setHeader('Cache-Control', 'no-store');
   res.statusCode = problem.status;

@@ -16,21 +16,33 @@ export interface Services {
   readonly now: () => number;
 }
 
-/**
- * A response that can be computed: its tag and freshness, and the computation, which runs only if the caller does not
- * have the response already. **Units**: `maxAge` in seconds.
- */
-export interface PreparedResponse {
+/** What a response can be reused by. **Units**: `maxAge` in seconds. */
+export interface Freshness {
   readonly tag: string;
   readonly maxAge: number;
+}
+
+/**
+ * A response that can be computed: its tag and freshness, and the computation, which runs only if the caller does not
+ * have the response already.
+ */
+export interface PreparedResponse extends Partial<Freshness> {
+  /** Returns the body, or a promise of it if nothing caches the response. */
   readonly compute: () => unknown;
-  /** Whether the response depends on the call and the tag alone and has this tag for more than a second. */
-  readonly isCacheable: boolean;
+  /** Whether the response depends on the call and the tag only, and keeps this tag for over a second. Default: no. */
+  readonly isCacheable?: boolean;
+  /** The name under which clients save the response. **Empty**: they show it. */
+  readonly fileName?: string | undefined;
+}
+
+/** The response to a call that opens a stream or writes: it sends itself. */
+export interface DirectResponse {
+  readonly send: () => Promise<void>;
 }
 
 /** What a call asks for, found and licensed. */
-export interface Resource {
-  readonly response: PreparedResponse;
+export interface Resource<Response = PreparedResponse | DirectResponse> {
+  readonly response: Response;
   /** The match, and the gates it has to pass. **Empty**: the call is on no match. */
   readonly gated?: { readonly match: Match; readonly gates: readonly MatchGate[] };
   /** The table of a response in CSV. **Empty**: the response is JSON. */

@@ -4,10 +4,12 @@ import type { Account } from '../../domain/accounts/account.js';
 import { tagOfLicence } from '../../domain/accounts/licence.js';
 import { findResource } from '../pipeline/find-resource.js';
 import { prepareCall, type PreparedCall } from '../pipeline/prepared-call.js';
-import { isContractCall, type CheckedCall } from '../../answers/checked-call.js';
+import { isContractCall, type AnyCall, type CheckedCall } from '../../answers/checked-call.js';
 import type { RequestContext } from '../pipeline/context.js';
+import type { ExtensionEndpoints } from '../pipeline/extensions.js';
 import type { Step } from '../pipeline/run-steps.js';
-import type { Resource, Services } from '../pipeline/services.js';
+import type { PreparedResponse, Resource, Services } from '../pipeline/services.js';
+import type { ExtensionId } from '@goalsquare/openapi';
 
 /** Licences whose prepared form of one call is remembered. */
 const LICENCES = 8;
@@ -32,22 +34,17 @@ function rememberPrepared(): (account: Account, call: CheckedCall) => PreparedCa
   };
 }
 
-/** The resource in CSV, which has a tag of its own. */
-function inTable(resource: Resource, table: RequestedTable): Resource {
-  const { tag, compute, ...rest } = resource.response;
-  return {
-    ...resource,
-    table,
-    response: {
-      ...rest,
-      tag: tag.replace(/"$/u, `-csv.${table.name}"`),
-      compute: () => toCsv(table.table, compute()),
-    },
-  };
-}
+/** A response in CSV, which has a tag of its own. */
+const inTable = ({ tag, compute, ...rest }: PreparedResponse, { name, table }: RequestedTable): PreparedResponse => ({
+  ...rest,
+  ...(tag !== undefined && { tag: tag.replace(/"$/u, `-csv.${name}"`) }),
+  compute: () => toCsv(table, compute()),
+});
 
 function keep(context: RequestContext, table: RequestedTable | undefined, resource: Resource): void {
-  context.resource = table === undefined ? resource : inTable(resource, table);
+  const { response } = resource;
+  context.resource =
+    table === undefined || 'send' in response ? resource : { ...resource, table, response: inTable(response, table) };
 }
 
 const keepLater = async (
@@ -62,14 +59,17 @@ const keepLater = async (
  * Finds what a checked call asks for. **Throws** a problem: 400 from the endpoint's own checks, 404 if it does not
  * exist, 403 if the licence does not include it.
  */
-export function resolve(services: Services): Step {
+export function resolve(services: Services, extensions: ExtensionEndpoints): Step {
   const prepared = rememberPrepared();
+  const find = ({ req, res }: RequestContext, account: Account, call: AnyCall): Resource | Promise<Resource> =>
+    isContractCall(call)
+      ? findResource(services, { account, call, prepared: prepared(account, call) })
+      : extensions[call.operationId as ExtensionId]({ req, res, account, call });
   return (context): void | Promise<void> => {
     const { account, call } = context.req;
-    if (account === undefined || call === undefined || !isContractCall(call))
-      throw new Error('only checked calls of the contract are resolved');
-    const table = requestedTable(context.req, call);
-    const found = findResource(services, { account, call, prepared: prepared(account, call) });
+    if (account === undefined || call === undefined) throw new Error('only checked calls are resolved');
+    const table = isContractCall(call) ? requestedTable(context.req, call) : undefined;
+    const found = find(context, account, call);
     if (found instanceof Promise) return keepLater(context, table, found);
     keep(context, table, found);
   };

@@ -1,10 +1,10 @@
 import { csvHeaders } from '../../answers/csv/csv-headers.js';
 import type { RequestContext } from '../pipeline/context.js';
 import { cacheControl, DATA_VARIES, hasResponse } from '../pipeline/freshness.js';
-import { isContractCall, type CheckedCall } from '../../answers/checked-call.js';
+import { isContractCall, type AnyCall } from '../../answers/checked-call.js';
 import type { Step } from '../pipeline/run-steps.js';
 import { endBuffered, onceReady, prepareBody, type StreamedResponse, type BufferedResponse } from '../pipeline/send.js';
-import type { PreparedResponse } from '../pipeline/services.js';
+import type { DirectResponse, PreparedResponse } from '../pipeline/services.js';
 import type { Request } from 'express';
 import { asWritten } from '../../answers/json/json.js';
 import type { TimeResponse } from '../pipeline/response-metrics.js';
@@ -23,24 +23,40 @@ export interface ResponseServices {
 function createResponse(
   { timed, cached }: ResponseServices,
   req: Request,
-  call: CheckedCall,
+  call: AnyCall,
   { tag, isCacheable, compute }: PreparedResponse,
 ): BufferedResponse | StreamedResponse {
+  if (!isContractCall(call)) return onceReady(prepareExtension(req, compute));
   const timedCompute = (): unknown => timed(call.operationId, compute);
   // A permalink answers a batch to GET too.
   if (call.body !== undefined) return onceReady(workQueue.runSoon(() => prepareBody(req, asWritten(timedCompute()))));
-  if (cached !== undefined && isCacheable) return cached.answer(req, cached.keyOf(tag, call), timedCompute);
+  if (cached !== undefined && tag !== undefined && isCacheable === true)
+    return cached.answer(req, cached.keyOf(tag, call), timedCompute);
   const answer = workQueue.finish(joined(timedCompute));
   return onceReady(
     answer instanceof Promise ? answer.then((whole) => prepareBody(req, whole)) : prepareBody(req, answer),
   );
 }
 
+/** The bytes of the response of an extension. Rejects with what computing it rejects with. */
+const prepareExtension = async (
+  req: Request,
+  compute: PreparedResponse['compute'],
+): Promise<BufferedResponse | StreamedResponse> => prepareBody(req, asWritten(await compute()));
+
 /** Adds the headers that caches read. */
-function addCacheHeaders(context: RequestContext, isRead: boolean, { tag, maxAge }: PreparedResponse): void {
+function addCacheHeaders(context: RequestContext, tag: string | undefined, maxAge = 0): void {
   context.addHeader('Vary', DATA_VARIES);
-  context.addHeader('Cache-Control', isRead ? cacheControl(maxAge) : 'no-store');
-  if (isRead) context.addHeader('ETag', tag);
+  context.addHeader('Cache-Control', tag === undefined ? 'no-store' : cacheControl(maxAge));
+  if (tag !== undefined) context.addHeader('ETag', tag);
+}
+
+/** Lets a stream or a write send its own response, which nothing caches unless it says so. */
+function sendDirectly(context: RequestContext, { send }: DirectResponse): Promise<void> {
+  context.answered();
+  context.addHeader('Cache-Control', 'no-store');
+  context.setHeaders();
+  return send();
 }
 
 /** Sends the response: 304 if the caller has it already, otherwise 200, and only then is it computed. */
@@ -49,18 +65,20 @@ export const respond =
   (context): void | Promise<void> => {
     const { req, res, resource } = context;
     const { call } = req;
-    if (resource === undefined || call === undefined || !isContractCall(call))
-      throw new Error('only resolved calls of the contract are responded to');
+    if (resource === undefined || call === undefined) throw new Error('only resolved calls are responded to');
     const { response, table } = resource;
-    const isRead = req.method !== 'POST';
-    if (table !== undefined) context.addHeaders(csvHeaders(call, table));
-    addCacheHeaders(context, isRead, response);
+    if ('send' in response) return sendDirectly(context, response);
+    const { fileName } = response;
+    const tag = req.method === 'POST' ? undefined : response.tag;
+    if (table !== undefined && isContractCall(call)) context.addHeaders(csvHeaders(call, table));
+    addCacheHeaders(context, tag, response.maxAge);
     context.answered();
-    if (isRead && hasResponse(req.headers['if-none-match'], response.tag)) {
+    if (tag !== undefined && hasResponse(req.headers['if-none-match'], tag)) {
       context.writeHead(304);
       res.end();
       return;
     }
+    if (fileName !== undefined) context.addHeader('Content-Disposition', `attachment; filename="${fileName}"`);
     const answer = createResponse(responding, req, call, response);
     if (typeof answer === 'function') {
       context.setHeaders();
