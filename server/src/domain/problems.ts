@@ -1,3 +1,5 @@
+import { errorHeaders, type ErrorHeaders } from './error-headers.js';
+
 /** One fault of a request: where it is, what was sent and what is allowed. */
 export interface Fault {
   readonly detail: string;
@@ -635,9 +637,8 @@ export const problemKind = (code: ProblemCode): ProblemKind => problemKinds[code
 export const problemCodes = Object.keys(problemKinds) as readonly ProblemCode[];
 
 /** What a problem may carry beside its code and detail. */
-export interface ProblemOptions {
+export interface ProblemOptions extends ErrorHeaders {
   readonly errors?: readonly Fault[];
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Body of an error. `detail` comes last: some clients print the last member. **Source**: RFC 9457. */
@@ -663,7 +664,7 @@ export class Problem extends Error {
   ) {
     super(detail);
     this.errors = extras.errors ?? [];
-    this.headers = extras.headers ?? {};
+    this.headers = errorHeaders(extras);
   }
 
   get status(): number {

@@ -15,5 +15,5 @@ export const storageProblem = ({ reason }: StorageError): Problem =>
   new Problem(
     'storage-unavailable',
     `The server cannot store anything at the moment: ${details[reason]}. Nothing of the request was stored.`,
-    { headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } },
+    { retryAfterSeconds: RETRY_AFTER_SECONDS },
   );

@@ -60,7 +60,7 @@ const bytesOf = ({ table }: QueryResult, key: string): number =>
 
 const notReady = (): Problem =>
   new Problem('unavailable', 'The matches of the query are still being loaded.', {
-    headers: { 'Retry-After': String(RETRY_AFTER) },
+    retryAfterSeconds: RETRY_AFTER,
   });
 
 /** Results that take less do not wait for others. **Units**: bytes. */

@@ -61,7 +61,7 @@ export class SeasonWork<Result> {
       const cancel = this.timers.after(LONGEST_WAIT, () => {
         reject(
           new Problem('unavailable', `The ${this.what} of the season is still being computed.`, {
-            headers: { 'Retry-After': String(RETRY_AFTER) },
+            retryAfterSeconds: RETRY_AFTER,
           }),
         );
       });

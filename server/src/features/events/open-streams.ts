@@ -40,8 +40,7 @@ export class OpenStreams {
   /** Opens a stream on a response. **Throws** a problem if the account has too many, or the server is stopping. */
   open(res: ServerResponse, { id }: Account, mayGoOn: MayContinue): EventStream {
     const count = this.#ofAccount.get(id) ?? 0;
-    if (this.#isEnding)
-      throw new Problem('unavailable', 'The server is stopping.', { headers: { 'Retry-After': '1' } });
+    if (this.#isEnding) throw new Problem('unavailable', 'The server is stopping.', { retryAfterSeconds: 1 });
     if (count >= this.#limit)
       throw new Problem(
         'too-many-streams',

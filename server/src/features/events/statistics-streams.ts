@@ -66,7 +66,7 @@ export class StatisticsStreams {
     throw new Problem(
       'unavailable',
       'The server has no memory for another stream with different statistics. Request fewer metrics, or try again later.',
-      { headers: { 'Retry-After': String(RETRY_SECONDS) } },
+      { retryAfterSeconds: RETRY_SECONDS },
     );
   }
 

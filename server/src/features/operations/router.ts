@@ -42,7 +42,7 @@ const plain = (res: Parameters<RequestHandler>[1], text: string): void => {
 
 const unavailable = (reasons: readonly string[]): Problem =>
   new Problem('unavailable', 'The server is starting or stopping.', {
-    headers: { 'Retry-After': '1' },
+    retryAfterSeconds: 1,
     ...(reasons.length > 0 && { errors: reasons.map((detail) => ({ detail })) }),
   });
 

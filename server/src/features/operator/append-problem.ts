@@ -41,9 +41,7 @@ export function appendProblem(error: unknown): unknown {
   const faults = issues.flatMap(faultsOf);
   return new Problem(problemOfCode[code], faults.length > 0 ? detailOf(faults) : sentence(message), {
     errors: faults.slice(0, MAX_FAULTS),
-    headers: {
-      ...(revision !== undefined && { ETag: `"${revision}"` }),
-      ...(code === 'unavailable' && { 'Retry-After': String(RETRY_AFTER_SECONDS) }),
-    },
+    headers: revision === undefined ? {} : { ETag: `"${revision}"` },
+    retryAfterSeconds: code === 'unavailable' ? RETRY_AFTER_SECONDS : undefined,
   });
 }

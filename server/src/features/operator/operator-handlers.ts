@@ -112,7 +112,7 @@ export const operatorHandler =
     res.setHeader('Cache-Control', 'no-store');
     if (live === undefined)
       throw new Problem('unavailable', 'This server does not accept live matches.', {
-        headers: { 'Retry-After': '60' },
+        retryAfterSeconds: 60,
       });
     try {
       record('done', await handlers[id](live, req, res, now));

@@ -86,7 +86,7 @@ export class ResponsesUnderWay implements SizedCache {
         this.part.countEviction();
         reject(
           new Problem('unavailable', 'The server has too many large responses under way.', {
-            headers: { 'Retry-After': '1' },
+            retryAfterSeconds: 1,
           }),
         );
       }, this.patience);

@@ -92,7 +92,8 @@ function usedUp({ requestLimit, quotaPeriod: period }: Plan, at: number): Proble
   const detail = `The account has used its ${requestLimit} requests ${named[period][1]}. It can make more from ${from}.`;
   const seconds = secondsToNextPeriod(period, at);
   return new Problem('quota-used-up', detail, {
-    headers: { 'Retry-After': String(seconds), RateLimit: rateItem(named[period][0], 0, seconds) },
+    retryAfterSeconds: seconds,
+    headers: { RateLimit: rateItem(named[period][0], 0, seconds) },
   });
 }
 

@@ -6,7 +6,7 @@ import type { SharedRedis } from './redis.js';
 import { withTimeout } from './with-timeout.js';
 
 const away = (): Problem =>
-  new Problem('unavailable', 'Permalinks cannot be looked up just now.', { headers: { 'Retry-After': '1' } });
+  new Problem('unavailable', 'Permalinks cannot be looked up just now.', { retryAfterSeconds: 1 });
 
 /**
  * Permalinks that replicas share: all of an account in one hash by their ids, and for each secret which of them it

@@ -13,7 +13,7 @@ const MAX_REPLAYS = 10_000;
 
 const unavailable = (): Problem =>
   new Problem('unavailable', 'Replays cannot be looked up, created or changed just now.', {
-    headers: { 'Retry-After': '1' },
+    retryAfterSeconds: 1,
   });
 
 /** A copy of the replays in Redis that is refreshed twice a second. */

@@ -59,7 +59,7 @@ const unsure = (): OAuthFault =>
   new OAuthFault(
     'temporarily_unavailable',
     'The server cannot check now whether the code was used before. Try again within a minute.',
-    { headers: { 'Retry-After': '1' } },
+    { retryAfterSeconds: 1 },
   );
 
 /**

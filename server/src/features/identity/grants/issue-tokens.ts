@@ -21,7 +21,8 @@ export async function machineToken(
     const seconds = secondsToNextPeriod('DAY', at);
     throw new OAuthFault('access_denied', description, {
       status: 429,
-      headers: { 'Retry-After': String(seconds), RateLimit: rateItem('tokens', 0, seconds) },
+      retryAfterSeconds: seconds,
+      headers: { RateLimit: rateItem('tokens', 0, seconds) },
     });
   }
   return tokens.issue({ accountId: id, clientId, seconds: lifetimes.machine });

@@ -1,3 +1,5 @@
+import { errorHeaders, type ErrorHeaders } from '../../../domain/error-headers.js';
+
 /**
  * What can be wrong with a request for a token, and the status it is answered with. **Source**: RFC 6749, sections
  * 4.1.2.1 and 5.2.
@@ -27,10 +29,9 @@ export interface RedirectTarget {
 }
 
 /** What a fault carries beside its code and description. */
-export interface FaultExtras {
+export interface FaultExtras extends ErrorHeaders {
   readonly target?: RedirectTarget;
   readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -46,11 +47,11 @@ export class OAuthFault extends Error {
   constructor(
     readonly code: OAuthCode,
     description: string,
-    { target, status, headers = {} }: FaultExtras = {},
+    { target, status, ...headers }: FaultExtras = {},
   ) {
     super(description);
     this.status = status ?? oauthFaults[code];
     this.target = target;
-    this.headers = headers;
+    this.headers = errorHeaders(headers);
   }
 }
