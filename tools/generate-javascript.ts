@@ -12,12 +12,18 @@ const sourceOf = (file: string): string => readFileSync(new URL(`../openapi/src/
 
 /** Operations as data: a line of text takes less space than code, and compresses well. */
 const operationsText = (contract: ContractDocument): string =>
-  `/** Each operation by id: its method unless that is GET, its path after /v1, and after \`?\` the names of its query parameters. */
+  `/**
+ * Each operation by id: \`safe\` for a POST that changes nothing, \`stream\` or \`file\` for a response that is no JSON, its
+ * method unless that is GET, its path after /v1, and after \`?\` the names of its query parameters.
+ */
 export const operations: Readonly<Record<string, string>> = {
 ${[...callableOperations(contract)]
-  .map(([id, { method, path, query }]) => {
+  .map(([id, { method, path, query, isSafe, answers }]) => {
     const names = query.length === 0 ? '' : `?${query.join(',')}`;
-    return `  ${id}: '${method === 'GET' ? '' : `${method} `}${path.replace(/^\/v1/u, '')}${names}',\n`;
+    const words = [isSafe && 'safe', answers, method === 'GET' ? undefined : method].filter(
+      (word) => word !== undefined,
+    );
+    return `  ${id}: '${[...words, `${path.replace(/^\/v1/u, '')}${names}`].join(' ')}',\n`;
   })
   .join('')}};
 `;

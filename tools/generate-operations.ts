@@ -20,22 +20,33 @@ interface CallableOperation {
   readonly query: readonly string[];
   /** Whether it is none of the contract's own operations. */
   readonly isExtension?: true;
+  /** Whether it is a POST that changes nothing. */
+  readonly isSafe?: true;
+  /** Default: JSON. */
+  readonly answers?: 'stream' | 'file';
 }
 
 function callable(
   contract: ContractDocument,
   method: string,
   path: string,
-  parameters: readonly unknown[],
-  isExtension: boolean,
+  operation: ContractDocument['paths'][keyof ContractDocument['paths']]['get'] & object,
 ): CallableOperation {
+  const { parameters = [], 'x-extension': isExtension, 'x-safe': isSafe, 'x-answers': answers } = operation;
   const resolved = (parameters as readonly (Parameter | Reference)[]).map((one) =>
     '$ref' in one ? (referenceTarget(contract, one.$ref) as Parameter) : one,
   );
   const query = resolved
     .filter(({ in: place, name }) => place === 'query' && !ofFormat.has(name))
     .map(({ name }) => name);
-  return { method: method.toUpperCase(), path, query, ...(isExtension && { isExtension }) };
+  return {
+    method: method.toUpperCase(),
+    path,
+    query,
+    ...(isExtension && { isExtension }),
+    ...(isSafe && { isSafe }),
+    ...(answers && { answers }),
+  };
 }
 
 /** Every operation of the contract by its id, in its order. */
@@ -43,8 +54,7 @@ export const callableOperations = (contract: ContractDocument): ReadonlyMap<stri
   new Map(
     Object.entries(contract.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(
-        ([method, { operationId, parameters = [], 'x-extension': isExtension = false }]) =>
-          [operationId, callable(contract, method, path, parameters, isExtension)] as const,
+        ([method, operation]) => [operation.operationId, callable(contract, method, path, operation)] as const,
       ),
     ),
   );

@@ -1,6 +1,6 @@
 import { shellQuoted } from '@goalsquare/openapi/call-literals';
 import { batchOf } from './batch.js';
-import { isFile, isStream, sandbox, type SampleCall } from './sample-call.js';
+import { sandbox, type SampleCall } from './sample-call.js';
 
 /** Path and query of a call. */
 export function targetOf({ template, path, query }: SampleCall): string {
@@ -23,7 +23,7 @@ function sent(call: SampleCall): string {
 export function inCurl(call: SampleCall): string {
   const { method, body } = call;
   return [
-    `curl -s${isStream(call) ? 'N' : ''}${isFile(call) ? 'O' : ''}${method === 'delete' ? ' -X DELETE' : ''} -H ${shellQuoted(`Authorization: Bearer ${sandbox.token}`)}`,
+    `curl -s${call.answers === 'stream' ? 'N' : ''}${call.answers === 'file' ? 'OJ' : ''}${method === 'delete' ? ' -X DELETE' : ''} -H ${shellQuoted(`Authorization: Bearer ${sandbox.token}`)}`,
     ...(body === undefined ? [] : [`-H 'Content-Type: application/json'`]),
     shellQuoted(`${sandbox.url}${targetOf(call)}`),
     ...(body === undefined ? [] : [`-d ${shellQuoted(sent(call))}`]),

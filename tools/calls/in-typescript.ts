@@ -1,5 +1,5 @@
 import { batchOf, type BatchRequest } from './batch.js';
-import { isFile, sandbox, type SampleCall } from './sample-call.js';
+import { sandbox, type SampleCall } from './sample-call.js';
 
 /** A value as an object literal is written. */
 function literal(value: unknown): string {
@@ -69,9 +69,9 @@ function file({ template, path }: SampleCall): readonly string[] {
 
 function called(call: SampleCall): readonly string[] {
   const { id, path, query, body } = call;
-  if (isFile(call)) return file(call);
   const own = ownCalls[id];
   if (own !== undefined) return own(call);
+  if (call.answers === 'file') return file(call);
   const parameters = { ...path, ...query, ...(body !== undefined && { body }) };
   const text = Object.keys(parameters).length === 0 ? '' : literal(parameters);
   const made = `await api.${id}(${text})`;

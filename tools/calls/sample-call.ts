@@ -14,13 +14,9 @@ export interface SampleCall {
   readonly query: Readonly<Record<string, Value>>;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly isExtension: boolean;
+  /** A stream lasts until the client ends it; a file is saved. Default: JSON. */
+  readonly answers?: 'stream' | 'file' | undefined;
 }
-
-/** Whether a call is answered by a stream, which goes on until it is broken off. */
-export const isStream = ({ id }: SampleCall): boolean => id.endsWith('Events');
-
-/** Whether a call is answered by a file, which is saved. */
-export const isFile = ({ template }: SampleCall): boolean => template.endsWith('.parquet');
 
 /** A match of the sandbox that is over. */
 const MATCH = 110_510_101;
@@ -129,13 +125,14 @@ export const sampleCalls = ({ paths }: ContractDocument): readonly SampleCall[] 
   Object.entries(paths).flatMap(([template, methods]) =>
     Object.entries(methods)
       .filter(([, { operationId }]) => hasCall(operationId))
-      .map(([method, { operationId: id, 'x-extension': isExtension = false }]) => ({
+      .map(([method, { operationId: id, 'x-extension': isExtension = false, 'x-answers': answers }]) => ({
         id,
         method: method as Method,
         template,
         path: {},
         query: {},
         isExtension,
+        answers,
         ...givenOf(id),
       })),
   );

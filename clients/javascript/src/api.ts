@@ -1,5 +1,6 @@
 import { Datasets } from './datasets.js';
 import { operations } from './contract/operations.js';
+import { operationNamed } from './operation.js';
 import type { Answer, CallableId, CallOptions, ParameterArguments } from './operation-types.js';
 
 /** A method for each operation of the contract, by its id, unless a method has that name. It returns decoded JSON. */
@@ -28,7 +29,7 @@ export interface API extends OperationMethods {}
 export class API extends Datasets {
   static {
     for (const id of Object.keys(operations))
-      if (!(id in this.prototype) && !/(?:Events|File|Timeline)$/u.test(id))
+      if (!(id in this.prototype) && operationNamed(id).answers === 'json')
         Object.defineProperty(this.prototype, id, {
           value(this: API, parameters?: Readonly<Record<string, unknown>>, options?: CallOptions) {
             return this.answer(id, parameters ?? {}, options);

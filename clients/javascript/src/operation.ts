@@ -9,6 +9,7 @@ export interface Operation {
   readonly path: string;
   readonly inPath: readonly string[];
   readonly query: readonly string[];
+  readonly answers: 'json' | 'stream' | 'file';
   /** Whether the request may be repeated after it may have been processed. A POST of statistics only reads. */
   readonly mayRepeat: boolean;
 }
@@ -26,7 +27,8 @@ export interface OperationRequest {
 export function operationNamed(id: string): Operation {
   const text = Object.hasOwn(operations, id) ? operations[id] : undefined;
   if (text === undefined) throw new ConfigurationError(`There is no operation '${id}'.`);
-  const [target = '', method = 'GET'] = text.split(' ').reverse();
+  const [target = '', ...words] = text.split(' ').reverse();
+  const method = words.find((word) => /^[A-Z]+$/u.test(word)) ?? 'GET';
   const [below = '', names] = target.split('?');
   const path = `/v1${below}`;
   return {
@@ -35,7 +37,8 @@ export function operationNamed(id: string): Operation {
     path,
     inPath: [...path.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name),
     query: names?.split(',') ?? [],
-    mayRepeat: method !== 'POST' || /(?:Statistics|AcrossMatches)$/u.test(id),
+    answers: words.includes('stream') ? 'stream' : words.includes('file') ? 'file' : 'json',
+    mayRepeat: method !== 'POST' || words.includes('safe'),
   };
 }
 

@@ -1,6 +1,9 @@
 // Generated from openapi/openapi.yaml by `npm run generate`. Do not edit.
 
-/** Each operation by id: its method unless that is GET, its path after /v1, and after `?` the names of its query parameters. */
+/**
+ * Each operation by id: `safe` for a POST that changes nothing, `stream` or `file` for a response that is no JSON, its
+ * method unless that is GET, its path after /v1, and after `?` the names of its query parameters.
+ */
 export const operations: Readonly<Record<string, string>> = {
   getLeagues: '/leagues',
   getLeague: '/leagues/{leagueId}',
@@ -36,7 +39,7 @@ export const operations: Readonly<Record<string, string>> = {
   getMatchRevisions: '/matches/{matchId}/revisions?kind,limit,cursor',
   getRevisionComparison: '/matches/{matchId}/revisions/{between}?squadId,personId,metric,limit,cursor',
   getChanges: '/changes?since,leagueId,seasonId,kind,types,limit,wait',
-  getChangesEvents: '/changes/events?leagueId,seasonId,kind,types,from',
+  getChangesEvents: 'stream /changes/events?leagueId,seasonId,kind,types,from',
   getMatchTransactions: '/matches/{matchId}/transactions?asOf,knownAt',
   getMatchChains: '/matches/{matchId}/chains?asOf,knownAt',
   getMatchRotations: '/matches/{matchId}/rotations?asOf,knownAt',
@@ -46,9 +49,9 @@ export const operations: Readonly<Record<string, string>> = {
   getMatchStoppages: '/matches/{matchId}/stoppages?asOf,knownAt',
   getMatchLeaders: '/matches/{matchId}/statistics/leaders?asOf,knownAt',
   getPlayerStatistics: '/matches/{matchId}/statistics/players?period,zone,metric,team,fromPeriodSeconds,toPeriodSeconds,lastXSeconds,scoreState,fromScoreMargin,toScoreMargin,area,areaOf,areaUnit,againstPersonId,role,validation,asOf,knownAt',
-  postPlayerStatistics: 'POST /matches/{matchId}/statistics/players?asOf,knownAt',
+  postPlayerStatistics: 'safe POST /matches/{matchId}/statistics/players?asOf,knownAt',
   getSquadStatistics: '/matches/{matchId}/statistics/squads?period,zone,metric,team,context,fromPeriodSeconds,toPeriodSeconds,lastXSeconds,scoreState,fromScoreMargin,toScoreMargin,area,areaOf,areaUnit,againstPersonId,role,validation,asOf,knownAt',
-  postSquadStatistics: 'POST /matches/{matchId}/statistics/squads?asOf,knownAt',
+  postSquadStatistics: 'safe POST /matches/{matchId}/statistics/squads?asOf,knownAt',
   getMetrics: '/metadata/metrics?showAllMetrics',
   getMetricGlossary: '/metadata/metrics/glossary?metric',
   getMetricModels: '/metadata/models',
@@ -66,14 +69,14 @@ export const operations: Readonly<Record<string, string>> = {
   getPositions: '/positiontypes/{positionTypeId}/positions',
   getPosition: '/positiontypes/position/{positionId}',
   getUsage: '/usage',
-  getMatchEvents: '/matches/{matchId}/events?kind,types,from',
-  getLeagueEvents: '/leagues/{leagueId}/events?kind,types,from',
-  postPlayerStatisticsEvents: 'POST /matches/{matchId}/statistics/players/events',
-  postSquadStatisticsEvents: 'POST /matches/{matchId}/statistics/squads/events',
+  getMatchEvents: 'stream /matches/{matchId}/events?kind,types,from',
+  getLeagueEvents: 'stream /leagues/{leagueId}/events?kind,types,from',
+  postPlayerStatisticsEvents: 'stream POST /matches/{matchId}/statistics/players/events',
+  postSquadStatisticsEvents: 'stream POST /matches/{matchId}/statistics/squads/events',
   getPlayerEvidence: '/matches/{matchId}/statistics/players/{personId}/evidence?metric,period,zone,fromPeriodSeconds,toPeriodSeconds,lastXSeconds,scoreState,fromScoreMargin,toScoreMargin,area,areaOf,areaUnit,againstPersonId,role,asOf,knownAt,limit,cursor,sirenSeconds,secondsBefore,secondsAfter',
   getSquadEvidence: '/matches/{matchId}/statistics/squads/{squadId}/evidence?metric,context,period,zone,fromPeriodSeconds,toPeriodSeconds,lastXSeconds,scoreState,fromScoreMargin,toScoreMargin,area,areaOf,areaUnit,againstPersonId,role,asOf,knownAt,limit,cursor,sirenSeconds,secondsBefore,secondsAfter',
   getMatchFlow: '/matches/{matchId}/statistics/flow?metric,period,zone,squadId,personId,asOf,knownAt,orderBy,limit,cursor,sirenSeconds,secondsBefore,secondsAfter',
-  getTransactionTimeline: '/matches/{matchId}/transactions/timeline?period,squadId,personId,asOf,knownAt,sirenSeconds,secondsBefore,secondsAfter',
+  getTransactionTimeline: 'file /matches/{matchId}/transactions/timeline?period,squadId,personId,asOf,knownAt,sirenSeconds,secondsBefore,secondsAfter',
   getReplays: '/replays',
   postReplay: 'POST /replays',
   getReplayTimetable: '/replays/timetable',
@@ -85,12 +88,12 @@ export const operations: Readonly<Record<string, string>> = {
   deletePermalink: 'DELETE /permalinks/{permalinkId}',
   getDataset: '/datasets',
   getDatasetSeason: '/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}',
-  getDatasetSeasonFile: '/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet',
-  getDatasetMatchFile: '/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet',
+  getDatasetSeasonFile: 'file /datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet',
+  getDatasetMatchFile: 'file /datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet',
   getPlayersAcrossMatches: '/statistics/players?leagueId,levelId,seasonId,round,phase,fromDate,toDate,matchId,venueId,squadId,opponentId,team,result,fromMargin,toMargin,personId,start,last,period,zone,fromPeriodSeconds,toPeriodSeconds,lastXSeconds,scoreState,fromScoreMargin,toScoreMargin,area,areaOf,areaUnit,againstPersonId,role,by,metric,validation,measure,threshold,rollingMatches,minMatches,cellMetres,sort,limit,cursor,fields,queries',
-  postPlayersAcrossMatches: 'POST /statistics/players',
+  postPlayersAcrossMatches: 'safe POST /statistics/players',
   getSquadsAcrossMatches: '/statistics/squads?leagueId,levelId,seasonId,round,phase,fromDate,toDate,matchId,venueId,squadId,opponentId,team,result,fromMargin,toMargin,personId,start,last,period,zone,fromPeriodSeconds,toPeriodSeconds,lastXSeconds,scoreState,fromScoreMargin,toScoreMargin,area,areaOf,areaUnit,againstPersonId,role,context,by,metric,validation,measure,threshold,rollingMatches,minMatches,cellMetres,sort,limit,cursor,fields,queries',
-  postSquadsAcrossMatches: 'POST /statistics/squads',
+  postSquadsAcrossMatches: 'safe POST /statistics/squads',
   getPlayersEvidenceAcrossMatches: '/statistics/players/evidence?leagueId,levelId,seasonId,round,phase,fromDate,toDate,matchId,venueId,squadId,opponentId,team,result,fromMargin,toMargin,personId,start,last,period,zone,fromPeriodSeconds,toPeriodSeconds,lastXSeconds,scoreState,fromScoreMargin,toScoreMargin,area,areaOf,areaUnit,againstPersonId,role,by,key,metric,limit,cursor',
   getSquadsEvidenceAcrossMatches: '/statistics/squads/evidence?leagueId,levelId,seasonId,round,phase,fromDate,toDate,matchId,venueId,squadId,opponentId,team,result,fromMargin,toMargin,personId,start,last,period,zone,fromPeriodSeconds,toPeriodSeconds,lastXSeconds,scoreState,fromScoreMargin,toScoreMargin,area,areaOf,areaUnit,againstPersonId,role,context,by,key,metric,limit,cursor',
   getPersonMatches: '/persons/{personId}/matches?leagueId,levelId,seasonId,round,phase,fromDate,toDate,matchId,venueId,squadId,opponentId,team,result,fromMargin,toMargin,start,last,period,zone,fromPeriodSeconds,toPeriodSeconds,lastXSeconds,scoreState,fromScoreMargin,toScoreMargin,area,areaOf,areaUnit,againstPersonId,role,metric,validation,measure,threshold,rollingMatches,sort,limit,cursor,fields',

@@ -25,16 +25,18 @@ class Operation:
     path: str
     query: tuple[str, ...]
     is_extension: bool = False
+    is_safe: bool = False
+    answers: str = "json"
 
     @property
     def may_repeat(self) -> bool:
         """Whether it comes to the same when it is done twice. A POST of statistics only asks."""
-        return self.method != "POST" or self.id.endswith(("Statistics", "AcrossMatches"))
+        return self.method != "POST" or self.is_safe
 
     @property
     def is_stream(self) -> bool:
         """Whether its answer goes on for as long as it is read."""
-        return self.id.endswith("Events")
+        return self.answers == "stream"
 
     @property
     def in_path(self) -> list[str]:
@@ -48,7 +50,13 @@ def operations() -> Mapping[str, Operation]:
     declared = json.loads(files(__package__).joinpath("_operations.json").read_text(encoding="utf-8"))
     return {
         name: Operation(
-            name, members["method"], members["path"], tuple(members["query"]), bool(members.get("isExtension"))
+            name,
+            members["method"],
+            members["path"],
+            tuple(members["query"]),
+            bool(members.get("isExtension")),
+            bool(members.get("isSafe")),
+            members.get("answers", "json"),
         )
         for name, members in declared.items()
     }
