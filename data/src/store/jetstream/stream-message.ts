@@ -16,16 +16,20 @@ interface GivenMessage {
   readonly subject: string;
   readonly data: Uint8Array;
   readonly time: Date;
+  /** Messages of a consumer have it. The client rounds their `time` up if they came just before a millisecond ended. */
+  readonly timestampNanos?: bigint;
 }
+
+const NANOSECONDS = 1_000_000n;
 
 /** Returns a message in one form, wherever it was read. */
 export const readMessage = (
-  { seq, subject, data, time }: GivenMessage,
+  { seq, subject, data, time, timestampNanos }: GivenMessage,
   headers: MsgHdrs | undefined,
 ): StreamMessage => ({
   sequence: seq,
   subject,
   id: headers?.get(PubHeaders.MsgIdHdr) ?? '',
   bytes: data,
-  at: time.getTime(),
+  at: timestampNanos === undefined ? time.getTime() : Number(timestampNanos / NANOSECONDS),
 });

@@ -114,10 +114,11 @@ describe('checkpoints of a shared log', () => {
           const bucket = await scene.bucket();
           await bucket.put(key, await change((await bucket.get(key))?.value ?? new Uint8Array()));
           const second = await scene.start();
-          expect(second.complaints).to.have.length(1);
-          expect(second.complaints[0])
-            .to.match(/^the whole shared log is read, because the /u)
-            .and.match(message);
+          const reasons = second.complaints.filter((one) =>
+            one.startsWith('the whole shared log is read, because the '),
+          );
+          expect(reasons).to.have.length(1);
+          expect(reasons[0]).to.match(message);
           expect(await seen(second)).to.deep.equal(await seen(first));
           await second.keeper.look();
           const third = await scene.start();
