@@ -77,6 +77,23 @@ describe('refused tokens', () => {
   });
 });
 
+describe('refused tokens behind a proxy', () => {
+  const app = appForSuite({ refusalsPerMinute: 2, trustProxy: 1 });
+  const from = async (address: string): Promise<number> =>
+    (await app.bare('get', path).set('Authorization', 'Bearer nobody').set('X-Forwarded-For', address)).status;
+
+  for (const [what, addresses] of [
+    ['with ports', ['203.0.113.10:1', '203.0.113.10:2', '203.0.113.10']],
+    ['in brackets, with ports', ['[2001:db8::1]:1', '[2001:db8::1]:2', '2001:db8::1']],
+    ['that are none', ['unknown1', 'unknown2', '_hidden']],
+  ] as const)
+    it(`count for one address if the proxy sends addresses ${what}`, async () => {
+      const statuses: number[] = [];
+      for (const address of addresses) statuses.push(await from(address));
+      expect(statuses).to.deep.equal([401, 401, 429]);
+    });
+});
+
 describe('a rate limit', () => {
   let now = 1_700_000_000_000;
   const app = appForSuite({ limits: { ratePerSecond: 2, burst: 4 }, now: () => now });

@@ -1,6 +1,12 @@
-import { createMcpHandler } from '@modelcontextprotocol/server';
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  WebStandardStreamableHTTPServerTransport,
+  type McpServer,
+} from '@modelcontextprotocol/server';
 import { serveStdio as serveSdk } from '@modelcontextprotocol/server/stdio';
 import type { API } from '../api.js';
+import { acceptsJson, completeAccept } from './accept.js';
 import { createMcpServer } from './mcp-server.js';
 
 /** Answers requests of the Model Context Protocol over streamable HTTP, without sessions. */
@@ -19,18 +25,44 @@ export interface McpHandlerOptions {
   readonly turn?: () => Promise<void>;
 }
 
-/** Creates a handler whose tools call the API that `apiOf` returns for a request. */
+/** Answers a request of a revision with sessions in JSON, where the SDK would send a stream. */
+async function answerInJson(server: McpServer, request: Request, parsedBody: unknown): Promise<Response> {
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  request.signal.addEventListener('abort', () => void server.close());
+  try {
+    await server.connect(transport);
+    return await transport.handleRequest(request, { parsedBody });
+  } finally {
+    await server.close();
+  }
+}
+
+/**
+ * Creates a handler whose tools call the API that `apiOf` returns for a request. A client may accept JSON, a stream of
+ * events, both or anything; it gets JSON unless it takes a stream only.
+ */
 export function mcpHandler(
   apiOf: (request: Request) => API,
   { failed = () => undefined, turn }: McpHandlerOptions = {},
 ): McpHandler {
-  return createMcpHandler(
+  const handler = createMcpHandler(
     ({ requestInfo }) => {
       if (requestInfo === undefined) throw new Error('a request over HTTP has request information');
       return createMcpServer(apiOf(requestInfo), turn);
     },
-    { onerror: failed, responseMode: 'json', maxSubscriptions: 0 },
+    { onerror: failed, maxSubscriptions: 0 },
   );
+  return {
+    close: () => handler.close(),
+    fetch: async (given, { parsedBody } = {}) => {
+      const accept = given.headers.get('Accept');
+      const request = new Request(given);
+      request.headers.set('Accept', completeAccept(accept));
+      return acceptsJson(accept) && (await isLegacyRequest(request, parsedBody))
+        ? answerInJson(createMcpServer(apiOf(request), turn), request, parsedBody)
+        : handler.fetch(request, { parsedBody });
+    },
+  };
 }
 
 /** Serves the tools over the standard input and output, until the input ends. */

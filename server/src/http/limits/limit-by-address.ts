@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { ipKeyGenerator, rateLimit, type Store, MemoryStore } from 'express-rate-limit';
 import { Problem } from '../../domain/problems.js';
+import { bareAddress } from './address.js';
 
 /** Opens what counts within windows that begin with the first count; each name counts for itself. */
 export type WindowStores = (name: string) => Store;
@@ -28,7 +29,7 @@ export const limitByAddress = ({ name, perMinute, store, tooMany }: AddressLimit
     limit: perMinute,
     store,
     identifier: name,
-    keyGenerator: ({ ip }) => ipKeyGenerator(ip ?? 'unknown'),
+    keyGenerator: ({ ip }) => ipKeyGenerator(bareAddress(ip)),
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     validate: false,

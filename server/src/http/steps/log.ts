@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
+import { bareAddress } from '../limits/address.js';
 import { redactSecrets } from '../../domain/text/redact-secrets.js';
 import type { RequestLog, TraceContext } from '../pipeline/request.js';
 import type { Step } from '../pipeline/run-steps.js';
@@ -90,7 +91,7 @@ export const logOf = (logger: Logger, id: string, trace: TraceContext): RequestL
 
 /** The address of the caller. `req.ip` looks for proxies even if the request names none. */
 const addressOf = (req: Request): string | undefined =>
-  req.headers['x-forwarded-for'] === undefined ? req.socket.remoteAddress : req.ip;
+  req.headers['x-forwarded-for'] === undefined ? req.socket.remoteAddress : bareAddress(req.ip);
 
 /** Writes one line for each response: the request, the account, the status and the duration. It never has a token. */
 export function logRequests(logger: Logger): Step {

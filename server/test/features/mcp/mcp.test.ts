@@ -54,6 +54,23 @@ describe('the Model Context Protocol', () => {
       expect(result.tools.map(({ name }) => name)).to.deep.equal(['find', 'query', 'explain']);
     });
 
+    for (const [accept, type] of [
+      [undefined, 'application/json'],
+      ['*/*', 'application/json'],
+      ['application/json', 'application/json'],
+      ['application/json, text/event-stream', 'application/json'],
+      ['text/event-stream', 'text/event-stream'],
+    ] as const)
+      it(`a client that accepts ${accept ?? 'nothing in particular'}, with or without sessions`, async () => {
+        for (const request of [send(app, body('tools/list')), modern(app, 'tools/list')]) {
+          const answer = await (accept === undefined ? request.unset('Accept') : request.set('Accept', accept));
+          expect(answer.status, answer.text).to.equal(200);
+          expect(answer.text).to.contain('"name":"find"');
+        }
+        const answer = await send(app, body('tools/list'), accept === undefined ? {} : { Accept: accept });
+        expect(answer.headers['content-type']).to.match(new RegExp(`^${type}`, 'u'));
+      });
+
     it('what it can do: it never announces other tools', async () => {
       const answer = await modern(app, 'server/discover');
       expect(answer.body).to.have.deep.nested.property('result.capabilities', { tools: { listChanged: false } });

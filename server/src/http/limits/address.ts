@@ -1,0 +1,14 @@
+import { isIP } from 'node:net';
+
+/** `203.0.113.10:4711`, `[2001:db8::1]:4711`, `[2001:db8::1]` and `fe80::1%eth0`, as some proxies write addresses. */
+const decorated = /^(?:\[(?<inBrackets>[^\]]+)\]|(?<v4>[\d.]+)(?=:\d+$)|(?<bare>[^%]+))(?::\d+|%.*)?$/u;
+
+/**
+ * Returns the address of a client without port, brackets and zone. **Empty**: `unknown` for what is no address, so that
+ * a client cannot make up names that count one by one.
+ */
+export function bareAddress(address: string | undefined): string {
+  const { inBrackets, v4, bare } = decorated.exec(address?.trim() ?? '')?.groups ?? {};
+  const text = inBrackets?.replace(/%.*$/u, '') ?? v4 ?? bare ?? '';
+  return isIP(text) === 0 ? 'unknown' : text;
+}
