@@ -71,6 +71,8 @@ export interface AppParts {
   readonly mcp?: 'on' | 'off';
   readonly corsOrigins?: readonly string[];
   readonly trustProxy?: number | readonly string[];
+  /** Where clients reach the server. Default: at the host of each request. */
+  readonly publicUrl?: string | undefined;
   /** The open streams of events. Default: streams with the default limit for each account. */
   readonly streams?: OpenStreams;
   /** The timers of streams of statistics. Default: the timers of the process. */

@@ -117,7 +117,7 @@ export function createApp(parts: AppParts): Express {
     releaseFolder,
   } = parts;
   const { memories = everyMemory } = parts;
-  const operations = operationHandlers(readiness);
+  const operations = operationHandlers(readiness, parts.publicUrl);
   measureParts(registry, readiness);
   measureCaches(registry);
   measureMemory(registry);

@@ -1,38 +1,18 @@
-import { createHash } from 'node:crypto';
 import { Router, type RequestHandler } from 'express';
 import { contractDocument, contractHistory, operatorDocument, tables } from '@goalsquare/openapi';
 import { Problem } from '../../domain/problems.js';
+import { JSON_TYPE } from '../../answers/json/json.js';
 import { version } from '../../domain/version.js';
-import { workQueue, type Steps } from '../../domain/work-queue.js';
+import type { Steps } from '../../domain/work-queue.js';
 import { yamlSteps } from './yaml-steps.js';
+import { servedDocument, withPlaceholder } from './served-document.js';
 import { readinessReasons, type Readiness } from './readiness.js';
-
-const DOCUMENT_MAX_AGE = 300;
-
-function taggedOf(text: string): { readonly bytes: Buffer; readonly tag: string } {
-  const bytes = Buffer.from(text);
-  return { bytes, tag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"` };
-}
 
 const jsonSteps = (value: object): (() => Steps<string>) =>
   // eslint-disable-next-line require-yield -- one step
   function* inOneStep() {
     return JSON.stringify(value);
   };
-
-/** Serves a document, which is written in steps when it is first requested. */
-function document(type: string, steps: () => Steps<string>): RequestHandler {
-  let known: ReturnType<typeof taggedOf> | undefined;
-  return async (req, res) => {
-    known ??= taggedOf(await workQueue.finish(steps()));
-    const { bytes, tag } = known;
-    res.setHeader('ETag', tag);
-    res.setHeader('Cache-Control', `public, max-age=${DOCUMENT_MAX_AGE}`);
-    res.setHeader('Content-Type', type);
-    if (req.fresh) res.status(304).end();
-    else res.end(bytes);
-  };
-}
 
 const plain = (res: Parameters<RequestHandler>[1], text: string): void => {
   res.setHeader('Cache-Control', 'no-store');
@@ -46,8 +26,14 @@ const unavailable = (reasons: readonly string[]): Problem =>
     ...(reasons.length > 0 && { errors: reasons.map((detail) => ({ detail })) }),
   });
 
-/** Handlers of the operations that need no account, by path. */
-export function operationHandlers(readiness: Readiness): ReadonlyMap<string, RequestHandler> {
+const YAML_TYPE = 'application/yaml; charset=utf-8';
+
+/**
+ * Handlers of the operations that need no account, by path. Documents name `publicUrl` as their server. **Empty**: they
+ * name the host of the request.
+ */
+export function operationHandlers(readiness: Readiness, publicUrl?: string): ReadonlyMap<string, RequestHandler> {
+  const [contract, operator] = [withPlaceholder(contractDocument), withPlaceholder(operatorDocument)];
   return new Map<string, RequestHandler>([
     [
       '/livez',
@@ -70,12 +56,12 @@ export function operationHandlers(readiness: Readiness): ReadonlyMap<string, Req
         res.json(version);
       },
     ],
-    ['/openapi.json', document('application/json; charset=utf-8', jsonSteps(contractDocument))],
-    ['/openapi.yaml', document('application/yaml; charset=utf-8', () => yamlSteps(contractDocument))],
-    ['/operator/openapi.json', document('application/json; charset=utf-8', jsonSteps(operatorDocument))],
-    ['/operator/openapi.yaml', document('application/yaml; charset=utf-8', () => yamlSteps(operatorDocument))],
-    ['/contract-changes.json', document('application/json; charset=utf-8', () => jsonSteps(contractHistory())())],
-    ['/tables.json', document('application/json; charset=utf-8', () => jsonSteps(tables())())],
+    ['/openapi.json', servedDocument(JSON_TYPE, jsonSteps(contract), publicUrl)],
+    ['/openapi.yaml', servedDocument(YAML_TYPE, () => yamlSteps(contract), publicUrl)],
+    ['/operator/openapi.json', servedDocument(JSON_TYPE, jsonSteps(operator), publicUrl)],
+    ['/operator/openapi.yaml', servedDocument(YAML_TYPE, () => yamlSteps(operator), publicUrl)],
+    ['/contract-changes.json', servedDocument(JSON_TYPE, () => jsonSteps(contractHistory())())],
+    ['/tables.json', servedDocument(JSON_TYPE, () => jsonSteps(tables())())],
   ]);
 }
 

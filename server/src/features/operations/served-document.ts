@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import { workQueue, type Steps } from '../../domain/work-queue.js';
+
+const DOCUMENT_MAX_AGE = 300;
+const TAG_DIGITS = 16;
+
+/** Stands where the address of the server is written in each response. */
+const PLACEHOLDER = 'https://server.invalid';
+
+/** Hosts of requests that may be repeated in a document: a name or an address, and a port. */
+const plainHost = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/iu;
+
+/** Returns a document in which the address of its server can be set. */
+export const withPlaceholder = (document: { readonly servers?: unknown }): object => ({
+  ...document,
+  servers: (document.servers as readonly object[]).map((server) => ({ ...server, url: PLACEHOLDER })),
+});
+
+/** Returns the address at which a request reached the server. **Empty**: `/` if its host is no plain name. */
+const ownAddress = ({ protocol, host }: Request): string =>
+  typeof host === 'string' && plainHost.test(host) ? `${protocol}://${host}` : '/';
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, TAG_DIGITS);
+
+/**
+ * Serves a text, which is written in steps when it is first requested. If the text has the placeholder of a server, it
+ * gets `publicUrl`, or else the address of the request: then only the client itself may keep the response.
+ */
+export function servedDocument(type: string, steps: () => Steps<string>, publicUrl?: string): RequestHandler {
+  let known: { readonly parts: readonly string[]; readonly digest: string } | undefined;
+  return async (req, res) => {
+    if (known === undefined) {
+      const text = await workQueue.finish(steps());
+      known = { parts: text.split(PLACEHOLDER), digest: digestOf(text) };
+    }
+    const { parts, digest } = known;
+    const hasServer = parts.length > 1;
+    const address = publicUrl ?? ownAddress(req);
+    const isShared = !hasServer || publicUrl !== undefined;
+    res.setHeader('ETag', hasServer ? `"${digestOf(`${digest} ${address}`)}"` : `"${digest}"`);
+    res.setHeader('Cache-Control', `${isShared ? 'public' : 'private'}, max-age=${DOCUMENT_MAX_AGE}`);
+    res.setHeader('Content-Type', type);
+    if (req.fresh) res.status(304).end();
+    else res.end(parts.join(address));
+  };
+}
