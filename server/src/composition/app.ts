@@ -65,7 +65,7 @@ function pipelineParts(
   const { now, identity, accounts, limiters, quotas, services } = shared;
   const find = accountOfToken(accounts, identity, memories.has('callers'));
   const callOf = permalinkCall(check);
-  const links = { store, callOf, origin: identity.issuer, limit, now };
+  const links = { store, callOf, origin: identity.issuer, limit, now, services };
   const refusals = { perMinute, windows };
   return {
     logger,

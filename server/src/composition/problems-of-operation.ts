@@ -44,6 +44,7 @@ const takes =
   (...names: readonly string[]) =>
   ({ parameters }: Taken): boolean =>
     parameters.some(({ name }) => names.includes(name));
+const isOfChanges = ({ template }: Taken): boolean => template.startsWith('/v1/changes');
 const isOfDatasets = ({ template }: Taken): boolean => template.startsWith('/v1/datasets');
 /** Whether a path contains ids of the world. Paths of datasets contain names of files. */
 const names =
@@ -63,6 +64,7 @@ const namesMetrics = (taken: Taken): boolean =>
 const isOfSeasons = ({ template, ...taken }: Taken): boolean =>
   template.startsWith('/v1/seasons') || names('leagueId')({ template, ...taken });
 const hasBody = ({ hasBody: has }: Taken): boolean => has;
+const makesPermalink = ({ id }: Taken): boolean => id === 'postPermalink';
 const beginsReplay = ({ id }: Taken): boolean => id === 'postReplay';
 const always = (): boolean => true;
 
@@ -85,7 +87,7 @@ const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>>
   'metric-not-at-level': (taken) => namesMetrics(taken) && !comparesRevisions(taken),
   'window-conflict': (taken) =>
     isOfStatistics(taken) || isOfEvidence(taken) || (isAcrossMatches(taken) && !takes('seasonId')(taken)),
-  'metric-not-licensed': isAcrossMatches,
+  'metric-not-licensed': (taken) => isAcrossMatches(taken) || makesPermalink(taken),
   unauthorised: always,
   'match-not-found': (taken) => (names('matchId')(taken) && !isAcrossMatches(taken)) || beginsReplay(taken),
   'not-reached': (taken) => takes('asOf')(taken) || comparesRevisions(taken),
@@ -105,8 +107,14 @@ const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>>
   'position-not-found': takes('positionId'),
   'permalink-not-found': takes('permalinkId'),
   'replay-not-found': takes('replayId'),
-  'match-not-licensed': (taken) => beginsReplay(taken) || isAcrossEvidence(taken),
-  'season-not-licensed': (taken) => isAcrossMatches(taken) || (isOfDatasets(taken) && takes('seasonId')(taken)),
+  'match-not-licensed': (taken) => makesPermalink(taken) || beginsReplay(taken) || isAcrossMatches(taken),
+  'league-not-licensed': (taken) => isOfChanges(taken) || makesPermalink(taken),
+  'level-not-licensed': makesPermalink,
+  'season-not-licensed': (taken) =>
+    makesPermalink(taken) ||
+    isOfChanges(taken) ||
+    isAcrossMatches(taken) ||
+    (isOfDatasets(taken) && takes('seasonId')(taken)),
   'dataset-not-licensed': isOfDatasets,
   'dataset-not-found': isOfDatasets,
   'range-not-satisfiable': (taken) => isOfDatasets(taken) && takes('datasetTable')(taken),

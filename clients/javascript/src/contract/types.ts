@@ -1496,7 +1496,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a permalink
-         * @description Creates a URL that returns the response to one call by GET, without a token. Use it in read.csv, IMPORTDATA or Power Query. Each time it is opened, the licence, limits and quota of the account that created it apply. The call is validated when you create the permalink.
+         * @description Creates a URL that returns the response to one call by GET, without a token. Use it in read.csv, IMPORTDATA or Power Query. Each time it is opened, the licence, limits and quota of the account that created it apply. The call is validated when you create the permalink: one that your account may not make is refused.
          */
         readonly post: operations["postPermalink"];
         readonly delete?: never;
@@ -6921,7 +6921,7 @@ export interface components {
             readonly matches: number;
             /**
              * Format: int32
-             * @description Matches that the query selects and that are not counted, because the account is not licensed for their season.
+             * @description Matches in the seasons that the query names and that the account is not licensed for, or the matches that it names in such seasons. Other filters do not change the number.
              */
             readonly matchesNotLicensed: number;
             /**
@@ -7099,7 +7099,7 @@ export interface components {
             readonly matches: number;
             /**
              * Format: int32
-             * @description Matches that the query selects and that are not counted, because the account is not licensed for their season.
+             * @description Matches in the seasons that the query names and that the account is not licensed for, or the matches that it names in such seasons. Other filters do not change the number.
              */
             readonly matchesNotLicensed: number;
             /**
@@ -7196,7 +7196,7 @@ export interface components {
             readonly matches: number;
             /**
              * Format: int32
-             * @description Number of matches that the query selects in seasons that the account is not licensed for.
+             * @description Matches in the seasons that the query names and that the account is not licensed for, or the matches that it names in such seasons. Other filters do not change the number.
              */
             readonly matchesNotLicensed: number;
             /**
@@ -7264,7 +7264,7 @@ export interface components {
             readonly matches: number;
             /**
              * Format: int32
-             * @description Matches that the query selects and that are not counted, because the account is not licensed for their season.
+             * @description Always 0. Matches in seasons that the account is not licensed for are not counted.
              */
             readonly matchesNotLicensed: number;
             /**
@@ -10696,6 +10696,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotLicensed"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 414: components["responses"]["UriTooLong"];
@@ -10766,6 +10767,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotLicensed"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 414: components["responses"]["UriTooLong"];
@@ -13491,6 +13493,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotLicensed"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["TooManyPermalinks"];

@@ -9,7 +9,10 @@ import type { Steps } from '../../domain/work-queue.js';
 export interface SelectedSeasons {
   /** The licensed seasons, oldest first. */
   readonly seasons: readonly Season[];
-  /** How many matches the query selects in seasons that are not licensed. */
+  /**
+   * How many matches are in the seasons that the query names and the licence does not include. No filter changes it, so
+   * that it says nothing about those matches.
+   */
   readonly matchesNotLicensed: number;
 }
 
@@ -54,9 +57,11 @@ function keysOf(world: World, licence: Licence, selection: MatchSelection): read
     const known = levels.flat();
     const missing = seasonIds.find((id) => known.every(({ seasonId }) => seasonId !== id));
     if (missing !== undefined) {
-      const latest = [...new Set(known.map(({ seasonId }) => seasonId))].sort((a, b) => b - a).slice(0, 10);
+      const licensed = known.filter((key) => includesSeason(licence, key));
+      const latest = [...new Set(licensed.map(({ seasonId }) => seasonId))].sort((a, b) => b - a).slice(0, 10);
       const detail = `There is no season ${missing} in the leagues and levels of the query.`;
-      throw new Problem('season-not-found', `${detail} The latest are ${latest.join(', ')}.`);
+      const hint = latest.length === 0 ? '' : ` The latest are ${latest.join(', ')}.`;
+      throw new Problem('season-not-found', `${detail}${hint}`);
     }
     return known.filter(({ seasonId }) => seasonIds.includes(seasonId));
   }
@@ -102,25 +107,45 @@ const byAge = (a: SeasonKey, b: SeasonKey): number =>
   a.seasonId - b.seasonId || a.leagueId - b.leagueId || a.levelId - b.levelId;
 
 /**
+ * Counts the matches of a list that are in seasons which a licence does not include, one season in each step.
+ * **Throws** a problem of status 403 if the licence includes none of those that exist.
+ */
+function* countUnlicensed(world: World, licence: Licence, matchIds: readonly number[]): Steps<number> {
+  let licensed = 0;
+  const unlicensed: number[] = [];
+  for (const key of levelsOf(world, { matchIds }).flat()) {
+    const season = world.season(key.leagueId, key.levelId, key.seasonId);
+    yield;
+    const found = season?.matches.filter(({ id }) => matchIds.includes(id)).map(({ id }) => id) ?? [];
+    if (includesSeason(licence, key)) licensed += found.length;
+    else unlicensed.push(...found);
+  }
+  if (licensed === 0 && unlicensed.length > 0)
+    throw new Problem('match-not-licensed', `Account insufficiently licensed for match ${unlicensed.join(', ')}.`);
+  return unlicensed.length;
+}
+
+/**
  * Selects the seasons that a query reads, one in each step. A season without a match that can take part is left out if
  * the query names no seasons. **Throws** a problem of status 404 for a league, level or season that is not there, or
- * 403 if none of the seasons is licensed.
+ * 403 if none of the seasons, or none of the matches that it names, is licensed.
  */
 export function* selectSeasons(world: World, licence: Licence, selection: MatchSelection): Steps<SelectedSeasons> {
+  const { matchIds, personIds, seasonIds } = selection;
   const keys = [...keysOf(world, licence, selection)].sort(byAge);
+  if (keys.length > 0 && keys.every((key) => !includesSeason(licence, key)))
+    throw new Problem('season-not-licensed', 'Account insufficiently licensed for every season of the query.');
   const takesPart = canTakePart(selection);
-  const isNamed = isSelected(selection.seasonIds) || !readsAny(selection);
+  const isNamed = isSelected(seasonIds) || !readsAny(selection);
   const seasons: Season[] = [];
-  let matchesNotLicensed = 0;
+  let matchesNotLicensed = isSelected(matchIds) ? yield* countUnlicensed(world, licence, matchIds) : 0;
   for (const key of keys) {
     const season = world.season(key.leagueId, key.levelId, key.seasonId);
     yield;
-    if (season === undefined || !hasPersons(season, selection.personIds)) continue;
-    const matches = season.matches.filter(takesPart).length;
-    if (!includesSeason(licence, key)) matchesNotLicensed += matches;
-    else if (isNamed || matches > 0) seasons.push(season);
+    if (season === undefined) continue;
+    if (!includesSeason(licence, key)) {
+      if (isNamed && !isSelected(matchIds)) matchesNotLicensed += season.matches.length;
+    } else if (hasPersons(season, personIds) && (isNamed || season.matches.some(takesPart))) seasons.push(season);
   }
-  if (keys.length > 0 && keys.every((key) => !includesSeason(licence, key)))
-    throw new Problem('season-not-licensed', 'Account insufficiently licensed for every season of the query.');
   return { seasons, matchesNotLicensed };
 }

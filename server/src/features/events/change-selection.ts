@@ -1,6 +1,7 @@
 import type { SeasonKey } from '@goalsquare/data';
-import { includesSeason } from '../../domain/accounts/licence.js';
+import { includesSeason, type Licence } from '../../domain/accounts/licence.js';
 import type { MatchSource } from '../../domain/match-source.js';
+import { Problem } from '../../domain/problems.js';
 import type { ExtensionRequest } from '../../http/pipeline/extensions.js';
 import type { EncodedEvent } from './event-encoder.js';
 
@@ -13,12 +14,33 @@ export interface ChangeSelection {
 const setOf = <T>(list: unknown): ReadonlySet<T> | undefined =>
   list === undefined ? undefined : new Set(list as readonly T[]);
 
-/** Returns which changes a request selects, of the matches that its account may see. */
+/** **Throws** a problem of status 403 if a licence includes none of the leagues or none of the seasons. */
+function requireLicensed(
+  { leagues: licensed }: Licence,
+  leagues?: ReadonlySet<number>,
+  seasons?: ReadonlySet<number>,
+): void {
+  if (licensed === 'all') return;
+  const refuse = (code: 'league-not-licensed' | 'season-not-licensed', ids: ReadonlySet<number>): never => {
+    const what = code === 'league-not-licensed' ? 'league' : 'season';
+    throw new Problem(code, `Account insufficiently licensed for ${what} ${[...ids].join(', ')}.`);
+  };
+  const named = licensed.filter(({ leagueId }) => leagues?.has(leagueId) ?? true);
+  if (leagues !== undefined && named.length === 0) refuse('league-not-licensed', leagues);
+  const hasSeason = named.some(({ seasonIds }) => seasonIds?.some((id) => seasons?.has(id)) ?? true);
+  if (seasons !== undefined && !hasSeason) refuse('season-not-licensed', seasons);
+}
+
+/**
+ * Returns which changes a request selects, of the matches that its account may see. **Throws** a problem of status 403
+ * if the account is licensed for none of the leagues or seasons that the request names.
+ */
 export function changeSelection(
   { isVisibleTo }: Pick<MatchSource, 'isVisibleTo'>,
   { account: { id, licence }, call: { query } }: Pick<ExtensionRequest, 'account' | 'call'>,
 ): ChangeSelection {
   const [leagues, seasons] = [setOf<number>(query.leagueId), setOf<number>(query.seasonId)];
+  requireLicensed(licence, leagues, seasons);
   const [kinds, types] = [setOf<string>(query.kind), setOf<string>(query.types)];
   return {
     canSee: (matchId, season) =>

@@ -2,7 +2,10 @@ import type { PermalinkMade, PermalinkRequest } from '@goalsquare/openapi';
 import type { Account } from '../../domain/accounts/account.js';
 import { dayOf, instantOf } from '../../domain/accounts/calendar.js';
 import { hashOf, newLinkSecret, newName } from '../../domain/accounts/secret.js';
-import { prepareCall } from '../../http/pipeline/prepared-call.js';
+import type { CheckedCall } from '../../answers/checked-call.js';
+import { findResource } from '../../http/pipeline/find-resource.js';
+import { prepareCall, type PreparedCall } from '../../http/pipeline/prepared-call.js';
+import type { Services } from '../../http/pipeline/services.js';
 import { Problem, problemWith } from '../../domain/problems.js';
 import { type PermalinkCall, withPermalinkPointers } from './permalink-call.js';
 import { listOpenPermalinks, permalinkShape, type PermalinkListServices } from './list-permalinks.js';
@@ -10,6 +13,7 @@ import type { Permalink } from './permalink-store.js';
 
 /** What permalinks are made with. */
 export interface PermalinkServices extends PermalinkListServices {
+  readonly services: Services;
   readonly callOf: PermalinkCall;
   /** Origin of their URLs. */
   readonly origin: string;
@@ -44,7 +48,19 @@ function requireSense({ path, format, expires, table }: PermalinkRequest, now: n
   if (format === 'json' && table !== undefined) throw fault('/table', '/table applies to CSV only.', table);
 }
 
-/** Makes a permalink, whose secret is in its URL and nowhere else. **Throws** a problem of status 400 or 409. */
+/** Rejects with a problem of status 403 if the account may not make a call. What does not exist may come later. */
+async function requireLicensed(
+  services: Services,
+  request: { readonly account: Account; readonly call: CheckedCall; readonly prepared: PreparedCall },
+): Promise<void> {
+  try {
+    await findResource(services, request);
+  } catch (error) {
+    if (!(error instanceof Problem && error.status === 404)) throw error;
+  }
+}
+
+/** Makes a permalink, whose secret is in its URL and nowhere else. **Throws** a problem of status 400, 403 or 409. */
 export async function createPermalink(
   making: PermalinkServices,
   account: Account,
@@ -56,7 +72,8 @@ export async function createPermalink(
     throw fault('/body', `The permalink is longer than ${MAX_PERMALINK_BYTES} bytes.`);
   requireSense(asked, now());
   const call = await callOf(asked, format);
-  await withPermalinkPointers(() => prepareCall(account, call));
+  const prepared = await withPermalinkPointers(() => prepareCall(account, call));
+  await requireLicensed(making.services, { account, call, prepared });
   await listOpenPermalinks(making, account);
   const secret = newLinkSecret();
   const link: Permalink = {

@@ -175,6 +175,46 @@ describe('several queries across matches at once', () => {
       expect(table.rows[0]?.statistics[0]?.value).to.equal(11);
     });
 
+    for (const [what, base, filters] of [
+      ['named seasons', 'seasonId=2025,2026', ['round=1', 'round=9', 'venueId=41', 'fromDate=2026-01-01']],
+      ['the usual season', '', ['round=1', 'venueId=41', 'squadId=20', 'opponentId=10']],
+      ['dates', 'fromDate=2020-01-01', ['round=1', 'venueId=41', 'toDate=2025-06-01']],
+      ['a match of theirs beside another', 'matchId=8001,8101', ['round=1', 'round=9', 'fromDate=2026-01-01']],
+      ['a person in named seasons', 'seasonId=2025,2026&personId=202', ['round=1', 'round=9', 'venueId=41']],
+      ['a person', 'personId=202', ['round=1', 'venueId=41', 'fromDate=2025-05-01', 'toDate=2025-04-30']],
+    ] as const)
+      it(`say the same of what is left out of ${what}, whatever the filters are`, async () => {
+        const leftOut = async (query: string): Promise<unknown> => {
+          const answer = await licensed.getAs('basic', `${PATH}?metric=KICK&${query}`);
+          const { matchesNotLicensed, seasons } = answer.body as StatisticsTable;
+          return [answer.status, matchesNotLicensed, seasons.some(({ seasonId }) => seasonId === 2025)];
+        };
+        const plain = await leftOut(base);
+        for (const filter of filters) expect(await leftOut(`${base}&${filter}`), filter).to.deep.equal(plain);
+      });
+
+    for (const filter of [
+      '',
+      '&round=1',
+      '&round=9',
+      '&venueId=1',
+      '&fromDate=2026-01-01',
+      '&leagueId=1',
+      '&seasonId=2026',
+    ])
+      it(`are 403 for a match of another season${filter && ` with ${filter}`}`, async () => {
+        const answer = await licensed.getAs('basic', `${PATH}?metric=KICK&matchId=8101${filter}`);
+        expect([answer.status, (answer.body as { detail: string }).detail]).to.deep.equal([
+          403,
+          'Account insufficiently licensed for match 8101.',
+        ]);
+      });
+
+    it('name licensed seasons only if there is none of an id', async () => {
+      const answer = await licensed.getAs('basic', `${PATH}?metric=KICK&seasonId=1999`);
+      expect((answer.body as { detail: string }).detail).to.match(/The latest are 2026\.$/u);
+    });
+
     it('are 403 without any season, and for metrics of another tier', async () => {
       const codeOf = async (key: string, query: string): Promise<unknown> => {
         const answer = await licensed.getAs(key, `${PATH}?${query}`);

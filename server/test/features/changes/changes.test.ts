@@ -160,6 +160,20 @@ describe('the feed of changes of an account', () => {
   beforeEach(scene.begin);
   afterEach(scene.end);
 
+  for (const path of [CHANGES, `${CHANGES}/events`])
+    for (const [query, code] of [
+      ['leagueId=1', 'league-not-licensed'],
+      ['leagueId=1,999', 'league-not-licensed'],
+      ['leagueId=999', 'league-not-licensed'],
+      ['seasonId=2026', 'season-not-licensed'],
+      ['leagueId=2&seasonId=2026', 'season-not-licensed'],
+    ] as const)
+      it(`of ${path} is refused with ${query}, whether or not there is such a league or season`, async () => {
+        const answer = await scene.app.getAs('one', `${path}?${query}`);
+        expect([answer.status, answer.body]).to.have.nested.property('1.type', `/problems/${code}`);
+        expect(answer.status).to.equal(403);
+      });
+
   for (const query of ['?since=0&limit=1000', '?limit=1000', '?since=0&leagueId=1,2'])
     it(`has only the matches of its licence with ${query}`, async () => {
       await scene.match(7001);
