@@ -14,16 +14,17 @@ const sourceOf = (file: string): string => readFileSync(new URL(`../openapi/src/
 const operationsText = (contract: ContractDocument): string =>
   `/**
  * Each operation by id: \`safe\` for a POST that changes nothing, \`stream\` or \`file\` for a response that is no JSON, its
- * method unless that is GET, its path after /v1, and after \`?\` the names of its query parameters.
+ * method unless that is GET, its path after /v1, and after \`?\` the names of its query parameters,
+ * and last a member of each response, or \`[]\` for a list.
  */
 export const operations: Readonly<Record<string, string>> = {
 ${[...callableOperations(contract)]
-  .map(([id, { method, path, query, isSafe, answers }]) => {
+  .map(([id, { method, path, query, isSafe, answers, member }]) => {
     const names = query.length === 0 ? '' : `?${query.join(',')}`;
     const words = [isSafe && 'safe', answers, method === 'GET' ? undefined : method].filter(
       (word) => word !== undefined,
     );
-    return `  ${id}: '${[...words, `${path.replace(/^\/v1/u, '')}${names}`].join(' ')}',\n`;
+    return `  ${id}: '${[...words, `${path.replace(/^\/v1/u, '')}${names}`, ...(member === undefined ? [] : [member])].join(' ')}',\n`;
   })
   .join('')}};
 `;

@@ -3,9 +3,9 @@ import { credentialsOf, type Credentials } from './credentials.js';
 import { asCodes, checkPeriods } from './codes.js';
 import type { Heard } from './each-match.js';
 import { environmentOf, variable } from './environment.js';
-import { ConfigurationError, GoalsquareError } from './errors.js';
+import { ConfigurationError, UnexpectedResponse } from './errors.js';
 import { flatten, parseTable, tablesOf, type CellRow, type Table } from './flatten.js';
-import { operationNamed, requestOf, type OperationRequest } from './operation.js';
+import { operationNamed, requestOf, type Operation, type OperationRequest } from './operation.js';
 import type {
   Answer,
   CallableId,
@@ -171,12 +171,7 @@ export class Caller {
   protected async answer(id: string, parameters: Named, options?: CallOptions): Promise<unknown> {
     const request = this.requestOf(id, await this.withCodes(parameters, options));
     const text = await this.connection.text(request, 'application/json', options);
-    if (text === '') return undefined;
-    try {
-      return JSON.parse(text) as unknown;
-    } catch (error) {
-      throw new GoalsquareError(`${this.url} did not send JSON. Is it a Goalsquare server?`, { cause: error });
-    }
+    return responseIn(text, operationNamed(id), `${this.url}${request.target}`);
   }
 
   /** Returns parameters, and requests of a body, with codes for names of metrics. **Throws** `ConfigurationError`. */
@@ -208,6 +203,25 @@ export class Caller {
     const moments = Object.entries(this.#moments as Named).filter(([name]) => operation.query.includes(name));
     return requestOf(operation, { ...Object.fromEntries(moments), ...parameters });
   }
+}
+
+/** Characters of an unexpected response that its error shows. */
+const SHOWN = 80;
+
+/** Returns the response of an operation. **Throws** `UnexpectedResponse` if a text is none. */
+function responseIn(text: string, { id, member }: Operation, url: string): unknown {
+  if (member === undefined) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = undefined;
+  }
+  const isResponse =
+    member === '[]' ? Array.isArray(value) : typeof value === 'object' && value !== null && member in value;
+  if (isResponse) return value;
+  const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text || 'nothing';
+  throw new UnexpectedResponse(`${url} returned ${shown}, which is no response of ${id}.`);
 }
 
 /** Returns a table of an operation, by default its first. **Throws** `ConfigurationError` if it has no such table. */

@@ -1,5 +1,14 @@
 import type { Credentials } from './credentials.js';
-import { apiError, ConnectionFailed, TimedOut, Unauthorised, type ApiError, type GoalsquareError } from './errors.js';
+import { deadline } from './deadline.js';
+import {
+  apiError,
+  ConnectionFailed,
+  TimedOut,
+  Unauthorised,
+  UnexpectedResponse,
+  type ApiError,
+  type GoalsquareError,
+} from './errors.js';
 import type { OperationRequest } from './operation.js';
 import type { CallOptions } from './operation-types.js';
 import type { ProblemDetails } from './contract/types.js';
@@ -41,10 +50,28 @@ async function failureOf(response: Response): Promise<ApiError> {
   return apiError(response.status, problem, retryAfterOf(response.headers.get('Retry-After')));
 }
 
+/** **Source**: RFC 9110, section 15.4. */
+const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** Returns the error for a redirect. Browsers do not show where it leads. */
+function redirected(from: string, location: string | null): UnexpectedResponse {
+  const to = location !== null && URL.canParse(location, from) ? ` to ${new URL(location, from).origin}` : '';
+  return new UnexpectedResponse(
+    `${new URL(from).origin} redirects${to}, and your account is sent to no other server. Name that one if you trust it.`,
+  );
+}
+
 const sentOf = ({ method, target, body }: OperationRequest, headers: Readonly<Record<string, string>>): Sent =>
   body === undefined
     ? { method, target, headers }
     : { method, target, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+
+/** **Throws** `UnexpectedResponse` if a response that lasts is not of the type that was requested. */
+function requireType(response: Response, accept: string, url: string): void {
+  const type = response.headers.get('Content-Type') ?? '';
+  if (!type.startsWith(accept))
+    throw new UnexpectedResponse(`${url} returned ${type || 'no media type'} instead of ${accept}.`);
+}
 
 /** Sends the requests of an account to a server: a few at a time, and again where that may help. */
 export class Connection {
@@ -62,7 +89,7 @@ export class Connection {
     const { store } = this.options;
     if (request.method !== 'GET' || store === undefined)
       return this.send(request, { Accept: accept }, options, (response) => response.text());
-    const key = `${accept} ${this.options.url}${request.target}`;
+    const key = `${await this.credentials().digest()} ${accept} ${this.options.url}${request.target}`;
     const stored = await store.get(key);
     if (stored !== undefined && stored.freshUntil > Date.now()) return stored.body;
     const headers = { Accept: accept, ...(stored !== undefined && { 'If-None-Match': stored.etag }) };
@@ -99,9 +126,10 @@ export class Connection {
       await this.#queue.resumed(signal);
       const sent = sentOf(request, { ...authorization, ...headers });
       const response = await this.#fetched(sent, signal).catch((error: unknown) => {
-        throw this.#lost(error, signal);
+        throw error instanceof UnexpectedResponse ? error : this.#lost(error, signal);
       });
       if (!response.ok) throw await failureOf(response);
+      requireType(response, headers.Accept ?? '', `${this.options.url}${request.target}`);
       return response;
     });
   }
@@ -153,11 +181,9 @@ export class Connection {
         await this.#queue.resumed(signal);
         let failure: GoalsquareError;
         let seconds: number | undefined;
+        const limit = deadline([signal], timeout);
         try {
-          const response = await this.#fetched(
-            sent,
-            AbortSignal.any([...(signal === undefined ? [] : [signal]), AbortSignal.timeout(timeout * 1000)]),
-          );
+          const response = await this.#fetched(sent, limit.signal);
           if (response.ok || response.status === 304) return await read(response);
           const rejection = await failureOf(response);
           failure = rejection;
@@ -166,7 +192,10 @@ export class Connection {
           if (seconds !== undefined && response.status === 429) this.#queue.pause(seconds);
         } catch (error) {
           failure = this.#lost(error, signal, timeout);
+          if (error instanceof UnexpectedResponse) throw error;
           seconds = mayRepeat ? waitAfter(this.options.retries, attempt) : undefined;
+        } finally {
+          limit.clear();
         }
         if (seconds === undefined) throw failure;
         const wait = { seconds, attempt, reason: failure };
@@ -178,9 +207,19 @@ export class Connection {
     }, signal);
   }
 
-  #fetched({ target, ...init }: Sent, signal: AbortSignal): Promise<Response> {
+  /**
+   * Sends a request. The token, the client secret and the body of an account go to the server that was named, so no
+   * redirect is followed. **Throws** `UnexpectedResponse` for one.
+   */
+  async #fetched({ target, ...init }: Sent, signal: AbortSignal): Promise<Response> {
     const { url, headers, fetch } = this.options;
-    return fetch(`${url}${target}`, { ...init, headers: { ...headers, ...init.headers }, signal });
+    const sent = { ...init, headers: { ...headers, ...init.headers }, redirect: 'manual', signal } as const;
+    const response = await fetch(`${url}${target}`, sent);
+    if (response.type === 'opaqueredirect' || redirects.has(response.status)) {
+      await response.body?.cancel();
+      throw redirected(`${url}${target}`, response.headers.get('Location'));
+    }
+    return response;
   }
 
   /** Returns the error for a request that got no response. **Throws** the reason of a signal that was aborted. */

@@ -34,23 +34,45 @@ export interface Credentials {
   token(): Promise<string>;
   /** Takes note that the server did not accept a token. Returns whether another one is worth a try. */
   rejected(token: string): Promise<boolean>;
+  /** Returns a text that differs for different accounts and does not tell them. */
+  digest(): Promise<string>;
+}
+
+/**
+ * Returns a function that computes the digest of an account once. Pages without HTTPS cannot compute one: their text is
+ * random, so that two clients share no stored response.
+ */
+function digestOf(account: string): () => Promise<string> {
+  const { subtle } = crypto as { readonly subtle?: SubtleCrypto };
+  let digest: Promise<string> | undefined;
+  const compute = async (): Promise<string> =>
+    String(
+      subtle === undefined
+        ? crypto.getRandomValues(new Uint8Array(16))
+        : new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(account))),
+    );
+  return () => (digest ??= compute());
 }
 
 /** The credentials of a token that is passed. **Throws** `ConfigurationError` if no token looks like that. */
 function fixed(value: string): Credentials {
   if (!/^[!-~]+$/u.test(value))
     throw new ConfigurationError('The token contains characters that no token has. Copy all of it, and nothing else.');
-  return { token: () => Promise.resolve(value), rejected: () => Promise.resolve(false) };
+  return { token: () => Promise.resolve(value), rejected: () => Promise.resolve(false), digest: digestOf(value) };
 }
 
 class MachineAccount implements Credentials {
+  readonly digest: Credentials['digest'];
   #held: Promise<IssuedToken> | undefined;
 
   constructor(
     private readonly key: string,
     private readonly issue: () => Promise<unknown>,
     private readonly store: TokenStore | undefined,
-  ) {}
+    account: string,
+  ) {
+    this.digest = digestOf(account);
+  }
 
   async token(): Promise<string> {
     this.#held ??= this.#stored();
@@ -105,7 +127,12 @@ export function credentialsOf(
   const clientId = isGiven ? account.clientId : variable('GOALSQUARE_CLIENT_ID');
   const clientSecret = isGiven ? account.clientSecret : variable('GOALSQUARE_CLIENT_SECRET');
   if (clientId && clientSecret && token === undefined)
-    return new MachineAccount(`${url} ${clientId}`, () => issue(clientId, clientSecret), store);
+    return new MachineAccount(
+      `${url} ${clientId}`,
+      () => issue(clientId, clientSecret),
+      store,
+      `${clientId}\n${clientSecret}`,
+    );
   if (isGiven || clientId !== undefined || clientSecret !== undefined)
     throw new ConfigurationError('Pass either token, or clientId and clientSecret together.');
   if (isSandbox) return fixed(SANDBOX_KEY);

@@ -1,3 +1,4 @@
+import { deadline } from './deadline.js';
 import { NotStarted } from './errors.js';
 import type { CallOptions } from './operation-types.js';
 import { stacked, type Rows } from './table-rows.js';
@@ -23,12 +24,12 @@ export async function eachMatch<Row>(
   read: (matchId: number, options: CallOptions) => Promise<Rows<Row>>,
 ): Promise<Rows<Row>> {
   const failed = new AbortController();
-  const stop = signal === undefined ? failed.signal : AbortSignal.any([signal, failed.signal]);
+  const stop = deadline([signal, failed.signal]);
   const upcoming: number[] = [];
   let done = 0;
   const readOne = async (matchId: number): Promise<readonly Rows<Row>[]> => {
     try {
-      const rows = await read(matchId, { ...options, signal: stop });
+      const rows = await read(matchId, { ...options, signal: stop.signal });
       return [rows];
     } catch (error) {
       if (error instanceof NotStarted && upcoming.push(matchId) < matchIds.length) return [];
@@ -39,7 +40,7 @@ export async function eachMatch<Row>(
       onProgress?.({ done, total: matchIds.length });
     }
   };
-  const tables = await Promise.all(matchIds.map(readOne));
+  const tables = await Promise.all(matchIds.map(readOne)).finally(stop.clear);
   if (upcoming.length > 0) onWarning(`No rows of matches that have not begun: ${listOf(upcoming)}.`);
   return stacked(tables.flat());
 }

@@ -35,6 +35,14 @@ export class TimedOut extends ConnectionFailed {
   override readonly name: string = 'TimedOut';
 }
 
+/**
+ * What came is not a response of this API, such as a page of a proxy, or a redirect, which is never followed: look at
+ * the URL.
+ */
+export class UnexpectedResponse extends GoalsquareError {
+  override readonly name = 'UnexpectedResponse';
+}
+
 /** One fault of a request: where it is, what was sent, and what is allowed. */
 export interface Fault {
   readonly detail: string;

@@ -14,6 +14,7 @@ export {
   TimedOut,
   TooManyRequests,
   Unauthorised,
+  UnexpectedResponse,
   UnknownName,
   type Fault,
 } from './errors.js';

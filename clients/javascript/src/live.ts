@@ -14,6 +14,7 @@ import type {
   StatisticsChanges,
 } from './contract/types.js';
 import { ConnectionFailed, GoalsquareError, ServerError, TooManyRequests } from './errors.js';
+import { deadline } from './deadline.js';
 import { readEvents, type ServerEvent } from './events.js';
 import type { MatchId } from './match-ids.js';
 import type { Answer, CallOptions, Parameters } from './operation-types.js';
@@ -192,10 +193,10 @@ export class Live extends Across {
         }, SILENCE * 1000);
       };
       isHeard();
+      const stop = deadline([signal, silence.signal]);
       try {
         const headers = { Accept: 'text/event-stream', ...(last !== undefined && { 'Last-Event-ID': last }) };
-        const stop = signal === undefined ? silence.signal : AbortSignal.any([signal, silence.signal]);
-        const { body } = await this.connection.open(request, headers, stop);
+        const { body } = await this.connection.open(request, headers, stop.signal);
         if (body === null) throw new GoalsquareError(`${this.url} sent no stream.`);
         for await (const event of readEvents(body, isHeard)) {
           failures = 0;
@@ -207,6 +208,7 @@ export class Live extends Across {
         reason = lost(error, this.url);
       } finally {
         clearTimeout(timer);
+        stop.clear();
       }
       failures += 1;
       const seconds = this.connection.waitAfter(failures, reason);

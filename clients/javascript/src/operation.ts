@@ -10,6 +10,8 @@ export interface Operation {
   readonly inPath: readonly string[];
   readonly query: readonly string[];
   readonly answers: 'json' | 'stream' | 'file';
+  /** A member that each response has, or `[]` if it is a list. **Empty**: the response has no JSON. */
+  readonly member: string | undefined;
   /** Whether the request may be repeated after it may have been processed. A POST of statistics only reads. */
   readonly mayRepeat: boolean;
 }
@@ -27,7 +29,8 @@ export interface OperationRequest {
 export function operationNamed(id: string): Operation {
   const text = Object.hasOwn(operations, id) ? operations[id] : undefined;
   if (text === undefined) throw new ConfigurationError(`There is no operation '${id}'.`);
-  const [target = '', ...words] = text.split(' ').reverse();
+  const words = text.split(' ');
+  const target = words.find((word) => word.startsWith('/')) ?? '';
   const method = words.find((word) => /^[A-Z]+$/u.test(word)) ?? 'GET';
   const [below = '', names] = target.split('?');
   const path = `/v1${below}`;
@@ -37,6 +40,7 @@ export function operationNamed(id: string): Operation {
     path,
     inPath: [...path.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name),
     query: names?.split(',') ?? [],
+    member: words.at(-1) === target ? undefined : words.at(-1),
     answers: words.includes('stream') ? 'stream' : words.includes('file') ? 'file' : 'json',
     mayRepeat: method !== 'POST' || words.includes('safe'),
   };

@@ -54,6 +54,7 @@ const errors: Readonly<Record<string, keyof typeof client>> = {
   'unknown name': 'UnknownName',
   'too many requests': 'TooManyRequests',
   server: 'ServerError',
+  unexpected: 'UnexpectedResponse',
 };
 
 /** How much longer than the case says a wait may be. **Units**: seconds. */

@@ -28,7 +28,7 @@ describe('the pace of requests', () => {
       most = Math.max(most, open);
       await new Promise((resolve) => setImmediate(resolve));
       open -= 1;
-      return new Response('{}');
+      return new Response('[]');
     };
     const api = client({ fetch: counted, concurrency: 3, cache: false });
     await Promise.all(Array.from({ length: 10 }, () => api.getLeagues()));
@@ -40,10 +40,10 @@ describe('the pace of requests', () => {
     const once: typeof fetch = async () => {
       if (sent.push(Date.now()) === 1) return limited('0.2');
       await new Promise((resolve) => setImmediate(resolve));
-      return new Response('{}');
+      return new Response('[]');
     };
     const api = client({ fetch: once, concurrency: 2, cache: false, retries: { backoff: 0 } });
-    await Promise.all([api.getLeagues(), api.getMetrics(), api.getUsage()]);
+    await Promise.all([api.getLeagues(), api.getMetrics(), api.getMatchTypes()]);
     expect(sent).to.have.lengthOf(4);
     expect((sent[2] ?? 0) - (sent[0] ?? 0)).to.be.at.least(195);
   });

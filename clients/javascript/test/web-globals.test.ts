@@ -12,11 +12,13 @@ const shared = {
   AbortSignal,
   DOMException,
   Response,
+  TextEncoder,
   TextDecoder,
   TextDecoderStream,
   URL,
   URLSearchParams,
   clearTimeout,
+  crypto,
   fetch,
   setTimeout,
 };

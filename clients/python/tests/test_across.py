@@ -113,6 +113,7 @@ def _row_count(recorder: Recorder) -> int:
 
 def _page(*person_ids: int, **members: Any) -> httpx.Response:
     document = {
+        "seasons": [],
         "by": ["person"],
         "measures": ["total"],
         "metrics": [{"code": "KICK"}],

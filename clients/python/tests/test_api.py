@@ -99,7 +99,8 @@ def test_the_current_season_is_asked_for_once_an_hour() -> None:
 def test_the_current_season_is_that_of_the_level_asked_about() -> None:
     def answer(request: httpx.Request) -> httpx.Response:
         _, league_id, _, level_id = request.url.path.removeprefix("/v1/").split("/")
-        return httpx.Response(200, json={"currentSeason": {"seasonId": 2000 + 10 * int(league_id) + int(level_id)}})
+        season_id = 2000 + 10 * int(league_id) + int(level_id)
+        return httpx.Response(200, json={"id": int(level_id), "currentSeason": {"seasonId": season_id}})
 
     with API("any", environment="http://server.test", http=httpx.MockTransport(answer)) as api:
         asked = [(1, 1), (3, 1), (3, 2), (1, 1), (3, 2), (1, 2)]
@@ -111,6 +112,8 @@ def test_without_a_season_it_is_that_of_the_level_asked_about() -> None:
         return httpx.Response(
             200,
             json={
+                "id": 1,
+                "seasonId": 1,
                 "currentSeason": {"seasonId": 2032 if "/leagues/3/levels/2" in request.url.path else 2011},
                 "squads": [],
             },
@@ -126,6 +129,10 @@ def test_without_a_season_it_is_that_of_the_level_asked_about() -> None:
     ]
 
 
+def by_path(request: httpx.Request) -> httpx.Response:
+    return httpx.Response(200, json=[] if request.url.path.endswith("leagues") else {"matchId": MATCH_ID})
+
+
 AS_OF: list[tuple[str | int | datetime, str]] = [
     ("Q3:12:30", "Q3:12:30"),
     (7, "7"),
@@ -135,7 +142,7 @@ AS_OF: list[tuple[str | int | datetime, str]] = [
 
 @pytest.mark.parametrize(("moment", "text"), AS_OF, ids=[case[1] for case in AS_OF])
 def test_as_of_is_told_of_matches_alone(moment: str | int | datetime, text: str) -> None:
-    script = Script([httpx.Response(200, json={})])
+    script = Script([by_path])
     with API("any", environment="http://server.test", http=script, frames="raw") as api:
         then = api.as_of(moment)
         then.score(MATCH_ID), then.leagues(), api.score(MATCH_ID), then.raw.chains(MATCH_ID)
@@ -143,7 +150,7 @@ def test_as_of_is_told_of_matches_alone(moment: str | int | datetime, text: str)
 
 
 def test_known_at_joins_as_of_and_is_for_matches_alone() -> None:
-    script = Script([httpx.Response(200, json={})])
+    script = Script([by_path])
     with API("any", environment="http://server.test", http=script, frames="raw") as api:
         then = api.known_at(datetime(2026, 3, 28, 5, 20, tzinfo=timezone.utc))
         then.score(MATCH_ID), then.leagues(), then.as_of("Q3:12:30").score(MATCH_ID)

@@ -52,10 +52,14 @@ ERRORS: dict[str, type[Exception]] = {
     "unknown name": goalsquare.UnknownName,
     "too many requests": goalsquare.TooManyRequests,
     "server": goalsquare.ServerError,
+    "unexpected": goalsquare.UnexpectedResponse,
 }
 
 
 def _response(declared: dict[str, Any]) -> httpx.Response:
+    if "text" in declared:
+        headers = {"Content-Type": "application/json", **declared.get("headers", {})}
+        return httpx.Response(declared["status"], headers=headers, text=declared["text"])
     body = LIST["bodies"][declared["body"]] if "body" in declared else _problem(declared)
     return httpx.Response(declared["status"], headers=declared.get("headers", {}), json=body)
 

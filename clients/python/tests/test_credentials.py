@@ -184,7 +184,7 @@ def test_credentials_that_do_not_go_together_are_refused(given: Any) -> None:
 
 
 def test_the_line_end_of_a_file_is_no_part_of_a_token() -> None:
-    script = Script([httpx.Response(200, json={})])
+    script = Script([httpx.Response(200, json=[])])
     with API(" a-key\r\n", environment=URL, http=script, frames="raw") as api:
         api.leagues()
     assert script.requests[0].headers["authorization"] == "Bearer a-key"

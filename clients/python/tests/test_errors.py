@@ -116,12 +116,6 @@ KINDS: list[tuple[httpx.Response, type[ApiError], str]] = [
     (httpx.Response(502), ServerError, "502 Bad Gateway"),
     (httpx.Response(400, json={"error": "invalid_client", "error_description": "Wrong."}), BadRequest, "400 Wrong."),
     (httpx.Response(404, json=["odd"]), NotFound, '404 ["odd"]'),
-    (httpx.Response(301), BadRequest, "301 Moved Permanently"),
-    (
-        httpx.Response(308, headers={"location": "https://new.test/v1/any"}),
-        BadRequest,
-        "308 Permanent Redirect to https://new.test/v1/any",
-    ),
     (httpx.Response(400, json={"type": None, "title": "Odd", "detail": None, "errors": "none"}), BadRequest, "400 Odd"),
     (
         httpx.Response(400, json={"detail": "Odd too.", "errors": [1, {"detail": "x", "allowed": None}]}),

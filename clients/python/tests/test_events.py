@@ -11,7 +11,18 @@ import numpy as np
 import pytest
 
 from fakes import URL, Clock, Script, connection_to, refused
-from goalsquare import API, Batch, ConnectionFailed, Event, GoalsquareError, NotFound, QuotaUsedUp, Unauthorised, folded
+from goalsquare import (
+    API,
+    Batch,
+    ConnectionFailed,
+    Event,
+    GoalsquareError,
+    NotFound,
+    QuotaUsedUp,
+    Unauthorised,
+    UnexpectedResponse,
+    folded,
+)
 from goalsquare.events import events_of
 
 ONE = Event("MatchScore", {"a": 1}, "7.0")
@@ -53,6 +64,13 @@ def test_goes_on_where_a_stream_broke_off() -> None:
         next(events)
     assert [request.headers.get("last-event-id") for request in script.requests] == ["0", "1.0", "1.0", "2.0"]
     assert str(script.requests[0].url) == f"{URL}/v1/matches/7/events?types=MatchScore"
+
+
+def test_a_stream_that_is_redirected_is_not_followed() -> None:
+    script = Script([httpx.Response(307, headers={"Location": "http://elsewhere.test/"})])
+    with pytest.raises(UnexpectedResponse, match=r"redirects to http://elsewhere\.test,"):
+        next(api_to(script).match_events(7, "MatchScore", since=0))
+    assert len(script.requests) == 1
 
 
 def test_kinds_of_entries_are_asked_for() -> None:

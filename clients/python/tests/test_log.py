@@ -11,7 +11,7 @@ import pytest
 from fakes import KEY, URL, Clock, Script, connection_to, refused
 from goalsquare import API
 
-OK = httpx.Response(200, json={"a": 1})
+OK = httpx.Response(200, json=[{"a": 1}])
 
 
 def test_a_request_is_told_with_its_status_and_time(caplog: pytest.LogCaptureFixture) -> None:

@@ -31,6 +31,7 @@ gs_api <- function(
   accept <- if (as == "tibble") accepted(connection) else "application/json"
   query <- c(api_query(path, connection, ...), if (accept == "text/csv") list(table = table))
   response <- answered(ask(connection, path, query, body, accept))
+  if (!is.null(operation)) response <- expected(response, declared("contract")[[operation]], accept)
   switch(
     as,
     tibble = rows_of(response, operation, table),

@@ -136,6 +136,6 @@ wait_to_resume <- function(response, tries, token, connection) {
     forget_token(connection, token)
     return(0)
   }
-  wait <- wait_of(response, connection)
+  wait <- wait_of(not_redirected(response, connection), connection)
   if (is.na(wait) || tries >= connection$attempts) answered(response) else wait
 }

@@ -35,7 +35,20 @@ fetch_response <- function(operation, ..., body = NULL, table = NULL, connection
   asked <- placed(contract$path, list(...))
   query <- with_codes(with_moment(asked$query, contract, connection), connection)
   if (accept == "text/csv") query$table <- table
-  answered(ask(connection, asked$path, query, body, accept, contract$method))
+  expected(answered(ask(connection, asked$path, query, body, accept, contract$method)), contract, accept)
+}
+
+# A response that is one of its operation: CSV, or JSON with the member that each response has.
+expected <- function(response, contract, accept) {
+  if (is.null(contract$member) || !accept %in% c("application/json", "text/csv")) return(response)
+  if (accept == "text/csv" && isTRUE(httr2::resp_content_type(response) == "text/csv")) return(response)
+  text <- if (length(response$body) > 0) httr2::resp_body_string(response, "UTF-8") else ""
+  is_response <- if (contract$member == "[]") {
+    grepl("^\\s*\\[", text)
+  } else {
+    grepl("^\\s*\\{", text) && grepl(sprintf('"%s"', contract$member), text, fixed = TRUE)
+  }
+  if (is_response) response else abort_unexpected(response, text)
 }
 
 # The path of a template, with the parameters that belong in it, and those that are left for the query.

@@ -4,6 +4,7 @@ new_request <- function(connection, path) {
   request <- httr2::req_options(
     httr2::req_user_agent(request, user_agent()),
     connecttimeout = 10,
+    followlocation = FALSE,
     low_speed_limit = 1,
     low_speed_time = connection$timeout
   )

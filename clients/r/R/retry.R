@@ -18,8 +18,24 @@ send <- function(request, connection, is_repeatable = TRUE) {
     }
     connection$pause(wait + connection$chance(1, 0, connection$backoff))
   }
-  if (!inherits(outcome, "condition")) return(outcome)
+  if (!inherits(outcome, "condition")) return(not_redirected(outcome, connection))
   abort_unreached(connection, outcome)
+}
+
+# Redirects are not followed: the token, the client secret and the body of an account are for the server that was named.
+not_redirected <- function(response, connection) {
+  if (!httr2::resp_status(response) %in% c(301L, 302L, 303L, 307L, 308L)) return(response)
+  location <- httr2::resp_header(response, "Location")
+  to <- if (is.null(location)) "" else paste(" to", sub("^(https?://[^/?#]*).*", "\\1", location))
+  abort(
+    sprintf(
+      "%s redirects%s, and your account is sent to no other server. Name that one if you trust it.",
+      connection$url,
+      to
+    ),
+    class = "goalsquare_unexpected_answer",
+    status = httr2::resp_status(response)
+  )
 }
 
 abort_unreached <- function(connection, cause = NULL) {

@@ -1,7 +1,7 @@
 stream_request <- function(operation, given, body, id, token, connection) {
   asked <- placed(declared("contract")[[operation]]$path, given)
   headers <- c(Authorization = paste("Bearer", token), Accept = "text/event-stream", "Last-Event-ID" = id)
-  handle <- curl::new_handle(connecttimeout = 10, useragent = user_agent())
+  handle <- curl::new_handle(connecttimeout = 10, followlocation = FALSE, useragent = user_agent())
   if (!is.null(body)) {
     headers <- c(headers, "Content-Type" = "application/json")
     curl::handle_setopt(

@@ -8,6 +8,8 @@ export interface DeclaredResponse {
   readonly status: number;
   readonly headers?: Record<string, string>;
   readonly body?: string;
+  /** The body as it is, where it is not the JSON of `body` or of a problem. */
+  readonly text?: string;
   readonly problem?: string;
   readonly detail?: string;
 }
@@ -53,7 +55,8 @@ export const camelCase = (text: string): string =>
   text.replaceAll(/(?<=[a-z])_([a-z])/gu, (_, letter: string) => letter.toUpperCase());
 
 /** Returns the response that a case declares. */
-export function responseOf({ status, headers = {}, body, problem, detail }: DeclaredResponse): Response {
+export function responseOf({ status, headers = {}, body, text, problem, detail }: DeclaredResponse): Response {
+  if (text !== undefined) return new Response(text, { status, headers });
   const content =
     body === undefined ? { type: `/problems/${problem}`, title: problem, status, detail } : behaviour.bodies[body];
   return new Response(JSON.stringify(content), { status, headers });

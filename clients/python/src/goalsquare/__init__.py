@@ -20,6 +20,7 @@ from .errors import (
     ServerError,
     TooManyRequests,
     Unauthorised,
+    UnexpectedResponse,
     UnknownName,
 )
 from .events import Event, folded
@@ -52,6 +53,7 @@ __all__ = [
     "ServerError",
     "TooManyRequests",
     "Unauthorised",
+    "UnexpectedResponse",
     "UnknownName",
     "__version__",
     "dictionary",

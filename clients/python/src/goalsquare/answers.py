@@ -8,16 +8,65 @@ from typing import Any
 
 import httpx
 
-from .errors import ApiError, GoalsquareError, error_of
+from .contract import Operation
+from .errors import ApiError, UnexpectedResponse, error_of
 from .retries import retry_after_seconds
+
+# Characters of an unexpected response that its error shows.
+_SHOWN = 80
 
 
 def decoded(answer: httpx.Response) -> Any:
-    """The document of an answer. **Empty**: None, where it has none. **Throws** `GoalsquareError` if it is broken."""
+    """The document of an answer. **Empty**: None if it has none. **Throws** `UnexpectedResponse` if it is broken."""
     try:
         return answer.json() if answer.content else None
     except ValueError as error:
-        raise GoalsquareError(f"{answer.request.url.host} answered JSON that cannot be read: {error}") from error
+        raise UnexpectedResponse(f"{_address(answer)} answered JSON that cannot be read: {error}") from error
+
+
+def response_in(answer: httpx.Response, operation: Operation) -> Any:
+    """The document of an answer to an operation. **Empty**: None, where it has none.
+
+    **Throws** `UnexpectedResponse` if it is no response of the operation.
+    """
+    if operation.member is None:
+        return None
+    document = decoded(answer)
+    is_response = isinstance(document, list) if operation.member == "[]" else operation.member in _members(document)
+    if is_response:
+        return document
+    text = answer.text if len(answer.text) <= _SHOWN else f"{answer.text[:_SHOWN]}..."
+    raise UnexpectedResponse(
+        f"{_address(answer)} answered {text or 'nothing'}, which is no response of {operation.id}."
+    )
+
+
+def check_not_redirected(answer: httpx.Response) -> None:
+    """Redirects are not followed: the account is for the server that was named. **Throws** `UnexpectedResponse`."""
+    if answer.status_code not in _REDIRECTS:
+        return
+    url = answer.request.url
+    location = answer.headers.get("location")
+    to = "" if location is None else f" to {_origin(url.join(location))}"
+    raise UnexpectedResponse(
+        f"{_origin(url)} redirects{to}, and your account is sent to no other server. Name that one if you trust it."
+    )
+
+
+# RFC 9110, section 15.4.
+_REDIRECTS = frozenset({301, 302, 303, 307, 308})
+
+
+def _origin(url: httpx.URL) -> str:
+    return f"{url.scheme}://{url.netloc.decode('ascii')}"
+
+
+def _address(answer: httpx.Response) -> str:
+    return str(answer.request.url)
+
+
+def _members(document: Any) -> Any:
+    return document if isinstance(document, dict) else ()
 
 
 def failure_of(answer: httpx.Response, now: float) -> ApiError:
@@ -48,6 +97,4 @@ def problem_of(answer: httpx.Response) -> Mapping[str, Any]:
             "title": "Unauthorized",
             "detail": f"A valid token is needed.{_refusal_of(answer.headers.get('www-authenticate', ''))}",
         }
-    if answer.has_redirect_location:
-        return {"title": answer.reason_phrase, "detail": f"{answer.reason_phrase} to {answer.headers['location']}"}
     return {"title": answer.reason_phrase, "detail": answer.text[:200] or answer.reason_phrase}

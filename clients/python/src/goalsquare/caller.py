@@ -6,7 +6,7 @@ from typing import Any, Generic
 
 import httpx
 
-from .answers import decoded
+from .answers import response_in
 from .connection import Connection, Query
 from .contract import Operation, operation_named, request_of
 from .credentials import Credentials
@@ -94,7 +94,7 @@ class Caller(Generic[Frame]):
 
     def _answer(self, operation_id: str, parameters: dict[str, Any], body: object = None) -> Any:
         """The answer of an operation as it comes, decoded. Warns of metrics that it names in `validation`."""
-        answer = decoded(self._asked(operation_id, parameters, body))
+        answer = response_in(self._asked(operation_id, parameters, body), operation_named(operation_id))
         warn_of(answer)
         return answer
 

@@ -11,7 +11,7 @@ import httpx
 from .abandonment import check_abandoned
 from .answers import decoded
 from .credentials import Credentials
-from .errors import ConfigurationError, GoalsquareError, Unauthorised
+from .errors import ConfigurationError, Unauthorised, UnexpectedResponse
 from .response_store import LASTING_SECONDS, ResponseStore, StoredResponse, max_age_of
 from .retries import Retries
 from .sender import Sender
@@ -115,7 +115,9 @@ class Connection:
     def _held_to(self, accept: str, answer: httpx.Response) -> None:
         media_type = answer.headers.get("content-type", "something")
         if not media_type.startswith(accept):
-            raise GoalsquareError(f"{self.url} answered {media_type} and not {accept}. Is it a Goalsquare server?")
+            raise UnexpectedResponse(
+                f"{answer.request.url} answered {media_type} and not {accept}. Is it a Goalsquare server?"
+            )
 
     def lines(
         self,

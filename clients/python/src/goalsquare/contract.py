@@ -27,6 +27,8 @@ class Operation:
     is_extension: bool = False
     is_safe: bool = False
     answers: str = "json"
+    # A member that each response has, `[]` if it is a list, None if it has no JSON.
+    member: str | None = None
 
     @property
     def may_repeat(self) -> bool:
@@ -57,6 +59,7 @@ def operations() -> Mapping[str, Operation]:
             bool(members.get("isExtension")),
             bool(members.get("isSafe")),
             members.get("answers", "json"),
+            members.get("member"),
         )
         for name, members in declared.items()
     }

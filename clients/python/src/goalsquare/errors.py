@@ -40,6 +40,10 @@ class ConnectionFailed(GoalsquareError):
     """The server could not be reached, or the connection broke, in every attempt."""
 
 
+class UnexpectedResponse(GoalsquareError):
+    """What came is no response of this API, such as a page of a proxy, or a redirect, which is never followed."""
+
+
 @dataclass(frozen=True)
 class Fault:
     """One fault of a request: where it lies, what was sent and what would be right."""

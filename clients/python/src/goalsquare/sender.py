@@ -13,7 +13,7 @@ import httpx
 
 from ._version import __version__
 from .abandonment import check_abandoned, rest
-from .answers import failure_of
+from .answers import check_not_redirected, failure_of
 from .errors import ConfigurationError, ConnectionFailed
 from .pace import Pace
 from .retries import Retries
@@ -99,6 +99,7 @@ class Sender:
             else:
                 if answer.is_success or answer.status_code == 304:
                     return answer
+                check_not_redirected(answer)
                 why = str(answer.status_code)
                 failure = failure_of(answer, self._now())
                 wait = (
@@ -122,6 +123,7 @@ class Sender:
             try:
                 _log.debug("%s %d, a stream", _named(request), answer.status_code)
                 if not answer.is_success:
+                    check_not_redirected(answer)
                     answer.read()
                     raise failure_of(answer, self._now())
                 yield answer

@@ -132,7 +132,14 @@ page_of <- function(persons, ...) {
       statistics = list(list(code = "KICK", measure = "total", value = 1))
     )
   })
-  page <- list(by = list("person"), measures = list("total"), metrics = list(list(code = "KICK")), rows = rows, ...)
+  page <- list(
+    seasons = list(),
+    by = list("person"),
+    measures = list("total"),
+    metrics = list(list(code = "KICK")),
+    rows = rows,
+    ...
+  )
   answer_with(as.character(jsonlite::toJSON(page, auto_unbox = TRUE)))
 }
 

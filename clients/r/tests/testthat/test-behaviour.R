@@ -26,7 +26,8 @@ ERRORS <- c(
   "not found" = "not_found",
   "unknown name" = "unknown_name",
   "too many requests" = "too_many_requests",
-  server = "server_error"
+  server = "server_error",
+  unexpected = "unexpected_answer"
 )
 
 function_of <- function(name) {
@@ -34,6 +35,13 @@ function_of <- function(name) {
 }
 
 response_of <- function(declared, bodies) {
+  if (!is.null(declared$text)) {
+    headers <- as.list(declared$headers)
+    type <- headers[["Content-Type"]]
+    headers[["Content-Type"]] <- NULL
+    if (is.null(type)) type <- "application/json"
+    return(do.call(answer_with, c(list(declared$text, declared$status, type), headers)))
+  }
   body <- if (is.null(declared$problem)) {
     bodies[[declared$body]]
   } else {
@@ -92,7 +100,9 @@ with_case <- function(case, bodies) {
   responses <- lapply(case$responses, response_of, bodies)
   withr::local_options(httr2_mock = function(request) {
     heard$requests <- c(heard$requests, list(request))
-    responses[[min(length(heard$requests), length(responses))]]
+    response <- responses[[min(length(heard$requests), length(responses))]]
+    response$url <- request$url
+    response
   })
   options <- case$connection
   if (is.null(options)) options <- list(token = "a-key", environment = "http://server.test")

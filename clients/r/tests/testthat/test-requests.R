@@ -65,18 +65,18 @@ test_that("arguments reach the server under the names of the contract", {
 })
 
 test_that("the season left out is the current one of the league and level that are named", {
-  level <- answer_with('{"currentSeason":{"seasonId":2024}}')
+  level <- answer_with('{"id":1,"currentSeason":{"seasonId":2024}}')
   expect_identical(
-    asked_by(function(at) gs_squads(connection = at), list(level, answer_with("{}"))),
+    asked_by(function(at) gs_squads(connection = at), list(level, answer_with('{"seasonId":2024}'))),
     c("leagues/1/levels/1", "seasons/2024/squads")
   )
   squads <- function(at) gs_squads(league_id = 3, level_id = 2, connection = at)
   expect_identical(
-    asked_by(squads, list(level, answer_with("{}"))),
+    asked_by(squads, list(level, answer_with('{"seasonId":2024}'))),
     c("leagues/3/levels/2", "leagues/3/levels/2/seasons/2024/squads")
   )
   expect_match(
-    conditionMessage(with_answers(list(answer_with("{}")), function(at) gs_squads(connection = at))$result),
+    conditionMessage(with_answers(list(answer_with('{"id":1}')), function(at) gs_squads(connection = at))$result),
     "Level 1 of league 1 has no current season"
   )
 })
@@ -87,7 +87,7 @@ test_that("a batch is sent in parts of a hundred, and stops where the match has 
   }
   sizes <- function(count) {
     vapply(
-      with_answers(list(answer_with("{}")), batch(count))$requests,
+      with_answers(list(answer_with('{"matchId":1}')), batch(count))$requests,
       function(request) length(request$body$data[[1]]),
       0L
     )
@@ -97,11 +97,11 @@ test_that("a batch is sent in parts of a hundred, and stops where the match has 
 })
 
 test_that("a squad is looked up by its name only where it is not an id", {
-  ids <- answer_with('{"squads":[{"id":7,"name":"Ashenvale","code":"ASH"}]}')
+  ids <- answer_with('{"seasonId":2025,"squads":[{"id":7,"name":"Ashenvale","code":"ASH"}]}')
   expect_identical(asked_by(function(at) gs_squad(7, 2025, connection = at)), "seasons/2025/squads/7")
   expect_identical(asked_by(function(at) gs_squad("7", 2025, connection = at)), "seasons/2025/squads/7")
   expect_identical(
-    asked_by(function(at) gs_squad_players("ash", 2025, connection = at), list(ids, answer_with("{}"))),
+    asked_by(function(at) gs_squad_players("ash", 2025, connection = at), list(ids, answer_with('{"seasonId":2025}'))),
     c("seasons/2025/squads", "seasons/2025/squad/7/persons")
   )
 })

@@ -175,7 +175,7 @@ test_that("codes, names and zones of evidence, flows, revisions and changes are 
     found <- with_answers(list(answer), pages[[name]])$result
     expect_false(any(vapply(found, is.factor, NA)), info = name)
   }
-  terms <- paste0('{"rows": [{"terms": [', row, "]}]}")
+  terms <- paste0('{"metric": {}, "rows": [{"terms": [', row, "]}]}")
   ask <- function(connection) gs_season_evidence("KICK", 1, 2025, connection = connection)
   found <- with_answers(list(answer_with(terms)), ask, categories = TRUE)$result
   expect_identical(names(found)[vapply(found, is.factor, NA)], factors$terms)

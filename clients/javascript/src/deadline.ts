@@ -1,0 +1,36 @@
+/** A signal that is aborted with others, or when its time is up. `clear` ends the time, and must be called. */
+export interface Deadline {
+  readonly signal: AbortSignal;
+  readonly clear: () => void;
+}
+
+/**
+ * Returns a signal that is aborted as soon as one of some signals is, or after some seconds with a `TimeoutError`. Its
+ * own timer holds it: `AbortSignal.any` of Node 20 forgets an `AbortSignal.timeout` when garbage is collected.
+ * **Empty**: no time. **Units**: seconds.
+ */
+export function deadline(signals: readonly (AbortSignal | undefined)[], seconds?: number): Deadline {
+  const controller = new AbortController();
+  const cleared = new AbortController();
+  const abort = (reason: unknown): void => {
+    controller.abort(reason);
+  };
+  for (const signal of signals) {
+    if (signal?.aborted === true) abort(signal.reason as unknown);
+    signal?.addEventListener(
+      'abort',
+      () => {
+        abort(signal.reason as unknown);
+      },
+      { signal: cleared.signal },
+    );
+  }
+  const timer = seconds && setTimeout(abort, seconds * 1000, new DOMException('', 'TimeoutError'));
+  return {
+    signal: controller.signal,
+    clear: () => {
+      clearTimeout(timer);
+      cleared.abort();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'chai';
+import { deadline } from '../src/deadline.js';
+
+const entry = fileURLToPath(new URL('../dist/index.js', import.meta.url));
+
+/** Calls a server that never responds, and collects garbage meanwhile. */
+const program = `
+import { createServer } from 'node:http';
+import { API, TimedOut } from ${JSON.stringify(entry)};
+const server = createServer(() => undefined).listen(0, async () => {
+  const collect = setInterval(() => gc(), 20);
+  const api = new API({ environment: 'http://127.0.0.1:' + server.address().port, token: 'a', timeout: 0.5, retries: 0 });
+  const signal = new AbortController().signal;
+  const failure = await api.getLeagues({}, { signal }).catch((error) => error);
+  clearInterval(collect);
+  console.log(failure instanceof TimedOut);
+  server.closeAllConnections();
+  server.close();
+});
+`;
+
+describe('the time-out of a request', () => {
+  it('ends the request although garbage is collected meanwhile', () => {
+    const words = ['--expose-gc', '--input-type=module', '--eval', program];
+    const { stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8', timeout: 20_000 });
+    expect([stdout.trim(), stderr]).to.deep.equal(['true', '']);
+  });
+});
+
+describe('a deadline', () => {
+  it('is aborted with each of its signals, with their reason', () => {
+    const [first, second] = [new AbortController(), new AbortController()];
+    const { signal } = deadline([first.signal, undefined, second.signal]);
+    second.abort(new Error('enough'));
+    expect(signal.reason).to.have.property('message', 'enough');
+  });
+
+  it('is aborted at once if one of its signals is', () => {
+    expect(deadline([AbortSignal.abort()]).signal.aborted).to.equal(true);
+  });
+
+  it('is not aborted any more once it is cleared', () => {
+    const controller = new AbortController();
+    const { signal, clear } = deadline([controller.signal], 0);
+    clear();
+    controller.abort();
+    expect(signal.aborted).to.equal(false);
+  });
+});
