@@ -13,7 +13,7 @@
 #' | `goalsquare_too_many_requests` | 429, where waiting as long as `Retry-After` says was not enough, or too long |
 #' | `goalsquare_server_error` | 500 and above |
 #' | `goalsquare_connection_error` | no answer at all |
-#' | `goalsquare_unexpected_answer` | an answer that is not of this API, such as a web page or a redirect: look at the URL |
+#' | `goalsquare_unexpected_answer` | no answer of this API, but a web page or a redirect: look at the URL |
 #' | `goalsquare_token_error` | client credentials were not exchanged for a token |
 #' | `goalsquare_configuration_error` | an argument that cannot be used; nothing was sent |
 #' | `goalsquare_unknown_name` | nothing has the name that you passed, or several have; see its `suggestions` |
