@@ -1,13 +1,10 @@
 export { DataError, faultLine, type Fault } from './log/fault.js';
 export { readMatchLog, writeMatchLog, type ReadLog } from './log/read.js';
 export { readSeasonRecord, writeSeasonRecord } from './log/read-season.js';
-export {
-  openStore,
-  sampleDirectory,
-  StoreError,
-  PACK_FOLDER,
-  type StoreOptions,
-} from './store/directory/directory-store.js';
+export { openStore, sampleDirectory, PACK_FOLDER, type StoreOptions } from './store/directory/directory-store.js';
+export { StoreError } from './store/store-error.js';
+export { Staging } from './store/staging/staging.js';
+export { isOfStaging } from './store/staging/recover-folder.js';
 export { sealMatches } from './store/directory/seal.js';
 export { ByteCache, type ByteCacheOptions, type Lookups } from './memory/byte-cache.js';
 export { MemoryPart, type SizedCache } from './memory/memory-part.js';

@@ -89,11 +89,11 @@ function contradictions(directory: string): readonly Fault[] {
   }));
 }
 
-function checkedIn(word: string, seen: Seen, take: Take): readonly Checked[] {
+function checkedIn(word: string, seen: Seen, take: Take, out: Pick<Out, 'complain'>): readonly Checked[] {
   if (!existsSync(word)) throw new Error(`there is no ${word}`);
   if (!statSync(word).isDirectory())
     return [/\.season\.json(?:\.gz)?$/u.test(word) ? recordOf(word) : logOf(word, seen, take)];
-  const { logs, records } = dataFiles(word);
+  const { logs, records } = dataFiles(word, out.complain);
   return [
     ...logs.map(({ file }) => logOf(path.join(word, file), seen, take)),
     ...records.map(({ file }) => recordOf(path.join(word, file))),
@@ -124,7 +124,7 @@ function run(all: readonly string[], out: Out): number {
   if (strange !== undefined) throw new UsageError(`check has no option ${strange}`);
   if (words.length === 0) throw new UsageError('check needs a file or a folder of match logs');
   const seen: Seen = new Map();
-  const checked = words.flatMap((word) => checkedIn(word, seen, take));
+  const checked = words.flatMap((word) => checkedIn(word, seen, take, out));
   const found = checked.flatMap(({ file, check }): readonly Fault[] => {
     try {
       say(`${file}: ${check()}`);
@@ -152,7 +152,8 @@ function run(all: readonly string[], out: Out): number {
  */
 export const check: Command = {
   usage: `check FILE|DIR ... [--coverage] [--deep] [--quality [--json]]
-    reads match logs and season records, and reports every fault
+    reads match logs and season records, and reports every fault; in a folder, first finishes a command that was killed,
+    or removes what it had only prepared
       --deep        also reads the compact forms of folders, and compares each with its checksum
       --coverage    lists, by season, the features that the sources captured, the metrics that follow, and why others
                     are absent

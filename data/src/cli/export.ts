@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { familyCodes, isMetricCode, MAX_ID, metricCodes, metricFamilies, type MetricCode } from '@goalsquare/engine';
@@ -13,6 +13,8 @@ import type { Selection } from '../export/source.js';
 import type { ReadyTable } from '../export/table.js';
 import { given } from '../given.js';
 import { faultLine } from '../log/fault.js';
+import { Staging } from '../store/staging/staging.js';
+import { syncPath } from '../store/staging/sync-path.js';
 import type { Command } from './command.js';
 import { idOf } from './id-option.js';
 import type { Out } from './out.js';
@@ -163,26 +165,21 @@ function partitionTo(words: Words, { from, out }: Places, tables: DatasetTables,
 const emptyText = (columns: readonly string[] = []): string =>
   columns.length === 0 ? '' : `, without ${columns.length} empty columns`;
 
-/** Writes the tables beside where they go, and puts them there once all are whole. */
+/** Writes the tables beside where they go. They become visible by one step when all are complete. */
 function exportTo(words: Words, { from, out }: Places, tables: readonly ReadyTable[], to: Out): number {
   const format = formatOf(words);
   const files = filesOf(out, format.extension, tables);
   const selection = selectionOf(words);
-  const folder = path.dirname(files[0] ?? out);
-  mkdirSync(folder, { recursive: true });
-  const waiting = mkdtempSync(path.join(folder, '.writing-'));
+  const staging = new Staging(path.dirname(files[0] ?? out));
   try {
-    const destinations = tables.map((table, at) => ({
-      table,
-      writer: format.begin(path.join(waiting, String(at)), table),
-    }));
+    const waiting = files.map((file) => staging.place(path.basename(file)));
+    const destinations = tables.map((table, at) => ({ table, writer: format.begin(waiting[at] ?? '', table) }));
     const progress = progressOf('exporting', to.progress);
     const { matches, rows, faults } = exportMatches(from, selection, destinations, progress.to);
     progress.end();
     const leftOut = destinations.map(({ writer }) => writer.end());
-    files.forEach((file, at) => {
-      renameSync(path.join(waiting, String(at)), file);
-    });
+    waiting.forEach(syncPath);
+    staging.commit();
     for (const fault of faults) to.complain(faultLine(fault));
     to.say(
       [
@@ -195,7 +192,7 @@ function exportTo(words: Words, { from, out }: Places, tables: readonly ReadyTab
     );
     return faults.length === 0 ? 0 : 1;
   } finally {
-    rmSync(waiting, { recursive: true, force: true });
+    staging.end();
   }
 }
 

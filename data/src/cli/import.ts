@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { PRINTABLE, validate } from '@goalsquare/engine';
 import { given } from '../given.js';
 import { columnsOfFiles } from '../import/file-columns.js';
+import { checkUnchanged, filesOfFolder } from '../import/folder.js';
 import { idBounds, type IdentityWords } from '../import/identity.js';
 import { sourceOptions, type Importer } from '../import/importer.js';
 import {
@@ -141,6 +142,7 @@ async function run(words: readonly string[], out: Out): Promise<number> {
     now: Date.now(),
     ...(values.strict && { strict: true }),
   };
+  const { version } = filesOfFolder(directory);
   const reading = progressOf('importing', out.progress);
   const outcome = importSeasons(files, target, reading.to);
   reading.end();
@@ -165,6 +167,9 @@ async function run(words: readonly string[], out: Out): Promise<number> {
       })),
     ],
     writing.to,
+    () => {
+      checkUnchanged(directory, version);
+    },
   );
   writing.end();
   const sent = servers === undefined ? undefined : await send(outcome, servers, target, out);

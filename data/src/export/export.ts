@@ -1,4 +1,4 @@
-import { readFolder } from '../import/folder.js';
+import { checkUnchanged, readFolder } from '../import/folder.js';
 import { readLogHeader } from '../import/read-log.js';
 import type { Fault } from '../log/fault.js';
 import type { RowWriter } from './formats/row-writer.js';
@@ -20,7 +20,7 @@ export interface ExportSummary {
 
 /**
  * Exports the matches of a folder into tables, one match at a time. A file with a fault is left out and named in
- * `faults`. Calls `progress` after each match.
+ * `faults`. Calls `progress` after each match. **Throws** an error if the folder changes meanwhile.
  */
 export function exportMatches(
   directory: string,
@@ -50,5 +50,6 @@ export function exportMatches(
     }
     progress(at + 1, selected.length);
   });
+  checkUnchanged(directory, folder.version);
   return { matches, rows, faults };
 }

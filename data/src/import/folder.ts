@@ -31,6 +31,8 @@ export interface Folder<L extends LogOfFolder = ExistingLog> {
   readonly records: readonly ExistingRecord[];
   readonly logs: ReadonlyMap<number, L>;
   readonly faults: { readonly records: readonly Fault[]; readonly logs: readonly Fault[] };
+  /** The version of its files. */
+  readonly version: string;
 }
 
 export const emptyFolder: Folder = {
@@ -38,6 +40,7 @@ export const emptyFolder: Folder = {
   records: [],
   logs: new Map(),
   faults: { records: [], logs: [] },
+  version: '',
 };
 
 /** Returns what some work returns for each file, and the faults of files for which it throws. */
@@ -64,14 +67,21 @@ export function readWholeLog(directory: string, file: string): ExistingLog {
   return { file, header, contents: contentsOf(header, entries) };
 }
 
-function filesOf(directory: string): DataFiles {
+/** Lists the logs and records of a folder. **Empty**: none if the folder does not exist. */
+export function filesOfFolder(directory: string): DataFiles {
   try {
-    return dataFiles(directory);
+    return existsSync(directory) ? dataFiles(directory) : { logs: [], records: [], version: '' };
   } catch (error) {
     throw new Error(`cannot read the folder ${directory}: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });
   }
+}
+
+/** **Throws** an error if files of a folder were added, removed or replaced since it had a version. */
+export function checkUnchanged(directory: string, version: string): void {
+  if (filesOfFolder(directory).version !== version)
+    throw new Error(`${directory} changed while the command read it: run the command again`);
 }
 
 /**
@@ -82,8 +92,7 @@ export function readFolder<L extends LogOfFolder>(
   directory: string,
   readLog: (directory: string, file: string) => L,
 ): Folder<L> {
-  if (!existsSync(directory)) return { ...emptyFolder, logs: new Map() };
-  const files = filesOf(directory);
+  const files = filesOfFolder(directory);
   const records = eachOf(files.records, (file): ExistingRecord => ({
     file,
     record: readSeasonRecord(file, readFileSync(path.join(directory, file))),
@@ -103,5 +112,6 @@ export function readFolder<L extends LogOfFolder>(
     records: records.made,
     logs: byId,
     faults: { records: records.faults, logs: logs.faults },
+    version: files.version,
   };
 }

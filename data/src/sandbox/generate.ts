@@ -86,7 +86,7 @@ class WorldWriter {
     const file = path.join(folder, `${record.id}.season.json`);
     const text = writeSeasonRecord(record);
     const target = path.join(this.folder, file);
-    writeFileSync(target, text);
+    writeFileSync(target, text, { flush: true });
     const { size, mtimeMs } = statSync(target);
     this.#records.push({ file, size, modified: mtimeMs, record });
     this.#digests.set(file, createHash('sha256').update(text).digest('hex'));

@@ -39,7 +39,7 @@ export function runTask({ input, directory, file }: SimulationTask): SimulatedMa
   const log = matchLogOf(input);
   const text = writeMatchLog(log);
   const target = path.join(directory, file);
-  writeFileSync(target, compressedLog(text));
+  writeFileSync(target, compressedLog(text), { flush: true });
   const { size, mtimeMs } = statSync(target);
   return {
     file: { file, size, modified: mtimeMs },

@@ -1,5 +1,7 @@
-import { readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, statSync, type Stats } from 'node:fs';
 import path from 'node:path';
+import { isOfStaging, recoverFolder } from './staging/recover-folder.js';
 
 /** A file of a folder. **Units**: bytes, milliseconds. */
 export interface DataFile {
@@ -12,19 +14,63 @@ export interface DataFile {
 export interface DataFiles {
   readonly logs: readonly DataFile[];
   readonly records: readonly DataFile[];
+  /** Changes if files are added, removed or replaced, but not if one grows. **Empty**: empty without files. */
+  readonly version: string;
 }
 
-/** Lists the match logs and season records below a folder. **Throws** if the folder cannot be read. */
-export function dataFiles(directory: string): DataFiles {
-  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((name) => !name.split(path.sep).some((part) => part.startsWith('.')))
-    .sort();
-  const matching = (pattern: RegExp): readonly DataFile[] =>
-    names
-      .filter((name) => pattern.test(name))
-      .flatMap((file) => {
-        const stats = statSync(path.join(directory, file));
-        return stats.isFile() ? [{ file, size: stats.size, modified: stats.mtimeMs }] : [];
-      });
-  return { logs: matching(/\.ndjson(?:\.gz)?$/u), records: matching(/\.season\.json(?:\.gz)?$/u) };
+/** What is below a folder: its files, and the folders in which commands prepare or finish changes. */
+interface Found {
+  readonly files: (DataFile & { readonly inode: number })[];
+  readonly staging: string[];
+}
+
+/** **Empty**: `undefined` if a file is removed meanwhile. */
+function statsOf(file: string): Stats | undefined {
+  try {
+    return statSync(file);
+  } catch (error) {
+    if (['ENOENT', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
+  }
+}
+
+function walk(directory: string, folder: string, found: Found): Found {
+  for (const name of readdirSync(path.join(directory, folder))) {
+    const file = path.join(folder, name);
+    if (isOfStaging(name)) found.staging.push(file);
+    if (name.startsWith('.')) continue;
+    const stats = statsOf(path.join(directory, file));
+    if (stats?.isDirectory()) walk(directory, file, found);
+    else if (stats?.isFile()) found.files.push({ file, size: stats.size, modified: stats.mtimeMs, inode: stats.ino });
+  }
+  return found;
+}
+
+const byName = (a: DataFile, b: DataFile): number => (a.file < b.file ? -1 : 1);
+
+function versionOf(files: Found['files']): string {
+  if (files.length === 0) return '';
+  const version = createHash('sha256');
+  for (const { file, inode } of files.sort(byName)) version.update(`${inode} ${file}\n`);
+  return version.digest('hex');
+}
+
+const listed = (files: Found['files']): readonly DataFile[] =>
+  files.sort(byName).map(({ file, size, modified }) => ({ file, size, modified }));
+
+/**
+ * Lists the match logs and season records below a folder. First finishes the changes that an interrupted command
+ * committed in it, and removes those it did not commit, with a line to `report` for each. **Throws** if the folder
+ * cannot be read, and StoreError if changes cannot be finished.
+ */
+export function dataFiles(directory: string, report: (line: string) => void = () => undefined): DataFiles {
+  let found = walk(directory, '', { files: [], staging: [] });
+  if (found.staging.length > 0) {
+    for (const folder of new Set(found.staging.map((name) => path.dirname(path.join(directory, name)))))
+      for (const line of recoverFolder(folder)) report(line);
+    found = walk(directory, '', { files: [], staging: [] });
+  }
+  const matching = (pattern: RegExp): Found['files'] => found.files.filter(({ file }) => pattern.test(file));
+  const [logs, records] = [matching(/\.ndjson(?:\.gz)?$/u), matching(/\.season\.json(?:\.gz)?$/u)];
+  return { logs: listed(logs), records: listed(records), version: versionOf([...logs, ...records]) };
 }

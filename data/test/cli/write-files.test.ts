@@ -65,6 +65,17 @@ describe('writing files', () => {
       .that.matches(new RegExp(`^cannot write ${inFile}: ENOTDIR: not a directory`, 'u'));
   });
 
+  it('leaves everything as it was where the last check fails', async () => {
+    const folder = newFolder({ 'a.txt': 'old' });
+    const files = ['a.txt', 'b.txt'].map((file) => ({ file, bytes: bytes('new'), keepsOld: file === 'a.txt' }));
+    const check = () => {
+      throw new Error('it changed');
+    };
+    expect(await failure(writeFiles(folder, files, () => undefined, check))).to.have.property('message', 'it changed');
+    expect(readdirSync(folder)).to.deep.equal(['a.txt']);
+    expect(readFileSync(path.join(folder, 'a.txt'), 'utf8')).to.equal('old');
+  });
+
   it('keeps the file that is there under a name of its own, and never replaces one it kept', async () => {
     const folder = newFolder({ 'a.txt': 'first' });
     const files = (text: string) => [{ file: 'a.txt', bytes: bytes(text), keepsOld: true }];

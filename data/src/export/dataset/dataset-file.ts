@@ -1,20 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
-
-/** A file of a dataset that could not be written, and why. */
-export class WriteError extends Error {
-  override readonly name = 'WriteError';
-}
-
-/** Runs some work on a file. **Throws** WriteError, which names the file, if the file system refuses it. */
-export function writing<T>(file: string, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    throw new WriteError(`${file} could not be written: ${error.message}`, { cause: error });
-  }
-}
+import type { Staging } from '../../store/staging/staging.js';
+import { writing } from '../../store/staging/write-error.js';
 
 /** Writes a file and syncs it to the disk. `target` is the file that errors name. **Throws** WriteError. */
 export function writeSynced(file: string, bytes: Uint8Array, target = file): void {
@@ -28,4 +15,9 @@ export function writeSynced(file: string, bytes: Uint8Array, target = file): voi
       closeSync(descriptor);
     }
   });
+}
+
+/** Stages a file of a dataset by its path within it. **Throws** WriteError. */
+export function stageFile(staging: Staging, dataset: string, file: string, bytes: Uint8Array): void {
+  writeSynced(staging.place(file), bytes, path.join(dataset, file));
 }

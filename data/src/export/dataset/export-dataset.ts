@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { extractionVersion } from '@goalsquare/engine';
-import { readFolder, type Folder, type LogOfFolder } from '../../import/folder.js';
+import { checkUnchanged, readFolder, type Folder, type LogOfFolder } from '../../import/folder.js';
 import { readLogHeader } from '../../import/read-log.js';
 import { DataError, type Fault } from '../../log/fault.js';
+import { isOfStaging, recoverFolder } from '../../store/staging/recover-folder.js';
+import { Staging } from '../../store/staging/staging.js';
 import {
   compareSeasons,
   inOrder,
@@ -13,6 +15,7 @@ import {
   type SeasonIds,
   type Selection,
 } from '../source.js';
+import { stageFile } from './dataset-file.js';
 import {
   DATASET_MANIFEST,
   DATASET_VERSION,
@@ -25,7 +28,6 @@ import {
   type SeasonManifest,
 } from './manifest.js';
 import { exportSeason, sha256, type ExportContext, type SeasonToExport } from './season-export.js';
-import { isUnused, Staging } from './staging.js';
 import { describeTables, type DatasetTables } from './tables.js';
 
 /** What a dataset is exported from and to. */
@@ -51,8 +53,10 @@ const refuse = (file: string, allowed: string): DataError =>
 
 /** Returns the manifest of a dataset that is to be updated. **Throws** DataError if the folder holds anything else. */
 function datasetAt(directory: string): DatasetManifest | undefined {
+  if (existsSync(directory)) recoverFolder(directory);
   const manifest = readDataset(directory);
-  if (manifest === undefined && !isUnused(directory))
+  const isUnused = !existsSync(directory) || readdirSync(directory).every(isOfStaging);
+  if (manifest === undefined && !isUnused)
     throw refuse(directory, `a folder that is new or empty, or a dataset of version ${DATASET_VERSION}`);
   return manifest;
 }
@@ -92,7 +96,7 @@ function stageManifest(staging: Staging, to: string, file: string, bytes: Buffer
   } catch {
     before = undefined;
   }
-  if (before?.equals(bytes) !== true) staging.add(file, bytes);
+  if (before?.equals(bytes) !== true) stageFile(staging, to, file, bytes);
 }
 
 const infoOf = ({ leagueId, levelId, seasonId, files }: SeasonManifest, sha: string): DatasetSeasonInfo => ({
@@ -104,7 +108,7 @@ const infoOf = ({ leagueId, levelId, seasonId, files }: SeasonManifest, sha: str
   sha256: sha,
 });
 
-/** Updates a dataset season by season. Each season is complete before the next begins. */
+/** Updates a dataset season by season. All changes of a season become visible by one step. */
 class DatasetExport {
   readonly #seasons: Map<string, DatasetSeasonInfo>;
   readonly #faults: Fault[];
@@ -117,6 +121,8 @@ class DatasetExport {
     private readonly context: ExportContext,
     before: DatasetManifest | undefined,
     faults: readonly Fault[],
+    /** The version of the files of `from`. */
+    private readonly version: string,
   ) {
     this.#seasons = new Map((before?.seasons ?? []).map((season) => [seasonText(season), season]));
     this.#faults = [...faults];
@@ -127,12 +133,11 @@ class DatasetExport {
     const { manifest, written, faults } = exportSeason(this.context, season);
     const bytes = textOf(manifest);
     const stale = filesLeft(season.before, manifest);
-    staging.commit();
     stageManifest(staging, to, seasonManifestPath(season.ids), bytes);
     this.#seasons.set(seasonText(season.ids), infoOf(manifest, sha256(bytes)));
     this.#stageIndex();
-    staging.commit();
     for (const file of stale) staging.remove(file);
+    this.#commit();
     this.#removed += stale.length;
     this.#written += written;
     this.#unchanged += manifest.files.length - written;
@@ -146,9 +151,9 @@ class DatasetExport {
     const files = readDatasetSeason(to, ids)?.files ?? [];
     this.#seasons.delete(seasonText(ids));
     this.#stageIndex();
-    staging.commit();
     for (const file of files) staging.remove(file.path);
     staging.remove(seasonManifestPath(ids));
+    this.#commit();
     this.#removed += files.length;
   }
 
@@ -160,6 +165,13 @@ class DatasetExport {
       removed: this.#removed,
       faults: this.#faults,
     };
+  }
+
+  /** Makes the changes of a season, unless the logs changed while it was exported. */
+  #commit(): void {
+    this.context.staging.commit(() => {
+      checkUnchanged(this.context.from, this.version);
+    });
   }
 
   #stageIndex(): void {
@@ -217,6 +229,7 @@ export function exportDataset({ from, to, selection, tables, progress }: Dataset
       },
       before,
       [...folder.faults.records, ...folder.faults.logs],
+      folder.version,
     );
     for (const season of seasons) dataset.exportSeason(season);
     for (const season of gone) dataset.removeSeason(season);

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { briefOf, completeSeason, type MatchBrief, type SeasonRecord } from '@goalsquare/engine';
 import type { Fault } from '../../log/fault.js';
 import type { LogOfFolder } from '../../import/folder.js';
+import type { Staging } from '../../store/staging/staging.js';
 import { parquetBytes } from '../formats/parquet.js';
 import { faultsOf, openForExport, type PlayerLists, type SeasonIds } from '../source.js';
 import type { Cell, ExportMatch, ReadyTable } from '../table.js';
+import { stageFile } from './dataset-file.js';
 import {
   changedAt,
   datasetPath,
@@ -17,7 +19,6 @@ import {
   type DatasetSource,
   type SeasonManifest,
 } from './manifest.js';
-import type { Staging } from './staging.js';
 import type { DatasetTables } from './tables.js';
 
 /** A season to export: its ids, its logs in order, its record, and its manifest if the dataset has it. */
@@ -199,7 +200,7 @@ class SeasonExport {
     };
     this.#files.push(file);
     if (this.#kept.get(file.path)?.sha256 === file.sha256) return;
-    this.context.staging.add(file.path, bytes);
+    stageFile(this.context.staging, this.context.to, file.path, bytes);
     this.#written += 1;
   }
 }

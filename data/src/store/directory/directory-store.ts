@@ -9,6 +9,7 @@ import type { MatchStore } from '../match-store.js';
 import { isSealed, openPack, type Pack } from '../pack/pack.js';
 import { PackWriter, pieceOf } from '../pack/pack-writer.js';
 import { dataFiles, type DataFile, type DataFiles } from '../data-files.js';
+import { StoreError } from '../store-error.js';
 import { damageReport, readFromLogs } from './damage.js';
 import { fromLogs, fromPack, type Holdings } from './holdings.js';
 import { isUnchanged, readLogs, readRecords, type OpeningLog } from './read-folder.js';
@@ -29,10 +30,8 @@ export interface StoreOptions {
   readonly spareFolder?: string;
 }
 
-/** Thrown if a folder cannot be opened as it is. The message is one line. */
-export class StoreError extends Error {
-  override readonly name = 'StoreError';
-}
+/** How often a folder is opened again because its files changed meanwhile. */
+const ATTEMPTS = 3;
 
 /** Whether files are those that were packed. */
 function isSame(found: readonly DataFile[], files: readonly DataFile[]): boolean {
@@ -47,16 +46,32 @@ const isWhole = (pack: Pack, { logs, records }: DataFiles): boolean =>
  * Opens a folder of match logs (`*.ndjson`, `*.ndjson.gz`) and records of seasons (`*.season.json`), at any depth.
  * Compact forms are written beside them, or into the spare folder, and again after a file changed. If no folder can be
  * written, matches are read from their logs. A sealed folder contains forms alone. A file with a fault is left out, and
- * its faults are in `faults` and written to `log`. **Throws** an error if the folder cannot be read.
+ * its faults are in `faults` and written to `log`. If files change meanwhile, it is opened again, so that it has all
+ * changes of a command or none. **Throws** an error if the folder cannot be read.
  */
 // eslint-disable-next-line @typescript-eslint/require-await -- a store may have to wait; this one does not
 export async function openStore(
   directory: string,
   log: (line: string) => void = () => undefined,
-  { memory = storeMemory(), complain = log, spareFolder }: StoreOptions = {},
+  options: StoreOptions = {},
 ): Promise<MatchStore> {
+  for (let attempt = 1; ; attempt += 1) {
+    const files = dataFiles(directory, log);
+    const store = openFiles(directory, files, log, options);
+    if (attempt === ATTEMPTS || files.version === dataFiles(directory, log).version) return store;
+    store.close();
+    log(`${directory} changed while it was opened: it is opened again`);
+  }
+}
+
+/** Opens the files of a folder. */
+function openFiles(
+  directory: string,
+  files: DataFiles,
+  log: (line: string) => void,
+  { memory = storeMemory(), complain = log, spareFolder }: StoreOptions,
+): MatchStore {
   const folder = path.join(directory, PACK_FOLDER);
-  const files = dataFiles(directory);
   if (isSealed(folder)) return openSealed(directory, files, memory, complain);
   const folders = [folder, ...(spareFolder === undefined ? [] : [spareFolder])];
   const found = folders.map(openPack);

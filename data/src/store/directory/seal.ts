@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Match } from '@goalsquare/engine';
 import type { DataFile } from '../data-files.js';
@@ -58,7 +58,7 @@ export async function sealFolder(directory: string, out: string): Promise<number
     }));
     writeSealed(folder, matchesOf(pack), records);
     const manifest = path.join(directory, MANIFEST_FILE);
-    if (existsSync(manifest)) copyFileSync(manifest, path.join(folder, MANIFEST_FILE));
+    if (existsSync(manifest)) writeFileSync(path.join(folder, MANIFEST_FILE), readFileSync(manifest), { flush: true });
     return Promise.resolve();
   });
   pack.close();

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { dataFiles } from '@goalsquare/data';
 import { syncFolder, writeFileAtomically } from '../../domain/files/write-file-atomically.js';
 import { BackupError } from './backup-error.js';
 import { copyFile, digestOf, type FileDigest } from './copy-file.js';
@@ -50,6 +51,17 @@ async function copySection(parts: BackupParts, section: Section, into: string): 
   return files;
 }
 
+/** Finishes a command that was interrupted. Returns the version of the match logs and season records. */
+const versionOf = ({ data }: ServerFolders): string =>
+  data !== undefined && existsSync(data) ? dataFiles(data).version : '';
+
+/** Syncs the names in a folder and in those below it. */
+function syncFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) syncFolders(path.join(folder, entry.name));
+  syncFolder(folder);
+}
+
 /** **Throws** `BackupError` if the backup cannot be written to that folder. */
 function checkPlace({ out, folders }: BackupParts): void {
   if (existsSync(out)) throw new BackupError(`${out} already exists: name a folder that does not`);
@@ -60,7 +72,8 @@ function checkPlace({ out, folders }: BackupParts): void {
 
 /**
  * Copies the folders of a server into a new folder while the server runs, with a manifest of all files. Each database
- * and each file is consistent in itself. The folder gets its name when it is complete. **Throws** `BackupError`.
+ * and each file is consistent in itself, and so are match logs and season records together. The folder gets its name
+ * when it is complete. **Throws** `BackupError`.
  */
 export async function createBackup(parts: BackupParts): Promise<BackupManifest> {
   checkPlace(parts);
@@ -76,8 +89,11 @@ export async function createBackup(parts: BackupParts): Promise<BackupManifest> 
   }
   try {
     const files: BackupFile[] = [];
+    const version = versionOf(folders);
     const included = sections.filter((section) => folders[section] !== undefined);
     for (const section of included) files.push(...(await copySection(parts, section, partial)));
+    if (versionOf(folders) !== version)
+      throw new BackupError(`the files of ${folders.data ?? ''} changed while they were copied: try again`);
     const manifest: BackupManifest = {
       format: 'goalsquare-backup',
       version: BACKUP_VERSION,
@@ -87,6 +103,7 @@ export async function createBackup(parts: BackupParts): Promise<BackupManifest> 
       files,
     };
     writeFileAtomically(path.join(partial, MANIFEST_FILE), manifestText(manifest));
+    syncFolders(partial);
     renameSync(partial, out);
     syncFolder(path.dirname(path.resolve(out)));
     return manifest;

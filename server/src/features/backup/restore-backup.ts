@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { syncFolder } from '../../domain/files/write-file-atomically.js';
+import { dataFiles, isOfStaging, Staging } from '@goalsquare/data';
+import { syncFolder, writeFileAtomically } from '../../domain/files/write-file-atomically.js';
 import { BackupError } from './backup-error.js';
 import { checkBackup } from './check-backup.js';
 import { copyFile } from './copy-file.js';
@@ -18,7 +19,9 @@ function checkEmpty({ sections: included }: BackupManifest, folders: ServerFolde
       if (section === 'keys') throw new BackupError('the backup contains keys, and GOALSQUARE_KEYS is memory');
       continue;
     }
-    const [first] = existsSync(folder) ? readdirSync(folder) : [];
+    if (!existsSync(folder)) continue;
+    if (section === 'data') dataFiles(folder);
+    const [first] = readdirSync(folder).filter((name) => !isOfStaging(name));
     if (first !== undefined)
       throw new BackupError(
         `${folder} is not empty (${first} is in it): a backup is restored into new or empty folders only${section === 'data' ? '; --without-data restores the rest' : ''}`,
@@ -31,28 +34,59 @@ function makeFolders(folder: string, from: string): void {
   if (folder !== from) syncFolder(path.dirname(folder));
 }
 
-/**
- * Restores a backup into the folders of a server, which must be new or empty. Checks all files first, and each copy
- * again. Skips sections that have no folder in `folders`. If it is interrupted, a server does not start on what is
- * there. **Throws** `BackupError`.
- */
-export async function restoreBackup(folder: string, folders: ServerFolders): Promise<BackupManifest> {
-  const manifest = await checkBackup(folder);
-  checkEmpty(manifest, folders);
-  const { state } = folders;
-  if (state === undefined) throw new BackupError('the folder of state is needed');
-  makeFolders(state, state);
-  const mark = path.join(state, RESTORE_MARK);
-  writeFileSync(mark, '', { mode: 0o600 });
-  for (const { path: name, sha256 } of manifest.files) {
+/** Prepares the files of the folder of data. **Empty**: `undefined` if none are restored. */
+function stagingOf({ sections: included }: BackupManifest, data: string | undefined): Staging | undefined {
+  if (data === undefined || !included.includes('data')) return undefined;
+  makeFolders(data, data);
+  return new Staging(data);
+}
+
+/** Returns where a file is copied to. Match logs wait until all are there. */
+function copyOf(name: string, place: string, to: string, data: Staging | undefined): string {
+  makeFolders(path.dirname(to), place);
+  return data !== undefined && sectionOf(name) === 'data' ? data.place(path.relative(place, to)) : to;
+}
+
+/** Copies the files of a backup, and returns the folders that they are in. */
+async function copyFiles(
+  folder: string,
+  { files }: BackupManifest,
+  folders: ServerFolders,
+  data: Staging | undefined,
+): Promise<ReadonlySet<string>> {
+  const filled = new Set<string>();
+  for (const { path: name, sha256 } of files) {
     const section = sectionOf(name);
     const place = section && folders[section];
     if (section === undefined || place === undefined) continue;
     const to = path.join(place, ...name.split('/').slice(1));
     if (!isWithin(to, place)) throw new BackupError(`the backup is damaged: ${name} is outside its section`);
-    makeFolders(path.dirname(to), place);
-    if ((await copyFile(path.join(folder, name), to)).sha256 !== sha256)
+    if ((await copyFile(path.join(folder, name), copyOf(name, place, to, data))).sha256 !== sha256)
       throw new BackupError(`${to} is not what ${name} was when it was checked`);
+    filled.add(path.dirname(to));
+  }
+  return filled;
+}
+
+/**
+ * Restores a backup into the folders of a server, which must be new or empty. Checks all files first, and each copy
+ * again. Skips sections that have no folder in `folders`. If it is interrupted, a server does not start on what is
+ * there, and the folder of data has all match logs or none. **Throws** `BackupError`.
+ */
+export async function restoreBackup(folder: string, folders: ServerFolders): Promise<BackupManifest> {
+  const manifest = await checkBackup(folder);
+  checkEmpty(manifest, folders);
+  const { state, data } = folders;
+  if (state === undefined) throw new BackupError('the folder of state is needed');
+  makeFolders(state, state);
+  const mark = path.join(state, RESTORE_MARK);
+  writeFileAtomically(mark, '');
+  const staging = stagingOf(manifest, data);
+  try {
+    for (const filled of await copyFiles(folder, manifest, folders, staging)) syncFolder(filled);
+    staging?.commit();
+  } finally {
+    staging?.end();
   }
   rmSync(mark);
   syncFolder(state);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { isOfStaging } from '@goalsquare/data';
 import type { Config } from '../../domain/config.js';
 import { SEASONS_FOLDER } from '../../domain/state/season-folder.js';
 import type { Section } from './manifest.js';
@@ -36,7 +37,7 @@ function filesBelow(folder: string, isLeftOut: (name: string) => boolean): reado
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((name) => !passing.test(name) && !isLeftOut(name))
+    .filter((name) => !passing.test(name) && !name.split(path.sep).some(isOfStaging) && !isLeftOut(name))
     .sort();
 }
 

@@ -1,9 +1,23 @@
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import promises, { cp } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { dataFiles } from '@goalsquare/data';
 import { expect } from 'chai';
 import { serverConfig } from '../../../src/composition/server-config.js';
+import { createBackup } from '../../../src/features/backup/create-backup.js';
 import { copyFile } from '../../../src/features/backup/copy-file.js';
 import { MANIFEST_FILE } from '../../../src/features/backup/manifest.js';
 import { RESTORE_MARK, unfinishedRestore } from '../../../src/features/backup/unfinished-restore.js';
@@ -161,6 +175,59 @@ describe('a backup', () => {
     expect(existsSync(to.state)).to.equal(false);
     expect((await restore('--without-data')).code).to.equal(0);
     expect((await restore('--without-data')).complained).to.match(/state is not empty/u);
+  });
+
+  it('has all files of a command that was killed after its commit, and none that it only prepared', async () => {
+    const journal = { format: 'goalsquare-changes-1', moves: [['0', 'season/2.ndjson']], removes: ['season/1.ndjson'] };
+    mkdirSync(path.join(from.data, '.committed', 'id'), { recursive: true });
+    writeFileSync(path.join(from.data, '.committed', 'id', 'journal.json'), JSON.stringify(journal));
+    writeFileSync(path.join(from.data, '.committed', 'id', '0'), '{"kind":"header"}\n');
+    mkdirSync(path.join(from.data, '.writing-0123456789ab-1-1-x'));
+    writeFileSync(path.join(from.data, '.writing-0123456789ab-1-1-x', '0'), '');
+    expect((await create()).code).to.equal(0);
+    expect(readdirSync(path.join(out, 'data'), { recursive: true })).to.deep.equal(['season', 'season/2.ndjson']);
+    expect((await restore()).code).to.equal(0);
+    expect(readdirSync(to.data, { recursive: true })).to.deep.equal(['season', 'season/2.ndjson']);
+  });
+
+  it('is refused if the match logs are replaced while they are copied', async () => {
+    const replace = () => {
+      const file = path.join(from.data, 'season', '1.ndjson');
+      writeFileSync(`${file}.new`, '{"kind":"header","id":2}\n');
+      renameSync(`${file}.new`, file);
+    };
+    const creating = createBackup({
+      folders: from,
+      out,
+      server: '1.0.0',
+      now: () => 0,
+      copyDatabase: (file, copy) => {
+        replace();
+        return cp(file, copy);
+      },
+    });
+    expect(await creating.catch((error: unknown) => String(error))).to.match(/data changed while .*: try again$/u);
+    expect(existsSync(out)).to.equal(false);
+  });
+
+  it('that is restored in part has no match logs in the folder of data', async () => {
+    writeFileSync(path.join(from.data, 'season', '2.ndjson'), '{"kind":"header"}\n');
+    expect((await create()).code).to.equal(0);
+    const { open } = promises;
+    const copied: string[] = [];
+    const failing: typeof open = (file, ...more) => {
+      if (String(file).startsWith(to.data)) copied.push(String(file));
+      return copied.length < 2 ? open(file, ...more) : Promise.reject(new Error('the disk is gone'));
+    };
+    Object.assign(promises, { open: failing });
+    syncBuiltinESMExports();
+    const { complained } = await restore().finally(() => {
+      Object.assign(promises, { open });
+      syncBuiltinESMExports();
+    });
+    expect(complained).to.equal('the disk is gone');
+    expect(dataFiles(to.data).logs).to.deep.equal([]);
+    expect(unfinishedRestore(to.state)).to.match(/^a restore into it did not finish/u);
   });
 
   it('that was restored in part is refused at the start of a server', () => {

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { storageCauseOf } from '../storage-error.js';
+import { StoreError } from '../store-error.js';
+import { syncPath } from './sync-path.js';
+
+/** Folder of the changes that are committed and not yet all made. There is one at a time. */
+export const COMMITTED = '.committed';
+
+/** Begins the names of folders with files that are not needed any more. */
+export const REMOVING_PREFIX = '.removing-';
+
+const JOURNAL = 'journal.json';
+const FORMAT = 'goalsquare-changes-1';
+
+/** Changes of the files of a folder. `moves` lead from a path beside the journal to a path in the folder. */
+export interface Changes {
+  readonly moves: readonly (readonly [from: string, to: string])[];
+  /** Paths of files to remove. */
+  readonly removes: readonly string[];
+}
+
+/** How often a reader that must not write looks whether the writer is done, and how long it waits in between. */
+const ATTEMPTS = 40;
+const PAUSE_MILLISECONDS = 50;
+
+const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
+  codes.includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** Returns what some work returns. **Empty**: `undefined` if a file or folder that it needs does not exist. */
+function unlessMissing<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined;
+    throw error;
+  }
+}
+
+/** Gives the file at a path a second name, so that replacing it is quick. A file system without links is slower. */
+function keepLinked(file: string, to: string): void {
+  try {
+    linkSync(file, to);
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT', 'EEXIST', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK')) throw error;
+  }
+}
+
+/**
+ * Moves a file to its place, unless another process has done so, which may also have removed an empty folder. The file
+ * that it replaces gets the name `old`.
+ */
+function move(from: string, to: string, old: string): void {
+  for (let attempt = 1; existsSync(from); attempt += 1)
+    try {
+      mkdirSync(path.dirname(to), { recursive: true });
+      keepLinked(to, old);
+      renameSync(from, to);
+    } catch (error) {
+      if (!hasCode(error, 'ENOENT') || attempt === ATTEMPTS) throw error;
+    }
+}
+
+/** Removes a folder, and those above it up to the root, as far as they are empty. */
+function removeEmpty(root: string, folder: string): void {
+  try {
+    for (let at = folder; at !== root; at = path.dirname(at)) rmdirSync(at);
+  } catch {
+    /* It is in use, or gone. */
+  }
+}
+
+/** Syncs the folders of some paths, and the folders above them up to the root. */
+function syncFolders(root: string, files: readonly string[]): void {
+  const folders = new Set([root]);
+  for (const file of files)
+    for (let at = path.dirname(path.join(root, file)); !folders.has(at); at = path.dirname(at)) folders.add(at);
+  for (const folder of folders)
+    unlessMissing(() => {
+      syncPath(folder);
+    });
+}
+
+/** Writes the journal of some changes beside the files that they move, and syncs it. */
+export function writeJournal(contents: string, changes: Changes): void {
+  writeFileSync(path.join(contents, JOURNAL), JSON.stringify({ format: FORMAT, ...changes }), { flush: true });
+}
+
+const isInside = (name: unknown): boolean => typeof name === 'string' && !path.normalize(name).startsWith('..');
+
+/** Reads a journal. **Empty**: `undefined` if all of its changes are made. **Throws** StoreError if it is damaged. */
+function readJournal(file: string): Changes | undefined {
+  const text = unlessMissing(() => readFileSync(file, 'utf8'));
+  if (text === undefined) return undefined;
+  try {
+    const { format, moves, removes } = JSON.parse(text) as Changes & { readonly format: string };
+    if (format === FORMAT && [...moves.flat(), ...removes].every(isInside)) return { moves, removes };
+  } catch {
+    /* It is damaged. */
+  }
+  throw new StoreError(`${file} is damaged, or of another version of Goalsquare: restore the folder from a backup`);
+}
+
+/**
+ * Makes the changes of one journal. Several processes may do so at once, and one that was killed may be followed by
+ * another: the paths of files that wait are used once, so changes that are made already are skipped. Replaced and
+ * removed files are left in a folder of their own.
+ */
+function makeChanges(root: string, contents: string): number {
+  const { moves, removes } = readJournal(path.join(contents, JOURNAL)) ?? { moves: [], removes: [] };
+  moves.forEach(([from, to], at) => {
+    move(path.join(contents, from), path.join(root, to), path.join(contents, `replaced-${at}`));
+  });
+  removes.forEach((file, at) =>
+    unlessMissing(() => {
+      renameSync(path.join(root, file), path.join(contents, `removed-${at}`));
+    }),
+  );
+  for (const file of removes) removeEmpty(root, path.dirname(path.join(root, file)));
+  syncFolders(root, [...moves.map(([, to]) => to), ...removes]);
+  unlessMissing(() => {
+    renameSync(contents, path.join(root, `${REMOVING_PREFIX}${randomUUID()}`));
+  });
+  return moves.length + removes.length;
+}
+
+function makeAll(root: string): number {
+  const committed = path.join(root, COMMITTED);
+  const names = unlessMissing(() => readdirSync(committed));
+  if (names === undefined) return 0;
+  const files = names.reduce((sum, name) => sum + makeChanges(root, path.join(committed, name)), 0);
+  try {
+    rmdirSync(committed);
+  } catch (error) {
+    if (names.length > 0 && !hasCode(error, 'ENOENT', 'ENOTEMPTY', 'EEXIST')) throw error;
+  }
+  syncPath(root);
+  return files;
+}
+
+/**
+ * Makes the changes that were committed in a folder. If this process must not write there, waits a while for the writer
+ * to make them. Returns how many files they changed. **Throws** StoreError if they cannot be made.
+ */
+export function makeCommittedChanges(root: string): number {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return makeAll(root);
+    } catch (error) {
+      if (error instanceof StoreError) throw error;
+      if (storageCauseOf(error) !== 'read-only' || attempt === ATTEMPTS)
+        throw new StoreError(
+          `${root} has changes that a command committed and that cannot be finished: ${(error as Error).message}. Run npm run data -- check ${root} as a user who may write there`,
+          { cause: error },
+        );
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MILLISECONDS);
+    }
+}

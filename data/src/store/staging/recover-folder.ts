@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { COMMITTED, makeCommittedChanges, REMOVING_PREFIX } from './committed-changes.js';
+import { writerOf, WRITING_PREFIX } from './writer-name.js';
+
+/** Whether a name is that of a folder in which changes are prepared, committed or removed. */
+export const isOfStaging = (name: string): boolean =>
+  name === COMMITTED || name.startsWith(WRITING_PREFIX) || name.startsWith(REMOVING_PREFIX);
+
+/** Removes a folder that no command writes into. A writer that lives after all can no longer commit it. */
+function discard(folder: string): void {
+  const aside = path.join(path.dirname(folder), `${REMOVING_PREFIX}${randomUUID()}`);
+  renameSync(folder, aside);
+  rmSync(aside, { recursive: true, force: true });
+}
+
+/** Removes what an interrupted command left. **Empty**: `undefined` if there is nothing to report. */
+function removedLine(folder: string): string | undefined {
+  try {
+    const isRemoved = path.basename(folder).startsWith(REMOVING_PREFIX);
+    const writer = isRemoved ? 'nobody' : writerOf(folder);
+    if (writer === 'process') return `${folder}: a command prepares files here`;
+    if (writer === 'elsewhere')
+      return `${folder}: a command on another machine prepares files here, or was interrupted within the last hour`;
+    if (writer === 'nobody') discard(folder);
+    return writer === 'nobody' && !isRemoved
+      ? `${folder}: removed files that an interrupted command had not committed`
+      : undefined;
+  } catch {
+    /* This process must not write here, or another one removes it. Nothing of it is used. */
+    return undefined;
+  }
+}
+
+/**
+ * Finishes the changes that an interrupted command committed in a folder, and removes those that one did not commit.
+ * Returns a line for each. **Throws** StoreError if committed changes cannot be finished.
+ */
+export function recoverFolder(folder: string): readonly string[] {
+  const files = makeCommittedChanges(folder);
+  const finished = `${folder}: finished an interrupted command, which had committed ${files} files`;
+  const removed = readdirSync(folder)
+    .filter((name) => name !== COMMITTED && isOfStaging(name))
+    .flatMap((name) => removedLine(path.join(folder, name)) ?? []);
+  return files === 0 ? removed : [finished, ...removed];
+}
