@@ -31,6 +31,7 @@ export { liveInMemory } from './store/live/live-in-memory.js';
 export { refuseWrites } from './store/live/refuse-writes.js';
 export { openLiveStore } from './store/lmdb/open-live-store.js';
 export { makeFolder } from './store/make-folder.js';
+export { describeFileError, naming } from './store/file-error.js';
 export { StorageError, storageCauseOf, unguarded, type StorageCause, type WriteGuard } from './store/storage-error.js';
 export { openJetStreamStore } from './store/jetstream/open-shared-store.js';
 export type {

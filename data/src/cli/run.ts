@@ -1,4 +1,5 @@
 import { DataError, faultLine } from '../log/fault.js';
+import { describeFileError } from '../store/file-error.js';
 import { commands } from './commands.js';
 import type { Out } from './out.js';
 import { usage, usageOf } from './usage.js';
@@ -31,11 +32,17 @@ export async function run([name, ...words]: readonly string[], out: Out): Promis
   try {
     return await command.run(words, out);
   } catch (error) {
-    return report(error, name, out);
+    return report(error, name, words, out);
   }
 }
 
-function report(error: unknown, name: string, out: Out): number {
+/** The folder that a command writes. **Empty**: `undefined` if it names none. */
+const outIn = (words: readonly string[]): string | undefined => {
+  const at = words.indexOf('--out');
+  return at < 0 ? undefined : words[at + 1];
+};
+
+function report(error: unknown, name: string, words: readonly string[], out: Out): number {
   if (error instanceof DataError) {
     for (const fault of error.faults.slice(0, FAULTS_SHOWN)) out.complain(faultLine(fault));
     if (error.faults.length > FAULTS_SHOWN) out.complain(`and ${error.faults.length - FAULTS_SHOWN} more faults`);
@@ -43,7 +50,7 @@ function report(error: unknown, name: string, out: Out): number {
     out.complain('nothing was written');
     return 1;
   }
-  out.complain(error instanceof Error ? error.message : String(error));
+  out.complain(describeFileError(error, outIn(words)) ?? (error instanceof Error ? error.message : String(error)));
   if (!isUsage(error)) return 1;
   out.complain(usageOf(name));
   return 2;

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { naming } from '../file-error.js';
 import { open, type RootDatabase } from 'lmdb';
 import { makeFolder } from '../make-folder.js';
 
@@ -35,10 +36,12 @@ function makeLockFile(file: string): void {
 export function openDatabase<V, K extends number | string | readonly (number | string)[]>(
   file: string,
 ): RootDatabase<V, K & (number | string | (number | string)[])> {
-  makeFolder(path.dirname(file));
-  makeLockFile(file);
-  // With batches of an event turn, lmdb makes promises that nobody can handle: a full disk would end the process.
-  return open({ path: file, encoding: 'json', overlappingSync: false, eventTurnBatching: false });
+  return naming(file, () => {
+    makeFolder(path.dirname(file));
+    makeLockFile(file);
+    // With batches of an event turn, lmdb makes promises that nobody can handle: a full disk would end the process.
+    return open({ path: file, encoding: 'json', overlappingSync: false, eventTurnBatching: false });
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { describeFileError } from '@goalsquare/data';
 import { UsageError, type AsyncCommand, type Command, type Output } from './command.js';
 
 const helps: ReadonlySet<string> = new Set(['--help', '-h']);
@@ -46,7 +47,7 @@ class CommandLine<C extends { readonly usage: string }> {
 
   /** Prints the error of a command and returns the exit code. */
   failed(command: C, error: unknown, out: Output): number {
-    out.printError(error instanceof Error ? error.message : String(error));
+    out.printError(describeFileError(error) ?? (error instanceof Error ? error.message : String(error)));
     if (!isUsage(error)) return 1;
     out.printError(this.#usageOf(command));
     return 2;

@@ -1,3 +1,4 @@
+import { naming } from '@goalsquare/data';
 import { randomUUID } from 'node:crypto';
 import {
   closeSync,
@@ -60,7 +61,9 @@ function acquire(lock: string): string | undefined {
   const descriptor = unless('EEXIST', () => openSync(lock, 'wx', OWNER_ONLY));
   if (descriptor === undefined) return undefined;
   try {
-    writeFileSync(descriptor, owner);
+    naming(lock, () => {
+      writeFileSync(descriptor, owner);
+    });
     return owner;
   } catch (error) {
     // A full disk must not leave a lock without an owner behind.

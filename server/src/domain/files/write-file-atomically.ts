@@ -1,3 +1,4 @@
+import { naming } from '@goalsquare/data';
 import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,8 +8,10 @@ const OWNER_ONLY = 0o600;
 function synced(file: string, write: (descriptor: number) => void, flags: string): void {
   const descriptor = openSync(file, flags, OWNER_ONLY);
   try {
-    write(descriptor);
-    fsyncSync(descriptor);
+    naming(file, () => {
+      write(descriptor);
+      fsyncSync(descriptor);
+    });
   } finally {
     closeSync(descriptor);
   }
