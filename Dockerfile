@@ -10,7 +10,7 @@ COPY clients/javascript/package.json clients/javascript/
 COPY server/package.json server/
 COPY gatsby-site/package.json gatsby-site/
 COPY gatsby-site/stand-ins gatsby-site/stand-ins
-COPY tools/few-files-open.cjs tools/install-checks.mjs tools/with-checks.mjs tools/
+COPY tools/dev/few-files-open.cjs tools/dev/install-checks.mjs tools/dev/with-checks.mjs tools/dev/
 RUN --mount=type=cache,target=/root/.npm NODE_OPTIONS=--require=/app/tools/few-files-open.cjs npm ci --include=peer --ignore-scripts --no-audit --no-fund
 COPY tsconfig.base.json tsconfig.json ./
 COPY engine engine
@@ -18,13 +18,8 @@ COPY data data
 COPY openapi openapi
 COPY clients/javascript clients/javascript
 COPY server server
-COPY tools/bundle-server.ts tools/bundle-mcp.ts tools/
-COPY tools/bundle tools/bundle
 COPY gatsby-site gatsby-site
-COPY tools/build-hub.ts tools/
-COPY tools/publish-hub tools/publish-hub
 COPY docs/functionality.json docs/
-COPY tools/release.ts tools/
 COPY tools/release tools/release
 COPY clients/python clients/python
 COPY clients/r clients/r

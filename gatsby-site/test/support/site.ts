@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startSmallSandbox } from '../../../tools/small-sandbox.js';
+import { startSmallSandbox } from '../../../tools/dev/small-sandbox.js';
 import { hubFolder } from './hub-folder.js';
 
 /** A running server with the hub. */

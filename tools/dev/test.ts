@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { RUN_COMPILED } from '../../server/test/support/program.js';
+import { SMALL_WORLD } from '../../server/test/support/small-world.js';
+import { checks } from '../check/checks.js';
+import { runTasks } from './tasks/run-tasks.js';
+import { summary } from './tasks/summary.js';
+import type { Task } from './tasks/task.js';
+import { unitTestHalves } from './unit-tests.js';
+
+/*
+ * Runs every test and check, two at once: first what the others share, which is the compiled sources, the programs of
+ * Debian and the small world; then the others, the longest first, so that both cores stay busy to the end. A failure
+ * stops no other suite; the seconds of each and what was skipped end the run.
+ */
+
+const world = mkdtempSync(path.join(tmpdir(), 'goalsquare-small-world-'));
+process.once('exit', () => {
+  rmSync(world, { recursive: true, force: true });
+});
+
+const script = (name: string, command = `npm run --silent ${name}`): Task => ({ name, command });
+
+/** The tests of one half: one process for all of them would run for longer than all other suites together. */
+const unitTestsOf = ([half, patterns]: readonly [string, readonly string[]]): Task => {
+  const quoted = patterns.map((pattern) => JSON.stringify(pattern));
+  return script(`test:unit ${half}`, ['npm run --silent test:unit --', ...quoted].join(' '));
+};
+
+const shared: readonly Task[] = [
+  script('compile', 'npx tsc -b'),
+  script('test:needs'),
+  script('small world', 'node --conditions=source --import tsx tools/dev/make-small-world.ts'),
+];
+
+const suites: readonly Task[] = [
+  ...Object.entries(unitTestHalves).map(unitTestsOf),
+  script('test:hub'),
+  script('test:clients'),
+  script('check:samples'),
+  script('check:compose'),
+  ...checks,
+  script('check:real'),
+  script('check:ladders'),
+  script('check:shots'),
+];
+
+const options = {
+  slots: 2,
+  environment: { ...process.env, [SMALL_WORLD]: path.join(world, 'world'), [RUN_COMPILED]: '1' },
+  print: (text: string): void => {
+    process.stdout.write(text);
+  },
+};
+
+const began = performance.now();
+const first = await runTasks(shared, options);
+const outcomes = first.every(({ isPassed }) => isPassed) ? [...first, ...(await runTasks(suites, options))] : first;
+console.log(summary(outcomes, (performance.now() - began) / 1000).join('\n'));
+if (outcomes.some(({ isPassed }) => !isPassed)) process.exitCode = 1;
