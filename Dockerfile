@@ -10,7 +10,7 @@ COPY clients/javascript/package.json clients/javascript/
 COPY server/package.json server/
 COPY gatsby-site/package.json gatsby-site/
 COPY gatsby-site/stand-ins gatsby-site/stand-ins
-COPY tools/dev/few-files-open.cjs tools/dev/install-checks.mjs tools/dev/with-checks.mjs tools/dev/
+COPY tools/dev/few-files-open.cjs tools/dev/install-checks.mjs tools/dev/
 RUN --mount=type=cache,target=/root/.npm NODE_OPTIONS=--require=/app/tools/few-files-open.cjs npm ci --include=peer --ignore-scripts --no-audit --no-fund
 COPY tsconfig.base.json tsconfig.json ./
 COPY engine engine
@@ -20,6 +20,7 @@ COPY clients/javascript clients/javascript
 COPY server server
 COPY gatsby-site gatsby-site
 COPY docs/functionality.json docs/
+COPY tools/dev tools/dev
 COPY tools/release tools/release
 COPY clients/python clients/python
 COPY clients/r clients/r
@@ -31,7 +32,7 @@ RUN npm run --silent build \
  && node data/dist/cli.js simulate --seed 2026 --out /tmp/world \
  && node data/dist/cli.js seal --from /tmp/world --out data/sandbox \
  && rm -rf /tmp/world \
- && npm run --silent build:hub \
+ && npm run --silent build -- hub \
  && rm -rf gatsby-site/.cache
 
 # Gathers what is served: dependencies of production, compiled code, the world, and Node with the libraries it is linked to.

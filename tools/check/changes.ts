@@ -18,7 +18,7 @@ const MATCHES = 4;
 const [word = '200'] = process.argv.slice(2);
 const kills = Number(word);
 if (!Number.isInteger(kills) || kills < 1) {
-  console.error(`check:changes takes a number of kills, not ${word}`);
+  console.error(`check -- changes takes a number of kills, not ${word}`);
   process.exit(2);
 }
 

@@ -5,8 +5,7 @@ import { pythonStyle } from './format-python/python-style.js';
 
 /*
  * Checks layout and lint rules of the Python client with ruff, configured in clients/python/pyproject.toml. `--fix`
- * writes the layout, except of notebooks. Run with `--liftoff-only`: optimising ruff's WebAssembly takes longer than
- * the check.
+ * writes the layout, except of notebooks.
  */
 
 const folder = fileURLToPath(new URL('../../clients/python/', import.meta.url));
@@ -27,7 +26,7 @@ for (const path of paths) {
   const formatted = format(source);
   if (fix && formatted !== source) writeFileSync(folder + path, formatted);
   if (!fix && formatted !== source)
-    faults.push(`${path} is not formatted: run \`npm run check:format:python -- --fix\``);
+    faults.push(`${path} is not formatted: run \`npm run check -- format:python --fix\``);
   faults.push(...findings(path, fix ? formatted : source));
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { generated } from '../generate/generate.js';
+import { generated } from '../generate/generated.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const current = (path: string): Promise<string> => readFile(join(root, path), 'utf8').catch(() => '');

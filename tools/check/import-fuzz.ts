@@ -11,7 +11,7 @@ const { values } = parseArgs({
 });
 const extent = { cases: Number(values.cases), seed: Number(values.seed) };
 if (!Object.values(extent).every((number) => Number.isSafeInteger(number) && number > 0)) {
-  console.error('usage: npm run check:import-fuzz -- [--cases N] [--seed S], each a whole number above 0');
+  console.error('usage: npm run check -- import-fuzz [--cases N] [--seed S], each a whole number above 0');
   process.exit(2);
 }
 

@@ -50,7 +50,7 @@ if (!values.list) {
         unit.map(({ file }) => file),
       )) ?? 1;
   if (values.hub && hub.length > 0) {
-    const words = ['--conditions=source', '--import', 'tsx', 'tools/dev/test-hub.ts', ...hub.map(({ file }) => file)];
+    const words = ['tools/dev/run.mjs', 'tools/dev/test-hub.ts', ...hub.map(({ file }) => file)];
     const { status } = spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' });
     if (status !== 0) process.exitCode = status ?? 1;
   }

@@ -22,7 +22,7 @@ if (missing !== undefined) {
 }
 if (GOALSQUARE_HUB === undefined) {
   run('node_modules/typescript/bin/tsc', '-b');
-  run('--conditions=source', '--import', 'tsx', 'tools/release/hub/build-hub.ts');
+  run('tools/dev/run.mjs', 'tools/release/build.ts', 'hub');
 }
 const named = process.argv.slice(2);
 run(

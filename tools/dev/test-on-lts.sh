@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the tests on the newest LTS of Node, whatever Node is installed: npm run test:lts [-- VERSION]
+# Runs the tests on the newest LTS of Node, whatever Node is installed: tools/dev/test-on-lts.sh [VERSION]
 set -euo pipefail
 version=${1:-24}
 folder=$(mktemp -d)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { RUN_COMPILED } from '../../server/test/support/program.js';
 import { SMALL_WORLD } from '../../server/test/support/small-world.js';
-import { checks } from '../check/checks.js';
+import { checks, taskOf, tasksOf } from '../check/checks.js';
 import { runTasks } from './tasks/run-tasks.js';
 import { summary } from './tasks/summary.js';
 import type { Task } from './tasks/task.js';
@@ -20,30 +20,28 @@ process.once('exit', () => {
   rmSync(world, { recursive: true, force: true });
 });
 
-const script = (name: string, command = `npm run --silent ${name}`): Task => ({ name, command });
+const program = (name: string, file: string, ...words: readonly string[]): Task => ({
+  name,
+  command: ['node tools/dev/run.mjs', `tools/dev/${file}.ts`, ...words].join(' '),
+});
 
 /** The tests of one half: one process for all of them would run for longer than all other suites together. */
-const unitTestsOf = ([half, patterns]: readonly [string, readonly string[]]): Task => {
-  const quoted = patterns.map((pattern) => JSON.stringify(pattern));
-  return script(`test:unit ${half}`, ['npm run --silent test:unit --', ...quoted].join(' '));
-};
+const unitTestsOf = ([half, patterns]: readonly [string, readonly string[]]): Task =>
+  program(`test:unit ${half}`, 'test-unit', ...patterns.map((pattern) => JSON.stringify(pattern)));
 
 const shared: readonly Task[] = [
-  script('compile', 'npx tsc -b'),
-  script('test:needs'),
-  script('small world', 'node --conditions=source --import tsx tools/dev/make-small-world.ts'),
+  { name: 'compile', command: 'npx tsc -b' },
+  program('needs', 'test-needs'),
+  program('small world', 'make-small-world'),
 ];
 
 const suites: readonly Task[] = [
   ...Object.entries(unitTestHalves).map(unitTestsOf),
-  script('test:hub'),
-  script('test:clients'),
-  script('check:samples'),
-  script('check:compose'),
-  ...checks,
-  script('check:real'),
-  script('check:ladders'),
-  script('check:shots'),
+  program('test:hub', 'test-hub'),
+  program('test:clients', 'test-clients'),
+  ...['samples', 'compose'].map(taskOf),
+  ...tasksOf(checks.filter(({ isOfEveryChange }) => isOfEveryChange === true)),
+  ...['real', 'ladders', 'shots'].map(taskOf),
 ];
 
 const options = {

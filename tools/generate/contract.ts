@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { allTables } from '@goalsquare/openapi/tables-of';
 import type { ContractDocument } from '@goalsquare/openapi';
@@ -46,10 +46,4 @@ export async function generateContract(): Promise<ReadonlyMap<string, string>> {
  */
 export async function writeGenerated(files: ReadonlyMap<string, string>, folder: string): Promise<void> {
   for (const [path, content] of files) await writeIfChanged(join(folder, path), content);
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const files = await generateContract();
-  await writeGenerated(files, root);
-  for (const path of files.keys()) console.log(`generated ${path}`);
 }

@@ -1,69 +1,9 @@
-import { fileURLToPath } from 'node:url';
-import type { ContractDocument } from '@goalsquare/openapi';
-import { configurationPage } from '@goalsquare/server/configuration';
-import { missingCalls } from './calls/sample-call.js';
-import { operationsInM } from './excel/operations-in-m.js';
-import { generateBadges } from './badges.js';
-import { generateCalls } from './calls.js';
-import { behaviourPage } from './behaviour.js';
-import { generateContractChanges } from './contract-changes.js';
-import { generateContract, writeGenerated } from './contract.js';
-import { decisionsPage } from './decisions.js';
-import { errorsPage } from './errors.js';
-import { generateFacts } from './facts.js';
-import { generateGuides } from './guides.js';
-import { generateJavaScript } from './javascript.js';
-import { generateMatrix } from './matrix.js';
-import { generateOperations } from './operations.js';
-import { generatePictures } from './pictures.js';
-import { qualityPage } from './quality.js';
-import { recomputePage } from './recompute.js';
-import { generateSchema } from './schema.js';
-import { statusesPage } from './statuses.js';
-import { generateTables } from './tables.js';
-import { generateUpdated } from './updated.js';
+import { runNamed } from '../dev/named-programs.js';
+import { generators } from './generators.js';
 
-/** All generated files. */
-export interface Generated {
-  /** Those that are committed, as repository path -> content. */
-  readonly files: ReadonlyMap<string, string>;
-  /** What the sources lack, and how to add it. */
-  readonly missing: readonly string[];
-}
+/*
+ * Writes all generated files that `check -- generated` compares with their sources. With a name it generates something
+ * that needs the sandbox or takes longer.
+ */
 
-/** Generates all files from their sources. */
-export async function generated(): Promise<Generated> {
-  const contract = await generateContract();
-  const document = JSON.parse(contract.get('openapi/openapi.json') ?? '') as ContractDocument;
-  const files = new Map([
-    ...contract,
-    ...generateTables(document),
-    ...generateContractChanges(document),
-    ...generateOperations(document),
-    ...generateJavaScript(document, contract.get('openapi/src/types.ts') ?? ''),
-    ...generateSchema(),
-    ...(await generateMatrix(document)),
-    ...generateCalls(document),
-    ...generateFacts(),
-    ...generateGuides(),
-    ...(await generatePictures(document)),
-    ...generateBadges(document),
-    ['clients/behaviour/cases.md', behaviourPage()],
-    ['clients/excel/GoalsquareOperations.pq', operationsInM(document)],
-    ['docs/adr/README.md', decisionsPage()],
-    ['docs/configuration.md', configurationPage()],
-    ['docs/errors.md', errorsPage()],
-    ['docs/match-status.md', statusesPage()],
-    ['docs/quality.md', qualityPage()],
-    ['docs/recompute.md', recomputePage()],
-  ]);
-  return { files: new Map([...files, ...generateUpdated(files)]), missing: missingCalls(document) };
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { files, missing } = await generated();
-  await writeGenerated(files, fileURLToPath(new URL('../..', import.meta.url)));
-  for (const path of files.keys()) console.log(`generated ${path}`);
-  for (const line of missing) console.error(line);
-  if (missing.length > 0) process.exitCode = 1;
-}
+await (process.argv.length > 2 ? runNamed('generate', generators) : import('./write-generated.js'));

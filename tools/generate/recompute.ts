@@ -13,10 +13,10 @@ implementation of all metrics that shares no code with the server, one plain fun
 ## Run the oracle
 
 \`\`\`sh
-npm run check:oracle                                   # 40 matches of every league and 2,000 random filters of the sandbox
-npm run check:oracle -- --match 110510101 --filters 50 # one match
-npm run check:oracle -- --url https://afl.example.org --key $TOKEN --matches 4 --filters 20
-npm run check:oracle -- --seed 7 --json                # other filters; one line of JSON
+npm run check -- oracle                                # 40 matches of every league and 2,000 random filters of the sandbox
+npm run check -- oracle --match 110510101 --filters 50 # one match
+npm run check -- oracle --url https://afl.example.org --key $TOKEN --matches 4 --filters 20
+npm run check -- oracle --seed 7 --json                # other filters; one line of JSON
 \`\`\`
 
 The result is a table of metrics, comparisons and differences. Each difference names the match, the person or squad, the filter, and both values. The account needs a licence

@@ -11,7 +11,8 @@ import { workbook, type FilledSheet } from './excel/workbook/workbook.js';
 
 /*
  * Makes a workbook whose sheets Power Query fills, and fills them from a running server. Its users refresh it from
- * their own: npm run workbook -- [--url URL] [--for URL] [--token TOKEN] [--season ID] [--match ID] [--out FILE]
+ * their own: npm run generate -- workbook [--url URL] [--for URL] [--token TOKEN] [--season ID] [--match ID]
+ * [--out FILE]
  */
 
 const {

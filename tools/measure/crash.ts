@@ -6,7 +6,7 @@ const KILLS = 200;
 const [word = String(KILLS)] = process.argv.slice(2);
 const kills = /^[1-9]\d{0,4}$/u.test(word) ? Number(word) : NaN;
 if (Number.isNaN(kills)) {
-  console.error(`check:crash takes a number of kills from 1 to 99999, not ${word}`);
+  console.error(`measure -- crash takes a number of kills from 1 to 99999, not ${word}`);
   process.exit(2);
 }
 
@@ -18,5 +18,5 @@ for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 else
   console.log(
-    `check:crash: all of ${counts.acknowledged} acknowledged batches were there after each of ${counts.kills} kills, and each log was valid`,
+    `crash: all of ${counts.acknowledged} acknowledged batches were there after each of ${counts.kills} kills, and each log was valid`,
   );

@@ -11,7 +11,7 @@ const { values } = parseArgs({
 });
 const extent = { rounds: Number(values.rounds), seed: Number(values.seed) };
 if (!Object.values(extent).every((number) => Number.isSafeInteger(number) && number > 0)) {
-  console.error('usage: npm run check:damage -- [--rounds N] [--seed S], each a whole number above 0');
+  console.error('usage: npm run measure -- damage [--rounds N] [--seed S], each a whole number above 0');
   process.exit(2);
 }
 
@@ -21,5 +21,4 @@ const { faults, ...outcomes } = await damageRounds(extent, (line) => {
 console.table([{ ...outcomes, seed: extent.seed }]);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
-else
-  console.log('check:damage: every server answered without 5xx, or named the damaged file and the remedy in one line');
+else console.log('damage: every server answered without 5xx, or named the damaged file and the remedy in one line');

@@ -17,7 +17,7 @@ const { values } = parseArgs({
 const extent = { requests: Number(values.requests), seed: Number(values.seed), deadline: Number(values.deadline) };
 if (!Object.values(extent).every((number) => Number.isSafeInteger(number) && number > 0)) {
   console.error(
-    'usage: npm run fuzz -- [--requests N] [--seed S] [--deadline MILLISECONDS], each a whole number above 0',
+    'usage: npm run measure -- fuzz [--requests N] [--seed S] [--deadline MILLISECONDS], each a whole number above 0',
   );
   process.exit(2);
 }

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStore } from '@goalsquare/data';
@@ -12,7 +12,7 @@ import { svgOf } from '../generate/pictures/draw.js';
 import { wholeSandbox } from '../dev/whole-sandbox.js';
 
 /*
- * Requests the statistics of every match of a folder from the compiled server (`npm run build`), round by round, while
+ * Requests the statistics of every match of a folder from the compiled server, round by round, while
  * streams of replays are open. The server runs with a limit of memory: in a control group of Linux if this user may
  * make one. Exit code 1 if the server ends, a request fails, memory is over the limit or grows in the second half.
  *
@@ -42,7 +42,6 @@ const say = (text: string): void => {
   (values.json ? process.stderr : process.stdout).write(`${text}\n`);
 };
 
-if (!existsSync('server/dist/server.mjs')) throw new Error('there is no compiled server: run `npm run build` first');
 const { dir } = values;
 const store = dir === undefined ? (await wholeSandbox()).matches : await openStore(dir, say);
 const matchIds = (await store.matchIds()).slice(0, Number(values.matches));

@@ -39,7 +39,7 @@ if (process.argv.includes('--json'))
 else {
   for (const change of substitutions) console.log(`changed for this machine: ${change}`);
   for (const { step, isKept, found } of rows) console.log(`${isKept ? 'kept  ' : 'BROKEN'} ${step} (${found})`);
-  console.log(`check:compose: ${rows.length} steps in ${seconds} s`);
+  console.log(`compose: ${rows.length} steps in ${seconds} s`);
 }
 for (const fault of faults) console.error(fault);
 process.exit(faults.length === 0 ? 0 : 1);

@@ -78,7 +78,7 @@ const oneOfficial = [
   ],
 ] as const;
 
-describe('check:ladders', () => {
+describe('the check of ladders', () => {
   it('passes where every ladder is equal, and says so season by season', async () => {
     const { code, out } = await check({
       'results_x_2031.csv': resultsOf(2031, one),

@@ -27,7 +27,7 @@ export interface HubServerOptions {
 /**
  * Runs `gatsby develop` until it ends. Its pages take the place of the built hub, so the list of the built hub is
  * removed and the next
- * `npm run build:hub` builds again. Until the pages are compiled, requests are answered with what Gatsby is doing.
+ * `npm run build -- hub` builds again. Until the pages are compiled, requests are answered with what Gatsby is doing.
  */
 export async function runHubServer({ upstream, port, environment, say, signal }: HubServerOptions): Promise<void> {
   const starting = (step: string): void => {

@@ -118,7 +118,7 @@ export const missingCalls = ({ paths }: ContractDocument): readonly string[] =>
     .map(({ operationId, 'x-extension': isExtension = false }) =>
       isExtension
         ? `${operationId} has no sample call: add one to tools/generate/calls/sample-call.ts, then run npm run generate`
-        : `${operationId} has no example: implement it, run npm run generate:examples, then npm run generate`,
+        : `${operationId} has no example: implement it, run npm run generate -- examples, then npm run generate`,
     );
 
 /**

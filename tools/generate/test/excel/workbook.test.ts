@@ -61,7 +61,7 @@ describe('the workbook', () => {
       expect(view.subarray(8, 8 + length).toString()).to.contain(`<ItemPath>Section1/${name}</ItemPath>`);
   });
 
-  it('has the current library; if not, run `npm run workbook`', () => {
+  it('has the current library; if not, run `npm run generate -- workbook`', () => {
     const queries = libraryQueries({
       url: 'http://localhost:8080',
       token: 'sandbox-transactional',

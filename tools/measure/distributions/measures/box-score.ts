@@ -7,7 +7,7 @@ export interface Column {
   readonly zones?: readonly ZoneFilter[];
   /**
    * What the engine's rule counts for each one that is official, where no rule gives the official number: the ratio of
-   * the totals of a real season. **Source**: `npm run check:real`; clangers: data facts, section 4.
+   * the totals of a real season. **Source**: `npm run check -- real`; clangers: data facts, section 4.
    */
   readonly counted?: number;
 }

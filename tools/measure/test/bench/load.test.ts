@@ -42,7 +42,7 @@ const findings: LoadFindings = {
   seasons: [seasons(1, 200, 130), seasons(40, 8392, 162)],
 };
 
-describe('the law of bench:load', () => {
+describe('the law of the bench of load', () => {
   it('follows from processor time, ratios and differences', () => {
     expect(lawOf(findings)).to.deep.equal({
       perCore: { a: 5000, b: 500 },

@@ -53,7 +53,7 @@ function fixture(): string {
   return folder;
 }
 
-describe('check:mutations', () => {
+describe('the measurement of mutations', () => {
   const file = 'engine/src/rules.ts';
   const folder = fixture();
   let report: Report;

@@ -2,6 +2,11 @@ import { readFileSync } from 'node:fs';
 import { Ajv, type Schema } from 'ajv';
 import ts from 'typescript';
 import { parse } from 'yaml';
+import type { NamedProgram } from '../../../../dev/named-programs.js';
+import { generators } from '../../../../generate/generators.js';
+import { benches } from '../../../../measure/benches.js';
+import { measures } from '../../../../measure/measures.js';
+import { checks } from '../../../checks.js';
 
 /** Root of the repository. */
 export const root = new URL('../../../../../', import.meta.url);
@@ -65,13 +70,27 @@ export const dependenciesOf = (folders: readonly string[]): readonly (readonly [
       Object.entries({ ...dependencies, ...devDependencies, ...peerDependencies }),
     );
 
-/** Lists the npm scripts a text calls that package.json does not have. */
+/** What the scripts run that take the name of a program. */
+const programs: Readonly<Record<string, readonly NamedProgram[]>> = {
+  check: checks,
+  measure: measures,
+  bench: benches,
+  generate: generators,
+};
+
+/** Lists the npm scripts a text calls that package.json does not have, and the programs that they do not have. */
 export function unknownScripts(called: string): readonly string[] {
   const { scripts } = manifestOf('');
-  const named = [...called.matchAll(/npm (?:run (?:--\w+ )*)?(?<name>[\w:-]+)/gu)].map(
-    ({ groups }) => groups?.name ?? '',
-  );
-  return named.filter((name) => !['ci', 'install', 'run'].includes(name) && !(name in scripts));
+  const calls = called.matchAll(/npm (?:run (?:--silent )?)?(?<script>[\w:-]+)(?: -- (?<program>[a-z][\w:-]*))?/gu);
+  return [...calls].flatMap(({ groups }) => {
+    const { script = '', program }: { readonly script?: string; readonly program?: string } = groups ?? {};
+    if (['ci', 'install', 'run'].includes(script)) return [];
+    if (!(script in scripts)) return [script];
+    const known = programs[script];
+    return program === undefined || known === undefined || known.some(({ name }) => name === program)
+      ? []
+      : [`${script} -- ${program}`];
+  });
 }
 
 /** Majors of Node the project supports: the lowest, and the first it does not support. */

@@ -12,7 +12,7 @@ import { recordReference } from './videos/reference.js';
 
 /*
  * Records the videos of the hub, and takes its pictures of the Shiny app and of the drawing of the Python package:
- * npm run record:videos -- [--url URL] [excel] [reference] [app] [drawing]
+ * npm run record -- videos [--url URL] [excel] [reference] [app] [drawing]
  * Needs the built hub, chromium, ffmpeg, LibreOffice, R with the package for the app, and Python with matplotlib for
  * the drawing. Without `--url` it starts a server on the sandbox, at the address the pages name, since the address is
  * in the picture.

@@ -94,7 +94,7 @@ try {
     second.isOk(STATISTICS),
   );
   await second.stop();
-  measured.hubWarmSeconds = timed('npm', ['run', '--silent', 'build:hub'], clone);
+  measured.hubWarmSeconds = timed('npm', ['run', '--silent', 'build', '--', 'hub'], clone);
 } finally {
   if (!process.argv.includes('--keep')) rmSync(folder, { recursive: true, force: true });
 }
