@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { ensureChromium } from './chromium.js';
+import { testsOf } from './suites.js';
 
 /*
  * Tests the hub in a browser, all of it or the files that are named. It is built where it is missing or its sources
  * have changed, unless GOALSQUARE_HUB names one. Where there is no Chromium the tests are skipped with the reason;
  * where CI is set, that is a failure.
  */
-
-const suites = ['gatsby-site/test/*.test.ts', 'gatsby-site/test/{behaviours,browser,tasks}/**/*.test.ts'];
 
 function run(...words: readonly string[]): void {
   const { status } = spawnSync(process.execPath, words, { stdio: 'inherit' });
@@ -29,5 +29,5 @@ run(
   'node_modules/mocha/bin/mocha.js',
   '--config',
   'gatsby-site/test/.mocharc.json',
-  ...(named.length > 0 ? named : suites),
+  ...(named.length > 0 ? named : testsOf(path.resolve(import.meta.dirname, '../..'), 'hub')),
 );

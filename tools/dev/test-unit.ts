@@ -2,16 +2,17 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { runMocha } from './affected/run-mocha.js';
 import { TestWatch } from './affected/watch-tests.js';
-import { unitTests } from './unit-tests.js';
+import { testsOf, unitSuites } from './suites.js';
 
 /*
- * Runs the tests that need no browser and no client: all of them, or the files and options of mocha that are named. A
- * file that is named is run alone, which mocha does not do where its configuration lists files. With `--watch` it runs
- * the tests that each change affects. Mocha's own `--watch` does not load ES modules again.
+ * Runs the tests that need no browser and no client: all of them, those of the server or the others (`--suite`), or the
+ * files and options of mocha that are named. With `--watch` it runs the tests that each change affects. Mocha's own
+ * `--watch` does not load ES modules again.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
-const words = process.argv.slice(2);
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--suite='));
+const suites = unitSuites.filter((suite) => process.argv.includes(`--suite=${suite}`));
 const named = words.filter((word) => word.endsWith('.ts'));
 
 async function watch(): Promise<void> {
@@ -37,4 +38,7 @@ async function watch(): Promise<void> {
 }
 
 if (words.includes('--watch') || words.includes('-w')) await watch();
-else process.exitCode = (await runMocha(root, [...words, ...(named.length > 0 ? [] : unitTests)])) ?? 1;
+else {
+  const all = named.length > 0 ? [] : testsOf(root, ...(suites.length > 0 ? suites : unitSuites));
+  process.exitCode = (await runMocha(root, [...words, ...all])) ?? 1;
+}

@@ -7,7 +7,7 @@ import { checks, taskOf, tasksOf } from '../check/checks.js';
 import { runTasks } from './tasks/run-tasks.js';
 import { summary } from './tasks/summary.js';
 import type { Task } from './tasks/task.js';
-import { unitTestHalves } from './unit-tests.js';
+import { unitSuites } from './suites.js';
 
 /*
  * Runs every test and check, two at once: first what the others share, which is the compiled sources, the programs of
@@ -25,10 +25,6 @@ const program = (name: string, file: string, ...words: readonly string[]): Task 
   command: ['node tools/dev/run.mjs', `tools/dev/${file}.ts`, ...words].join(' '),
 });
 
-/** The tests of one half: one process for all of them would run for longer than all other suites together. */
-const unitTestsOf = ([half, patterns]: readonly [string, readonly string[]]): Task =>
-  program(`test:unit ${half}`, 'test-unit', ...patterns.map((pattern) => JSON.stringify(pattern)));
-
 const shared: readonly Task[] = [
   { name: 'compile', command: 'npx tsc -b' },
   program('needs', 'test-needs'),
@@ -36,7 +32,8 @@ const shared: readonly Task[] = [
 ];
 
 const suites: readonly Task[] = [
-  ...Object.entries(unitTestHalves).map(unitTestsOf),
+  // One process for all of them would run for longer than all other suites together.
+  ...unitSuites.map((suite) => program(`test:unit ${suite}`, 'test-unit', `--suite=${suite}`)),
   program('test:hub', 'test-hub'),
   program('test:clients', 'test-clients'),
   ...['samples', 'compose'].map(taskOf),

@@ -13,7 +13,7 @@ export interface AffectedTest {
 
 /** Files every test depends on: they decide how tests are run. */
 const ofAllTests =
-  /^(?:package\.json|package-lock\.json|tsconfig[^/]*\.json|\.mocharc\.json|tools\/reporter\.cjs|(?:engine|data|data\/simulator|openapi|clients\/javascript|server|gatsby-site)\/(?:package|tsconfig)\.json)$/u;
+  /^(?:package\.json|package-lock\.json|tsconfig[^/]*\.json|\.mocharc\.json|tools\/dev\/reporter\.cjs|(?:engine|data|data\/simulator|openapi|clients\/javascript|server|gatsby-site)\/(?:package|tsconfig)\.json)$/u;
 
 /** Files that are generated from the sources of the contract. */
 const contractFiles = [

@@ -2,15 +2,17 @@ import { hubSources } from '../../release/hub/source-digest.js';
 import { affectedTests, type AffectedTest } from './affected-tests.js';
 import { filesOf } from './files.js';
 import { importGraph } from './import-graph.js';
-import { isHubTest, isUnitTest } from './suites.js';
+import { testsOf, unitSuites } from '../suites.js';
 
 /** Test files that changes affect, nearest first. */
 export interface Affected {
   readonly unit: readonly AffectedTest[];
+  /** Those of the client for JavaScript, which need a server and Chromium. */
+  readonly javascript: readonly AffectedTest[];
   /** Those that run in a browser. */
   readonly hub: readonly AffectedTest[];
   /** How many test files there are of each. */
-  readonly of: { readonly unit: number; readonly hub: number };
+  readonly of: { readonly unit: number; readonly javascript: number; readonly hub: number };
 }
 
 const isHubSource = (file: string): boolean =>
@@ -22,14 +24,15 @@ const isHubSource = (file: string): boolean =>
  */
 export async function findAffected(root: string, changed: readonly string[]): Promise<Affected> {
   const files = filesOf(root);
-  const [unit, hub] = [files.filter(isUnitTest), files.filter(isHubTest)];
-  const graph = await importGraph(root, [...unit, ...hub], files);
+  const [unit, javascript, hub] = [testsOf(root, ...unitSuites), testsOf(root, 'JavaScript'), testsOf(root, 'hub')];
+  const graph = await importGraph(root, [...unit, ...javascript, ...hub], files);
   const ofHub = affectedTests(graph, hub, changed);
   const because = changed.find(isHubSource);
   const others = hub.filter((file) => !ofHub.some((test) => test.file === file));
   return {
     unit: affectedTests(graph, unit, changed),
+    javascript: affectedTests(graph, javascript, changed),
     hub: because === undefined ? ofHub : [...ofHub, ...others.map((file) => ({ file, because, distance: 1 }))],
-    of: { unit: unit.length, hub: hub.length },
+    of: { unit: unit.length, javascript: javascript.length, hub: hub.length },
   };
 }

@@ -4,7 +4,7 @@ import { affectedTests } from './affected-tests.js';
 import { countAffected, describeAffected } from './describe-affected.js';
 import { filesOf } from './files.js';
 import { importGraph } from './import-graph.js';
-import { isUnitTest } from './suites.js';
+import { testsOf, unitSuites } from '../suites.js';
 
 const SETTLE_MILLISECONDS = 50;
 const IGNORED =
@@ -75,7 +75,7 @@ export class TestWatch {
   async #affected(): Promise<readonly string[]> {
     const { root, only, say } = this.#options;
     const files = filesOf(root);
-    const tests = only.length > 0 ? only : files.filter(isUnitTest);
+    const tests = only.length > 0 ? only : testsOf(root, ...unitSuites);
     const changed = [...this.#changed].filter((file) => files.includes(file));
     if (changed.length === 0) return [];
     const affected = affectedTests(await importGraph(root, tests, files), tests, changed);

@@ -1,3 +1,4 @@
+import { testsOf } from '../suites.js';
 import { ensure, succeeds } from './debian.js';
 import type { ClientPart } from './part.js';
 import { runProgram } from './run-program.js';
@@ -23,13 +24,5 @@ export const excel: ClientPart = {
   name: 'Excel',
   prepare: () => ensure(() => succeeds('soffice', '--version'), ['libreoffice-calc-nogui']),
   run: (environment) =>
-    runProgram(
-      '.',
-      { ...environment },
-      process.execPath,
-      ...mocha,
-      'tools/dev/clients/excel/calls.test.ts',
-      'tools/dev/clients/excel/power-bi.test.ts',
-      'tools/dev/clients/excel/recalculated.test.ts',
-    ),
+    runProgram('.', { ...environment }, process.execPath, ...mocha, ...testsOf(process.cwd(), 'Excel')),
 };

@@ -14,6 +14,9 @@ export interface ClientPart {
   readonly name: string;
   /** Sees to it that the suite can run, and says why it cannot where it cannot. */
   readonly prepare: () => string | undefined;
-  /** Runs the suite from the root of the repository, its lines going to the terminal. Gives its exit code. */
-  readonly run: (environment: ClientEnvironment) => Promise<number>;
+  /**
+   * Runs the suite from the root of the repository, or the test files of it that are named. Its lines go to the
+   * terminal. Returns its exit code.
+   */
+  readonly run: (environment: ClientEnvironment, tests: readonly string[]) => Promise<number>;
 }

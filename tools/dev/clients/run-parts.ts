@@ -16,21 +16,26 @@ export interface Outcome {
 async function ran(
   { name, run }: ClientPart,
   environment: ClientEnvironment,
+  tests: readonly string[],
   say: (line: string) => void,
 ): Promise<Outcome> {
   say(`\n${name}`);
   try {
-    return { name, verdict: (await run(environment)) === 0 ? 'passed' : 'failed' };
+    return { name, verdict: (await run(environment, tests)) === 0 ? 'passed' : 'failed' };
   } catch (error) {
     return { name, verdict: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }
 }
 
-/** Runs the suites of parts one after another, against one server, which is started only where a suite can run. */
+/**
+ * Runs the suites of parts one after another, or the test files of them that are named, against one server, which is
+ * started only where a suite can run.
+ */
 export async function runParts(
   parts: readonly ClientPart[],
   start: () => Promise<ClientServer>,
   say: (line: string) => void,
+  tests: readonly string[] = [],
 ): Promise<readonly Outcome[]> {
   const prepared = parts.map((part) => ({ part, reason: part.prepare() }));
   if (prepared.every(({ reason }) => reason !== undefined))
@@ -40,7 +45,9 @@ export async function runParts(
   try {
     for (const { part, reason } of prepared)
       outcomes.push(
-        reason === undefined ? await ran(part, environment, say) : { name: part.name, verdict: 'skipped', reason },
+        reason === undefined
+          ? await ran(part, environment, tests, say)
+          : { name: part.name, verdict: 'skipped', reason },
       );
   } finally {
     await stop();

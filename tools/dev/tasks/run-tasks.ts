@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { reasonFor } from './allowed-skips.js';
 import type { Outcome, Task } from './task.js';
 
 /** What tasks share. */
@@ -26,14 +27,17 @@ const run = ({ name, command }: Task, { environment, print }: RunOptions): Promi
     child.once('close', (code) => {
       const seconds = (performance.now() - began) / 1000;
       const output = Buffer.concat(chunks).toString();
-      const isPassed = code === 0;
+      const skipped = skippedIn(output);
+      const isComplete = !environment.CI || skipped.every((text) => reasonFor(text) !== undefined);
+      const isPassed = code === 0 && isComplete;
       print(`\n=== ${name}: ${isPassed ? 'passed' : 'FAILED'} after ${seconds.toFixed(0)} s ===\n${output}\n`);
-      resolve({ name, isPassed, seconds, skipped: skippedIn(output) });
+      resolve({ name, isPassed, seconds, skipped });
     });
   });
 
 /**
- * Runs tasks in the order of the list, `slots` of them at once. A failure stops no other task.
+ * Runs tasks in the order of the list, `slots` of them at once. A failure stops no other task. With `CI` in the
+ * environment, a task that skips something has failed, unless that may be skipped.
  *
  * **Shape**: one outcome for each task, in the order of the list. **Empty**: no outcome without a task.
  */

@@ -1,4 +1,10 @@
+import { reasonFor } from './allowed-skips.js';
 import type { Outcome } from './task.js';
+
+const described = (name: string, text: string): string => {
+  const reason = reasonFor(text);
+  return `${name}: ${text}${reason === undefined ? '' : ` (allowed: ${reason})`}`;
+};
 
 const table = (outcomes: readonly Outcome[]): readonly string[] => {
   const width = Math.max(...outcomes.map(({ name }) => name.length));
@@ -15,7 +21,7 @@ const table = (outcomes: readonly Outcome[]): readonly string[] => {
  */
 export function summary(outcomes: readonly Outcome[], seconds: number): readonly string[] {
   const failed = outcomes.filter(({ isPassed }) => !isPassed).length;
-  const skipped = outcomes.flatMap((outcome) => outcome.skipped.map((reason) => `${outcome.name}: ${reason}`));
+  const skipped = outcomes.flatMap((outcome) => outcome.skipped.map((text) => described(outcome.name, text)));
   return [
     ...table(outcomes),
     `Steps: ${outcomes.length - failed} passed, ${failed} failed`,

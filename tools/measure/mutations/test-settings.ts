@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { unitTests } from '../../dev/unit-tests.js';
+import { suiteOf, unitSuites } from '../../dev/suites.js';
 
 /** The test files of a work tree, and how its `.mocharc.json` says that they are run. */
 export interface TestSettings {
@@ -15,18 +15,14 @@ interface Declared {
   readonly timeout?: number;
 }
 
-/** The patterns without braces that a pattern with braces stands for. */
-function expanded(pattern: string): readonly string[] {
-  const [whole, before = '', list = '', after = ''] = /^(.*?)\{([^{}]*)\}(.*)$/u.exec(pattern) ?? [];
-  return whole === undefined ? [pattern] : list.split(',').flatMap((part) => expanded(before + part + after));
-}
-
 /** Reads how tests are run below `root`, and lists the test files. */
 export function testSettings(root: string): TestSettings {
   const declared = JSON.parse(readFileSync(path.join(root, '.mocharc.json'), 'utf8')) as Declared;
-  const files = ts.sys.readDirectory(root, ['.ts'], ['**/node_modules'], unitTests.flatMap(expanded));
+  const files = ts.sys
+    .readDirectory(root, ['.ts'], ['**/node_modules'])
+    .map((file) => path.relative(root, file).replaceAll('\\', '/'));
   return {
-    files: files.map((file) => path.relative(root, file).replaceAll('\\', '/')).toSorted(),
+    files: files.filter((file) => unitSuites.some((suite) => suite === suiteOf(file))).toSorted(),
     nodeOptions: declared['node-option'] ?? [],
     timeout: declared.timeout ?? 2000,
   };

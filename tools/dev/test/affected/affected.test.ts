@@ -47,13 +47,19 @@ describe('the tests that a change affects', () => {
   it('are all where what decides how tests are run has changed', async () => {
     const { unit, of } = await findAffected(fixture.root, ['package.json']);
     expect(unit).to.have.length(of.unit);
-    expect(of).to.deep.equal({ unit: 8, hub: 1 });
+    expect(of).to.deep.equal({ unit: 8, javascript: 1, hub: 1 });
   });
 
   it('have those of the hub apart, which depend on all it is built from', async () => {
     const hub = async (changed: string) => (await findAffected(fixture.root, [changed])).hub.map(({ file }) => file);
     expect(await hub('engine/src/unused.ts')).to.deep.equal(['gatsby-site/test/behaviours/menu.test.ts']);
     expect(await hub('server/src/answer.ts')).to.deep.equal([]);
+  });
+
+  it('have those of the client for JavaScript apart', async () => {
+    const { unit, javascript } = await findAffected(fixture.root, ['clients/javascript/src/api.ts']);
+    expect(unit).to.deep.equal([]);
+    expect(javascript.map(({ file }) => file)).to.deep.equal(['clients/javascript/test/api.test.ts']);
   });
 
   it('come nearest first, each with the change that is nearest to it', async () => {

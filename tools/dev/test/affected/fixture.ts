@@ -44,6 +44,8 @@ const files: Readonly<Record<string, string>> = {
     for (const name of ['limits']) readFileSync(path.join(root, 'docs', \`\${name}.md\`));
     readFileSync(path.join(root, 'Buildfile'));
   `,
+  'clients/javascript/src/api.ts': 'export const api = 1;',
+  'clients/javascript/test/api.test.ts': "import { api } from '../src/api.js';\nexport { api };",
   'gatsby-site/content/page.mdx': '',
   'gatsby-site/src/page.tsx':
     "import styles from './page.module.css';\nexport const Page = () => <p className={styles.p} />;",

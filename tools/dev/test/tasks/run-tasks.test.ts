@@ -4,10 +4,14 @@ import { summary } from '../../tasks/summary.js';
 
 const node = (script: string): string => `${JSON.stringify(process.execPath)} -e ${JSON.stringify(script)}`;
 
-async function run(commands: Readonly<Record<string, string>>, slots = 2) {
+async function run(commands: Readonly<Record<string, string>>, slots = 2, CI?: string) {
   const printed: string[] = [];
   const tasks = Object.entries(commands).map(([name, command]) => ({ name, command }));
-  const outcomes = await runTasks(tasks, { slots, environment: process.env, print: (text) => printed.push(text) });
+  const outcomes = await runTasks(tasks, {
+    slots,
+    environment: { ...process.env, CI },
+    print: (text) => printed.push(text),
+  });
   return { outcomes, printed: printed.join('') };
 }
 
@@ -53,6 +57,16 @@ describe('tasks that run side by side', () => {
     });
     expect(outcomes[0]?.skipped).to.deep.equal(['R, it is missing']);
   });
+
+  it('fail with CI set if they skip something, unless that may be skipped', async () => {
+    const commands = {
+      suite: node('console.log("skipped: R, it is missing")'),
+      real: node('console.log("skipped: real matches, there are none")'),
+    };
+    const passed = async (ci?: string) => (await run(commands, 2, ci)).outcomes.map(({ isPassed }) => isPassed);
+    expect(await passed()).to.deep.equal([true, true]);
+    expect(await passed('1')).to.deep.equal([false, true]);
+  });
 });
 
 describe('the summary of a run', () => {
@@ -68,6 +82,13 @@ describe('the summary of a run', () => {
       'Skipped:',
       '- R: R, it is missing',
     ]);
+  });
+
+  it('says why something may be skipped', () => {
+    const skipped = ['real matches, there are none in data/real'];
+    expect(summary([{ ...passed, skipped }], 13).at(-1)).to.equal(
+      '- lint: real matches, there are none in data/real (allowed: real data is private)',
+    );
   });
 
   it('says so where nothing was skipped', () => {
