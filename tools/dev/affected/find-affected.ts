@@ -20,7 +20,8 @@ const isHubSource = (file: string): boolean =>
 
 /**
  * The tests of a repository that changed files affect. The tests of the hub read its built pages, so all of them
- * depend on all that the hub is built from.
+ * depend on all that the hub is built from. A file of a client affects the tests of that client only: the server uses
+ * the client for JavaScript for its tools of assistants, so nearly all tests of the server would depend on it.
  */
 export async function findAffected(root: string, changed: readonly string[]): Promise<Affected> {
   const files = filesOf(root);
@@ -30,7 +31,11 @@ export async function findAffected(root: string, changed: readonly string[]): Pr
   const because = changed.find(isHubSource);
   const others = hub.filter((file) => !ofHub.some((test) => test.file === file));
   return {
-    unit: affectedTests(graph, unit, changed),
+    unit: affectedTests(
+      graph,
+      unit,
+      changed.filter((file) => !file.startsWith('clients/')),
+    ),
     javascript: affectedTests(graph, javascript, changed),
     hub: because === undefined ? ofHub : [...ofHub, ...others.map((file) => ({ file, because, distance: 1 }))],
     of: { unit: unit.length, javascript: javascript.length, hub: hub.length },

@@ -37,6 +37,7 @@ const files: Readonly<Record<string, string>> = {
   'server/test/answer.test.ts': "import { answer } from '../src/answer.js';\nanswer({ n: 1 });",
   'server/test/late.test.ts': "import { late } from '../src/late.js';\nvoid late();",
   'server/test/contract.test.ts': "import { contract } from '@goalsquare/openapi';\nexport { contract };",
+  'server/test/client.test.ts': "import { api } from '../../clients/javascript/src/api.js';\nexport { api };",
   'server/test/docs.test.ts': `
     import { readFileSync } from 'node:fs';
     import path from 'node:path';
