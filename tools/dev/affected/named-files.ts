@@ -69,7 +69,8 @@ export class Names {
   }
 
   #matches(pattern: string): readonly string[] {
-    if (!pattern.includes(HOLE)) return this.#known.has(pattern) ? [pattern] : [];
+    const source = pattern.replace(/(^|\/)dist\/(.+)\.js$/u, '$1src/$2.ts');
+    if (!pattern.includes(HOLE)) return [pattern, source].filter((name) => this.#known.has(name)).slice(0, 1);
     const [head = ''] = pattern.split(HOLE);
     if (!head.includes('/')) return [];
     const expression = new RegExp(
@@ -84,7 +85,7 @@ export class Names {
 
   /**
    * The files and folders a module names in its texts: relative to its own folder, its workspace or the root. What a
-   * template puts in matches anything.
+   * template puts in matches anything. A compiled file counts as its source.
    * A word without a dot or slash names a folder only where a call puts paths together, and never a workspace.
    */
   namedBy(file: string, text: string): readonly string[] {

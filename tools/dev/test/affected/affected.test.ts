@@ -47,7 +47,7 @@ describe('the tests that a change affects', () => {
   it('are all where what decides how tests are run has changed', async () => {
     const { unit, of } = await findAffected(fixture.root, ['package.json']);
     expect(unit).to.have.length(of.unit);
-    expect(of).to.deep.equal({ unit: 9, javascript: 1, hub: 1 });
+    expect(of).to.deep.equal({ unit: 9, javascript: 2, hub: 1 });
   });
 
   it('have those of the hub apart, which depend on all it is built from', async () => {
@@ -60,6 +60,11 @@ describe('the tests that a change affects', () => {
     const { unit, javascript } = await findAffected(fixture.root, ['clients/javascript/src/api.ts']);
     expect(unit).to.deep.equal([]);
     expect(javascript.map(({ file }) => file)).to.deep.equal(['clients/javascript/test/api.test.ts']);
+  });
+
+  it('are those that run what is compiled of a file', async () => {
+    const { javascript } = await findAffected(fixture.root, ['clients/javascript/src/cli.ts']);
+    expect(javascript.map(({ file }) => file)).to.deep.equal(['clients/javascript/test/cli.test.ts']);
   });
 
   it('come nearest first, each with the change that is nearest to it', async () => {

@@ -46,6 +46,9 @@ const files: Readonly<Record<string, string>> = {
     readFileSync(path.join(root, 'Buildfile'));
   `,
   'clients/javascript/src/api.ts': 'export const api = 1;',
+  'clients/javascript/src/cli.ts': 'export const cli = 1;',
+  'clients/javascript/test/cli.test.ts':
+    "import path from 'node:path';\nexport const program = path.join(import.meta.dirname, '../dist/cli.js');",
   'clients/javascript/test/api.test.ts': "import { api } from '../src/api.js';\nexport { api };",
   'gatsby-site/content/page.mdx': '',
   'gatsby-site/src/page.tsx':
