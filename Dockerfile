@@ -8,10 +8,11 @@ COPY data/simulator/package.json data/simulator/
 COPY openapi/package.json openapi/
 COPY clients/javascript/package.json clients/javascript/
 COPY server/package.json server/
+COPY tools/package.json tools/
 COPY gatsby-site/package.json gatsby-site/
 COPY gatsby-site/stand-ins gatsby-site/stand-ins
 COPY tools/dev/few-files-open.cjs tools/dev/install-checks.mjs tools/dev/
-RUN --mount=type=cache,target=/root/.npm NODE_OPTIONS=--require=/app/tools/few-files-open.cjs npm ci --include=peer --ignore-scripts --no-audit --no-fund
+RUN --mount=type=cache,target=/root/.npm NODE_OPTIONS=--require=/app/tools/dev/few-files-open.cjs npm ci --include=dev --include=peer --ignore-scripts --no-audit --no-fund
 COPY tsconfig.base.json tsconfig.json ./
 COPY engine engine
 COPY data data

@@ -80,7 +80,7 @@ function reached(folders: readonly string[]): ReadonlySet<string> {
 }
 
 /** Packages of the hub that go to browsers. The others build it, and stay where it is built. */
-const inBrowsers = ['@mdx-js/react', 'clsx', 'medium-zoom', 'rapidoc', 'react', 'react-dom', 'react-error-boundary'];
+const inBrowsers = ['@mdx-js/react', 'medium-zoom', 'rapidoc', 'react', 'react-dom', 'react-error-boundary'];
 
 const needed = reached(['server', ...inBrowsers.flatMap((name) => folderOf(name, 'gatsby-site') ?? [])]);
 const shipped = Object.entries(lock.packages).filter(

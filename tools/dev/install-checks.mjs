@@ -1,4 +1,4 @@
-// Installs what tests, checks and development need beside `npm ci`: the peer dependencies of package.json, which `.npmrc`
+// Installs what tests, checks and development need beside `npm ci`: the packages of `tools/package.json`, which `.npmrc`
 // leaves out. Does nothing where they are installed. Plain JavaScript, so that it runs without them.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -16,9 +16,11 @@ function isInstalled([name, version]) {
   }
 }
 
-if (!Object.entries(read().peerDependencies).every(isInstalled)) {
+const { devDependencies, peerDependencies } = read('tools');
+if (!Object.entries({ ...devDependencies, ...peerDependencies }).every(isInstalled)) {
   console.error('Installing what the checks need');
-  const options = ['--include=peer', '--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', ['install', ...options], { cwd: root, stdio: ['ignore', 2, 2] });
-  if (status !== 0) throw new Error('npm install --include=peer failed');
+  const groups = ['--include=dev', '--include=peer'];
+  const options = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', ['install', ...groups, ...options], { cwd: root, stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new Error(`npm install ${groups.join(' ')} failed`);
 }

@@ -4,7 +4,11 @@ import { spawn } from 'node:child_process';
 
 const [program, ...words] = process.argv.slice(2);
 const isForUsers = !program.startsWith('tools/') || program === 'tools/release/build.ts';
-if (!isForUsers) await import('./install-checks.mjs');
+if (!isForUsers) {
+  await import('./install-checks.mjs');
+  // npm sets it in scripts, because .npmrc leaves out development packages. It decides nothing for tests and tools.
+  delete process.env.NODE_ENV;
+}
 
 const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', program, ...words], {
   stdio: 'inherit',

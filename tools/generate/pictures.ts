@@ -16,7 +16,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 export async function generatePictures(document: ContractDocument): Promise<ReadonlyMap<string, string>> {
   const { workspaces } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { readonly workspaces: string[] };
-  const imports = await workspaceImports(root, workspaces);
+  const imports = await workspaceImports(
+    root,
+    workspaces.filter((workspace) => workspace !== 'tools'),
+  );
   const knownTime = svgOf(knownTimePicture());
   return new Map([
     ['docs/pictures/workspaces.svg', svgOf(workspacesPicture(imports))],

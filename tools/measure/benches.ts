@@ -8,7 +8,7 @@ import { built } from '../release/built.js';
 const peers: Need = {
   prepare: () => {
     if (existsSync('bench/node_modules/fastify')) return undefined;
-    const { status } = spawnSync('npm', ['--prefix', 'bench', 'ci'], { stdio: ['ignore', 2, 2] });
+    const { status } = spawnSync('npm', ['--prefix', 'bench', 'ci', '--include=dev'], { stdio: ['ignore', 2, 2] });
     if (status !== 0) throw new Error('npm --prefix bench ci failed');
     return undefined;
   },

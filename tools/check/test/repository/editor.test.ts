@@ -43,7 +43,7 @@ describe('the development container', () => {
       remoteUser: { const: 'root' },
       hostRequirements: closed({ cpus: { type: 'integer' }, memory: { type: 'string', pattern: '^\\d+gb$' } }),
       runArgs: listOf(text),
-      postCreateCommand: { const: 'npm ci --include=peer' },
+      postCreateCommand: { const: 'npm ci --include=dev --include=peer' },
       forwardPorts: listOf({ type: 'integer' }),
       portsAttributes: { type: 'object', additionalProperties: closed({ label: text }) },
       customizations: closed({ vscode: closed({ extensions: listOf(text) }) }),
