@@ -80,6 +80,7 @@ const readsEnvironment = [
   'tools/**',
   'data/src/cli.ts',
   'clients/javascript/src/cli/**',
+  'gatsby-site/gatsby/config.ts',
   '{*,data/simulator,clients/javascript}/test/**',
   'bench/http/product.ts',
 ];

@@ -1,5 +1,5 @@
 import { workspaceOf } from '../../check/boundaries/workspace-of.js';
-import { changeOf } from '../server/change-of.js';
+import { changeOf } from './change-of.js';
 import type { ImportGraph } from './import-graph.js';
 
 /** A test file that a change affects. */

@@ -61,7 +61,7 @@ describe('watching tests', () => {
     const run = await nextRun();
     expect(run.tests).to.deep.equal(['server/test/docs.test.ts']);
     expect(lines).to.deep.equal([
-      '1 of 8 test files is affected by 1 changed file',
+      '1 of 9 test files is affected by 1 changed file',
       '  server/test/docs.test.ts  uses docs/limits.md',
     ]);
     run.end();

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { contractDocument, operatorPaths } from '@goalsquare/openapi';
 import { identityPaths, operationHandlers, PERMALINK_ROUTE } from '@goalsquare/server/parts';
 import { expect } from 'chai';
-import { isApiPath } from '../../server/is-api-path.js';
+import { isApiPath } from '../../gatsby/is-api-path';
 
-const content = path.join(import.meta.dirname, '../../../../gatsby-site/content');
+const content = path.join(import.meta.dirname, '../../content');
 
 describe('the paths of the API server', () => {
   it('has every path the server answers', () => {
