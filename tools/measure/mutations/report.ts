@@ -25,7 +25,9 @@ export function tableOf(results: readonly Result[]): Readonly<Record<string, Rea
   });
   return {
     ...Object.fromEntries(
-      workspaces.map((name) => [name, row(results.filter(({ file }) => file.startsWith(`${name}/`)))]),
+      Object.values(workspaces)
+        .flat()
+        .map((name) => [name, row(results.filter(({ file }) => file.startsWith(`${name}/`)))]),
     ),
     all: row(results),
   };

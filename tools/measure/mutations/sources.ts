@@ -4,8 +4,12 @@ import ts from 'typescript';
 import { findMutants } from './find-mutants.js';
 import type { Mutant } from './mutant.js';
 
-/** The workspaces whose sources are mutated. */
-export const workspaces = ['engine', 'data', 'data/simulator', 'openapi', 'server'] as const;
+/** The workspaces whose sources are mutated, by the file that says how they are compiled. */
+export const workspaces = {
+  'tsconfig.base.json': ['engine', 'data', 'data/simulator', 'openapi', 'server'],
+  'clients/javascript/tsconfig.json': ['clients/javascript'],
+  'gatsby-site/tsconfig.json': ['gatsby-site'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The sources of the workspaces below a root, by their path from it. */
 export class Sources {
@@ -15,9 +19,11 @@ export class Sources {
   readonly #texts = new Map<string, string>();
 
   constructor(private readonly root: string) {
-    const includes = workspaces.map((workspace) => `${workspace}/src/**/*.ts`);
+    const includes = Object.values(workspaces)
+      .flat()
+      .flatMap((workspace) => [`${workspace}/src/**/*.ts`, `${workspace}/src/**/*.tsx`]);
     this.files = ts.sys
-      .readDirectory(root, ['.ts'], ['**/node_modules'], includes)
+      .readDirectory(root, ['.ts', '.tsx'], ['**/node_modules'], includes)
       .map((file) => path.relative(root, file).replaceAll('\\', '/'))
       .toSorted();
   }

@@ -2,37 +2,61 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { mutate, type Mutant } from './mutant.js';
-import type { Sources } from './sources.js';
+import { workspaces, type Sources } from './sources.js';
+
+/** The server imports the client, and the client runs in browsers and in Node. */
+const shared: ts.CompilerOptions = {
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
+  types: ['node'],
+  composite: false,
+  declaration: false,
+  incremental: false,
+  noEmit: true,
+  sourceMap: false,
+};
 
 /**
- * The compiler, kept between mutants, so that each costs little more than the files it changes. **Throws** where the
- * sources have type errors of their own, or where `tsconfig.base.json` cannot be read.
+ * The compiler of some workspaces, kept between mutants, so that each costs little more than the files it changes.
+ * **Throws** where the configuration cannot be read.
  */
-export class TypeChecker {
+class Compiler {
   readonly #options: ts.CompilerOptions;
+  readonly #names: readonly string[];
+  /** Errors without a mutant: workspaces that import each other are compiled in other ways than here. */
+  readonly #own: ReadonlySet<string>;
   readonly #files = new Map<string, ts.SourceFile | undefined>();
   #program: ts.SemanticDiagnosticsBuilderProgram | undefined;
 
   constructor(
     private readonly root: string,
     private readonly sources: Sources,
+    configuration: string,
+    folders: readonly string[],
   ) {
-    const name = path.join(root, 'tsconfig.base.json');
+    const name = path.join(root, configuration);
     const { config, error } = ts.readConfigFile(name, (file) => readFileSync(file, 'utf8')) as {
-      readonly config?: { readonly compilerOptions?: object };
+      readonly config?: object;
       readonly error?: ts.Diagnostic;
     };
     if (error !== undefined) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
-    const { options } = ts.convertCompilerOptionsFromJson(config?.compilerOptions, root);
-    this.#options = { ...options, composite: false, declaration: false, sourceMap: false, noEmit: true };
-    const [own] = this.#errors(new Map());
-    if (own !== undefined) throw new Error(`the sources have type errors: ${own}`);
+    const { options } = ts.parseJsonConfigFileContent(
+      config,
+      { ...ts.sys, readDirectory: () => [] },
+      path.dirname(name),
+    );
+    this.#names = sources.files
+      .filter((file) => folders.some((folder) => file.startsWith(`${folder}/src/`)))
+      .map((file) => path.resolve(root, file));
+    this.#options = { ...options, ...shared };
+    this.#own = new Set(this.#errors(new Map()));
   }
 
-  /** The first type error of the sources with a mutant. **Empty**: `undefined` where they compile. */
+  /** The first type error that a mutant adds. **Empty**: `undefined` if there is none. */
   errorOf(mutant: Mutant): string | undefined {
     const name = path.resolve(this.root, mutant.file);
-    return this.#errors(new Map([[name, mutate(this.sources.textOf(mutant.file), [mutant])]]))[0];
+    return this.#errors(new Map([[name, mutate(this.sources.textOf(mutant.file), [mutant])]])).find(
+      (error) => !this.#own.has(error),
+    );
   }
 
   #errors(changed: ReadonlyMap<string, string>): readonly string[] {
@@ -44,8 +68,7 @@ export class TypeChecker {
       const file = ts.createSourceFile(name, text, target, true);
       return Object.assign(file, { version: ts.sys.createHash?.(text) ?? text });
     };
-    const names = this.sources.files.map((file) => path.resolve(this.root, file));
-    const program = ts.createSemanticDiagnosticsBuilderProgram(names, this.#options, host, this.#program);
+    const program = ts.createSemanticDiagnosticsBuilderProgram(this.#names, this.#options, host, this.#program);
     if (changed.size === 0) this.#program = program;
     const errors: string[] = [];
     for (
@@ -54,7 +77,6 @@ export class TypeChecker {
       next = program.getSemanticDiagnosticsOfNextAffectedFile()
     ) {
       for (const { messageText } of next.result) errors.push(ts.flattenDiagnosticMessageText(messageText, '\n'));
-      if (errors.length > 0) break;
     }
     return errors;
   }
@@ -62,5 +84,25 @@ export class TypeChecker {
   #unchanged(name: string, read: () => ts.SourceFile | undefined): ts.SourceFile | undefined {
     if (!this.#files.has(name)) this.#files.set(name, read());
     return this.#files.get(name);
+  }
+}
+
+/** The compilers of all workspaces. A mutant is compiled with its workspace alone. **Throws** as they do. */
+export class TypeChecker {
+  readonly #compilers: readonly (readonly [folders: readonly string[], compiler: Compiler])[];
+
+  constructor(root: string, sources: Sources) {
+    this.#compilers = Object.entries(workspaces).flatMap(([configuration, folders]) =>
+      sources.files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`)))
+        ? [[folders, new Compiler(root, sources, configuration, folders)] as const]
+        : [],
+    );
+  }
+
+  /** The first type error of the sources with a mutant. **Empty**: `undefined` where they compile. */
+  errorOf(mutant: Mutant): string | undefined {
+    return this.#compilers
+      .find(([folders]) => folders.some((folder) => mutant.file.startsWith(`${folder}/`)))?.[1]
+      .errorOf(mutant);
   }
 }
