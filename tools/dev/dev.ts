@@ -68,7 +68,7 @@ function compileForHub(): Promise<unknown> {
 if (!isWithoutHub) {
   await compileForHub();
   await oneAtATime(path.join(home, '.building'), say, async () => {
-    // The pages of Gatsby take the place of the built hub, so that the next build starts anew.
+    // The pages of Gatsby take the place of the built hub, so that the next build makes it again.
     await rm(path.join(home, 'public', PUBLISHED), { force: true });
     await compileGatsbyFiles(home);
     const gatsby = createRequire(path.join(home, 'package.json')).resolve('gatsby/cli.js');

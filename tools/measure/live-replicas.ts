@@ -5,9 +5,12 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readMatchLog, sampleDirectory, writeMatchLog } from '@goalsquare/data';
 import type { Entry, MatchLog } from '@goalsquare/engine';
+import { eventually } from './eventually.js';
 import { SharedLogView } from './live-replicas/checkpoints.js';
 import { entryOf, Feeder, type Address } from './live-replicas/feeder.js';
 import { Scene } from './live-replicas/scene.js';
+import { quantile } from './quantile.js';
+import { report } from './report.js';
 
 const MATCHES = 6;
 const STREAM = 'goalsquare-matches';
@@ -35,20 +38,10 @@ function sampleLogs(): readonly MatchLog[] {
   return Array.from({ length: MATCHES }, (_, n) => ({ ...log, header: { ...log.header, id: n + 1 } }));
 }
 
-/** Waits until something is so, and gives the seconds it took. **Throws** where it takes too long. */
-async function secondsUntil(what: string, isSo: () => boolean | Promise<boolean>): Promise<number> {
-  const begun = performance.now();
-  while (!(await isSo())) {
-    if (performance.now() - begun > SETTLE_SECONDS * 1000)
-      throw new Error(`${what}: not within ${SETTLE_SECONDS} seconds`);
-    await pause(50);
-  }
-  return (performance.now() - begun) / 1000;
-}
+const secondsUntil = (what: string, isSo: () => boolean | Promise<boolean>): Promise<number> =>
+  eventually(what, isSo, SETTLE_SECONDS);
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
-const quantile = (values: readonly number[], share: number): number =>
-  rounded([...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN);
 
 /** Notes how feeding went since it was noted last. */
 function note(what: string, feeder: Feeder, more: Readonly<Record<string, unknown>> = {}): void {
@@ -58,8 +51,8 @@ function note(what: string, feeder: Feeder, more: Readonly<Record<string, unknow
     acknowledged,
     refused,
     unanswered,
-    p50Ms: quantile(took, 0.5),
-    p99Ms: quantile(took, 0.99),
+    p50Ms: rounded(quantile(took, 0.5)),
+    p99Ms: rounded(quantile(took, 0.99)),
     longestSeconds: rounded(Math.max(...took) / 1000),
     ...more,
   });
@@ -230,7 +223,4 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-if (process.argv.includes('--json')) console.log(JSON.stringify({ rows, faults }));
-else console.table(rows);
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length === 0 ? 0 : 1;
+report(rows, faults);

@@ -2,8 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startCluster, type TestCluster } from '../../server/test/storage/redis/cluster.js';
-import { load, type Outcome } from './replicas/load.js';
-import { accounts, startReplica, type Replica } from '../../server/test/support/replica.js';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startReplica, type Replica } from '../../server/test/support/replica.js';
+import { parallelLoad, type Outcome } from './parallel-load.js';
+import { report } from './report.js';
+import { wideAccount } from './wide-account.js';
 
 const LIMIT = 1000;
 const ASKED = 3000;
@@ -14,17 +17,10 @@ const MAX_OUTAGE = 60_000;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'check-replicas-'));
 const environment = { GOALSQUARE_DATA: path.join(folder, 'data'), GOALSQUARE_STATE: path.join(folder, 'state') };
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 const faults: string[] = [];
 const rows: Record<string, unknown>[] = [];
 
-function keyOf(id: string, ...plan: readonly string[]): string {
-  accounts(environment, 'add', id, '--tier', 'Basic', '--league', 'all', ...plan);
-  return accounts(environment, 'token', id);
-}
+const listsOf = (replicas: readonly Replica[]): readonly string[] => replicas.map(({ url }) => `${url}/v1/leagues`);
 
 const hold = (isKept: boolean, fault: string): void => {
   if (!isKept) faults.push(fault);
@@ -38,11 +34,7 @@ async function usedOf({ url }: Replica, key: string): Promise<number> {
 }
 
 async function exact(what: string, replicas: readonly Replica[], key: string): Promise<void> {
-  const { byStatus, slowest } = await load(
-    replicas.map(({ url }) => url),
-    key,
-    (asked) => asked >= ASKED,
-  );
+  const { byStatus, slowest } = await parallelLoad(listsOf(replicas), key, (sent) => sent >= ASKED);
   rows.push({
     what: `${what} of ${LIMIT}, ${ASKED} asked`,
     admitted: byStatus['200'] ?? 0,
@@ -64,11 +56,7 @@ async function outage(
   const before = await usedOf(first, key);
   const localBefore = await localOf(replicas);
   let isOver = false;
-  const loaded: Promise<Outcome> = load(
-    replicas.map(({ url }) => url),
-    key,
-    () => isOver,
-  );
+  const loaded: Promise<Outcome> = parallelLoad(listsOf(replicas), key, () => isOver);
   await pause(LOADED_BEFORE);
   const port = cluster.kill(which, 'goalsquare:usage:{load}');
   const killed = Date.now();
@@ -113,6 +101,7 @@ const localOf = async (replicas: readonly Replica[]): Promise<number> =>
 async function check(): Promise<void> {
   mkdirSync(environment.GOALSQUARE_DATA);
   const wide = ['--rate', '100000', '--burst', '100000'];
+  const keyOf = (id: string, ...plan: readonly string[]): string => wideAccount(environment, id, 'Basic', plan);
   const quotaKey = keyOf('quota', ...wide, '--limit', String(LIMIT));
   const burstKey = keyOf('burst', '--rate', '0.001', '--burst', String(LIMIT), '--limit', '1000000');
   const loadKey = keyOf('load', ...wide, '--limit', '100000000');
@@ -140,7 +129,4 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-if (process.argv.includes('--json')) console.log(JSON.stringify({ rows, faults }));
-else console.table(rows);
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length === 0 ? 0 : 1;
+report(rows, faults);

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { parallelLoad } from '../../measure/parallel-load.js';
 
 /** **Units**: milliseconds. */
 const PAUSE_AFTER_FAILURE = 50;
@@ -57,22 +58,10 @@ export class Load {
 }
 
 /** Sends a number of requests, some at once, and returns how often each status came back. */
-export async function statusesOf(
+export const statusesOf = async (
   url: string,
   token: string,
   count: number,
   atOnce: number,
-): Promise<Readonly<Record<string, number>>> {
-  const statuses: Record<string, number> = {};
-  let sent = 0;
-  const work = async (): Promise<void> => {
-    while (sent < count) {
-      sent += 1;
-      const response = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
-      await response.arrayBuffer();
-      statuses[response.status] = (statuses[response.status] ?? 0) + 1;
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return statuses;
-}
+): Promise<Readonly<Record<string, number>>> =>
+  (await parallelLoad([url], token, (sent) => sent >= count, atOnce)).byStatus;

@@ -1,20 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { eventually } from '../../measure/eventually.js';
 import type { Container } from './container.js';
 
 /** How long a change may take to be seen everywhere. */
-export const MILLISECONDS_TO_NOTICE = 20_000;
+export const SECONDS_TO_NOTICE = 20;
 
 /** Returns the URL of a replica, past the balancer. */
 export const direct = ({ address }: Container): string => `http://${address}:8080`;
 
 /** Waits until something is so. **Throws** if it takes too long. */
-export async function eventually(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const until = Date.now() + MILLISECONDS_TO_NOTICE;
-  while (!(await isSo())) {
-    if (Date.now() > until) throw new Error(`${what}: not within ${MILLISECONDS_TO_NOTICE / 1000} s`);
-    await pause(100);
-  }
-}
+export const noticed = (what: string, isSo: () => Promise<boolean>): Promise<number> =>
+  eventually(what, isSo, SECONDS_TO_NOTICE);
 
 export const get = (url: string, token: string): Promise<Response> =>
   fetch(url, { headers: { Authorization: `Bearer ${token}` } });

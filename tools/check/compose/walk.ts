@@ -7,7 +7,7 @@ import { readMatchLog, sampleDirectory } from '@goalsquare/data';
 import type { Container } from './container.js';
 import { describeFailures, Load, statusesOf } from './load.js';
 import { logIn } from './log-in.js';
-import { answeredBy, direct, eventually, get, MILLISECONDS_TO_NOTICE, post, statusOf } from './requests.js';
+import { answeredBy, direct, get, noticed, post, SECONDS_TO_NOTICE, statusOf } from './requests.js';
 import type { Topology } from './topology.js';
 
 const PUBLIC_URL = 'http://localhost:8080';
@@ -69,7 +69,7 @@ export class Walk {
   async #tokenOf(id: string): Promise<string> {
     const token = await this.#one.exec(...ACCOUNTS, 'token', id);
     for (const replica of [this.#one, this.#two])
-      await eventually(`${replica.name} accepts a new key`, async () => {
+      await noticed(`${replica.name} accepts a new key`, async () => {
         const status = await statusOf(`${direct(replica)}/v1/usage`, token);
         return status === 200;
       });
@@ -118,7 +118,7 @@ export class Walk {
     const { matchId } = (await (await post(`${url}/v1/replays`, this.#token, body)).json()) as {
       readonly matchId: number;
     };
-    await eventually('both replicas have the replay', async () => (await this.#seen(matchId)).every(Boolean));
+    await noticed('both replicas have the replay', async () => (await this.#seen(matchId)).every(Boolean));
     this.#note('replay: both replicas have it', true, `match ${matchId}`);
     return matchId;
   }
@@ -137,7 +137,7 @@ export class Walk {
     const closing = new AbortController();
     const response = await fetch(`${this.topology.url}/v1/matches/${matchId}/events`, {
       headers: { Authorization: `Bearer ${this.#token}` },
-      signal: AbortSignal.any([closing.signal, AbortSignal.timeout(MILLISECONDS_TO_NOTICE)]),
+      signal: AbortSignal.any([closing.signal, AbortSignal.timeout(SECONDS_TO_NOTICE * 1000)]),
     });
     let [text, chunks] = ['', 0];
     const events = (): number => [...text.matchAll(/^data: /gmu)].length;
@@ -172,7 +172,7 @@ export class Walk {
     );
     if (begun.status !== 201 || fed.status !== 200)
       throw new Error(`live match: ${begun.status} ${await begun.text()}, ${fed.status} ${await fed.text()}`);
-    await eventually('both replicas have the live match', async () => {
+    await noticed('both replicas have the live match', async () => {
       const revisions = await Promise.all(
         [this.#one, this.#two].map(async (replica) =>
           (await get(`${direct(replica)}/operator/matches/1/log`, this.#token)).text(),
@@ -230,12 +230,12 @@ export class Walk {
   async #startAgain(replica: Container): Promise<void> {
     await this.topology.begin(replica);
     const before = await answeredBy(replica);
-    await eventually(`${replica.name} gets requests`, async () => (await answeredBy(replica)) > before);
+    await noticed(`${replica.name} gets requests`, async () => (await answeredBy(replica)) > before);
   }
 
   async #stateAfter(replay: number): Promise<void> {
     const limited = await this.#one.exec(...ACCOUNTS, 'token', 'limited');
-    await eventually('both replicas accept a new key', async () =>
+    await noticed('both replicas accept a new key', async () =>
       (
         await Promise.all([this.#one, this.#two].map((replica) => statusOf(`${direct(replica)}/v1/leagues`, limited)))
       ).every((status) => status === 429),

@@ -4,7 +4,7 @@ import getPort from 'get-port';
 import { TestNats } from '../../../data/test/support/nats.js';
 import { ServerProcess } from '../../../server/test/support/server-process.js';
 import { TestRedis } from '../../../server/test/support/redis.js';
-import { accounts } from '../../../server/test/support/replica.js';
+import { wideAccount } from '../wide-account.js';
 import type { Address } from './feeder.js';
 
 const LOG_SERVERS = 3;
@@ -31,20 +31,7 @@ export class Scene {
   static async start(folder: string): Promise<Scene> {
     const environment = { GOALSQUARE_DATA: path.join(folder, 'data'), GOALSQUARE_STATE: path.join(folder, 'state') };
     mkdirSync(environment.GOALSQUARE_DATA);
-    accounts(
-      environment,
-      'add',
-      'feed',
-      '--tier',
-      'Transactional',
-      '--league',
-      'all',
-      '--rate',
-      '100000',
-      '--burst',
-      '100000',
-    );
-    accounts(environment, 'operator', 'feed');
+    const token = wideAccount(environment, 'feed');
     const redis = new TestRedis(await getPort());
     await redis.start();
     const log = await TestNats.start(LOG_SERVERS);
@@ -52,7 +39,7 @@ export class Scene {
       log,
       redis,
       { ...environment, ...CHECKPOINTS, NATS_URL: log.urls.join(), REDIS_URL: redis.url },
-      accounts(environment, 'token', 'feed'),
+      token,
     );
     try {
       for (let n = 0; n < API_SERVERS; n += 1) await scene.startServer();

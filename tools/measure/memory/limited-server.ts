@@ -4,14 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { accounts } from '../../../server/test/support/replica.js';
 import { Target } from '../loop/target.js';
+import { wideAccount } from '../wide-account.js';
 import { memoryGroup } from './memory-group.js';
 
 const MEGABYTE = 1_048_576;
-
-/** A plan that refuses no request of the check. */
-const PLAN = ['--rate', '10000', '--burst', '10000', '--limit', '1000000'] as const;
 
 const program = fileURLToPath(new URL('../../../server/dist/start.mjs', import.meta.url));
 
@@ -37,8 +34,7 @@ export interface LimitedServer {
 /** Starts the compiled server over a folder of matches, in a control group if the machine has them. */
 export async function startLimited({ node, directory, limit, budget }: LimitedServerOptions): Promise<LimitedServer> {
   const state = mkdtempSync(path.join(tmpdir(), 'goalsquare-memory-'));
-  accounts({ GOALSQUARE_STATE: state }, 'add', 'check', '--tier', 'Transactional', '--league', 'all', ...PLAN);
-  const key = accounts({ GOALSQUARE_STATE: state }, 'token', 'check').trim().split('\n').at(-1) ?? '';
+  const key = wideAccount({ GOALSQUARE_STATE: state }, 'check');
   const group = memoryGroup(limit * MEGABYTE);
   const join = group === undefined ? '' : `echo $$ > ${group.joinFile};`;
   const child = spawn('sh', ['-c', `${join} exec "$0" "$1"`, node, program], {

@@ -1,11 +1,5 @@
-import { Agent, request } from 'node:http';
-
-/** How long requests took, and what came of them. */
-export interface Loaded {
-  readonly milliseconds: readonly number[];
-  /** Answers that are none, by what came instead. */
-  readonly failures: Readonly<Record<string, number>>;
-}
+import { Target } from '../loop/target.js';
+import { steadyLoad, type Loaded } from '../steady-load.js';
 
 type Call = readonly [path: string, body?: object];
 
@@ -31,30 +25,10 @@ const callsOf = (matchId: number): readonly Call[] => {
   ];
 };
 
-const ask = (agent: Agent, port: number, key: string, [path, body]: Call): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const headers = {
-      Authorization: `Bearer ${key}`,
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-    };
-    const sent = request({ agent, port, path, method: body === undefined ? 'GET' : 'POST', headers }, (res) => {
-      res.resume().on('end', () => {
-        resolve(res.statusCode ?? 0);
-      });
-    });
-    sent.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body));
-  });
-
-/**
- * Connections are given up before the server does so, which could be just when they are used again. **Units**:
- * milliseconds.
- */
-const IDLE = 20_000;
-
 /** Calls are taken so far apart that kinds and matches take turns. */
 const STEP = 11;
 
-/** Sends so many requests a second, for all kinds of statistics in turn, until it is stopped. */
+/** Sends so many requests a second, for all kinds of statistics in turn, until it is over. */
 export async function load(
   port: number,
   key: string,
@@ -62,38 +36,13 @@ export async function load(
   rate: number,
   isOver: () => boolean,
 ): Promise<Loaded> {
-  const agent = new Agent({ keepAlive: true, timeout: IDLE });
+  const target = new Target(port, 0, key);
   const calls = matches.flatMap(callsOf);
-  const milliseconds: number[] = [];
-  const waiting = new Set<Promise<void>>();
-  const start = performance.now();
-  const failures: Record<string, number> = {};
-  const fail = (what: string): void => {
-    failures[what] = (failures[what] ?? 0) + 1;
+  const send = async (n: number): Promise<number> => {
+    const [path, body] = calls[(n * STEP) % calls.length] as Call;
+    return (await target.send(path, body)).status;
   };
-  for (let n = 0; !isOver(); n += 1) {
-    const wait = start + (n * 1000) / rate - performance.now();
-    if (wait > 0)
-      await new Promise((resolve) => {
-        setTimeout(resolve, wait);
-      });
-    const began = performance.now();
-    const one = ask(agent, port, key, calls[(n * STEP) % calls.length] as Call)
-      .then(
-        (status) => {
-          milliseconds.push(performance.now() - began);
-          if (status !== 200 && status !== 403) fail(String(status));
-        },
-        (error: unknown) => {
-          fail(error instanceof Error ? error.message : String(error));
-        },
-      )
-      .finally(() => {
-        waiting.delete(one);
-      });
-    waiting.add(one);
-  }
-  await Promise.all(waiting);
-  agent.destroy();
-  return { milliseconds, failures };
+  const loaded = await steadyLoad(send, rate, isOver);
+  target.close();
+  return loaded;
 }

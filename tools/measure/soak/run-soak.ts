@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { MatchHeader } from '@goalsquare/engine';
 import { EventLogCache } from '@goalsquare/server/parts';
 import { SoakListener, type Expected } from './listener.js';
+import { quantile } from '../quantile.js';
 import { load } from './load.js';
 import { planOf, type Soak } from './plan.js';
 
@@ -58,9 +59,6 @@ function pathsOf(clients: number, headers: readonly MatchHeader[]): readonly (re
   });
 }
 
-const quantile = (sorted: readonly number[], share: number): number =>
-  Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10;
-
 /**
  * Plays matches to a server of its own while many listen and ask, and holds every client to have heard every event once
  * and in turn. It ends by itself.
@@ -106,7 +104,6 @@ export async function runSoak(soak: Soak): Promise<Soaked> {
     for (const listener of listeners) listener.stop();
     const heard = listeners.map((one) => one.heard());
     const sum = (of: 'events' | 'lost' | 'wrong' | 'resumed'): number => heard.reduce((all, one) => all + one[of], 0);
-    const sorted = [...milliseconds].sort((a, b) => a - b);
     return {
       seconds: memory.at(-1)?.seconds ?? 0,
       entries: plan.reduce((all, { log }) => all + log.entries.length, 0),
@@ -116,8 +113,8 @@ export async function runSoak(soak: Soak): Promise<Soaked> {
       resumed: sum('resumed'),
       requests: milliseconds.length,
       failures,
-      p50Ms: quantile(sorted, 0.5),
-      p99Ms: quantile(sorted, 0.99),
+      p50Ms: Math.round(quantile(milliseconds, 0.5) * 10) / 10,
+      p99Ms: Math.round(quantile(milliseconds, 0.99) * 10) / 10,
       memory: [0, Math.floor(memory.length / 2), memory.length - 1].flatMap((at) => memory[at] ?? []),
     };
   } finally {

@@ -1,26 +1,26 @@
 /** What came of many requests. **Units**: milliseconds. */
 export interface Outcome {
+  /** How often each status came back, or `no answer`. */
   readonly byStatus: Readonly<Record<string, number>>;
   readonly slowest: number;
 }
 
-const LOADED_AT_ONCE = 24;
-
-/** Sends requests to servers in turn, many at once, until it is stopped. */
-export async function load(
+/** Sends requests to URLs in turn, `atOnce` at a time, until `isEnough` of how many were sent. */
+export async function parallelLoad(
   urls: readonly string[],
   key: string,
-  isEnough: (asked: number) => boolean,
+  isEnough: (sent: number) => boolean,
+  atOnce = 24,
 ): Promise<Outcome> {
   const byStatus: Record<string, number> = {};
-  let asked = 0;
+  let sent = 0;
   let slowest = 0;
   const worker = async (): Promise<void> => {
-    while (!isEnough(asked)) {
-      const url = urls[asked % urls.length] ?? '';
-      asked += 1;
+    while (!isEnough(sent)) {
+      const url = urls[sent % urls.length] ?? '';
+      sent += 1;
       const begun = performance.now();
-      const status = await fetch(`${url}/v1/leagues`, { headers: { Authorization: `Bearer ${key}` } }).then(
+      const status = await fetch(url, { headers: { Authorization: `Bearer ${key}` } }).then(
         async (answer) => {
           await answer.arrayBuffer();
           return String(answer.status);
@@ -31,6 +31,6 @@ export async function load(
       byStatus[status] = (byStatus[status] ?? 0) + 1;
     }
   };
-  await Promise.all(Array.from({ length: LOADED_AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: atOnce }, worker));
   return { byStatus, slowest: Math.round(slowest) };
 }
