@@ -5,7 +5,7 @@ import { sealSmallWorld } from './sealed-world.js';
 import { substitutions, Topology } from './topology.js';
 import { Walk } from './walk.js';
 
-/* Runs the check. Called by `check-compose.ts` in a network and PID namespace of its own. */
+/* Runs the check. Called by `compose.ts` in a network and PID namespace of its own. */
 
 const root = path.join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'check-compose-'));
