@@ -1,4 +1,4 @@
-const layers = require('./tools/boundaries/layers.json');
+const layers = require('./tools/check/boundaries/layers.json');
 
 const escaped = (text) => text.replace(/[.+]/gu, String.raw`\$&`);
 /** Matches what a layer holds: a file, or all files of a folder. */
@@ -12,7 +12,7 @@ function layerRules(workspace, layer, at, all) {
   const own = { path: paths(layer.holds) };
   const imports = {
     name: `${workspace}-${layer.layer}-imports-down`,
-    comment: `${layer.layer} may import ${below.join(', ') || 'no other layer'}: tools/boundaries/layers.json lists the folders of ${workspace}/src, highest first.`,
+    comment: `${layer.layer} may import ${below.join(', ') || 'no other layer'}: tools/check/boundaries/layers.json lists the folders of ${workspace}/src, highest first.`,
     severity: 'error',
     from: own,
     to: { path: paths(above) },

@@ -8,23 +8,20 @@ COPY data/simulator/package.json data/simulator/
 COPY openapi/package.json openapi/
 COPY clients/javascript/package.json clients/javascript/
 COPY server/package.json server/
+COPY tools/package.json tools/
 COPY gatsby-site/package.json gatsby-site/
 COPY gatsby-site/stand-ins gatsby-site/stand-ins
-COPY tools/few-files-open.cjs tools/install-checks.mjs tools/with-checks.mjs tools/
-RUN --mount=type=cache,target=/root/.npm NODE_OPTIONS=--require=/app/tools/few-files-open.cjs npm ci --include=peer --ignore-scripts --no-audit --no-fund
+COPY tools/dev/few-files-open.cjs tools/dev/install-checks.mjs tools/dev/
+RUN --mount=type=cache,target=/root/.npm NODE_OPTIONS=--require=/app/tools/dev/few-files-open.cjs npm ci --include=dev --include=peer --ignore-scripts --no-audit --no-fund
 COPY tsconfig.base.json tsconfig.json ./
 COPY engine engine
 COPY data data
 COPY openapi openapi
 COPY clients/javascript clients/javascript
 COPY server server
-COPY tools/bundle-server.ts tools/bundle-mcp.ts tools/
-COPY tools/bundle tools/bundle
 COPY gatsby-site gatsby-site
-COPY tools/build-hub.ts tools/
-COPY tools/publish-hub tools/publish-hub
 COPY docs/functionality.json docs/
-COPY tools/release.ts tools/
+COPY tools/dev tools/dev
 COPY tools/release tools/release
 COPY clients/python clients/python
 COPY clients/r clients/r
@@ -36,7 +33,7 @@ RUN npm run --silent build \
  && node data/dist/cli.js simulate --seed 2026 --out /tmp/world \
  && node data/dist/cli.js seal --from /tmp/world --out data/sandbox \
  && rm -rf /tmp/world \
- && npm run --silent build:hub \
+ && npm run --silent build -- hub \
  && rm -rf gatsby-site/.cache
 
 # Gathers what is served: dependencies of production, compiled code, the world, and Node with the libraries it is linked to.

@@ -80,6 +80,7 @@ const readsEnvironment = [
   'tools/**',
   'data/src/cli.ts',
   'clients/javascript/src/cli/**',
+  'gatsby-site/gatsby/config.ts',
   '{*,data/simulator,clients/javascript}/test/**',
   'bench/http/product.ts',
 ];
@@ -92,7 +93,7 @@ const gatsbyDefaults = ['gatsby-site/gatsby/config.ts', 'gatsby-site/src/{pages,
 export default defineConfig(
   // The bench has dependencies of its own; where they are not installed its types cannot be known.
   globalIgnores([
-    ...(existsSync(`${import.meta.dirname}/bench/node_modules`) ? [] : ['bench/', 'tools/test/bench/']),
+    ...(existsSync(`${import.meta.dirname}/bench/node_modules`) ? [] : ['bench/', 'tools/measure/test/bench/']),
     '**/dist/',
     '**/node_modules/',
     '.cache/',
@@ -209,11 +210,7 @@ export default defineConfig(
   {
     // Tools use the support of tests: servers, worlds, walks and attacks. Tests of a workspace never import tools.
     files: [
-      'tools/{walk,fuzz,attack,test,check-changes,check-import-fuzz,check-replicas,check-revisions}.ts',
-      'tools/{make-small-world,small-sandbox}.ts',
-      'tools/{check-changes,check-damage,check-evidence,check-loop,check-compose,check-live-replicas,check-memory}/*.ts',
-      'tools/{clients,samples}/*.ts',
-      'tools/test/**/*.ts',
+      'tools/**/*.ts',
       'server/test/{walk,fuzz,attack,clients}/*.ts',
       'server/test/storage/redis/*.ts',
       'gatsby-site/test/**/*.ts',
@@ -222,7 +219,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [compiled] }] },
   },
   {
-    files: ['{*,data/simulator,clients/javascript}/test/**/*.ts'],
+    files: ['{*,data/simulator,clients/javascript,tools/*}/test/**/*.ts'],
     rules: {
       '@typescript-eslint/no-unused-expressions': 'off',
       '@typescript-eslint/explicit-module-boundary-types': 'off',

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import rehypeShiki from '@shikijs/rehype';
+import type { Express } from 'express';
 import type { GatsbyConfig } from 'gatsby';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeSlug from 'rehype-slug';
 import { highlighting } from './highlighting';
 import { remarkPlugins } from './remark-plugins';
+import { sendToApi } from './send-to-api';
 import { site } from '../src/site';
 
 const headingLinks = {
@@ -13,7 +15,15 @@ const headingLinks = {
   content: [],
 };
 
+/** Where `npm run dev` runs the API server. */
+const { GOALSQUARE_DEV_API: api } = process.env;
+
 const config: GatsbyConfig = {
+  ...(api !== undefined && {
+    developMiddleware: (app: Express) => {
+      app.use(sendToApi(api));
+    },
+  }),
   siteMetadata: { title: site.title, description: site.description },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',

@@ -78,7 +78,7 @@ describe('the bundle', () => {
       );
     const { status, stderr } = spawnSync(
       process.execPath,
-      ['--conditions=source', '--import', 'tsx', path.join(root, 'tools', 'bundle-server.ts'), folder],
+      ['--conditions=source', '--import', 'tsx', path.join(root, 'tools', 'release', 'build.ts'), 'server', folder],
       { encoding: 'utf8' },
     );
     expect(status, stderr).to.equal(0);

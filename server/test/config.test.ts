@@ -146,7 +146,7 @@ describe('a file or folder the environment names', () => {
       {},
       ...unusable.filter((_, n) => [0, 3, 4, 7].includes(n)).map(([environment]) => environment),
     ) as Environment;
-    expect(() => read({ ...faults, PORT: 'eighty', NODE_ENV: 'production', GOALSQUARE_SANDBOX_LOGIN: 'on' }))
+    expect(() => read({ ...faults, PORT: 'eighty', GOALSQUARE_SANDBOX_LOGIN: 'yes' }))
       .to.throw(ConfigError)
       .with.property('faults')
       .that.satisfies((all: readonly string[]) => {

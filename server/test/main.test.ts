@@ -141,8 +141,7 @@ describe('the process', () => {
     const another = path.join(folder, 'another');
     callAccounts(another, 'add club --tier Basic --league all');
     const server = await begin({
-      NODE_ENV: 'production',
-      GOALSQUARE_SANDBOX_LOGIN: 'allow',
+      GOALSQUARE_SANDBOX_LOGIN: 'on',
       GOALSQUARE_STATE: another,
     }).ready();
     const removal = { method: 'POST', body: '{"entries":[{"seq":1,"kind":"remove","removes":1}]}' };

@@ -65,7 +65,8 @@ function writtenByNpm(root: string): BillOfMaterials {
   try {
     writeProduction(root, folder);
     // A script of npm inherits what its .npmrc leaves out.
-    const words = ['sbom', '--sbom-format=cyclonedx', '--workspace=server', '--package-lock-only', '--include=peer'];
+    const words = ['sbom', '--sbom-format=cyclonedx', '--workspace=server', '--package-lock-only'];
+    words.push('--include=dev', '--include=peer');
     const stdio = ['ignore', 'pipe', 'ignore'] as const;
     const text = execFileSync('npm', words, { cwd: folder, encoding: 'utf8', stdio: [...stdio], maxBuffer: 1 << 26 });
     return JSON.parse(text) as BillOfMaterials;

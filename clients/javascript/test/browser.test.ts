@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { chromium, type Browser } from 'playwright-core';
-import { chromiumLaunch } from '../../../tools/chromium.js';
+import { chromiumLaunch } from '../../../tools/dev/chromium.js';
 import { MATCH, serverUrl } from './support/server.js';
 
 const program = `

@@ -14,7 +14,7 @@ for (path in paths) {
   } else if (fix) {
     writeLines(formatted, path, useBytes = TRUE)
   } else {
-    faults <- c(faults, paste0(path, " is not formatted: run `npm run check:format:r -- --fix`"))
+    faults <- c(faults, paste0(path, " is not formatted: run `npm run check -- format:r --fix`"))
   }
 }
 

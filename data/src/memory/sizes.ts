@@ -2,8 +2,7 @@ import { partsOf, type Match, type MatchDetails } from '@goalsquare/engine';
 
 /*
  * What matches take in memory. Typed arrays count with their bytes. The rest is estimated by constants that were
- * measured over the sandbox world with `process.memoryUsage()` after a forced collection; `npm run check:memory --
- * --sizes` measures them again.
+ * measured over the sandbox world with `process.memoryUsage()` after a forced collection.
  */
 
 /** What an opened match takes beside its columns: the object, its tag, its scope and the frames of its statistics. */

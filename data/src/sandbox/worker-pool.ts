@@ -11,7 +11,7 @@ export interface WorkerPool {
 
 /** The code of a worker, by what this file is: a source, compiled, or part of the bundle of the server. */
 const workerFiles: Readonly<Record<string, string>> = {
-  '.ts': '../../../tools/simulator-worker.mjs',
+  '.ts': '../../../tools/dev/simulator-worker.mjs',
   '.js': './worker.js',
   '.mjs': './simulator-worker.mjs',
 };

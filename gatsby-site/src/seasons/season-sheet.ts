@@ -98,7 +98,7 @@ export interface SheetSummary {
 }
 
 /**
- * The facts of a season of the sandbox for pages. `npm run generate:seasons` writes them to
+ * The facts of a season of the sandbox for pages. `npm run generate -- seasons` writes them to
  * `facts/seasons/<league>-<level>-<season>.json`.
  * **Shape**: a ladder for each finished home-and-away round; the last is the final ladder.
  */
@@ -118,7 +118,7 @@ export interface SeasonSheet {
 }
 
 /**
- * The sandbox: its leagues, its edition, and its current instant. `npm run generate:seasons` writes it to
+ * The sandbox: its leagues, its edition, and its current instant. `npm run generate -- seasons` writes it to
  * `facts/seasons/world.json`.
  */
 export interface WorldSheet {

@@ -15,7 +15,7 @@ const files = readdirSync(folder).filter((file) => /^\d+-\d+-\d+\.json$/u.test(f
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 describe('facts of seasons', () => {
-  it('are of the sandbox this version makes: otherwise npm run generate:seasons', () => {
+  it('are of the sandbox this version makes: otherwise npm run generate -- seasons', () => {
     expect((read('world.json') as WorldSheet).edition).to.equal(sandboxEdition);
   });
 

@@ -7,7 +7,7 @@ import {
   type Page,
   type ViewportSize,
 } from 'playwright-core';
-import { chromiumLaunch } from '../../../tools/chromium.js';
+import { chromiumLaunch } from '../../../tools/dev/chromium.js';
 import type { Site } from './site.js';
 
 /** Variables that lead the processes of a run to the server and the browser they share. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startSmallSandbox } from '../../../tools/small-sandbox.js';
+import { startSmallSandbox } from '../../../tools/dev/small-sandbox.js';
 import { hubFolder } from './hub-folder.js';
 
 /** A running server with the hub. */
@@ -14,7 +14,7 @@ export interface Site {
 /** Starts the server on a free port, with the built hub and a small world. **Throws** if there is no hub. */
 export async function startSite(): Promise<Site> {
   if (!existsSync(path.join(hubFolder, 'published.json')))
-    throw new Error(`there is no hub in ${hubFolder}: npm run build:hub`);
+    throw new Error(`there is no hub in ${hubFolder}: npm run build -- hub`);
   const state = mkdtempSync(path.join(tmpdir(), 'goalsquare-state-'));
   const { url, stop } = await startSmallSandbox({
     GOALSQUARE_STATE: state,

@@ -1,6 +1,6 @@
 // Generated from openapi/src/tables/ by `npm run generate`. Do not edit.
 
-/** The tables of each operation, its default first, as `tools/javascript/encode-table.ts` writes them, or an operation with the same tables. */
+/** The tables of each operation, its default first, as `tools/generate/javascript/encode-table.ts` writes them, or an operation with the same tables. */
 export const tables: Readonly<Record<string, string | Readonly<Record<string, string>>>> = {
   getLeagues: {
     'leagues': '-:1=league(id,name,code,gender)',

@@ -185,7 +185,7 @@ function chainLogs(
 }
 
 /**
- * Imports event files alone, without companions and without a folder, as `check:real` does. **Throws**
+ * Imports event files alone, without companions and without a folder, as `npm run check -- real` does. **Throws**
  * DataError.
  */
 export function importChainsCsv(files: ChainsCsvFiles, progress: ImportProgress = () => undefined): EventLogs {

@@ -4,7 +4,7 @@ import type { AccountStore } from './account-store.js';
 import type { FindAccount } from './account.js';
 import { sandboxAccounts } from './sandbox.js';
 
-type Setting = Pick<Config, 'stateDirectory' | 'demoLogin' | 'isProduction'> & {
+type Setting = Pick<Config, 'stateDirectory' | 'demoLogin'> & {
   /** Whether the data is the sandbox world and nothing else. */
   readonly isSandboxWorld: boolean;
 };
@@ -20,10 +20,6 @@ export interface OpenAccounts {
   readonly hasPublicKeys: () => boolean;
 }
 
-/** Whether the configuration permits public keys. `GOALSQUARE_SANDBOX_LOGIN=allow` permits them in production too. */
-const permitsPublicKeys = ({ isSandboxWorld, demoLogin, isProduction }: Setting): boolean =>
-  isSandboxWorld && demoLogin !== 'off' && (!isProduction || demoLogin === 'allow');
-
 /**
  * Opens the accounts of a server. The sandbox's public keys work only if the data is the sandbox world, the
  * configuration permits them and no account has been added. The first account switches them off for the life of the
@@ -37,7 +33,7 @@ export function openAccounts(
 ): OpenAccounts {
   const store = accountsFrom(setting.stateDirectory, complain, Date.now, used);
   const sandbox = sandboxAccounts();
-  let isOn = permitsPublicKeys(setting);
+  let isOn = setting.isSandboxWorld && setting.demoLogin === 'on';
   const hasPublicKeys = (): boolean => {
     if (isOn) isOn = store.isEmpty();
     return isOn;

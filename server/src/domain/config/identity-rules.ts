@@ -28,11 +28,4 @@ export const identityRules: readonly Rule[] = [
       'UPSTREAM_ISSUER, UPSTREAM_AUTHORIZATION_URL, UPSTREAM_TOKEN_URL or UPSTREAM_JWKS_URL is not https: use https, but for a provider on this machine',
     ),
   },
-  {
-    of: ['isProduction', 'demoLogin'],
-    fault: unless(
-      ({ isProduction, demoLogin }) => !(isProduction && demoLogin === 'on'),
-      "GOALSQUARE_SANDBOX_LOGIN is 'on' and NODE_ENV is 'production': use allow if anyone may log in to a production server, or off",
-    ),
-  },
 ];

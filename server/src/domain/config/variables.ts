@@ -449,23 +449,15 @@ export const variables = {
     secret: true,
     description: 'Client secret of this server at the provider, sent in the body of the token request.',
   }),
-  demoLogin: variable<'on' | 'off' | 'allow' | undefined>({
+  demoLogin: variable<'on' | 'off'>({
     name: 'GOALSQUARE_SANDBOX_LOGIN',
     section: 'Tokens and login',
-    default: undefined,
-    defaultShown: '`on`, but `off` in production',
-    ...oneOf(['on', 'off', 'allow']),
+    default: 'on',
+    allowed: 'one of on, off',
+    // Releases before accept `allow`, which is what `on` is now.
+    parse: (text) => ({ on: 'on', off: 'off', allow: 'on' } as const)[text],
     description:
       'Whether the public keys of the sandbox work, and anyone can log in with one if there is no identity ' +
-      'provider. In production only `allow` switches them on. With your own data or an account they never work.',
-  }),
-  isProduction: variable({
-    name: 'NODE_ENV',
-    section: 'Tokens and login',
-    default: false,
-    defaultShown: 'development',
-    allowed: 'any text',
-    parse: (text) => text === 'production',
-    description: '`production` switches the public keys of the sandbox off.',
+      'provider. With your own data or an account they never work.',
   }),
 } as const;

@@ -5,7 +5,7 @@ import { repository } from '../../domain/repository.js';
 import type { PartState } from '../operations/readiness.js';
 import type { Hub } from './hub.js';
 
-const command = ['--conditions=source', '--import', 'tsx', 'tools/build-hub.ts'];
+const command = ['--conditions=source', '--import', 'tsx', 'tools/release/hub/build-hub.ts'];
 
 /** The lowest: the server and the simulation of the sandbox go on. */
 const PRIORITY = constants.priority.PRIORITY_LOW;

@@ -3,7 +3,7 @@ import type { Page } from '../../http/pages/page.js';
 import { readinessReasons, type Readiness } from '../operations/readiness.js';
 import type { Hub } from './hub.js';
 
-const BUILD_HINT = 'The documentation is not built. Build it with: npm run build:hub';
+const BUILD_HINT = 'The documentation is not built. Build it with: npm run build -- hub';
 
 /** Calls to try first, as one types them into a shell. */
 const callsOf = (origin: string): readonly string[] => [

@@ -31,14 +31,13 @@ function upstreamOf(config: Config): UpstreamSettings | undefined {
  * the file of clients cannot be read or used.
  */
 export function identitySettings(config: Config, guard?: WriteGuard): IdentitySettings {
-  const { publicUrl, keysDirectory, clientsFile, demoLogin, isProduction } = config;
+  const { publicUrl, keysDirectory, clientsFile, demoLogin } = config;
   const upstream = upstreamOf(config);
   return {
     ...(publicUrl !== undefined && { publicUrl }),
-    isProduction,
+    demoLogin,
     ...(keysDirectory !== undefined && { keys: keyFolder(keysDirectory, guard) }),
     ...(clientsFile !== undefined && { clients: readClients(readFileSync(clientsFile, 'utf8')) }),
     ...(upstream !== undefined && { upstream }),
-    ...(demoLogin !== undefined && { demoLogin }),
   };
 }

@@ -41,9 +41,8 @@ export interface IdentitySettings {
   readonly clients?: readonly Client[];
   /** An identity provider; where there is none people log in as demo accounts. */
   readonly upstream?: UpstreamSettings;
-  /** Whether demo accounts may log in: `allow` even in production. Default: on, but for production. */
-  readonly demoLogin?: 'on' | 'off' | 'allow';
-  readonly isProduction?: boolean;
+  /** Whether demo accounts may log in. Default: on. */
+  readonly demoLogin?: 'on' | 'off';
   /** Requests for logins and tokens of one address. */
   readonly loginsPerMinute?: number;
   /** Default: in memory. */
@@ -83,11 +82,7 @@ export const ownMemory = (now: () => number = Date.now): IdentityMemory => ({
   windows: memoryWindows,
 });
 
-/** Whether the sandbox provider is wanted: left to itself, everywhere but in production. */
-const wantsDemo = ({ demoLogin: mode, isProduction = false }: IdentitySettings): boolean =>
-  mode === undefined ? !isProduction : mode !== 'off';
-
-/** Puts identity together. **Throws** where the sandbox provider is asked for in production and not allowed there. */
+/** Puts identity together. */
 export function createIdentity(accounts: IdentityAccounts, settings: IdentitySettings = {}): Identity {
   const {
     publicUrl: issuer = DEFAULT_PUBLIC_URL,
@@ -112,15 +107,7 @@ export function createIdentity(accounts: IdentityAccounts, settings: IdentitySet
   const methodFor = (): LoginMethod | undefined => {
     if (upstream !== undefined)
       return upstreamLogin({ settings: upstream, issuer, accounts, states: cookie<UpstreamState>('upstream') });
-    return wantsDemo(settings) && hasDemo
-      ? demoLogin({
-          accounts,
-          used,
-          now,
-          isProduction: settings.isProduction ?? false,
-          isAllowed: settings.demoLogin === 'allow',
-        })
-      : undefined;
+    return settings.demoLogin !== 'off' && hasDemo ? demoLogin({ accounts, used, now }) : undefined;
   };
   return {
     issuer,

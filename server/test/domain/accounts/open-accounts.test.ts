@@ -10,28 +10,18 @@ import { pino } from 'pino';
 import { logAccess } from '../../../src/domain/accounts/log-access.js';
 import { personIdentities } from '../../../src/features/identity/person-identities.js';
 
-type Mode = 'on' | 'off' | 'allow' | undefined;
-
 interface Case {
   readonly isSandboxWorld: boolean;
   readonly hasAccounts: boolean;
-  readonly isProduction: boolean;
-  readonly demoLogin: Mode;
+  readonly demoLogin: 'on' | 'off';
 }
 
 const cases: readonly (readonly [Case, boolean])[] = [
-  [{ isSandboxWorld: true, hasAccounts: false, isProduction: false, demoLogin: undefined }, true],
-  [{ isSandboxWorld: true, hasAccounts: true, isProduction: false, demoLogin: undefined }, false],
-  [{ isSandboxWorld: true, hasAccounts: false, isProduction: true, demoLogin: undefined }, false],
-  [{ isSandboxWorld: true, hasAccounts: false, isProduction: false, demoLogin: 'on' }, true],
-  [{ isSandboxWorld: true, hasAccounts: true, isProduction: false, demoLogin: 'on' }, false],
-  [{ isSandboxWorld: true, hasAccounts: false, isProduction: true, demoLogin: 'on' }, false],
-  [{ isSandboxWorld: true, hasAccounts: false, isProduction: false, demoLogin: 'off' }, false],
-  [{ isSandboxWorld: true, hasAccounts: false, isProduction: true, demoLogin: 'allow' }, true],
-  [{ isSandboxWorld: true, hasAccounts: true, isProduction: true, demoLogin: 'allow' }, false],
-  [{ isSandboxWorld: false, hasAccounts: false, isProduction: false, demoLogin: undefined }, false],
-  [{ isSandboxWorld: false, hasAccounts: false, isProduction: false, demoLogin: 'on' }, false],
-  [{ isSandboxWorld: false, hasAccounts: false, isProduction: true, demoLogin: 'allow' }, false],
+  [{ isSandboxWorld: true, hasAccounts: false, demoLogin: 'on' }, true],
+  [{ isSandboxWorld: true, hasAccounts: true, demoLogin: 'on' }, false],
+  [{ isSandboxWorld: true, hasAccounts: false, demoLogin: 'off' }, false],
+  [{ isSandboxWorld: false, hasAccounts: false, demoLogin: 'on' }, false],
+  [{ isSandboxWorld: false, hasAccounts: true, demoLogin: 'on' }, false],
 ];
 
 const club = {
@@ -52,15 +42,14 @@ describe('the accounts of a server', () => {
   afterEach(() => {
     rmSync(folder, { recursive: true });
   });
-  const sandbox = { isSandboxWorld: true, isProduction: false, demoLogin: undefined } as const;
+  const sandbox = { isSandboxWorld: true, demoLogin: 'on' } as const;
   const ignore = (): void => undefined;
 
   for (const [{ hasAccounts, ...setting }, isOn] of cases) {
     const words = [
       `the data is ${setting.isSandboxWorld ? 'the sandbox world' : 'not the sandbox world'}`,
       hasAccounts ? 'one account' : 'no account',
-      setting.isProduction ? 'production' : 'not production',
-      `sandbox login ${setting.demoLogin ?? 'not set'}`,
+      `sandbox login ${setting.demoLogin}`,
     ];
     it(`${isOn ? 'include' : 'do not include'} the sandbox's: ${words.join(', ')}`, () => {
       if (hasAccounts) accountsIn(folder).change(() => [club]);

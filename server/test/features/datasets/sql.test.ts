@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
 import type { Answer } from '@goalsquare/openapi';
 import { expect } from 'chai';
 import { appForSuite } from '../../support/app.js';
@@ -7,42 +7,15 @@ import { datasetForSuite, metrics } from './dataset-folder.js';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** As much of DuckDB as the tests use. */
-interface DuckDb {
-  readonly DuckDBInstance: {
-    readonly create: (file: string) => Promise<{
-      readonly connect: () => Promise<{
-        readonly runAndReadAll: (sql: string) => Promise<{ readonly getRowObjectsJson: () => readonly Row[] }>;
-        readonly closeSync: () => void;
-      }>;
-      readonly closeSync: () => void;
-    }>;
-  };
-}
-
-/** DuckDB, which the benches install. **Empty**: `undefined` where they are not installed. */
-function duckDb(): DuckDb | undefined {
-  try {
-    return createRequire(new URL('../../../../bench/package.json', import.meta.url))('@duckdb/node-api') as DuckDb;
-  } catch {
-    return undefined;
-  }
-}
-
 const dataset = datasetForSuite();
 const app = appForSuite();
 
-describe('a query in SQL over the dataset', function () {
+describe('a query in SQL over the dataset', () => {
   let query: (sql: string) => Promise<readonly Row[]> = () => Promise.resolve([]);
   let close = (): void => undefined;
 
-  before(async function () {
-    const module = duckDb();
-    if (module === undefined) {
-      this.skip();
-      return;
-    }
-    const instance = await module.DuckDBInstance.create(':memory:');
+  before(async () => {
+    const instance = await DuckDBInstance.create(':memory:');
     const connection = await instance.connect();
     query = async (sql) => (await connection.runAndReadAll(sql)).getRowObjectsJson();
     close = () => {

@@ -225,7 +225,7 @@ describe('a hub that is not there', () => {
     const { status, text } = await app.bare('get', '/');
     expect([status, text]).to.deep.equal([
       200,
-      'Goalsquare\n\nThe API answers at /v1, and its contract is at /openapi.json.\nThe documentation is not built. Build it with: npm run build:hub\n',
+      'Goalsquare\n\nThe API answers at /v1, and its contract is at /openapi.json.\nThe documentation is not built. Build it with: npm run build -- hub\n',
     ]);
     expect((await app.bare('get', '/api/').set('Accept', html)).status).to.equal(404);
     expect((await app.get('/v1/matches/7001')).status).to.equal(200);

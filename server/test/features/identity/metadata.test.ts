@@ -80,11 +80,8 @@ describe('the documents on identity', () => {
 });
 
 describe('the sandbox provider', () => {
-  it('does not start in production, unless it is allowed in so many words', () => {
-    expect(() => demoIdentity({ isProduction: true, demoLogin: 'on' })).to.throw('NODE_ENV is production');
-    expect(demoIdentity({ isProduction: true }).login).to.equal(undefined);
-    expect(demoIdentity({ isProduction: true, demoLogin: 'off' }).login).to.equal(undefined);
-    expect(demoIdentity({ isProduction: true, demoLogin: 'allow' }).login).not.to.equal(undefined);
+  it('starts unless it is switched off', () => {
+    expect(demoIdentity({ demoLogin: 'on' }).login).not.to.equal(undefined);
     expect(demoIdentity({}).login).not.to.equal(undefined);
     expect(demoIdentity({ demoLogin: 'off' }).login).to.equal(undefined);
   });

@@ -39,10 +39,12 @@ describe('the environment of identity', () => {
   });
 
   it('is read', () => {
-    expect(settings({})).to.deep.equal({ isProduction: false });
+    expect(settings({})).to.deep.equal({ demoLogin: 'on' });
     expect(
-      settings({ PUBLIC_URL: 'https://api.example/', NODE_ENV: 'production', GOALSQUARE_SANDBOX_LOGIN: 'allow' }),
-    ).to.deep.equal({ publicUrl: 'https://api.example', isProduction: true, demoLogin: 'allow' });
+      settings({ PUBLIC_URL: 'https://api.example/', NODE_ENV: 'production', GOALSQUARE_SANDBOX_LOGIN: 'off' }),
+    ).to.deep.equal({ publicUrl: 'https://api.example', demoLogin: 'off' });
+    expect(settings({ NODE_ENV: 'production' })).to.deep.equal({ demoLogin: 'on' });
+    expect(settings({ GOALSQUARE_SANDBOX_LOGIN: 'allow' })).to.deep.equal({ demoLogin: 'on' });
     expect(settings(upstream).upstream).to.deep.equal({
       issuer: 'https://id.example',
       authorizationUrl: 'https://id.example/auth',
@@ -63,11 +65,7 @@ describe('the environment of identity', () => {
   const bad: readonly (readonly [Environment, string])[] = [
     [{ PUBLIC_URL: 'https://api.example/v1' }, "PUBLIC_URL is 'https://api.example/v1': use an origin"],
     [{ PUBLIC_URL: 'ftp://api.example' }, "PUBLIC_URL is 'ftp://api.example': use an origin"],
-    [{ GOALSQUARE_SANDBOX_LOGIN: 'yes' }, "GOALSQUARE_SANDBOX_LOGIN is 'yes': use one of on, off, allow"],
-    [
-      { GOALSQUARE_SANDBOX_LOGIN: 'on', NODE_ENV: 'production' },
-      "GOALSQUARE_SANDBOX_LOGIN is 'on' and NODE_ENV is 'production'",
-    ],
+    [{ GOALSQUARE_SANDBOX_LOGIN: 'yes' }, "GOALSQUARE_SANDBOX_LOGIN is 'yes': use one of on, off"],
     [{ UPSTREAM_ISSUER: 'https://id.example' }, 'are not all set'],
     [{ ...upstream, UPSTREAM_TOKEN_URL: 'http://id.example/token' }, 'is not https'],
     [{ ...upstream, UPSTREAM_TOKEN_URL: 'http://localhost.evil.example/token' }, 'is not https'],

@@ -14,13 +14,10 @@ import '../request.js';
 /** Where the sandbox provider is to run. */
 export interface DemoLoginParts {
   readonly accounts: IdentityAccounts;
-  readonly isProduction: boolean;
   /** Remembers the forms that were used. */
   readonly used: NonceStore;
   /** **Units**: milliseconds. */
   readonly now: () => number;
-  /** Said in so many words, that anyone may log in to a production server. */
-  readonly isAllowed: boolean;
 }
 
 const hasDemoAccounts = async (accounts: IdentityAccounts): Promise<boolean> =>
@@ -79,19 +76,10 @@ const pick = (parts: DemoLoginParts, server: AuthorizationServer): RequestHandle
   };
 };
 
-/**
- * The sandbox provider: anyone can pick one of the demo accounts.
- * **Throws** in production, unless it was allowed there in so many words.
- */
+/** The sandbox provider: anyone can pick one of the demo accounts. */
 export function demoLogin(parts: DemoLoginParts): LoginMethod {
-  const { accounts, isProduction, isAllowed } = parts;
-  if (isProduction && !isAllowed) {
-    throw new Error(
-      'The sandbox login lets anyone in, so it does not start where NODE_ENV is production. Set GOALSQUARE_SANDBOX_LOGIN=allow if that is what you want.',
-    );
-  }
   return {
-    ask: ask(accounts),
+    ask: ask(parts.accounts),
     comesBack: {
       method: 'post',
       path: '/oauth2/login',

@@ -1,0 +1,34 @@
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { isApiPath } from './is-api-path';
+
+/** A request as Express hands it to middleware. */
+type ExpressRequest = IncomingMessage & { readonly originalUrl: string };
+
+/** Returns middleware of `gatsby develop` that sends requests of the API to a server at `origin`. */
+export const sendToApi =
+  (origin: string) =>
+  (incoming: ExpressRequest, response: ServerResponse, next: () => void): void => {
+    if (!isApiPath(incoming.originalUrl.replace(/\?.*$/su, ''))) {
+      next();
+      return;
+    }
+    const { method, headers, socket, originalUrl } = incoming;
+    const forwarded = { 'X-Forwarded-For': socket.remoteAddress, 'X-Forwarded-Host': headers.host };
+    const outgoing = request(
+      new URL(originalUrl, origin),
+      { method, headers: { ...headers, ...forwarded }, agent: false },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    outgoing.on('error', (error) => {
+      if (response.headersSent) response.destroy();
+      else
+        response
+          .writeHead(502, { 'Content-Type': 'text/plain' })
+          .end(`The API server does not answer: ${error.message}\n`);
+    });
+    response.on('close', () => outgoing.destroy());
+    incoming.pipe(outgoing);
+  };

@@ -1,3 +1,0 @@
-import { bundleMcp } from './bundle/bundle-mcp.js';
-
-await bundleMcp();

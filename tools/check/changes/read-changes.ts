@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Address } from '../../measure/live-replicas/feeder.js';
+
+const consumer = fileURLToPath(new URL('consumer.mjs', import.meta.url));
+
+/** How long a consumer lives. **Units**: milliseconds. */
+const [LEAST_LIFE, MOST_LIFE] = [80, 500] as const;
+
+/** Changes of a page: few, so that kills fall between pages of one batch too. */
+const pageSizes = [1, 3, 20, 200] as const;
+
+/** Starts a consumer and kills it after some time. */
+export async function killConsumer(file: string, { url, token }: Address, kill: number): Promise<void> {
+  const size = pageSizes[kill % pageSizes.length] ?? 1;
+  const child = spawn(process.execPath, [consumer, file, url, token, String(size)], { stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  await pause(LEAST_LIFE + Math.random() * (MOST_LIFE - LEAST_LIFE));
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** Returns the ids of the messages that a consumer wrote down, in order. */
+export function consumed(file: string): readonly string[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.endsWith('}'))
+    .flatMap((line) => (JSON.parse(line) as { readonly ids: readonly string[] }).ids);
+}
+
+interface Page {
+  readonly changes: readonly { readonly messageId: string }[];
+  readonly cursor: string;
+  readonly more: boolean;
+}
+
+/** Reads all changes of a server in large pages. */
+export async function allChanges({ url, token }: Address): Promise<readonly string[]> {
+  const ids: string[] = [];
+  let cursor = '0';
+  for (;;) {
+    const answer = await fetch(`${url}/v1/changes?since=${cursor}&limit=1000`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    const page = (await answer.json()) as Page;
+    ids.push(...page.changes.map(({ messageId }) => messageId));
+    if (page.changes.length === 0 && !page.more) return ids;
+    ({ cursor } = page);
+  }
+}

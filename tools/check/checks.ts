@@ -1,0 +1,92 @@
+import { setFlagsFromString } from 'node:v8';
+import type { Task } from '../dev/tasks/task.js';
+import type { NamedProgram } from '../dev/named-programs.js';
+import { command } from '../dev/shell.js';
+import { built } from '../release/built.js';
+import { missingForCompose } from './compose/needs.js';
+import { prepareFormatR } from './format-r/prepare.js';
+
+/** A check of the sources, the data or the server. */
+export interface Check extends NamedProgram {
+  /** Whether it belongs to every change: `npm run check` without a name runs it. */
+  readonly isOfEveryChange?: true;
+  /** Whether `--fix` mends what it finds. */
+  readonly canFix?: true;
+  /** Words, each of which runs a part of it in a process of its own. */
+  readonly parts?: readonly string[];
+}
+
+/** THE checks, those of every change with the longest first. */
+export const checks: readonly Check[] = [
+  {
+    name: 'types',
+    isOfEveryChange: true,
+    run: command('tsc -b && tsc -p tsconfig.tests.json && tsc -p gatsby-site && tsc -p gatsby-site/test'),
+  },
+  {
+    name: 'lint',
+    isOfEveryChange: true,
+    canFix: true,
+    parts: ['clients', 'server', 'engine', 'tools'],
+    run: () => import('./lint.js'),
+  },
+  { name: 'generated', isOfEveryChange: true, run: () => import('./generated.js') },
+  {
+    name: 'format',
+    isOfEveryChange: true,
+    canFix: true,
+    run: command('oxfmt --check'),
+  },
+  {
+    name: 'format:python',
+    isOfEveryChange: true,
+    canFix: true,
+    run: (): unknown => {
+      // To optimise ruff's WebAssembly takes longer than the check.
+      setFlagsFromString('--liftoff-only');
+      return import('./format-python.js');
+    },
+  },
+  {
+    name: 'format:r',
+    isOfEveryChange: true,
+    canFix: true,
+    needs: [{ prepare: prepareFormatR }],
+    run: () => import('./format-r.js'),
+  },
+  { name: 'boundaries', isOfEveryChange: true, run: () => import('./boundaries.js') },
+  {
+    name: 'contract',
+    isOfEveryChange: true,
+    run: async (): Promise<void> => {
+      await import('./lint-contract.js');
+      await import('./contract.js');
+    },
+  },
+  { name: 'pages', isOfEveryChange: true, run: () => import('./pages.js') },
+  { name: 'licences', isOfEveryChange: true, run: () => import('./licences.js') },
+  { name: 'language', isOfEveryChange: true, run: () => import('./language.js') },
+  { name: 'samples', run: () => import('./samples.js') },
+  { name: 'compose', needs: [{ prepare: missingForCompose }, built], run: () => import('./compose.js') },
+  { name: 'real', run: () => import('./real.js') },
+  { name: 'ladders', run: () => import('./ladders.js') },
+  { name: 'shots', run: () => import('./shots.js') },
+  { name: 'oracle', run: () => import('./oracle.js') },
+  { name: 'world', run: () => import('./world.js') },
+  { name: 'world-records', run: () => import('./world-records.js') },
+  { name: 'quality', run: () => import('./quality.js') },
+  { name: 'evidence', run: () => import('./evidence.js') },
+  { name: 'revisions', run: () => import('./revisions.js') },
+  { name: 'changes', run: () => import('./changes.js') },
+  { name: 'import-fuzz', run: () => import('./import-fuzz.js') },
+];
+
+/** Returns the task that runs a check. */
+export const taskOf = (name: string): Task => ({
+  name: `check ${name}`,
+  command: `node tools/dev/run.mjs tools/check/check.ts ${name}`,
+});
+
+/** Returns the tasks of checks, one for each part. */
+export const tasksOf = (some: readonly Check[]): readonly Task[] =>
+  some.flatMap(({ name, parts = [''] }) => parts.map((part) => taskOf(`${name} ${part}`.trim())));

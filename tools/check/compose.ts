@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+/*
+ * Brings up the topology of `compose.yaml`: two replicas of the built server, Redis, three NATS servers and HAProxy,
+ * each in namespaces of its own as in a container. Then walks through what it promises. Needs Linux and a few Debian
+ * packages instead of a container engine.
+ */
+
+// Everything below runs in namespaces that end with this process, and everything in them.
+const namespaces = ['--net', '--mount', '--pid', '--fork', '--mount-proc', '--kill-child'];
+const asRoot = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'];
+const inside = path.join(import.meta.dirname, 'compose/inside.ts');
+const { status } = spawnSync(
+  'unshare',
+  [
+    ...asRoot,
+    ...namespaces,
+    ...['sh', '-c', 'mount -t tmpfs tmpfs /run && exec "$@"', 'sh'],
+    ...[process.execPath, '--conditions=source', '--import', 'tsx', inside, ...process.argv.slice(2)],
+  ],
+  { stdio: 'inherit' },
+);
+process.exitCode = status ?? 1;

@@ -1,0 +1,49 @@
+import { ensure, succeeds } from '../../dev/clients/debian.js';
+import { debianPython } from '../../dev/clients/debian-python.js';
+import type { Language } from './sample.js';
+
+/** How samples of a language are run. */
+export interface Interpreter {
+  /** Ending of a script. */
+  readonly ending: string;
+  /** Sees to it that samples can run, and says why they cannot where they cannot. */
+  readonly prepare: () => string | undefined;
+  /** Program and words that run a script. */
+  readonly command: (script: string) => readonly [program: string, ...words: string[]];
+}
+
+const rPackages = ['httr2', 'jsonlite', 'rlang', 'tibble'];
+const isRReady = (): boolean =>
+  succeeds(
+    'Rscript',
+    '-e',
+    `for (name in c(${rPackages.map((name) => `"${name}"`).join(', ')})) stopifnot(requireNamespace(name))`,
+  );
+
+/** THE interpreters of samples. */
+export const interpreters: Readonly<Record<Language, Interpreter>> = {
+  bash: {
+    ending: 'sh',
+    prepare: () => ensure(() => succeeds('curl', '--version'), ['curl']),
+    command: (script) => ['bash', script],
+  },
+  python: {
+    ending: 'py',
+    prepare: () =>
+      ensure(
+        () => succeeds(debianPython, '-c', 'import pandas, httpx, platformdirs, matplotlib'),
+        ['python3-pandas', 'python3-httpx', 'python3-platformdirs', 'python3-matplotlib'],
+      ),
+    command: (script) => [debianPython, script],
+  },
+  r: {
+    ending: 'R',
+    prepare: () => ensure(isRReady, ['r-base-core', ...rPackages.map((name) => `r-cran-${name}`)]),
+    command: (script) => ['Rscript', '--vanilla', script],
+  },
+  typescript: {
+    ending: 'mts',
+    prepare: () => undefined,
+    command: (script) => [process.execPath, '--import', 'tsx', script],
+  },
+};

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startReplica } from '../../../server/test/support/replica.js';
+
+/** Waits until the matches of the samples are simulated. Until then the server answers 503, which curl shows. */
+async function waitForSeason(url: string): Promise<void> {
+  const question = `${url}/v1/statistics/players?metric=DISPOSAL&seasonId=2025&by=person&limit=1`;
+  for (;;) {
+    const { status, headers } = await fetch(question, { headers: { Authorization: 'Bearer sandbox-transactional' } });
+    if (status !== 503) return;
+    await wait(Number(headers.get('Retry-After') ?? 1) * 1000);
+  }
+}
+
+/**
+ * Starts a server on the sandbox world, which the pages describe. It listens on a port of its choice, unless
+ * `environment` names one.
+ */
+export async function startSandbox(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+  const state = mkdtempSync(path.join(tmpdir(), 'goalsquare-state-'));
+  const { url, stop } = await startReplica({ GOALSQUARE_DATA: '', GOALSQUARE_STATE: state, ...environment });
+  await waitForSeason(url);
+  return {
+    url,
+    stop: async () => {
+      await stop();
+      rmSync(state, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { testsOf } from '../suites.js';
+import { ensure, succeeds } from './debian.js';
+import type { ClientPart } from './part.js';
+import { runProgram } from './run-program.js';
+
+const mocha = [
+  'node_modules/mocha/bin/mocha.js',
+  '--no-config',
+  '--node-option',
+  'conditions=source',
+  '--node-option',
+  'import=tsx',
+  '--timeout',
+  '120000',
+  '--reporter',
+  'tools/dev/reporter.cjs',
+];
+
+/**
+ * The Power Query library and the workbook in clients/excel. Excel does not run here: the library is evaluated by ours,
+ * the workbook recalculated by LibreOffice.
+ */
+export const excel: ClientPart = {
+  name: 'Excel',
+  prepare: () => ensure(() => succeeds('soffice', '--version'), ['libreoffice-calc-nogui']),
+  run: (environment) =>
+    runProgram('.', { ...environment }, process.execPath, ...mocha, ...testsOf(process.cwd(), 'Excel')),
+};

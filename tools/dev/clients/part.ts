@@ -1,0 +1,22 @@
+/**
+ * What every suite finds in its environment: where the server is, and a key of each tier; `GOALSQUARE_TOKEN` sees
+ * everything.
+ */
+export interface ClientEnvironment {
+  readonly GOALSQUARE_URL: string;
+  readonly GOALSQUARE_TOKEN: string;
+  readonly GOALSQUARE_TOKEN_ADVANCED: string;
+  readonly GOALSQUARE_TOKEN_BASIC: string;
+}
+
+/** A client whose suite runs against a real server. */
+export interface ClientPart {
+  readonly name: string;
+  /** Sees to it that the suite can run, and says why it cannot where it cannot. */
+  readonly prepare: () => string | undefined;
+  /**
+   * Runs the suite from the root of the repository, or the test files of it that are named. Its lines go to the
+   * terminal. Returns its exit code.
+   */
+  readonly run: (environment: ClientEnvironment, tests: readonly string[]) => Promise<number>;
+}

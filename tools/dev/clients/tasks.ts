@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import type { ClientEnvironment, ClientPart } from './part.js';
+import { runProgram } from './run-program.js';
+import { readJson } from '../../measure/client-tasks/read-json.js';
+import { runTask } from '../../measure/client-tasks/run-task.js';
+import { taskClients } from '../../measure/client-tasks/task-clients.js';
+import { taskStage } from '../../measure/client-tasks/task-stage.js';
+import { tasks } from '../../measure/client-tasks/tasks.js';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Runs each task once in each client, and prints a line for each wrong answer. */
+async function run(environment: ClientEnvironment): Promise<number> {
+  const compiled = await runProgram(
+    '.',
+    { ...environment },
+    'npx',
+    'tsc',
+    '-b',
+    'clients/javascript/tsconfig.cli.json',
+  );
+  if (compiled !== 0) return compiled;
+  const read = readJson(environment.GOALSQUARE_URL, environment.GOALSQUARE_TOKEN);
+  const stage = taskStage(root, environment.GOALSQUARE_URL, true);
+  let faults = 0;
+  for (const task of tasks) {
+    const check = await task.check(read);
+    for (const client of taskClients.filter(({ without = [] }) => !without.includes(task.name))) {
+      const { fault } = await runTask(client, task, check, stage);
+      if (fault === undefined) continue;
+      faults += 1;
+      console.error(`${task.title} in ${client.name}: ${fault}`);
+    }
+  }
+  console.log(`${tasks.length} tasks in ${taskClients.length} clients, ${faults} wrong`);
+  return faults === 0 ? 0 : 1;
+}
+
+/** The eight tasks of an analyst, in every client against one server. */
+export const taskPart: ClientPart = {
+  name: 'Tasks',
+  prepare: () => taskClients.map(({ prepare }) => prepare()).find((reason) => reason !== undefined),
+  run,
+};

@@ -1,0 +1,26 @@
+// Installs what tests, checks and development need beside `npm ci`: the packages of `tools/package.json`, which `.npmrc`
+// leaves out. Does nothing where they are installed. Plain JavaScript, so that it runs without them.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+const read = (...names) => JSON.parse(readFileSync(path.join(root, ...names, 'package.json'), 'utf8'));
+
+/** Whether a package is installed in a version. */
+function isInstalled([name, version]) {
+  try {
+    return read('node_modules', name).version === version;
+  } catch {
+    return false;
+  }
+}
+
+const { devDependencies, peerDependencies } = read('tools');
+if (!Object.entries({ ...devDependencies, ...peerDependencies }).every(isInstalled)) {
+  console.error('Installing what the checks need');
+  const groups = ['--include=dev', '--include=peer'];
+  const options = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', ['install', ...groups, ...options], { cwd: root, stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new Error(`npm install ${groups.join(' ')} failed`);
+}

@@ -1,0 +1,25 @@
+import { filesOf } from './affected/files.js';
+
+/** A suite of test files: what one command runs. */
+export type Suite = 'hub' | 'JavaScript' | 'Excel' | 'server' | 'others';
+
+const TEST = /\.test\.tsx?$/u;
+
+/** Suites other than the last. A test file belongs to the first whose pattern it matches, or else to `others`. */
+const patterns: readonly (readonly [suite: Suite, pattern: RegExp])[] = [
+  ['hub', /^gatsby-site\/test\/(?:[^/]+$|(?:behaviours|browser|tasks)\/)/u],
+  ['JavaScript', /^clients\/javascript\//u],
+  ['Excel', /^tools\/dev\/clients\/excel\//u],
+  ['server', /^server\//u],
+];
+
+/** Returns the suite of a file. **Empty**: `undefined` if it is not a test file. */
+export const suiteOf = (file: string): Suite | undefined =>
+  TEST.test(file) ? (patterns.find(([, pattern]) => pattern.test(file))?.[0] ?? 'others') : undefined;
+
+/** Returns the test files of some suites. Paths are relative to the root of the repository. */
+export const testsOf = (root: string, ...suites: readonly Suite[]): readonly string[] =>
+  filesOf(root).filter((file) => suites.some((suite) => suite === suiteOf(file)));
+
+/** The suites that need no browser and no client, which take about as long as each other. */
+export const unitSuites = ['server', 'others'] as const satisfies readonly Suite[];

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { reasonFor } from './allowed-skips.js';
+import type { Outcome, Task } from './task.js';
+
+/** What tasks share. */
+export interface RunOptions {
+  /** How many run at once. */
+  readonly slots: number;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Receives lines of progress, and the whole output of a task when it ends. */
+  readonly print: (text: string) => void;
+}
+
+const SKIPPED = /\bskipped: (?<reason>.+)$/gmu;
+
+const skippedIn = (output: string): readonly string[] => [
+  ...new Set([...output.matchAll(SKIPPED)].map(({ groups }) => groups?.reason ?? '')),
+];
+
+const run = ({ name, command }: Task, { environment, print }: RunOptions): Promise<Outcome> =>
+  new Promise((resolve) => {
+    print(`started ${name}\n`);
+    const began = performance.now();
+    const chunks: Buffer[] = [];
+    const child = spawn(`(${command}) 2>&1`, { shell: true, env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.once('close', (code) => {
+      const seconds = (performance.now() - began) / 1000;
+      const output = Buffer.concat(chunks).toString();
+      const skipped = skippedIn(output);
+      const isComplete = !environment.CI || skipped.every((text) => reasonFor(text) !== undefined);
+      const isPassed = code === 0 && isComplete;
+      print(`\n=== ${name}: ${isPassed ? 'passed' : 'FAILED'} after ${seconds.toFixed(0)} s ===\n${output}\n`);
+      resolve({ name, isPassed, seconds, skipped });
+    });
+  });
+
+/**
+ * Runs tasks in the order of the list, `slots` of them at once. A failure stops no other task. With `CI` in the
+ * environment, a task that skips something has failed, unless that may be skipped.
+ *
+ * **Shape**: one outcome for each task, in the order of the list. **Empty**: no outcome without a task.
+ */
+export async function runTasks(tasks: readonly Task[], options: RunOptions): Promise<readonly Outcome[]> {
+  const outcomes = new Map<Task, Outcome>();
+  const waiting = [...tasks];
+  const worker = async (): Promise<void> => {
+    for (let task = waiting.shift(); task !== undefined; task = waiting.shift())
+      outcomes.set(task, await run(task, options));
+  };
+  await Promise.all(Array.from({ length: options.slots }, worker));
+  return tasks.flatMap((task) => outcomes.get(task) ?? []);
+}

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { AffectedTest } from './affected/affected-tests.js';
+import { countAffected, describeAffected } from './affected/describe-affected.js';
+import { changedSince } from './affected/files.js';
+import { findAffected } from './affected/find-affected.js';
+import { runMocha } from './affected/run-mocha.js';
+import { parts } from './clients/parts.js';
+
+/*
+ * Runs the tests that the changes since a revision affect, HEAD if none is named: those that need no browser, those of
+ * the client for JavaScript, and the suites of the other clients whose folder has changed. `--hub` adds those that run
+ * in a browser. `--list` only lists them.
+ */
+
+const { values } = parseArgs({
+  options: {
+    since: { type: 'string', default: 'HEAD' },
+    hub: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+  },
+});
+const root = path.resolve(import.meta.dirname, '../..');
+
+function changedFiles(): readonly string[] {
+  try {
+    return changedSince(root, values.since);
+  } catch (error) {
+    console.error(`The changes since '${values.since}' cannot be read: ${error instanceof Error ? error.message : ''}`);
+    process.exit(2);
+  }
+}
+
+const changed = changedFiles();
+if (changed.length === 0) {
+  console.log(`Nothing has changed since ${values.since}.`);
+  process.exit();
+}
+const { unit, javascript, hub, of } = await findAffected(root, changed);
+const clients = parts
+  .map(({ name }) => name)
+  .filter((name) => changed.some((file) => file.startsWith(`clients/${name.toLowerCase()}/`)) && name !== 'JavaScript');
+console.log([countAffected(unit, of.unit, changed), ...describeAffected(unit)].join('\n'));
+if (javascript.length > 0)
+  console.log(
+    ['Client for JavaScript:', countAffected(javascript, of.javascript, changed), ...describeAffected(javascript)].join(
+      '\n',
+    ),
+  );
+for (const name of clients) console.log(`The suite of the client for ${name} is affected.`);
+if (hub.length > 0)
+  console.log(
+    values.hub
+      ? [countAffected(hub, of.hub, changed), ...describeAffected(hub)].join('\n')
+      : `${hub.length} of ${of.hub} test files of the hub in a browser are affected too: add --hub to run them.`,
+  );
+
+const filesOf = (tests: readonly AffectedTest[]): readonly string[] => tests.map(({ file }) => file);
+
+/** Runs another program of tests. */
+function run(program: string, ...words: readonly string[]): void {
+  const all = ['tools/dev/run.mjs', `tools/dev/${program}.ts`, ...words];
+  const { status } = spawnSync(process.execPath, all, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exitCode = status ?? 1;
+}
+
+if (!values.list) {
+  if (unit.length > 0) process.exitCode = (await runMocha(root, filesOf(unit))) ?? 1;
+  if (javascript.length > 0) run('test-clients', '--only', 'JavaScript', ...filesOf(javascript));
+  if (clients.length > 0) run('test-clients', ...clients.flatMap((name) => ['--only', name]));
+  if (values.hub && hub.length > 0) run('test-hub', ...filesOf(hub));
+}

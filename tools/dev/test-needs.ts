@@ -1,0 +1,23 @@
+import { ensureChromium } from './chromium.js';
+import { ensure, succeeds } from './clients/debian.js';
+import { prepareCompose } from '../check/compose/needs.js';
+import { parts } from './clients/parts.js';
+import { prepareFormatR } from '../check/format-r/prepare.js';
+import { interpreters } from '../check/samples/interpreters.js';
+
+/*
+ * Installs from Debian what the tests use beside Node, where it is missing and the machine lets us, before any of them
+ * runs. What cannot be had is named; its tests are skipped then. Where CI is set, that is a failure.
+ */
+
+const missing = [
+  ...[...parts, ...Object.values(interpreters)].map(({ prepare }) => prepare()),
+  prepareFormatR(),
+  ensureChromium(),
+  ensure(() => succeeds('redis-server', '--version'), ['redis-server']),
+  ensure(() => succeeds('nats-server', '--version'), ['nats-server']),
+  prepareCompose(),
+].filter((reason) => reason !== undefined);
+
+for (const reason of missing) console.error(`skipped: the tests that need it: ${reason}`);
+if (missing.length > 0 && process.env.CI) process.exitCode = 1;

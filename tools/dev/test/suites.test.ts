@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'chai';
+import { filesOf } from '../affected/files.js';
+import { suiteOf, testsOf, type Suite } from '../suites.js';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const suites: readonly Suite[] = ['hub', 'JavaScript', 'Excel', 'server', 'others'];
+const tests = filesOf(root).filter((file) => /\.test\.tsx?$/u.test(file));
+
+describe('the suites of tests', () => {
+  it('have every test file once, and none is empty', () => {
+    const lists = suites.map((suite) => testsOf(root, suite));
+    expect(lists.flat().toSorted()).to.deep.equal(tests.toSorted());
+    for (const [at, list] of lists.entries()) expect(list, suites[at]).not.to.deep.equal([]);
+  });
+
+  it('have files in a browser apart: those that open a page of the hub', () => {
+    const opens = /from '(?:\.\.?\/)+support\/(?:browser|site|pages)\.js'/u;
+    const inBrowser = tests.filter(
+      (file) => file.startsWith('gatsby-site/') && opens.test(readFileSync(path.join(root, file), 'utf8')),
+    );
+    expect(inBrowser.filter((file) => suiteOf(file) !== 'hub')).to.deep.equal([]);
+  });
+
+  const cases: readonly (readonly [string, Suite | undefined])[] = [
+    ['gatsby-site/test/crawl.test.ts', 'hub'],
+    ['gatsby-site/test/behaviours/menu.test.ts', 'hub'],
+    ['gatsby-site/test/anything/new.test.ts', 'others'],
+    ['bench/new.test.ts', 'others'],
+    ['server/test/main.test.ts', 'server'],
+    ['clients/javascript/test/cli/commands.test.ts', 'JavaScript'],
+    ['server/test/support/app.ts', undefined],
+  ];
+  for (const [file, suite] of cases)
+    it(`${file} is in ${suite ?? 'none'}`, () => {
+      expect(suiteOf(file)).to.equal(suite);
+    });
+});

@@ -1,0 +1,97 @@
+import { expect } from 'chai';
+import { runTasks } from '../../tasks/run-tasks.js';
+import { summary } from '../../tasks/summary.js';
+
+const node = (script: string): string => `${JSON.stringify(process.execPath)} -e ${JSON.stringify(script)}`;
+
+async function run(commands: Readonly<Record<string, string>>, slots = 2, CI?: string) {
+  const printed: string[] = [];
+  const tasks = Object.entries(commands).map(([name, command]) => ({ name, command }));
+  const outcomes = await runTasks(tasks, {
+    slots,
+    environment: { ...process.env, CI },
+    print: (text) => printed.push(text),
+  });
+  return { outcomes, printed: printed.join('') };
+}
+
+describe('tasks that run side by side', () => {
+  it('answer in the order of the list, whichever ends first', async () => {
+    const { outcomes } = await run({ slow: node('setTimeout(() => {}, 50)'), fast: node('') });
+    expect(outcomes.map(({ name, isPassed }) => [name, isPassed])).to.deep.equal([
+      ['slow', true],
+      ['fast', true],
+    ]);
+  });
+
+  it('go on after a failure, which is reported', async () => {
+    const { outcomes, printed } = await run(
+      { bad: node('process.exitCode = 3'), good: node('console.log("fine")') },
+      1,
+    );
+    expect(outcomes.map(({ isPassed }) => isPassed)).to.deep.equal([false, true]);
+    expect(printed)
+      .to.match(/=== bad: FAILED after \d+ s ===/u)
+      .and.to.match(/=== good: passed after \d+ s ===\nfine\n/u);
+  });
+
+  it('keep the output of each together, errors included', async () => {
+    const noisy = (word: string): string => node(`console.log('${word} 1'); console.error('${word} 2')`);
+    const { printed } = await run({ a: noisy('a'), b: noisy('b') });
+    for (const word of ['a', 'b']) expect(printed).to.contain(`${word} 1\n${word} 2\n`);
+  });
+
+  it('never run more at once than there are slots', async () => {
+    const { printed } = await run({ one: node(''), two: node('') }, 1);
+    expect([...printed.matchAll(/started \w+|=== \w+/gu)].map(([text]) => text)).to.deep.equal([
+      'started one',
+      '=== one',
+      'started two',
+      '=== two',
+    ]);
+  });
+
+  it('report what was skipped, once each', async () => {
+    const { outcomes } = await run({
+      suite: node('for (let i = 0; i < 2; i += 1) console.log("  skipped: R, it is missing")'),
+    });
+    expect(outcomes[0]?.skipped).to.deep.equal(['R, it is missing']);
+  });
+
+  it('fail with CI set if they skip something, unless that may be skipped', async () => {
+    const commands = {
+      suite: node('console.log("skipped: R, it is missing")'),
+      real: node('console.log("skipped: real matches, there are none")'),
+    };
+    const passed = async (ci?: string) => (await run(commands, 2, ci)).outcomes.map(({ isPassed }) => isPassed);
+    expect(await passed()).to.deep.equal([true, true]);
+    expect(await passed('1')).to.deep.equal([false, true]);
+  });
+});
+
+describe('the summary of a run', () => {
+  const passed = { name: 'lint', isPassed: true, seconds: 12.4, skipped: [] };
+
+  it('ends with the list of what was skipped', () => {
+    const lines = summary([passed, { ...passed, name: 'R', isPassed: false, skipped: ['R, it is missing'] }], 13);
+    expect(lines).to.deep.equal([
+      'lint     12 s  passed',
+      'R        12 s  FAILED',
+      'Steps: 1 passed, 1 failed',
+      'Seconds: 13',
+      'Skipped:',
+      '- R: R, it is missing',
+    ]);
+  });
+
+  it('says why something may be skipped', () => {
+    const skipped = ['real matches, there are none in data/real'];
+    expect(summary([{ ...passed, skipped }], 13).at(-1)).to.equal(
+      '- lint: real matches, there are none in data/real (allowed: real data is private)',
+    );
+  });
+
+  it('says so where nothing was skipped', () => {
+    expect(summary([passed], 13).at(-1)).to.equal('Skipped: nothing');
+  });
+});

@@ -1,0 +1,60 @@
+import type { ContractDocument } from '@goalsquare/openapi';
+import { configurationPage } from '@goalsquare/server/configuration';
+import { missingCalls } from './calls/sample-call.js';
+import { operationsInM } from './excel/operations-in-m.js';
+import { generateBadges } from './badges.js';
+import { generateCalls } from './calls.js';
+import { behaviourPage } from './behaviour.js';
+import { generateContractChanges } from './contract-changes.js';
+import { generateContract } from './contract.js';
+import { decisionsPage } from './decisions.js';
+import { errorsPage } from './errors.js';
+import { generateFacts } from './facts.js';
+import { generateGuides } from './guides.js';
+import { generateJavaScript } from './javascript.js';
+import { generateMatrix } from './matrix.js';
+import { generateOperations } from './operations.js';
+import { generatePictures } from './pictures.js';
+import { qualityPage } from './quality.js';
+import { recomputePage } from './recompute.js';
+import { generateSchema } from './schema.js';
+import { statusesPage } from './statuses.js';
+import { generateTables } from './tables.js';
+import { generateUpdated } from './updated.js';
+
+/** All generated files. */
+export interface Generated {
+  /** Those that are committed, as repository path -> content. */
+  readonly files: ReadonlyMap<string, string>;
+  /** What the sources lack, and how to add it. */
+  readonly missing: readonly string[];
+}
+
+/** Generates all files from their sources. */
+export async function generated(): Promise<Generated> {
+  const contract = await generateContract();
+  const document = JSON.parse(contract.get('openapi/openapi.json') ?? '') as ContractDocument;
+  const files = new Map([
+    ...contract,
+    ...generateTables(document),
+    ...generateContractChanges(document),
+    ...generateOperations(document),
+    ...generateJavaScript(document, contract.get('openapi/src/types.ts') ?? ''),
+    ...generateSchema(),
+    ...(await generateMatrix(document)),
+    ...generateCalls(document),
+    ...generateFacts(),
+    ...generateGuides(),
+    ...(await generatePictures(document)),
+    ...generateBadges(document),
+    ['clients/behaviour/cases.md', behaviourPage()],
+    ['clients/excel/GoalsquareOperations.pq', operationsInM(document)],
+    ['docs/adr/README.md', decisionsPage()],
+    ['docs/configuration.md', configurationPage()],
+    ['docs/errors.md', errorsPage()],
+    ['docs/match-status.md', statusesPage()],
+    ['docs/quality.md', qualityPage()],
+    ['docs/recompute.md', recomputePage()],
+  ]);
+  return { files: new Map([...files, ...generateUpdated(files)]), missing: missingCalls(document) };
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { API } from '@goalsquare/client';
+import type { ContractDocument } from '@goalsquare/openapi';
+import { openLibrary } from './excel/open-library.js';
+import { libraryInM } from './excel/library.js';
+import { metadata, whole } from './excel/m/values.js';
+import { methodsByOperation } from './javascript/methods.js';
+
+/** What each client calls the operations, by the id of the operation. */
+type Named = Readonly<Record<string, readonly string[]>>;
+
+/** One operation, and how each client calls it. **Empty**: no function of its own. */
+interface Row {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly isExtension: boolean;
+  readonly r: readonly string[];
+  readonly python: readonly string[];
+  readonly javascript: readonly string[];
+  readonly excel: readonly string[];
+  /** What calls it in the client that calls every operation by its id. **Empty**: the client cannot. */
+  readonly excelGeneric: string;
+}
+
+const GENERIC = 'Goalsquare';
+
+const jsonOf = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
+
+/** The functions of the Power Query library, by the operations their documentation names. */
+async function namedByExcel(): Promise<Named> {
+  const evaluated = (await openLibrary())(() => Promise.reject(new Error('nothing is asked for')));
+  const named: Record<string, string[]> = {};
+  for (const name of libraryInM().keys()) {
+    const value = await evaluated(name);
+    const said =
+      typeof value === 'function'
+        ? ((await whole(metadata.get(value))) as { readonly 'Goalsquare.Operations'?: readonly string[] })
+        : {};
+    for (const id of said['Goalsquare.Operations'] ?? []) (named[id] ??= []).push(name);
+  }
+  return named;
+}
+
+async function rowsOf({ paths }: ContractDocument): Promise<readonly Row[]> {
+  const python = jsonOf('clients/python/docs/operations.json') as Named;
+  const { operations: r } = jsonOf('clients/r/inst/operations.json') as { readonly operations: Named };
+  const excel = await namedByExcel();
+  const javascript = methodsByOperation();
+  const rows = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, { operationId: id, tags, summary, 'x-extension': isExtension = false }]): Row => ({
+        id,
+        method: method.toUpperCase(),
+        path,
+        tag: tags[0] ?? '',
+        summary,
+        isExtension,
+        r: r[id] ?? [],
+        python: python[id] ?? [],
+        javascript: javascript[id] ?? (id in API.prototype ? [id] : []),
+        excel: excel[id] ?? [],
+        excelGeneric: isExtension ? '' : `${GENERIC}("${id}")`,
+      }),
+    ),
+  );
+  const known = new Set(rows.map(({ id }) => id));
+  const strange = [python, r, javascript, excel].flatMap((named) => Object.keys(named)).filter((id) => !known.has(id));
+  if (strange.length > 0) throw new Error(`clients name operations that are none: ${strange.join(', ')}`);
+  return rows;
+}
+
+const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+
+const line = ({ id, method, path, r, python, javascript, excel, excelGeneric }: Row): string =>
+  `| \`${id}\` | \`${method} ${path}\` | ${code(r)} | ${code(python)} | ${code(javascript)} | ${code(excel.length > 0 || excelGeneric === '' ? excel : [excelGeneric])} | yes |`;
+
+const section = (title: string, rows: readonly Row[]): string =>
+  `## ${title}\n\n| operation | call | R | Python | JavaScript | Excel | Swagger |\n|---|---|---|---|---|---|---|\n${rows.map(line).join('\n')}\n`;
+
+const count = (rows: readonly Row[], has: (row: Row) => boolean): string =>
+  `${rows.filter(has).length} of ${rows.length}`;
+
+function page(rows: readonly Row[]): string {
+  const own = rows.filter(({ isExtension }) => !isExtension);
+  const tags = [...new Set(own.map(({ tag }) => tag))];
+  return `# Functionality
+
+<!-- Generated from the contract and the clients by \`npm run generate\`. Do not edit. -->
+
+Every operation, and what calls it in each client. It is read from the packages themselves: what the Python and R packages list of their
+functions, which their tests compare with the code, the sources of the JavaScript client, and the documentation in the functions of Power Query. The
+JavaScript client has a method for each operation under its id, listed where there is no shorter one. Excel calls what has no function of its own
+by its name, with \`${GENERIC}\`. Swagger stands for the OpenAPI document, which tries every operation out. \`functionality.json\` is the same as JSON.
+
+| | R | Python | JavaScript | Excel | Swagger |
+|---|---|---|---|---|---|
+| operations with a function of their own | ${count(own, ({ r }) => r.length > 0)} | ${count(own, ({ python }) => python.length > 0)} | ${count(own, ({ javascript }) => javascript.length > 0)} | ${count(own, ({ excel }) => excel.length > 0)} | ${own.length} of ${own.length} |
+
+${[
+  ...tags.map((tag) =>
+    section(
+      tag,
+      own.filter((row) => row.tag === tag),
+    ),
+  ),
+  section(
+    'Extensions of the contract',
+    rows.filter(({ isExtension }) => isExtension),
+  ),
+].join('\n')}`;
+}
+
+/** The functionality matrix as a page and as JSON. **Throws** where a client names an operation that is none. */
+export async function generateMatrix(contract: ContractDocument): Promise<ReadonlyMap<string, string>> {
+  const rows = await rowsOf(contract);
+  return new Map([
+    ['docs/functionality.md', page(rows)],
+    ['docs/functionality.json', `${JSON.stringify({ operations: rows }, undefined, 2)}\n`],
+  ]);
+}

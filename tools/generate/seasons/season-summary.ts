@@ -1,0 +1,77 @@
+import { roundTo } from '@goalsquare/engine';
+import type {
+  SheetLadder,
+  SheetMove,
+  SheetResult,
+  SheetSummary,
+} from '../../../gatsby-site/src/seasons/season-sheet.js';
+
+/** Matches a summary names of those decided by least and by most. */
+const NAMED = 5;
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+const pointsOf = ({ home, away }: SheetResult): number => home.points + away.points;
+
+/**
+ * How far each squad moved between the third ladder, when the first results have settled, and the last. Risers first.
+ */
+function movesOf(ladders: readonly SheetLadder[]): readonly SheetMove[] {
+  const [early, late] = [ladders[2] ?? ladders[0], ladders.at(-1)];
+  if (early === undefined || late === undefined) return [];
+  return late.lines
+    .map(({ squad, position: to }) => ({
+      squad,
+      from: early.lines.find((line) => line.squad === squad)?.position ?? to,
+      to,
+      fromRound: early.round,
+      toRound: late.round,
+    }))
+    .sort((a, b) => b.from - b.to - (a.from - a.to) || a.to - b.to);
+}
+
+const known = <T>(value: T | undefined): T => {
+  if (value === undefined) throw new Error('a season that has not begun has no summary');
+  return value;
+};
+
+/** A season in a few numbers. **Throws** for a season without a result. */
+export function summaryOf(
+  results: readonly SheetResult[],
+  ladders: readonly SheetLadder[],
+  { calledOff, grandFinalId }: { readonly calledOff: number; readonly grandFinalId: number | undefined },
+): SheetSummary {
+  const sides = results.flatMap(({ home, away }) => [home, away]);
+  const points = sum(sides.map((side) => side.points));
+  const byMargin = [...results].sort((a, b) => Math.abs(a.margin) - Math.abs(b.margin));
+  const grandFinal = results.find(({ id }) => id === grandFinalId);
+  const [premier, runnerUp] =
+    grandFinal === undefined
+      ? []
+      : grandFinal.margin > 0
+        ? [grandFinal.home, grandFinal.away]
+        : [grandFinal.away, grandFinal.home];
+  const moves = movesOf(ladders);
+  const table = known(ladders.at(-1)).lines;
+  return {
+    matches: results.length,
+    calledOff,
+    goals: sum(sides.map(({ goals }) => goals)),
+    behinds: sum(sides.map(({ behinds }) => behinds)),
+    points,
+    averagePoints: roundTo(points / sides.length, 1),
+    averageMargin: roundTo(sum(results.map(({ margin }) => Math.abs(margin))) / results.length, 1),
+    homeWins: results.filter(({ margin }) => margin > 0).length,
+    awayWins: results.filter(({ margin }) => margin < 0).length,
+    draws: results.filter(({ margin }) => margin === 0).length,
+    withinSix: results.filter(({ margin }) => Math.abs(margin) <= 6).length,
+    ...(premier && runnerUp && grandFinal && { premier: premier.squad, runnerUp: runnerUp.squad, grandFinal }),
+    first: known(table[0]),
+    last: known(table.at(-1)),
+    riser: known(moves[0]),
+    faller: known(moves.at(-1)),
+    closest: byMargin.slice(0, NAMED),
+    widest: byMargin.slice(-NAMED).reverse(),
+    highest: known([...results].sort((a, b) => pointsOf(b) - pointsOf(a))[0]),
+  };
+}

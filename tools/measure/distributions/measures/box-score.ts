@@ -1,0 +1,62 @@
+import { planOf, type MetricCode, type ZoneFilter } from '@goalsquare/engine';
+
+/** A column of an official box score and the metric that stands for it. */
+export interface Column {
+  readonly column: string;
+  readonly code: MetricCode;
+  readonly zones?: readonly ZoneFilter[];
+  /**
+   * What the engine's rule counts for each one that is official, where no rule gives the official number: the ratio of
+   * the totals of a real season. **Source**: `npm run check -- real`; clangers: data facts, section 4.
+   */
+  readonly counted?: number;
+}
+
+/** THE columns of box scores. */
+export const columns: readonly Column[] = [
+  { column: 'kicks', code: 'KICK' },
+  { column: 'handballs', code: 'HANDBALL' },
+  { column: 'disposals', code: 'DISPOSAL' },
+  { column: 'marks', code: 'MARK' },
+  { column: 'tackles', code: 'TACKLE' },
+  { column: 'hit_outs', code: 'HITOUT' },
+  { column: 'hitouts', code: 'HITOUT' },
+  { column: 'goals', code: 'GOAL' },
+  { column: 'behinds', code: 'BEHIND' },
+  { column: 'rebound_50s', code: 'REBOUND_50', counted: 1.016 },
+  { column: 'inside_50s', code: 'INSIDE_50', counted: 0.976 },
+  { column: 'clearances', code: 'CLEARANCE' },
+  { column: 'total_clearances', code: 'CLEARANCE' },
+  { column: 'clangers', code: 'CLANGER', counted: 0.964 },
+  { column: 'free_kicks_for', code: 'FREE_KICK' },
+  { column: 'frees_for', code: 'FREE_KICK' },
+  { column: 'free_kicks_against', code: 'FREE_KICK_AGAINST' },
+  { column: 'frees_against', code: 'FREE_KICK_AGAINST' },
+  { column: 'contested_possessions', code: 'POSSESSION_CONTESTED' },
+  { column: 'uncontested_possessions', code: 'POSSESSION_UNCONTESTED' },
+  { column: 'contested_marks', code: 'MARK_CONTESTED' },
+  { column: 'marks_inside_50', code: 'MARK', zones: ['F50'] },
+  { column: 'bounces', code: 'RUNNING_BOUNCE' },
+  { column: 'goal_assist', code: 'GOAL_ASSIST', counted: 1.072 },
+  { column: 'goal_assists', code: 'GOAL_ASSIST', counted: 1.072 },
+  { column: 'metres_gained', code: 'METRES_GAINED' },
+];
+
+/** One percenters: spoils, knock-ons, smothers and blocks. */
+export const onePercenters = ['SPOIL', 'KNOCK_ON', 'SMOTHER', 'BLOCK'] as const satisfies readonly MetricCode[];
+
+const codes = [
+  ...new Set([...columns.map(({ code }) => code), ...onePercenters, 'TIME_ON_GROUND', 'BEHIND_RUSHED'] as const),
+];
+
+/** Plans of the metrics of box scores. */
+export const plans = {
+  squad: planOf('squad', codes),
+  player: planOf('player', codes),
+  squadMarks: planOf('squad', ['MARK']),
+  playerMarks: planOf('player', ['MARK']),
+} as const;
+
+/** The number that the engine's rule would have counted where so much is official. */
+export const countedFor = (column: string, official: number): number =>
+  official * (columns.find((candidate) => candidate.column === column)?.counted ?? 1);

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { runNamed, type NamedProgram } from '../dev/named-programs.js';
+import { shell } from '../dev/shell.js';
+
+/*
+ * Compiles every workspace and bundles the server. `hub` builds the documentation instead, if its sources have changed;
+ * `server FOLDER` only bundles the server into a folder.
+ */
+
+const bundleServer = async (folder = path.join(import.meta.dirname, '../../server/dist')): Promise<void> => {
+  const { bundle } = await import('./bundle/bundle.js');
+  await bundle(path.resolve(folder));
+};
+
+const builds: readonly NamedProgram[] = [
+  { name: 'hub', run: () => import('./hub/build-hub.js') },
+  { name: 'server', run: () => bundleServer(process.argv[2]) },
+];
+
+async function buildAll(): Promise<void> {
+  shell('node tools/dev/install-checks.mjs && tsc -b');
+  if (process.exitCode !== undefined) return;
+  await bundleServer();
+  const { bundleMcp } = await import('./bundle/bundle-mcp.js');
+  await bundleMcp();
+}
+
+await (process.argv.length > 2 ? runNamed('build', builds) : buildAll());

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+
+const client = path.join(import.meta.dirname, '../../../clients/javascript/dist');
+
+/** Leaves the client itself outside, so that its errors are of one class. */
+const clientOutside: Plugin = {
+  name: 'client-outside',
+  setup: (bundler) => {
+    bundler.onResolve({ filter: /^\.\.\// }, ({ path: name, resolveDir }) =>
+      resolveDir === path.join(client, 'mcp') ? { path: name, external: true } : undefined,
+    );
+  },
+};
+
+/** The package that a bundled file belongs to: its folder and its name. */
+const PACKAGE = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)(?=\/)/u;
+
+/** Returns the licences of the packages in a bundle. **Throws** if a package has none. */
+function licencesOf(inputs: readonly string[]): string {
+  const folders = new Map(
+    inputs.flatMap((input) => {
+      const [folder, name = ''] = PACKAGE.exec(input) ?? [];
+      return folder === undefined ? [] : [[name, folder] as const];
+    }),
+  );
+  const texts = [...folders].sort().map(([name, folder]) => {
+    const file = readdirSync(folder).find((one) => /^licen[cs]e/iu.test(one));
+    if (file === undefined) throw new Error(`${name} has no licence`);
+    return `${name}\n\n${readFileSync(path.join(folder, file), 'utf8').trim()}\n`;
+  });
+  return texts.join('\n---\n\n');
+}
+
+/**
+ * Bundles the MCP server of the compiled client with the SDK, so that the archive of the package has no dependencies.
+ * Writes `dist/mcp/bundle.js`, and the licences of its packages beside it. **Throws** if the client is not compiled.
+ */
+export async function bundleMcp(): Promise<void> {
+  const { metafile } = await build({
+    entryPoints: [path.join(client, 'mcp', 'index.js')],
+    outfile: path.join(client, 'mcp', 'bundle.js'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    minify: true,
+    legalComments: 'none',
+    metafile: true,
+    plugins: [clientOutside],
+    absWorkingDir: path.join(client, '..', '..', '..'),
+  });
+  writeFileSync(path.join(client, 'mcp', 'LICENCES.txt'), licencesOf(Object.keys(metafile.inputs)));
+}

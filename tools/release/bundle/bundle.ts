@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { build, type BuildOptions } from 'esbuild';
+import { oneCopy } from './one-copy.js';
+import { thinSourceMap } from './thin-source-map.js';
+import { withoutDocumentCheck } from './without-document-check.js';
+
+const root = path.join(import.meta.dirname, '../../..');
+
+/**
+ * Packages that stay as they are installed: fs-native-extensions and lmdb are native, oauth2orize and tinypool read
+ * their own folders, and few servers need those of Amazon, NATS and OpenTelemetry.
+ */
+const EXTERNAL = [
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace-base',
+  'fs-native-extensions',
+  'lmdb',
+  'oauth2orize',
+  'tinypool',
+  '@aws-sdk/client-sns',
+  '@nats-io/jetstream',
+  '@nats-io/kv',
+  '@nats-io/transport-node',
+];
+
+/** What CommonJS packages in a bundle expect to find. */
+const commonJs = `import { createRequire as createRequireOfBundle } from 'node:module';
+const require = createRequireOfBundle(import.meta.url);
+const { dirname: __dirname, filename: __filename } = import.meta;`;
+
+/** What bundles of the server have in common. */
+export const bundleOptions = (folder: string): BuildOptions => ({
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  conditions: ['source'],
+  outdir: folder,
+  outExtension: { '.js': '.mjs' },
+  external: EXTERNAL,
+  banner: { js: commonJs },
+  sourcemap: true,
+  sourcesContent: false,
+  legalComments: 'none',
+  minifyWhitespace: true,
+  minifySyntax: true,
+});
+
+/** Writes the bundle of the server into a folder: `start.mjs`, which runs `server.mjs`, and two workers. */
+export async function bundle(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await build({
+    ...bundleOptions(folder),
+    plugins: [oneCopy(), withoutDocumentCheck()],
+    entryPoints: {
+      server: path.join(root, 'server', 'src', 'composition', 'main.ts'),
+      'check-database-worker': path.join(root, 'data', 'src', 'store', 'lmdb', 'check-worker.ts'),
+      'simulator-worker': path.join(root, 'data', 'src', 'sandbox', 'worker.ts'),
+    },
+  });
+  thinSourceMap(path.join(folder, 'server.mjs.map'));
+  await build({
+    bundle: false,
+    format: 'esm',
+    target: 'node20',
+    outExtension: { '.js': '.mjs' },
+    outdir: folder,
+    entryPoints: { start: path.join(root, 'server', 'src', 'composition', 'start.ts') },
+  });
+}

@@ -1,3 +1,0 @@
-// Loads TypeScript by tsx, after installing what the checks need.
-import './install-checks.mjs';
-import 'tsx';
