@@ -2,7 +2,7 @@
 # @nats-io/jetstream 3.3.1: the same message has two times. `JsMsg.time`, from a consumer, parses the nanoseconds as a
 # JavaScript number, which has only every 256th of them, and rounds up to the next millisecond if the server took the
 # message in the last 127 ns of one (about 1 message in 8,000). `StoredMsg.time`, from `streams.getMessage`, cuts the
-# text of the same instant. Whoever compares the two sees another message. `JsMsg.timestampNanos` is exact.
+# text of the same instant. A program that compares the two sees another message. `JsMsg.timestampNanos` is exact.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

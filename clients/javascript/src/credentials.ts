@@ -34,7 +34,7 @@ export interface Credentials {
   token(): Promise<string>;
   /** Takes note that the server did not accept a token. Returns whether another one is worth a try. */
   rejected(token: string): Promise<boolean>;
-  /** Returns a text that differs for different accounts and does not tell them. */
+  /** Returns a text that differs for different accounts and does not reveal them. */
   digest(): Promise<string>;
 }
 
