@@ -3,7 +3,7 @@ export const unitTestHalves = {
   server: ['server/test/**/*.test.ts'],
   others: [
     '{engine,data,data/simulator,openapi,tools}/test/**/*.test.ts',
-    'gatsby-site/test/{content,contract,live,pictures,playground,profiles,questions,reference,server-tables}/**/*.test.ts',
+    'gatsby-site/test/{addresses,components,content,contract,evidence-links,features,pictures,query,search,server-tables,styles}/**/*.test.ts',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -1,13 +1,13 @@
 import type { HeadFC, PageProps } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
-import { filterFrom, queryOf, useAddressFilter } from '../filters/address-filter';
-import { FilterCount } from '../filters/filter-count';
-import { matchesFilter, metricFilters } from '../metrics/filter';
-import type { ListedMetric } from '../metrics/listed';
-import { MetricEntry } from '../metrics/metric-entry';
-import { MetricGroups } from '../metrics/metric-groups';
-import { MetricFilters } from '../metrics/metric-filters';
+import { filterFrom, queryOf, useAddressFilter } from '../addresses/address-filter';
+import { FilterCount } from '../controls/filter-count';
+import { matchesFilter, metricFilters } from '../features/reference/metrics/filter';
+import type { ListedMetric } from '../features/reference/metrics/listed';
+import { MetricEntry } from '../features/reference/metrics/metric-entry';
+import { MetricGroups } from '../features/reference/metrics/metric-groups';
+import { MetricFilters } from '../features/reference/metrics/metric-filters';
 
 interface MetricsContext {
   readonly metrics: readonly ListedMetric[];

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page, Route } from 'playwright-core';
-import { recipes } from '../../src/questions/recipes.js';
+import { recipes } from '../../src/features/questions/recipes.js';
 import { colourViolations, violations } from '../support/axe.js';
 import { expectFault, inContext, inPage, open } from '../support/browser.js';
 import { ownClipboard } from '../support/clipboard.js';

@@ -1,0 +1,50 @@
+/** A season of a level of a league. */
+export interface SeasonKey {
+  readonly leagueId: number;
+  readonly levelId: number;
+  readonly seasonId: number;
+}
+
+/** The season that a link opens. The page chooses a default for each part that is left out. */
+export type LinkedSeason = Partial<SeasonKey>;
+
+const withValues = (path: string, values: Readonly<Record<string, string | number | undefined>>): string => {
+  const pairs = Object.entries(values).filter(([, value]) => value !== undefined);
+  return pairs.length === 0 ? path : `${path}?${pairs.map(([name, value]) => `${name}=${value ?? ''}`).join('&')}`;
+};
+
+/** Returns the address of the page of a player. */
+export const playerAddress = (personId: number, { leagueId, levelId, seasonId }: LinkedSeason = {}): string =>
+  withValues('/player/', { personId, leagueId, levelId, seasonId });
+
+/** Returns the address of the page of a squad. */
+export const squadAddress = (squadId: number, { leagueId, levelId, seasonId }: LinkedSeason = {}): string =>
+  withValues('/squad/', { squadId, leagueId, levelId, seasonId });
+
+/** Returns the address of the page of a league. */
+export const leagueAddress = ({ leagueId, levelId, seasonId }: LinkedSeason): string =>
+  withValues('/league/', { leagueId, levelId, seasonId });
+
+/** Returns the season at a path of the API. **Throws** for another path. */
+export function seasonOfPath(path: string): SeasonKey {
+  const ids = /\/leagues\/(\d+)\/levels\/(\d+)\/seasons\/(\d+)/u.exec(path)?.slice(1).map(Number) ?? [];
+  const [leagueId, levelId, seasonId] = ids;
+  if (leagueId === undefined || levelId === undefined || seasonId === undefined)
+    throw new Error(`${path} is not a path of a season`);
+  return { leagueId, levelId, seasonId };
+}
+
+/** Metrics of a match that a link to its players shows. */
+const matchMetrics = 'DISPOSAL,KICK,HANDBALL,MARK,TACKLE,CLEARANCE,INSIDE_50,GOAL,BEHIND';
+
+/** Returns the address of the table of the players of a match, which any query with a metric shows. */
+export const matchAddress = (matchId: number): string =>
+  withValues('/questions/', { matchId, metric: matchMetrics, measure: 'total', limit: 50 });
+
+/** Returns the address of the quality of a season. */
+export const qualityAddress = ({ leagueId, levelId, seasonId }: LinkedSeason): string =>
+  withValues('/quality/', { leagueId, levelId, seasonId });
+
+/** Returns the address of the recent corrections of a season. */
+export const seasonCorrectionsAddress = ({ leagueId, seasonId }: LinkedSeason): string =>
+  withValues('/corrections/', { leagueId, seasonId });

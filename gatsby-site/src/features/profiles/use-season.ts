@@ -1,0 +1,46 @@
+import type { Answer } from '@goalsquare/openapi';
+import { useApiKey } from '../../requests/api-key';
+import type { SeasonKey } from '../../addresses/page-addresses';
+import { useAnswer, type Reading } from '../../requests/use-answer';
+
+export type Seasons = Answer<'getLevelSeasons'>;
+
+/** The league and the level in an address, and the season if there is one. */
+export interface AskedSeason {
+  readonly leagueId: number;
+  readonly levelId: number;
+  readonly seasonId: number | undefined;
+}
+
+const ID = /^\d{1,10}$/u;
+
+/** Reads an id from an address. **Empty**: `undefined` if it is missing or not an id. */
+export const idOf = (text: string | undefined): number | undefined =>
+  text !== undefined && ID.test(text) ? Number(text) : undefined;
+
+/** Reads the season from an address, by default that of league 1, level 1. */
+export const askedSeason = ({
+  leagueId,
+  levelId,
+  seasonId,
+}: Readonly<Partial<Record<'leagueId' | 'levelId' | 'seasonId', string>>>): AskedSeason => ({
+  leagueId: idOf(leagueId) ?? 1,
+  levelId: idOf(levelId) ?? 1,
+  seasonId: idOf(seasonId),
+});
+
+/** Returns the path of the seasons of a level. */
+export const seasonsPath = ({ leagueId, levelId }: Pick<SeasonKey, 'leagueId' | 'levelId'>): string =>
+  `/v1/leagues/${leagueId}/levels/${levelId}/seasons`;
+
+/** Returns the latest season that has begun, or else the first one. **Empty**: `undefined` without seasons. */
+export function latestOf(seasons: Seasons): number | undefined {
+  const begun = seasons.filter(({ matches }) => matches.complete > 0).map(({ id }) => id);
+  return begun.length > 0 ? Math.max(...begun) : seasons[0]?.id;
+}
+
+/** Reads the seasons of a level. */
+export function useSeasons({ leagueId, levelId }: Pick<SeasonKey, 'leagueId' | 'levelId'>): Reading<Seasons> {
+  const [key] = useApiKey();
+  return useAnswer<Seasons>(seasonsPath({ leagueId, levelId }), key);
+}

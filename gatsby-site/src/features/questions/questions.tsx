@@ -1,0 +1,148 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { FailedBox } from '../../components/failed-box';
+import { constants } from '../../constants';
+import * as shared from '../playground/playground.module.css';
+import { useApiKey } from '../../requests/api-key';
+import { readQuery, type ReadQuery } from '../../query/read-query';
+import { LoadingView } from '../../controls/loading-view';
+import { addressOf } from '../../query/paths';
+import { QueryForm } from './query-form';
+import type { Query } from '../../query/query';
+import * as styles from './questions.module.css';
+import { RecipeList, RECIPES } from './recipe-list';
+import { ResultView } from './result-view';
+import { useTable, type TableReader } from './use-table';
+
+/** The query of the address, which changes with Back and Forward and when `show` writes another. */
+function useAddress(given: string): readonly [search: string, show: (search: string) => void] {
+  const [state, setState] = useState({ given, search: given });
+  if (state.given !== given) setState({ given, search: given });
+  useEffect(() => {
+    const read = (): void => {
+      setState(({ given: before }) => ({ given: before, search: location.search }));
+    };
+    addEventListener('popstate', read);
+    return () => {
+      removeEventListener('popstate', read);
+    };
+  }, []);
+  const show = (search: string): void => {
+    if (location.search !== search) history.pushState(history.state, '', location.pathname + search);
+    setState({ given, search });
+  };
+  return [state.search, show];
+}
+
+/** Scrolls to the answer where it is below the form, as on small screens, or begins above the window. */
+function showAnswer(): void {
+  const answer = document.getElementById('answer');
+  if (answer === null) return;
+  const isBelowForm = matchMedia(`(max-width: ${constants.mobileWidth}px)`).matches;
+  if (isBelowForm || answer.getBoundingClientRect().top < 0) answer.scrollIntoView({ block: 'start' });
+}
+
+/** Moves the focus to the first control that the server rejected. */
+function focusFault(): void {
+  document.querySelector<HTMLElement>('[data-invalid="true"] :is(input, select, button)')?.focus();
+}
+
+const Faults = ({ faults }: Pick<ReadQuery, 'faults'>): ReactElement => (
+  <div className={shared.faults} role="alert">
+    <p>Part of this address is invalid and was left out:</p>
+    <ul>
+      {faults.map((fault) => (
+        <li key={fault}>{fault}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** A link to the recipes on small screens, where they are below the form. */
+const ToRecipes = (): ReactElement => (
+  <p className={styles.toRecipes}>
+    Fill in the form, or <a href={`#${RECIPES}`}>start from a ready question</a>.
+  </p>
+);
+
+interface AnswerProps {
+  readonly reader: TableReader;
+  readonly apiKey: string;
+  readonly onQuery: (query: Query) => void;
+  readonly onRetry: () => void;
+}
+
+/** The result of the last query, or the recipes if none has run. */
+function Answer({ reader: { state, turn }, apiKey, onQuery, onRetry }: AnswerProps): ReactElement {
+  switch (state.phase) {
+    case 'none':
+      return <RecipeList />;
+    case 'loading':
+      return <LoadingView waiting={state.waiting} />;
+    case 'failed':
+      return <FailedBox detail={state.detail} onRetry={onRetry} />;
+    case 'ready':
+      return <ResultView state={state} apiKey={apiKey} onTurn={turn} onQuery={onQuery} />;
+  }
+}
+
+/**
+ * The page Questions: a form for any query across matches, and its result. `search` is the query of the address, which
+ * equals that of the call.
+ */
+export function Questions({ search: given }: { readonly search: string }): ReactElement {
+  const [search, show] = useAddress(given);
+  const [shown, setShown] = useState<ReadQuery & { readonly search: string }>(() => ({ search, ...readQuery(search) }));
+  const [apiKey] = useApiKey();
+  const reader = useTable();
+  const { run, clear } = reader;
+  if (shown.search !== search) setShown({ search, ...readQuery(search) });
+  const { query, faults } = shown;
+
+  // A query in the address runs when the address is opened, or when Back, Forward or a recipe leads to it.
+  useEffect(() => {
+    if (search === '') clear();
+    else run(readQuery(search).query, apiKey);
+    // A changed key takes effect when the query runs next.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [search, run, clear]);
+
+  const { state } = reader;
+  useEffect(() => {
+    if (state.phase === 'failed' && state.faults.length > 0) focusFault();
+  }, [state]);
+
+  const ask = (next: Query): void => {
+    const address = addressOf(next);
+    if (address === search) run(next, apiKey);
+    else show(address);
+  };
+  return (
+    <div className={shared.playground}>
+      {faults.length > 0 && <Faults faults={faults} />}
+      {state.phase === 'none' && <ToRecipes />}
+      <QueryForm
+        query={query}
+        apiKey={apiKey}
+        faults={state.phase === 'failed' ? state.faults : []}
+        isLoading={state.phase === 'loading'}
+        onChange={(next) => {
+          setShown({ ...shown, query: next });
+        }}
+        onRun={() => {
+          ask(query);
+          showAnswer();
+        }}
+      />
+      <div className={shared.right} id="answer">
+        <Answer
+          reader={reader}
+          apiKey={apiKey}
+          onQuery={ask}
+          onRetry={() => {
+            ask(query);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
