@@ -11,12 +11,13 @@ import {
   type Dimension,
   type Measure,
 } from '@goalsquare/engine';
+import { constants } from '../constants';
 
 /** Whether statistics are those of players or of squads. */
 export const levels = ['players', 'squads'] as const;
 export type Level = (typeof levels)[number];
 
-const MAX_ID = 2_147_483_647;
+const { maxId: MAX_ID } = constants;
 
 /** The values that a parameter can have. */
 export type ParameterKind =

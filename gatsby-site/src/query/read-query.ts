@@ -8,36 +8,12 @@ import {
   type ParameterName,
 } from './parameters';
 import { initialQuery, type Query } from './query';
+import { acceptedText, isAccepted } from './value-check';
 
 /** A query that was read from an address, and descriptions of the parts of the address that were ignored. */
 export interface ReadQuery {
   readonly query: Query;
   readonly faults: readonly string[];
-}
-
-const INTEGER = /^-?\d{1,10}$/u;
-const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/u;
-const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u;
-
-/** Whether a month has the day of a date such as `2025-02-28`. */
-const isInCalendar = (date: string): boolean => new Date(date).toISOString().startsWith(date);
-
-/** Returns what is wrong with a value. **Empty**: `undefined` for a valid value. */
-function faultOf(kind: ParameterKind, value: string): string | undefined {
-  switch (kind.is) {
-    case 'integer':
-      return INTEGER.test(value) && Number(value) >= kind.least && Number(value) <= kind.most
-        ? undefined
-        : `is not a whole number from ${kind.least} to ${kind.most}`;
-    case 'number':
-      return NUMBER.test(value) ? undefined : 'is not a number';
-    case 'date':
-      return DATE.test(value) && isInCalendar(value) ? undefined : 'is not a date such as 2025-03-31';
-    case 'choice':
-      return kind.values.includes(value) ? undefined : `is not one of ${kind.values.join(', ')}`;
-    case 'text':
-      return undefined;
-  }
 }
 
 const sent = (given: URLSearchParams, name: string, { isList }: ParameterKind): readonly string[] => {
@@ -49,9 +25,12 @@ const sent = (given: URLSearchParams, name: string, { isList }: ParameterKind): 
 /** Returns the valid values of a parameter in an address, and adds what is wrong with the others to `faults`. */
 function readParameter(given: URLSearchParams, name: ParameterName, level: Level, faults: string[]): readonly string[] {
   return sent(given, name, parameters[name]).filter((value) => {
-    const fault = faultOf(parameters[name], value);
-    const problem =
-      fault !== undefined ? `${name} ${value} ${fault}` : name === 'metric' ? metricFault(value, level) : undefined;
+    const kind = parameters[name];
+    const problem = !isAccepted(kind, value)
+      ? `${name} ${value} is not ${acceptedText(kind)}`
+      : name === 'metric'
+        ? metricFault(value, level)
+        : undefined;
     if (problem !== undefined) faults.push(problem);
     return problem === undefined;
   });

@@ -74,9 +74,23 @@ describe('the fields of an area', () => {
   });
 
   it('leave out a range without numbers', () => {
-    expect(areaText({ shape: 'goal', numbers: ['', '', '45', ''] })).to.equal('goal(45-90 deg)');
+    expect(areaText({ shape: 'goal', numbers: ['', '', '45', '90'] })).to.equal('goal(45-90 deg)');
     expect(areaFieldsOf('goal(50-90 m)')).to.deep.equal({ shape: 'goal', numbers: ['50', '90', '', ''] });
   });
+});
+
+describe('the fields of an area while they are filled in', () => {
+  for (const fields of [
+    { shape: 'goal', numbers: ['-5', '40', '', ''] },
+    { shape: 'goal', numbers: ['', '40', '0', '1e9'] },
+    { shape: 'goal', numbers: ['1e-2', '', '', ''] },
+    { shape: 'circle', numbers: ['', '0', '15'] },
+    { shape: 'circle', numbers: ['60', '', ''] },
+    { shape: 'polygon', numbers: ['30 -20, '] },
+  ] as const)
+    it(`keep ${fields.shape} ${fields.numbers.join('|')}`, () => {
+      expect(areaFieldsOf(areaText(fields))).to.deep.equal(fields);
+    });
 });
 
 describe('the recipes', () => {

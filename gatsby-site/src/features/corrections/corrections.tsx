@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useParameters, type Place } from '../../addresses/use-parameters';
+import { IdEntry } from '../../controls/id-entry';
 import { useApiKey } from '../../requests/api-key';
 import { correctionsPath } from '../../addresses/correction-address';
 import * as styles from './corrections.module.css';
@@ -12,10 +13,7 @@ const EXAMPLE = 110_510_101;
 /** Chooses a match by its id. It sends a query, so that the address is that of the match. */
 const MatchForm = ({ matchId }: { readonly matchId: string }): ReactElement => (
   <form action={correctionsPath} className={styles.form} aria-label="The match">
-    <label className="form-entry">
-      Match
-      <input name="matchId" defaultValue={matchId} pattern="[0-9]{1,10}" placeholder={String(EXAMPLE)} required />
-    </label>
+    <IdEntry name="matchId" label="Match" value={matchId} placeholder={String(EXAMPLE)} />
     <button type="submit" className="button">
       Show its corrections
     </button>

@@ -1,6 +1,8 @@
 import type { MatchRevisions } from '@goalsquare/openapi/types';
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
+import { CheckedInput } from '../../controls/checked-input';
+import { IdEntry } from '../../controls/id-entry';
 import { AnswerStates } from '../../controls/answer-states';
 import type { Parameters } from '../../addresses/use-parameters';
 import { useAnswer } from '../../requests/use-answer';
@@ -27,22 +29,22 @@ const CompareForm = ({ matchId, revision, values }: CompareFormProps): ReactElem
   <form action={correctionsPath} className={styles.form} aria-label="Two revisions">
     <input type="hidden" name="matchId" value={matchId} />
     {(['from', 'to'] as const).map((name) => (
-      <label key={name} className="form-entry">
-        {name === 'from' ? 'Older revision' : 'Newer revision'}
-        <input
-          name={name}
-          type="number"
-          min={0}
-          max={revision}
-          required
-          defaultValue={values[name] ?? (name === 'to' ? revision : '')}
-        />
-      </label>
+      <IdEntry
+        key={name}
+        name={name}
+        label={name === 'from' ? 'Older revision' : 'Newer revision'}
+        value={values[name] ?? (name === 'to' ? revision : '')}
+        most={revision}
+      />
     ))}
-    <label className="form-entry">
-      Metrics
-      <input name="metric" defaultValue={values.metric ?? ''} placeholder="all" pattern="[A-Z0-9_,]*" />
-    </label>
+    <CheckedInput
+      name="metric"
+      label="Metrics"
+      accepted="codes of metrics, separated by commas"
+      defaultValue={values.metric ?? ''}
+      placeholder="all"
+      pattern="[A-Z0-9_,]*"
+    />
     <button type="submit" className="button">
       Compare
     </button>

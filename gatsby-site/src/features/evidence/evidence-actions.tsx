@@ -1,4 +1,5 @@
-import { useId, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import { CheckedInput } from '../../controls/checked-input';
 import { failureOf } from '../../requests/failure';
 import { save } from '../../requests/download';
 import { request as send } from '../../requests/request';
@@ -36,16 +37,34 @@ async function copyLink(request: EvidenceRequest): Promise<string> {
   }
 }
 
+/** The most sirens, and the latest second of a video, that the server accepts. */
+const bounds = { sirens: 10, seconds: 86_400 } as const;
+
+/** Whether a text is a list of seconds of a video. **Empty**: no sirens are valid. */
+function areSirens(text: string): boolean {
+  const seconds = text.trim() === '' ? [] : text.split(',').map((one) => one.trim());
+  return (
+    seconds.length <= bounds.sirens &&
+    seconds.every((one) => /^\d+(?:\.\d+)?$/u.test(one) && Number(one) <= bounds.seconds)
+  );
+}
+
 /** A link to the panel, and downloads of its acts as CSV and as an XML timeline for video tools. */
 export function EvidenceActions(props: EvidenceActionsProps): ReactElement {
   const [status, setStatus] = useState('');
   const [sirens, setSirens] = useState('');
-  const id = useId();
   const show = (work: Promise<string>): void => {
     work.catch((error: unknown) => failureOf(error).detail).then(setStatus, () => undefined);
   };
   return (
-    <div className={styles.actions}>
+    <form
+      className={styles.actions}
+      aria-label="Files of the acts"
+      onSubmit={(event) => {
+        event.preventDefault();
+        show(saveFile(props, 'xml', sirens));
+      }}
+    >
       <button
         type="button"
         className="button"
@@ -55,32 +74,30 @@ export function EvidenceActions(props: EvidenceActionsProps): ReactElement {
       >
         Copy a link
       </button>
-      {(['csv', 'xml'] as const).map((format) => (
-        <button
-          key={format}
-          type="button"
-          className="button"
-          onClick={() => {
-            show(saveFile(props, format, sirens));
-          }}
-        >
-          Download {formats[format].name}
-        </button>
-      ))}
-      <label htmlFor={id} className="form-entry">
-        Sirens in the video, s
-        <input
-          id={id}
-          value={sirens}
-          placeholder="12.5, 2100, 4305"
-          inputMode="decimal"
-          autoComplete="off"
-          onChange={({ target }) => {
-            setSirens(target.value);
-          }}
-        />
-      </label>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          show(saveFile(props, 'csv', sirens));
+        }}
+      >
+        Download CSV
+      </button>
+      <button type="submit" className="button">
+        Download XML
+      </button>
+      <CheckedInput
+        label="Sirens in the video, s"
+        accepted={`up to ${bounds.sirens} numbers from 0 to ${bounds.seconds}, separated by commas`}
+        isValid={areSirens(sirens)}
+        value={sirens}
+        placeholder="12.5, 2100, 4305"
+        autoComplete="off"
+        onChange={({ target }) => {
+          setSirens(target.value);
+        }}
+      />
       <span role="status">{status}</span>
-    </div>
+    </form>
   );
 }

@@ -1,22 +1,8 @@
 import { useState, type ReactElement } from 'react';
+import { CheckedInput } from '../../controls/checked-input';
+import { IdEntry } from '../../controls/id-entry';
 import type { EvidenceRequest } from '../../evidence-links/evidence-request';
 import * as styles from './evidence.module.css';
-
-interface EntryProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly pattern: string;
-}
-
-const Entry = ({ name, label, value, pattern }: EntryProps): ReactElement => (
-  <label className="form-entry">
-    {label}
-    <input name={name} defaultValue={value} pattern={pattern} required autoComplete="off" spellCheck={false} />
-  </label>
-);
-
-const ids = '[0-9]{1,10}';
 
 /** Selects a number of a match by ids. It submits a query, so that it works before scripts have loaded. */
 export function EvidenceForm({ request }: { readonly request: EvidenceRequest | undefined }): ReactElement {
@@ -24,7 +10,7 @@ export function EvidenceForm({ request }: { readonly request: EvidenceRequest | 
   const isPlayer = level === 'players';
   return (
     <form action="/evidence/" className={styles.form} aria-label="The number">
-      <Entry name="matchId" label="Match" value={String(request?.matchId ?? '')} pattern={ids} />
+      <IdEntry name="matchId" label="Match" value={request?.matchId ?? ''} />
       <label className="form-entry">
         Of
         <select
@@ -37,14 +23,22 @@ export function EvidenceForm({ request }: { readonly request: EvidenceRequest | 
           <option value="squads">a squad</option>
         </select>
       </label>
-      <Entry
+      <IdEntry
         key={level}
         name={isPlayer ? 'personId' : 'squadId'}
         label={isPlayer ? 'Id of the player' : 'Id of the squad'}
-        value={request?.level === level ? String(request.id) : ''}
-        pattern={ids}
+        value={request?.level === level ? request.id : ''}
       />
-      <Entry name="metric" label="Metric" value={request?.metric ?? 'DISPOSAL'} pattern="[A-Z0-9_]+" />
+      <CheckedInput
+        name="metric"
+        label="Metric"
+        accepted="the code of a metric, such as DISPOSAL"
+        defaultValue={request?.metric ?? 'DISPOSAL'}
+        pattern="[A-Z0-9_]+"
+        required
+        autoComplete="off"
+        spellCheck={false}
+      />
       <button type="submit" className="button primary">
         Show the acts
       </button>

@@ -1,82 +1,109 @@
+import { MAX_AREA_POINTS } from '@goalsquare/engine';
 import type { ReactElement } from 'react';
+import { CheckedInput } from '../../controls/checked-input';
 import { OneOf } from '../../controls/choice-pills';
-import { areaFieldsOf, areaText, initialNumbers, type AreaFields, type AreaShape } from './area';
-import { Beside, Choice, Faulty } from './fields';
-import { faultId, useQueryForm } from './form-context';
+import { areaBounds, areaFieldsOf, areaNumbers, areaText, initialNumbers } from './area';
+import { Beside, Choice } from './fields';
+import { useQueryForm } from './form-context';
+import { cornersOf, isPolygon } from './polygon';
 import { PolygonDrawing } from './polygon-drawing';
 import { valueOf } from '../../query/query';
+import { isAccepted } from '../../query/value-check';
 
-const labels: Readonly<Record<AreaShape, readonly string[]>> = {
-  none: [],
-  goal: ['From, m to goal', 'To, m to goal', 'From, degrees', 'To, degrees'],
-  circle: ['Centre x', 'Centre y', 'Radius'],
-  polygon: ['Corners: x y, x y, x y'],
-};
+interface ShapeProps {
+  readonly numbers: readonly string[];
+  readonly fault: string | undefined;
+  readonly onChange: (numbers: readonly string[]) => void;
+}
 
-/** The numbers or the corners of an area, and a drawing of a polygon. */
-function ShapeFields({ shape, numbers }: AreaFields): ReactElement {
-  const { change, faults } = useQueryForm();
-  const write = (next: readonly string[]): void => {
-    change({ area: [areaText({ shape, numbers: next })] });
-  };
-  return (
-    <>
-      {shape === 'polygon' && (
-        <PolygonDrawing
-          text={numbers[0] ?? ''}
-          onChange={(corners) => {
-            write([corners]);
+/** The numbers of a circle, or of distances and angles to the goal. */
+const NumberFields = ({
+  shape,
+  numbers,
+  fault,
+  onChange,
+}: ShapeProps & { readonly shape: 'goal' | 'circle' }): ReactElement => (
+  <Beside>
+    {areaNumbers[shape].map(([label, least, most], at) => {
+      const value = numbers[at] ?? '';
+      const other = numbers[at ^ 1] ?? '';
+      return (
+        <CheckedInput
+          key={label}
+          label={label}
+          accepted={`a number from ${least} to ${most}`}
+          isValid={value === '' || isAccepted({ is: 'number', isList: false }, value)}
+          fault={at === 0 ? fault : undefined}
+          type="number"
+          min={least}
+          max={most}
+          step="any"
+          required={shape === 'circle' || other !== '' || numbers.join('') === ''}
+          value={value}
+          onChange={({ target }) => {
+            onChange(areaNumbers[shape].map((_, index) => (index === at ? target.value : (numbers[index] ?? ''))));
           }}
         />
-      )}
-      <Beside>
-        {labels[shape].map((label, at) => (
-          <label key={label} className="form-entry">
-            {label}
-            <input
-              type={shape === 'polygon' ? 'text' : 'number'}
-              step="any"
-              value={numbers[at] ?? ''}
-              aria-invalid={faults.has('area')}
-              aria-describedby={faults.has('area') ? faultId('area') : undefined}
-              onChange={({ target }) => {
-                write(labels[shape].map((_, index) => (index === at ? target.value : (numbers[index] ?? ''))));
-              }}
-            />
-          </label>
-        ))}
-      </Beside>
-    </>
-  );
-}
+      );
+    })}
+  </Beside>
+);
+
+/** The corners of a polygon, and a drawing of it. */
+const PolygonFields = ({ numbers: [text = ''], fault, onChange }: ShapeProps): ReactElement => (
+  <>
+    <PolygonDrawing
+      text={text}
+      onChange={(corners) => {
+        onChange([corners]);
+      }}
+    />
+    <CheckedInput
+      label="Corners: x y, x y, x y"
+      accepted={`3 to ${MAX_AREA_POINTS} corners such as -80 20, of numbers from -${areaBounds.place} to ${areaBounds.place}`}
+      isValid={isPolygon(cornersOf(text))}
+      fault={fault}
+      value={text}
+      onChange={({ target }) => {
+        onChange([target.value]);
+      }}
+    />
+  </>
+);
 
 /** The area of a query: distances and angles to the goal, a circle or a polygon. */
 export function AreaField(): ReactElement {
-  const { query, change } = useQueryForm();
-  const fields = areaFieldsOf(valueOf(query, 'area'));
+  const { query, change, faults } = useQueryForm();
+  const { shape, numbers } = areaFieldsOf(valueOf(query, 'area'));
+  const fields: ShapeProps = {
+    numbers,
+    fault: faults.get('area'),
+    onChange: (next) => {
+      change({ area: [areaText({ shape, numbers: next })] });
+    },
+  };
   return (
     <>
-      <Faulty names={['area']}>
-        <OneOf
-          legend="Area of the ground, attacking towards +x"
-          name="area-shape"
-          options={[
-            ['none', 'Whole ground'],
-            ['goal', 'Distance and angle to goal'],
-            ['circle', 'Circle'],
-            ['polygon', 'Polygon'],
-          ]}
-          selected={fields.shape}
-          onSelect={(next) => {
-            change({
-              area: [areaText({ shape: next, numbers: initialNumbers[next] })],
-              ...(next === 'none' && { areaOf: [], areaUnit: [] }),
-            });
-          }}
-        />
-        <ShapeFields {...fields} />
-      </Faulty>
-      {fields.shape !== 'none' && (
+      <OneOf
+        legend="Area of the ground, attacking towards +x"
+        name="area-shape"
+        options={[
+          ['none', 'Whole ground'],
+          ['goal', 'Distance and angle to goal'],
+          ['circle', 'Circle'],
+          ['polygon', 'Polygon'],
+        ]}
+        selected={shape}
+        onSelect={(next) => {
+          change({
+            area: [areaText({ shape: next, numbers: initialNumbers[next] })],
+            ...(next === 'none' && { areaOf: [], areaUnit: [] }),
+          });
+        }}
+      />
+      {(shape === 'goal' || shape === 'circle') && <NumberFields shape={shape} {...fields} />}
+      {shape === 'polygon' && <PolygonFields {...fields} />}
+      {shape !== 'none' && (
         <>
           <Choice name="areaOf" label="Place of an act" none="Where it began" options={[['end', 'Where it ended']]} />
           <Choice

@@ -15,7 +15,33 @@ export const initialNumbers: Readonly<Record<AreaShape, readonly string[]>> = {
   polygon: ['30 -20, 30 20, 70 20, 70 -20'],
 };
 
-const GOAL = /^(?:(?<near>[\d.]+)-(?<far>[\d.]+)\s*m)?\s*,?\s*(?:(?<from>[\d.]+)-(?<to>[\d.]+)\s*deg)?$/u;
+/** The greatest coordinate and distance, in metres, and angle, in degrees, that the server accepts. */
+export const areaBounds = { place: 200, distance: 400, angle: 90 } as const;
+const { place, distance, angle } = areaBounds;
+
+/** THE numbers of the shapes: what each is, its least and its greatest value. */
+export const areaNumbers: Readonly<
+  Record<'goal' | 'circle', readonly (readonly [label: string, least: number, most: number])[]>
+> = {
+  goal: [
+    ['From, m to goal', 0, distance],
+    ['To, m to goal', 0, distance],
+    ['From, degrees', 0, angle],
+    ['To, degrees', 0, angle],
+  ],
+  circle: [
+    ['Centre x', -place, place],
+    ['Centre y', -place, place],
+    ['Radius', 0, distance],
+  ],
+};
+
+// A number may be missing or invalid while it is typed.
+const NUMBER = String.raw`-?[\d.]*(?:[eE][-+]?\d*)?`;
+const GOAL = new RegExp(
+  String.raw`^(?:(?<near>${NUMBER})-(?<far>${NUMBER})\s*m)?\s*,?\s*(?:(?<from>${NUMBER})-(?<to>${NUMBER})\s*deg)?$`,
+  'u',
+);
 
 /** Reads the text of an area. A text that does not fit the fields is read as a polygon. */
 export function areaFieldsOf(text: string): AreaFields {
@@ -26,24 +52,24 @@ export function areaFieldsOf(text: string): AreaFields {
     const { near = '', far = '', from = '', to = '' } = GOAL.exec(inside.trim())?.groups ?? {};
     return { shape, numbers: [near, far, from, to] };
   }
-  return shape === 'circle'
-    ? { shape, numbers: inside.trim().split(/\s+/u) }
-    : { shape: 'polygon', numbers: [inside.trim()] };
+  if (shape === 'polygon') return { shape, numbers: [inside] };
+  const numbers = inside.split(' ');
+  return { shape: 'circle', numbers: numbers.length === 3 ? numbers : inside.trim().split(/\s+/u) };
 }
 
-/** Writes the text of an area. **Empty**: `''` for no area. */
+/** Writes the text of an area, with what is missing or invalid in it. **Empty**: `''` for no area. */
 export function areaText({ shape, numbers }: AreaFields): string {
   const [a = '', b = '', c = '', d = ''] = numbers;
   switch (shape) {
     case 'none':
       return '';
     case 'goal': {
-      const distance = a === '' && b === '' ? [] : [`${a || '0'}-${b || '400'} m`];
-      const angle = c === '' && d === '' ? [] : [`${c || '0'}-${d || '90'} deg`];
+      const distance = a === '' && b === '' ? [] : [`${a}-${b} m`];
+      const angle = c === '' && d === '' ? [] : [`${c}-${d} deg`];
       return `goal(${[...distance, ...angle].join(', ')})`;
     }
     case 'circle':
-      return `circle(${[a, b, c].map((one) => one || '0').join(' ')})`;
+      return `circle(${a} ${b} ${c})`;
     case 'polygon':
       return `polygon(${a})`;
   }

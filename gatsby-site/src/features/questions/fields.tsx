@@ -1,8 +1,10 @@
-import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { CheckedInput } from '../../controls/checked-input';
 import { OneOf, SomeOf, type Option } from '../../controls/choice-pills';
 import { SelectField } from '../../controls/select-field';
-import { faultId, useQueryForm } from './form-context';
-import type { ParameterName } from '../../query/parameters';
+import { useQueryForm } from './form-context';
+import { parameters, type ParameterKind, type ParameterName } from '../../query/parameters';
+import { acceptedText, isAccepted } from '../../query/value-check';
 import { valueOf, valuesOf } from '../../query/query';
 import * as styles from '../../controls/controls.module.css';
 
@@ -20,7 +22,7 @@ export function Faulty({
     <div className={styles.field} data-invalid={wrong.length > 0}>
       {children}
       {wrong.map((name) => (
-        <p key={name} id={faultId(name)} className={styles.fault}>
+        <p key={name} className={styles.fault}>
           {faults.get(name)}
         </p>
       ))}
@@ -115,39 +117,32 @@ const listIn = (text: string): readonly string[] => text.split(',').map((value) 
 
 /** A field for a number, a date or a text. Values of a list are separated by commas. */
 export function Entry({ name, label, type = 'number', hint }: EntryProps): ReactElement {
-  const id = useId();
   const [draft, setDraft] = useState('');
   const { query, change, faults } = useQueryForm();
-  const text = valuesOf(query, name).join(', ');
+  const kind: ParameterKind = parameters[name];
+  const values = valuesOf(query, name);
+  const text = values.join(', ');
   // The text as entered, for example with a comma at its end, is shown as long as its values equal those of the query.
   const isDraft =
     type === 'text' &&
     listIn(draft)
       .filter((value) => value !== '')
       .join(', ') === text;
-  const described = [...(faults.has(name) ? [faultId(name)] : []), ...(hint === undefined ? [] : [`${id}-hint`])];
   return (
-    <Faulty names={[name]}>
-      <label className="form-entry">
-        {label}
-        <input
-          type={type}
-          value={isDraft ? draft : text}
-          step={name === 'threshold' ? 'any' : undefined}
-          aria-invalid={faults.has(name)}
-          aria-describedby={described.length === 0 ? undefined : described.join(' ')}
-          onChange={({ target }) => {
-            setDraft(target.value);
-            change({ [name]: type === 'text' ? listIn(target.value) : [target.value] });
-          }}
-        />
-      </label>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-    </Faulty>
+    <CheckedInput
+      label={label}
+      accepted={acceptedText(kind)}
+      isValid={values.every((value) => isAccepted(kind, value))}
+      fault={faults.get(name)}
+      hint={hint}
+      type={type}
+      step="any"
+      value={isDraft ? draft : text}
+      onChange={({ target }) => {
+        setDraft(target.value);
+        change({ [name]: type === 'text' ? listIn(target.value) : [target.value] });
+      }}
+    />
   );
 }
 
@@ -163,13 +158,17 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** Fields that are collapsed at first. The group opens if one of its parameters is invalid. */
+/** Fields that are collapsed at first. The group opens if the server rejects one of its parameters. */
 export function Group({ title, names, children }: GroupProps): ReactElement {
   const { query, faults } = useQueryForm();
+  const details = useRef<HTMLDetailsElement>(null);
   const set = names.filter((name) => valuesOf(query, name).length > 0).length;
   const isWrong = names.some((name) => faults.has(name));
+  useLayoutEffect(() => {
+    if (isWrong) details.current?.setAttribute('open', '');
+  }, [isWrong, faults]);
   return (
-    <details className={styles.group} {...(isWrong && { open: true })}>
+    <details ref={details} className={styles.group}>
       <summary>
         {title}
         {set > 0 && <small>{set} set</small>}

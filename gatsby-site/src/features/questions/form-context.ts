@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { ParameterName } from '../../query/parameters';
 import type { Query, QueryValues } from '../../query/query';
 
 /** State that the fields of the form share: the query, a function that changes it, and the server's error messages. */
@@ -21,6 +20,3 @@ export function useQueryForm(): QueryForm {
   if (form === undefined) throw new Error('the field is outside of a form');
   return form;
 }
-
-/** Returns the id of the element with the error message of a parameter. */
-export const faultId = (name: ParameterName): string => `fault-${name}`;

@@ -1,3 +1,6 @@
+import { MAX_AREA_POINTS } from '@goalsquare/engine';
+import { areaBounds } from './area';
+
 /** A corner of a polygon. **Units**: metres from the centre of the ground. */
 export interface Corner {
   readonly x: number;
@@ -12,6 +15,12 @@ export function cornersOf(text: string): readonly Corner[] {
   if (!pairs.every((pair) => pair.length === 2 && pair.every((one) => NUMBER.test(one)))) return [];
   return pairs.map(([x, y]) => ({ x: Number(x), y: Number(y) }));
 }
+
+/** Whether corners make a polygon that the server accepts. */
+export const isPolygon = (corners: readonly Corner[]): boolean =>
+  corners.length >= 3 &&
+  corners.length <= MAX_AREA_POINTS &&
+  corners.every(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) <= areaBounds.place);
 
 /** Writes the corners of a polygon. **Units**: whole metres. */
 export const cornersText = (corners: readonly Corner[]): string =>

@@ -62,7 +62,6 @@ export function QueryForm({ query, apiKey, faults, isLoading, onChange, onRun }:
       <form
         className={styles.form}
         aria-label="The question"
-        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           onRun();

@@ -139,7 +139,7 @@ export function Questions({ search: given }: { readonly search: string }): React
           apiKey={apiKey}
           onQuery={ask}
           onRetry={() => {
-            ask(query);
+            run(readQuery(search).query, apiKey);
           }}
         />
       </div>
