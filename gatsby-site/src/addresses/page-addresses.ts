@@ -1,9 +1,4 @@
-/** A season of a level of a league. */
-export interface SeasonKey {
-  readonly leagueId: number;
-  readonly levelId: number;
-  readonly seasonId: number;
-}
+import type { SeasonKey } from '@goalsquare/openapi/types';
 
 /** The season that a link opens. The page chooses a default for each part that is left out. */
 export type LinkedSeason = Partial<SeasonKey>;

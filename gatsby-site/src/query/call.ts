@@ -1,5 +1,5 @@
 import { powerQueryLiteral } from '@goalsquare/openapi/call-literals';
-import type { SeasonKey } from '../addresses/page-addresses';
+import type { SeasonKey } from '@goalsquare/openapi/types';
 import { parameterNames, parameters, type ParameterName } from './parameters';
 import { pathOf, queryString } from './paths';
 import type { Query, QueryValues } from './query';

@@ -1,8 +1,9 @@
 import type { FixtureMatch } from '@goalsquare/openapi';
+import type { SeasonKey } from '@goalsquare/openapi/types';
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { EvidenceLink } from '../../evidence-links/evidence-link';
-import { matchAddress, squadAddress, type SeasonKey } from '../../addresses/page-addresses';
+import { matchAddress, squadAddress } from '../../addresses/page-addresses';
 import type { RoundMatch } from './round-matches';
 import { SortTable, type SortColumn } from './sort-table';
 

@@ -1,8 +1,9 @@
 import type { LadderSquad, SeasonLadder } from '@goalsquare/openapi';
+import type { SeasonKey } from '@goalsquare/openapi/types';
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { callOfSeason } from '../../query/call';
-import { squadAddress, type SeasonKey } from '../../addresses/page-addresses';
+import { squadAddress } from '../../addresses/page-addresses';
 import { Part } from './part';
 import { SortTable, type SortColumn } from './sort-table';
 

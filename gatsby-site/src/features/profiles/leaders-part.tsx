@@ -1,7 +1,7 @@
 import type { SeasonLadder } from '@goalsquare/openapi';
+import type { SeasonKey } from '@goalsquare/openapi/types';
 import { useState, type ReactElement } from 'react';
 import { useApiKey } from '../../requests/api-key';
-import type { SeasonKey } from '../../addresses/page-addresses';
 import { callOfSeason } from '../../query/call';
 import { withValues, type Query } from '../../query/query';
 import { ResultTable } from '../questions/result-table';

@@ -1,4 +1,5 @@
 import type { Answer, Fixture } from '@goalsquare/openapi';
+import type { SeasonKey } from '@goalsquare/openapi/types';
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { SelectField } from '../../controls/select-field';
@@ -6,7 +7,7 @@ import { useApiKey } from '../../requests/api-key';
 import { callOfSeason } from '../../query/call';
 import { KeyField } from '../../controls/key-field';
 import { useAnswer } from '../../requests/use-answer';
-import { qualityAddress, seasonCorrectionsAddress, type SeasonKey } from '../../addresses/page-addresses';
+import { qualityAddress, seasonCorrectionsAddress } from '../../addresses/page-addresses';
 import { AnswerStates } from '../../controls/answer-states';
 import { NumberChoice } from './choices';
 import { Facts } from './facts';

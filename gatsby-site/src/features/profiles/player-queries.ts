@@ -1,4 +1,4 @@
-import type { SeasonKey } from '../../addresses/page-addresses';
+import type { SeasonKey } from '@goalsquare/openapi/types';
 import type { Call } from '../../query/call';
 import { callOfCareer } from '../../query/call';
 import type { Query, QueryValues } from '../../query/query';

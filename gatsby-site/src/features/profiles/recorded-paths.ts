@@ -1,5 +1,5 @@
 import type { Person, SeasonLadder } from '@goalsquare/openapi';
-import type { SeasonKey } from '../../addresses/page-addresses';
+import type { SeasonKey } from '@goalsquare/openapi/types';
 import { callOfSeason } from '../../query/call';
 import { pathOf } from '../../query/paths';
 import { groupOf, metricOf, playerGroups, squadGroups } from './metric-groups';

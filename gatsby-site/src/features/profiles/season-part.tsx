@@ -1,9 +1,9 @@
+import type { StatisticsTable } from '@goalsquare/openapi/types';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useApiKey } from '../../requests/api-key';
 import { pathOf } from '../../query/paths';
 import { withValues, type Query } from '../../query/query';
 import { ResultTable } from '../questions/result-table';
-import type { Table } from '../../query/table';
 import { useAnswer } from '../../requests/use-answer';
 import { GroupChoice, MeasureChoice } from './choices';
 import type { MetricGroup } from './metric-groups';
@@ -35,7 +35,7 @@ export function SeasonPart({
   const query = withValues(queryOf(measure), sort === undefined ? {} : { sort: [sort] });
   const [key] = useApiKey();
   const sum = sumOfSeasons(queryOf(measure));
-  const sums = useAnswer<Table>(pathOf(sum), key);
+  const sums = useAnswer<StatisticsTable>(pathOf(sum), key);
   return (
     <QueryPart
       id="seasons"

@@ -1,11 +1,12 @@
 import type { Fixture, LadderSquad, SeasonLadder, SeasonSquads } from '@goalsquare/openapi';
+import type { SeasonKey } from '@goalsquare/openapi/types';
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { useApiKey } from '../../requests/api-key';
 import { callOfSeason } from '../../query/call';
 import { KeyField } from '../../controls/key-field';
 import { useAnswer } from '../../requests/use-answer';
-import { leagueAddress, type SeasonKey } from '../../addresses/page-addresses';
+import { leagueAddress } from '../../addresses/page-addresses';
 import { AnswerStates } from '../../controls/answer-states';
 import { NumberChoice } from './choices';
 import { Facts } from './facts';

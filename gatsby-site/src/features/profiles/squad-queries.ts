@@ -1,4 +1,4 @@
-import type { SeasonKey } from '../../addresses/page-addresses';
+import type { SeasonKey } from '@goalsquare/openapi/types';
 import type { Query, QueryValues } from '../../query/query';
 import type { MetricGroup } from './metric-groups';
 import { placesQuery, shotsQuery } from './place-queries';

@@ -1,6 +1,6 @@
 import type { Answer } from '@goalsquare/openapi';
+import type { SeasonKey } from '@goalsquare/openapi/types';
 import { useApiKey } from '../../requests/api-key';
-import type { SeasonKey } from '../../addresses/page-addresses';
 import { useAnswer, type Reading } from '../../requests/use-answer';
 
 export type Seasons = Answer<'getLevelSeasons'>;

@@ -1,11 +1,12 @@
 import type { Dimension } from '@goalsquare/engine';
+import type { StatisticsRow, StatisticsTable } from '@goalsquare/openapi/types';
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { matchAddress, playerAddress, squadAddress, type LinkedSeason } from '../../addresses/page-addresses';
-import { dimensionText, type Table, type TableRow } from '../../query/table';
+import { dimensionText } from '../../query/table';
 
 /** Returns the season for the links of a result: its latest. **Empty**: no season if it has several levels. */
-export function linkedSeason({ seasons }: Pick<Table, 'seasons'>): LinkedSeason {
+export function linkedSeason({ seasons }: Pick<StatisticsTable, 'seasons'>): LinkedSeason {
   const [first] = seasons;
   if (first === undefined) return {};
   const { leagueId, levelId } = first;
@@ -14,7 +15,7 @@ export function linkedSeason({ seasons }: Pick<Table, 'seasons'>): LinkedSeason 
 }
 
 /** Returns the address of a dimension's value. **Empty**: `undefined` if it has no page. */
-export function addressOfDimension(row: TableRow, dimension: Dimension, season: LinkedSeason): string | undefined {
+export function addressOfDimension(row: StatisticsRow, dimension: Dimension, season: LinkedSeason): string | undefined {
   switch (dimension) {
     case 'person':
     case 'receiver':
@@ -32,7 +33,7 @@ export function addressOfDimension(row: TableRow, dimension: Dimension, season: 
 }
 
 interface DimensionCellProps {
-  readonly row: TableRow;
+  readonly row: StatisticsRow;
   readonly dimension: Dimension;
   readonly season: LinkedSeason;
 }

@@ -1,7 +1,7 @@
+import type { StatisticsTable } from '@goalsquare/openapi/types';
 import { actParameters, parameterNames, type ParameterName } from '../../query/parameters';
 import { choicesIn } from './question-text';
 import { valueOf, valuesOf, type Query } from '../../query/query';
-import type { Table } from '../../query/table';
 
 /** Parameters that select matches. */
 const matchParameters = parameterNames.slice(0, parameterNames.indexOf('period'));
@@ -13,7 +13,7 @@ const setIn = (query: Query, names: readonly ParameterName[]): string => {
 };
 
 /** Returns why a result has no rows, and what to change. */
-export function whyEmpty(query: Query, { matches, matchesNotLicensed }: Table): string {
+export function whyEmpty(query: Query, { matches, matchesNotLicensed }: StatisticsTable): string {
   const fit = matches === 1 ? '1 match fits' : `${matches} matches fit`;
   if (matches === 0) {
     const licence =

@@ -7,7 +7,9 @@ import type { Marks } from '../../pictures/marks';
 import { Picture } from '../../pictures/picture';
 import * as pictures from '../../pictures/pictures.module.css';
 import { Readout } from '../../pictures/readout';
-import { linePath, shareOf, ticksOf } from '../../pictures/charts/scales';
+import { axisOf } from '../../pictures/charts/axis';
+import { ValueLines } from '../../pictures/charts/value-lines';
+import { linePath, shareOf } from '../../pictures/charts/scales';
 import * as styles from './questions.module.css';
 
 /** A point of a line. */
@@ -45,21 +47,16 @@ const tableOf = ({ title, unit, points, trendUnit }: LineChartProps): Table => (
 /** The points and the line, in per cent of the plot. */
 function Plot({ points, trendUnit, marks }: LineChartProps & { readonly marks: Marks }): ReactElement {
   const values = points.flatMap(({ value, trend }) => (trend === undefined ? [value] : [value, trend]));
-  const ticks = ticksOf(Math.min(0, ...values), Math.max(1, ...values));
-  const [least = 0, most = 1] = [ticks[0], ticks.at(-1)];
+  const axis = axisOf(values, [0, 1]);
   const x = (at: number): number => shareOf(at, 0, Math.max(1, points.length - 1));
-  const y = (value: number): number => 100 - shareOf(value, least, most);
+  const y = (value: number): number => 100 - axis.at(value);
   const line = points.flatMap(({ value, trend }, at): readonly (readonly [number, number])[] => {
     const shown = trendUnit === undefined ? value : trend;
     return shown === undefined ? [] : [[x(at), y(shown)]];
   });
   return (
     <div className={pictures.plot}>
-      {ticks.map((tick) => (
-        <span key={tick} className={pictures.tick} style={{ top: `${y(tick)}%` }}>
-          <b>{tick}</b>
-        </span>
-      ))}
+      <ValueLines axis={axis} />
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d={linePath(line)} className={pictures.line} vectorEffect="non-scaling-stroke" />
       </svg>

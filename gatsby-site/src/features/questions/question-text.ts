@@ -1,7 +1,8 @@
 import type { Dimension } from '@goalsquare/engine';
+import type { StatisticsSquad, StatisticsTable } from '@goalsquare/openapi/types';
 import { dimensionLabels, measureLabels, parameterNames, type ParameterName } from '../../query/parameters';
 import { dimensionsOf, measuresOf, valuesOf, type Query } from '../../query/query';
-import { capitalised, periodLabel, type Table, type TableSquad } from '../../query/table';
+import { capitalised, periodLabel } from '../../query/table';
 
 /** A question in words. */
 export interface QuestionText {
@@ -73,8 +74,8 @@ function textOf(name: ParameterName, value: string, nameOf: NameOf): string {
 }
 
 /** Returns the names of players, squads and venues in the rows of a result. */
-export function namesIn({ rows }: Pick<Table, 'rows'>): NameOf {
-  const named = (squad: TableSquad | undefined, id: string): string | undefined =>
+export function namesIn({ rows }: Pick<StatisticsTable, 'rows'>): NameOf {
+  const named = (squad: StatisticsSquad | undefined, id: string): string | undefined =>
     squad !== undefined && String(squad.squadId) === id ? squad.squadName : undefined;
   return (parameter, value) => {
     for (const { person, squad, opponent, venue } of rows) {
@@ -107,7 +108,11 @@ export const choicesIn = (query: Query, names: readonly ParameterName[], nameOf:
     .join('; ');
 
 /** Returns a query in words, for the heading of its answer. */
-export function questionText(query: Query, { metrics }: Pick<Table, 'metrics'>, nameOf: NameOf): QuestionText {
+export function questionText(
+  query: Query,
+  { metrics }: Pick<StatisticsTable, 'metrics'>,
+  nameOf: NameOf,
+): QuestionText {
   const names = metrics.slice(0, MAX_METRICS).map(({ name }) => name);
   const others = metrics.length - names.length;
   const measures = measuresOf(query).map((measure) => measureLabels[measure].toLowerCase());

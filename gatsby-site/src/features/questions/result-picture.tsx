@@ -1,4 +1,5 @@
 import { cellWidths, standardGround, type Dimension } from '@goalsquare/engine';
+import type { StatisticsRow, StatisticsTable } from '@goalsquare/openapi/types';
 import type { ReactElement } from 'react';
 import type { EvidenceRequest } from '../../evidence-links/evidence-request';
 import { BarChart } from '../../pictures/charts/bar-chart';
@@ -12,7 +13,7 @@ import { LineChart } from './line-chart';
 import { addressOfDimension, linkedSeason } from './dimension-cell';
 import { measureLabels } from '../../query/parameters';
 import { valueOf, type Query } from '../../query/query';
-import { rowLabel, statisticOf, type Table, type TableRow } from '../../query/table';
+import { rowLabel, statisticOf } from '../../query/table';
 
 /** The most bars of a picture. */
 const MAX_BARS = 25;
@@ -26,7 +27,7 @@ const inTime: readonly Dimension[] = ['match', 'round', 'season'];
 /**
  * Returns the cells of a result with shots and expected points by place. **Empty**: `undefined` for any other result.
  */
-function shotCellsOf(query: Query, table: Table): readonly ShotCell[] | undefined {
+function shotCellsOf(query: Query, table: StatisticsTable): readonly ShotCell[] | undefined {
   const { by, metrics, rows } = table;
   const [first] = by;
   const has = (code: string): boolean => metrics.some((metric) => metric.code === code);
@@ -45,12 +46,12 @@ function shotCellsOf(query: Query, table: Table): readonly ShotCell[] | undefine
 
 interface ResultPictureProps {
   readonly query: Query;
-  readonly table: Table;
+  readonly table: StatisticsTable;
 }
 
 /** A row with a value of the first metric and measure. */
 interface Valued {
-  readonly row: TableRow;
+  readonly row: StatisticsRow;
   readonly value: number;
   readonly display: string;
   /** **Empty**: `undefined` if the value is not that of one player or squad in one match. */
@@ -109,7 +110,12 @@ function Line({ query, table, valued, unit }: DrawnProps): ReactElement {
 }
 
 /** The evidence covers all disposals of the giver in the match, since evidence has no filter for the receiver. */
-const giverEvidence = (query: Query, { by }: Table, row: TableRow, code: string): EvidenceRequest | undefined =>
+const giverEvidence = (
+  query: Query,
+  { by }: StatisticsTable,
+  row: StatisticsRow,
+  code: string,
+): EvidenceRequest | undefined =>
   evidenceOfRow(query, { by: by.filter((dimension) => dimension !== 'receiver') }, row, { code, measure: 'total' });
 
 /** Disposals between players, as a network. */
@@ -137,7 +143,7 @@ function Bars({ table, valued, unit }: DrawnProps): ReactElement {
   const { by } = table;
   const [first] = by;
   const season = linkedSeason(table);
-  const linkOf = (row: TableRow): { readonly to?: string } => {
+  const linkOf = (row: StatisticsRow): { readonly to?: string } => {
     const to = by.length === 1 && first !== undefined ? addressOfDimension(row, first, season) : undefined;
     return to === undefined ? {} : { to };
   };
@@ -159,7 +165,7 @@ function Bars({ table, valued, unit }: DrawnProps): ReactElement {
   );
 }
 
-const isInTime = (query: Query, [first]: Table['by']): boolean =>
+const isInTime = (query: Query, [first]: StatisticsTable['by']): boolean =>
   first !== undefined && inTime.includes(first) && query.values.sort === undefined;
 
 /** The values of a result as a picture, by its dimensions. */

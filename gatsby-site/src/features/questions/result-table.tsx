@@ -1,4 +1,5 @@
 import type { Dimension, Measure } from '@goalsquare/engine';
+import type { StatisticsRow, StatisticsTable } from '@goalsquare/openapi/types';
 import { Fragment, type ReactElement } from 'react';
 import { EvidenceLink } from '../../evidence-links/evidence-link';
 import { DimensionCell, linkedSeason } from './dimension-cell';
@@ -6,16 +7,16 @@ import { evidenceOfRow } from './evidence-of-row';
 import { dimensionLabels, measureLabels } from '../../query/parameters';
 import { valuesOf, type Query } from '../../query/query';
 import * as styles from './questions.module.css';
-import { statisticOf, type Table, type TableRow } from '../../query/table';
+import { statisticOf } from '../../query/table';
 
 /** Dimensions with a natural order, which is the default. */
 const ownOrder: readonly Dimension[] = ['match', 'round', 'season', 'period', 'hex', 'square'];
 
 /** Whether rows have several matches. Those by match have one. */
-const hasMatches = ({ by }: Table): boolean => !by.includes('match');
+const hasMatches = ({ by }: StatisticsTable): boolean => !by.includes('match');
 
 /** Whether a row has a playing time. In an area of the ground, and by receiver or cell, time has no meaning. */
-const hasTime = ({ rows }: Table): boolean => rows.some(({ seconds = 0 }) => seconds > 0);
+const hasTime = ({ rows }: StatisticsTable): boolean => rows.some(({ seconds = 0 }) => seconds > 0);
 
 interface Sort {
   readonly by: string;
@@ -23,7 +24,7 @@ interface Sort {
 }
 
 /** Returns the default order of the rows of a result. */
-export function sortOf(query: Query, { by, metrics, measures }: Table): Sort {
+export function sortOf(query: Query, { by, metrics, measures }: StatisticsTable): Sort {
   const [first] = valuesOf(query, 'sort');
   const statistic = `${metrics[0]?.code ?? ''}.${measures[0] ?? 'total'}`;
   if (first === undefined) {
@@ -93,8 +94,8 @@ function StatisticCell({ query, row, table, ...statistic }: RowProps & Column): 
 
 interface RowProps {
   readonly query: Query;
-  readonly row: TableRow;
-  readonly table: Table;
+  readonly row: StatisticsRow;
+  readonly table: StatisticsTable;
 }
 
 interface Column {
@@ -147,7 +148,7 @@ function RowCells({ query, row, table }: RowProps): ReactElement {
 interface Sum {
   readonly label: string;
   readonly query: Query;
-  readonly table: Table;
+  readonly table: StatisticsTable;
 }
 
 /** The last line of a table, with the sum of its rows. `by` is the number of columns that name a row. */
@@ -168,7 +169,7 @@ function SumRow({ label, query, table, by }: Sum & { readonly by: number }): Rea
 
 interface ResultTableProps {
   readonly query: Query;
-  readonly table: Table;
+  readonly table: StatisticsTable;
   /** Number of rows before the page. */
   readonly offset: number;
   readonly onSort: (sort: string) => void;

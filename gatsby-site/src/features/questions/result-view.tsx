@@ -1,3 +1,4 @@
+import type { StatisticsTable } from '@goalsquare/openapi/types';
 import { useEffect, type ReactElement } from 'react';
 import { InPlayground } from '../../pictures/in-playground';
 import { callOfQuery } from '../../query/call';
@@ -8,13 +9,12 @@ import * as styles from './questions.module.css';
 import { namesIn, questionText } from './question-text';
 import { ResultPicture } from './result-picture';
 import { ResultTable } from './result-table';
-import type { Table } from '../../query/table';
 import { site } from '../../site';
 import { useLists } from './use-lists';
 import type { TableState } from './use-table';
 
 /** The sample of the result: its matches and rows. */
-const basisOf = ({ seasons, matches, matchesNotLicensed, rowCount }: Table): string => {
+const basisOf = ({ seasons, matches, matchesNotLicensed, rowCount }: StatisticsTable): string => {
   const ids = [...new Set(seasons.map(({ seasonId }) => seasonId))].join(', ');
   const left =
     matchesNotLicensed > 0 ? ` ${matchesNotLicensed} more are not counted: your licence does not include them.` : '';
@@ -66,7 +66,15 @@ interface ResultViewProps extends PagesProps {
 }
 
 /** The question of a result in words, and its sample. The title is that of the window, too. */
-function Heading({ query, table, apiKey }: { readonly query: Query; readonly table: Table; readonly apiKey: string }) {
+function Heading({
+  query,
+  table,
+  apiKey,
+}: {
+  readonly query: Query;
+  readonly table: StatisticsTable;
+  readonly apiKey: string;
+}) {
   const lists = useLists(query, apiKey);
   const inRows = namesIn(table);
   const { title, choices } = questionText(query, table, (parameter, value) => {

@@ -1,9 +1,9 @@
+import type { StatisticsTable } from '@goalsquare/openapi/types';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pathOf } from '../../query/paths';
 import type { Query } from '../../query/query';
 import { failureOf, type RequestFault } from '../../requests/failure';
 import { request, type Waiting } from '../../requests/request';
-import type { Table } from '../../query/table';
 
 /** State of the result of a query. */
 export type TableState =
@@ -14,7 +14,7 @@ export type TableState =
       readonly phase: 'ready';
       readonly query: Query;
       /** The pages that have been loaded. */
-      readonly pages: readonly Table[];
+      readonly pages: readonly StatisticsTable[];
       readonly page: number;
       /** Whether the next page is being read. */
       readonly isTurning: boolean;
@@ -36,9 +36,9 @@ async function readTable(
   key: string,
   signal: AbortSignal,
   onWait: (waiting: Waiting) => void,
-): Promise<Table> {
+): Promise<StatisticsTable> {
   const response = await request(path, { key, signal, onWait });
-  return (await response.json()) as Table;
+  return (await response.json()) as StatisticsTable;
 }
 
 const pathAfter = (query: Query, cursor: string): string => {

@@ -6,20 +6,18 @@ import type { BarFacts } from '../facts/bars';
 import { givenFacts, type Given } from '../given-facts';
 import { Picture } from '../picture';
 import { Readout } from '../readout';
-import { shareOf } from './scales';
+import { axisOf } from './axis';
 
 /** Values as bars, in the given order. Bars of negative values extend to the left. */
 export function BarChart({ facts: given }: { readonly facts?: Given<BarFacts> }): ReactElement {
   const { title, unit, bars, source } = givenFacts(given);
-  const [least, most] = [
-    Math.min(0, ...bars.map(({ value }) => value)),
-    Math.max(0, ...bars.map(({ value }) => value)),
-  ];
+  const values = bars.map(({ value }) => value);
+  const axis = axisOf(values, [0, 0], 0);
   const marks = useEvidenceMarks(bars, ({ evidence }) => evidence);
   const current = bars[marks.current ?? -1];
   const leads = bars.some(({ evidence }) => evidence !== undefined);
   const hasNotes = bars.some(({ note }) => note !== undefined);
-  const zero = shareOf(0, least, most);
+  const zero = axis.at(0);
   return (
     <Picture
       title={title}
@@ -36,7 +34,7 @@ export function BarChart({ facts: given }: { readonly facts?: Given<BarFacts> })
     >
       <ul className={styles.bars} {...(leads && marks.frame)}>
         {bars.map(({ label, note, value, display = String(value), side, to }, at) => {
-          const end = shareOf(value, least, most);
+          const end = axis.at(value);
           return (
             <li key={`${label} ${note ?? ''}`}>
               <span className={styles.label}>

@@ -3,6 +3,7 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import type { WormFacts } from '../facts/worm';
 import * as styles from '../pictures.module.css';
 import { stepPath } from './scales';
+import { ValueLines } from './value-lines';
 import type { WormScale } from './worm-scale';
 
 interface PlotProps {
@@ -11,13 +12,9 @@ interface PlotProps {
 }
 
 /** Horizontal lines for margins, and vertical lines for the starts of periods. */
-const GridLines = ({ facts: { periods }, scale: { x, y, ticks } }: PlotProps): ReactElement => (
+const GridLines = ({ facts: { periods }, scale: { x, axis } }: PlotProps): ReactElement => (
   <>
-    {ticks.map((tick) => (
-      <span key={tick} className={styles.tick} style={{ top: `${y(tick)}%` }}>
-        <b>{Math.abs(tick)}</b>
-      </span>
-    ))}
+    <ValueLines axis={axis} label={Math.abs} />
     {periods.map(({ period }) => (
       <span
         key={period}

@@ -1,5 +1,6 @@
 import type { WormFacts } from '../facts/worm';
-import { shareOf, ticksOf } from './scales';
+import { axisOf, type Axis } from './axis';
+import { shareOf } from './scales';
 
 /** The smallest margin that the chart's axis covers in both directions. **Units**: points. */
 const LEAST_MARGIN = 6;
@@ -8,8 +9,8 @@ const LEAST_MARGIN = 6;
 export interface WormScale {
   readonly x: (at: { readonly period: number; readonly seconds: number }) => number;
   readonly y: (margin: number) => number;
-  /** Margins with a gridline. **Units**: points. */
-  readonly ticks: readonly number[];
+  /** The axis of margins. **Units**: points. */
+  readonly axis: Axis;
 }
 
 /** Returns the seconds of a match before a period. */
@@ -20,11 +21,10 @@ const secondsBefore = (periods: WormFacts['periods'], period: number): number =>
 export function wormScale({ periods, scores }: WormFacts): WormScale {
   const length = Math.max(1, secondsBefore(periods, Infinity));
   const margins = scores.map(({ home, away }) => home - away);
-  const ticks = ticksOf(Math.min(-LEAST_MARGIN, ...margins), Math.max(LEAST_MARGIN, ...margins), 7);
-  const [low, high] = [ticks[0] ?? -LEAST_MARGIN, ticks.at(-1) ?? LEAST_MARGIN];
+  const axis = axisOf(margins, [-LEAST_MARGIN, LEAST_MARGIN], 7);
   return {
     x: ({ period, seconds }) => shareOf(secondsBefore(periods, period) + seconds, 0, length),
-    y: (margin) => shareOf(margin, high, low),
-    ticks,
+    y: (margin) => 100 - axis.at(margin),
+    axis,
   };
 }

@@ -6,9 +6,8 @@ import { Ground } from './ground';
 import { boundary } from './outline';
 import { cellCorners } from '../facts/cell-area';
 import * as styles from './ground-marks.module.css';
-import { scaleOf } from './heat-scale';
+import { legendOf, opacityOf } from './heat-axis';
 import { Readout } from '../readout';
-import { strengthOf } from './strength';
 
 /** A cell and its value. **Units**: metres from the centre, for the middle of the cell. */
 export interface MappedCell {
@@ -46,9 +45,9 @@ function Scale({ unit, great, side, cells, cellMetres }: ScaleProps): ReactEleme
         {unit} in a cell of {cellMetres} metres
       </span>
       <ol>
-        {scaleOf(great).map((count) => (
+        {legendOf(great).map((count) => (
           <li key={count}>
-            <i style={{ opacity: strengthOf(count, great) }} />
+            <i style={{ opacity: opacityOf(count, great) }} />
             {count}
             {count === great && ' or more'}
           </li>
@@ -93,7 +92,7 @@ export function CellMap<T extends MappedCell>(props: CellMapProps<T>): ReactElem
                       points={cellCorners(shape, cell, cellMetres - GAP)
                         .map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`)
                         .join(' ')}
-                      fillOpacity={strengthOf(cell.value, great)}
+                      fillOpacity={opacityOf(cell.value, great)}
                       className={styles.cell}
                     />
                   </g>

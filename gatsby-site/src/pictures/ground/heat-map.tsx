@@ -10,7 +10,7 @@ import * as styles from './ground-marks.module.css';
 import { cellEvidence, zoneEvidence } from '../mark-evidence';
 import { Picture } from '../picture';
 import { Readout } from '../readout';
-import { strengthOf } from './strength';
+import { opacityOf } from './heat-axis';
 
 /** The parts of the ground in the order of a squad's logical zones, with the squad attacking to the right. */
 const parts = ['L50', 'LM', 'CB', 'RM', 'R50'] as const satisfies readonly GroundPart[];
@@ -36,7 +36,7 @@ function Zones({ facts, label }: { readonly facts: HeatFacts; readonly label: st
                 size={match.ground}
                 look={(part) => ({
                   className: styles.zone ?? '',
-                  fillOpacity: strengthOf(zones[parts.indexOf(part)]?.value ?? 0, most),
+                  fillOpacity: opacityOf(zones[parts.indexOf(part)]?.value ?? 0, most),
                 })}
               />
             </g>

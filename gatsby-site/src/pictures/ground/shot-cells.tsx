@@ -30,7 +30,7 @@ interface ShotCellsProps {
 const MOST = 6;
 
 /** Returns the colour strength of a shot by its expected points. */
-const strengthOf = (perShot: number): number => Math.round((0.12 + 0.83 * Math.min(1, perShot / MOST)) * 100) / 100;
+const opacityOfShot = (perShot: number): number => Math.round((0.12 + 0.83 * Math.min(1, perShot / MOST)) * 100) / 100;
 
 const perShotOf = ({ shots, expected }: ShotCell): number => (shots === 0 ? 0 : expected / shots);
 
@@ -75,8 +75,8 @@ export function ShotCells({ title, cells, cellMetres }: ShotCellsProps): ReactEl
         signs={[
           [<Sign key="few" radius={1.1} opacity={0.6} />, '1 shot'],
           [<Sign key="many" radius={2.8} opacity={0.6} />, `${most} ${most === 1 ? 'shot' : 'shots'}`],
-          [<Sign key="low" radius={2.4} opacity={strengthOf(1)} />, '1 point expected a shot'],
-          [<Sign key="high" radius={2.4} opacity={strengthOf(5)} />, '5 points'],
+          [<Sign key="low" radius={2.4} opacity={opacityOfShot(1)} />, '1 point expected a shot'],
+          [<Sign key="high" radius={2.4} opacity={opacityOfShot(5)} />, '5 points'],
         ]}
       />
       <MarkedGround
@@ -90,7 +90,7 @@ export function ShotCells({ title, cells, cellMetres }: ShotCellsProps): ReactEl
         {(cell) => (
           <>
             <circle r={Math.max(radiusOf(cell.shots) + 0.8, 2)} className={styles.reach} />
-            <circle r={radiusOf(cell.shots)} className={styles.shots} fillOpacity={strengthOf(perShotOf(cell))} />
+            <circle r={radiusOf(cell.shots)} className={styles.shots} fillOpacity={opacityOfShot(perShotOf(cell))} />
           </>
         )}
       </MarkedGround>

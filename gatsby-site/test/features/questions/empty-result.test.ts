@@ -1,9 +1,9 @@
+import type { StatisticsTable } from '@goalsquare/openapi/types';
 import { expect } from 'chai';
 import { readQuery } from '../../../src/query/read-query.js';
 import { whyEmpty } from '../../../src/features/questions/empty-result.js';
-import type { Table } from '../../../src/query/table.js';
 
-const tableOf = (matches: number, matchesNotLicensed = 0): Table => ({
+const tableOf = (matches: number, matchesNotLicensed = 0): StatisticsTable => ({
   seasons: [],
   by: ['person'],
   measures: ['total'],
@@ -15,7 +15,7 @@ const tableOf = (matches: number, matchesNotLicensed = 0): Table => ({
 });
 
 describe('the reason of an empty answer', () => {
-  const cases: readonly (readonly [search: string, table: Table, reason: string])[] = [
+  const cases: readonly (readonly [search: string, table: StatisticsTable, reason: string])[] = [
     [
       '?seasonId=2025&squadId=30&fromDate=1999-01-01',
       tableOf(0),

@@ -1,19 +1,28 @@
+import type { StatisticsMatch, StatisticsRow } from '@goalsquare/openapi/types';
 import { expect } from 'chai';
 import { evidenceOfRow } from '../../../src/features/questions/evidence-of-row.js';
 import type { Query } from '../../../src/query/query.js';
-import type { TableMatch, TableRow } from '../../../src/query/table.js';
 
-const match: TableMatch = {
+const match: StatisticsMatch = {
   matchId: 7,
   leagueId: 1,
   levelId: 1,
   seasonId: 2025,
+  phaseCode: 'REG',
   roundNumber: 3,
+  venueId: 20,
+  homeSquadId: 10,
+  awaySquadId: 30,
   homeSquadCode: 'AAA',
   awaySquadCode: 'BBB',
 };
-const row: TableRow = { person: { personId: 101, fullname: 'A Player' }, match, period: 2, statistics: [] };
-const ofCell: TableRow = { ...row, cell: { number: 1, x: 75, y: -5 } };
+const row: StatisticsRow = {
+  person: { personId: 101, fullname: 'A Player', displayName: 'A. Player' },
+  match,
+  period: 2,
+  statistics: [],
+};
+const ofCell: StatisticsRow = { ...row, cell: { number: 1, x: 75, y: -5 } };
 const query: Query = { level: 'players', values: { zone: ['F50'], result: ['won'], metric: ['KICK'] } };
 const total = { code: 'KICK', measure: 'total' } as const;
 

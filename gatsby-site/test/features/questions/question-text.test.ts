@@ -6,7 +6,7 @@ import { namesIn, questionText } from '../../../src/features/questions/question-
 import { valuesOf } from '../../../src/query/query.js';
 import { queries } from '../../query/query.js';
 
-const metrics = [{ code: 'DISPOSAL', name: 'Disposal' }];
+const metrics = [{ id: 1, code: 'DISPOSAL', name: 'Disposal', namePlural: 'Disposals' }];
 const unnamed = (): undefined => undefined;
 
 describe('a question in words', () => {
@@ -35,7 +35,7 @@ describe('a question in words', () => {
 
   it('names squads and players of its rows', () => {
     const squad = { squadId: 30, squadName: 'Ashenvale Kelpies', squadCode: 'ASH' };
-    const person = { personId: 7, fullname: 'Ivan Brambleby' };
+    const person = { personId: 7, fullname: 'Ivan Brambleby', displayName: 'I. Brambleby' };
     const nameOf = namesIn({ rows: [{ statistics: [] }, { person, squad, statistics: [] }] });
     expect(nameOf('squadId', '30')).to.equal('Ashenvale Kelpies');
     expect(nameOf('personId', '7')).to.equal('Ivan Brambleby');
@@ -43,7 +43,12 @@ describe('a question in words', () => {
   });
 
   it('names the first four of many metrics', () => {
-    const many = Array.from({ length: 6 }, (_, at) => ({ code: `M${at}`, name: `Metric ${at}` }));
+    const many = Array.from({ length: 6 }, (_, at) => ({
+      id: at,
+      code: `M${at}`,
+      name: `Metric ${at}`,
+      namePlural: `Metrics ${at}`,
+    }));
     expect(questionText(readQuery('?metric=DISPOSAL').query, { metrics: many }, unnamed).title).to.equal(
       'Metric 0, Metric 1, Metric 2, Metric 3 and 2 more: total, by player',
     );

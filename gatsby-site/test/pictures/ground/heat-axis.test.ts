@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { scaleOf } from '../../../src/pictures/ground/heat-scale.js';
+import { legendOf } from '../../../src/pictures/ground/heat-axis.js';
 
 describe('the scale of a heat map', () => {
   const cases = [
@@ -9,6 +9,6 @@ describe('the scale of a heat map', () => {
   ] as const;
   for (const [great, scale] of cases)
     it(`has each count once, from 1 to ${great}`, () => {
-      expect(scaleOf(great)).to.deep.equal(scale);
+      expect(legendOf(great)).to.deep.equal(scale);
     });
 });
