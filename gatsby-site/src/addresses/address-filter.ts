@@ -1,18 +1,13 @@
 import { useState, useSyncExternalStore } from 'react';
+import { readAddress, writeQuery } from './address-query';
 
 /** The values of some filters by their names. An empty value selects everything. */
 export type AddressFilter<T extends string> = Readonly<Record<T, string>>;
 
 /** Reads the named filters from the query of an address. */
 export function filterFrom<T extends string>(names: readonly T[], query: string): AddressFilter<T> {
-  const given = new URLSearchParams(query);
-  return Object.fromEntries(names.map((name) => [name, given.get(name) ?? ''])) as Record<T, string>;
-}
-
-/** Returns the query of the address of a filter. **Empty**: `''` for a filter that selects everything. */
-export function queryOf(filter: AddressFilter<string>): string {
-  const given = Object.entries(filter).filter(([, value]) => value !== '');
-  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
+  const { text } = readAddress(query);
+  return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<T, string>;
 }
 
 /** Whether every word is in a text, without regard to case. **Empty**: no words are in every text. */
@@ -40,7 +35,7 @@ export function useAddressFilter<T extends string>(
   const [changed, setChanged] = useState<{ readonly search: string; readonly filter: AddressFilter<T> }>();
   const setFilter = (filter: AddressFilter<T>): void => {
     setChanged({ search, filter });
-    history.replaceState(history.state, '', location.pathname + queryOf(filter));
+    history.replaceState(history.state, '', location.pathname + writeQuery(filter));
   };
   return [changed?.search === search ? changed.filter : filterFrom(names, search), setFilter];
 }

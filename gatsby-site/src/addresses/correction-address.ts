@@ -1,12 +1,13 @@
 import type { ChangeKind } from '@goalsquare/openapi/types';
+import { listIn, writeQuery } from './address-query';
 
 /** The page of corrections. */
 export const correctionsPath = '/corrections/';
 
 /** Returns the address of the corrections of a match, and of two revisions that are compared. */
 export function correctionsAddress(matchId: number | string, between?: readonly [from: number, to: number]): string {
-  const compared = between === undefined ? '' : `&from=${between[0]}&to=${between[1]}`;
-  return `${correctionsPath}?matchId=${matchId}${compared}`;
+  const [from, to] = between ?? [];
+  return correctionsPath + writeQuery({ matchId, from, to });
 }
 
 /** Kinds of entries that change what earlier entries say. */
@@ -36,10 +37,6 @@ export const kindNames: Readonly<Record<ChangeKind, string>> = {
 
 /** Reads the kinds in an address. **Empty**: the corrections. */
 export function kindsIn(text: string | undefined): readonly ChangeKind[] {
-  const kinds = changeKinds.filter((kind) => (text ?? '').split(',').includes(kind));
+  const kinds = changeKinds.filter((kind) => listIn(text ?? '').includes(kind));
   return kinds.length === 0 ? correctingKinds : kinds;
 }
-
-/** Reads a revision in an address. **Empty**: `undefined` if it is not a number of a revision. */
-export const revisionIn = (text: string | undefined): number | undefined =>
-  text !== undefined && /^(?:0|[1-9]\d{0,8})$/u.test(text) ? Number(text) : undefined;

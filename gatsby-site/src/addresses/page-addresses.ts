@@ -1,24 +1,20 @@
 import type { SeasonKey } from '@goalsquare/openapi/types';
+import { writeQuery } from './address-query';
 
 /** The season that a link opens. The page chooses a default for each part that is left out. */
 export type LinkedSeason = Partial<SeasonKey>;
 
-const withValues = (path: string, values: Readonly<Record<string, string | number | undefined>>): string => {
-  const pairs = Object.entries(values).filter(([, value]) => value !== undefined);
-  return pairs.length === 0 ? path : `${path}?${pairs.map(([name, value]) => `${name}=${value ?? ''}`).join('&')}`;
-};
-
 /** Returns the address of the page of a player. */
 export const playerAddress = (personId: number, { leagueId, levelId, seasonId }: LinkedSeason = {}): string =>
-  withValues('/player/', { personId, leagueId, levelId, seasonId });
+  '/player/' + writeQuery({ personId, leagueId, levelId, seasonId });
 
 /** Returns the address of the page of a squad. */
 export const squadAddress = (squadId: number, { leagueId, levelId, seasonId }: LinkedSeason = {}): string =>
-  withValues('/squad/', { squadId, leagueId, levelId, seasonId });
+  '/squad/' + writeQuery({ squadId, leagueId, levelId, seasonId });
 
 /** Returns the address of the page of a league. */
 export const leagueAddress = ({ leagueId, levelId, seasonId }: LinkedSeason): string =>
-  withValues('/league/', { leagueId, levelId, seasonId });
+  '/league/' + writeQuery({ leagueId, levelId, seasonId });
 
 /** Returns the season at a path of the API. **Throws** for another path. */
 export function seasonOfPath(path: string): SeasonKey {
@@ -34,12 +30,12 @@ const matchMetrics = 'DISPOSAL,KICK,HANDBALL,MARK,TACKLE,CLEARANCE,INSIDE_50,GOA
 
 /** Returns the address of the table of the players of a match, which any query with a metric shows. */
 export const matchAddress = (matchId: number): string =>
-  withValues('/questions/', { matchId, metric: matchMetrics, measure: 'total', limit: 50 });
+  '/questions/' + writeQuery({ matchId, metric: matchMetrics.split(','), measure: 'total', limit: 50 });
 
 /** Returns the address of the quality of a season. */
 export const qualityAddress = ({ leagueId, levelId, seasonId }: LinkedSeason): string =>
-  withValues('/quality/', { leagueId, levelId, seasonId });
+  '/quality/' + writeQuery({ leagueId, levelId, seasonId });
 
 /** Returns the address of the recent corrections of a season. */
 export const seasonCorrectionsAddress = ({ leagueId, seasonId }: LinkedSeason): string =>
-  withValues('/corrections/', { leagueId, seasonId });
+  '/corrections/' + writeQuery({ leagueId, seasonId });

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { readAddress, writeQuery } from './address-query';
 
 /** Parameters of an address, and a function that replaces some of them. */
 export interface Parameters {
@@ -15,7 +16,10 @@ export interface Place {
   readonly key?: string;
 }
 
-const read = (search: string): Readonly<Record<string, string>> => Object.fromEntries(new URLSearchParams(search));
+function read(search: string): Readonly<Record<string, string>> {
+  const { names, text } = readAddress(search);
+  return Object.fromEntries(names.map((name) => [name, text(name)]));
+}
 
 /** The parameters of a visit. */
 interface Visited {
@@ -37,10 +41,7 @@ export function useParameters({ search, key = '' }: Place): Parameters {
   const values = isRead ? state.values : {};
   const change = (changed: Readonly<Record<string, string>>): void => {
     const next = Object.fromEntries(Object.entries({ ...values, ...changed }).filter(([, value]) => value !== ''));
-    const text = Object.entries(next)
-      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-      .join('&');
-    history.replaceState(history.state, '', `${location.pathname}${text === '' ? '' : `?${text}`}${location.hash}`);
+    history.replaceState(history.state, '', location.pathname + writeQuery(next) + location.hash);
     setState({ visit, values: next });
   };
   return { values, change, isRead };

@@ -1,3 +1,4 @@
+import { readAddress, wholeNumberIn, writeQuery, type AddressValues } from '../addresses/address-query';
 import { actParameters } from '../query/parameters';
 
 /** Parameters of an evidence request besides the metric, named as in the contract. */
@@ -28,34 +29,30 @@ export function filterOf(
   );
 }
 
-const pairs = (values: Readonly<Record<string, string | number | undefined>>): string =>
-  Object.entries(values)
-    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
-    .join('&')
-    .replaceAll('%2C', ',');
+/** Values of a filter, with their commas. */
+const filterValues = (filter: EvidenceRequest['filter']): AddressValues =>
+  Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, value.split(',')]));
 
 const idNames = { players: 'personId', squads: 'squadId' } as const;
 
 /** Returns the path and query of the API call. */
 export function evidencePath(
   { matchId, level, id, metric, filter }: EvidenceRequest,
-  more: Readonly<Record<string, string | number | undefined>> = {},
+  more: AddressValues = {},
 ): string {
-  return `/v1/matches/${matchId}/statistics/${level}/${id}/evidence?${pairs({ metric, ...filter, ...more })}`;
+  const query = writeQuery({ metric, ...filterValues(filter), ...more });
+  return `/v1/matches/${matchId}/statistics/${level}/${id}/evidence${query}`;
 }
 
 /** Returns the address of the page that shows the evidence. */
 export const evidenceAddress = ({ matchId, level, id, metric, filter }: EvidenceRequest): string =>
-  `/evidence/?${pairs({ matchId, [idNames[level]]: id, metric, ...filter })}`;
-
-const idIn = (text: string | null): number | undefined =>
-  text !== null && /^\d{1,10}$/u.test(text) ? Number(text) : undefined;
+  `/evidence/${writeQuery({ matchId, [idNames[level]]: id, metric, ...filterValues(filter) })}`;
 
 /** Reads a request from the query of an address. **Empty**: `undefined` if the query does not identify a number. */
 export function evidenceRequestIn(search: string): EvidenceRequest | undefined {
-  const query = new URLSearchParams(search);
-  const [matchId, personId, squadId] = ['matchId', 'personId', 'squadId'].map((name) => idIn(query.get(name)));
-  const metric = query.get('metric') ?? '';
+  const { names, text } = readAddress(search);
+  const [matchId, personId, squadId] = ['matchId', 'personId', 'squadId'].map((name) => wholeNumberIn(text(name)));
+  const metric = text('metric');
   const id = personId ?? squadId;
   if (matchId === undefined || id === undefined || metric === '') return undefined;
   return {
@@ -63,6 +60,6 @@ export function evidenceRequestIn(search: string): EvidenceRequest | undefined {
     level: personId === undefined ? 'squads' : 'players',
     id,
     metric,
-    filter: filterOf(Object.fromEntries(query)),
+    filter: filterOf(Object.fromEntries(names.map((name) => [name, text(name)]))),
   };
 }

@@ -1,5 +1,6 @@
 import { powerQueryLiteral } from '@goalsquare/openapi/call-literals';
 import type { SeasonKey } from '@goalsquare/openapi/types';
+import { writeQuery } from '../addresses/address-query';
 import { parameterNames, parameters, type ParameterName } from './parameters';
 import { pathOf, queryString } from './paths';
 import type { Query, QueryValues } from './query';
@@ -75,7 +76,7 @@ export function callOfCareer(personId: number, values: QueryValues): Call {
   const query = queryString({ level: 'players', values });
   const named = argumentsOf(values);
   return {
-    path: `/v1/persons/${personId}/matches${query === '' ? '' : `?${query}`}`,
+    path: `/v1/persons/${personId}/matches${query}`,
     isPaged: true,
     file: `matches-of-${personId}`,
     python: 'game_log',
@@ -104,7 +105,7 @@ export function callOfSeason(
   const ofSquad = (name: string): readonly Argument[] => (squadId === undefined ? [] : [[name, squadId]]);
   const operation = what === 'ladder' ? 'getLevelLadder' : 'getLevelFixture';
   return {
-    path: `/v1/leagues/${leagueId}/levels/${levelId}/seasons/${seasonId}/${what}${squadId === undefined ? '' : `?squadId=${squadId}`}`,
+    path: `/v1/leagues/${leagueId}/levels/${levelId}/seasons/${seasonId}/${what}${writeQuery({ squadId })}`,
     isPaged: false,
     file: `${what}-${leagueId}-${levelId}-${seasonId}`,
     python: what,

@@ -1,22 +1,21 @@
+import { writeQuery, type AddressValues } from '../addresses/address-query';
 import { parameterNames } from './parameters';
-import type { Query } from './query';
+import type { Query, QueryValues } from './query';
 
-/** Returns the parameters of the call of a query, in the order of the contract, as a query string without `?`. */
+/** Returns values in the order of the contract. */
+const inOrder = (values: QueryValues): AddressValues =>
+  Object.fromEntries(parameterNames.map((name) => [name, values[name]]));
+
+/** Returns the parameters of the call of a query, in the order of the contract, as a query string. */
 export function queryString({ values }: Query): string {
-  return parameterNames
-    .flatMap((name) => {
-      const list = values[name] ?? [];
-      return list.length === 0 ? [] : [`${name}=${list.map((value) => encodeURIComponent(value)).join()}`];
-    })
-    .join('&');
+  return writeQuery(inOrder(values));
 }
 
 /** Returns the address of a query, starting with its question mark. */
-export const addressOf = (query: Query): string =>
-  `?${[query.level === 'squads' ? 'level=squads' : '', queryString(query)].filter((part) => part !== '').join('&')}`;
+export const addressOf = ({ level, values }: Query): string =>
+  writeQuery({ level, ...inOrder(values) }, { level: 'players' }) || '?';
 
 /** Returns the path and query of the call of a query. */
 export function pathOf(query: Query): string {
-  const text = queryString(query);
-  return `/v1/statistics/${query.level}${text === '' ? '' : `?${text}`}`;
+  return `/v1/statistics/${query.level}${queryString(query)}`;
 }

@@ -1,12 +1,6 @@
+import { readAddress, type AddressQuery } from '../addresses/address-query';
 import { metricFault } from './metric-fault';
-import {
-  isParameterName,
-  parameterNames,
-  parameters,
-  type Level,
-  type ParameterKind,
-  type ParameterName,
-} from './parameters';
+import { isParameterName, parameterNames, parameters, type Level, type ParameterName } from './parameters';
 import { initialQuery, type Query } from './query';
 import { acceptedText, isAccepted } from './value-check';
 
@@ -16,16 +10,12 @@ export interface ReadQuery {
   readonly faults: readonly string[];
 }
 
-const sent = (given: URLSearchParams, name: string, { isList }: ParameterKind): readonly string[] => {
-  const texts = given.getAll(name);
-  const values = isList ? texts.flatMap((text) => text.split(',')) : texts.slice(0, 1);
-  return [...new Set(values.map((value) => value.trim()).filter((value) => value !== ''))];
-};
-
 /** Returns the valid values of a parameter in an address, and adds what is wrong with the others to `faults`. */
-function readParameter(given: URLSearchParams, name: ParameterName, level: Level, faults: string[]): readonly string[] {
-  return sent(given, name, parameters[name]).filter((value) => {
-    const kind = parameters[name];
+function readParameter(given: AddressQuery, name: ParameterName, level: Level, faults: string[]): readonly string[] {
+  const kind = parameters[name];
+  const text = given.text(name).trim();
+  const values = kind.isList ? given.list(name) : text === '' ? [] : [text];
+  return values.filter((value) => {
     const problem = !isAccepted(kind, value)
       ? `${name} ${value} is not ${acceptedText(kind)}`
       : name === 'metric'
@@ -41,16 +31,18 @@ function readParameter(given: URLSearchParams, name: ParameterName, level: Level
  * left out and reported. An address without parameters has the initial query.
  */
 export function readQuery(search: string): ReadQuery {
-  const given = new URLSearchParams(search);
+  const given = readAddress(search);
   const faults: string[] = [];
-  const level = given.get('level') === 'squads' ? 'squads' : 'players';
-  const names = parameterNames.filter((name) => given.has(name) && (name !== 'context' || level === 'squads'));
-  for (const name of new Set(given.keys()))
+  const level = given.text('level') === 'squads' ? 'squads' : 'players';
+  const names = parameterNames.filter(
+    (name) => given.names.includes(name) && (name !== 'context' || level === 'squads'),
+  );
+  for (const name of given.names)
     if (name !== 'level' && !isParameterName(name)) faults.push(`${name} is not a parameter of a query`);
-  if (given.has('context') && level === 'players') faults.push('context exists for squads only');
+  if (given.names.includes('context') && level === 'players') faults.push('context exists for squads only');
   const values = names
     .map((name) => [name, readParameter(given, name, level, faults)] as const)
     .filter(([, list]) => list.length > 0);
-  const isEmpty = names.length === 0 && !given.has('level');
+  const isEmpty = names.length === 0 && !given.names.includes('level');
   return { query: isEmpty ? initialQuery : { level, values: Object.fromEntries(values) }, faults };
 }

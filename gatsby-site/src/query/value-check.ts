@@ -1,6 +1,6 @@
+import { wholeNumberIn } from '../addresses/address-query';
 import type { ParameterKind } from './parameters';
 
-const INTEGER = /^-?\d{1,10}$/u;
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/u;
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u;
 
@@ -11,7 +11,7 @@ const isInCalendar = (date: string): boolean => new Date(date).toISOString().sta
 export function isAccepted(kind: ParameterKind, value: string): boolean {
   switch (kind.is) {
     case 'integer':
-      return INTEGER.test(value) && Number(value) >= kind.least && Number(value) <= kind.most;
+      return wholeNumberIn(value, kind.least, kind.most) !== undefined;
     case 'number':
       return NUMBER.test(value);
     case 'date':

@@ -1,7 +1,8 @@
 import type { HeadFC, PageProps } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
-import { filterFrom, queryOf, useAddressFilter } from '../addresses/address-filter';
+import { filterFrom, useAddressFilter } from '../addresses/address-filter';
+import { writeQuery } from '../addresses/address-query';
 import { FilterCount } from '../controls/filter-count';
 import { matchesFilter, metricFilters } from '../features/reference/metrics/filter';
 import type { ListedMetric } from '../features/reference/metrics/listed';
@@ -19,7 +20,7 @@ export default function Metrics({
   location,
 }: PageProps<object, MetricsContext>): ReactElement {
   const [filter, setFilter] = useAddressFilter(metricFilters, location);
-  const isFiltered = queryOf(filter) !== '';
+  const isFiltered = writeQuery(filter) !== '';
   const found = isFiltered ? metrics.filter((metric) => matchesFilter(metric, filter)) : metrics;
   const own = metrics.filter(({ isOwn }) => isOwn).length;
   return (

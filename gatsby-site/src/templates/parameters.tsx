@@ -5,7 +5,8 @@ import { Contents } from '../components/contents';
 import { PageHead } from '../components/head';
 import { SidebarFrame } from '../components/sidebar';
 import type { NamedParameter } from '../contract/parameters';
-import { filterFrom, hasWords, queryOf, useAddressFilter, type AddressFilter } from '../addresses/address-filter';
+import { filterFrom, hasWords, useAddressFilter, type AddressFilter } from '../addresses/address-filter';
+import { writeQuery } from '../addresses/address-query';
 import { FilterCount } from '../controls/filter-count';
 import { FilterForm, type FilterField } from '../controls/filter-form';
 import { ExtensionMark } from '../features/reference/operation/extension-mark';
@@ -145,7 +146,7 @@ export default function Parameters({
 }: PageProps<object, ParametersContext>): ReactElement {
   const [filter, setFilter] = useAddressFilter(filters, location);
   const target = useHash();
-  const isFiltered = queryOf(filter) !== '';
+  const isFiltered = writeQuery(filter) !== '';
   // A link to a parameter leads to it whatever the filter selects.
   const found = parameters.filter((parameter) => parameter.name === target || matchesFilter(parameter, filter));
   useOpened(target);

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { wholeNumberIn } from '../../addresses/address-query';
 import { useParameters, type Place } from '../../addresses/use-parameters';
 import { IdEntry } from '../../controls/id-entry';
 import { useApiKey } from '../../requests/api-key';
@@ -26,15 +27,15 @@ export function Corrections({ place }: { readonly place: Place }): ReactElement 
   const [apiKey] = useApiKey();
   const { isRead, values } = parameters;
   const { matchId = '' } = values;
-  const isMatch = /^\d{1,10}$/u.test(matchId);
+  const match = wholeNumberIn(matchId);
   return (
     <>
       <MatchForm key={matchId} matchId={matchId} />
       {isRead &&
-        (isMatch ? (
-          <MatchCorrections key={matchId} matchId={Number(matchId)} values={values} apiKey={apiKey} />
-        ) : (
+        (match === undefined ? (
           <RecentChanges parameters={parameters} apiKey={apiKey} />
+        ) : (
+          <MatchCorrections key={match} matchId={match} values={values} apiKey={apiKey} />
         ))}
     </>
   );

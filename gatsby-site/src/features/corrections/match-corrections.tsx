@@ -7,7 +7,8 @@ import { AnswerStates } from '../../controls/answer-states';
 import type { Parameters } from '../../addresses/use-parameters';
 import { useAnswer } from '../../requests/use-answer';
 import { Comparison } from './comparison';
-import { correctionsAddress, correctionsPath, revisionIn } from '../../addresses/correction-address';
+import { wholeNumberIn } from '../../addresses/address-query';
+import { correctionsAddress, correctionsPath } from '../../addresses/correction-address';
 import * as styles from './corrections.module.css';
 import { useMatchNames, type MatchNames } from './match-names';
 import { RevisionTable } from './revision-table';
@@ -87,7 +88,7 @@ export function MatchCorrections({ matchId, values, apiKey }: MatchCorrectionsPr
   const names = useMatchNames(matchId, apiKey);
   const path = `/v1/matches/${matchId}/revisions?kind=${listed}&limit=${LIMIT}`;
   const revisions = useAnswer<MatchRevisions>(path, apiKey);
-  const [from, to] = [revisionIn(values.from), revisionIn(values.to)];
+  const [from, to] = [wholeNumberIn(values.from), wholeNumberIn(values.to)];
   return (
     <AnswerStates reading={names}>
       {(match) => (

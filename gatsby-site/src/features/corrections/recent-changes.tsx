@@ -3,6 +3,7 @@ import { Link } from 'gatsby';
 import { useState, type ReactElement } from 'react';
 import { SelectField } from '../../controls/select-field';
 import { AnswerStates } from '../../controls/answer-states';
+import { writeQuery } from '../../addresses/address-query';
 import type { Parameters } from '../../addresses/use-parameters';
 import * as form from '../questions/questions.module.css';
 import { useSeasonLists } from '../../controls/use-season-lists';
@@ -95,11 +96,7 @@ function Kinds({ parameters: { values, change } }: Pick<RecentChangesProps, 'par
 }
 
 const queryOf = ({ leagueId = '', seasonId = '', kind }: Parameters['values']): string =>
-  [
-    `kind=${kindsIn(kind).join(',')}`,
-    ...(leagueId === '' ? [] : [`leagueId=${leagueId}`]),
-    ...(seasonId === '' ? [] : [`seasonId=${seasonId}`]),
-  ].join('&');
+  writeQuery({ kind: kindsIn(kind), leagueId, seasonId });
 
 /** The latest changes of all matches by league, season and kind, including those that arrive while the page is open. */
 export function RecentChanges({ parameters, apiKey }: RecentChangesProps): ReactElement {

@@ -40,7 +40,7 @@ export interface ChangeReading extends Reading<readonly MatchEvent[]> {
  * after the last change that arrived, so that no change is lost or repeated.
  */
 export function useChanges(query: string, key: string, isLive: boolean): ChangeReading {
-  const read = useAnswer<Changes>(`/v1/changes?${query}&limit=${MOST}&wait=0`, key);
+  const read = useAnswer<Changes>(`/v1/changes${query}&limit=${MOST}&wait=0`, key);
   const [streamed, setStreamed] = useState<Streamed>();
   const id = `${key} ${query}`;
   const cursor = read.data?.cursor;

@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { CheckedInput } from '../../controls/checked-input';
+import { listIn } from '../../addresses/address-query';
 import { failureOf } from '../../requests/failure';
 import { save } from '../../requests/download';
 import { request as send } from '../../requests/request';
@@ -18,7 +19,7 @@ interface EvidenceActionsProps {
 
 async function saveFile({ request, apiKey }: EvidenceActionsProps, format: keyof typeof formats, sirens: string) {
   const { type, name } = formats[format];
-  const sirenSeconds = format === 'xml' && sirens !== '' ? sirens.replaceAll(/\s/gu, '') : undefined;
+  const sirenSeconds = format === 'xml' && sirens !== '' ? listIn(sirens) : undefined;
   const response = await send(evidencePath(request, { format, sirenSeconds }), {
     key: apiKey,
     accept: type,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import { wholeNumberIn } from '../../addresses/address-query';
 import { useParameters, type Place } from '../../addresses/use-parameters';
-import { idOf } from '../profiles/use-season';
 import { useApiKey } from '../../requests/api-key';
 import { MatchLists } from './match-lists';
 import { Watch } from './watch';
@@ -10,7 +10,7 @@ export function LiveRoom({ place }: { readonly place: Place }): ReactElement | n
   const parameters = useParameters(place);
   const [apiKey] = useApiKey();
   if (!parameters.isRead) return null;
-  const matchId = idOf(parameters.values.matchId);
+  const matchId = wholeNumberIn(parameters.values.matchId);
   return matchId === undefined ? (
     <MatchLists parameters={parameters} apiKey={apiKey} />
   ) : (

@@ -1,4 +1,5 @@
 import type { Context, Side, ZoneFilter } from '@goalsquare/engine';
+import { readAddress, wholeNumberIn, writeQuery } from '../../addresses/address-query';
 import { metricFault } from '../../query/metric-fault';
 import { bounds, choices, windowFault } from './faults';
 import type { Level } from '../../query/parameters';
@@ -10,6 +11,9 @@ export const usual: Readonly<Record<Level, readonly string[]>> = {
   squads: ['DISPOSAL', 'INSIDE_50', 'CLEARANCE', 'TACKLE', 'GOAL', 'BEHIND'],
 };
 
+/** The values of an address that are left out. */
+const usualValues = { level: 'players', context: 'For', picture: 'heat' } as const;
+
 /** A question read from an address, and what of the address was left out because it cannot be asked. */
 export interface ReadQuestion {
   readonly question: Question;
@@ -19,22 +23,11 @@ export interface ReadQuestion {
 /** Reads an address member by member, and keeps what is wrong with it. */
 class Reader {
   readonly faults: string[] = [];
-  readonly #given: URLSearchParams;
+  /** Values of a member, given once with commas or many times. */
+  readonly list: (name: string) => readonly string[];
 
   constructor(query: string) {
-    this.#given = new URLSearchParams(query);
-  }
-
-  /** Values of a member, given once with commas or many times. */
-  list(name: string): readonly string[] {
-    return [
-      ...new Set(
-        this.#given
-          .getAll(name)
-          .flatMap((value) => value.split(','))
-          .filter((value) => value !== ''),
-      ),
-    ];
+    this.list = readAddress(query).list;
   }
 
   /** One of a few values. */
@@ -51,9 +44,9 @@ class Reader {
   /** A whole number within bounds. */
   number(name: string, value: string | undefined, least: number, most: number): number | undefined {
     if (value === undefined) return undefined;
-    if (/^\d{1,10}$/u.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
-    this.faults.push(`${name} ${value} is not a whole number from ${least} to ${most}`);
-    return undefined;
+    const number = wholeNumberIn(value, least, most);
+    if (number === undefined) this.faults.push(`${name} ${value} is not a whole number from ${least} to ${most}`);
+    return number;
   }
 
   #oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T | undefined {
@@ -100,9 +93,9 @@ function matchIn(reader: Reader, known: readonly number[]): number {
  */
 export function questionIn(query: string, known: readonly number[]): ReadQuestion {
   const reader = new Reader(query);
-  const level = reader.choice('level', choices.level) ?? 'players';
+  const level = reader.choice('level', choices.level) ?? usualValues.level;
   const team = reader.choice<Side>('team', choices.team);
-  const context = reader.choice<Context>('context', choices.context) ?? 'For';
+  const context = reader.choice<Context>('context', choices.context) ?? usualValues.context;
   if (level === 'players' && context !== 'For') reader.faults.push(`context ${context} exists for squads only`);
   const table = reader.choice('table', choices.table);
   const chosen = reader.number('chosen', reader.list('chosen')[0], 0, bounds.greatestId);
@@ -118,7 +111,7 @@ export function questionIn(query: string, known: readonly number[]): ReadQuestio
     ...(team && { team }),
     context: level === 'players' ? 'For' : context,
     ...windowIn(reader),
-    picture: reader.choice('picture', choices.picture) ?? 'heat',
+    picture: reader.choice('picture', choices.picture) ?? usualValues.picture,
     ...(table && { table }),
     ...(chosen !== undefined && { chosen }),
   };
@@ -126,7 +119,7 @@ export function questionIn(query: string, known: readonly number[]): ReadQuestio
 }
 
 /** The address of a question: what it says beside the usual. **Shape**: a query with its question mark. */
-export function addressOf({
+export const addressOf = ({
   match,
   level,
   metric,
@@ -140,24 +133,22 @@ export function addressOf({
   picture,
   table,
   chosen,
-}: Question): string {
-  const members: readonly (readonly [string, string | number | undefined])[] = [
-    ['match', match],
-    ['level', level === 'players' ? undefined : level],
-    ['metric', metric.join()],
-    ['period', period.join()],
-    ['zone', zone.join()],
-    ['team', team],
-    ['context', context === 'For' ? undefined : context],
-    ['fromPeriodSeconds', fromPeriodSeconds],
-    ['toPeriodSeconds', toPeriodSeconds],
-    ['lastXSeconds', lastXSeconds],
-    ['picture', picture === 'heat' ? undefined : picture],
-    ['table', table],
-    ['chosen', chosen],
-  ];
-  return `?${members
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(([name, value]) => `${name}=${value ?? ''}`)
-    .join('&')}`;
-}
+}: Question): string =>
+  writeQuery(
+    {
+      match,
+      level,
+      metric,
+      period,
+      zone,
+      team,
+      context,
+      fromPeriodSeconds,
+      toPeriodSeconds,
+      lastXSeconds,
+      picture,
+      table,
+      chosen,
+    },
+    usualValues,
+  );

@@ -1,6 +1,7 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
+import { useAddress } from '../../addresses/use-address';
 import { FailedBox } from '../../components/failed-box';
-import { addressOf, questionIn } from './address';
+import { addressOf, questionIn, type ReadQuestion } from './address';
 import { AnswerView } from './answer-view';
 import * as styles from './playground.module.css';
 import { windowKindOf, withWindow, type Question } from './question';
@@ -10,15 +11,6 @@ import { useMatch } from './use-match';
 
 const matchIds = sandboxMatches.map(({ id }) => id);
 
-/** A question, the query it was read from, and the parts of the query that were ignored. */
-interface QuestionState {
-  readonly search: string;
-  readonly question: Question;
-  readonly faults: readonly string[];
-}
-
-const questionFrom = (search: string): QuestionState => ({ search, ...questionIn(search, matchIds) });
-
 /** Whether two questions differ in their window alone: a slider moves in many small steps. */
 const isSameButWindow = (a: Question, b: Question): boolean =>
   addressOf(withWindow(a, {})) === addressOf(withWindow(b, {})) && windowKindOf(a) === windowKindOf(b);
@@ -27,28 +19,16 @@ const isSameButWindow = (a: Question, b: Question): boolean =>
  * The question in the query of an address, and a function that asks another and puts it into the address. Back and
  * Forward of the browser go from question to question; steps of the slider are not kept.
  */
-function useQuestion(search: string): readonly [state: QuestionState, ask: (question: Question) => void] {
-  const [state, setState] = useState(() => questionFrom(search));
-  if (state.search !== search) setState(questionFrom(search));
-  useEffect(() => {
-    const read = (): void => {
-      setState({ ...questionFrom(location.search), search });
-    };
-    addEventListener('popstate', read);
-    return () => {
-      removeEventListener('popstate', read);
-    };
-  }, [search]);
+function useQuestion(given: string): readonly [read: ReadQuestion, ask: (question: Question) => void] {
+  const [search, show] = useAddress(given);
+  const read = useMemo(() => questionIn(search, matchIds), [search]);
   const ask = (question: Question): void => {
-    const address = location.pathname + addressOf(question);
-    if (isSameButWindow(question, state.question)) history.replaceState(history.state, '', address);
-    else history.pushState(history.state, '', address);
-    setState({ search, question, faults: [] });
+    show(addressOf(question), !isSameButWindow(question, read.question));
   };
-  return [state, ask];
+  return [read, ask];
 }
 
-const Faults = ({ faults }: Pick<QuestionState, 'faults'>): ReactElement => (
+const Faults = ({ faults }: Pick<ReadQuestion, 'faults'>): ReactElement => (
   <div className={styles.faults} role="alert">
     <p>Part of this address is not valid and was left out:</p>
     <ul>

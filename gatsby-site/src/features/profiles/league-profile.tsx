@@ -2,6 +2,7 @@ import type { Answer, Fixture } from '@goalsquare/openapi';
 import type { SeasonKey } from '@goalsquare/openapi/types';
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
+import { wholeNumberIn } from '../../addresses/address-query';
 import { SelectField } from '../../controls/select-field';
 import { useApiKey } from '../../requests/api-key';
 import { callOfSeason } from '../../query/call';
@@ -22,7 +23,7 @@ import * as styles from './profiles.module.css';
 import { Refreshing } from './refreshing';
 import { seasonLeadersQuery } from './squad-queries';
 import { useParameters, type Parameters, type Place } from '../../addresses/use-parameters';
-import { idOf, latestOf, useSeasons, type Seasons } from './use-season';
+import { latestOf, useSeasons, type Seasons } from './use-season';
 
 type Levels = Answer<'getLevels'>;
 
@@ -170,7 +171,7 @@ export function LeagueProfile({ place, builtId }: { readonly place: Place; reado
   const parameters = useParameters(place);
   const [key] = useApiKey();
   const { values } = parameters;
-  const leagueId = builtId ?? idOf(values.leagueId);
+  const leagueId = builtId ?? wholeNumberIn(values.leagueId);
   const levels = useAnswer<Levels>(leagueId === undefined ? undefined : `/v1/leagues/${leagueId}/levels`, key);
   if (leagueId === undefined)
     return (
@@ -193,7 +194,12 @@ export function LeagueProfile({ place, builtId }: { readonly place: Place; reado
             level !== undefined && (
               <>
                 <LevelChoice levels={data.levels} selected={level.id} parameters={parameters} />
-                <Level leagueId={leagueId} level={level} seasonId={idOf(values.seasonId)} parameters={parameters} />
+                <Level
+                  leagueId={leagueId}
+                  level={level}
+                  seasonId={wholeNumberIn(values.seasonId)}
+                  parameters={parameters}
+                />
               </>
             )
           );

@@ -2,6 +2,7 @@ import type { Answer, Fixture, Person, SeasonSquadPersons } from '@goalsquare/op
 import type { SeasonKey } from '@goalsquare/openapi/types';
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
+import { wholeNumberIn } from '../../addresses/address-query';
 import { SelectField } from '../../controls/select-field';
 import { useApiKey } from '../../requests/api-key';
 import { callOfSeason } from '../../query/call';
@@ -19,7 +20,6 @@ import { PlayerSearch } from './player-search';
 import * as styles from './profiles.module.css';
 import { Refreshing } from './refreshing';
 import { useParameters, type Parameters, type Place } from '../../addresses/use-parameters';
-import { idOf } from './use-season';
 
 /** Data of a player in a season other than statistics. */
 function PlayerFacts({ person, squad }: { readonly person: Person; readonly squad: PersonSquad }): ReactElement {
@@ -132,7 +132,7 @@ function Profile({ person, shown, parameters }: ProfileProps): ReactElement {
 export function PlayerProfile({ place, builtId }: { readonly place: Place; readonly builtId?: number }): ReactElement {
   const parameters = useParameters(place);
   const [key] = useApiKey();
-  const personId = builtId ?? idOf(parameters.values.personId);
+  const personId = builtId ?? wholeNumberIn(parameters.values.personId);
   const reading = useAnswer<Person>(personId === undefined ? undefined : personPath(personId), key);
   if (personId === undefined)
     return (

@@ -2,6 +2,7 @@ import type { Fixture, LadderSquad, SeasonLadder, SeasonSquads } from '@goalsqua
 import type { SeasonKey } from '@goalsquare/openapi/types';
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
+import { wholeNumberIn } from '../../addresses/address-query';
 import { useApiKey } from '../../requests/api-key';
 import { callOfSeason } from '../../query/call';
 import { KeyField } from '../../controls/key-field';
@@ -16,7 +17,7 @@ import * as styles from './profiles.module.css';
 import { Refreshing } from './refreshing';
 import { SquadParts } from './squad-parts';
 import { useParameters, type Parameters, type Place } from '../../addresses/use-parameters';
-import { askedSeason, idOf, latestOf, seasonsPath, useSeasons, type Seasons } from './use-season';
+import { askedSeason, latestOf, seasonsPath, useSeasons, type Seasons } from './use-season';
 
 /** The position of a squad on the ladder. */
 function LadderFacts({
@@ -98,7 +99,7 @@ function Profile({ squadId, season, seasons, parameters }: ProfileProps): ReactE
 export function SquadProfile({ place, builtId }: { readonly place: Place; readonly builtId?: number }): ReactElement {
   const parameters = useParameters(place);
   const { values } = parameters;
-  const squadId = builtId ?? idOf(values.squadId);
+  const squadId = builtId ?? wholeNumberIn(values.squadId);
   const asked = askedSeason(values);
   const seasons = useSeasons(asked);
   if (squadId === undefined)

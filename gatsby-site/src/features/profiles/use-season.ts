@@ -1,5 +1,6 @@
 import type { Answer } from '@goalsquare/openapi';
 import type { SeasonKey } from '@goalsquare/openapi/types';
+import { wholeNumberIn } from '../../addresses/address-query';
 import { useApiKey } from '../../requests/api-key';
 import { useAnswer, type Reading } from '../../requests/use-answer';
 
@@ -12,21 +13,15 @@ export interface AskedSeason {
   readonly seasonId: number | undefined;
 }
 
-const ID = /^\d{1,10}$/u;
-
-/** Reads an id from an address. **Empty**: `undefined` if it is missing or not an id. */
-export const idOf = (text: string | undefined): number | undefined =>
-  text !== undefined && ID.test(text) ? Number(text) : undefined;
-
 /** Reads the season from an address, by default that of league 1, level 1. */
 export const askedSeason = ({
   leagueId,
   levelId,
   seasonId,
 }: Readonly<Partial<Record<'leagueId' | 'levelId' | 'seasonId', string>>>): AskedSeason => ({
-  leagueId: idOf(leagueId) ?? 1,
-  levelId: idOf(levelId) ?? 1,
-  seasonId: idOf(seasonId),
+  leagueId: wholeNumberIn(leagueId) ?? 1,
+  levelId: wholeNumberIn(levelId) ?? 1,
+  seasonId: wholeNumberIn(seasonId),
 });
 
 /** Returns the path of the seasons of a level. */

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
+import { useAddress } from '../../addresses/use-address';
 import { FailedBox } from '../../components/failed-box';
 import { constants } from '../../constants';
 import * as shared from '../playground/playground.module.css';
@@ -12,26 +13,6 @@ import * as styles from './questions.module.css';
 import { RecipeList, RECIPES } from './recipe-list';
 import { ResultView } from './result-view';
 import { useTable, type TableReader } from './use-table';
-
-/** The query of the address, which changes with Back and Forward and when `show` writes another. */
-function useAddress(given: string): readonly [search: string, show: (search: string) => void] {
-  const [state, setState] = useState({ given, search: given });
-  if (state.given !== given) setState({ given, search: given });
-  useEffect(() => {
-    const read = (): void => {
-      setState(({ given: before }) => ({ given: before, search: location.search }));
-    };
-    addEventListener('popstate', read);
-    return () => {
-      removeEventListener('popstate', read);
-    };
-  }, []);
-  const show = (search: string): void => {
-    if (location.search !== search) history.pushState(history.state, '', location.pathname + search);
-    setState({ given, search });
-  };
-  return [state.search, show];
-}
 
 /** Scrolls to the answer where it is below the form, as on small screens, or begins above the window. */
 function showAnswer(): void {

@@ -1,7 +1,7 @@
 import type { MatchEvent } from '@goalsquare/openapi/types';
 import { expect } from 'chai';
 import { changesOf } from '../../../src/features/corrections/change-list.js';
-import { kindsIn, revisionIn } from '../../../src/addresses/correction-address.js';
+import { kindsIn } from '../../../src/addresses/correction-address.js';
 import { instantText } from '../../../src/features/corrections/instant-text.js';
 
 const event = {
@@ -37,17 +37,6 @@ describe('the list of changes', () => {
     expect(kindsIn(undefined)).to.deep.equal(['amendment', 'removal', 'correction']);
     expect(kindsIn('nonsense')).to.deep.equal(kindsIn(undefined));
     expect(kindsIn('result,amendment')).to.deep.equal(['amendment', 'result']);
-  });
-
-  it('reads revisions as the API writes them', () => {
-    for (const [text, revision] of [
-      ['0', 0],
-      ['2411', 2411],
-      ['007', undefined],
-      ['-1', undefined],
-      [undefined, undefined],
-    ] as const)
-      expect(revisionIn(text)).to.equal(revision);
   });
 
   it('shows instants to the second', () => {
