@@ -1,5 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
 import { readAddress, writeQuery } from './address-query';
+import { useParameters, type Place } from './use-parameters';
 
 /** The values of some filters by their names. An empty value selects everything. */
 export type AddressFilter<T extends string> = Readonly<Record<T, string>>;
@@ -20,22 +20,11 @@ export function hasWords(text: string, words: string): boolean {
     .every((word) => lower.includes(word));
 }
 
-const never = () => () => undefined;
-
 /** The filter in the address of a page, and a function that replaces it there. */
 export function useAddressFilter<T extends string>(
   names: readonly T[],
-  location: Location,
+  location: Place,
 ): readonly [filter: AddressFilter<T>, setFilter: (filter: AddressFilter<T>) => void] {
-  const search = useSyncExternalStore(
-    never,
-    () => location.search,
-    () => '',
-  );
-  const [changed, setChanged] = useState<{ readonly search: string; readonly filter: AddressFilter<T> }>();
-  const setFilter = (filter: AddressFilter<T>): void => {
-    setChanged({ search, filter });
-    history.replaceState(history.state, '', location.pathname + writeQuery(filter));
-  };
-  return [changed?.search === search ? changed.filter : filterFrom(names, search), setFilter];
+  const { values, change } = useParameters(location);
+  return [filterFrom(names, writeQuery(values)), change];
 }

@@ -8,7 +8,8 @@ import type { Query, QueryValues } from './query';
 /** A value of a parameter, as a language writes it. */
 export type CallValue = string | number | readonly (string | number)[];
 
-type Argument = readonly [name: string, value: CallValue];
+/** An argument of a call, by its name in the contract. */
+export type Argument = readonly [name: string, value: CallValue];
 
 /** A call of the API: its request, and the functions of the clients that send it. */
 export interface Call {
@@ -36,7 +37,8 @@ const without = (named: readonly Argument[], names: readonly string[]): readonly
 const valueIn = (named: readonly Argument[], name: string): CallValue | undefined =>
   named.find(([one]) => one === name)?.[1];
 
-const record = (named: readonly Argument[]): string =>
+/** Returns arguments as a record of Power Query. */
+export const callRecord = (named: readonly Argument[]): string =>
   `[${named.map(([name, value]) => `${name} = ${powerQueryLiteral(value)}`).join(', ')}]`;
 
 const typed = (name: ParameterName, value: string): string | number =>
@@ -64,7 +66,7 @@ export function callOfQuery(query: Query): Call {
     python: 'season_stats',
     r: 'gs_season_stats',
     javascript: 'seasonStats',
-    excel: `GoalsquareQuestions(${record(chosen)}${level === 'squads' ? ', "squads"' : ''})`,
+    excel: `GoalsquareQuestions(${callRecord(chosen)}${level === 'squads' ? ', "squads"' : ''})`,
     positional: [],
     named,
     inJavaScript: [[valueIn(named, 'metric'), valueIn(named, 'seasonId')], without(named, ['metric', 'seasonId'])],
@@ -82,7 +84,7 @@ export function callOfCareer(personId: number, values: QueryValues): Call {
     python: 'game_log',
     r: 'gs_game_log',
     javascript: 'gameLog',
-    excel: `GoalsquareQuestions(${record([['personId', personId], ['by', ['match', 'opponent']], ['sort', 'match'], ...named])})`,
+    excel: `GoalsquareQuestions(${callRecord([['personId', personId], ['by', ['match', 'opponent']], ['sort', 'match'], ...named])})`,
     positional: [personId],
     named,
     inJavaScript: [
@@ -111,7 +113,7 @@ export function callOfSeason(
     python: what,
     r: `gs_${what}`,
     javascript: what,
-    excel: `Goalsquare("${operation}", ${record([...level, ['seasonId', seasonId], ...ofSquad('squadId')])})`,
+    excel: `Goalsquare("${operation}", ${callRecord([...level, ['seasonId', seasonId], ...ofSquad('squadId')])})`,
     positional: [seasonId],
     named: [...level, ...ofSquad('squad')],
     inJavaScript: [what === 'ladder' ? [seasonId, undefined] : [seasonId], [...level, ...ofSquad('squad')]],

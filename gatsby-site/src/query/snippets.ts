@@ -11,7 +11,8 @@ export const snippetKinds = {
 } as const;
 export type SnippetKind = keyof typeof snippetKinds;
 
-const called = (name: string, given: readonly string[]): string =>
+/** Returns a call of a function, with each argument on its own line if they are many. */
+export const called = (name: string, given: readonly string[]): string =>
   given.join(', ').length < 70 ? `${name}(${given.join(', ')})` : `${name}(\n  ${given.join(',\n  ')}\n)`;
 
 const curl = (base: string, key: string, { path }: Call): string =>

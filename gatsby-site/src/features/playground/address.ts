@@ -1,9 +1,10 @@
 import type { Context, Side, ZoneFilter } from '@goalsquare/engine';
 import { readAddress, wholeNumberIn, writeQuery } from '../../addresses/address-query';
+import { constants } from '../../constants';
 import { metricFault } from '../../query/metric-fault';
 import { bounds, choices, windowFault } from './faults';
 import type { Level } from '../../query/parameters';
-import type { Question } from './question';
+import { windowNames, type Question, type Window } from './question';
 
 /** Metrics asked for where an address names none. */
 export const usual: Readonly<Record<Level, readonly string[]>> = {
@@ -56,14 +57,13 @@ class Reader {
   }
 }
 
-function windowIn(reader: Reader): Pick<Question, 'fromPeriodSeconds' | 'toPeriodSeconds' | 'lastXSeconds'> {
-  const names = ['fromPeriodSeconds', 'toPeriodSeconds', 'lastXSeconds'] as const;
+function windowIn(reader: Reader): Window {
   const window = Object.fromEntries(
-    names.flatMap((name) => {
-      const value = reader.number(name, reader.list(name)[0], 0, bounds.longest);
+    windowNames.flatMap((name) => {
+      const value = reader.number(name, reader.list(name)[0], 0, constants.maxId);
       return value === undefined ? [] : [[name, value]];
     }),
-  ) as Pick<Question, (typeof names)[number]>;
+  ) as Window;
   const fault = windowFault(window);
   if (fault === undefined) return window;
   reader.faults.push(fault);
@@ -98,7 +98,7 @@ export function questionIn(query: string, known: readonly number[]): ReadQuestio
   const context = reader.choice<Context>('context', choices.context) ?? usualValues.context;
   if (level === 'players' && context !== 'For') reader.faults.push(`context ${context} exists for squads only`);
   const table = reader.choice('table', choices.table);
-  const chosen = reader.number('chosen', reader.list('chosen')[0], 0, bounds.greatestId);
+  const chosen = reader.number('chosen', reader.list('chosen')[0], 0, constants.maxId);
   const question: Question = {
     match: matchIn(reader, known),
     level,
@@ -118,37 +118,21 @@ export function questionIn(query: string, known: readonly number[]): ReadQuestio
   return { question, faults: reader.faults };
 }
 
+/** Members of a question, in the order of its address. */
+const members = [
+  'match',
+  'level',
+  'metric',
+  'period',
+  'zone',
+  'team',
+  'context',
+  ...windowNames,
+  'picture',
+  'table',
+  'chosen',
+] as const satisfies readonly (keyof Question)[];
+
 /** The address of a question: what it says beside the usual. **Shape**: a query with its question mark. */
-export const addressOf = ({
-  match,
-  level,
-  metric,
-  period,
-  zone,
-  team,
-  context,
-  fromPeriodSeconds,
-  toPeriodSeconds,
-  lastXSeconds,
-  picture,
-  table,
-  chosen,
-}: Question): string =>
-  writeQuery(
-    {
-      match,
-      level,
-      metric,
-      period,
-      zone,
-      team,
-      context,
-      fromPeriodSeconds,
-      toPeriodSeconds,
-      lastXSeconds,
-      picture,
-      table,
-      chosen,
-    },
-    usualValues,
-  );
+export const addressOf = (question: Question): string =>
+  writeQuery(Object.fromEntries(members.map((name) => [name, question[name]])), usualValues);

@@ -1,41 +1,37 @@
-import { powerQueryLiteral, pythonLiteral, rLiteral, shellQuoted, snakeCase } from '@goalsquare/openapi/call-literals';
+import { powerQueryLiteral, shellQuoted } from '@goalsquare/openapi/call-literals';
 import { constants } from '../../constants';
-import type { Question } from './question';
+import { callRecord, type Argument, type Call } from '../../query/call';
+import { called, snippetOf, type SnippetKind } from '../../query/snippets';
+import { windowNames, type Question } from './question';
 
 /** Ways to make the call of a question, and what each is called. */
-export const callKinds = { get: 'GET', post: 'POST', python: 'Python', r: 'R', powerQuery: 'Power Query' } as const;
+export const callKinds = {
+  curl: 'GET',
+  post: 'POST',
+  javascript: 'JavaScript',
+  python: 'Python',
+  r: 'R',
+  excel: 'Power Query',
+} as const satisfies Readonly<Record<SnippetKind | 'post', string>>;
 export type CallKind = keyof typeof callKinds;
 
 const { sandboxKey: KEY } = constants;
 
-/** A parameter of the call, spelt as the contract spells it. */
-type Parameter = readonly [name: string, value: string | number | readonly (string | number)[]];
-
 /** The parameters a question sends. Those that narrow nothing are left out. */
-export function parametersOf({
-  level,
-  metric,
-  period,
-  zone,
-  team,
-  context,
-  fromPeriodSeconds,
-  toPeriodSeconds,
-  lastXSeconds,
-}: Question): readonly Parameter[] {
-  const all: readonly (readonly [string, Parameter[1] | undefined])[] = [
-    ['metric', metric],
-    ['period', period],
-    ['zone', zone],
-    ['team', team],
-    ['context', level === 'squads' && context !== 'For' ? context : undefined],
-    ['fromPeriodSeconds', fromPeriodSeconds],
-    ['toPeriodSeconds', toPeriodSeconds],
-    ['lastXSeconds', lastXSeconds],
-  ];
-  return all.flatMap(([name, value]) =>
-    value === undefined || (Array.isArray(value) && value.length === 0) ? [] : [[name, value] as const],
-  );
+export function parametersOf(question: Question): readonly Argument[] {
+  const isNarrower = question.level === 'squads' && question.context !== 'For';
+  const names = [
+    'metric',
+    'period',
+    'zone',
+    'team',
+    ...(isNarrower ? (['context'] as const) : []),
+    ...windowNames,
+  ] as const;
+  return names.flatMap((name) => {
+    const value = question[name];
+    return value === undefined || (Array.isArray(value) && value.length === 0) ? [] : [[name, value] as const];
+  });
 }
 
 /** The path and query of the call of a question. */
@@ -56,9 +52,6 @@ export const bodyOf = (question: Question): object => ({
   ],
 });
 
-const curl = (base: string, question: Question): string =>
-  `curl -H ${shellQuoted(`Authorization: Bearer ${KEY}`)} \\\n  ${shellQuoted(base + pathOf(question))}`;
-
 const curlPost = (base: string, question: Question): string =>
   [
     `curl -H ${shellQuoted(`Authorization: Bearer ${KEY}`)} -H ${shellQuoted('Content-Type: application/json')}`,
@@ -66,45 +59,30 @@ const curlPost = (base: string, question: Question): string =>
     shellQuoted(`${base}/v1/matches/${question.match}/statistics/${question.level}`),
   ].join(' \\\n  ');
 
-/** Arguments of a function, each on a line of its own where they are many. */
-const called = (name: string, given: readonly string[]): string =>
-  given.join(', ').length < 70 ? `${name}(${given.join(', ')})` : `${name}(\n  ${given.join(',\n  ')}\n)`;
-
-function python(base: string, question: Question): string {
-  const given = parametersOf(question).map(([name, value]) => `${snakeCase(name)}=${pythonLiteral(value)}`);
-  return `import os\nfrom goalsquare import API\n\nos.environ["GOALSQUARE_URL"] = ${JSON.stringify(base)}\napi = API(token=${JSON.stringify(KEY)})\nprint(${called(`api.${question.level === 'players' ? 'player' : 'squad'}_stats`, [String(question.match), ...given])})`;
-}
-
-function r(base: string, question: Question): string {
-  const given = parametersOf(question).map(([name, value]) => `${snakeCase(name)} = ${rLiteral(value)}`);
-  return `library(goalsquare)\n\nSys.setenv(GOALSQUARE_URL = ${JSON.stringify(base)}, GOALSQUARE_TOKEN = ${JSON.stringify(KEY)})\n${called(`gs_${question.level === 'players' ? 'player' : 'squad'}_stats`, [String(question.match), ...given])}`;
-}
-
-/** The workbook's queries hold the server and the token. */
-function powerQuery(question: Question): string {
-  const filters = parametersOf(question)
-    .filter(([name]) => name !== 'metric')
-    .map(([name, value]) => `${name} = ${powerQueryLiteral(value)}`);
-  const metrics = question.metric.length === 0 ? 'null' : powerQueryLiteral(question.metric);
-  return called(`Goalsquare${question.level === 'players' ? 'Player' : 'Squad'}Statistics`, [
-    String(question.match),
-    metrics,
-    ...(filters.length === 0 ? [] : [`[${filters.join(', ')}]`]),
-  ]);
+/** Returns the call of a question by GET. */
+function getOf(question: Question): Call {
+  const { match, level, metric } = question;
+  const named = parametersOf(question);
+  const filters = named.filter(([name]) => name !== 'metric');
+  const one = level === 'players' ? 'player' : 'squad';
+  return {
+    path: pathOf(question),
+    isPaged: false,
+    file: `${level}-of-${match}`,
+    python: `${one}_stats`,
+    r: `gs_${one}_stats`,
+    javascript: `${one}Stats`,
+    excel: called(`Goalsquare${level === 'players' ? 'Player' : 'Squad'}Statistics`, [
+      String(match),
+      metric.length === 0 ? 'null' : powerQueryLiteral(metric),
+      ...(filters.length === 0 ? [] : [callRecord(filters)]),
+    ]),
+    positional: [match],
+    named,
+    inJavaScript: [[match], named],
+  };
 }
 
 /** The very call of a question, to be run as it stands. `base` is the address of the server. */
-export function callOf(kind: CallKind, base: string, question: Question): string {
-  switch (kind) {
-    case 'get':
-      return curl(base, question);
-    case 'post':
-      return curlPost(base, question);
-    case 'python':
-      return python(base, question);
-    case 'r':
-      return r(base, question);
-    case 'powerQuery':
-      return powerQuery(question);
-  }
-}
+export const callOf = (kind: CallKind, base: string, question: Question): string =>
+  kind === 'post' ? curlPost(base, question) : snippetOf(kind, base, KEY, getOf(question));

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { Breakable } from '../../components/breakable';
 import { callKinds, callOf, type CallKind } from './calls';
+import { copyText } from '../../controls/copy-text';
 import { OneOf, type Option } from '../../controls/choice-pills';
 import * as styles from './playground.module.css';
 import type { Question } from './question';
@@ -20,18 +21,11 @@ const CallText = ({ kind, text }: { readonly kind: CallKind; readonly text: stri
  * this very question.
  */
 export function CopyPanel({ question, base }: { readonly question: Question; readonly base: string }): ReactElement {
-  const [kind, setKind] = useState<CallKind>('get');
+  const [kind, setKind] = useState<CallKind>('curl');
   const [message, setMessage] = useState('');
   const text = callOf(kind, base, question);
   const copy = (what: string, copied: string): void => {
-    navigator.clipboard.writeText(copied).then(
-      () => {
-        setMessage(`${what} copied.`);
-      },
-      () => {
-        setMessage(`${what} could not be copied: the browser does not allow it. Select the text instead.`);
-      },
-    );
+    copyText(what, copied).then(setMessage, () => undefined);
   };
   return (
     <section className={styles.copy} aria-labelledby="copy-heading">
@@ -68,7 +62,7 @@ export function CopyPanel({ question, base }: { readonly question: Question; rea
         </button>
         <span role="status">{message}</span>
       </p>
-      {kind === 'powerQuery' && (
+      {kind === 'excel' && (
         <p className={styles.hint}>
           In the workbook of the Excel package; its queries <code>GoalsquareUrl</code> and <code>GoalsquareToken</code>{' '}
           hold the server and the key.

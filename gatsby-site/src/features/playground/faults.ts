@@ -1,9 +1,9 @@
 import { contexts, sides, zoneFilters } from '@goalsquare/engine';
 import { levels } from '../../query/parameters';
-import { pictureNames, tableNames, type Question } from './question';
+import { pictureNames, tableNames, type Window } from './question';
 
 /** Bounds of the contract. */
-export const bounds = { metrics: 500, periods: 10, longest: 2_147_483_647, greatestId: 2_147_483_647 } as const;
+export const bounds = { metrics: 500, periods: 10 } as const;
 
 /** Values a member may have, where they are few. */
 export const choices = {
@@ -16,11 +16,7 @@ export const choices = {
 } as const;
 
 /** What is wrong with the time window of a question. **Source**: the rules of the server. */
-export function windowFault({
-  fromPeriodSeconds,
-  toPeriodSeconds,
-  lastXSeconds,
-}: Pick<Question, 'fromPeriodSeconds' | 'toPeriodSeconds' | 'lastXSeconds'>): string | undefined {
+export function windowFault({ fromPeriodSeconds, toPeriodSeconds, lastXSeconds }: Window): string | undefined {
   if (lastXSeconds !== undefined && (fromPeriodSeconds !== undefined || toPeriodSeconds !== undefined))
     return 'lastXSeconds cannot be combined with fromPeriodSeconds or toPeriodSeconds';
   if (fromPeriodSeconds !== undefined && toPeriodSeconds !== undefined && fromPeriodSeconds > toPeriodSeconds)

@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactElement } from 'react';
 import { useAddress } from '../../addresses/use-address';
 import { FailedBox } from '../../components/failed-box';
 import { addressOf, questionIn, type ReadQuestion } from './address';
+import { AddressFaults } from './address-faults';
 import { AnswerView } from './answer-view';
 import * as styles from './playground.module.css';
 import { windowKindOf, withWindow, type Question } from './question';
@@ -28,17 +29,6 @@ function useQuestion(given: string): readonly [read: ReadQuestion, ask: (questio
   return [read, ask];
 }
 
-const Faults = ({ faults }: Pick<ReadQuestion, 'faults'>): ReactElement => (
-  <div className={styles.faults} role="alert">
-    <p>Part of this address is not valid and was left out:</p>
-    <ul>
-      {faults.map((fault) => (
-        <li key={fault}>{fault}</li>
-      ))}
-    </ul>
-  </div>
-);
-
 /**
  * The playground: a question, its answer as a table and a picture, computed in the page, and the call that asks a
  * server the same. `search` is the query of the address.
@@ -49,7 +39,7 @@ export function Playground({ search }: { readonly search: string }): ReactElemen
   const load = useMatch(question.match, attempt);
   return (
     <div className={styles.playground}>
-      {faults.length > 0 && <Faults faults={faults} />}
+      <AddressFaults faults={faults} />
       <QuestionForm question={question} onAsk={ask} />
       <div className={styles.right}>
         {load.phase === 'loading' && (

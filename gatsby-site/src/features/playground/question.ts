@@ -58,7 +58,8 @@ export const windowKindOf = ({ fromPeriodSeconds, toPeriodSeconds, lastXSeconds 
       : 'whole';
 
 /** Members of a question that say its time window. */
-export type Window = Pick<Question, 'fromPeriodSeconds' | 'toPeriodSeconds' | 'lastXSeconds'>;
+export const windowNames = ['fromPeriodSeconds', 'toPeriodSeconds', 'lastXSeconds'] as const;
+export type Window = Pick<Question, (typeof windowNames)[number]>;
 
 /** A question with another time window, and nothing of its own. */
 export function withWindow(

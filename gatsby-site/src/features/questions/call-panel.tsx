@@ -1,5 +1,6 @@
 import { useId, useState, type ReactElement } from 'react';
 import { Breakable } from '../../components/breakable';
+import { copyText } from '../../controls/copy-text';
 import { OneOf, type Option } from '../../controls/choice-pills';
 import * as shared from '../playground/playground.module.css';
 import type { Call } from '../../query/call';
@@ -24,15 +25,6 @@ interface ActionsProps extends CallPanelProps {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-async function copy(what: string, text: string): Promise<string> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return `${what} copied.`;
-  } catch {
-    return `${what} could not be copied: the browser does not allow it. Select the text instead.`;
-  }
-}
-
 async function download(call: Call, key: string): Promise<string> {
   save(await csvOf(call, key, new AbortController().signal), `${call.file}.csv`);
   return 'CSV saved.';
@@ -50,7 +42,7 @@ function Actions({ call, apiKey, permalink, kind, text }: ActionsProps): ReactEl
         type="button"
         className="button"
         onClick={() => {
-          show(copy(snippetKinds[kind], text));
+          show(copyText(snippetKinds[kind], text));
         }}
       >
         Copy {snippetKinds[kind]}
@@ -59,7 +51,7 @@ function Actions({ call, apiKey, permalink, kind, text }: ActionsProps): ReactEl
         type="button"
         className="button"
         onClick={() => {
-          show(copy('The link', permalink));
+          show(copyText('The link', permalink));
         }}
       >
         Copy a link to this answer

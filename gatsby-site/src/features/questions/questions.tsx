@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { useAddress } from '../../addresses/use-address';
 import { FailedBox } from '../../components/failed-box';
 import { constants } from '../../constants';
+import { AddressFaults } from '../playground/address-faults';
 import * as shared from '../playground/playground.module.css';
 import { useApiKey } from '../../requests/api-key';
 import { readQuery, type ReadQuery } from '../../query/read-query';
@@ -26,17 +27,6 @@ function showAnswer(): void {
 function focusFault(): void {
   document.querySelector<HTMLElement>('[data-invalid="true"] :is(input, select, button)')?.focus();
 }
-
-const Faults = ({ faults }: Pick<ReadQuery, 'faults'>): ReactElement => (
-  <div className={shared.faults} role="alert">
-    <p>Part of this address is invalid and was left out:</p>
-    <ul>
-      {faults.map((fault) => (
-        <li key={fault}>{fault}</li>
-      ))}
-    </ul>
-  </div>
-);
 
 /** A link to the recipes on small screens, where they are below the form. */
 const ToRecipes = (): ReactElement => (
@@ -99,7 +89,7 @@ export function Questions({ search: given }: { readonly search: string }): React
   };
   return (
     <div className={shared.playground}>
-      {faults.length > 0 && <Faults faults={faults} />}
+      <AddressFaults faults={faults} />
       {state.phase === 'none' && <ToRecipes />}
       <QueryForm
         query={query}

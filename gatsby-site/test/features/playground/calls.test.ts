@@ -76,7 +76,7 @@ describe('the calls of a question', () => {
 
   it('reach curl as they are meant, whatever a shell does to quotes', () => {
     const base = "http://o'hara.example/$HOME/`x`";
-    expect(argumentsOf(callOf('get', base, question))).to.deep.equal([
+    expect(argumentsOf(callOf('curl', base, question))).to.deep.equal([
       '-H',
       'Authorization: Bearer sandbox-transactional',
       base + pathOf(question),
@@ -87,6 +87,17 @@ describe('the calls of a question', () => {
   });
 
   const written: Readonly<Partial<Record<CallKind, readonly string[]>>> = {
+    javascript: [
+      'api.squadStats(',
+      '110510101',
+      'metric: ["KICK", "MARK"]',
+      'period: [1, 4]',
+      'zone: ["F50"]',
+      'team: "home"',
+      'context: "Diff"',
+      'fromPeriodSeconds: 60',
+      'toPeriodSeconds: 600',
+    ],
     python: [
       'api.squad_stats(',
       '110510101',
@@ -108,7 +119,7 @@ describe('the calls of a question', () => {
       'from_period_seconds = 60',
       'to_period_seconds = 600',
     ],
-    powerQuery: [
+    excel: [
       'GoalsquareSquadStatistics(',
       '{"KICK", "MARK"}',
       '[period = {1, 4}, zone = {"F50"}, team = "home", context = "Diff", fromPeriodSeconds = 60, toPeriodSeconds = 600]',
