@@ -10,14 +10,14 @@ import { namedParameters } from '../src/contract/parameters';
 import { redirects } from '../src/content/redirects';
 import type { Section } from '../src/content/route-of-file';
 import { tagsOf } from '../src/content/tags';
-import { firstCalls } from '../src/landing/first-calls';
-import type { HeroProps } from '../src/landing/hero';
-import { metricExamples } from '../src/metrics/example';
-import { listedMetrics } from '../src/metrics/listed';
-import { metricAddress } from '../src/metrics/metric-address';
-import { besideMetric, metricPage } from '../src/metrics/metric-page';
+import { firstCalls } from '../src/features/landing/first-calls';
+import type { HeroProps } from '../src/features/landing/hero';
+import { metricExamples } from '../src/features/reference/metrics/example';
+import { listedMetrics } from '../src/features/reference/metrics/listed';
+import { metricAddress } from '../src/addresses/metric-address';
+import { besideMetric, metricPage } from '../src/features/reference/metrics/metric-page';
 import { heroOf } from '../src/pictures/facts/hero';
-import { recordedPages } from '../src/profiles/recorded';
+import { recordedPages } from '../src/features/profiles/recorded';
 import { EXAMPLE_MATCH, sandboxMatch } from '../src/pictures/facts/sandbox-match';
 
 interface WrittenPage {

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { CrashPage } from '../src/components/crash-page';
 import { Layout } from '../src/components/layout';
+import { EvidenceHost } from '../src/features/evidence/evidence-host';
 
 /**
  * Puts the frame around each page. A page that crashes leaves the frame standing, and is tried again when another is
@@ -12,9 +13,11 @@ export const wrapPageElement = ({
   element,
   props,
 }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs): ReactElement => (
-  <Layout path={props.location.pathname}>
-    <ErrorBoundary FallbackComponent={CrashPage} resetKeys={[props.location.pathname]}>
-      {element}
-    </ErrorBoundary>
-  </Layout>
+  <EvidenceHost address={props.location.pathname + props.location.search}>
+    <Layout path={props.location.pathname}>
+      <ErrorBoundary FallbackComponent={CrashPage} resetKeys={[props.location.pathname]}>
+        {element}
+      </ErrorBoundary>
+    </Layout>
+  </EvidenceHost>
 );

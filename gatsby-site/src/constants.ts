@@ -19,6 +19,8 @@ export const constants = {
   slowConnections: ['slow-2g', '2g'],
   /** The most pages that a search shows, the most sections of a page, and the most pages found by name. */
   searchResults: { pages: 8, sections: 3, named: 5 },
+  /** The greatest id that the API accepts. */
+  maxId: 2_147_483_647,
   /** The sandbox key that may call every operation. */
   sandboxKey: 'sandbox-transactional',
   /** Names of the values that the browser stores. */

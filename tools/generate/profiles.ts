@@ -3,9 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Person, SeasonLadder, StatisticsTable } from '@goalsquare/openapi';
 import { sandboxEdition } from '@goalsquare/data';
-import type { RecordedProfile } from '../../gatsby-site/src/profiles/recorded.js';
-import { leaguePaths, playerPaths, squadPaths } from '../../gatsby-site/src/profiles/recorded-paths.js';
-import { latestOf, seasonsPath, type Seasons } from '../../gatsby-site/src/profiles/use-season.js';
+import type { RecordedProfile } from '../../gatsby-site/src/features/profiles/recorded.js';
+import { leaguePaths, playerPaths, squadPaths } from '../../gatsby-site/src/features/profiles/recorded-paths.js';
+import { latestOf, seasonsPath, type Seasons } from '../../gatsby-site/src/features/profiles/use-season.js';
 import { startSandboxApp } from './examples/sandbox-app.js';
 
 /* Records the answers that the built pages of a player, a squad and a league of the sandbox show. */

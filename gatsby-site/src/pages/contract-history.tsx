@@ -3,11 +3,16 @@ import type { ContractHistory } from '@goalsquare/openapi';
 import { Link, type HeadFC, type PageProps } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
-import { useAddressFilter } from '../filters/address-filter';
-import { FilterForm, type FilterField } from '../filters/filter-form';
-import * as styles from '../filters/filters.module.css';
-import { changeFilters, changedOperations, selectedVersions, type ChangeFilter } from '../history/filter';
-import { VersionChanges } from '../history/version-changes';
+import { useAddressFilter } from '../addresses/address-filter';
+import { FilterForm, type FilterField } from '../controls/filter-form';
+import * as styles from '../controls/filters.module.css';
+import {
+  changeFilters,
+  changedOperations,
+  selectedVersions,
+  type ChangeFilter,
+} from '../features/reference/history/filter';
+import { VersionChanges } from '../features/reference/history/version-changes';
 
 const { base, versions } = history as ContractHistory;
 const operations = changedOperations(versions);

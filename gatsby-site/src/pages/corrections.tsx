@@ -1,8 +1,8 @@
 import { Link, type HeadFC, type PageProps } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
-import { Corrections } from '../corrections/corrections';
-import * as styles from '../playground/playground.module.css';
+import { Corrections } from '../features/corrections/corrections';
+import * as styles from '../features/playground/playground.module.css';
 
 /** The corrections of matches. */
 export default function CorrectionsPage({ location }: PageProps): ReactElement {

@@ -1,12 +1,12 @@
 import { Link, type HeadFC, type PageProps } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
-import { EvidenceForm } from '../evidence/evidence-form';
-import { EvidencePanel } from '../evidence/evidence-panel';
-import { evidenceRequestIn } from '../evidence/evidence-request';
-import * as styles from '../playground/playground.module.css';
-import { useParameters } from '../profiles/use-parameters';
-import { useApiKey } from '../questions/api-key';
+import { EvidenceForm } from '../features/evidence/evidence-form';
+import { EvidencePanel } from '../features/evidence/evidence-panel';
+import { evidenceRequestIn } from '../evidence-links/evidence-request';
+import * as styles from '../features/playground/playground.module.css';
+import { useParameters } from '../addresses/use-parameters';
+import { useApiKey } from '../requests/api-key';
 
 const Examples = (): ReactElement => (
   <>

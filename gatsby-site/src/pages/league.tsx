@@ -1,8 +1,8 @@
 import type { HeadFC, PageProps } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
-import { LeagueProfile } from '../profiles/league-profile';
-import { ProfilePage } from '../profiles/profile-page';
+import { LeagueProfile } from '../features/profiles/league-profile';
+import { ProfilePage } from '../features/profiles/profile-page';
 
 /** The page of the league in the address. */
 export default function LeaguePage({ location }: PageProps): ReactElement {

@@ -1,8 +1,8 @@
 import { Link, type HeadFC, type PageProps } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
-import { LiveRoom } from '../live/live-room';
-import * as styles from '../playground/playground.module.css';
+import { LiveRoom } from '../features/live/live-room';
+import * as styles from '../features/playground/playground.module.css';
 
 /** Live matches: those under way, upcoming matches, and replays. */
 export default function LivePage({ location }: PageProps): ReactElement {

@@ -1,8 +1,8 @@
 import type { HeadFC, PageProps } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
-import { PlayerProfile } from '../profiles/player-profile';
-import { ProfilePage } from '../profiles/profile-page';
+import { PlayerProfile } from '../features/profiles/player-profile';
+import { ProfilePage } from '../features/profiles/profile-page';
 
 /** The page of the player in the address. */
 export default function PlayerPage({ location }: PageProps): ReactElement {

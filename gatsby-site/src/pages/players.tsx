@@ -1,8 +1,8 @@
 import { Link, type HeadFC } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
-import { PlayersIndex } from '../profiles/league-profile';
-import { ProfilePage } from '../profiles/profile-page';
+import { PlayersIndex } from '../features/profiles/league-profile';
+import { ProfilePage } from '../features/profiles/profile-page';
 
 /** The start page for players, squads and leagues. */
 export default function PlayersPage(): ReactElement {

@@ -2,7 +2,7 @@ import type { HeadFC, PageProps } from 'gatsby';
 import { startTransition, useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { PageHead } from '../components/head';
 import { FailedBox } from '../components/failed-box';
-import * as styles from '../playground/playground.module.css';
+import * as styles from '../features/playground/playground.module.css';
 
 type Loaded = ComponentType<{ readonly search: string }>;
 
@@ -11,7 +11,7 @@ function usePlayground(attempt: number): { readonly playground: Loaded | undefin
   const [playground, setPlayground] = useState<Loaded | undefined>();
   const [failed, setFailed] = useState<number | undefined>();
   useEffect(() => {
-    import('../playground/playground').then(
+    import('../features/playground/playground').then(
       (module) => {
         startTransition(() => {
           setPlayground(() => module.Playground);

@@ -1,8 +1,8 @@
 import { Link, type HeadFC, type PageProps } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
-import * as styles from '../playground/playground.module.css';
-import { SeasonQualityView } from '../quality/season-quality';
+import * as styles from '../features/playground/playground.module.css';
+import { SeasonQualityView } from '../features/quality/season-quality';
 
 /** The quality of the matches of a season. */
 export default function QualityPage({ location }: PageProps): ReactElement {

@@ -2,7 +2,7 @@ import type { HeadFC, PageProps } from 'gatsby';
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { FailedBox } from '../components/failed-box';
 import { PageHead } from '../components/head';
-import * as styles from '../playground/playground.module.css';
+import * as styles from '../features/playground/playground.module.css';
 
 type Loaded = ComponentType<{ readonly search: string }>;
 
@@ -11,7 +11,7 @@ function useQuestions(attempt: number): { readonly questions: Loaded | undefined
   const [questions, setQuestions] = useState<Loaded | undefined>();
   const [failed, setFailed] = useState<number | undefined>();
   useEffect(() => {
-    import('../questions/questions').then(
+    import('../features/questions/questions').then(
       (module) => {
         setQuestions(() => module.Questions);
       },

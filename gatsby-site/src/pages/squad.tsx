@@ -1,8 +1,8 @@
 import type { HeadFC, PageProps } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
-import { SquadProfile } from '../profiles/squad-profile';
-import { ProfilePage } from '../profiles/profile-page';
+import { SquadProfile } from '../features/profiles/squad-profile';
+import { ProfilePage } from '../features/profiles/profile-page';
 
 /** The page of the squad in the address. */
 export default function SquadPage({ location }: PageProps): ReactElement {

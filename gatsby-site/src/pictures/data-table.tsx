@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
-import { EvidenceLink } from '../evidence/evidence-link';
-import type { EvidenceRequest } from '../evidence/evidence-request';
+import { EvidenceLink } from '../evidence-links/evidence-link';
+import type { EvidenceRequest } from '../evidence-links/evidence-request';
 import * as styles from './pictures.module.css';
 
 /** A cell that is a link. */

@@ -1,7 +1,7 @@
 import { periodDisplay, type LogicalZone, type SideIndex } from '@goalsquare/engine';
-import { filterOf, type EvidenceRequest } from '../evidence/evidence-request';
-import type { MarkEvidence } from '../evidence/use-evidence-marks';
-import { cellArea } from './cell-area';
+import { filterOf, type EvidenceRequest } from '../evidence-links/evidence-request';
+import type { MarkEvidence } from './use-evidence-marks';
+import { cellArea } from './facts/cell-area';
 import type { ChainFact } from './facts/chains';
 import type { HeatCell, HeatFacts } from './facts/heat';
 import type { MatchHead } from './facts/match-head';

@@ -1,6 +1,6 @@
 import { metricOf } from '@goalsquare/engine';
-import { anchorOfTerm, footballTerms, type FootballSubject, type FootballTerm } from '../football/terms';
-import { metricAddress } from '../metrics/metric-address';
+import { anchorOfTerm, footballTerms, type FootballSubject, type FootballTerm } from '../content/football-terms';
+import { metricAddress } from '../addresses/metric-address';
 import type { ServerTable } from './server-table';
 
 const subjects = Object.keys(footballTerms) as readonly FootballSubject[];

@@ -1,5 +1,5 @@
 import { explain, isMetricCode, tierOf } from '@goalsquare/engine';
-import { metricAddress } from '../metrics/metric-address';
+import { metricAddress } from '../addresses/metric-address';
 import { code, type ServerTable } from './server-table';
 
 /** Returns a table of metrics by code. **Throws** if there is no such metric. */

@@ -3,7 +3,7 @@ import { taken } from '../contract/answers';
 import { EXAMPLE_MATCH, sandboxMatch } from '../pictures/facts/sandbox-match';
 import type { SheetResult } from '../seasons/season-sheet';
 import { sheetOf } from '../seasons/sheets';
-import { tableOfLeagues, tableOfResults, tableOfSeasons } from '../seasons/tables';
+import { tableOfLeagues, tableOfResults, tableOfSeasons } from './season-tables';
 import { chainSteps } from './chain-steps';
 import { codeTable } from './codes';
 import { configurationTable } from './configuration';

@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import type { ReactElement } from 'react';
-import { ArticlePage, type WrittenArticle } from '../components/article-page';
+import { ArticlePage, type WrittenArticle } from './article-page';
 import { PageHead } from '../components/head';
 
 interface ArticleData {

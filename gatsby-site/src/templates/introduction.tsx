@@ -1,8 +1,8 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import type { ReactElement } from 'react';
-import { ArticlePage, type WrittenArticle } from '../components/article-page';
+import { ArticlePage, type WrittenArticle } from './article-page';
 import { PageHead } from '../components/head';
-import { Hero, type HeroProps } from '../landing/hero';
+import { Hero, type HeroProps } from '../features/landing/hero';
 
 interface IntroductionData {
   readonly mdx: WrittenArticle;

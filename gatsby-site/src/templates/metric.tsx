@@ -5,14 +5,14 @@ import { Contents } from '../components/contents';
 import { PageHead } from '../components/head';
 import { SidebarFrame } from '../components/sidebar';
 import { inShort } from '../contract/in-short';
-import { footballTermsPath } from '../football/terms';
-import { FilterTable } from '../metrics/filter-table';
-import { metricAddress } from '../metrics/metric-address';
-import { MetricExample } from '../metrics/metric-example';
-import type { MetricPage } from '../metrics/metric-page';
-import * as styles from '../metrics/metrics.module.css';
-import { familyNames, levelNames } from '../metrics/names';
-import type { RelatedMetric } from '../metrics/related';
+import { footballTermsPath } from '../content/football-terms';
+import { FilterTable } from '../features/reference/metrics/filter-table';
+import { metricAddress } from '../addresses/metric-address';
+import { MetricExample } from '../features/reference/metrics/metric-example';
+import type { MetricPage } from '../features/reference/metrics/metric-page';
+import * as styles from '../features/reference/metrics/metrics.module.css';
+import { familyNames, levelNames } from '../features/reference/metrics/names';
+import type { RelatedMetric } from '../features/reference/metrics/related';
 
 /** Data of a metric's page. */
 export interface MetricContext {

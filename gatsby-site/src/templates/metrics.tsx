@@ -1,13 +1,14 @@
 import type { HeadFC, PageProps } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
-import { filterFrom, queryOf, useAddressFilter } from '../filters/address-filter';
-import { FilterCount } from '../filters/filter-count';
-import { matchesFilter, metricFilters } from '../metrics/filter';
-import type { ListedMetric } from '../metrics/listed';
-import { MetricEntry } from '../metrics/metric-entry';
-import { MetricGroups } from '../metrics/metric-groups';
-import { MetricFilters } from '../metrics/metric-filters';
+import { filterFrom, useAddressFilter } from '../addresses/address-filter';
+import { writeQuery } from '../addresses/address-query';
+import { FilterCount } from '../controls/filter-count';
+import { matchesFilter, metricFilters } from '../features/reference/metrics/filter';
+import type { ListedMetric } from '../features/reference/metrics/listed';
+import { MetricEntry } from '../features/reference/metrics/metric-entry';
+import { MetricGroups } from '../features/reference/metrics/metric-groups';
+import { MetricFilters } from '../features/reference/metrics/metric-filters';
 
 interface MetricsContext {
   readonly metrics: readonly ListedMetric[];
@@ -19,7 +20,7 @@ export default function Metrics({
   location,
 }: PageProps<object, MetricsContext>): ReactElement {
   const [filter, setFilter] = useAddressFilter(metricFilters, location);
-  const isFiltered = queryOf(filter) !== '';
+  const isFiltered = writeQuery(filter) !== '';
   const found = isFiltered ? metrics.filter((metric) => matchesFilter(metric, filter)) : metrics;
   const own = metrics.filter(({ isOwn }) => isOwn).length;
   return (

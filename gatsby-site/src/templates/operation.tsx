@@ -10,13 +10,13 @@ import { SidebarFrame } from '../components/sidebar';
 import { inShort } from '../contract/in-short';
 import type { Language } from '../contract/languages';
 import type { OperationPage as PageContent } from '../contract/operation-page';
-import { CsvTables } from '../operation/csv-tables';
-import { ExtensionMark } from '../operation/extension-mark';
-import { ParameterTable } from '../operation/parameter-table';
-import { ShapeTable } from '../operation/shape-table';
-import { StatusTable } from '../operation/status-table';
-import * as styles from '../operation/operation.module.css';
-import { anchorOf } from '../reference/prepared-contract';
+import { CsvTables } from '../features/reference/operation/csv-tables';
+import { ExtensionMark } from '../features/reference/operation/extension-mark';
+import { ParameterTable } from '../features/reference/operation/parameter-table';
+import { ShapeTable } from '../features/reference/operation/shape-table';
+import { StatusTable } from '../features/reference/operation/status-table';
+import * as styles from '../features/reference/operation/operation.module.css';
+import { anchorOf } from '../features/reference/prepared-contract';
 
 /** Data of an operation's page, with code and response already highlighted. */
 export interface OperationContext {

@@ -5,11 +5,12 @@ import { Contents } from '../components/contents';
 import { PageHead } from '../components/head';
 import { SidebarFrame } from '../components/sidebar';
 import type { NamedParameter } from '../contract/parameters';
-import { filterFrom, hasWords, queryOf, useAddressFilter, type AddressFilter } from '../filters/address-filter';
-import { FilterCount } from '../filters/filter-count';
-import { FilterForm, type FilterField } from '../filters/filter-form';
-import { ExtensionMark } from '../operation/extension-mark';
-import * as styles from '../operation/operation.module.css';
+import { filterFrom, hasWords, useAddressFilter, type AddressFilter } from '../addresses/address-filter';
+import { writeQuery } from '../addresses/address-query';
+import { FilterCount } from '../controls/filter-count';
+import { FilterForm, type FilterField } from '../controls/filter-form';
+import { ExtensionMark } from '../features/reference/operation/extension-mark';
+import * as styles from '../features/reference/operation/operation.module.css';
 
 interface ParametersContext {
   readonly parameters: readonly NamedParameter[];
@@ -145,7 +146,7 @@ export default function Parameters({
 }: PageProps<object, ParametersContext>): ReactElement {
   const [filter, setFilter] = useAddressFilter(filters, location);
   const target = useHash();
-  const isFiltered = queryOf(filter) !== '';
+  const isFiltered = writeQuery(filter) !== '';
   // A link to a parameter leads to it whatever the filter selects.
   const found = parameters.filter((parameter) => parameter.name === target || matchesFilter(parameter, filter));
   useOpened(target);

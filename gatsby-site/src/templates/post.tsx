@@ -7,7 +7,7 @@ import { PageHead } from '../components/head';
 import { LatestPosts } from '../components/latest-posts';
 import { inWords, TagList } from '../components/post-list';
 import { TopicList } from '../components/topic-list';
-import { Written } from '../components/written';
+import { Written } from './written';
 
 interface PostData {
   readonly mdx: {

@@ -1,13 +1,13 @@
 import type { HeadFC, PageProps } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
-import { LeagueProfile } from '../profiles/league-profile';
-import { PlayerProfile } from '../profiles/player-profile';
-import { ProfilePage } from '../profiles/profile-page';
-import type { ProfileKind, RecordedPage } from '../profiles/recorded';
-import { recordedName } from '../profiles/recorded-name';
-import { SquadProfile } from '../profiles/squad-profile';
-import { BuiltAnswers } from '../questions/use-answer';
+import { LeagueProfile } from '../features/profiles/league-profile';
+import { PlayerProfile } from '../features/profiles/player-profile';
+import { ProfilePage } from '../features/profiles/profile-page';
+import type { ProfileKind, RecordedPage } from '../features/profiles/recorded';
+import { recordedName } from '../features/profiles/recorded-name';
+import { SquadProfile } from '../features/profiles/squad-profile';
+import { BuiltAnswers } from '../requests/use-answer';
 
 const profiles = { player: PlayerProfile, squad: SquadProfile, league: LeagueProfile } as const;
 

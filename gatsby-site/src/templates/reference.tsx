@@ -2,11 +2,11 @@ import { Link, type HeadFC, type PageProps } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
 import type { TagOfOperations } from '../contract/operations';
-import { OperationIndex } from '../operation/operation-index';
-import type { Examples } from '../reference/prepared-contract';
-import { Reference } from '../reference/reference';
-import { useReference } from '../reference/use-reference';
-import * as styles from '../reference/reference.module.css';
+import { OperationIndex } from '../features/reference/operation/operation-index';
+import type { Examples } from '../features/reference/prepared-contract';
+import { Reference } from '../features/reference/reference';
+import { useReference } from '../features/reference/use-reference';
+import * as styles from '../features/reference/reference.module.css';
 
 interface ReferenceContext {
   readonly tags: readonly TagOfOperations[];

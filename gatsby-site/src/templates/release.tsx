@@ -8,7 +8,7 @@ import { Neighbours } from '../components/neighbours';
 import { inWords } from '../components/post-list';
 import { useReleases } from '../components/releases';
 import { SidebarFrame } from '../components/sidebar';
-import { Written } from '../components/written';
+import { Written } from './written';
 
 interface ReleaseData {
   readonly mdx: {

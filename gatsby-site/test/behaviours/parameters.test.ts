@@ -60,7 +60,7 @@ describe('the list of parameters', () => {
       expect((await names()).length).to.equal(all);
       await form.getByRole('searchbox').fill('last seconds');
       expect(await names()).to.include('lastXSeconds');
-      expect(new URL(page.url()).search).to.equal('?words=last+seconds');
+      expect(new URL(page.url()).search).to.equal('?words=last%20seconds');
       await open(page, '/parameters/?place=header');
       expect(await names()).to.not.include('lastXSeconds');
     });

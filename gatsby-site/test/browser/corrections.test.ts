@@ -5,6 +5,7 @@ import { colourViolations, violations } from '../support/axe.js';
 import { inPage, open, siteUrl } from '../support/browser.js';
 import { phone } from '../support/layout.js';
 import { showDark } from '../support/theme.js';
+import { expectRejected } from '../support/rejected-field.js';
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const rows = (page: Page, name: string | RegExp) => region(page, name).locator('tbody tr');
@@ -109,6 +110,22 @@ describe('the page Corrections', () => {
       await region(page, 'Changed statistics').waitFor();
       const codes = await rows(page, 'Changed statistics').locator('td:nth-child(2)').allTextContents();
       expect(codes).to.deep.equal(statistics.filter((one) => one.code === code).map(() => code));
+    });
+  });
+
+  it('does not send an id or a revision that it does not accept', async () => {
+    const { matchId } = await correctedMatch();
+    await inPage(async (page) => {
+      await open(page, `/corrections/?matchId=${matchId}`);
+      const older = page.getByLabel('Older revision');
+      const compare = page.getByRole('button', { name: 'Compare', exact: true });
+      await expectRejected(older, compare, 'a whole number from 0 to ');
+      await older.fill('99999');
+      await expectRejected(older, compare, 'a whole number from 0 to ');
+      const match = page.getByLabel('Match', { exact: true });
+      await match.fill('9999999999');
+      const show = page.getByRole('button', { name: 'Show its corrections' });
+      await expectRejected(match, show, 'a whole number from 0 to 2147483647');
     });
   });
 

@@ -5,6 +5,7 @@ import { inContext, inPage, open } from '../support/browser.js';
 import { ownClipboard } from '../support/clipboard.js';
 import { phone } from '../support/layout.js';
 import { showDark } from '../support/theme.js';
+import { expectRejected } from '../support/rejected-field.js';
 
 const table = (page: Page) => page.getByRole('region', { name: 'The answer as a table' });
 const panel = (page: Page) => page.getByRole('dialog', { name: /^Evidence of/u });
@@ -108,6 +109,22 @@ describe('evidence', () => {
       expect(await page.getByLabel('Id of the squad').inputValue()).to.equal(
         new URL(squad, 'http://hub').searchParams.get('squadId'),
       );
+    });
+  });
+
+  it('does not send a number that its forms do not accept', async () => {
+    await inPage(async (page) => {
+      await open(page, await firstAddress(page));
+      await list(page).waitFor();
+      const match = page.getByLabel('Match', { exact: true });
+      await match.fill('9999999999');
+      const show = page.getByRole('button', { name: 'Show the acts' });
+      await expectRejected(match, show, 'a whole number from 0 to 2147483647');
+      const sirens = page.getByLabel('Sirens in the video, s');
+      for (const seconds of ['-1', '86401', '1 2', Array(11).fill('1').join()]) {
+        await sirens.fill(seconds);
+        await expectRejected(sirens, page.getByRole('button', { name: 'Download XML' }), 'from 0 to 86400');
+      }
     });
   });
 

@@ -207,6 +207,7 @@ describe('the playground', () => {
       for (const [kind, start] of [
         ['GET', 'curl -H'],
         ['POST', 'curl -H'],
+        ['JavaScript', 'import { API }'],
         ['Python', 'import os'],
         ['R', 'library(goalsquare)'],
         ['Power Query', 'GoalsquarePlayerStatistics('],

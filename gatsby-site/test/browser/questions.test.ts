@@ -1,16 +1,24 @@
 import { expect } from 'chai';
 import type { Page, Route } from 'playwright-core';
-import { recipes } from '../../src/questions/recipes.js';
+import { recipes } from '../../src/features/questions/recipes.js';
+import { parameterNames, parameters, type ParameterKind, type ParameterName } from '../../src/query/parameters.js';
 import { colourViolations, violations } from '../support/axe.js';
 import { expectFault, inContext, inPage, open } from '../support/browser.js';
 import { ownClipboard } from '../support/clipboard.js';
 import { phone } from '../support/layout.js';
+import { expectRejected } from '../support/rejected-field.js';
 import { showDark } from '../support/theme.js';
 
 const table = (page: Page) => page.getByRole('region', { name: 'The answer as a table' });
 const form = (page: Page) => page.getByRole('form', { name: 'The question' });
 const run = (page: Page) => page.getByRole('button', { name: 'Get the answer' });
 const query = (page: Page): string => new URL(page.url()).search;
+
+/** Opens all groups of the form. */
+async function openGroups(page: Page): Promise<void> {
+  const closed = form(page).locator('details:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
+}
 
 /** Opens the page with a query and waits for its answer. */
 async function ask(page: Page, search: string): Promise<void> {
@@ -23,6 +31,28 @@ const column = async (page: Page, at: number): Promise<readonly number[]> =>
   (await table(page).locator(`tbody tr > :nth-child(${at})`).allTextContents()).map(Number);
 
 const pages = 'seasonId=2025&metric=DISPOSAL&measure=total';
+
+/** Labels of the fields for one whole number. */
+const labels: Readonly<Partial<Record<ParameterName, string>>> = {
+  limit: 'Rows per page',
+  minMatches: 'Minimum matches',
+  last: 'Last matches of each',
+  fromMargin: 'Margin from',
+  toMargin: 'Margin to',
+  fromScoreMargin: 'Lead from, points',
+  toScoreMargin: 'Lead to, points',
+  fromPeriodSeconds: 'From second of a period',
+  toPeriodSeconds: 'To second of a period',
+  lastXSeconds: 'Last seconds',
+  cellMetres: 'Width of a cell, m',
+  rollingMatches: 'Rolling matches',
+};
+
+/** Bounds of the parameters that are one whole number, apart from the ids of a drop-down list. */
+const bounded = parameterNames.flatMap((name) => {
+  const kind: ParameterKind = parameters[name];
+  return kind.is === 'integer' && !kind.isList && !name.endsWith('Id') ? [{ name, ...kind }] : [];
+});
 
 describe('the page Questions', () => {
   it('answers a common question in five clicks, and has the same answer for its link', async () => {
@@ -200,6 +230,63 @@ describe('the page Questions', () => {
     });
   });
 
+  for (const { name, least, most } of bounded)
+    it(`keeps a number that ${name} does not allow, says what it allows, and does not run`, async () => {
+      await inPage(async (page) => {
+        await ask(page, `?${pages}&limit=4`);
+        await openGroups(page);
+        const field = form(page).getByLabel(labels[name] ?? name, { exact: true });
+        const allowed = `a whole number from ${least} to ${most}`;
+        for (const value of [String(least - 1), String(most + 1), '5.5']) {
+          await field.fill(value);
+          await expectRejected(field, run(page), allowed);
+        }
+        await field.fill('');
+        await field.pressSequentially('1e');
+        await expectRejected(field, run(page), allowed);
+        await field.fill('');
+        await run(page).click();
+        expect(await field.getAttribute('aria-invalid')).to.equal('false');
+      });
+    });
+
+  it('keeps a number that an area does not allow, and a half number', async () => {
+    await inPage(async (page) => {
+      await ask(page, `?${pages}&limit=4&area=goal(0-40%20m)`);
+      await openGroups(page);
+      const from = form(page).getByLabel('From, m to goal');
+      for (const value of ['-5', '401']) {
+        await from.fill(value);
+        await expectRejected(from, run(page), 'a number from 0 to 400');
+        expect(await form(page).getByLabel('To, m to goal').inputValue()).to.equal('40');
+      }
+      await form(page).getByRole('radio', { name: 'Circle' }).check();
+      const x = form(page).getByLabel('Centre x');
+      await x.fill('');
+      await x.pressSequentially('-201');
+      await expectRejected(x, run(page), 'a number from -200 to 200');
+      await x.fill('-20.5');
+      await run(page).click();
+      await page.waitForURL(/area=circle\(-20\.5%200%2015\)/u);
+    });
+  });
+
+  it('does not run with a match that has no valid id, or half a date, and opens their group', async () => {
+    await inPage(async (page) => {
+      await ask(page, `?${pages}&limit=4`);
+      await openGroups(page);
+      const match = form(page).getByLabel('Match ids');
+      await match.fill('110510101, 9999999999');
+      await form(page).locator('summary', { hasText: 'Matches' }).click();
+      await expectRejected(match, run(page), 'a whole number from 0 to 2147483647');
+      await match.fill('');
+      const date = form(page).getByLabel('From', { exact: true });
+      await date.focus();
+      await page.keyboard.type('12');
+      await expectRejected(date, run(page), 'a date such as 2025-03-31');
+    });
+  });
+
   it('reports what of an address is invalid, and answers the rest', async () => {
     await inPage(async (page) => {
       await ask(page, '?seasonId=2025&metric=GAOL,MARK&zone=F51');
@@ -315,8 +402,7 @@ describe('the page Questions', () => {
     await inPage(async (page) => {
       await open(page, '/questions/?seasonId=2025&metric=DISPOSAL&area=goal(0-60%20m)&minMatches=900');
       await page.getByText('nobody has played').waitFor();
-      const closed = form(page).locator('details:not([open]) > summary');
-      while ((await closed.count()) > 0) await closed.first().click();
+      await openGroups(page);
       expect(await violations(page)).to.deep.equal([]);
       await showDark(page);
       expect(await colourViolations(page)).to.deep.equal([]);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
 import { constants } from '../../src/constants.js';
-import { anchorOf } from '../../src/reference/prepared-contract.js';
+import { anchorOf } from '../../src/features/reference/prepared-contract.js';
 import { colourViolations, violations } from '../support/axe.js';
 import { expectFault, inPage, open } from '../support/browser.js';
 import { published, textOf } from '../support/pages.js';

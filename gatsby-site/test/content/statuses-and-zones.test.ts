@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ARC_METRES, matchStatuses, nextStatuses, type StatusCode } from '@goalsquare/engine';
-import { footballTerms } from '../../src/football/terms.js';
+import { footballTerms } from '../../src/content/football-terms.js';
 import { writtenPages } from '../support/written.js';
 
 const textAt = (route: string): string => writtenPages.find((page) => page.route === route)?.text ?? '';

@@ -11,8 +11,8 @@ import {
   type ZoneFilter,
 } from '@goalsquare/engine';
 import { expect } from 'chai';
-import type { EvidenceRequest } from '../../src/evidence/evidence-request.js';
-import { cellArea } from '../../src/pictures/cell-area.js';
+import type { EvidenceRequest } from '../../src/evidence-links/evidence-request.js';
+import { cellArea } from '../../src/pictures/facts/cell-area.js';
 import { barsOf } from '../../src/pictures/facts/bars.js';
 import { chainFactsOf } from '../../src/pictures/facts/chains.js';
 import { heatOf } from '../../src/pictures/facts/heat.js';
@@ -30,7 +30,7 @@ import {
   windowEvidence,
   zoneEvidence,
 } from '../../src/pictures/mark-evidence.js';
-import { sandboxMatches } from '../../src/playground/sandbox-matches.js';
+import { sandboxMatches } from '../../src/features/playground/sandbox-matches.js';
 
 const pointsOf = (text: string): readonly AreaPoint[] =>
   text

@@ -1,4 +1,4 @@
-import { recordedPages } from '../../src/profiles/recorded.js';
+import { recordedPages } from '../../src/features/profiles/recorded.js';
 
 /** An address where there is no page. */
 export const nowhere = '/nowhere/';

@@ -31,7 +31,7 @@ describe('an analyst', () => {
         .getByRole('status')
         .filter({ hasText: / of \d+ metrics/u })
         .waitFor();
-      expect(page.url()).to.contain('words=effective+clearance');
+      expect(page.url()).to.contain('words=effective%20clearance');
       await page.getByRole('main').getByRole('link', { name: 'Clearance Effective', exact: true }).click();
       await page.waitForURL('**/metrics/CLEARANCE_EFFECTIVE/');
       expect(await page.locator('#formula + p').textContent()).to.contain('clearance');

@@ -7,7 +7,7 @@ import errors from '../../../gatsby-site/facts/errors.json' with { type: 'json' 
 import { operationPage } from '../../../gatsby-site/src/contract/operation-page.js';
 import { operations } from '../../../gatsby-site/src/contract/operations.js';
 import { namedParameters } from '../../../gatsby-site/src/contract/parameters.js';
-import { anchorOfTerm, footballTerms, footballTermsPath } from '../../../gatsby-site/src/football/terms.js';
+import { anchorOfTerm, footballTerms, footballTermsPath } from '../../../gatsby-site/src/content/football-terms.js';
 import { searchWords } from '../../../gatsby-site/src/content/search-words.js';
 import { addressOfTopic, topics, type Topic } from '../../../gatsby-site/src/content/topics.js';
 import type { SearchEntry } from '../../../gatsby-site/src/search/entry.js';

@@ -9,7 +9,7 @@ import {
   type Match,
   type MatchView,
 } from '@goalsquare/engine';
-import type { EvidenceRequest } from '../../evidence/evidence-request';
+import type { EvidenceRequest } from '../../evidence-links/evidence-request';
 import { taken } from '../../contract/answers';
 import type { SeasonSheet } from '../../seasons/season-sheet';
 import type { Source } from '../source-line';

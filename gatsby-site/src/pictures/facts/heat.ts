@@ -12,7 +12,7 @@ import {
   type MetricCode,
   type SideIndex,
 } from '@goalsquare/engine';
-import type { EvidenceRequest } from '../../evidence/evidence-request';
+import type { EvidenceRequest } from '../../evidence-links/evidence-request';
 import { headOf, type MatchHead } from './match-head';
 
 /** Side of a cell. **Units**: metres. */

@@ -54,17 +54,20 @@ function barsIn(given: Attributes): ReturnType<typeof barsOf> {
 export const pictures: Readonly<
   Record<string, { readonly file: string; readonly facts?: (attributes: Attributes) => object }>
 > = {
-  ScoreWorm: { file: 'score-worm', facts: (given) => wormOf(storyIn(given)) },
-  ShotMap: { file: 'shot-map', facts: (given) => shotFactsOf(storyIn(given)) },
-  ChainMap: { file: 'chain-map', facts: (given) => chainFactsOf(storyIn(given)) },
-  HeatMap: { file: 'heat-map', facts: heatIn },
-  StoppageMap: { file: 'stoppage-map', facts: (given) => stoppageFactsOf(storyIn(given)) },
-  QuarterWindow: { file: 'quarter-window', facts: (given) => quarterOf(storyIn(given), numberIn(given.period) ?? 1) },
-  BarChart: { file: 'bar-chart', facts: barsIn },
-  LadderMovement: { file: 'ladder-movement', facts: (given) => ladderMovementOf(sheetIn(given)) },
-  LadderTable: { file: 'ladder-table', facts: (given) => ladderTableOf(sheetIn(given), numberIn(given.round)) },
-  LeadersTable: { file: 'leaders-table', facts: (given) => leadersOf(sheetIn(given), given.metric ?? 'GOAL') },
-  MatchLife: { file: 'match-life', facts: matchLife },
-  ZoneMap: { file: 'zone-map' },
-  Ground: { file: 'plain-ground' },
+  ScoreWorm: { file: 'charts/score-worm', facts: (given) => wormOf(storyIn(given)) },
+  ShotMap: { file: 'ground/shot-map', facts: (given) => shotFactsOf(storyIn(given)) },
+  ChainMap: { file: 'ground/chain-map', facts: (given) => chainFactsOf(storyIn(given)) },
+  HeatMap: { file: 'ground/heat-map', facts: heatIn },
+  StoppageMap: { file: 'ground/stoppage-map', facts: (given) => stoppageFactsOf(storyIn(given)) },
+  QuarterWindow: {
+    file: 'charts/quarter-window',
+    facts: (given) => quarterOf(storyIn(given), numberIn(given.period) ?? 1),
+  },
+  BarChart: { file: 'charts/bar-chart', facts: barsIn },
+  LadderMovement: { file: 'charts/ladder-movement', facts: (given) => ladderMovementOf(sheetIn(given)) },
+  LadderTable: { file: 'charts/ladder-table', facts: (given) => ladderTableOf(sheetIn(given), numberIn(given.round)) },
+  LeadersTable: { file: 'charts/leaders-table', facts: (given) => leadersOf(sheetIn(given), given.metric ?? 'GOAL') },
+  MatchLife: { file: 'charts/match-life', facts: matchLife },
+  ZoneMap: { file: 'ground/zone-map' },
+  Ground: { file: 'ground/plain-ground' },
 };

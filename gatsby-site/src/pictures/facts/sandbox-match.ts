@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { openMatch, matchViewOf, type Match, type MatchView } from '@goalsquare/engine';
-import { logOf } from '../../playground/log-of';
+import { logOf } from './log-of';
 
 /** A match of the sandbox and its view. */
 export interface SandboxMatch {

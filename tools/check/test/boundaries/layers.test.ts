@@ -54,10 +54,11 @@ describe('the rules of layers', () => {
     ['engine/src/statistics/players.ts', 'engine/src/open-match.ts', 'engine-statistics-imports-down'],
     ['data/src/store/directory/seal.ts', 'data/src/sandbox/generate.ts', 'data-store-imports-down'],
     ['data/simulator/src/match/rules.ts', 'data/simulator/src/league/ids.ts', 'data/simulator-match-imports-down'],
+    ['gatsby-site/src/query/call.ts', 'gatsby-site/src/features/live/watch.tsx', 'gatsby-site-query-imports-down'],
   ];
   for (const [from, to, rule] of upward) {
     it(`report ${from} if it imports ${to}, and name the list`, async () => {
-      const [head = '', ...imports] = await reportOn({ [from]: [to.replace('.ts', '.js')], [to]: [] });
+      const [head = '', ...imports] = await reportOn({ [from]: [to.replace(/\.tsx?$/u, '.js')], [to]: [] });
       expect(head).to.match(new RegExp(`^${rule} \\(1\\): .*tools/check/boundaries/layers\\.json`, 'u'));
       expect(imports).to.deep.equal([`  ${from} -> ${to}`]);
     });

@@ -1,0 +1,30 @@
+import { readAddress, writeQuery } from './address-query';
+import { useParameters, type Place } from './use-parameters';
+
+/** The values of some filters by their names. An empty value selects everything. */
+export type AddressFilter<T extends string> = Readonly<Record<T, string>>;
+
+/** Reads the named filters from the query of an address. */
+export function filterFrom<T extends string>(names: readonly T[], query: string): AddressFilter<T> {
+  const { text } = readAddress(query);
+  return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<T, string>;
+}
+
+/** Whether every word is in a text, without regard to case. **Empty**: no words are in every text. */
+export function hasWords(text: string, words: string): boolean {
+  const lower = text.toLowerCase();
+  return words
+    .trim()
+    .toLowerCase()
+    .split(/[\s_]+/u)
+    .every((word) => lower.includes(word));
+}
+
+/** The filter in the address of a page, and a function that replaces it there. */
+export function useAddressFilter<T extends string>(
+  names: readonly T[],
+  location: Place,
+): readonly [filter: AddressFilter<T>, setFilter: (filter: AddressFilter<T>) => void] {
+  const { values, change } = useParameters(location);
+  return [filterFrom(names, writeQuery(values)), change];
+}

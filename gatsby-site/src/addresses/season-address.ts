@@ -1,0 +1,21 @@
+import { readAddress, wholeNumberIn } from './address-query';
+
+/** A season, and the match whose faults are shown. **Empty**: no season, or no match. */
+export interface SeasonAddress {
+  readonly leagueId: string;
+  readonly levelId: string;
+  readonly seasonId: string;
+  readonly matchId: string;
+}
+
+/** Reads the query of an address. Invalid ids are left out. */
+export function readSeason(search: string): SeasonAddress {
+  const { text } = readAddress(search);
+  const idOf = (name: keyof SeasonAddress): string => String(wholeNumberIn(text(name)) ?? '');
+  return {
+    leagueId: idOf('leagueId') || '1',
+    levelId: idOf('levelId') || '1',
+    seasonId: idOf('seasonId'),
+    matchId: idOf('matchId'),
+  };
+}

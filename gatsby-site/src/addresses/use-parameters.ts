@@ -1,0 +1,48 @@
+import { useState, useSyncExternalStore } from 'react';
+import { readAddress, writeQuery } from './address-query';
+
+/** Parameters of an address, and a function that replaces some of them. */
+export interface Parameters {
+  readonly values: Readonly<Record<string, string>>;
+  /** Replaces parameters in the address. An empty text removes one. */
+  readonly change: (values: Readonly<Record<string, string>>) => void;
+  /** Whether the address has been read. A built page is first rendered as it was built. */
+  readonly isRead: boolean;
+}
+
+/** Location of a page: `search` of the address, and a key of each visit. */
+export interface Place {
+  readonly search: string;
+  readonly key?: string;
+}
+
+function read(search: string): Readonly<Record<string, string>> {
+  const { names, text } = readAddress(search);
+  return Object.fromEntries(names.map((name) => [name, text(name)]));
+}
+
+/** The parameters of a visit. */
+interface Visited {
+  readonly visit: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+const never = (): (() => void) => () => undefined;
+const onClient = (): boolean => true;
+const onServer = (): boolean => false;
+
+/** Returns the parameters of a page's address. Changes are written to the address, so that it can be copied. */
+export function useParameters({ search, key = '' }: Place): Parameters {
+  const visit = `${key} ${search}`;
+  const isHydrated = useSyncExternalStore(never, onClient, onServer);
+  const [state, setState] = useState<Visited>();
+  if (isHydrated && state?.visit !== visit) setState({ visit, values: read(search) });
+  const isRead = state?.visit === visit;
+  const values = isRead ? state.values : {};
+  const change = (changed: Readonly<Record<string, string>>): void => {
+    const next = Object.fromEntries(Object.entries({ ...values, ...changed }).filter(([, value]) => value !== ''));
+    history.replaceState(history.state, '', location.pathname + writeQuery(next) + location.hash);
+    setState({ visit, values: next });
+  };
+  return { values, change, isRead };
+}

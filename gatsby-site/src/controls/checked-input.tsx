@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactElement, type SyntheticEvent } from 'react';
+import * as styles from './controls.module.css';
+
+interface CheckedInputProps extends ComponentProps<'input'> {
+  readonly label: string;
+  /** What the field accepts, as the end of a sentence. */
+  readonly accepted: string;
+  /** Whether the value is valid, beyond what the attributes say. */
+  readonly isValid?: boolean;
+  /** Why the server rejected the value. */
+  readonly fault?: string | undefined;
+  readonly hint?: string | undefined;
+}
+
+/**
+ * A field whose form is not submitted with an invalid value. The field keeps the value, is marked and says what it
+ * accepts. The group around it opens, and the first such field of a form has the focus.
+ */
+export function CheckedInput({
+  label,
+  accepted,
+  isValid = true,
+  fault,
+  hint,
+  onChange,
+  ...attributes
+}: CheckedInputProps): ReactElement {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isRejected, setRejected] = useState(false);
+  const message = isRejected ? `Enter ${accepted}.` : fault;
+  const reject = (event: SyntheticEvent<HTMLInputElement>): void => {
+    event.preventDefault();
+    const { currentTarget: field } = event;
+    setRejected(true);
+    field.closest('details')?.setAttribute('open', '');
+    if (field.form?.querySelector('input:invalid') === field) field.focus();
+  };
+  const described = [...(message === undefined ? [] : [`${id}-fault`]), ...(hint === undefined ? [] : [`${id}-hint`])];
+  useEffect(() => {
+    input.current?.setCustomValidity(isValid ? '' : accepted);
+  }, [isValid, accepted]);
+  return (
+    <div className={styles.field} data-invalid={message !== undefined}>
+      <label className="form-entry">
+        {label}
+        <input
+          {...attributes}
+          ref={input}
+          aria-invalid={message !== undefined}
+          aria-describedby={described.length === 0 ? undefined : described.join(' ')}
+          onInvalid={reject}
+          onInput={() => {
+            setRejected(false);
+          }}
+          onChange={onChange}
+        />
+      </label>
+      {message !== undefined && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {message}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

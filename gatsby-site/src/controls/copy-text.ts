@@ -1,0 +1,9 @@
+/** Copies a text to the clipboard, and returns a message that says whether it worked. */
+export async function copyText(what: string, text: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return `${what} copied.`;
+  } catch {
+    return `${what} could not be copied: the browser does not allow it. Select the text instead.`;
+  }
+}

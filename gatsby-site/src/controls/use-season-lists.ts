@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import type { Option } from './choice-pills';
+import { useJson } from '../requests/use-json';
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The leagues of the server, and the levels and seasons of one of them. **Empty**: lists that have not been loaded. */
+export interface SeasonLists {
+  readonly leagues: readonly Option<string>[];
+  readonly levels: readonly Option<string>[];
+  /** The latest first. */
+  readonly seasons: readonly Option<string>[];
+  /** Reason why a list could not be loaded. */
+  readonly error: string | undefined;
+}
+
+/** A level of a league, by ids. */
+export interface LevelIds {
+  readonly leagueId: string;
+  readonly levelId: string;
+}
+
+const optionOf = ({ id, name }: Named): Option<string> => [String(id), name];
+
+/** Reads the leagues, levels and seasons of the server. */
+export function useSeasonLists({ leagueId, levelId }: LevelIds, key: string): SeasonLists {
+  const leagues = useJson<readonly Named[]>('/v1/leagues', key);
+  const levels = useJson<{ readonly levels: readonly Named[] }>(`/v1/leagues/${leagueId}/levels`, key);
+  const seasons = useJson<readonly Named[]>(`/v1/leagues/${leagueId}/levels/${levelId}/seasons`, key);
+  return useMemo(
+    () => ({
+      leagues: leagues.data?.map(optionOf) ?? [],
+      levels: levels.data?.levels.map(optionOf) ?? [],
+      seasons: [...(seasons.data ?? [])]
+        .sort((a, b) => b.id - a.id)
+        .map(({ id }): Option<string> => [String(id), String(id)]),
+      error: [leagues, levels, seasons].find(({ error }) => error !== undefined)?.error,
+    }),
+    [leagues, levels, seasons],
+  );
+}

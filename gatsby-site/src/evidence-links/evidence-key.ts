@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import { useApiKey } from '../requests/api-key';
+
+/** The key that a part of a page uses to read evidence. **Empty**: the key of the page. */
+export const EvidenceKey = createContext<string | undefined>(undefined);
+
+/** Returns the key for reading evidence. */
+export function useEvidenceKey(): string {
+  const [pageKey] = useApiKey();
+  return useContext(EvidenceKey) ?? pageKey;
+}

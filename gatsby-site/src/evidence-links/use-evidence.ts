@@ -1,0 +1,20 @@
+import { useContext } from 'react';
+import { useEvidenceKey } from './evidence-key';
+import { EvidenceOpener } from './evidence-opener';
+import { evidenceAddress, type EvidenceRequest } from './evidence-request';
+
+/**
+ * Returns a function that opens the evidence of a number over the page. If that is not possible, the page of the
+ * evidence opens instead.
+ */
+export function useEvidence(): (request: EvidenceRequest) => void {
+  const apiKey = useEvidenceKey();
+  const open = useContext(EvidenceOpener);
+  return (request) => {
+    const openPage = (): void => {
+      location.assign(evidenceAddress(request));
+    };
+    if (open === undefined) openPage();
+    else open(request, apiKey).catch(openPage);
+  };
+}

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { wholeNumberIn } from '../../addresses/address-query';
+import { useParameters, type Place } from '../../addresses/use-parameters';
+import { IdEntry } from '../../controls/id-entry';
+import { useApiKey } from '../../requests/api-key';
+import { correctionsPath } from '../../addresses/correction-address';
+import * as styles from './corrections.module.css';
+import { MatchCorrections } from './match-corrections';
+import { RecentChanges } from './recent-changes';
+
+/** A match of the sandbox with corrections. */
+const EXAMPLE = 110_510_101;
+
+/** Chooses a match by its id. It sends a query, so that the address is that of the match. */
+const MatchForm = ({ matchId }: { readonly matchId: string }): ReactElement => (
+  <form action={correctionsPath} className={styles.form} aria-label="The match">
+    <IdEntry name="matchId" label="Match" value={matchId} placeholder={String(EXAMPLE)} />
+    <button type="submit" className="button">
+      Show its corrections
+    </button>
+  </form>
+);
+
+/** The page of corrections: those of the match in the address, or the recent changes of all matches. */
+export function Corrections({ place }: { readonly place: Place }): ReactElement {
+  const parameters = useParameters(place);
+  const [apiKey] = useApiKey();
+  const { isRead, values } = parameters;
+  const { matchId = '' } = values;
+  const match = wholeNumberIn(matchId);
+  return (
+    <>
+      <MatchForm key={matchId} matchId={matchId} />
+      {isRead &&
+        (match === undefined ? (
+          <RecentChanges parameters={parameters} apiKey={apiKey} />
+        ) : (
+          <MatchCorrections key={match} matchId={match} values={values} apiKey={apiKey} />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MatchInfo, MatchPersons } from '@goalsquare/openapi/types';
+import { useAnswer, type Reading } from '../../requests/use-answer';
+
+/** A match, and the names of its squads and players by id. */
+export interface MatchNames {
+  readonly info: MatchInfo;
+  readonly squads: ReadonlyMap<number, string>;
+  readonly persons: ReadonlyMap<number, string>;
+}
+
+const namesOf = (info: MatchInfo, persons: MatchPersons | undefined): MatchNames => ({
+  info,
+  squads: new Map([info.home, info.away].map(({ id, name }) => [id, name])),
+  persons: new Map(
+    persons === undefined
+      ? []
+      : [persons.squads.home, persons.squads.away].flatMap(({ players }) =>
+          players.map(({ personId, displayName }) => [personId, displayName] as const),
+        ),
+  ),
+});
+
+/** Reads the names of a match. Only the match itself is required. */
+export function useMatchNames(matchId: number, key: string): Reading<MatchNames> {
+  const info = useAnswer<MatchInfo>(`/v1/matches/${matchId}`, key);
+  const { data: persons } = useAnswer<MatchPersons>(`/v1/matches/${matchId}/persons`, key);
+  return { ...info, data: info.data && namesOf(info.data, persons) };
+}

@@ -1,0 +1,152 @@
+import type { ChangeKind } from '@goalsquare/openapi/types';
+import { Link } from 'gatsby';
+import { useState, type ReactElement } from 'react';
+import { SelectField } from '../../controls/select-field';
+import { AnswerStates } from '../../controls/answer-states';
+import { writeQuery } from '../../addresses/address-query';
+import type { Parameters } from '../../addresses/use-parameters';
+import * as form from '../questions/questions.module.css';
+import { useSeasonLists } from '../../controls/use-season-lists';
+import { changesOf, type MatchChange } from './change-list';
+import { changeKinds, correctionsAddress, kindNames, kindsIn } from '../../addresses/correction-address';
+import * as styles from './corrections.module.css';
+import { instantText, momentText } from './instant-text';
+import { useChanges } from './use-changes';
+
+const all = ['', 'All'] as const;
+
+const typeNames: Readonly<Record<string, string>> = {
+  MatchStatus: 'status',
+  MatchScore: 'score',
+  MatchMetricUpdate: 'statistics',
+  ReferenceData: 'match data',
+};
+
+const Changes = ({ changes }: { readonly changes: readonly MatchChange[] }): ReactElement => (
+  <div className={form.table} role="region" aria-label="Recent changes as a table" tabIndex={0}>
+    <table>
+      <caption className="visually-hidden">Recent changes, the newest first</caption>
+      <thead>
+        <tr>
+          {['Match', 'Season', 'Revision', 'Kind', 'Time, UTC', 'Moment', 'Changed'].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => (
+          <tr key={change.key}>
+            <th scope="row">
+              <Link to={correctionsAddress(change.matchId)}>{change.matchId}</Link>
+            </th>
+            <td>{change.seasonId}</td>
+            <td>
+              {change.revision === 0 ? (
+                change.revision
+              ) : (
+                <Link
+                  to={correctionsAddress(change.matchId, [change.revision - 1, change.revision])}
+                  aria-label={`Statistics that revision ${change.revision} of match ${change.matchId} changed`}
+                >
+                  {change.revision}
+                </Link>
+              )}
+            </td>
+            <td>{kindNames[change.kind]}</td>
+            <td data-short="true">{instantText(change.utcTimestamp)}</td>
+            <td data-short="true">{momentText(change)}</td>
+            <td>{change.types.map((type) => typeNames[type] ?? type).join(', ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+interface RecentChangesProps {
+  readonly parameters: Parameters;
+  readonly apiKey: string;
+}
+
+/** The kinds of changes that are listed. */
+function Kinds({ parameters: { values, change } }: Pick<RecentChangesProps, 'parameters'>): ReactElement {
+  const kinds = kindsIn(values.kind);
+  const toggle = (kind: ChangeKind, isOn: boolean): void => {
+    change({ kind: changeKinds.filter((one) => (one === kind ? isOn : kinds.includes(one))).join(',') });
+  };
+  return (
+    <fieldset className={styles.kinds}>
+      <legend>Kinds</legend>
+      {changeKinds.map((kind) => (
+        <label key={kind}>
+          <input
+            type="checkbox"
+            checked={kinds.includes(kind)}
+            onChange={({ target }) => {
+              toggle(kind, target.checked);
+            }}
+          />
+          {kindNames[kind]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const queryOf = ({ leagueId = '', seasonId = '', kind }: Parameters['values']): string =>
+  writeQuery({ kind: kindsIn(kind), leagueId, seasonId });
+
+/** The latest changes of all matches by league, season and kind, including those that arrive while the page is open. */
+export function RecentChanges({ parameters, apiKey }: RecentChangesProps): ReactElement {
+  const { values, change } = parameters;
+  const [isLive, setLive] = useState(false);
+  const lists = useSeasonLists({ leagueId: values.leagueId ?? '1', levelId: '1' }, apiKey);
+  const reading = useChanges(queryOf(values), apiKey, isLive);
+  return (
+    <section aria-labelledby="recent">
+      <h2 id="recent">Recent changes of all matches</h2>
+      <div className={styles.form}>
+        <SelectField
+          label="League"
+          options={[all, ...lists.leagues]}
+          selected={values.leagueId ?? ''}
+          onSelect={(leagueId) => {
+            change({ leagueId, seasonId: '' });
+          }}
+        />
+        <SelectField
+          label="Season"
+          options={[all, ...lists.seasons]}
+          selected={values.seasonId ?? ''}
+          onSelect={(seasonId) => {
+            change({ seasonId });
+          }}
+        />
+        <label className={styles.live}>
+          <input
+            type="checkbox"
+            checked={isLive}
+            onChange={({ target }) => {
+              setLive(target.checked);
+            }}
+          />
+          Add changes as they arrive
+        </label>
+      </div>
+      <Kinds parameters={parameters} />
+      {reading.fault !== undefined && <p role="alert">{reading.fault}</p>}
+      <AnswerStates
+        reading={reading}
+        whyEmpty={(events) =>
+          events.length === 0
+            ? 'This server has not seen such a change since its matches were stored. Choose other kinds, or enter a match.'
+            : undefined
+        }
+      >
+        {(events) => <Changes changes={changesOf(events)} />}
+      </AnswerStates>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Changes, MatchEvent } from '@goalsquare/openapi/types';
+import { useEffect, useState } from 'react';
+import { clientOf } from '../../requests/client';
+import { failureOf } from '../../requests/failure';
+import { useAnswer, type Reading } from '../../requests/use-answer';
+
+/** The most changes that are kept. */
+const MOST = 200;
+
+/** The changes that a stream has sent since the page was opened, and the reason if it stopped. */
+interface Streamed {
+  readonly id: string;
+  readonly changes: readonly MatchEvent[];
+  readonly fault?: string;
+}
+
+/** Reads the changes that a query selects as they arrive, after a cursor. */
+async function followChanges(
+  query: string,
+  key: string,
+  since: string,
+  signal: AbortSignal,
+  onChange: (change: MatchEvent) => void,
+): Promise<void> {
+  const values = new URLSearchParams(query);
+  const filters = Object.fromEntries([...new Set(values.keys())].map((name) => [name, values.getAll(name)]));
+  const client = await clientOf(key);
+  for await (const { type, data } of client.changeEvents(filters, { since, signal }))
+    if (type !== 'reset') onChange(data);
+}
+
+/** Changes of all matches, the newest first. */
+export interface ChangeReading extends Reading<readonly MatchEvent[]> {
+  /** Why the stream stopped. **Empty**: `undefined` while it is read, or if it is off. */
+  readonly fault: string | undefined;
+}
+
+/**
+ * Reads the latest changes that `query` selects and, if `isLive`, the following ones as they arrive. The stream resumes
+ * after the last change that arrived, so that no change is lost or repeated.
+ */
+export function useChanges(query: string, key: string, isLive: boolean): ChangeReading {
+  const read = useAnswer<Changes>(`/v1/changes${query}&limit=${MOST}&wait=0`, key);
+  const [streamed, setStreamed] = useState<Streamed>();
+  const id = `${key} ${query}`;
+  const cursor = read.data?.cursor;
+  useEffect(() => {
+    if (!isLive || cursor === undefined) return undefined;
+    const stop = new AbortController();
+    const set = (change: (changes: readonly MatchEvent[]) => readonly MatchEvent[], fault?: string): void => {
+      setStreamed((before) => ({ id, changes: change(before?.id === id ? before.changes : []), fault }));
+    };
+    followChanges(query, key, cursor, stop.signal, (one) => {
+      set((changes) => [one, ...changes].slice(0, MOST));
+    }).catch((error: unknown) => {
+      if (!stop.signal.aborted) set((changes) => changes, failureOf(error).detail);
+    });
+    return () => {
+      stop.abort();
+    };
+  }, [isLive, cursor, id, query, key]);
+  const own = streamed?.id === id ? streamed : undefined;
+  const data = read.data && [...(own?.changes ?? []), ...[...read.data.changes].reverse()].slice(0, MOST);
+  return { ...read, data, fault: own?.fault };
+}

@@ -1,0 +1,82 @@
+import type { ReactElement } from 'react';
+import { Legend, SideSign, type LegendSign } from '../../pictures/legend';
+import { MarkedGround } from '../../pictures/ground/marked-ground';
+import { useSelectableMarks } from '../../pictures/marks';
+import * as marks from '../../pictures/ground/ground-marks.module.css';
+import { ShotSign } from '../../pictures/ground/shot-sign';
+import { describeAct } from './act-texts';
+import { isAgainst, type EvidenceAct } from './evidence-acts';
+import type { ActSelection } from './use-act-selection';
+import type { MatchFacts } from './use-match-facts';
+
+/** Radius of the mark of an act, and of its clickable area. **Units**: metres on the ground. */
+const [RADIUS, REACH] = [1.7, 4];
+
+/**
+ * Returns the sign of an act: by result for a shot, full for other acts, a ring for an act that only counts against the
+ * value.
+ */
+const signOf = (act: EvidenceAct) => act.result ?? (isAgainst(act) ? 'BEHI' : 'GOAL');
+
+const plain = (result: 'GOAL' | 'BEHI'): ReactElement => (
+  <svg viewBox="-3 -3 6 6" aria-hidden="true" className={marks.plain}>
+    <ShotSign result={result} radius={2.2} />
+  </svg>
+);
+
+function legendOf({ worm: { match } }: MatchFacts, acts: readonly EvidenceAct[], isOneSide: boolean) {
+  const sides = ([0, 1] as const).filter((side) => acts.some((act) => act.side === side));
+  const signs = sides.map((side): LegendSign => [
+    <SideSign key={side} side={side} />,
+    `${match.squads[side].name}, to the ${isOneSide || side === 0 ? 'right' : 'left'}`,
+  ]);
+  return acts.some((act) => act.result === undefined && isAgainst(act))
+    ? [...signs, [plain('GOAL'), 'counts for the value'] as const, [plain('BEHI'), 'counts against it'] as const]
+    : signs;
+}
+
+interface ActGroundProps {
+  readonly facts: MatchFacts;
+  readonly acts: readonly EvidenceAct[];
+  readonly selection: ActSelection;
+}
+
+/**
+ * The acts of a value on the ground. If all acts are of one squad, it attacks to the right. Otherwise the home squad
+ * attacks to the right and the away squad to the left. **Empty**: nothing if no act has a place.
+ */
+export function ActGround({ facts, acts, selection: { selected, select } }: ActGroundProps): ReactElement | null {
+  const located = acts.filter(({ point }) => point !== undefined);
+  const at = located.findIndex(({ key }) => key === selected);
+  const selectable = useSelectableMarks(located.length, {
+    selected: at < 0 ? undefined : at,
+    onSelect: (index) => {
+      select(index === undefined ? undefined : located[index]?.key);
+    },
+  });
+  if (located.length === 0) return null;
+  const isOneSide = located.every(({ side }) => side === located[0]?.side);
+  return (
+    <div>
+      <Legend signs={legendOf(facts, located, isOneSide)} />
+      <MarkedGround
+        size={facts.worm.match.ground}
+        label={`${located.length} acts on the ground`}
+        items={located}
+        describe={(act) => describeAct(facts, act)}
+        styleOf={({ side, point = { x: 0, y: 0 } }) => {
+          const sign = isOneSide || side === 0 ? 1 : -1;
+          return { side, transform: `translate(${point.x * sign} ${point.y * sign})` };
+        }}
+        marks={selectable}
+      >
+        {(act) => (
+          <>
+            <circle r={REACH} className={marks.reach} />
+            <ShotSign result={signOf(act)} radius={RADIUS} />
+          </>
+        )}
+      </MarkedGround>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { CSSProperties, ReactElement } from 'react';
+import type { WormFacts } from '../../pictures/facts/worm';
+import { useSelectableMarks } from '../../pictures/marks';
+import * as pictures from '../../pictures/pictures.module.css';
+import { Readout } from '../../pictures/readout';
+import { WormPlot } from '../../pictures/charts/worm-plot';
+import { wormScale, type WormScale } from '../../pictures/charts/worm-scale';
+import { describeAct } from './act-texts';
+import * as styles from './evidence.module.css';
+import type { EvidenceAct } from './evidence-acts';
+import type { ActSelection } from './use-act-selection';
+import type { MatchFacts } from './use-match-facts';
+
+type TimedAct = EvidenceAct & { readonly period: number };
+
+const isTimed = (act: EvidenceAct): act is TimedAct => act.period !== undefined;
+
+/** Returns the periods of a match, extended if an act is later than the end. */
+function periodsOf({ periods }: WormFacts, acts: readonly TimedAct[]): WormFacts['periods'] {
+  const lengths = new Map(periods.map(({ period, seconds }) => [period, seconds]));
+  for (const { period, seconds, to } of acts) lengths.set(period, Math.max(lengths.get(period) ?? 1, to ?? seconds));
+  return [...lengths].map(([period, seconds]) => ({ period, seconds })).sort((a, b) => a.period - b.period);
+}
+
+function placeOf({ x }: WormScale, { period, seconds, to }: TimedAct): CSSProperties {
+  const left = x({ period, seconds });
+  return to === undefined ? { left: `${left}%` } : { left: `${left}%`, width: `${x({ period, seconds: to }) - left}%` };
+}
+
+interface ActTimelineProps {
+  readonly facts: MatchFacts;
+  readonly acts: readonly EvidenceAct[];
+  readonly selection: ActSelection;
+}
+
+/**
+ * The acts of a value below the margin of the match, in one row for each squad. **Empty**: nothing if no act has a
+ * time.
+ */
+export function ActTimeline({ facts, acts, selection: { selected, select } }: ActTimelineProps): ReactElement | null {
+  const timed = acts.filter(isTimed);
+  const at = timed.findIndex(({ key }) => key === selected);
+  const marks = useSelectableMarks(timed.length, {
+    selected: at < 0 ? undefined : at,
+    onSelect: (index) => {
+      select(index === undefined ? undefined : timed[index]?.key);
+    },
+  });
+  if (timed.length === 0) return null;
+  const worm = { ...facts.worm, periods: periodsOf(facts.worm, timed) };
+  const scale = wormScale(worm);
+  const sides = ([0, 1] as const).filter((side) => timed.some((act) => act.side === side));
+  const current = timed[marks.current ?? -1];
+  return (
+    <div>
+      <div
+        role="group"
+        aria-label={`${timed.length} acts on the timeline of the match`}
+        className={styles.timeline}
+        {...marks.frame}
+      >
+        <div className={pictures.chart}>
+          <WormPlot facts={worm} scale={scale} />
+        </div>
+        <div className={styles.lanes} data-lanes={sides.length}>
+          {timed.map((act, index) => (
+            <span
+              key={act.key}
+              {...marks.mark(index)}
+              aria-label={describeAct(facts, act)}
+              className={styles.tick}
+              data-side={act.side}
+              data-lane={sides.indexOf(act.side)}
+              data-span={act.to !== undefined}
+              style={placeOf(scale, act)}
+            />
+          ))}
+        </div>
+      </div>
+      <Readout text={current && describeAct(facts, current)} marks={marks} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  useCallback,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { EvidenceOpener, type OpenEvidence } from '../../evidence-links/evidence-opener';
+import type { EvidenceDialog } from './evidence-dialog';
+
+type DialogProps = ComponentProps<typeof EvidenceDialog>;
+
+interface Opened extends Pick<DialogProps, 'request' | 'apiKey'> {
+  readonly Dialog: ComponentType<DialogProps>;
+}
+
+interface EvidenceHostProps {
+  /** The address of the page. The evidence closes when it changes. */
+  readonly address: string;
+  readonly children: ReactNode;
+}
+
+/** Opens the evidence of the numbers of a page over it. The panel is loaded on first use. */
+export function EvidenceHost({ address, children }: EvidenceHostProps): ReactElement {
+  const [shownAt, setShownAt] = useState(address);
+  const [opened, setOpened] = useState<Opened>();
+  if (shownAt !== address) {
+    setShownAt(address);
+    setOpened(undefined);
+  }
+  const open: OpenEvidence = useCallback(async (request, apiKey) => {
+    const module: { readonly EvidenceDialog: Opened['Dialog'] } = await import('./evidence-dialog');
+    setOpened({ Dialog: module.EvidenceDialog, request, apiKey });
+  }, []);
+  return (
+    <EvidenceOpener value={open}>
+      {children}
+      {opened !== undefined && (
+        <opened.Dialog
+          request={opened.request}
+          apiKey={opened.apiKey}
+          onClose={() => {
+            setOpened(undefined);
+          }}
+        />
+      )}
+    </EvidenceOpener>
+  );
+}

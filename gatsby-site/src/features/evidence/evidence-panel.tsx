@@ -1,0 +1,121 @@
+import type { Evidence } from '@goalsquare/openapi/types';
+import { Link } from 'gatsby';
+import { useMemo, type ReactElement } from 'react';
+import { correctionsAddress } from '../../addresses/correction-address';
+import { playerAddress, squadAddress } from '../../addresses/page-addresses';
+import { AnswerStates } from '../../controls/answer-states';
+import { useAnswer } from '../../requests/use-answer';
+import { ActGround } from './act-ground';
+import { ActList } from './act-list';
+import { describeAct } from './act-texts';
+import { ActTimeline } from './act-timeline';
+import { actsOf, type EvidenceAct } from './evidence-acts';
+import { EvidenceActions } from './evidence-actions';
+import { evidencePath, type EvidenceRequest } from '../../evidence-links/evidence-request';
+import { EvidenceSummary } from './evidence-summary';
+import * as styles from './evidence.module.css';
+import { filterText } from './filter-words';
+import { useActSelection } from './use-act-selection';
+import { useMatchFacts, type MatchFacts } from './use-match-facts';
+
+/** The most terms that a panel shows. The files contain all of them. */
+const MOST = 1000;
+
+/** The owner of the value, the match, and the part of the match. */
+function Subject({ request, facts, squadId }: SubjectProps): ReactElement {
+  const { info, persons, worm } = facts;
+  const squad = worm.match.squads.find(({ id }) => id === squadId);
+  return (
+    <p className={styles.subject}>
+      {request.level === 'players' ? (
+        <>
+          <Link to={playerAddress(request.id, info)}>{persons.get(request.id) ?? `Player ${request.id}`}</Link>
+          {', '}
+        </>
+      ) : null}
+      <Link to={squadAddress(squadId, info)}>{squad?.name ?? squadId}</Link>
+      {` · ${info.name}, ${info.seasonId} round ${info.roundNumber} · `}
+      <Link to={correctionsAddress(info.id)}>Corrections</Link>
+      {filterText(request) !== '' && <small>{filterText(request)}</small>}
+    </p>
+  );
+}
+
+interface SubjectProps {
+  readonly request: EvidenceRequest;
+  readonly facts: MatchFacts;
+  readonly squadId: number;
+}
+
+interface ActsProps {
+  readonly evidence: Evidence;
+  readonly facts: MatchFacts;
+}
+
+const without = (acts: readonly EvidenceAct[]): string => {
+  const count = acts.filter(({ is, point }) => is === 'act' && point === undefined).length;
+  return count === 0 ? '' : ` ${count} without a place ${count === 1 ? 'is' : 'are'} only in the list.`;
+};
+
+/** The acts of a value on the ground, on the timeline and as a list, with a common selection. */
+function Acts({ evidence: { terms, termCount }, facts }: ActsProps): ReactElement {
+  const selection = useActSelection();
+  const acts = useMemo(() => actsOf(terms ?? [], facts.info.home.id), [terms, facts.info.home.id]);
+  const selected = acts.find(({ key }) => key === selection.selected);
+  if (terms === undefined)
+    return (
+      <p role="status">
+        The acts themselves need a key of the tier Transactional. There are {termCount}, counted by base above.
+      </p>
+    );
+  if (acts.length === 0) return <p role="status">No act counts for this value.</p>;
+  return (
+    <>
+      <p className={styles.note}>
+        {acts.length} in all.{without(acts)}
+        {termCount > terms.length && ` The first ${terms.length} of ${termCount} terms are shown; the files have all.`}
+        {' Select one to see it in the list, on the ground and on the timeline.'}
+      </p>
+      <p className="visually-hidden" role="status">
+        {selected === undefined ? '' : `Selected: ${describeAct(facts, selected)}`}
+      </p>
+      <div className={styles.views}>
+        <ActGround facts={facts} acts={acts} selection={selection} />
+        <ActTimeline facts={facts} acts={acts} selection={selection} />
+        <ActList facts={facts} acts={acts} selection={selection} />
+      </div>
+    </>
+  );
+}
+
+interface EvidencePanelProps {
+  readonly request: EvidenceRequest;
+  readonly apiKey: string;
+}
+
+/**
+ * The evidence of a number of a match. It shows the value, its formula, the acts behind it on the ground, on the
+ * timeline and as a list, what filters left out, and files of the acts.
+ */
+export function EvidencePanel({ request, apiKey }: EvidencePanelProps): ReactElement {
+  const evidence = useAnswer<Evidence>(evidencePath(request, { limit: MOST }), apiKey);
+  const facts = useMatchFacts(request.matchId, request.filter.asOf, apiKey);
+  return (
+    <div className={styles.panel}>
+      <AnswerStates reading={evidence}>
+        {(found) => (
+          <AnswerStates reading={facts}>
+            {(match) => (
+              <>
+                <Subject request={request} facts={match} squadId={found.squadId} />
+                <EvidenceSummary evidence={found} />
+                <Acts evidence={found} facts={match} />
+              </>
+            )}
+          </AnswerStates>
+        )}
+      </AnswerStates>
+      <EvidenceActions request={request} apiKey={apiKey} />
+    </div>
+  );
+}

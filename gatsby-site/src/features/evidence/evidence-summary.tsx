@@ -1,0 +1,84 @@
+import type { Evidence } from '@goalsquare/openapi/types';
+import type { ReactElement } from 'react';
+import { Cell, HeadCell, ScrollTable } from '../../components/scroll-table';
+import { calculationText, numberText } from './calculation';
+import * as styles from './evidence.module.css';
+import { excludedTexts } from './filter-words';
+
+const listNames = { sum: '', numerator: 'above', denominator: 'below' } as const;
+
+/** Returns the number of a value's terms, by base. */
+function Bases({ evidence: { bases, formula } }: { readonly evidence: Evidence }): ReactElement {
+  const described = new Map(
+    [...formula.numerator.bases, ...(formula.denominator?.bases ?? [])].map(({ base, description }) => [
+      base,
+      description,
+    ]),
+  );
+  return (
+    <details className={styles.bases}>
+      <summary>Terms by base</summary>
+      <ScrollTable>
+        <thead>
+          <tr>
+            {['Base', 'What it counts', 'Terms', 'Amount', 'Weight', 'Adds'].map((title) => (
+              <HeadCell key={title} scope="col">
+                {title}
+              </HeadCell>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {bases.map(({ list, base, sign, weight, terms, amount }) => (
+            <tr key={`${list} ${base} ${sign}`}>
+              <th scope="row">
+                <code>{base}</code>
+                {listNames[list] && <small> {listNames[list]}</small>}
+              </th>
+              <Cell>{described.get(base) ?? 'A statistic of the box score.'}</Cell>
+              <Cell>{terms}</Cell>
+              <Cell>{numberText(amount)}</Cell>
+              <Cell>{numberText(weight)}</Cell>
+              <Cell>{numberText(sign * weight * amount)}</Cell>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+    </details>
+  );
+}
+
+/** The value, its formula in words and in numbers, and the number of acts that each filter left out. */
+export function EvidenceSummary({ evidence }: { readonly evidence: Evidence }): ReactElement {
+  const { metric, formula, absent, bases } = evidence;
+  const excluded = excludedTexts(evidence);
+  return (
+    <>
+      <p className={styles.value}>
+        <strong>{evidence.valueDisplay ?? '–'}</strong> {evidence.value === 1 ? metric.name : metric.namePlural}
+      </p>
+      <p>{formula.description}</p>
+      <dl className={styles.formula}>
+        <div>
+          <dt>Formula</dt>
+          <dd>
+            <code>{formula.text}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>In numbers</dt>
+          <dd>{calculationText(evidence)}</dd>
+        </div>
+      </dl>
+      {absent !== undefined && <p role="status">{absent.reason}</p>}
+      {excluded.length > 0 && (
+        <ul className={styles.excluded} aria-label="Left out by filters">
+          {excluded.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {bases.length > 0 && <Bases evidence={evidence} />}
+    </>
+  );
+}

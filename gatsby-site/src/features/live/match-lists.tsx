@@ -1,0 +1,202 @@
+import type { Fixture } from '@goalsquare/openapi';
+import { Link, navigate } from 'gatsby';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { AnswerStates } from '../../controls/answer-states';
+import type { RoundMatch } from '../profiles/round-matches';
+import { Refreshing } from '../profiles/refreshing';
+import type { Parameters } from '../../addresses/use-parameters';
+import { SelectField } from '../../controls/select-field';
+import { useAnswer } from '../../requests/use-answer';
+import { useSeasonLists } from '../../controls/use-season-lists';
+import { KeyField } from '../../controls/key-field';
+import { liveAddress } from '../../addresses/live-address';
+import * as styles from './live.module.css';
+import { matchDayOf } from './match-day';
+import { ReplayTimetable } from './replay-timetable';
+import { postReplay, useTask } from './use-replay';
+
+const speeds: readonly (readonly [speed: number, name: string])[] = [
+  [60, '60 times: a quarter in half a minute'],
+  [300, '300 times: a match in half a minute'],
+  [10, '10 times'],
+  [1, 'as it was'],
+];
+
+const namesOf = ({ match: { squads } }: RoundMatch): string => `${squads.home.name} v ${squads.away.name}`;
+
+const startText = ({ match: { date } }: RoundMatch): string =>
+  date.utcMatchStart === undefined
+    ? (date.startDate ?? 'date not set')
+    : new Date(date.utcMatchStart).toLocaleString(undefined, {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        hour: '2-digit',
+        minute: '2-digit',
+      });
+
+const scoreText = ({ match: { squads, status } }: RoundMatch): string =>
+  squads.home.score === undefined || squads.away.score === undefined
+    ? status.name
+    : `${squads.home.score.points}–${squads.away.score.points}, ${status.periodDisplay ?? status.name}`;
+
+interface ListProps {
+  readonly id: string;
+  readonly title: string;
+  readonly empty: string;
+  readonly matches: readonly RoundMatch[];
+  readonly detailOf: (match: RoundMatch) => string;
+  /** The actions for a match. */
+  readonly actionOf: (match: RoundMatch) => ReactNode;
+}
+
+/** Matches, each with its round, its time or score, and its actions. */
+const List = ({ id, title, empty, matches, detailOf, actionOf }: ListProps): ReactElement => (
+  <section aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    {matches.length === 0 ? (
+      <p>{empty}</p>
+    ) : (
+      <ul className={styles.list}>
+        {matches.map((one) => (
+          <li key={one.match.id}>
+            <span className={styles.names}>
+              <b>{namesOf(one)}</b>
+              <small>
+                {one.round.name} · {detailOf(one)}
+              </small>
+            </span>
+            {actionOf(one)}
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);
+
+const watchLink = (one: RoundMatch): ReactElement => (
+  <Link className="button" to={liveAddress(one.match.id)}>
+    Watch<span className="visually-hidden"> {namesOf(one)}</span>
+  </Link>
+);
+
+/** The latest finished matches, each with a button that replays it. */
+function Replayable({ matches, apiKey }: { readonly matches: readonly RoundMatch[]; readonly apiKey: string }) {
+  const [speed, setSpeed] = useState(60);
+  const { isBusy, failure, run } = useTask();
+  const replay = (matchId: number): void => {
+    run(async () => {
+      const started = await postReplay({ matchId, speed, start: 'start' }, apiKey);
+      navigate(liveAddress(started.matchId));
+    });
+  };
+  return (
+    <>
+      {failure !== undefined && (
+        <p className={styles.fault} role="alert">
+          {failure}
+        </p>
+      )}
+      <List
+        id="over"
+        title="Replay a match"
+        empty="No match of this season is over."
+        matches={matches}
+        detailOf={scoreText}
+        actionOf={(one) => (
+          <button
+            type="button"
+            className="button"
+            disabled={isBusy}
+            onClick={() => {
+              replay(one.match.id);
+            }}
+          >
+            Replay<span className="visually-hidden"> {namesOf(one)}</span>
+          </button>
+        )}
+      />
+      <SelectField label="Speed of replays" options={speeds} selected={speed} onSelect={setSpeed} />
+    </>
+  );
+}
+
+function Matches({ fixture, apiKey }: { readonly fixture: Fixture; readonly apiKey: string }): ReactElement {
+  const { underWay, next, over } = matchDayOf(fixture);
+  return (
+    <div className={styles.lists}>
+      <List
+        id="under-way"
+        title="Under way"
+        empty="No match of this season is under way. Replay one."
+        matches={underWay}
+        detailOf={scoreText}
+        actionOf={watchLink}
+      />
+      <div>
+        <Replayable matches={over} apiKey={apiKey} />
+      </div>
+      <List
+        id="next"
+        title="Next"
+        empty="No match of this season is to come."
+        matches={next}
+        detailOf={startText}
+        actionOf={watchLink}
+      />
+    </div>
+  );
+}
+
+interface MatchListsProps {
+  readonly parameters: Parameters;
+  readonly apiKey: string;
+}
+
+/**
+ * The matches to follow: those under way, upcoming matches, matches to replay, and the replay timetable of the server.
+ */
+export function MatchLists({ parameters: { values, change }, apiKey }: MatchListsProps): ReactElement {
+  const { leagueId = '1', levelId = '1' } = values;
+  const { leagues, levels, seasons, error } = useSeasonLists({ leagueId, levelId }, apiKey);
+  const season = seasons[0]?.[0];
+  const path = `/v1/leagues/${leagueId}/levels/${levelId}/seasons/${season ?? ''}/fixture`;
+  const reading = useAnswer<Fixture>(season === undefined ? undefined : path, apiKey);
+  const isLive = reading.data !== undefined && matchDayOf(reading.data).underWay.length > 0;
+  return (
+    <>
+      <div className={styles.form}>
+        <SelectField
+          label="League"
+          options={leagues}
+          selected={leagueId}
+          onSelect={(league) => {
+            change({ leagueId: league, levelId: '' });
+          }}
+        />
+        <SelectField
+          label="Level"
+          options={levels}
+          selected={levelId}
+          onSelect={(level) => {
+            change({ levelId: level });
+          }}
+        />
+        <KeyField />
+      </div>
+      {error !== undefined && (
+        <p className={styles.fault} role="alert">
+          {error}
+        </p>
+      )}
+      <Refreshing isLive={isLive}>
+        <AnswerStates reading={reading}>{(fixture) => <Matches fixture={fixture} apiKey={apiKey} />}</AnswerStates>
+      </Refreshing>
+      <section aria-labelledby="timetable">
+        <h2 id="timetable">Timetable of replays</h2>
+        <p>Replays that the server starts by itself. You can watch them from three hours before they start.</p>
+        <ReplayTimetable />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReplayTimetable as ReplayTimetableAnswer } from '@goalsquare/openapi';
+import { Link } from 'gatsby';
+import { useEffect, useState, type ReactElement } from 'react';
+import { clientOf } from '../../requests/client';
+import { failureOf } from '../../requests/failure';
+import { FailedBox } from '../../components/failed-box';
+import { ScrollTable } from '../../components/scroll-table';
+import { constants } from '../../constants';
+import { liveAddress } from '../../addresses/live-address';
+
+type Slot = ReplayTimetableAnswer['slots'][number];
+
+/** The most starts that are shown: the current one and the next ones. */
+const SHOWN = 4;
+
+const HOURS = 3;
+
+const localTime = (utc: string): string =>
+  new Date(utc).toLocaleString(undefined, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+
+/** Whether a replay can be read yet. It can from three hours before its start. */
+const isReadable = (utcStart: string, now: number): boolean => Date.parse(utcStart) - HOURS * 3_600_000 <= now;
+
+/** The current and the next starts, in the reader's time zone. */
+const current = (slots: readonly Slot[], now: number): readonly Slot[] =>
+  slots.filter(({ utcStart }) => Date.parse(utcStart) > now - HOURS * 3_600_000).slice(0, SHOWN);
+
+/** The replays of some slots. Those that can be read link to their live page. */
+const SlotTable = ({ slots }: { readonly slots: readonly Slot[] }): ReactElement => (
+  <ScrollTable>
+    <thead>
+      <tr>
+        <th scope="col">Your time</th>
+        <th scope="col">UTC</th>
+        <th scope="col">Match</th>
+        <th scope="col">League</th>
+        <th scope="col">Match id</th>
+      </tr>
+    </thead>
+    <tbody>
+      {slots.flatMap(({ utcStart, matches }) =>
+        matches.map(({ matchId, league, home, away }) => (
+          <tr key={matchId}>
+            <td>{localTime(utcStart)}</td>
+            <td>{utcStart.slice(11, 16)}</td>
+            <td>
+              {isReadable(utcStart, Date.now()) ? (
+                <Link to={liveAddress(matchId)}>
+                  {home.name} v {away.name}
+                </Link>
+              ) : (
+                `${home.name} v ${away.name}`
+              )}
+            </td>
+            <td>{league.name}</td>
+            <td>
+              <code>{matchId}</code>
+            </td>
+          </tr>
+        )),
+      )}
+    </tbody>
+  </ScrollTable>
+);
+
+/** The current replay timetable of the server. */
+export function ReplayTimetable(): ReactElement {
+  const [slots, setSlots] = useState<readonly Slot[] | undefined>();
+  const [fault, setFault] = useState<string | undefined>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    clientOf(constants.sandboxKey)
+      .then(async (client) => {
+        setSlots(current(await client.replayTimetable(), Date.now()));
+      })
+      .catch((error: unknown) => {
+        setFault(failureOf(error).detail);
+      });
+  }, [attempt]);
+  if (fault !== undefined)
+    return (
+      <FailedBox
+        detail={`The timetable cannot be read. ${fault}`}
+        onRetry={() => {
+          setFault(undefined);
+          setAttempt(attempt + 1);
+        }}
+      />
+    );
+  if (slots === undefined) return <p role="status">Reading the timetable …</p>;
+  if (slots.every(({ matches }) => matches.length === 0)) return <p>This server has no timetable of replays.</p>;
+  return <SlotTable slots={slots} />;
+}

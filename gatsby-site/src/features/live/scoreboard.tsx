@@ -1,0 +1,111 @@
+import { matchStatuses, periodDisplay } from '@goalsquare/engine';
+import type { ReactElement } from 'react';
+import { ScrollTable } from '../../components/scroll-table';
+import type { MatchHead } from '../../pictures/facts/match-head';
+import * as styles from './live.module.css';
+import { SquadName, SquadPoints } from './squad-points';
+import type { MatchScore } from './use-score';
+import type { Watched } from './watched';
+
+const nameOfStatus = (code: string): string | undefined => matchStatuses.find((status) => status.code === code)?.name;
+
+/** The clock of the latest event. **Empty**: `''` before the first bounce. */
+function clockText({ moments }: Watched): string {
+  const last = moments.findLast(({ period, seconds }) => period !== undefined && seconds !== undefined);
+  return last?.period === undefined ? '' : periodDisplay(last.period, last.seconds ?? 0);
+}
+
+interface SquadRowProps {
+  readonly match: MatchHead;
+  readonly side: 0 | 1;
+  readonly goals: string;
+  readonly points: number;
+  readonly periods: MatchScore['home']['periods'];
+  readonly columns: readonly number[];
+}
+
+/** The score of a squad after each quarter and in total, with links to their evidence. */
+const SquadRow = ({ match, side, goals, points, periods, columns }: SquadRowProps): ReactElement => (
+  <tr>
+    <th scope="row">
+      <SquadName squad={match.squads[side]} />
+    </th>
+    <td className={styles.points}>
+      <b>
+        <SquadPoints match={match} side={side}>
+          {points}
+        </SquadPoints>
+      </b>{' '}
+      <small>{goals}</small>
+    </td>
+    {columns.map((number) => {
+      const period = periods.find((one) => one.period === number);
+      return (
+        <td key={number}>
+          {period && (
+            <SquadPoints match={match} side={side} periods={columns.filter((one) => one <= number)}>
+              {`${period.goalsCumulative}.${period.behindsCumulative}`}
+            </SquadPoints>
+          )}
+        </td>
+      );
+    })}
+  </tr>
+);
+
+interface ScoreboardProps {
+  readonly watched: Watched;
+  /** **Empty**: `undefined` before the first bounce. */
+  readonly score: MatchScore | undefined;
+  /** Name of the status when the page was opened. */
+  readonly status: string;
+}
+
+/** A scoreboard: both squads after each quarter, the points, the clock and the status of the match. */
+export function Scoreboard({ watched, score, status }: ScoreboardProps): ReactElement {
+  const { match, scores } = watched.worm;
+  const last = scores.at(-1);
+  const columns = score?.home.periods.map(({ period }) => period) ?? [];
+  const points = [score?.home.points ?? last?.home ?? 0, score?.away.points ?? last?.away ?? 0] as const;
+  const goals = [score?.home, score?.away].map((side, at) =>
+    side === undefined ? (watched.goals[at] ?? '') : `${side.goals}.${side.behinds}`,
+  );
+  const clock = clockText(watched);
+  return (
+    <>
+      <p className={styles.clock} role="status">
+        <b>{nameOfStatus(watched.statusCode) ?? status}</b>
+        {clock !== '' && ` ${clock}`}. {match.squads[0].code} {points[0]}, {match.squads[1].code} {points[1]}
+      </p>
+      <div className={styles.scoreboard}>
+        <ScrollTable>
+          <caption className="visually-hidden">The score after each quarter</caption>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">Score</th>
+              {columns.map((number) => (
+                <th key={number} scope="col">
+                  {number > 4 ? `ET${number - 4}` : `Q${number}`}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {([0, 1] as const).map((side) => (
+              <SquadRow
+                key={side}
+                match={match}
+                side={side}
+                goals={goals[side] ?? ''}
+                points={points[side]}
+                periods={score?.[side === 0 ? 'home' : 'away'].periods ?? []}
+                columns={columns}
+              />
+            ))}
+          </tbody>
+        </ScrollTable>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Replay } from '@goalsquare/client';
+import { useState } from 'react';
+import { clientOf } from '../../requests/client';
+import { failureOf } from '../../requests/failure';
+import { constants } from '../../constants';
+import type { WormFacts } from '../../pictures/facts/worm';
+import type { ReplayRequest } from './replay-form';
+import type { Watching } from './use-watched';
+
+const token = constants.sandboxKey;
+
+/** A ground size for functions that require one. The live page does not draw the ground. */
+export const ground = { lengthMetres: 160, widthMetres: 130 } as const;
+
+/** Starts a replay and returns it. **Throws** an error with the reason if the server refuses. */
+export const postReplay = async ({ matchId, start, speed }: ReplayRequest, key: string): Promise<Replay> =>
+  (await clientOf(key)).beginReplay(matchId, { start, speed });
+
+async function startReplay(request: ReplayRequest): Promise<WormFacts['match']> {
+  const { matchId } = await postReplay(request, token);
+  const { home, away } = await (await clientOf(token)).getMatch({ matchId });
+  return { id: matchId, squads: [home, away], ground };
+}
+
+/** Pauses or continues a replay. */
+export async function pauseReplay(id: number, paused: boolean, key: string): Promise<void> {
+  await (await clientOf(key)).changeReplay(id, { paused });
+}
+
+/** Ends a replay. Its match is deleted. */
+export async function endReplay(id: number, key: string): Promise<void> {
+  await (await clientOf(key)).endReplay(id);
+}
+
+/** Runs one task at a time: returns whether one is running, and why the last one failed. */
+export function useTask(): {
+  readonly isBusy: boolean;
+  readonly failure: string | undefined;
+  readonly run: (task: () => Promise<void>) => void;
+} {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | undefined>();
+  const run = (task: () => Promise<void>): void => {
+    setBusy(true);
+    setFailure(undefined);
+    task()
+      .catch((error: unknown) => {
+        setFailure(failureOf(error).detail);
+      })
+      .finally(() => {
+        setBusy(false);
+      });
+  };
+  return { isBusy, failure, run };
+}
+
+/** A replay and its actions. */
+export interface ReplayControl {
+  /** The match of the replay. **Empty**: `undefined` while no replay runs. */
+  readonly watching: Watching | undefined;
+  /** Whether a request to the server is under way. */
+  readonly isBusy: boolean;
+  readonly isPaused: boolean;
+  readonly failure: string | undefined;
+  /** Starts a replay, and ends the current one. */
+  readonly start: (request: ReplayRequest) => void;
+  readonly togglePaused: (id: number) => void;
+  readonly end: (id: number) => void;
+}
+
+/** Starts, pauses and ends a replay on the server of the page, with the key of the sandbox. */
+export function useReplay(): ReplayControl {
+  const [watching, setWatching] = useState<Watching | undefined>();
+  const [isPaused, setPaused] = useState(false);
+  const { isBusy, failure, run } = useTask();
+  return {
+    watching,
+    isBusy,
+    isPaused,
+    failure,
+    start: (request) => {
+      run(async () => {
+        if (watching !== undefined) await endReplay(watching.match.id, token);
+        setWatching(undefined);
+        setPaused(false);
+        setWatching({ match: await startReplay(request), token });
+      });
+    },
+    togglePaused: (id) => {
+      run(async () => {
+        await pauseReplay(id, !isPaused, token);
+        setPaused(!isPaused);
+      });
+    },
+    end: (id) => {
+      run(async () => {
+        await endReplay(id, token);
+        setWatching(undefined);
+      });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Answer } from '@goalsquare/openapi';
+import { useEffect, useState } from 'react';
+import { clientOf } from '../../requests/client';
+import { failureOf } from '../../requests/failure';
+
+export type MatchScore = Answer<'getMatchScore'>;
+
+interface Settled {
+  readonly matchId: number;
+  readonly score?: MatchScore;
+  readonly fault?: string;
+}
+
+/**
+ * Reads the score of a match by quarter, and reads it again whenever `version` changes. **Empty**: no score while
+ * `version` is 0, since the server has none before the first bounce.
+ */
+export function useScore(
+  matchId: number,
+  token: string,
+  version: number,
+): { readonly score: MatchScore | undefined; readonly fault: string | undefined } {
+  const [settled, setSettled] = useState<Settled | undefined>();
+  useEffect(() => {
+    if (version === 0) return undefined;
+    const stop = new AbortController();
+    clientOf(token)
+      .then((client) => client.getMatchScore({ matchId }, { signal: stop.signal }))
+      .then((score) => {
+        setSettled({ matchId, score });
+      })
+      .catch((error: unknown) => {
+        if (!stop.signal.aborted) setSettled({ matchId, fault: failureOf(error).detail });
+      });
+    return () => {
+      stop.abort();
+    };
+  }, [matchId, token, version]);
+  const own = settled?.matchId === matchId && version > 0 ? settled : undefined;
+  return { score: own?.score, fault: own?.fault };
+}

@@ -1,0 +1,101 @@
+import type { MatchInfo } from '@goalsquare/openapi';
+import { Link } from 'gatsby';
+import { useMemo, type ReactElement } from 'react';
+import { EvidenceKey } from '../../evidence-links/evidence-key';
+import { InPlayground } from '../../pictures/in-playground';
+import { ScoreWorm } from '../../pictures/charts/score-worm';
+import { AnswerStates } from '../../controls/answer-states';
+import { useAnswer } from '../../requests/use-answer';
+import { CopyAddress } from './copy-address';
+import * as styles from './live.module.css';
+import { MomentList } from './moment-list';
+import { OwnReplay } from './own-replay';
+import { Scoreboard } from './scoreboard';
+import { ground } from './use-replay';
+import { useScore } from './use-score';
+import { useWatched, type Watching } from './use-watched';
+
+interface WatchedMatchProps {
+  readonly match: MatchInfo;
+  readonly apiKey: string;
+}
+
+/** A match as its events arrive: scoreboard, worm and latest events. */
+function WatchedMatch({ match, apiKey }: WatchedMatchProps): ReactElement | null {
+  const { id, home, away, status, venue, competitionName } = match;
+  const watching = useMemo(
+    (): Watching => ({
+      match: {
+        id,
+        squads: [
+          { id: home.id, code: home.code, name: home.name },
+          { id: away.id, code: away.code, name: away.name },
+        ],
+        ground,
+      },
+      token: apiKey,
+    }),
+    [id, home.id, home.code, home.name, away.id, away.code, away.name, apiKey],
+  );
+  const { watched, fault } = useWatched(watching);
+  const isOver = status.typeName === 'Completed';
+  const { score, fault: scoreFault } = useScore(id, apiKey, (watched?.worm.scores.length ?? 0) + (isOver ? 1 : 0));
+  if (watched === undefined) return null;
+  const failure = fault ?? scoreFault;
+  return (
+    <div className={styles.room}>
+      <h2>
+        {home.name} v {away.name}
+      </h2>
+      <p className={styles.buttons}>
+        <span>
+          {[competitionName, venue.name].join(', ')}. Match <code>{id}</code>.
+        </span>
+        <CopyAddress />
+        <OwnReplay matchId={id} apiKey={apiKey} />
+      </p>
+      {failure !== undefined && (
+        <p className={styles.fault} role="alert">
+          {failure}{' '}
+          {isOver && 'A match that is over has no events here. Start a replay of it from the list to watch it.'}
+        </p>
+      )}
+      <EvidenceKey.Provider value={apiKey}>
+        <Scoreboard watched={watched} score={score} status={status.name} />
+        <div className={styles.course}>
+          {watched.worm.scores.length > 0 && (
+            <div className={styles.match}>
+              <InPlayground.Provider value>
+                <ScoreWorm facts={watched.worm} />
+              </InPlayground.Provider>
+            </div>
+          )}
+          <section aria-labelledby="events">
+            <h3 id="events">Latest events</h3>
+            <MomentList watched={watched} />
+          </section>
+        </div>
+      </EvidenceKey.Provider>
+    </div>
+  );
+}
+
+interface WatchProps {
+  readonly matchId: number;
+  readonly apiKey: string;
+}
+
+/** The match in the address, while it is played. */
+export function Watch({ matchId, apiKey }: WatchProps): ReactElement {
+  const reading = useAnswer<MatchInfo>(`/v1/matches/${matchId}`, apiKey);
+  return (
+    <>
+      <p>
+        <Link to="/live/">All matches</Link>
+      </p>
+      <AnswerStates reading={reading}>
+        {(match) => <WatchedMatch key={matchId} match={match} apiKey={apiKey} />}
+      </AnswerStates>
+    </>
+  );
+}

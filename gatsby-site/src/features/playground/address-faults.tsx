@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+import * as styles from './playground.module.css';
+
+/** What of an address was ignored. **Empty**: nothing without faults. */
+export const AddressFaults = ({ faults }: { readonly faults: readonly string[] }): ReactElement | null =>
+  faults.length === 0 ? null : (
+    <div className={styles.faults} role="alert">
+      <p>Part of this address is invalid and was left out:</p>
+      <ul>
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+    </div>
+  );

@@ -1,0 +1,78 @@
+import { useMemo, type ReactElement } from 'react';
+import { answerTo, type Answer } from './answer';
+import { AnswerTable } from './answer-table';
+import { OneOf } from '../../controls/choice-pills';
+import { CopyPanel } from './copy-panel';
+import type { OpenedMatch } from './open-sandbox-match';
+import { PicturePanel } from './picture-panel';
+import * as styles from './playground.module.css';
+import { QuarterTable } from './quarter-table';
+import type { Question } from './question';
+import { TimeFields } from './time-fields';
+import { useDebounced } from '../../controls/use-debounced';
+
+/** An answer in one sentence, for screen readers: its size, and the sum of its first metric. */
+function summaryOf({ columns, rows }: Answer, { level }: Question): string {
+  const sum = rows.reduce((total, row) => total + (row.values[0]?.value ?? 0), 0);
+  return `${rows.length} ${level}, ${columns.length} metrics. ${columns[0]?.code ?? ''} in all: ${sum}.`;
+}
+
+const withChosen = ({ chosen: _chosen, ...question }: Question, chosen: number | undefined): Question =>
+  chosen === undefined ? question : { ...question, chosen };
+
+/** The choice between the table of the match and that by quarter. */
+const TableChoice = ({ question, onAsk }: Pick<AnswerViewProps, 'question' | 'onAsk'>): ReactElement => (
+  <OneOf
+    legend="Table"
+    name="table"
+    options={[
+      ['all', 'Match'],
+      ['quarters', 'By quarter'],
+    ]}
+    selected={question.table ?? 'all'}
+    onSelect={(table) => {
+      const { table: _table, ...rest } = question;
+      onAsk(table === 'all' ? rest : { ...rest, table });
+    }}
+  />
+);
+
+interface AnswerViewProps {
+  readonly opened: OpenedMatch;
+  readonly question: Question;
+  readonly onAsk: (question: Question) => void;
+}
+
+/** The answer to a question: the time it covers, a table, a picture, and the call that asks a server the same. */
+export function AnswerView({ opened, question, onAsk }: AnswerViewProps): ReactElement {
+  const answer = useMemo(() => answerTo(opened.match, question), [opened, question]);
+  const selectedRow = answer.rows.find(({ id }) => id === question.chosen);
+  const summary = useDebounced(summaryOf(answer, question));
+  return (
+    <div className={styles.answers}>
+      <TimeFields opened={opened} question={question} onAsk={onAsk} />
+      <p className="visually-hidden" role="status">
+        {summary}
+      </p>
+      <div className={styles.beside} data-level={question.level}>
+        <div className={styles.tables}>
+          <TableChoice question={question} onAsk={onAsk} />
+          {question.table === 'quarters' ? (
+            <QuarterTable opened={opened} question={question} selected={selectedRow} />
+          ) : (
+            <AnswerTable
+              answer={answer}
+              question={question}
+              selected={selectedRow?.id}
+              onSelect={(row) => {
+                onAsk(withChosen(question, row?.id));
+              }}
+            />
+          )}
+        </div>
+        <PicturePanel opened={opened} question={question} selected={selectedRow} onAsk={onAsk} />
+        <CopyPanel question={question} base={location.origin} />
+      </div>
+    </div>
+  );
+}

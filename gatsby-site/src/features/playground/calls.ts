@@ -1,0 +1,88 @@
+import { powerQueryLiteral, shellQuoted } from '@goalsquare/openapi/call-literals';
+import { constants } from '../../constants';
+import { callRecord, type Argument, type Call } from '../../query/call';
+import { called, snippetOf, type SnippetKind } from '../../query/snippets';
+import { windowNames, type Question } from './question';
+
+/** Ways to make the call of a question, and what each is called. */
+export const callKinds = {
+  curl: 'GET',
+  post: 'POST',
+  javascript: 'JavaScript',
+  python: 'Python',
+  r: 'R',
+  excel: 'Power Query',
+} as const satisfies Readonly<Record<SnippetKind | 'post', string>>;
+export type CallKind = keyof typeof callKinds;
+
+const { sandboxKey: KEY } = constants;
+
+/** The parameters a question sends. Those that narrow nothing are left out. */
+export function parametersOf(question: Question): readonly Argument[] {
+  const isNarrower = question.level === 'squads' && question.context !== 'For';
+  const names = [
+    'metric',
+    'period',
+    'zone',
+    'team',
+    ...(isNarrower ? (['context'] as const) : []),
+    ...windowNames,
+  ] as const;
+  return names.flatMap((name) => {
+    const value = question[name];
+    return value === undefined || (Array.isArray(value) && value.length === 0) ? [] : [[name, value] as const];
+  });
+}
+
+/** The path and query of the call of a question. */
+export function pathOf(question: Question): string {
+  const query = parametersOf(question)
+    .flatMap(([name, value]) => [value].flat().map((one) => `${name}=${encodeURIComponent(one)}`))
+    .join('&');
+  return `/v1/matches/${question.match}/statistics/${question.level}${query === '' ? '' : `?${query}`}`;
+}
+
+/** Names of the lists in a body. */
+const inBody: Readonly<Record<string, string>> = { metric: 'metricCodes', period: 'periods', zone: 'zones' };
+
+/** The body that asks a question by POST. */
+export const bodyOf = (question: Question): object => ({
+  [question.level === 'players' ? 'playerMetricRequests' : 'squadMetricRequests']: [
+    Object.fromEntries(parametersOf(question).map(([name, value]) => [inBody[name] ?? name, value])),
+  ],
+});
+
+const curlPost = (base: string, question: Question): string =>
+  [
+    `curl -H ${shellQuoted(`Authorization: Bearer ${KEY}`)} -H ${shellQuoted('Content-Type: application/json')}`,
+    `-d ${shellQuoted(JSON.stringify(bodyOf(question)))}`,
+    shellQuoted(`${base}/v1/matches/${question.match}/statistics/${question.level}`),
+  ].join(' \\\n  ');
+
+/** Returns the call of a question by GET. */
+function getOf(question: Question): Call {
+  const { match, level, metric } = question;
+  const named = parametersOf(question);
+  const filters = named.filter(([name]) => name !== 'metric');
+  const one = level === 'players' ? 'player' : 'squad';
+  return {
+    path: pathOf(question),
+    isPaged: false,
+    file: `${level}-of-${match}`,
+    python: `${one}_stats`,
+    r: `gs_${one}_stats`,
+    javascript: `${one}Stats`,
+    excel: called(`Goalsquare${level === 'players' ? 'Player' : 'Squad'}Statistics`, [
+      String(match),
+      metric.length === 0 ? 'null' : powerQueryLiteral(metric),
+      ...(filters.length === 0 ? [] : [callRecord(filters)]),
+    ]),
+    positional: [match],
+    named,
+    inJavaScript: [[match], named],
+  };
+}
+
+/** The very call of a question, to be run as it stands. `base` is the address of the server. */
+export const callOf = (kind: CallKind, base: string, question: Question): string =>
+  kind === 'post' ? curlPost(base, question) : snippetOf(kind, base, KEY, getOf(question));

@@ -1,0 +1,73 @@
+import { useState, type ReactElement } from 'react';
+import { Breakable } from '../../components/breakable';
+import { callKinds, callOf, type CallKind } from './calls';
+import { copyText } from '../../controls/copy-text';
+import { OneOf, type Option } from '../../controls/choice-pills';
+import * as styles from './playground.module.css';
+import type { Question } from './question';
+
+const kinds = Object.entries(callKinds) as unknown as readonly Option<CallKind>[];
+
+const CallText = ({ kind, text }: { readonly kind: CallKind; readonly text: string }): ReactElement => (
+  <pre tabIndex={0} aria-label={`The call as ${callKinds[kind]}`}>
+    <code>
+      <Breakable text={text} />
+    </code>
+  </pre>
+);
+
+/**
+ * The call that gives the same answer from a server, in the language of the reader, to be copied; and the address of
+ * this very question.
+ */
+export function CopyPanel({ question, base }: { readonly question: Question; readonly base: string }): ReactElement {
+  const [kind, setKind] = useState<CallKind>('curl');
+  const [message, setMessage] = useState('');
+  const text = callOf(kind, base, question);
+  const copy = (what: string, copied: string): void => {
+    copyText(what, copied).then(setMessage, () => undefined);
+  };
+  return (
+    <section className={styles.copy} aria-labelledby="copy-heading">
+      <h2 id="copy-heading">The call behind it</h2>
+      <OneOf
+        legend="Copy as"
+        name="call"
+        options={kinds}
+        selected={kind}
+        onSelect={(one) => {
+          setKind(one);
+          setMessage('');
+        }}
+      />
+      <CallText kind={kind} text={text} />
+      <p className={styles.actions}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            copy(callKinds[kind], text);
+          }}
+        >
+          Copy {callKinds[kind]}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            copy('The link', location.href);
+          }}
+        >
+          Copy a link to this question
+        </button>
+        <span role="status">{message}</span>
+      </p>
+      {kind === 'excel' && (
+        <p className={styles.hint}>
+          In the workbook of the Excel package; its queries <code>GoalsquareUrl</code> and <code>GoalsquareToken</code>{' '}
+          hold the server and the key.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { contexts, sides, zoneFilters } from '@goalsquare/engine';
+import { levels } from '../../query/parameters';
+import { pictureNames, tableNames, type Window } from './question';
+
+/** Bounds of the contract. */
+export const bounds = { metrics: 500, periods: 10 } as const;
+
+/** Values a member may have, where they are few. */
+export const choices = {
+  level: levels,
+  zone: zoneFilters,
+  team: sides,
+  context: contexts,
+  picture: pictureNames,
+  table: tableNames,
+} as const;
+
+/** What is wrong with the time window of a question. **Source**: the rules of the server. */
+export function windowFault({ fromPeriodSeconds, toPeriodSeconds, lastXSeconds }: Window): string | undefined {
+  if (lastXSeconds !== undefined && (fromPeriodSeconds !== undefined || toPeriodSeconds !== undefined))
+    return 'lastXSeconds cannot be combined with fromPeriodSeconds or toPeriodSeconds';
+  if (fromPeriodSeconds !== undefined && toPeriodSeconds !== undefined && fromPeriodSeconds > toPeriodSeconds)
+    return `fromPeriodSeconds is ${fromPeriodSeconds}, which is greater than toPeriodSeconds ${toPeriodSeconds}`;
+  return undefined;
+}

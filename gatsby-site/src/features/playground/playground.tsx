@@ -1,0 +1,64 @@
+import { useMemo, useState, type ReactElement } from 'react';
+import { useAddress } from '../../addresses/use-address';
+import { FailedBox } from '../../components/failed-box';
+import { addressOf, questionIn, type ReadQuestion } from './address';
+import { AddressFaults } from './address-faults';
+import { AnswerView } from './answer-view';
+import * as styles from './playground.module.css';
+import { windowKindOf, withWindow, type Question } from './question';
+import { QuestionForm } from './question-form';
+import { sandboxMatches } from './sandbox-matches';
+import { useMatch } from './use-match';
+
+const matchIds = sandboxMatches.map(({ id }) => id);
+
+/** Whether two questions differ in their window alone: a slider moves in many small steps. */
+const isSameButWindow = (a: Question, b: Question): boolean =>
+  addressOf(withWindow(a, {})) === addressOf(withWindow(b, {})) && windowKindOf(a) === windowKindOf(b);
+
+/**
+ * The question in the query of an address, and a function that asks another and puts it into the address. Back and
+ * Forward of the browser go from question to question; steps of the slider are not kept.
+ */
+function useQuestion(given: string): readonly [read: ReadQuestion, ask: (question: Question) => void] {
+  const [search, show] = useAddress(given);
+  const read = useMemo(() => questionIn(search, matchIds), [search]);
+  const ask = (question: Question): void => {
+    show(addressOf(question), !isSameButWindow(question, read.question));
+  };
+  return [read, ask];
+}
+
+/**
+ * The playground: a question, its answer as a table and a picture, computed in the page, and the call that asks a
+ * server the same. `search` is the query of the address.
+ */
+export function Playground({ search }: { readonly search: string }): ReactElement {
+  const [{ question, faults }, ask] = useQuestion(search);
+  const [attempt, setAttempt] = useState(0);
+  const load = useMatch(question.match, attempt);
+  return (
+    <div className={styles.playground}>
+      <AddressFaults faults={faults} />
+      <QuestionForm question={question} onAsk={ask} />
+      <div className={styles.right}>
+        {load.phase === 'loading' && (
+          <p className={styles.waiting} role="status">
+            Opening the match …
+          </p>
+        )}
+        {load.phase === 'failed' && (
+          <FailedBox
+            detail={load.detail}
+            onRetry={() => {
+              setAttempt(attempt + 1);
+            }}
+          />
+        )}
+        {load.phase === 'open' && (
+          <AnswerView key={question.match} opened={load.opened} question={question} onAsk={ask} />
+        )}
+      </div>
+    </div>
+  );
+}

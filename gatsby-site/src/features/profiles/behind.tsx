@@ -1,0 +1,68 @@
+import { Link } from 'gatsby';
+import { useEffect, useState, type ComponentProps, type ComponentType, type ReactElement } from 'react';
+import { FailedBox } from '../../components/failed-box';
+import { useApiKey } from '../../requests/api-key';
+import type { Call } from '../../query/call';
+import type { CallPanel } from '../questions/call-panel';
+import * as styles from './profiles.module.css';
+
+type Panel = ComponentType<ComponentProps<typeof CallPanel>>;
+
+interface BehindProps {
+  readonly call: Call;
+  /** Id of the element, for links to it. */
+  readonly part: string;
+  /** Address of the page Questions with the same query. **Empty**: `undefined` if the call is not such a query. */
+  readonly question?: string;
+}
+
+/** The panel. It is loaded on first use, since it contains generators for five languages. */
+function LoadedPanel({ call, part }: Pick<BehindProps, 'call' | 'part'>): ReactElement {
+  const [apiKey] = useApiKey();
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState<number>();
+  const [loaded, setLoaded] = useState<{ readonly Panel: Panel }>();
+  useEffect(() => {
+    import('../questions/call-panel').then(
+      (module) => {
+        setLoaded({ Panel: module.CallPanel });
+      },
+      () => {
+        setFailed(attempt);
+      },
+    );
+  }, [attempt]);
+  if (loaded !== undefined) {
+    const permalink = `${location.origin}${location.pathname}${location.search}#${part}`;
+    return <loaded.Panel call={call} apiKey={apiKey} permalink={permalink} />;
+  }
+  if (failed !== attempt) return <p role="status">Loading …</p>;
+  return (
+    <FailedBox
+      detail="The call cannot be loaded."
+      onRetry={() => {
+        setAttempt(attempt + 1);
+      }}
+    />
+  );
+}
+
+/** The call behind a table or a picture in five languages, a link to it, and its rows as CSV. */
+export function Behind({ call, part, question }: BehindProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.behind}>
+      <details
+        onToggle={({ currentTarget }) => {
+          setOpen(currentTarget.open);
+        }}
+      >
+        <summary>
+          Call, link and CSV <code>GET {call.path.replace(/\?.*$/su, '')}</code>
+        </summary>
+        {isOpen && <LoadedPanel key={call.path} call={call} part={part} />}
+      </details>
+      {question !== undefined && <Link to={question}>Open as a question</Link>}
+    </div>
+  );
+}

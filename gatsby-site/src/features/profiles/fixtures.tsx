@@ -1,0 +1,106 @@
+import type { FixtureMatch } from '@goalsquare/openapi';
+import type { SeasonKey } from '@goalsquare/openapi/types';
+import { Link } from 'gatsby';
+import type { ReactElement } from 'react';
+import { EvidenceLink } from '../../evidence-links/evidence-link';
+import { matchAddress, squadAddress } from '../../addresses/page-addresses';
+import type { RoundMatch } from './round-matches';
+import { SortTable, type SortColumn } from './sort-table';
+
+/** Whether a match has begun and has a score. */
+const hasScore = ({ squads: { home, away }, status }: FixtureMatch): boolean =>
+  home.score !== undefined && away.score !== undefined && ['Live', 'Completed'].includes(status.typeName);
+
+/** The score of a squad: goals and behinds link to the players of the match, points to the evidence. */
+function SquadScore({ match, side }: { readonly match: FixtureMatch; readonly side: 'home' | 'away' }) {
+  const { id, score } = match.squads[side];
+  if (score === undefined) return null;
+  return (
+    <>
+      <Link to={matchAddress(match.id)}>
+        {score.goals}.{score.behinds}
+      </Link>{' '}
+      (
+      <EvidenceLink request={{ matchId: match.id, level: 'squads', id, metric: 'POINTS', filter: {} }}>
+        {score.points}
+      </EvidenceLink>
+      )
+    </>
+  );
+}
+
+/** The score of a match and, during play, its progress. */
+function ScoreCell({ match }: { readonly match: FixtureMatch }): ReactElement {
+  const { status } = match;
+  if (!hasScore(match)) return <>{status.name}</>;
+  return (
+    <>
+      <span data-short="true">
+        <SquadScore match={match} side="home" /> –
+      </span>{' '}
+      <span data-short="true">
+        <SquadScore match={match} side="away" />
+      </span>
+      {status.typeName === 'Live' && `, ${status.periodDisplay ?? status.name}`}
+    </>
+  );
+}
+
+interface FixtureTableProps {
+  readonly label: string;
+  readonly matches: readonly RoundMatch[];
+  readonly season: SeasonKey;
+  /** Whether the matches are of several rounds, so that each shows its own. */
+  readonly hasRounds: boolean;
+}
+
+/** Matches as a table, with links to the squads and to the players of each match. */
+export function FixtureTable({ label, matches, season, hasRounds }: FixtureTableProps): ReactElement {
+  const squad = (side: 'home' | 'away'): SortColumn<RoundMatch> => ({
+    id: side,
+    label: side === 'home' ? 'Home' : 'Away',
+    value: ({ match }) => match.squads[side].name,
+    cell: ({ match: { squads } }) => <Link to={squadAddress(squads[side].id, season)}>{squads[side].name}</Link>,
+  });
+  return (
+    <SortTable
+      label={label}
+      rows={matches}
+      keyOf={({ match }) => match.id}
+      columns={[
+        ...(hasRounds ? [round] : []),
+        {
+          id: 'date',
+          label: 'Date',
+          value: ({ match }) => match.date.utcMatchStart ?? match.date.startDate,
+          cell: dateCell,
+        },
+        squad('home'),
+        {
+          id: 'score',
+          label: 'Score',
+          value: ({ match: { squads, status } }) => squads.home.score?.points ?? status.name,
+          cell: ({ match }) => <ScoreCell match={match} />,
+        },
+        squad('away'),
+        { id: 'venue', label: 'Venue', isExtra: true, value: ({ match }) => match.venue.name },
+      ]}
+    />
+  );
+}
+
+const round: SortColumn<RoundMatch> = {
+  id: 'round',
+  label: 'Round',
+  isShort: true,
+  value: (one) => one.round.number,
+  cell: (one) => one.round.name,
+};
+
+/** Date and time, each on one line. */
+const dateCell = ({ match: { date } }: RoundMatch): ReactElement => (
+  <>
+    <span data-short="true">{date.startDate ?? 'not set'}</span>{' '}
+    <span data-short="true">{date.startTime?.slice(0, 5)}</span>
+  </>
+);

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import type { Query } from '../../query/query';
+import { ResultPicture } from '../questions/result-picture';
+import { metricName } from './metric-groups';
+import { QueryPart } from './query-part';
+
+interface PlacePartsProps {
+  readonly metric: string;
+  /** Where the metric occurs. */
+  readonly places: Query;
+  readonly shots: Query;
+}
+
+/** Where a player or squad acts, and from where it shoots. */
+export const PlaceParts = ({ metric, places, shots }: PlacePartsProps): ReactElement => (
+  <>
+    <QueryPart
+      id="places"
+      title={`Where: ${metricName(metric)}`}
+      query={places}
+      nothing={`No ${metricName(metric)} with a place in this season.`}
+    >
+      {(table) => <ResultPicture query={places} table={table} />}
+    </QueryPart>
+    <QueryPart id="shots" title="Shots at goal" query={shots} nothing="No shots at goal in this season.">
+      {(table) => <ResultPicture query={shots} table={table} />}
+    </QueryPart>
+  </>
+);

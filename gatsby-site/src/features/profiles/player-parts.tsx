@@ -1,0 +1,87 @@
+import type { ReactElement } from 'react';
+import { ResultPicture } from '../questions/result-picture';
+import { MetricChoice, NumberChoice } from './choices';
+import { GameLog, type PlayerMatches } from './game-log';
+import { groupOf, metricOf, playerGroups } from './metric-groups';
+import { Part } from './part';
+import { PlaceParts } from './place-parts';
+import { gameLogCall, playerQueries, type PlayerScope } from './player-queries';
+import { QueryPart } from './query-part';
+import { SeasonPart } from './season-part';
+import type { Parameters } from '../../addresses/use-parameters';
+
+interface PartsProps {
+  readonly scope: PlayerScope;
+  readonly parameters: Parameters;
+}
+
+const lasts = [10, 20, 50];
+
+/** The last matches as a line, with a rolling mean. */
+function Form({
+  scope,
+  parameters: { values, change },
+  metric,
+}: PartsProps & { readonly metric: string }): ReactElement {
+  const last = lasts.find((one) => String(one) === values.last) ?? 20;
+  const query = playerQueries.form(scope, metric, String(last));
+  return (
+    <QueryPart
+      id="form"
+      title="Form"
+      query={query}
+      controls={
+        <>
+          <MetricChoice
+            groups={playerGroups}
+            selected={metric}
+            onSelect={(next) => {
+              change({ metric: next });
+            }}
+          />
+          <NumberChoice
+            label="Last matches"
+            numbers={lasts}
+            selected={String(last)}
+            onSelect={(next) => {
+              change({ last: next });
+            }}
+          />
+        </>
+      }
+    >
+      {(table) => <ResultPicture query={query} table={table} />}
+    </QueryPart>
+  );
+}
+
+/** The parts of the page of a player: seasons, form, maps, kicks and matches. */
+export function PlayerParts({ scope, parameters }: PartsProps): ReactElement {
+  const group = groupOf(playerGroups, parameters.values.metrics);
+  const metric = metricOf(parameters.values.metric, group);
+  const partners = playerQueries.partners(scope);
+  return (
+    <>
+      <SeasonPart
+        parameters={parameters}
+        groups={playerGroups}
+        group={group}
+        queryOf={(measure) => playerQueries.seasons(scope, group, measure)}
+      />
+      <Form scope={scope} parameters={parameters} metric={metric} />
+      <PlaceParts metric={metric} places={playerQueries.places(scope, metric)} shots={playerQueries.shots(scope)} />
+      <QueryPart id="partners" title="Kicks to" query={partners} nothing="No kicks to a team-mate in this season.">
+        {(table) => <ResultPicture query={partners} table={table} />}
+      </QueryPart>
+      <Part<PlayerMatches>
+        id="matches"
+        title="Matches"
+        isWide
+        call={gameLogCall(scope, group)}
+        whyEmpty={({ rowCount }) => (rowCount === 0 ? 'No matches in this season.' : undefined)}
+      >
+        {(answer) => <GameLog answer={answer} />}
+      </Part>
+    </>
+  );
+}

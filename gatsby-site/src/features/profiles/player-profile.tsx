@@ -1,0 +1,162 @@
+import type { Answer, Fixture, Person, SeasonSquadPersons } from '@goalsquare/openapi';
+import type { SeasonKey } from '@goalsquare/openapi/types';
+import { Link } from 'gatsby';
+import type { ReactElement } from 'react';
+import { wholeNumberIn } from '../../addresses/address-query';
+import { SelectField } from '../../controls/select-field';
+import { useApiKey } from '../../requests/api-key';
+import { callOfSeason } from '../../query/call';
+import { KeyField } from '../../controls/key-field';
+import { useAnswer } from '../../requests/use-answer';
+import { leagueAddress, squadAddress } from '../../addresses/page-addresses';
+import { AnswerStates } from '../../controls/answer-states';
+import { NumberChoice } from './choices';
+import { Facts } from './facts';
+import { isPlayed, matchesOf } from './round-matches';
+import { PlayerParts } from './player-parts';
+import { personPath, squadPersonsPath } from './player-queries';
+import { shownPlayer, type Competition, type PersonSquad, type ShownPlayer } from './player-scope';
+import { PlayerSearch } from './player-search';
+import * as styles from './profiles.module.css';
+import { Refreshing } from './refreshing';
+import { useParameters, type Parameters, type Place } from '../../addresses/use-parameters';
+
+/** Data of a player in a season other than statistics. */
+function PlayerFacts({ person, squad }: { readonly person: Person; readonly squad: PersonSquad }): ReactElement {
+  const [key] = useApiKey();
+  const list = useAnswer<SeasonSquadPersons>(squadPersonsPath(squad, squad.squadId), key);
+  const player = list.data?.players.find(({ personId }) => personId === person.personId);
+  return (
+    <Facts
+      facts={[
+        [
+          'Squad',
+          <Link key="squad" to={squadAddress(squad.squadId, squad)}>
+            {squad.squadName}
+          </Link>,
+        ],
+        ['Season', squad.seasonId],
+        ['Number', player?.jumperNumber ?? squad.jumperNumber],
+        ['Position', player?.position?.description ?? player?.position?.name],
+        ['Born', player?.dateOfBirth],
+        ['Height', player?.height === undefined ? undefined : `${player.height} cm`],
+        ['Weight', player?.weight === undefined ? undefined : `${player.weight} kg`],
+        ['Matches', squad.matches],
+        [
+          'Competition',
+          <Link key="league" to={leagueAddress(squad)}>
+            Ladder and leaders
+          </Link>,
+        ],
+      ]}
+    />
+  );
+}
+
+/** The competitions of a player, by league. */
+function CompetitionChoice({
+  competitions,
+  selected,
+  onSelect,
+}: {
+  readonly competitions: readonly Competition[];
+  readonly selected: string;
+  readonly onSelect: (id: string) => void;
+}): ReactElement {
+  const [key] = useApiKey();
+  const leagues = useAnswer<Answer<'getLeagues'>>('/v1/leagues', key);
+  const nameOf = ({ squads: [first] }: Competition): string =>
+    first === undefined
+      ? ''
+      : `${leagues.data?.find(({ id }) => id === first.leagueId)?.name ?? `League ${first.leagueId}`}: ${first.squadName}`;
+  return (
+    <SelectField
+      label="Competition"
+      options={competitions.map((competition) => [competition.id, nameOf(competition)])}
+      selected={selected}
+      onSelect={onSelect}
+    />
+  );
+}
+
+/** Whether a match of the player's latest season is being played. */
+function useIsLive(season: SeasonKey & Pick<PersonSquad, 'squadId'>): boolean {
+  const [key] = useApiKey();
+  const { data } = useAnswer<Fixture>(callOfSeason('fixture', season, season.squadId).path, key);
+  return data !== undefined && matchesOf(data).some(isPlayed);
+}
+
+interface ProfileProps {
+  readonly person: Person;
+  readonly shown: ShownPlayer;
+  readonly parameters: Parameters;
+}
+
+/** The page of a player who has played in a season that the licence includes. */
+function Profile({ person, shown, parameters }: ProfileProps): ReactElement {
+  const { competitions, competition, latest, squad, seasonId, scope } = shown;
+  const { change } = parameters;
+  const isLive = useIsLive(latest);
+  return (
+    <Refreshing isLive={isLive}>
+      <PlayerFacts person={person} squad={squad} />
+      <div className={styles.controls}>
+        <NumberChoice
+          label="Season"
+          numbers={scope.allSeasons}
+          all="All seasons"
+          selected={seasonId === undefined ? 'all' : String(seasonId)}
+          onSelect={(next) => {
+            change({ seasonId: next });
+          }}
+        />
+        {competitions.length > 1 && (
+          <CompetitionChoice
+            competitions={competitions}
+            selected={competition.id}
+            onSelect={(id) => {
+              const [league = '', level = ''] = id.split('-');
+              change({ leagueId: league, levelId: level, seasonId: '' });
+            }}
+          />
+        )}
+      </div>
+      <div className={styles.parts}>
+        <PlayerParts key={`${person.personId} ${competition.id}`} scope={scope} parameters={parameters} />
+      </div>
+    </Refreshing>
+  );
+}
+
+/** The page of the player in the address, or a search by name. `builtId` is the player of a built page. */
+export function PlayerProfile({ place, builtId }: { readonly place: Place; readonly builtId?: number }): ReactElement {
+  const parameters = useParameters(place);
+  const [key] = useApiKey();
+  const personId = builtId ?? wholeNumberIn(parameters.values.personId);
+  const reading = useAnswer<Person>(personId === undefined ? undefined : personPath(personId), key);
+  if (personId === undefined)
+    return (
+      <>
+        <h1>Player</h1>
+        {parameters.isRead && <PlayerSearch />}
+        <KeyField />
+      </>
+    );
+  return (
+    <>
+      <h1>{reading.data?.fullname ?? 'Player'}</h1>
+      <AnswerStates
+        reading={reading}
+        whyEmpty={({ squads }) =>
+          squads.length === 0 ? 'Your licence includes no season in which this player is in a squad.' : undefined
+        }
+      >
+        {(person) => {
+          const shown = shownPlayer(person, parameters.values);
+          return shown !== undefined && <Profile person={person} shown={shown} parameters={parameters} />;
+        }}
+      </AnswerStates>
+      <KeyField />
+    </>
+  );
+}

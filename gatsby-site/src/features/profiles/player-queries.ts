@@ -1,0 +1,86 @@
+import type { SeasonKey } from '@goalsquare/openapi/types';
+import type { Call } from '../../query/call';
+import { callOfCareer } from '../../query/call';
+import type { Query, QueryValues } from '../../query/query';
+import type { MetricGroup } from './metric-groups';
+import { placesQuery, shotsQuery } from './place-queries';
+
+/** Subject of the parts of a player's page. */
+export interface PlayerScope {
+  readonly personId: number;
+  readonly leagueId: number;
+  readonly levelId: number;
+  /** Seasons of the player in the league, the latest first. */
+  readonly allSeasons: readonly number[];
+  /** The seasons of the form, the game log and the maps. */
+  readonly seasons: readonly number[];
+  /** Seasons of the form: all up to the latest. */
+  readonly formSeasons: readonly number[];
+}
+
+/** The number of matches in a rolling mean. */
+export const ROLLING = 5;
+
+const texts = (values: readonly number[]): readonly string[] => values.map(String);
+
+const selected = ({ personId, leagueId, levelId, seasons }: PlayerScope): QueryValues => ({
+  leagueId: [String(leagueId)],
+  levelId: [String(levelId)],
+  seasonId: texts(seasons),
+  personId: [String(personId)],
+});
+
+/** THE queries of the page of a player. */
+export const playerQueries = {
+  seasons: (scope: PlayerScope, { metrics }: MetricGroup, measure: string): Query => ({
+    level: 'players',
+    values: {
+      ...selected({ ...scope, seasons: scope.allSeasons }),
+      by: ['season'],
+      metric: metrics,
+      measure: [measure],
+      limit: ['50'],
+    },
+  }),
+  form: (scope: PlayerScope, metric: string, last: string): Query => ({
+    level: 'players',
+    values: {
+      ...selected({ ...scope, seasons: scope.formSeasons }),
+      last: [last],
+      by: ['match'],
+      metric: [metric],
+      measure: ['total', 'rollingMean'],
+      rollingMatches: [String(ROLLING)],
+      limit: [last],
+    },
+  }),
+  shots: (scope: PlayerScope): Query => shotsQuery('players', selected(scope)),
+  places: (scope: PlayerScope, metric: string): Query => placesQuery('players', selected(scope), metric),
+  partners: (scope: PlayerScope): Query => ({
+    level: 'players',
+    values: {
+      ...selected(scope),
+      by: ['person', 'receiver'],
+      metric: ['KICK'],
+      measure: ['total'],
+      limit: ['15'],
+    },
+  }),
+} as const;
+
+/** Returns the call of the game log of a player. */
+export const gameLogCall = ({ personId, leagueId, levelId, seasons }: PlayerScope, { metrics }: MetricGroup): Call =>
+  callOfCareer(personId, {
+    leagueId: [String(leagueId)],
+    levelId: [String(levelId)],
+    seasonId: texts(seasons),
+    metric: metrics,
+    limit: ['500'],
+  });
+
+/** Returns the path of a person. */
+export const personPath = (personId: number): string => `/v1/persons/${personId}`;
+
+/** Returns the path of the players of a squad in a season. */
+export const squadPersonsPath = ({ leagueId, levelId, seasonId }: SeasonKey, squadId: number): string =>
+  `/v1/leagues/${leagueId}/levels/${levelId}/seasons/${seasonId}/squads/${squadId}/persons`;

@@ -1,0 +1,31 @@
+import type { StatisticsTable } from '@goalsquare/openapi/types';
+import type { ReactElement, ReactNode } from 'react';
+import { InPlayground } from '../../pictures/in-playground';
+import { callOfQuery } from '../../query/call';
+import { whyEmpty } from '../questions/empty-result';
+import { addressOf } from '../../query/paths';
+import type { Query } from '../../query/query';
+import { Part } from './part';
+
+interface QueryPartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly query: Query;
+  readonly controls?: ReactNode;
+  readonly isWide?: boolean;
+  /** Text for an empty result. **Empty**: the reason why the query has no rows. */
+  readonly nothing?: string;
+  readonly children: (table: StatisticsTable) => ReactNode;
+}
+
+/** A part of a page that shows the answer of a query across matches. */
+export const QueryPart = ({ query, nothing, children, ...part }: QueryPartProps): ReactElement => (
+  <Part<StatisticsTable>
+    {...part}
+    call={callOfQuery(query)}
+    question={`/questions/${addressOf(query)}`}
+    whyEmpty={(table) => (table.rowCount === 0 ? (nothing ?? whyEmpty(query, table)) : undefined)}
+  >
+    {(table) => <InPlayground value>{children(table)}</InPlayground>}
+  </Part>
+);

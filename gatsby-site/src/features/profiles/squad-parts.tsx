@@ -1,0 +1,131 @@
+import type { Fixture } from '@goalsquare/openapi';
+import type { ReactElement } from 'react';
+import { OneOf } from '../../controls/choice-pills';
+import { callOfSeason } from '../../query/call';
+import { ResultPicture } from '../questions/result-picture';
+import { MetricChoice } from './choices';
+import { FixtureTable } from './fixtures';
+import { isOver, matchesOf } from './round-matches';
+import { LadderPart } from './ladder-part';
+import { LeadersPart } from './leaders-part';
+import { groupOf, metricOf, squadGroups } from './metric-groups';
+import { Part } from './part';
+import { PlaceParts } from './place-parts';
+import { QueryPart } from './query-part';
+import { SeasonPart } from './season-part';
+import { squadQueries, type SquadScope } from './squad-queries';
+import type { Parameters } from '../../addresses/use-parameters';
+
+interface PartsProps {
+  readonly scope: SquadScope;
+  readonly parameters: Parameters;
+}
+
+const contexts = ['For', 'Against', 'Diff'] as const;
+
+interface WhoseProps {
+  readonly selected: (typeof contexts)[number];
+  readonly parameters: Parameters;
+}
+
+/** A choice between the squad's statistics, those of its opponents, and the difference. */
+const Whose = ({ selected, parameters: { change } }: WhoseProps): ReactElement => (
+  <OneOf
+    legend="Whose"
+    name="context"
+    options={[
+      ['For', 'For'],
+      ['Against', 'Against'],
+      ['Diff', 'Difference'],
+    ]}
+    selected={selected}
+    onSelect={(next) => {
+      change({ context: next === 'For' ? '' : next });
+    }}
+  />
+);
+
+/** Number of past and of future matches that are shown. */
+const SHOWN = 5;
+
+/** The last and the next matches of the squad. */
+const Fixtures = ({ scope }: Pick<PartsProps, 'scope'>): ReactElement => (
+  <Part<Fixture>
+    id="fixture"
+    title="Last and next matches"
+    isWide
+    call={callOfSeason('fixture', scope, scope.squadId)}
+    whyEmpty={(fixture) =>
+      matchesOf(fixture).some(({ match: { squads } }) => [squads.home.id, squads.away.id].includes(scope.squadId))
+        ? undefined
+        : 'This squad has no match in this season.'
+    }
+  >
+    {(fixture) => {
+      const own = matchesOf(fixture).filter(({ match: { squads } }) =>
+        [squads.home.id, squads.away.id].includes(scope.squadId),
+      );
+      const next = own.filter((one) => !isOver(one)).slice(0, SHOWN);
+      const last = own.filter(isOver).slice(-SHOWN);
+      return (
+        <FixtureTable label="Last and next matches as a table" matches={[...last, ...next]} season={scope} hasRounds />
+      );
+    }}
+  </Part>
+);
+
+/** Each match of the season as a point of a line, with a rolling mean. */
+function Form({ scope, parameters: { change }, metric }: PartsProps & { readonly metric: string }): ReactElement {
+  const query = squadQueries.form(scope, metric);
+  return (
+    <QueryPart
+      id="form"
+      title="Form"
+      query={query}
+      controls={
+        <MetricChoice
+          groups={squadGroups}
+          selected={metric}
+          onSelect={(next) => {
+            change({ metric: next });
+          }}
+        />
+      }
+    >
+      {(table) => <ResultPicture query={query} table={table} />}
+    </QueryPart>
+  );
+}
+
+/** The parts of the page of a squad: seasons, form, ladder, leaders, kicks, maps and matches. */
+export function SquadParts({ scope, parameters }: PartsProps): ReactElement {
+  const group = groupOf(squadGroups, parameters.values.metrics);
+  const metric = metricOf(parameters.values.metric, group);
+  const network = squadQueries.network(scope);
+  const context = contexts.find((one) => one === parameters.values.context) ?? 'For';
+  return (
+    <>
+      <SeasonPart
+        parameters={parameters}
+        groups={squadGroups}
+        group={group}
+        queryOf={(measure) => squadQueries.seasons(scope, group, measure, context)}
+      >
+        <Whose selected={context} parameters={parameters} />
+      </SeasonPart>
+      <Form scope={scope} parameters={parameters} metric={metric} />
+      <LadderPart season={scope} squadId={scope.squadId} />
+      <Fixtures scope={scope} />
+      <LeadersPart
+        title="Leaders"
+        season={scope}
+        squadId={scope.squadId}
+        queryOf={(one, of) => squadQueries.leaders(scope, one, of)}
+      />
+      <QueryPart id="kicks" title="Who kicks to whom" query={network} nothing="No kicks to a team-mate in this season.">
+        {(table) => <ResultPicture query={network} table={table} />}
+      </QueryPart>
+      <PlaceParts metric={metric} places={squadQueries.places(scope, metric)} shots={squadQueries.shots(scope)} />
+    </>
+  );
+}

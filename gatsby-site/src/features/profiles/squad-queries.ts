@@ -1,0 +1,94 @@
+import type { SeasonKey } from '@goalsquare/openapi/types';
+import type { Query, QueryValues } from '../../query/query';
+import type { MetricGroup } from './metric-groups';
+import { placesQuery, shotsQuery } from './place-queries';
+import { ROLLING } from './player-queries';
+
+/** Subject of the parts of a squad's page. */
+export interface SquadScope extends SeasonKey {
+  readonly squadId: number;
+  /** Seasons of the level. */
+  readonly allSeasons: readonly number[];
+}
+
+const selected = ({ squadId, leagueId, levelId, seasonId }: SquadScope): QueryValues => ({
+  leagueId: [String(leagueId)],
+  levelId: [String(levelId)],
+  seasonId: [String(seasonId)],
+  squadId: [String(squadId)],
+});
+
+/** Number of players in a table of leaders. */
+const LEADERS = '10';
+
+/** Leaders: the measure, and the fewest matches of a player by values per match. */
+export interface LeadersOf {
+  readonly measure: string;
+  readonly minMatches: number;
+}
+
+const ranked = ({ measure, minMatches }: LeadersOf): QueryValues => ({
+  measure: [measure],
+  ...(measure === 'perMatch' && minMatches > 1 && { minMatches: [String(minMatches)] }),
+});
+
+/** THE queries of the page of a squad. */
+export const squadQueries = {
+  /** `context` is `For`, `Against` or `Diff`. */
+  seasons: (scope: SquadScope, { metrics }: MetricGroup, measure: string, context: string): Query => ({
+    level: 'squads',
+    values: {
+      ...selected(scope),
+      seasonId: scope.allSeasons.map(String),
+      ...(context !== 'For' && { context: [context] }),
+      by: ['season'],
+      metric: metrics,
+      measure: [measure],
+      limit: ['50'],
+    },
+  }),
+  form: (scope: SquadScope, metric: string): Query => ({
+    level: 'squads',
+    values: {
+      ...selected(scope),
+      by: ['match'],
+      metric: [metric],
+      measure: ['total', 'rollingMean'],
+      rollingMatches: [String(ROLLING)],
+      limit: ['100'],
+    },
+  }),
+  leaders: (scope: SquadScope, { metrics }: MetricGroup, of: LeadersOf): Query => ({
+    level: 'players',
+    values: { ...selected(scope), metric: metrics, ...ranked(of), limit: [LEADERS] },
+  }),
+  network: (scope: SquadScope): Query => ({
+    level: 'players',
+    values: {
+      ...selected(scope),
+      by: ['person', 'receiver'],
+      metric: ['KICK'],
+      measure: ['total'],
+      limit: ['30'],
+    },
+  }),
+  places: (scope: SquadScope, metric: string): Query => placesQuery('squads', selected(scope), metric),
+  shots: (scope: SquadScope): Query => shotsQuery('squads', selected(scope)),
+} as const;
+
+/** Returns the query of the leading players of a season. */
+export const seasonLeadersQuery = (
+  { leagueId, levelId, seasonId }: SeasonKey,
+  { metrics }: MetricGroup,
+  of: LeadersOf,
+): Query => ({
+  level: 'players',
+  values: {
+    leagueId: [String(leagueId)],
+    levelId: [String(levelId)],
+    seasonId: [String(seasonId)],
+    metric: metrics,
+    ...ranked(of),
+    limit: ['20'],
+  },
+});

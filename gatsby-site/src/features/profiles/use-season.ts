@@ -1,0 +1,41 @@
+import type { Answer } from '@goalsquare/openapi';
+import type { SeasonKey } from '@goalsquare/openapi/types';
+import { wholeNumberIn } from '../../addresses/address-query';
+import { useApiKey } from '../../requests/api-key';
+import { useAnswer, type Reading } from '../../requests/use-answer';
+
+export type Seasons = Answer<'getLevelSeasons'>;
+
+/** The league and the level in an address, and the season if there is one. */
+export interface AskedSeason {
+  readonly leagueId: number;
+  readonly levelId: number;
+  readonly seasonId: number | undefined;
+}
+
+/** Reads the season from an address, by default that of league 1, level 1. */
+export const askedSeason = ({
+  leagueId,
+  levelId,
+  seasonId,
+}: Readonly<Partial<Record<'leagueId' | 'levelId' | 'seasonId', string>>>): AskedSeason => ({
+  leagueId: wholeNumberIn(leagueId) ?? 1,
+  levelId: wholeNumberIn(levelId) ?? 1,
+  seasonId: wholeNumberIn(seasonId),
+});
+
+/** Returns the path of the seasons of a level. */
+export const seasonsPath = ({ leagueId, levelId }: Pick<SeasonKey, 'leagueId' | 'levelId'>): string =>
+  `/v1/leagues/${leagueId}/levels/${levelId}/seasons`;
+
+/** Returns the latest season that has begun, or else the first one. **Empty**: `undefined` without seasons. */
+export function latestOf(seasons: Seasons): number | undefined {
+  const begun = seasons.filter(({ matches }) => matches.complete > 0).map(({ id }) => id);
+  return begun.length > 0 ? Math.max(...begun) : seasons[0]?.id;
+}
+
+/** Reads the seasons of a level. */
+export function useSeasons({ leagueId, levelId }: Pick<SeasonKey, 'leagueId' | 'levelId'>): Reading<Seasons> {
+  const [key] = useApiKey();
+  return useAnswer<Seasons>(seasonsPath({ leagueId, levelId }), key);
+}

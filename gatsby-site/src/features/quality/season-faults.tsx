@@ -1,0 +1,96 @@
+import type { SeasonQuality } from '@goalsquare/openapi/types';
+import type { ReactElement } from 'react';
+import { Cell, HeadCell, ScrollTable } from '../../components/scroll-table';
+import * as styles from './quality.module.css';
+
+const Rules = ({ rules }: Pick<SeasonQuality, 'rules'>): ReactElement => (
+  <section aria-label="Rules">
+    <h2>Rules that matches break</h2>
+    <ScrollTable>
+      <thead>
+        <tr>
+          {['Rule', 'Severity', 'Rows', 'Matches', 'Allowed', 'Threshold in 1,000 matches'].map((title) => (
+            <HeadCell key={title} scope="col">
+              {title}
+            </HeadCell>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rules.map(({ rule, title, severity, rows, matches, allowed, threshold, isAbove }) => (
+          <tr key={rule} data-rule={rule}>
+            <th scope="row">{title}</th>
+            <Cell>{severity}</Cell>
+            <Cell>
+              {rows}
+              {isAbove && <strong className={styles.above}> above</strong>}
+            </Cell>
+            <Cell>{matches}</Cell>
+            <Cell>{allowed}</Cell>
+            <Cell>{threshold}</Cell>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  </section>
+);
+
+interface WorstProps extends Pick<SeasonQuality, 'worst'> {
+  /** Returns the address of the page with the faults of a match. */
+  readonly addressOf: (matchId: number) => string;
+  readonly onMatch: (matchId: number) => void;
+}
+
+const Worst = ({ worst, addressOf, onMatch }: WorstProps): ReactElement => (
+  <section aria-label="Worst matches">
+    <h2>Worst matches</h2>
+    <ScrollTable>
+      <thead>
+        <tr>
+          {['Match', 'Errors', 'Warnings', 'Info', 'Rules'].map((title) => (
+            <HeadCell key={title} scope="col">
+              {title}
+            </HeadCell>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {worst.map(({ matchId, rows, rules }) => (
+          <tr key={matchId}>
+            <th scope="row">
+              <a
+                href={addressOf(matchId)}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  onMatch(matchId);
+                }}
+              >
+                {matchId}
+              </a>
+            </th>
+            <Cell>{rows.error}</Cell>
+            <Cell>{rows.warning}</Cell>
+            <Cell>{rows.info}</Cell>
+            <Cell>{rules.join(', ')}</Cell>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  </section>
+);
+
+/** The rules that matches of a season break, and the matches with the most faults. */
+export const SeasonFaults = ({
+  quality: { matches, clean, rules, worst },
+  ...links
+}: { readonly quality: SeasonQuality } & Omit<WorstProps, 'worst'>): ReactElement => (
+  <>
+    <p>
+      {clean} of {matches} matches break no rule. Rules above their threshold:{' '}
+      {rules.filter(({ isAbove }) => isAbove).length}.
+    </p>
+    {worst.length > 0 && <Worst worst={worst} {...links} />}
+    {rules.length > 0 && <Rules rules={rules} />}
+  </>
+);

@@ -1,0 +1,47 @@
+import type { SeasonQuality } from '@goalsquare/openapi/types';
+import { useState, type ReactElement } from 'react';
+import { writeQuery } from '../../addresses/address-query';
+import { constants } from '../../constants';
+import { useJson } from '../../requests/use-json';
+import { MatchFaults } from './match-faults';
+import { readSeason, type SeasonAddress } from '../../addresses/season-address';
+import { useAddress } from '../../addresses/use-address';
+import { SeasonFaults } from './season-faults';
+import { SeasonForm } from './season-form';
+import { useSeasonLists } from '../../controls/use-season-lists';
+
+/**
+ * The page Quality: a season, the rules that its matches break, the matches with the most faults, and the faults of one
+ * match.
+ */
+export function SeasonQualityView({ search }: { readonly search: string }): ReactElement {
+  const [query, showQuery] = useAddress(search);
+  const address = readSeason(query);
+  const show = (next: SeasonAddress): void => {
+    showQuery(writeQuery({ ...next }));
+  };
+  const [apiKey, setKey] = useState<string>(constants.sandboxKey);
+  const { leagueId, levelId, matchId } = address;
+  const lists = useSeasonLists(address, apiKey);
+  const seasonId = address.seasonId || (lists.seasons[0]?.[0] ?? '');
+  const path = `/v1/leagues/${leagueId}/levels/${levelId}/seasons/${seasonId}/quality`;
+  const { data, error } = useJson<SeasonQuality>(seasonId === '' ? undefined : path, apiKey);
+  const fault = lists.error ?? error;
+  return (
+    <>
+      <SeasonForm address={{ ...address, seasonId }} lists={lists} apiKey={apiKey} onSeason={show} onKey={setKey} />
+      {fault !== undefined && <p role="alert">{fault}</p>}
+      {fault === undefined && data === undefined && <p role="status">Checking the matches …</p>}
+      {data !== undefined && (
+        <SeasonFaults
+          quality={data}
+          addressOf={(id) => writeQuery({ ...address, seasonId, matchId: id })}
+          onMatch={(id) => {
+            show({ ...address, seasonId, matchId: String(id) });
+          }}
+        />
+      )}
+      {matchId !== '' && <MatchFaults key={matchId} matchId={matchId} apiKey={apiKey} />}
+    </>
+  );
+}

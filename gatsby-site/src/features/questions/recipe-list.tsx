@@ -1,0 +1,131 @@
+import type { Answer, SeasonSquadPersons, SeasonSquads } from '@goalsquare/openapi';
+import { Link } from 'gatsby';
+import { useState, type ReactElement } from 'react';
+import type { Option } from '../../controls/choice-pills';
+import { SelectField } from '../../controls/select-field';
+import { AnswerStates } from '../../controls/answer-states';
+import { useApiKey } from '../../requests/api-key';
+import * as controls from '../../controls/controls.module.css';
+import * as styles from './questions.module.css';
+import { recipes, recipeSearch, type RecipeSubject } from './recipes';
+import { useAnswer } from '../../requests/use-answer';
+
+type Seasons = Answer<'getLevelSeasons'>;
+
+const SEASONS = '/v1/leagues/1/levels/1/seasons';
+
+/** Returns the latest finished season, or else the latest that has begun, or else the first. */
+function usualSeason(seasons: Seasons): string {
+  const begun = seasons.filter(({ matches }) => matches.complete > 0);
+  const over = begun.filter(({ matches }) => matches.incomplete === 0);
+  const ids = (over.length > 0 ? over : begun).map(({ id }) => id);
+  return String(ids.length > 0 ? Math.max(...ids) : (seasons[0]?.id ?? ''));
+}
+
+/** Returns the selected id if it is in the list, or else the first one. **Empty**: `''` if there are none. */
+const chosenOf = (ids: readonly string[], chosen: string | undefined): string =>
+  ids.find((id) => id === chosen) ?? ids[0] ?? '';
+
+interface SubjectFieldsProps {
+  readonly seasons: Seasons;
+  readonly squads: SeasonSquads['squads'];
+  readonly players: SeasonSquadPersons['players'];
+  readonly subject: RecipeSubject;
+  readonly onChange: (subject: Partial<RecipeSubject>) => void;
+}
+
+/** Subjects of the questions, by name. */
+function SubjectFields({ seasons, squads, players, subject, onChange }: SubjectFieldsProps): ReactElement {
+  const squadOptions = squads.map(({ id, name }): Option<string> => [String(id), name]);
+  const fields: readonly (readonly [name: keyof RecipeSubject, label: string, options: readonly Option<string>[]])[] = [
+    ['season', 'Season', seasons.map(({ id }): Option<string> => [String(id), String(id)])],
+    ['squad', 'Squad', squadOptions],
+    ['opponent', 'Opponent', squadOptions.filter(([id]) => id !== subject.squad)],
+    ['player', 'Player', players.map(({ personId, fullname }): Option<string> => [String(personId), fullname])],
+  ];
+  return (
+    <div className={controls.beside}>
+      {fields.map(([name, label, options]) => (
+        <SelectField
+          key={name}
+          label={label}
+          options={options}
+          selected={subject[name]}
+          onSelect={(value) => {
+            onChange({ [name]: value });
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The questions about a season. Each is a link that fills in the form and runs the query. */
+function SeasonRecipes({ seasons }: { readonly seasons: Seasons }): ReactElement {
+  const [key] = useApiKey();
+  const [chosen, setChosen] = useState<Partial<RecipeSubject>>({});
+  const season = chosen.season ?? usualSeason(seasons);
+  const path = `${SEASONS}/${season}/squads`;
+  const reading = useAnswer<SeasonSquads>(path, key);
+  const squads = reading.data?.squads ?? [];
+  const ids = squads.map(({ id }) => String(id));
+  const squad = chosenOf(ids, chosen.squad);
+  const persons = useAnswer<SeasonSquadPersons>(squad === '' ? undefined : `${path}/${squad}/persons`, key);
+  const players = [...(persons.data?.players ?? [])].sort((a, b) => b.matches.season - a.matches.season);
+  const opponent = chosenOf(
+    ids.filter((id) => id !== squad),
+    chosen.opponent,
+  );
+  const player = chosenOf(
+    players.map(({ personId }) => String(personId)),
+    chosen.player,
+  );
+  const subject = { season, squad, opponent, player };
+  return (
+    <AnswerStates
+      reading={reading}
+      whyEmpty={(data) => (data.squads.length === 0 ? 'This season has no squads.' : undefined)}
+    >
+      {() => (
+        <>
+          <SubjectFields
+            seasons={seasons}
+            squads={squads}
+            players={players}
+            subject={subject}
+            onChange={(change) => {
+              setChosen({ ...chosen, ...change });
+            }}
+          />
+          <ul className={styles.recipes}>
+            {recipes.map((recipe) => (
+              <li key={recipe.search}>
+                <Link to={`/questions/?${recipeSearch(recipe, subject)}`}>{recipe.title}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </AnswerStates>
+  );
+}
+
+/** Anchor of the list. */
+export const RECIPES = 'recipes';
+
+/** Questions that analysts ask about a season, squads and a player, which are selected by name. */
+export function RecipeList(): ReactElement {
+  const [key] = useApiKey();
+  const reading = useAnswer<Seasons>(SEASONS, key);
+  return (
+    <section className={styles.recipeList} aria-labelledby={RECIPES}>
+      <h2 id={RECIPES}>Questions to start from</h2>
+      <AnswerStates
+        reading={reading}
+        whyEmpty={(seasons) => (seasons.length === 0 ? 'League 1 has no seasons. Use the form.' : undefined)}
+      >
+        {(seasons) => <SeasonRecipes seasons={seasons} />}
+      </AnswerStates>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import type { StatisticsTable } from '@goalsquare/openapi/types';
+import { useEffect, type ReactElement } from 'react';
+import { InPlayground } from '../../pictures/in-playground';
+import { callOfQuery } from '../../query/call';
+import { CallPanel } from './call-panel';
+import { whyEmpty } from './empty-result';
+import { withValues, type Query } from '../../query/query';
+import * as styles from './questions.module.css';
+import { namesIn, questionText } from './question-text';
+import { ResultPicture } from './result-picture';
+import { ResultTable } from './result-table';
+import { site } from '../../site';
+import { useLists } from './use-lists';
+import type { TableState } from './use-table';
+
+/** The sample of the result: its matches and rows. */
+const basisOf = ({ seasons, matches, matchesNotLicensed, rowCount }: StatisticsTable): string => {
+  const ids = [...new Set(seasons.map(({ seasonId }) => seasonId))].join(', ');
+  const left =
+    matchesNotLicensed > 0 ? ` ${matchesNotLicensed} more are not counted: your licence does not include them.` : '';
+  return `${rowCount} ${rowCount === 1 ? 'row' : 'rows'} from ${matches} ${matches === 1 ? 'match' : 'matches'} of ${ids}.${left}`;
+};
+
+interface PagesProps {
+  readonly state: TableState & { readonly phase: 'ready' };
+  readonly onTurn: (page: number) => void;
+}
+
+/** Buttons for the previous and the next page. **Empty**: nothing if there is one page only. */
+function Pages({ state: { pages, page, isTurning }, onTurn }: PagesProps): ReactElement | null {
+  const hasNext = page < pages.length - 1 || pages.at(-1)?.next !== undefined;
+  if (page === 0 && !hasNext) return null;
+  return (
+    <nav className={styles.pages} aria-label="Pages of the answer">
+      <button
+        type="button"
+        className="button"
+        disabled={page === 0 || isTurning}
+        onClick={() => {
+          onTurn(page - 1);
+        }}
+      >
+        Previous
+      </button>
+      <span role="status">
+        Page {page + 1}
+        {pages[page]?.changed === true && '. Matches have changed since the page before.'}
+      </span>
+      <button
+        type="button"
+        className="button"
+        disabled={!hasNext || isTurning}
+        onClick={() => {
+          onTurn(page + 1);
+        }}
+      >
+        Next
+      </button>
+    </nav>
+  );
+}
+
+interface ResultViewProps extends PagesProps {
+  readonly apiKey: string;
+  readonly onQuery: (query: Query) => void;
+}
+
+/** The question of a result in words, and its sample. The title is that of the window, too. */
+function Heading({
+  query,
+  table,
+  apiKey,
+}: {
+  readonly query: Query;
+  readonly table: StatisticsTable;
+  readonly apiKey: string;
+}) {
+  const lists = useLists(query, apiKey);
+  const inRows = namesIn(table);
+  const { title, choices } = questionText(query, table, (parameter, value) => {
+    const options = {
+      leagueId: lists.leagues,
+      levelId: lists.levels,
+      phase: lists.phases,
+      squadId: lists.squads,
+      opponentId: lists.squads,
+      venueId: lists.venues,
+    } as const;
+    const known = parameter in options ? options[parameter as keyof typeof options] : [];
+    return known.find(([id]) => id === value)?.[1] ?? inRows(parameter, value);
+  });
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${title} · ${site.title}`;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+  return (
+    <div className={styles.heading}>
+      <h2>{title}</h2>
+      {choices !== '' && <p>{choices}</p>}
+      <p className={styles.basis} role="status">
+        {table.rowCount === 0 ? whyEmpty(query, table) : basisOf(table)}
+      </p>
+    </div>
+  );
+}
+
+/** A result: the question in words, its sample, a table, a picture, and the call behind it. */
+export function ResultView({ state, apiKey, onTurn, onQuery }: ResultViewProps): ReactElement | null {
+  const { query, pages, page } = state;
+  const table = pages[page];
+  if (table === undefined) return null;
+  const offset = pages.slice(0, page).reduce((sum, { rows }) => sum + rows.length, 0);
+  return (
+    <div className={styles.results}>
+      <Heading query={query} table={table} apiKey={apiKey} />
+      {table.rowCount > 0 && (
+        <>
+          <div>
+            <ResultTable
+              query={query}
+              table={table}
+              offset={offset}
+              onSort={(sort) => {
+                onQuery(withValues(query, { sort: [sort] }));
+              }}
+            />
+            <Pages state={state} onTurn={onTurn} />
+          </div>
+          <InPlayground value>
+            <ResultPicture query={query} table={table} />
+          </InPlayground>
+        </>
+      )}
+      <CallPanel call={callOfQuery(query)} apiKey={apiKey} permalink={location.href} heading="The call behind it" />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from 'gatsby';
+import type { ReactElement } from 'react';
+import { Breakable } from '../../components/breakable';
+import { CodeBlock } from '../../components/code-block';
+import { constants } from '../../constants';
+import type { TagOfOperations } from '../../contract/operations';
+import { anchorOf } from './prepared-contract';
+import * as styles from './reference.module.css';
+
+const first = ['getLeagues', 'getFixture', 'getMatchScore', 'getPlayerStatistics'];
+
+const FirstCall = (): ReactElement => (
+  <>
+    <h2>First call</h2>
+    <CodeBlock className={styles.call}>
+      <code className="language-bash">
+        <Breakable
+          text={`curl -H 'Authorization: Bearer ${constants.sandboxKey}' \\\n  '${location.origin}/v1/leagues'`}
+        />
+      </code>
+    </CodeBlock>
+  </>
+);
+
+/** The start screen of the reference: the server, how to authenticate, a first call and operations to try. */
+export const FirstOperations = ({
+  tags,
+  onPick,
+}: {
+  readonly tags: readonly TagOfOperations[];
+  readonly onPick: (anchor: string) => void;
+}): ReactElement => (
+  <div slot="overview" className={styles.first}>
+    <dl>
+      <dt>Server</dt>
+      <dd>
+        <code>{location.origin}/v1</code>, the server that sent this page.
+      </dd>
+      <dt>Authentication</dt>
+      <dd>
+        Send a token or a key with each request, in <code>Authorization: Bearer …</code>. Try sends the key in the field
+        above. The <Link to="/sandbox-environment/">sandbox</Link> accepts <code>{constants.sandboxKey}</code>; with an
+        account of your own, use its token, or log in by OAuth under “Authentication”.
+      </dd>
+      <dt>Contract</dt>
+      <dd>
+        <a href="/openapi.json">OpenAPI 3.0 in JSON</a>, for code generators and other viewers.
+      </dd>
+    </dl>
+    <FirstCall />
+    <h2>Try an operation</h2>
+    <p>
+      Choose an operation and press <b>Try</b>. Every required parameter already has a value of the sandbox.
+    </p>
+    <ul>
+      {tags
+        .flatMap(({ operations }) => operations.filter(({ operationId }) => first.includes(operationId)))
+        .map(({ operationId, method, path, summary }) => (
+          <li key={operationId}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                onPick(anchorOf(method, path));
+              }}
+            >
+              {summary}
+            </button>
+          </li>
+        ))}
+    </ul>
+  </div>
+);

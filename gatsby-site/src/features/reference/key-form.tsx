@@ -1,0 +1,48 @@
+import { useEffect, useState, type ReactElement, type SyntheticEvent } from 'react';
+import { constants } from '../../constants';
+import * as styles from './reference.module.css';
+
+/** A form for the token of calls. The key in the field takes effect when the reference is ready. Nothing is stored. */
+export function KeyForm({
+  onKey,
+  isReady,
+}: {
+  readonly onKey: (token: string) => void;
+  readonly isReady: boolean;
+}): ReactElement {
+  const [token, setToken] = useState<string>(constants.sandboxKey);
+  const [used, setUsed] = useState<string>(constants.sandboxKey);
+  useEffect(() => {
+    if (isReady) onKey(used);
+  }, [isReady, onKey, used]);
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    setUsed(token.trim());
+  };
+  return (
+    <form className={styles.key} aria-label="Authorize calls" onSubmit={submit}>
+      <label htmlFor="reference-token">Token or key</label>
+      <input
+        id="reference-token"
+        name="token"
+        value={token}
+        onChange={({ target: { value } }) => {
+          setToken(value);
+        }}
+        required
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <button type="submit" className="button" disabled={!isReady}>
+        Authorize
+      </button>
+      <span role="status">
+        {!isReady
+          ? ''
+          : used === token.trim()
+            ? 'Try uses this token until you leave the page.'
+            : 'Press Authorize to use it.'}
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'gatsby';
+import type { ReactElement } from 'react';
+import { Cell, ScrollTable } from '../../../components/scroll-table';
+import type { MetricPage } from './metric-page';
+
+interface FilterRow {
+  readonly names: readonly string[];
+  readonly effect: string;
+}
+
+function zoneEffect({ metric: { level }, zoned, formula }: MetricPage): string {
+  if (zoned.length === 0) return 'Does not change the value.';
+  const whose = level === 'Both' && zoned.length === 1 ? ` of ${zoned[0] === 'player' ? 'players' : 'squads'}` : '';
+  const sum = formula.includes(') / (') ? 'Its numerator and denominator' : 'The values';
+  return `Narrows the value${whose}. ${sum} of D50, DM, CB, AM and F50 add up to those of the whole ground. MID is DM, CB and AM.`;
+}
+
+const rowsOf = (page: MetricPage): readonly FilterRow[] => [
+  { names: ['period'], effect: 'Narrows the value to the listed periods, added up. Extra time starts at period 5.' },
+  { names: ['zone'], effect: zoneEffect(page) },
+  {
+    names: ['fromPeriodSeconds', 'toPeriodSeconds', 'lastXSeconds'],
+    effect: page.isWindowed
+      ? 'Narrow the value to seconds of each period. lastXSeconds cannot be combined with the other two.'
+      : 'Do not change the value within a period.',
+  },
+  {
+    names: ['context'],
+    effect:
+      page.metric.level === 'Player'
+        ? 'Not available: the metric is of players only.'
+        : 'For squads: For, Against, Diff and PhysicalDiff.',
+  },
+];
+
+/** The parameters that select a part of a match, and their effect on a metric. */
+export const FilterTable = ({ page }: { readonly page: MetricPage }): ReactElement => (
+  <>
+    <ScrollTable>
+      <thead>
+        <tr>
+          <th scope="col">Parameter</th>
+          <th scope="col">Effect</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(page).map(({ names, effect }) => (
+          <tr key={names[0]}>
+            <td>
+              {names.map((name) => (
+                <div key={name}>
+                  <code>{name}</code>
+                </div>
+              ))}
+            </td>
+            <Cell>{effect}</Cell>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+    <p>
+      The metric is available by season and career
+      {page.metric.dimensions.includes('gamesPlayedAverage')
+        ? ', in total and per match'
+        : ', but has no average'}.{' '}
+      <Link to="/blog/how-to-last-x/">How time windows work</Link>
+    </p>
+  </>
+);

@@ -1,0 +1,96 @@
+import {
+  basesOf,
+  describeBase,
+  explain,
+  ineffectivePart,
+  metricOf,
+  terms,
+  type MetricCode,
+  type StatisticLevel,
+} from '@goalsquare/engine';
+import { anchorOfTerm, footballTermsPath, termsOfMetric } from '../../../content/football-terms';
+import type { MetricExample } from './example';
+import { familyOf, listedMetric, type ListedMetric } from './listed';
+import { relatedMetrics, type RelatedMetric } from './related';
+
+/** An input of a formula, and the rule that counts or sums it. */
+export interface MetricInput {
+  readonly base: string;
+  readonly rule: string;
+}
+
+/** The content of a metric's page. */
+export interface MetricPage {
+  readonly metric: ListedMetric;
+  readonly format: string;
+  readonly formula: string;
+  readonly inputs: readonly MetricInput[];
+  /** A condition that all rules share at their end. **Empty**: `undefined` if there is none. */
+  readonly condition: string | undefined;
+  /** Terms that the rules use, with definitions. */
+  readonly terms: readonly { readonly term: string; readonly meaning: string }[];
+  readonly edges: string;
+  /** Terms of the sport that the metric counts, and their places in the glossary. */
+  readonly words: readonly { readonly word: string; readonly to: string }[];
+  /** Levels at which `zone` filters the metric. */
+  readonly zoned: readonly StatisticLevel[];
+  /** Whether a time window within a period filters the metric. */
+  readonly isWindowed: boolean;
+  readonly example: MetricExample;
+  readonly related: readonly RelatedMetric[];
+}
+
+const inputsOf = (code: MetricCode): readonly MetricInput[] =>
+  [...new Set(Object.values(metricOf(code).formula).flatMap(basesOf))].map((base) => ({
+    base,
+    rule: `${describeBase(base).slice(base.length).trim()}.`,
+  }));
+
+/** Rules, and the condition after `, where` or a colon that all of them end with. */
+interface SharedRules {
+  readonly inputs: readonly MetricInput[];
+  readonly condition: string | undefined;
+}
+
+/** Moves a condition that all rules end with out of them, so that a page shows it once. */
+export function sharedRules(inputs: readonly MetricInput[]): SharedRules {
+  const first = inputs[0]?.rule ?? '';
+  const end = [...first.matchAll(/, where |: /gu)]
+    .map(({ index }) => first.slice(index))
+    .find((part) => inputs.every(({ rule }) => rule.endsWith(part)));
+  if (inputs.length < 2 || end === undefined) return { inputs, condition: undefined };
+  return {
+    inputs: inputs.map(({ base, rule }) => ({ base, rule: `${rule.slice(0, -end.length)}.` })),
+    condition: end.replace(/^(?:, where|:) /u, ''),
+  };
+}
+
+const levelsOf = (code: MetricCode): readonly StatisticLevel[] =>
+  Object.keys(metricOf(code).formula) as StatisticLevel[];
+
+/** Returns the content of a metric's page, from the definitions in the engine. Used only while the site is built. */
+export function metricPage(code: MetricCode, example: MetricExample): MetricPage {
+  const { format, aggregateFormula, edgeCases } = explain(code);
+  const inputs = inputsOf(code);
+  const rules = inputs.map(({ rule }) => rule).join(' ');
+  return {
+    metric: listedMetric(code),
+    format,
+    formula: aggregateFormula,
+    ...sharedRules(inputs),
+    terms: terms.filter(({ pattern }) => pattern.test(rules)).map(({ term, meaning }) => ({ term, meaning })),
+    words: termsOfMetric(code).map((one) => ({ word: one.term, to: `${footballTermsPath}#${anchorOfTerm(one)}` })),
+    edges: edgeCases,
+    zoned: levelsOf(code).filter((level) => ineffectivePart(code, level, { zones: ['F50'] }) === undefined),
+    isWindowed: levelsOf(code).every((level) => ineffectivePart(code, level, { lastXSeconds: 60 }) === undefined),
+    example,
+    related: relatedMetrics(code),
+  };
+}
+
+/** Returns the metrics of the same family, for the sidebar. */
+export const besideMetric = (
+  code: MetricCode,
+  metrics: readonly ListedMetric[],
+): readonly { readonly code: string; readonly name: string }[] =>
+  metrics.filter(({ family }) => family === familyOf(code)).map(({ code: other, name }) => ({ code: other, name }));

@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { ScrollTable } from '../../../components/scroll-table';
+import type { CsvTable } from '../../../contract/csv-tables';
+import * as styles from './operation.module.css';
+
+/** The columns of one table. */
+const Columns = ({ table: { name, isDefault, columns } }: { readonly table: CsvTable }): ReactElement => (
+  <details>
+    <summary>
+      <code>{isDefault ? 'format=csv' : `format=csv&table=${name}`}</code>: {columns.length} columns
+    </summary>
+    <ScrollTable className={styles.stacked}>
+      <thead>
+        <tr>
+          <th scope="col">Column</th>
+          <th scope="col">Type</th>
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        {columns.map(({ name: column, type, unit, mayBeEmpty, description }) => (
+          <tr key={column}>
+            <td>
+              <code>{column}</code>
+            </td>
+            <td>
+              {type}
+              {[unit, mayBeEmpty ? 'may be empty' : '']
+                .filter((remark) => remark !== '')
+                .map((remark) => (
+                  <span key={remark} className={styles.allowed}>
+                    {remark}
+                  </span>
+                ))}
+            </td>
+            <td>{description}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  </details>
+);
+
+/** The tables of a response as CSV, and as data frames in Python and R. */
+export const CsvTables = ({ tables }: { readonly tables: readonly CsvTable[] }): ReactElement => (
+  <>
+    <p>
+      With <code>format=csv</code> in the query, or <code>Accept: text/csv</code>, the answer is rows. The packages for
+      Python and R make their data frames by the same tables.
+    </p>
+    {tables.map((table) => (
+      <Columns key={table.name} table={table} />
+    ))}
+  </>
+);

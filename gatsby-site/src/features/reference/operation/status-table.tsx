@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { ScrollTable } from '../../../components/scroll-table';
+import type { Status } from '../../../contract/operation-page';
+import * as styles from './operation.module.css';
+
+/** The statuses other than success, with the problems that cause them. */
+export const StatusTable = ({ statuses }: { readonly statuses: readonly Status[] }): ReactElement => (
+  <ScrollTable className={styles.statuses}>
+    <thead>
+      <tr>
+        <th scope="col">Status</th>
+        <th scope="col">When</th>
+        <th scope="col">Problems</th>
+      </tr>
+    </thead>
+    <tbody>
+      {statuses.map(({ status, description, problems }) => (
+        <tr key={status}>
+          <td>{status}</td>
+          <td>{description}</td>
+          <td>
+            {problems.length > 0 && (
+              <ul className={styles.problems}>
+                {problems.map(({ code, when }) => (
+                  <li key={code}>
+                    <code>{code}</code>: {when}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </ScrollTable>
+);

@@ -1,2 +1,0 @@
-/** Returns the address of the page that follows a match. */
-export const liveAddress = (matchId: number): string => `/live/?matchId=${matchId}`;

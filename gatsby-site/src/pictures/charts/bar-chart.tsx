@@ -1,0 +1,67 @@
+import { Link } from 'gatsby';
+import type { ReactElement } from 'react';
+import { useEvidenceMarks } from '../use-evidence-marks';
+import * as styles from './bar-chart.module.css';
+import type { BarFacts } from '../facts/bars';
+import { givenFacts, type Given } from '../given-facts';
+import { Picture } from '../picture';
+import { Readout } from '../readout';
+import { axisOf } from './axis';
+
+/** Values as bars, in the given order. Bars of negative values extend to the left. */
+export function BarChart({ facts: given }: { readonly facts?: Given<BarFacts> }): ReactElement {
+  const { title, unit, bars, source } = givenFacts(given);
+  const values = bars.map(({ value }) => value);
+  const axis = axisOf(values, [0, 0], 0);
+  const marks = useEvidenceMarks(bars, ({ evidence }) => evidence);
+  const current = bars[marks.current ?? -1];
+  const leads = bars.some(({ evidence }) => evidence !== undefined);
+  const hasNotes = bars.some(({ note }) => note !== undefined);
+  const zero = axis.at(0);
+  return (
+    <Picture
+      title={title}
+      table={{
+        caption: title,
+        columns: ['Name', ...(hasNotes ? ['Of'] : []), unit],
+        rows: bars.map(({ label, note = '', value, display = String(value), evidence }) => [
+          label,
+          ...(hasNotes ? [note] : []),
+          { text: display, evidence },
+        ]),
+      }}
+      {...(source && { source })}
+    >
+      <ul className={styles.bars} {...(leads && marks.frame)}>
+        {bars.map(({ label, note, value, display = String(value), side, to }, at) => {
+          const end = axis.at(value);
+          return (
+            <li key={`${label} ${note ?? ''}`}>
+              <span className={styles.label}>
+                {to === undefined ? label : <Link to={to}>{label}</Link>}
+                {note !== undefined && <small>{note}</small>}
+              </span>
+              <span
+                className={styles.mark}
+                {...(leads && { ...marks.mark(at), 'aria-label': `${label}: ${display} ${unit}` })}
+              >
+                <span className={styles.track}>
+                  <span
+                    className={styles.bar}
+                    data-side={side ?? 0}
+                    style={{ left: `${Math.min(zero, end)}%`, width: `${Math.abs(end - zero)}%` }}
+                  />
+                </span>
+                <span className={styles.value}>{display}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {!title.startsWith(unit) && <p className={styles.unit}>{unit}</p>}
+      {leads && (
+        <Readout text={current && `${current.label}: ${current.display ?? current.value} ${unit}`} marks={marks} />
+      )}
+    </Picture>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'gatsby';
+import type { ReactElement } from 'react';
+import { leagueAddress, seasonOfPath, squadAddress } from '../../addresses/page-addresses';
+import type { LadderTableFacts } from '../facts/ladder';
+import { DataTable } from '../data-table';
+import { givenFacts, type Given } from '../given-facts';
+import * as styles from '../pictures.module.css';
+import { SourceLine } from '../source-line';
+
+/** The ladder of a season after a round, by default its last. */
+export function LadderTable({ facts: given }: { readonly facts?: Given<LadderTableFacts> }): ReactElement {
+  const { season, round, lines } = givenFacts(given);
+  const key = seasonOfPath(season.path);
+  const title = `${season.name}: the ladder after round ${round}`;
+  return (
+    <figure className={`${styles.picture} ${styles.whole}`}>
+      <figcaption className={styles.caption}>{title}</figcaption>
+      <DataTable
+        caption={title}
+        columns={['#', 'Squad', 'P', 'W', 'D', 'L', 'For', 'Against', '%', 'Pts']}
+        rows={lines.map(
+          ({ position, squadId, squad, played, wins, draws, losses, for: scored, against, percentage, points }) => [
+            position,
+            { text: squad, to: squadAddress(squadId, key) },
+            played,
+            wins,
+            draws,
+            losses,
+            scored,
+            against,
+            percentage?.toFixed(2) ?? '',
+            points,
+          ],
+        )}
+      />
+      <SourceLine operation="getLevelLadderByRound" path={`${season.path}/ladder/${round}`} />
+      <p className={styles.source}>
+        <Link to={leagueAddress(key)}>The ladder now, squads, leaders and matches</Link>
+      </p>
+    </figure>
+  );
+}

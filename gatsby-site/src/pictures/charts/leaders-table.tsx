@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { playerAddress } from '../../addresses/page-addresses';
+import type { LeadersFacts } from '../facts/ladder';
+import { DataTable } from '../data-table';
+import { givenFacts, type Given } from '../given-facts';
+import * as styles from '../pictures.module.css';
+
+/** The best players of a season by a metric. */
+export function LeadersTable({ facts: given }: { readonly facts?: Given<LeadersFacts> }): ReactElement {
+  const {
+    season,
+    leaders: { name, code, lines },
+  } = givenFacts(given);
+  const title = `${season.name}: most ${name.toLowerCase()} (${code})`;
+  return (
+    <figure className={styles.picture}>
+      <figcaption className={styles.caption}>{title}</figcaption>
+      <DataTable
+        caption={title}
+        columns={['#', 'Player', 'Squad', 'Matches', name]}
+        rows={lines.map(({ place, personId, name: player, squad, matches, value }) => [
+          place,
+          { text: player, to: playerAddress(personId) },
+          squad,
+          matches,
+          value,
+        ])}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import * as styles from '../pictures.module.css';
+import type { Axis } from './axis';
+
+interface ValueLinesProps {
+  readonly axis: Axis;
+  /** Returns the label of a value. */
+  readonly label?: (value: number) => number;
+}
+
+/** Horizontal lines of an upright axis, with their labels. */
+export const ValueLines = ({ axis: { ticks, at }, label = (value) => value }: ValueLinesProps): ReactElement => (
+  <>
+    {ticks.map((tick) => (
+      <span key={tick} className={styles.tick} style={{ top: `${100 - at(tick)}%` }}>
+        <b>{label(tick)}</b>
+      </span>
+    ))}
+  </>
+);

@@ -1,0 +1,63 @@
+import { periodDisplay } from '@goalsquare/engine';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import type { WormFacts } from '../facts/worm';
+import * as styles from '../pictures.module.css';
+import { stepPath } from './scales';
+import { ValueLines } from './value-lines';
+import type { WormScale } from './worm-scale';
+
+interface PlotProps {
+  readonly facts: WormFacts;
+  readonly scale: WormScale;
+}
+
+/** Horizontal lines for margins, and vertical lines for the starts of periods. */
+const GridLines = ({ facts: { periods }, scale: { x, axis } }: PlotProps): ReactElement => (
+  <>
+    <ValueLines axis={axis} label={Math.abs} />
+    {periods.map(({ period }) => (
+      <span
+        key={period}
+        className={styles.quarter}
+        data-extra={period > 4}
+        style={{ left: `${x({ period, seconds: 0 })}%` }}
+      >
+        <b>{periodDisplay(period, 0).split(' ')[0]}</b>
+      </span>
+    ))}
+  </>
+);
+
+/** The margin as a line, with an area in the colour of the leading squad. */
+function MarginLine({ facts: { scores }, scale: { x, y } }: PlotProps): ReactElement {
+  const id = useId().replace(/\W/gu, '');
+  const last = scores.at(-1);
+  const path = stepPath([
+    [0, y(0)],
+    ...scores.map((score): [number, number] => [x(score), y(score.home - score.away)]),
+    [100, y(last === undefined ? 0 : last.home - last.away)],
+  ]);
+  const area = `${path}V${y(0)}H0Z`;
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <clipPath id={`above-${id}`}>
+        <rect width="100" height={y(0)} />
+      </clipPath>
+      <clipPath id={`below-${id}`}>
+        <rect y={y(0)} width="100" height={100 - y(0)} />
+      </clipPath>
+      <path d={area} className={styles.area} data-side="0" clipPath={`url(#above-${id})`} />
+      <path d={area} className={styles.area} data-side="1" clipPath={`url(#below-${id})`} />
+      <path d={path} className={styles.line} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
+/** The margin of a match over its playing time, and the marks on it. */
+export const WormPlot = ({ facts, scale, children }: PlotProps & { readonly children?: ReactNode }): ReactElement => (
+  <div className={styles.plot}>
+    <GridLines facts={facts} scale={scale} />
+    <MarginLine facts={facts} scale={scale} />
+    {children}
+  </div>
+);

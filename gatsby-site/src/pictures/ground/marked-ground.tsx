@@ -1,0 +1,65 @@
+import type { GroundSize, SideIndex } from '@goalsquare/engine';
+import type { ReactElement, ReactNode } from 'react';
+import { Ground } from './ground';
+import * as styles from './ground-marks.module.css';
+import type { Marks } from '../marks';
+import { Readout } from '../readout';
+
+/** Attributes of a mark: the colour of its squad, and its place. */
+export interface MarkStyle {
+  readonly side: SideIndex | 'none';
+  readonly transform?: string;
+}
+
+interface MarkedGroundProps<T extends object> {
+  readonly size: GroundSize;
+  readonly label: string;
+  readonly items: readonly T[];
+  /**
+   * Returns a description of an item: the accessible name of its mark, and the text below the ground while the mark is
+   * current.
+   */
+  readonly describe: (item: T) => string;
+  readonly styleOf: (item: T, index: number) => MarkStyle;
+  /** The marks of the items. */
+  readonly marks: Marks;
+  /** Draws the mark of an item. */
+  readonly children: (item: T) => ReactNode;
+}
+
+/** A ground with a mark for each item. A line below it describes the current mark. */
+export function MarkedGround<T extends object>({
+  size,
+  label,
+  items,
+  describe,
+  styleOf,
+  marks,
+  children,
+}: MarkedGroundProps<T>): ReactElement {
+  const current = items[marks.current ?? -1];
+  return (
+    <>
+      <div {...marks.frame}>
+        <Ground size={size} label={label} role="group">
+          {items.map((item, index) => {
+            const { side, transform } = styleOf(item, index);
+            return (
+              <g
+                key={index}
+                {...marks.mark(index)}
+                aria-label={describe(item)}
+                className={styles.mark}
+                data-side={side}
+                transform={transform}
+              >
+                {children(item)}
+              </g>
+            );
+          })}
+        </Ground>
+      </div>
+      <Readout text={current && describe(current)} marks={marks} />
+    </>
+  );
+}

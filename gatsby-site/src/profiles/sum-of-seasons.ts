@@ -1,5 +1,0 @@
-import { withValues, type Query } from '../questions/query';
-
-/** Returns the query of all seasons together of a query by season. */
-export const sumOfSeasons = (query: Query): Query =>
-  withValues(query, { by: [query.level === 'players' ? 'person' : 'squad'], sort: [], limit: ['1'] });

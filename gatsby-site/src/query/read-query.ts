@@ -1,0 +1,48 @@
+import { readAddress, type AddressQuery } from '../addresses/address-query';
+import { metricFault } from './metric-fault';
+import { isParameterName, parameterNames, parameters, type Level, type ParameterName } from './parameters';
+import { initialQuery, type Query } from './query';
+import { acceptedText, isAccepted } from './value-check';
+
+/** A query that was read from an address, and descriptions of the parts of the address that were ignored. */
+export interface ReadQuery {
+  readonly query: Query;
+  readonly faults: readonly string[];
+}
+
+/** Returns the valid values of a parameter in an address, and adds what is wrong with the others to `faults`. */
+function readParameter(given: AddressQuery, name: ParameterName, level: Level, faults: string[]): readonly string[] {
+  const kind = parameters[name];
+  const text = given.text(name).trim();
+  const values = kind.isList ? given.list(name) : text === '' ? [] : [text];
+  return values.filter((value) => {
+    const problem = !isAccepted(kind, value)
+      ? `${name} ${value} is not ${acceptedText(kind)}`
+      : name === 'metric'
+        ? metricFault(value, level)
+        : undefined;
+    if (problem !== undefined) faults.push(problem);
+    return problem === undefined;
+  });
+}
+
+/**
+ * Reads the query of an address. Its parameters are those of the API; `level=squads` selects squads. Invalid parts are
+ * left out and reported. An address without parameters has the initial query.
+ */
+export function readQuery(search: string): ReadQuery {
+  const given = readAddress(search);
+  const faults: string[] = [];
+  const level = given.text('level') === 'squads' ? 'squads' : 'players';
+  const names = parameterNames.filter(
+    (name) => given.names.includes(name) && (name !== 'context' || level === 'squads'),
+  );
+  for (const name of given.names)
+    if (name !== 'level' && !isParameterName(name)) faults.push(`${name} is not a parameter of a query`);
+  if (given.names.includes('context') && level === 'players') faults.push('context exists for squads only');
+  const values = names
+    .map((name) => [name, readParameter(given, name, level, faults)] as const)
+    .filter(([, list]) => list.length > 0);
+  const isEmpty = names.length === 0 && !given.names.includes('level');
+  return { query: isEmpty ? initialQuery : { level, values: Object.fromEntries(values) }, faults };
+}

@@ -1,0 +1,77 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+import { answers } from './answer-store';
+import { failureOf, type Failure } from './failure';
+import type { Waiting } from './request';
+
+/** An answer of the server, or the state of its loading. */
+export interface Reading<T> {
+  /** The latest answer. **Empty**: `undefined` before the first one. */
+  readonly data: T | undefined;
+  readonly failure: Failure | undefined;
+  readonly waiting: Waiting | undefined;
+  readonly retry: () => void;
+}
+
+/** Answers that were recorded when the page was built, by path. They are shown until the server answers. */
+export const BuiltAnswers = createContext<Readonly<Record<string, unknown>>>({});
+
+/** A number that increases while a match is played. Each change reads the answers again. */
+export const Refreshes = createContext(0);
+
+/** Answers younger than this are shared between components. **Units**: milliseconds. */
+const FRESH = 20_000;
+
+interface Settled {
+  readonly id: string;
+  readonly data: unknown;
+  readonly failure: Failure | undefined;
+}
+
+/**
+ * Reads JSON from the server of the page. **Empty**: no data without a path. The old answer stays while the same path
+ * is read again.
+ */
+export function useAnswer<T>(path: string | undefined, key: string): Reading<T> {
+  const built = useContext(BuiltAnswers);
+  const refreshes = useContext(Refreshes);
+  const [attempt, setAttempt] = useState(0);
+  const [settled, setSettled] = useState<Settled>();
+  const [waiting, setWaiting] = useState<{ readonly id: string; readonly waiting: Waiting | undefined }>();
+  const id = `${key} ${path ?? ''}`;
+  useEffect(() => {
+    if (path === undefined) return undefined;
+    let isCurrent = true;
+    const load = answers.load(path, key, performance.now() - FRESH);
+    const stop = answers.listen(path, key, () => {
+      setWaiting({ id, waiting: load.waiting });
+    });
+    load.answer.then(
+      (data) => {
+        if (isCurrent) setSettled({ id, data, failure: undefined });
+      },
+      (error: unknown) => {
+        if (isCurrent)
+          setSettled((before) => ({
+            id,
+            data: before?.id === id ? before.data : undefined,
+            failure: failureOf(error),
+          }));
+      },
+    );
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, [path, key, id, attempt, refreshes]);
+  const own = settled?.id === id ? settled : undefined;
+  const recorded = path === undefined ? undefined : built[path];
+  return {
+    data: (own?.data ?? recorded) as T | undefined,
+    failure: own?.failure,
+    waiting: own === undefined && waiting?.id === id ? waiting.waiting : undefined,
+    retry: () => {
+      setSettled(undefined);
+      setAttempt(attempt + 1);
+    },
+  };
+}
