@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { getHeapStatistics } from 'node:v8';
 import { StoreError, type LiveStore } from '@goalsquare/data';
 import type { Logger } from 'pino';
-import { collectDefaultMetrics } from 'prom-client';
 import { requireAccount } from '../domain/accounts/require-account.js';
 import { AccountsError } from '../domain/accounts/schema-reader.js';
 import { createApp } from './app.js';
@@ -35,6 +34,7 @@ import { closeTracing, setTracing, tracing } from '../domain/tracing/tracing.js'
 import { openSeasonEngine } from './open-season-engine.js';
 import { inBackground } from './in-background.js';
 import { warmLists } from './warm-lists.js';
+import { measureProcess } from '../features/operations/process-metrics.js';
 import { openLog } from '../features/operations/open-log.js';
 import { metricsServer } from '../features/operations/metrics-server.js';
 import { ReadinessBoard, type PartState } from '../features/operations/readiness.js';
@@ -134,7 +134,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   if (cluster.isPrimary) logUnknownVariables(logger);
   divideMemoryOf(config);
   const { registry, ready, onStop, ...role } = clusterRole();
-  collectDefaultMetrics({ register: registry });
+  measureProcess(registry);
   const readiness = new ReadinessBoard();
   const context = await openState({ sandbox, config, logger, registry, readiness });
   if (!config.isSandbox) requireAccount(config.stateDirectory);

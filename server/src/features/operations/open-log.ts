@@ -1,4 +1,5 @@
 import { destination, pino, type DestinationStream, type Logger } from 'pino';
+import { logWarnings } from './log-warnings.js';
 import { redacted } from '../../http/steps/log.js';
 
 /** Lines are written once they are this long together. **Units**: characters. */
@@ -35,6 +36,9 @@ function batches(to: number | string): DestinationStream {
   };
 }
 
-/** The log of a server, on standard output or in a file. */
-export const openLog = (level: string, to: number | string = 1): Logger =>
-  pino({ level, redact: [...redacted] }, batches(to));
+/** Opens the log of a server, on standard output or in a file. Warnings of Node go there too. */
+export function openLog(level: string, to: number | string = 1): Logger {
+  const logger = pino({ level, redact: [...redacted] }, batches(to));
+  logWarnings(logger);
+  return logger;
+}
