@@ -4,17 +4,17 @@ import type { Fault } from '../src/domain/problems.js';
 import { appForSuite } from './support/app.js';
 import { expectProblem } from './support/problem.js';
 
-const app = appForSuite();
-const path = '/v1/metadata/metrics/glossary';
-
-const missing = (index: number, value: string, near?: string): Fault => ({
-  detail: `metric[${index}] '${value}' is not in the glossary; codes are case-sensitive${near === undefined ? '' : `, and the nearest is ${near}`}.`,
-  parameter: 'metric',
-  value,
-  ...(near !== undefined && { allowed: [near] }),
-});
-
 describe('the glossary', () => {
+  const app = appForSuite();
+  const path = '/v1/metadata/metrics/glossary';
+
+  const missing = (index: number, value: string, near?: string): Fault => ({
+    detail: `metric[${index}] '${value}' is not in the glossary; codes are case-sensitive${near === undefined ? '' : `, and the nearest is ${near}`}.`,
+    parameter: 'metric',
+    value,
+    ...(near !== undefined && { allowed: [near] }),
+  });
+
   it('explains every metric where none is named', async () => {
     expect(await app.read('getMetricGlossary', path)).to.deep.equal(metricCodes.map(explain));
   });

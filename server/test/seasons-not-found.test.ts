@@ -3,11 +3,11 @@ import { appForSuite } from './support/app.js';
 import { expectProblem } from './support/problem.js';
 import { worldWith } from './support/world.js';
 
-const app = appForSuite({ world: worldWith(), now: () => Date.parse('2026-04-04T04:00:00Z') });
-const seasons = '/v1/leagues/1/levels/1/seasons';
-const conferences = '/v1/leagues/3/levels/1/seasons/2019';
-
 describe('a league, level, season or squad that does not exist', () => {
+  const app = appForSuite({ world: worldWith(), now: () => Date.parse('2026-04-04T04:00:00Z') });
+  const seasons = '/v1/leagues/1/levels/1/seasons';
+  const conferences = '/v1/leagues/3/levels/1/seasons/2019';
+
   const inLeague = 'of league 1, level 1';
   const missing: readonly (readonly [string, string, string])[] = [
     ['/v1/leagues/2', 'league-not-found', 'There is no league 2.'],

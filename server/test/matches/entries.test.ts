@@ -4,9 +4,9 @@ import { openMatches } from '../support/match-log.js';
 import { worldOfSeason } from '../support/season.js';
 import { at, petrels } from './scene.js';
 
-const app = appForSuite({ world: worldOfSeason(openMatches()) });
-
 describe('the entries of a match', () => {
+  const app = appForSuite({ world: worldOfSeason(openMatches()) });
+
   it('have their kick, source and outcome', async () => {
     const { entries } = await app.read('getMatchEntries', '/v1/matches/7001/entries');
     expect(

@@ -21,9 +21,10 @@ const { logs } = importSeasons({ format: 'player-statistics-csv', 'player-statis
 rmSync(folder, { recursive: true });
 
 const matches = logs.map(({ log }) => openMatch(log));
-const app = appForSuite({ matches: sourceOf(matches), world: worldOfSeason(matches) });
 
 describe('an imported file of player statistics', () => {
+  const app = appForSuite({ matches: sourceOf(matches), world: worldOfSeason(matches) });
+
   const path = `/v1/matches/${matches[0]?.id ?? 0}`;
 
   it('is served as statistics of players', async () => {

@@ -56,18 +56,19 @@ const world = worldOf({
     record: () => record,
   })),
 });
-const app = appForSuite({ matches: sourceOf(matches), world });
-
-/** The official points of both squads, in each quarter and in all. */
-const quarters = [
-  [7, 0],
-  [0, 0],
-  [6, 2],
-  [0, 0],
-];
-const total = [13, 2];
 
 describe('a match whose events miss rushed behinds', () => {
+  const app = appForSuite({ matches: sourceOf(matches), world });
+
+  /** The official points of both squads, in each quarter and in all. */
+  const quarters = [
+    [7, 0],
+    [0, 0],
+    [6, 2],
+    [0, 0],
+  ];
+  const total = [13, 2];
+
   const at = '/v1/matches/900001';
 
   it('has the official score in the score, by quarter, and in the match', async () => {

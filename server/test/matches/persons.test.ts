@@ -3,10 +3,10 @@ import { appForSuite } from '../support/app.js';
 import { openMatches } from '../support/match-log.js';
 import { worldOfSeason } from '../support/season.js';
 
-const app = appForSuite({ world: worldOfSeason(openMatches()) });
-const bare = appForSuite();
-
 describe('the persons of a match', () => {
+  const app = appForSuite({ world: worldOfSeason(openMatches()) });
+  const bare = appForSuite();
+
   it('are listed by id with the details of the season, and with the field umpires', async () => {
     const {
       matchId,

@@ -4,9 +4,9 @@ import { openMatches } from '../support/match-log.js';
 import { expectProblem } from '../support/problem.js';
 import { worldOfSeason } from '../support/season.js';
 
-const app = appForSuite({ world: worldOfSeason(openMatches()) });
-
 describe('a match endpoint refuses', () => {
+  const app = appForSuite({ world: worldOfSeason(openMatches()) });
+
   const computed = ['transactions', 'chains', 'rotations', 'shots', 'entries', 'stoppages'];
   const counted = ['metrics', 'statistics/leaders', 'statistics/players', 'statistics/squads'];
   const notStarted = (id: number): string => `Match ${id} has not started, so there is no data yet.`;

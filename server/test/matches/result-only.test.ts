@@ -5,9 +5,9 @@ import { openMatches } from '../support/match-log.js';
 import { worldOfSeason } from '../support/season.js';
 import { petrels, quolls } from './scene.js';
 
-const app = appForSuite({ world: worldOfSeason(openMatches()) });
-
 describe('a match with a result only', () => {
+  const app = appForSuite({ world: worldOfSeason(openMatches()) });
+
   it('has its score and periods, without a clock', async () => {
     const body = await app.read('getMatch', '/v1/matches/7006');
     expect(body).to.deep.include({

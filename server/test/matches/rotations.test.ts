@@ -5,9 +5,9 @@ import { header, logs, openMatches } from '../support/match-log.js';
 import { worldOfSeason } from '../support/season.js';
 import { kettering, petrels, stroud } from './scene.js';
 
-const app = appForSuite({ world: worldOfSeason(openMatches()) });
-
 describe('the rotations of a match', () => {
+  const app = appForSuite({ world: worldOfSeason(openMatches()) });
+
   it('list who went off and on, and the last stint of every player', async () => {
     const { home, away, rotations } = await app.read('getMatchRotations', '/v1/matches/7001/rotations');
     expect(rotations).to.have.lengthOf(4);

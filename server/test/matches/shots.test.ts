@@ -4,9 +4,9 @@ import { openMatches } from '../support/match-log.js';
 import { worldOfSeason } from '../support/season.js';
 import { at, petrels, quolls } from './scene.js';
 
-const app = appForSuite({ world: worldOfSeason(openMatches()) });
-
 describe('the shots of a match', () => {
+  const app = appForSuite({ world: worldOfSeason(openMatches()) });
+
   it('have their result and their expected points', async () => {
     const { shots } = await app.read('getMatchShots', '/v1/matches/7001/shots');
     expect(shots).to.have.lengthOf(8);

@@ -4,9 +4,9 @@ import { openMatches } from '../support/match-log.js';
 import { worldOfSeason } from '../support/season.js';
 import { at, stroud, varra } from './scene.js';
 
-const app = appForSuite({ world: worldOfSeason(openMatches()) });
-
 describe('the stoppages of a match', () => {
+  const app = appForSuite({ world: worldOfSeason(openMatches()) });
+
   it('have the bounce, the tap, the first possession, the clearance and the exit', async () => {
     const { stoppages } = await app.read('getMatchStoppages', '/v1/matches/7001/stoppages');
     expect(stoppages).to.have.lengthOf(16);

@@ -4,10 +4,10 @@ import { openMatches } from '../support/match-log.js';
 import { record, worldOfSeason } from '../support/season.js';
 import { petrels, quolls } from './scene.js';
 
-const app = appForSuite({ world: worldOfSeason(openMatches()) });
-const bare = appForSuite();
-
 describe('the venue of a match', () => {
+  const app = appForSuite({ world: worldOfSeason(openMatches()) });
+  const bare = appForSuite();
+
   it('has its location and the travel of both squads, as soon as the match is scheduled', async () => {
     for (const id of [7001, 7004]) {
       expect(await app.read('getMatchVenue', `/v1/matches/${id}/venue`)).to.deep.equal({

@@ -11,70 +11,70 @@ import { flattened, type CellValue } from './flattened.js';
 /** Calls of one operation, spread over the places of the world. */
 const CALLS = 4;
 
-const app = appForSuite(smallWorld);
-
-const bodies: Readonly<Partial<Record<OperationId, unknown>>> = {
-  postPlayerStatistics: {
-    playerMetricRequests: [
-      {
-        id: 'forward, "50"',
-        metricCodes: ['KICK', 'GOAL', 'KICK_EFFICIENCY', 'METRES_GAINED'],
-        team: 'away',
-        zones: ['F50', 'AM'],
-        periods: [1, 4],
-      },
-      { metricCodes: ['TIME_ON_GROUND'], lastXSeconds: 300 },
-      { metricCodes: ['DISPOSAL_EFFICIENCY'], fromPeriodSeconds: 10, toPeriodSeconds: 900 },
-    ],
-  },
-  postSquadStatistics: {
-    squadMetricRequests: [
-      { metricCodes: ['KICK', 'INSIDE_50', 'TIME_IN_POSSESSION', 'METRES_GAINED'], context: 'Diff', periods: [2] },
-      { id: 'all' },
-    ],
-  },
-};
-
-const ask = (path: string, body: unknown): PromiseLike<Response> =>
-  body === undefined ? app.get(path) : app.post(path, body);
-
-const filled = ({ template }: Route, place: Place): string =>
-  template.replace(/\{(\w+)\}/gu, (_, name: string) => place[name] ?? '0');
-
-/** Some of a list, from all over it. */
-const spread = <T>(list: readonly T[], most: number): readonly T[] =>
-  list.filter((_, at) => list.length <= most || at % Math.ceil(list.length / most) === 0);
-
-const shown = (value: CellValue): string =>
-  typeof value === 'object' && value !== null ? value.join(';') : String(value ?? '');
-
-const kinds: Readonly<Record<ColumnType, (value: CellValue) => boolean>> = {
-  integer: Number.isSafeInteger,
-  number: Number.isFinite,
-  string: (value) => typeof value === 'string',
-  boolean: (value) => typeof value === 'boolean',
-  date: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/u.test(value),
-  'date-time': (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/u.test(value),
-  list: Array.isArray,
-};
-
-/** Whether a value is what its column says: of its type, and there unless it may be absent. */
-const isOf = (column: Column | undefined, value: CellValue): boolean =>
-  column !== undefined &&
-  (value === undefined || value === null ? column.nullable === true : kinds[column.type](value));
-
-/** What is asked of an operation: a call the contract answers, and its answer in JSON. */
-async function callsOf(
-  route: Route,
-  places: readonly Place[],
-): Promise<readonly { readonly path: string; readonly json: Response }[]> {
-  const calls = [];
-  for (const path of spread([...new Set(places.map((place) => filled(route, place)))], CALLS))
-    calls.push({ path, json: await ask(path, bodies[route.id]) });
-  return calls;
-}
-
 describe('an answer in CSV', function () {
+  const app = appForSuite(smallWorld);
+
+  const bodies: Readonly<Partial<Record<OperationId, unknown>>> = {
+    postPlayerStatistics: {
+      playerMetricRequests: [
+        {
+          id: 'forward, "50"',
+          metricCodes: ['KICK', 'GOAL', 'KICK_EFFICIENCY', 'METRES_GAINED'],
+          team: 'away',
+          zones: ['F50', 'AM'],
+          periods: [1, 4],
+        },
+        { metricCodes: ['TIME_ON_GROUND'], lastXSeconds: 300 },
+        { metricCodes: ['DISPOSAL_EFFICIENCY'], fromPeriodSeconds: 10, toPeriodSeconds: 900 },
+      ],
+    },
+    postSquadStatistics: {
+      squadMetricRequests: [
+        { metricCodes: ['KICK', 'INSIDE_50', 'TIME_IN_POSSESSION', 'METRES_GAINED'], context: 'Diff', periods: [2] },
+        { id: 'all' },
+      ],
+    },
+  };
+
+  const ask = (path: string, body: unknown): PromiseLike<Response> =>
+    body === undefined ? app.get(path) : app.post(path, body);
+
+  const filled = ({ template }: Route, place: Place): string =>
+    template.replace(/\{(\w+)\}/gu, (_, name: string) => place[name] ?? '0');
+
+  /** Some of a list, from all over it. */
+  const spread = <T>(list: readonly T[], most: number): readonly T[] =>
+    list.filter((_, at) => list.length <= most || at % Math.ceil(list.length / most) === 0);
+
+  const shown = (value: CellValue): string =>
+    typeof value === 'object' && value !== null ? value.join(';') : String(value ?? '');
+
+  const kinds: Readonly<Record<ColumnType, (value: CellValue) => boolean>> = {
+    integer: Number.isSafeInteger,
+    number: Number.isFinite,
+    string: (value) => typeof value === 'string',
+    boolean: (value) => typeof value === 'boolean',
+    date: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/u.test(value),
+    'date-time': (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/u.test(value),
+    list: Array.isArray,
+  };
+
+  /** Whether a value is what its column says: of its type, and there unless it may be absent. */
+  const isOf = (column: Column | undefined, value: CellValue): boolean =>
+    column !== undefined &&
+    (value === undefined || value === null ? column.nullable === true : kinds[column.type](value));
+
+  /** What is asked of an operation: a call the contract answers, and its answer in JSON. */
+  async function callsOf(
+    route: Route,
+    places: readonly Place[],
+  ): Promise<readonly { readonly path: string; readonly json: Response }[]> {
+    const calls = [];
+    for (const path of spread([...new Set(places.map((place) => filled(route, place)))], CALLS))
+      calls.push({ path, json: await ask(path, bodies[route.id]) });
+    return calls;
+  }
+
   this.timeout(120_000);
   let places: readonly Place[] = [];
 

@@ -12,29 +12,33 @@ import { logs, openMatches } from '../../support/match-log.js';
 import { expectProblem } from '../../support/problem.js';
 
 const parts = { matches: sourceOf(openMatches(), logs) };
-const app = appForSuite(parts);
-const licensed = appForSuite({ ...parts, accounts: accountsWith({ advanced: { tier: 'Advanced', leagues: 'all' } }) });
-
-const PLAYERS = '/v1/matches/7001/statistics/players';
-const SQUADS = '/v1/matches/7001/statistics/squads';
-
-const players = (...playerMetricRequests: readonly PlayerMetricRequest[]): Promise<PostPlayerMetricResponse> =>
-  app.read('postPlayerStatistics', PLAYERS, { playerMetricRequests });
-const squads = (...squadMetricRequests: readonly SquadMetricRequest[]): Promise<PostSquadMetricResponse> =>
-  app.read('postSquadStatistics', SQUADS, { squadMetricRequests });
-
-/** Returns evidence as GET returns it, without the cursor of a next page. */
-async function evidenceAt(path: string): Promise<Evidence> {
-  const { next: _, ...evidence } = (await app.get(path).expect(200)).body as Evidence;
-  return evidence;
-}
-
-const codes = ['DISPOSAL', 'DISPOSAL_EFFICIENCY', 'METRES_GAINED', 'TIME_ON_GROUND', 'GOAL'];
-const squadCodes = ['DISPOSAL', 'DISPOSAL_EFFICIENCY', 'METRES_GAINED', 'CHAIN_METRES', 'GOAL'];
-const filter = { periods: [1, 3], scoreStates: ['leading', 'level'] } as const;
-const query = 'period=1,3&scoreState=leading,level';
 
 describe('evidence in a batch', () => {
+  const app = appForSuite(parts);
+  const licensed = appForSuite({
+    ...parts,
+    accounts: accountsWith({ advanced: { tier: 'Advanced', leagues: 'all' } }),
+  });
+
+  const PLAYERS = '/v1/matches/7001/statistics/players';
+  const SQUADS = '/v1/matches/7001/statistics/squads';
+
+  const players = (...playerMetricRequests: readonly PlayerMetricRequest[]): Promise<PostPlayerMetricResponse> =>
+    app.read('postPlayerStatistics', PLAYERS, { playerMetricRequests });
+  const squads = (...squadMetricRequests: readonly SquadMetricRequest[]): Promise<PostSquadMetricResponse> =>
+    app.read('postSquadStatistics', SQUADS, { squadMetricRequests });
+
+  /** Returns evidence as GET returns it, without the cursor of a next page. */
+  async function evidenceAt(path: string): Promise<Evidence> {
+    const { next: _, ...evidence } = (await app.get(path).expect(200)).body as Evidence;
+    return evidence;
+  }
+
+  const codes = ['DISPOSAL', 'DISPOSAL_EFFICIENCY', 'METRES_GAINED', 'TIME_ON_GROUND', 'GOAL'];
+  const squadCodes = ['DISPOSAL', 'DISPOSAL_EFFICIENCY', 'METRES_GAINED', 'CHAIN_METRES', 'GOAL'];
+  const filter = { periods: [1, 3], scoreStates: ['leading', 'level'] } as const;
+  const query = 'period=1,3&scoreState=leading,level';
+
   describe('answers', () => {
     it('all that GET returns, of every value, in the order of the statistics', async () => {
       const {

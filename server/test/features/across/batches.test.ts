@@ -7,59 +7,59 @@ import { appForSuite, KEY } from '../../support/app.js';
 import { differencesFrom } from '../../support/contract-shape.js';
 import { partsOver, played } from './fixtures.js';
 
-const app = appForSuite(partsOver(played));
-const licensed = appForSuite({
-  ...partsOver(played),
-  accounts: accountsWith({
-    basic: { tier: 'Basic', leagues: [{ leagueId: 1, seasonIds: [2026] }] },
-    elsewhere: { tier: 'Basic', leagues: [{ leagueId: 7 }] },
-  }),
-});
-
-const PATH = '/v1/statistics/players';
-
-interface Reply {
-  readonly status: number | undefined;
-  readonly headers: IncomingHttpHeaders;
-  readonly text: string;
-}
-
-/** Sends a request of any method; supertest has none for QUERY. */
-const send = (method: string, path: string, body?: unknown, headers: IncomingHttpHeaders = {}): Promise<Reply> =>
-  new Promise((resolve, reject) => {
-    const { port } = app.server.address() as AddressInfo;
-    const sent = request(
-      {
-        port,
-        method,
-        path,
-        headers: {
-          Authorization: `Bearer ${KEY}`,
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
-          ...headers,
-        },
-      },
-      (res) => {
-        const parts: Buffer[] = [];
-        res
-          .on('data', (part: Buffer) => parts.push(part))
-          .on('end', () => {
-            resolve({ status: res.statusCode, headers: res.headers, text: Buffer.concat(parts).toString('utf8') });
-          });
-      },
-    );
-    sent.on('error', reject);
-    sent.end(body === undefined ? undefined : JSON.stringify(body));
+describe('several queries across matches at once', () => {
+  const app = appForSuite(partsOver(played));
+  const licensed = appForSuite({
+    ...partsOver(played),
+    accounts: accountsWith({
+      basic: { tier: 'Basic', leagues: [{ leagueId: 1, seasonIds: [2026] }] },
+      elsewhere: { tier: 'Basic', leagues: [{ leagueId: 7 }] },
+    }),
   });
 
-const body = {
-  queries: [
-    { metricCodes: ['KICK'], limit: 2 },
-    { id: 'won', metricCodes: ['KICK'], results: ['won'], by: ['squad'] },
-  ],
-};
+  const PATH = '/v1/statistics/players';
 
-describe('several queries across matches at once', () => {
+  interface Reply {
+    readonly status: number | undefined;
+    readonly headers: IncomingHttpHeaders;
+    readonly text: string;
+  }
+
+  /** Sends a request of any method; supertest has none for QUERY. */
+  const send = (method: string, path: string, body?: unknown, headers: IncomingHttpHeaders = {}): Promise<Reply> =>
+    new Promise((resolve, reject) => {
+      const { port } = app.server.address() as AddressInfo;
+      const sent = request(
+        {
+          port,
+          method,
+          path,
+          headers: {
+            Authorization: `Bearer ${KEY}`,
+            ...(body !== undefined && { 'Content-Type': 'application/json' }),
+            ...headers,
+          },
+        },
+        (res) => {
+          const parts: Buffer[] = [];
+          res
+            .on('data', (part: Buffer) => parts.push(part))
+            .on('end', () => {
+              resolve({ status: res.statusCode, headers: res.headers, text: Buffer.concat(parts).toString('utf8') });
+            });
+        },
+      );
+      sent.on('error', reject);
+      sent.end(body === undefined ? undefined : JSON.stringify(body));
+    });
+
+  const body = {
+    queries: [
+      { metricCodes: ['KICK'], limit: 2 },
+      { id: 'won', metricCodes: ['KICK'], results: ['won'], by: ['squad'] },
+    ],
+  };
+
   it('are answered in their order, each as GET answers it', async () => {
     const answer = await app.post(PATH, body);
     expect([answer.status, differencesFrom('StatisticsQueryResults', answer.body)]).to.deep.equal([200, []]);

@@ -7,19 +7,23 @@ import { expectProblem } from '../../support/problem.js';
 import { partsOver, played } from './fixtures.js';
 
 const parts = partsOver(played);
-const app = appForSuite(parts);
-const licensed = appForSuite({ ...parts, accounts: accountsWith({ advanced: { tier: 'Advanced', leagues: 'all' } }) });
-
-const PLAYERS = '/v1/statistics/players/evidence';
-const SQUADS = '/v1/statistics/squads/evidence';
-
-async function evidenceAt(path: string): Promise<AcrossEvidence> {
-  const answer = await app.get(path);
-  expect([answer.status, differencesFrom('AcrossEvidence', answer.body)]).to.deep.equal([200, []]);
-  return answer.body as AcrossEvidence;
-}
 
 describe('evidence across matches', () => {
+  const app = appForSuite(parts);
+  const licensed = appForSuite({
+    ...parts,
+    accounts: accountsWith({ advanced: { tier: 'Advanced', leagues: 'all' } }),
+  });
+
+  const PLAYERS = '/v1/statistics/players/evidence';
+  const SQUADS = '/v1/statistics/squads/evidence';
+
+  async function evidenceAt(path: string): Promise<AcrossEvidence> {
+    const answer = await app.get(path);
+    expect([answer.status, differencesFrom('AcrossEvidence', answer.body)]).to.deep.equal([200, []]);
+    return answer.body as AcrossEvidence;
+  }
+
   describe('answers', () => {
     it('the value of a row, and what each match adds to it, with the terms', async () => {
       const { value, sums, matches, rowCount, termCount, rows } = await evidenceAt(`${PLAYERS}?metric=KICK&key=101`);

@@ -6,79 +6,87 @@ import type { Test } from 'supertest';
 import { appForSuite } from '../../support/app.js';
 import { partsOver, played } from './fixtures.js';
 
-const app = appForSuite(partsOver(played));
-
-const PATH = '/v1/statistics/players?seasonId=2025,2026&metric=KICK,GOAL&measure=total,perMatch';
-
-/** Reads the bytes of a response. */
-const bytesOf = (test: Test): Promise<Buffer> =>
-  test
-    .buffer(true)
-    .parse((res, done) => {
-      const parts: Buffer[] = [];
-      res
-        .on('data', (part: Buffer) => parts.push(part))
-        .on('end', () => {
-          done(null, Buffer.concat(parts));
-        });
-    })
-    .then(({ status, body }) => {
-      expect(status).to.equal(200);
-      return body as Buffer;
-    });
-
-type Cells = Readonly<Record<string, unknown>>;
-
-const exact = (bytes: Buffer): ArrayBuffer => new Uint8Array(bytes).buffer;
-
-const readers: Readonly<Record<string, (bytes: Buffer) => Promise<readonly Cells[]>>> = {
-  arrow: (bytes) => Promise.resolve(tableFromIPC(new Uint8Array(bytes)).toArray() as readonly Cells[]),
-  parquet: (bytes) => parquetReadObjects({ file: exact(bytes) }),
-  csv: (bytes) => {
-    const [names = '', ...lines] = bytes.toString('utf8').trimEnd().split('\r\n');
-    const cellOf = (text: string): unknown =>
-      text === '' ? null : /^-?\d+(?:\.\d+)?$/u.test(text) ? Number(text) : text;
-    return Promise.resolve(
-      lines.map((line) => {
-        const cells = line.split(',').map(cellOf);
-        return Object.fromEntries(names.split(',').map((name, at) => [name, cells[at]]));
-      }),
-    );
-  },
-};
-
-const statisticCells = ({ code, measure, value, valueDisplay, order, rank, percentile }: MeasuredStatistic): Cells => ({
-  metric_code: code,
-  measure,
-  value,
-  value_display: valueDisplay,
-  order,
-  rank,
-  percentile: percentile ?? null,
-});
-
-const flat = ({ person, matches, seconds, statistics }: StatisticsRow): readonly Cells[] =>
-  statistics.map((statistic) => ({
-    person_id: person?.personId,
-    person_fullname: person?.fullname,
-    person_display_name: person?.displayName,
-    person_squad_id: person?.squadId,
-    person_squad_name: person?.squadName,
-    person_squad_code: person?.squadCode,
-    matches,
-    seconds,
-    ...statisticCells(statistic),
-  }));
-
-/** Values as readers of any format return them: CSV has numbers where texts look like them. */
-const plain = (rows: readonly Cells[]): readonly Cells[] =>
-  rows.map((row) =>
-    Object.fromEntries(
-      Object.entries(row).map(([name, value]) => [name, name === 'value_display' ? Number(value) : value]),
-    ),
-  );
-
 describe('formats of statistics across matches', () => {
+  const app = appForSuite(partsOver(played));
+
+  const PATH = '/v1/statistics/players?seasonId=2025,2026&metric=KICK,GOAL&measure=total,perMatch';
+
+  /** Reads the bytes of a response. */
+  const bytesOf = (test: Test): Promise<Buffer> =>
+    test
+      .buffer(true)
+      .parse((res, done) => {
+        const parts: Buffer[] = [];
+        res
+          .on('data', (part: Buffer) => parts.push(part))
+          .on('end', () => {
+            done(null, Buffer.concat(parts));
+          });
+      })
+      .then(({ status, body }) => {
+        expect(status).to.equal(200);
+        return body as Buffer;
+      });
+
+  type Cells = Readonly<Record<string, unknown>>;
+
+  const exact = (bytes: Buffer): ArrayBuffer => new Uint8Array(bytes).buffer;
+
+  const readers: Readonly<Record<string, (bytes: Buffer) => Promise<readonly Cells[]>>> = {
+    arrow: (bytes) => Promise.resolve(tableFromIPC(new Uint8Array(bytes)).toArray() as readonly Cells[]),
+    parquet: (bytes) => parquetReadObjects({ file: exact(bytes) }),
+    csv: (bytes) => {
+      const [names = '', ...lines] = bytes.toString('utf8').trimEnd().split('\r\n');
+      const cellOf = (text: string): unknown =>
+        text === '' ? null : /^-?\d+(?:\.\d+)?$/u.test(text) ? Number(text) : text;
+      return Promise.resolve(
+        lines.map((line) => {
+          const cells = line.split(',').map(cellOf);
+          return Object.fromEntries(names.split(',').map((name, at) => [name, cells[at]]));
+        }),
+      );
+    },
+  };
+
+  const statisticCells = ({
+    code,
+    measure,
+    value,
+    valueDisplay,
+    order,
+    rank,
+    percentile,
+  }: MeasuredStatistic): Cells => ({
+    metric_code: code,
+    measure,
+    value,
+    value_display: valueDisplay,
+    order,
+    rank,
+    percentile: percentile ?? null,
+  });
+
+  const flat = ({ person, matches, seconds, statistics }: StatisticsRow): readonly Cells[] =>
+    statistics.map((statistic) => ({
+      person_id: person?.personId,
+      person_fullname: person?.fullname,
+      person_display_name: person?.displayName,
+      person_squad_id: person?.squadId,
+      person_squad_name: person?.squadName,
+      person_squad_code: person?.squadCode,
+      matches,
+      seconds,
+      ...statisticCells(statistic),
+    }));
+
+  /** Values as readers of any format return them: CSV has numbers where texts look like them. */
+  const plain = (rows: readonly Cells[]): readonly Cells[] =>
+    rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [name, name === 'value_display' ? Number(value) : value]),
+      ),
+    );
+
   for (const [format, read] of Object.entries(readers))
     it(`${format} has the rows of JSON, a statistic in each`, async () => {
       const { rows } = (await app.get(PATH)).body as StatisticsTable;

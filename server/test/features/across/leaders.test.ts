@@ -6,22 +6,22 @@ import { differencesFrom } from '../../support/contract-shape.js';
 import { expectProblem } from '../../support/problem.js';
 import { partsOver, played } from './fixtures.js';
 
-const app = appForSuite(partsOver(played));
-const licensed = appForSuite({
-  ...partsOver(played),
-  accounts: accountsWith({ early: { tier: 'Basic', leagues: [{ leagueId: 1, seasonIds: [2025] }] } }),
-});
-
-const leadersAt = async (path: string): Promise<SeasonLeaders> => {
-  const answer = await app.get(path);
-  expect([answer.status, differencesFrom('SeasonLeaders', answer.body)]).to.deep.equal([200, []]);
-  return answer.body as SeasonLeaders;
-};
-
-const valuesOf = ({ statistics: [first] }: SeasonLeaders) =>
-  first?.persons.map(({ personId, value, rank }) => [personId, value, rank]);
-
 describe('the leaders of a season', () => {
+  const app = appForSuite(partsOver(played));
+  const licensed = appForSuite({
+    ...partsOver(played),
+    accounts: accountsWith({ early: { tier: 'Basic', leagues: [{ leagueId: 1, seasonIds: [2025] }] } }),
+  });
+
+  const leadersAt = async (path: string): Promise<SeasonLeaders> => {
+    const answer = await app.get(path);
+    expect([answer.status, differencesFrom('SeasonLeaders', answer.body)]).to.deep.equal([200, []]);
+    return answer.body as SeasonLeaders;
+  };
+
+  const valuesOf = ({ statistics: [first] }: SeasonLeaders) =>
+    first?.persons.map(({ personId, value, rank }) => [personId, value, rank]);
+
   it('are the players with the greatest totals, without those who have none', async () => {
     const leaders = await leadersAt('/v1/seasons/2026/leaders?metric=KICK,GOAL');
     expect(leaders).to.deep.include({

@@ -20,26 +20,26 @@ const now = (): Current => {
   return known;
 };
 
-const app = appForSuite({
-  matches: {
-    matchIds: () => now().source.matchIds(),
-    match: (id) => now().source.match(id),
-    matchNow: (id) => now().source.matchNow?.(id),
-  },
-  world: () => now().world,
-});
-
-const PATH = '/v1/statistics/players';
-const idsOf = (rows: readonly StatisticsRow[]): readonly (number | undefined)[] =>
-  rows.map(({ person }) => person?.personId);
-
-async function page(query: string): Promise<StatisticsTable> {
-  const answer = await app.get(`${PATH}?${query}`);
-  expect(answer.status).to.equal(200);
-  return answer.body as StatisticsTable;
-}
-
 describe('pages of statistics across matches', () => {
+  const app = appForSuite({
+    matches: {
+      matchIds: () => now().source.matchIds(),
+      match: (id) => now().source.match(id),
+      matchNow: (id) => now().source.matchNow?.(id),
+    },
+    world: () => now().world,
+  });
+
+  const PATH = '/v1/statistics/players';
+  const idsOf = (rows: readonly StatisticsRow[]): readonly (number | undefined)[] =>
+    rows.map(({ person }) => person?.personId);
+
+  async function page(query: string): Promise<StatisticsTable> {
+    const answer = await app.get(`${PATH}?${query}`);
+    expect(answer.status).to.equal(200);
+    return answer.body as StatisticsTable;
+  }
+
   afterEach(() => {
     current = played;
   });

@@ -6,26 +6,27 @@ import { differencesFrom } from '../../support/contract-shape.js';
 import { expectProblem } from '../../support/problem.js';
 import { partsOver, played } from './fixtures.js';
 
-const app = appForSuite(partsOver(played));
-const licensed = appForSuite({
-  ...partsOver(played),
-  accounts: accountsWith({
-    late: { tier: 'Basic', leagues: [{ leagueId: 1, seasonIds: [2026] }] },
-    elsewhere: { tier: 'Basic', leagues: [{ leagueId: 3 }] },
-  }),
-});
-
-const PATH = '/v1/persons/101/matches';
-
-const logOf = async (query: string): Promise<PersonMatches> => {
-  const answer = await app.get(`${PATH}?${query}`);
-  expect([answer.status, differencesFrom('PersonMatches', answer.body)]).to.deep.equal([200, []]);
-  return answer.body as PersonMatches;
-};
-
-const kicksIn = ({ rows }: PersonMatches) => rows.map(({ match, statistics }) => [match.matchId, statistics[0]?.value]);
-
 describe('the matches of a person', () => {
+  const app = appForSuite(partsOver(played));
+  const licensed = appForSuite({
+    ...partsOver(played),
+    accounts: accountsWith({
+      late: { tier: 'Basic', leagues: [{ leagueId: 1, seasonIds: [2026] }] },
+      elsewhere: { tier: 'Basic', leagues: [{ leagueId: 3 }] },
+    }),
+  });
+
+  const PATH = '/v1/persons/101/matches';
+
+  const logOf = async (query: string): Promise<PersonMatches> => {
+    const answer = await app.get(`${PATH}?${query}`);
+    expect([answer.status, differencesFrom('PersonMatches', answer.body)]).to.deep.equal([200, []]);
+    return answer.body as PersonMatches;
+  };
+
+  const kicksIn = ({ rows }: PersonMatches) =>
+    rows.map(({ match, statistics }) => [match.matchId, statistics[0]?.value]);
+
   describe('answers', () => {
     it('a career in every league, oldest first', async () => {
       expect(kicksIn(await logOf('metric=KICK'))).to.deep.equal([

@@ -4,182 +4,182 @@ import { appForSuite } from '../../support/app.js';
 import { differencesFrom } from '../../support/contract-shape.js';
 import { partsOver, played } from './fixtures.js';
 
-const app = appForSuite(partsOver(played));
+describe('statistics of players across matches', () => {
+  const app = appForSuite(partsOver(played));
 
-async function tableAt(query: string, level = 'players'): Promise<StatisticsTable> {
-  const answer = await app.get(`/v1/statistics/${level}?${query}`);
-  expect([answer.status, differencesFrom('StatisticsTable', answer.body)]).to.deep.equal([200, []]);
-  return answer.body as StatisticsTable;
-}
+  async function tableAt(query: string, level = 'players'): Promise<StatisticsTable> {
+    const answer = await app.get(`/v1/statistics/${level}?${query}`);
+    expect([answer.status, differencesFrom('StatisticsTable', answer.body)]).to.deep.equal([200, []]);
+    return answer.body as StatisticsTable;
+  }
 
-/** Returns what identifies a row, and the values of the row. */
-const brief = ({
-  person,
-  squad,
-  match,
-  opponent,
-  venue,
-  result,
-  round,
-  season,
-  period,
-  scoreState,
-  statistics,
-}: StatisticsRow) => [
-  ...[
-    person?.personId,
-    squad?.squadId,
-    match?.matchId,
-    opponent?.squadId,
-    venue?.venueId,
+  /** Returns what identifies a row, and the values of the row. */
+  const brief = ({
+    person,
+    squad,
+    match,
+    opponent,
+    venue,
     result,
     round,
     season,
     period,
     scoreState,
-  ].filter((one) => one !== undefined),
-  ...statistics.map(({ value }) => value),
-];
+    statistics,
+  }: StatisticsRow) => [
+    ...[
+      person?.personId,
+      squad?.squadId,
+      match?.matchId,
+      opponent?.squadId,
+      venue?.venueId,
+      result,
+      round,
+      season,
+      period,
+      scoreState,
+    ].filter((one) => one !== undefined),
+    ...statistics.map(({ value }) => value),
+  ];
 
-type Values = readonly (number | string)[];
+  type Values = readonly (number | string)[];
 
-const cases: readonly (readonly [query: string, what: string, rows: readonly Values[]])[] = [
-  [
-    'metric=KICK',
-    'totals of the latest season, greatest first',
+  const cases: readonly (readonly [query: string, what: string, rows: readonly Values[]])[] = [
     [
-      [101, 11],
-      [102, 7],
-      [201, 5],
-      [103, 0],
-      [202, 0],
+      'metric=KICK',
+      'totals of the latest season, greatest first',
+      [
+        [101, 11],
+        [102, 7],
+        [201, 5],
+        [103, 0],
+        [202, 0],
+      ],
     ],
-  ],
-  [
-    'metric=KICK&seasonId=2025,2026&limit=2',
-    'totals of several seasons',
     [
-      [101, 13],
-      [102, 7],
+      'metric=KICK&seasonId=2025,2026&limit=2',
+      'totals of several seasons',
+      [
+        [101, 13],
+        [102, 7],
+      ],
     ],
-  ],
-  ['metric=KICK&leagueId=2&limit=1', 'those of another league', [[101, 9]]],
-  ['metric=KICK&personId=101', 'a career in every league', [[101, 22]]],
-  ['metric=KICK&matchId=8201,8101&limit=1', 'matches of any season', [[101, 11]]],
-  ['metric=KICK&fromDate=2025-01-01&toDate=2025-12-31&limit=1', 'matches of some time', [[101, 2]]],
-  ['metric=KICK&measure=total,perMatch&limit=1', 'several measures', [[101, 11, 3.6667]]],
-  [
-    'metric=KICK&result=won&limit=2',
-    'matches that were won',
+    ['metric=KICK&leagueId=2&limit=1', 'those of another league', [[101, 9]]],
+    ['metric=KICK&personId=101', 'a career in every league', [[101, 22]]],
+    ['metric=KICK&matchId=8201,8101&limit=1', 'matches of any season', [[101, 11]]],
+    ['metric=KICK&fromDate=2025-01-01&toDate=2025-12-31&limit=1', 'matches of some time', [[101, 2]]],
+    ['metric=KICK&measure=total,perMatch&limit=1', 'several measures', [[101, 11, 3.6667]]],
     [
-      [101, 7],
-      [102, 7],
+      'metric=KICK&result=won&limit=2',
+      'matches that were won',
+      [
+        [101, 7],
+        [102, 7],
+      ],
     ],
-  ],
-  [
-    'metric=KICK&round=2',
-    'one round',
     [
-      [101, 4],
-      [201, 3],
-      [102, 0],
-      [103, 0],
-      [202, 0],
+      'metric=KICK&round=2',
+      'one round',
+      [
+        [101, 4],
+        [201, 3],
+        [102, 0],
+        [103, 0],
+        [202, 0],
+      ],
     ],
-  ],
-  ['metric=KICK&last=1&limit=1', 'the last match of each', [[102, 5]]],
-  ['metric=KICK&squadId=20&limit=1', 'one squad', [[201, 5]]],
-  ['metric=KICK&opponentId=20&limit=1', 'one opponent', [[101, 11]]],
-  ['metric=KICK&fromMargin=-12&toMargin=-1&limit=1', 'by margin', [[101, 4]]],
-  [
-    'metric=KICK&team=home&limit=2',
-    'home squads',
+    ['metric=KICK&last=1&limit=1', 'the last match of each', [[102, 5]]],
+    ['metric=KICK&squadId=20&limit=1', 'one squad', [[201, 5]]],
+    ['metric=KICK&opponentId=20&limit=1', 'one opponent', [[101, 11]]],
+    ['metric=KICK&fromMargin=-12&toMargin=-1&limit=1', 'by margin', [[101, 4]]],
     [
-      [101, 7],
-      [102, 7],
+      'metric=KICK&team=home&limit=2',
+      'home squads',
+      [
+        [101, 7],
+        [102, 7],
+      ],
     ],
-  ],
-  [
-    'metric=KICK&period=1&limit=2',
-    'a quarter',
     [
-      [102, 7],
-      [201, 4],
+      'metric=KICK&period=1&limit=2',
+      'a quarter',
+      [
+        [102, 7],
+        [201, 4],
+      ],
     ],
-  ],
-  ['metric=KICK&venueId=41&limit=1', 'a venue', [[101, 4]]],
-  ['metric=KICK&by=person,opponent&limit=1', 'by two dimensions', [[101, 20, 11]]],
-  [
-    'metric=KICK&by=match',
-    'by match, in their order',
+    ['metric=KICK&venueId=41&limit=1', 'a venue', [[101, 4]]],
+    ['metric=KICK&by=person,opponent&limit=1', 'by two dimensions', [[101, 20, 11]]],
     [
-      [8001, 7],
-      [8002, 7],
-      [8003, 9],
+      'metric=KICK&by=match',
+      'by match, in their order',
+      [
+        [8001, 7],
+        [8002, 7],
+        [8003, 9],
+      ],
     ],
-  ],
-  [
-    'metric=KICK&by=person,period&limit=2&sort=-KICK',
-    'by period',
     [
-      [102, 1, 7],
-      [101, 3, 5],
+      'metric=KICK&by=person,period&limit=2&sort=-KICK',
+      'by period',
+      [
+        [102, 1, 7],
+        [101, 3, 5],
+      ],
     ],
-  ],
-  [
-    'metric=KICK&by=result&sort=result',
-    'by result',
     [
-      ['won', 17],
-      ['lost', 6],
+      'metric=KICK&by=result&sort=result',
+      'by result',
+      [
+        ['won', 17],
+        ['lost', 6],
+      ],
     ],
-  ],
-  [
-    'metric=KICK&sort=KICK&limit=3',
-    'least first, ties by id',
     [
-      [103, 0],
-      [202, 0],
-      [201, 5],
+      'metric=KICK&sort=KICK&limit=3',
+      'least first, ties by id',
+      [
+        [103, 0],
+        [202, 0],
+        [201, 5],
+      ],
     ],
-  ],
-  [
-    'metric=KICK&sort=-seconds,person&limit=2',
-    'by what rows are based on',
     [
-      [101, 11],
-      [102, 7],
+      'metric=KICK&sort=-seconds,person&limit=2',
+      'by what rows are based on',
+      [
+        [101, 11],
+        [102, 7],
+      ],
     ],
-  ],
-  [
-    'metric=KICK&measure=max,matchesOver,longestRun&threshold=4&limit=1&sort=-KICK.matchesOver',
-    'measures of matches',
-    [[101, 4, 2, 2]],
-  ],
-  ['metric=KICK&measure=rollingMean&rollingMatches=2&limit=1', 'a rolling mean', [[101, 4]]],
-  [
-    'metric=KICK&scoreState=level&limit=2',
-    'acts while the score is level',
     [
-      [102, 7],
-      [201, 4],
+      'metric=KICK&measure=max,matchesOver,longestRun&threshold=4&limit=1&sort=-KICK.matchesOver',
+      'measures of matches',
+      [[101, 4, 2, 2]],
     ],
-  ],
-  [
-    'metric=KICK&by=scoreState&sort=-KICK',
-    'by the state of the score',
+    ['metric=KICK&measure=rollingMean&rollingMatches=2&limit=1', 'a rolling mean', [[101, 4]]],
     [
-      ['level', 13],
-      ['leading', 5],
-      ['trailing', 5],
+      'metric=KICK&scoreState=level&limit=2',
+      'acts while the score is level',
+      [
+        [102, 7],
+        [201, 4],
+      ],
     ],
-  ],
-  ['metric=KICK&area=circle(10 5 1)&limit=1', 'acts in an area', [[102, 7]]],
-  ['metric=KICK&area=circle(-60 5 1)&limit=1', 'no acts in another area', [[101, 0]]],
-  ['metric=KICK&minMatches=4', 'nobody with so many matches', []],
-];
+    [
+      'metric=KICK&by=scoreState&sort=-KICK',
+      'by the state of the score',
+      [
+        ['level', 13],
+        ['leading', 5],
+        ['trailing', 5],
+      ],
+    ],
+    ['metric=KICK&area=circle(10 5 1)&limit=1', 'acts in an area', [[102, 7]]],
+    ['metric=KICK&area=circle(-60 5 1)&limit=1', 'no acts in another area', [[101, 0]]],
+    ['metric=KICK&minMatches=4', 'nobody with so many matches', []],
+  ];
 
-describe('statistics of players across matches', () => {
   describe('answers', () => {
     for (const [query, what, rows] of cases)
       it(`${what}: ${query}`, async () => {

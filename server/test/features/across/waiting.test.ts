@@ -37,79 +37,82 @@ class SlowSource {
 }
 
 const slow = new SlowSource();
-const app = appForSuite({
-  matches: { matchIds: sourceOf(matches).matchIds, match: slow.match },
-  world: worldOfMatches(matches),
-});
 
-const connections = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    app.server.getConnections((error, count) => {
-      if (error) reject(error);
-      else resolve(count);
+describe('waiting', () => {
+  const app = appForSuite({
+    matches: { matchIds: sourceOf(matches).matchIds, match: slow.match },
+    world: worldOfMatches(matches),
+  });
+
+  const connections = (): Promise<number> =>
+    new Promise((resolve, reject) => {
+      app.server.getConnections((error, count) => {
+        if (error) reject(error);
+        else resolve(count);
+      });
+    });
+
+  const PATH = '/v1/statistics/players?metric=KICK&limit=1';
+
+  describe('a query whose matches are not there yet', () => {
+    it('is 503 with Retry-After if it is not to wait, and its matches are loaded meanwhile', async () => {
+      const early = await app.get(PATH).set('Prefer', 'wait=0');
+      expect([early.status, early.headers['retry-after']]).to.deep.equal([503, '10']);
+      expect((await app.get(PATH).set('Prefer', 'respond-async')).status).to.equal(503);
+      await until('the matches are requested', () => slow.requested.length === 3);
+      slow.letGo();
+      const late = await app.get(PATH);
+      expect(late.status).to.equal(200);
+      expect(slow.requested).to.deep.equal([8001, 8002, 8003]);
+    });
+
+    it('waits otherwise, and shares the matches with others that need them', async () => {
+      const all = Promise.all(
+        ['metric=KICK', 'metric=GOAL', 'metric=KICK'].map((query) =>
+          app.get(`/v1/statistics/players?seasonId=2025&${query}`),
+        ),
+      );
+      await until('the match is requested', () => slow.requested.includes(8101));
+      slow.letGo();
+      expect((await all).map(({ status }) => status)).to.deep.equal([200, 200, 200]);
+      expect(slow.requested.filter((id) => id === 8101)).to.have.lengthOf(1);
+    });
+
+    it('stops once its client is gone', async () => {
+      const before = slow.requested.length;
+      const { port } = app.server.address() as AddressInfo;
+      const sent = request({
+        port,
+        path: '/v1/statistics/players?leagueId=3&metric=KICK',
+        headers: { Authorization: `Bearer ${KEY}` },
+      });
+      sent.on('error', () => undefined);
+      sent.end();
+      await until('the first matches are requested', () => slow.requested.length > before);
+      const first = slow.requested.slice(before);
+      sent.destroy();
+      await until('the connection is closed', async () => (await connections()) === 0);
+      slow.letGo();
+      expect((await app.get(PATH)).status).to.equal(200);
+      expect(slow.requested.slice(before)).to.deep.equal(first);
     });
   });
 
-const PATH = '/v1/statistics/players?metric=KICK&limit=1';
-
-describe('a query whose matches are not there yet', () => {
-  it('is 503 with Retry-After if it is not to wait, and its matches are loaded meanwhile', async () => {
-    const early = await app.get(PATH).set('Prefer', 'wait=0');
-    expect([early.status, early.headers['retry-after']]).to.deep.equal([503, '10']);
-    expect((await app.get(PATH).set('Prefer', 'respond-async')).status).to.equal(503);
-    await until('the matches are requested', () => slow.requested.length === 3);
-    slow.letGo();
-    const late = await app.get(PATH);
-    expect(late.status).to.equal(200);
-    expect(slow.requested).to.deep.equal([8001, 8002, 8003]);
+  describe('the preference of a client', () => {
+    const cases: readonly (readonly [prefer: string | undefined, seconds: number])[] = [
+      [undefined, 20],
+      ['', 20],
+      ['wait=5', 5],
+      ['WAIT = 5', 5],
+      ['wait="3"; x=1, return=minimal', 3],
+      ['wait=100', 20],
+      ['wait=-1', 20],
+      ['respond-async', 0],
+      ['respond-async, wait=10', 0],
+    ];
+    for (const [prefer, seconds] of cases)
+      it(`${prefer ?? 'none'} is a wait of ${seconds} seconds`, () => {
+        expect(waitOf(prefer)).to.equal(seconds);
+      });
   });
-
-  it('waits otherwise, and shares the matches with others that need them', async () => {
-    const all = Promise.all(
-      ['metric=KICK', 'metric=GOAL', 'metric=KICK'].map((query) =>
-        app.get(`/v1/statistics/players?seasonId=2025&${query}`),
-      ),
-    );
-    await until('the match is requested', () => slow.requested.includes(8101));
-    slow.letGo();
-    expect((await all).map(({ status }) => status)).to.deep.equal([200, 200, 200]);
-    expect(slow.requested.filter((id) => id === 8101)).to.have.lengthOf(1);
-  });
-
-  it('stops once its client is gone', async () => {
-    const before = slow.requested.length;
-    const { port } = app.server.address() as AddressInfo;
-    const sent = request({
-      port,
-      path: '/v1/statistics/players?leagueId=3&metric=KICK',
-      headers: { Authorization: `Bearer ${KEY}` },
-    });
-    sent.on('error', () => undefined);
-    sent.end();
-    await until('the first matches are requested', () => slow.requested.length > before);
-    const first = slow.requested.slice(before);
-    sent.destroy();
-    await until('the connection is closed', async () => (await connections()) === 0);
-    slow.letGo();
-    expect((await app.get(PATH)).status).to.equal(200);
-    expect(slow.requested.slice(before)).to.deep.equal(first);
-  });
-});
-
-describe('the preference of a client', () => {
-  const cases: readonly (readonly [prefer: string | undefined, seconds: number])[] = [
-    [undefined, 20],
-    ['', 20],
-    ['wait=5', 5],
-    ['WAIT = 5', 5],
-    ['wait="3"; x=1, return=minimal', 3],
-    ['wait=100', 20],
-    ['wait=-1', 20],
-    ['respond-async', 0],
-    ['respond-async, wait=10', 0],
-  ];
-  for (const [prefer, seconds] of cases)
-    it(`${prefer ?? 'none'} is a wait of ${seconds} seconds`, () => {
-      expect(waitOf(prefer)).to.equal(seconds);
-    });
 });

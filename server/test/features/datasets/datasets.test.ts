@@ -12,29 +12,30 @@ import { expectProblem } from '../../support/problem.js';
 import { datasetForSuite } from './dataset-folder.js';
 
 const dataset = datasetForSuite();
-const everyLeague = appForSuite({ dataset: dataset.directory });
-const licensed = appForSuite({
-  dataset: dataset.directory,
-  accounts: accountsWith({
-    whole: { tier: 'Transactional', leagues: 'all' },
-    advanced: { tier: 'Advanced', leagues: 'all' },
-    elsewhere: { tier: 'Transactional', leagues: [{ leagueId: 1, seasonIds: [2025] }] },
-  }),
-});
-const without = appForSuite();
-const empty = appForSuite({ dataset: path.join(dataset.directory, 'nowhere') });
-
-const SEASON = '/v1/datasets/leagues/1/levels/1/seasons/2026';
-const season = (table: string, id: number | string = 2026): string =>
-  `/v1/datasets/${table}/leagueId=1/levelId=1/seasonId=${id}/data.parquet`;
-const match = (table: string, id: number | string = 7001): string =>
-  `/v1/datasets/${table}/leagueId=1/levelId=1/seasonId=2026/matchId=${id}/data.parquet`;
-const onDisk = (url: string): string => path.join(dataset.directory, ...url.split('/').slice(3));
-
-const filesOf = async (): Promise<DatasetFiles> => (await everyLeague.get(SEASON)).body as DatasetFiles;
-const bytesOf = (answer: Response): Buffer => answer.body as Buffer;
 
 describe('the dataset', () => {
+  const everyLeague = appForSuite({ dataset: dataset.directory });
+  const licensed = appForSuite({
+    dataset: dataset.directory,
+    accounts: accountsWith({
+      whole: { tier: 'Transactional', leagues: 'all' },
+      advanced: { tier: 'Advanced', leagues: 'all' },
+      elsewhere: { tier: 'Transactional', leagues: [{ leagueId: 1, seasonIds: [2025] }] },
+    }),
+  });
+  const without = appForSuite();
+  const empty = appForSuite({ dataset: path.join(dataset.directory, 'nowhere') });
+
+  const SEASON = '/v1/datasets/leagues/1/levels/1/seasons/2026';
+  const season = (table: string, id: number | string = 2026): string =>
+    `/v1/datasets/${table}/leagueId=1/levelId=1/seasonId=${id}/data.parquet`;
+  const match = (table: string, id: number | string = 7001): string =>
+    `/v1/datasets/${table}/leagueId=1/levelId=1/seasonId=2026/matchId=${id}/data.parquet`;
+  const onDisk = (url: string): string => path.join(dataset.directory, ...url.split('/').slice(3));
+
+  const filesOf = async (): Promise<DatasetFiles> => (await everyLeague.get(SEASON)).body as DatasetFiles;
+  const bytesOf = (answer: Response): Buffer => answer.body as Buffer;
+
   describe('answers', () => {
     it('with its tables and seasons', async () => {
       const answer = await everyLeague.get('/v1/datasets');

@@ -56,24 +56,25 @@ const world = worldOf({
   })),
 });
 const parts = { matches: sourceOf([match]), world };
-const app = appForSuite(parts);
-const licensed = appForSuite({
-  ...parts,
-  accounts: accountsWith({
-    early: { tier: 'Basic', leagues: [{ leagueId: 1, seasonIds: [2025] }] },
-    elsewhere: { tier: 'Basic', leagues: [{ leagueId: 2 }] },
-  }),
-});
-
-const pathOf = (name: string, more = ''): string => `/v1/persons?name=${encodeURIComponent(name)}${more}`;
-
-async function found(name: string, more = ''): Promise<readonly number[]> {
-  const answer = await app.get(pathOf(name, more));
-  expect([answer.status, differencesFrom('Persons', answer.body)]).to.deep.equal([200, []]);
-  return (answer.body as Persons).persons.map(({ personId }) => personId);
-}
 
 describe('persons', () => {
+  const app = appForSuite(parts);
+  const licensed = appForSuite({
+    ...parts,
+    accounts: accountsWith({
+      early: { tier: 'Basic', leagues: [{ leagueId: 1, seasonIds: [2025] }] },
+      elsewhere: { tier: 'Basic', leagues: [{ leagueId: 2 }] },
+    }),
+  });
+
+  const pathOf = (name: string, more = ''): string => `/v1/persons?name=${encodeURIComponent(name)}${more}`;
+
+  async function found(name: string, more = ''): Promise<readonly number[]> {
+    const answer = await app.get(pathOf(name, more));
+    expect([answer.status, differencesFrom('Persons', answer.body)]).to.deep.equal([200, []]);
+    return (answer.body as Persons).persons.map(({ personId }) => personId);
+  }
+
   describe('answers', () => {
     const cases: readonly (readonly [name: string, why: string, ids: readonly number[]])[] = [
       ['Ada Smith', 'the whole name first', [504, 503]],

@@ -30,45 +30,46 @@ const corrections: readonly Entry[] = [
 
 const { app, begin, append, turned } = liveAppForSuite(() => NOW);
 const stored: MatchLog = { header, entries: [...entries, ...corrections] };
-const licensed = appForSuite({
-  matches: sourceOf([openMatch(stored)], [stored]),
-  accounts: accountsWith({
-    elsewhere: { tier: 'Transactional', leagues: [{ leagueId: 1, seasonIds: [2025] }] },
-  }),
-});
-/** A match that only the Basic account can see, which is known once it is loaded, as of a replay of another replica. */
-function sourceOfPrivateMatch(): MatchSource {
-  const source = sourceOf([openMatch(stored)], [stored]);
-  let isLoaded = false;
-  return {
-    ...source,
-    match: (id) => {
-      isLoaded = true;
-      return source.match(id);
-    },
-    isVisibleTo: (_, accountId) => !isLoaded || accountId === BASIC,
-  };
-}
-const PATH = '/v1/matches/7001/revisions';
-const BASIC = 'sandbox-basic';
-
-/** Returns an answer whose body has no type yet. */
-const answered = ({ status, body }: { readonly status: number; readonly body: unknown }) => ({ status, body });
-const typeOf = (body: unknown): unknown => (body as { readonly type?: unknown }).type;
-
-async function revisions(query = '', key = KEY): Promise<MatchRevisions> {
-  const { status, body } = answered(await app.getAs(key, `${PATH}${query}`));
-  expect([status, differencesFrom('MatchRevisions', body)]).to.deep.equal([200, []]);
-  return body as MatchRevisions;
-}
-
-async function comparison(range: string, key = KEY): Promise<RevisionComparison> {
-  const { status, body } = answered(await app.getAs(key, `${PATH}/${range}`));
-  expect([status, differencesFrom('RevisionComparison', body)]).to.deep.equal([200, []]);
-  return body as RevisionComparison;
-}
 
 describe('revisions of a match', () => {
+  const licensed = appForSuite({
+    matches: sourceOf([openMatch(stored)], [stored]),
+    accounts: accountsWith({
+      elsewhere: { tier: 'Transactional', leagues: [{ leagueId: 1, seasonIds: [2025] }] },
+    }),
+  });
+  /** A match that only the Basic account can see: as of a replay of another replica, it is known once it is loaded. */
+  function sourceOfPrivateMatch(): MatchSource {
+    const source = sourceOf([openMatch(stored)], [stored]);
+    let isLoaded = false;
+    return {
+      ...source,
+      match: (id) => {
+        isLoaded = true;
+        return source.match(id);
+      },
+      isVisibleTo: (_, accountId) => !isLoaded || accountId === BASIC,
+    };
+  }
+  const PATH = '/v1/matches/7001/revisions';
+  const BASIC = 'sandbox-basic';
+
+  /** Returns an answer whose body has no type yet. */
+  const answered = ({ status, body }: { readonly status: number; readonly body: unknown }) => ({ status, body });
+  const typeOf = (body: unknown): unknown => (body as { readonly type?: unknown }).type;
+
+  async function revisions(query = '', key = KEY): Promise<MatchRevisions> {
+    const { status, body } = answered(await app.getAs(key, `${PATH}${query}`));
+    expect([status, differencesFrom('MatchRevisions', body)]).to.deep.equal([200, []]);
+    return body as MatchRevisions;
+  }
+
+  async function comparison(range: string, key = KEY): Promise<RevisionComparison> {
+    const { status, body } = answered(await app.getAs(key, `${PATH}/${range}`));
+    expect([status, differencesFrom('RevisionComparison', body)]).to.deep.equal([200, []]);
+    return body as RevisionComparison;
+  }
+
   before(async () => {
     await begin(header);
     await append(7001, entries);
