@@ -4,7 +4,6 @@ const documents = [
   '/.well-known/oauth-authorization-server',
   '/.well-known/oauth-protected-resource',
   '/v1/leagues',
-  '/openapi.json',
 ];
 const elsewhere = [
   'X-Forwarded-Host: evil.example',
@@ -161,6 +160,12 @@ export const heads: readonly Attack[] = [
     play: write(head('GET /v1/leagues HTTP/1.1', ['Origin: null'])),
     allowed: /^401/u,
     never: /Allow-Origin/iu,
+  },
+  {
+    name: 'Host of another in the contract, which names it, in a cache that others read',
+    play: write(head('GET /openapi.json HTTP/1.1', elsewhere, 'evil.example')),
+    allowed: /^200/u,
+    never: /Cache-Control: public/iu,
   },
   ...documents.map((path): Attack => ({
     name: `Host of another in ${path}`,
