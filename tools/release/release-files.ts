@@ -4,15 +4,13 @@ import path from 'node:path';
 import { RELEASE_MANIFEST, type ReleaseFile, type ReleaseManifest } from '@goalsquare/server/release';
 import { billOfMaterials } from './bill-of-materials.js';
 import { releaseDate } from './changelog.js';
+import { packages } from './compile-packages.js';
 import { npmPackage } from './npm-package.js';
 import { pythonSource } from './python-source.js';
 import { pythonWheel } from './python-wheel.js';
 import { rPackage } from './r-package.js';
 import type { ArchiveFile } from './read-folder.js';
 import { versionOf } from './version-places.js';
-
-/** Workspaces that are published as packages of npm. They depend on nothing. */
-const packages = ['clients/javascript', 'engine', 'openapi'];
 
 const PROJECT = 'goalsquare';
 

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { compilePackages } from './compile-packages.js';
 import { writeReleaseFiles } from './release-files.js';
 import { versionFaults } from './version-places.js';
 
@@ -16,13 +16,6 @@ const { values: options } = parseArgs({
 });
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'dist', 'release');
-
-/** Compiles afresh, because packages must not contain what was compiled of removed files. */
-function compile(): void {
-  for (const workspace of ['clients/javascript', 'engine', 'openapi'])
-    rmSync(path.join(root, workspace, 'dist'), { recursive: true, force: true });
-  execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
-}
 
 /** Builds the image with the container engine of this machine. **Throws** if there is none. */
 function buildImage(version: string): string {
@@ -40,7 +33,7 @@ if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exitCode = 1;
 } else {
-  if (isWhole) compile();
+  if (isWhole) await compilePackages(root);
   const { version, files } = writeReleaseFiles(root, folder);
   console.log(`Goalsquare ${version} in ${path.relative(process.cwd(), folder)}:`);
   for (const { file, bytes, sha256 } of files) console.log(`${sha256}  ${String(bytes).padStart(8)}  ${file}`);

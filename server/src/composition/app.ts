@@ -5,6 +5,7 @@ import { Registry } from 'prom-client';
 import type { RequestAudit } from '../features/audit/request-audit.js';
 import { downloadsRouter } from '../features/downloads/downloads-router.js';
 import { hubFallback, hubFiles } from '../features/hub/hub-steps.js';
+import { waitingPage } from '../features/hub/waiting-page.js';
 import { paths as identityPaths } from '../features/identity/metadata.js';
 import { identityRoutes } from '../features/identity/router.js';
 import { mcpRouter, type McpParts } from '../features/mcp/mcp-router.js';
@@ -146,7 +147,8 @@ export function createApp(parts: AppParts): Express {
   app.use(operatorRouter({ live, audit: operatorAudit(parts, registry), now: shared.now }));
   if (parts.mcp === 'on') app.use(mcpRouter(mcpParts(app, parts, shared, pipeline)));
   if (hub !== undefined) app.use(hubFiles(hub));
-  if (releaseFolder !== undefined) app.use(downloadsRouter(releaseFolder));
+  const waiting = hub === undefined ? [] : [waitingPage(hub, readiness)];
+  if (releaseFolder !== undefined) app.use(downloadsRouter(releaseFolder, waiting));
   app.use(compressing);
   app.use(operationRouter(operations));
   app.use(problemDocuments());

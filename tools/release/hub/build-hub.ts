@@ -6,7 +6,7 @@ import { site } from '../../../gatsby-site/src/site.js';
 import { editionOf } from './edition.js';
 import { gatsbyBuild } from './gatsby-build.js';
 import { oneAtATime } from './one-at-a-time.js';
-import { sourceDigest } from './source-digest.js';
+import { hubSources, sourceDigest } from './source-digest.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const home = path.join(root, 'gatsby-site');
@@ -29,7 +29,7 @@ const {
 const edition = editionOf(process.env);
 
 await oneAtATime(path.join(home, '.building'), say, async () => {
-  const source = await sourceDigest(root, edition.origin);
+  const source = await sourceDigest(root, hubSources, edition.origin);
   if (!isForced && (await builtFrom()) === source) {
     say('built already');
     return;

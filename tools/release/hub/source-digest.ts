@@ -38,10 +38,10 @@ async function filesBelow(root: string, name: string): Promise<readonly string[]
         .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 }
 
-/** Returns a digest of all that the hub is built from: sources, the version of Node, and its origin. */
-export async function sourceDigest(root: string, origin: string): Promise<string> {
-  const names = (await Promise.all(hubSources.map((name) => filesBelow(root, name)))).flat().sort();
-  const hash = createHash('sha256').update(`${origin}\0${process.version}`);
+/** Returns a digest of all that something is built from: sources, the version of Node, and what else it depends on. */
+export async function sourceDigest(root: string, sources: readonly string[], about: string): Promise<string> {
+  const names = (await Promise.all(sources.map((name) => filesBelow(root, name)))).flat().sort();
+  const hash = createHash('sha256').update(`${about}\0${process.version}`);
   for (const name of names) hash.update(`\0${name}\0`).update(await readFile(path.join(root, name)));
   return hash.digest('hex');
 }

@@ -40,14 +40,18 @@ function setHeaders(res: Response, file: string): void {
   res.setHeader('Cache-Control', isVersioned ? `public, max-age=${FILE_MAX_AGE}, immutable` : 'no-cache');
 }
 
-const page =
+const listed =
   (folder: string): RequestHandler =>
-  async (req, res) => {
+  async (req, res, next) => {
     const manifest = await readManifest(folder);
-    const isOfServer = manifest?.version === version.version;
-    if (manifest !== undefined && isOfServer)
-      sendPage(res, 200, downloadsPage(manifest, `${req.protocol}://${req.host}${DOWNLOADS_PATH}`));
-    else sendPage(res, 404, missingDownloadsPage(manifest?.version));
+    if (manifest?.version !== version.version) next();
+    else sendPage(res, 200, downloadsPage(manifest, `${req.protocol}://${req.host}${DOWNLOADS_PATH}`));
+  };
+
+const missing =
+  (folder: string): RequestHandler =>
+  async (_req, res) => {
+    sendPage(res, 404, missingDownloadsPage((await readManifest(folder))?.version));
   };
 
 const readsOnly: RequestHandler = ({ method, baseUrl, path: rest }, _res, next) => {
@@ -77,14 +81,17 @@ const refuseRange: ErrorRequestHandler = (error: Readonly<Record<string, unknown
   );
 };
 
-/** Serves the files of a release, and a page that lists them or says how to build them. */
-export function downloadsRouter(folder: string): Router {
+/**
+ * Serves the files of a release, and a page that lists them or says how to build them. `waiting` may answer in its
+ * place while there are none.
+ */
+export function downloadsRouter(folder: string, waiting: readonly RequestHandler[] = []): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/downloads', (_req, res) => {
     res.setHeader('Cache-Control', `public, max-age=${REDIRECT_MAX_AGE}`);
     res.redirect(301, DOWNLOADS_PATH);
   });
-  router.get(DOWNLOADS_PATH, page(folder));
+  router.get(DOWNLOADS_PATH, listed(folder), ...waiting, missing(folder));
   router.use('/downloads', readsOnly, serveStatic(folder, { index: false, redirect: false, setHeaders }));
   router.use(refuseRange);
   return router;

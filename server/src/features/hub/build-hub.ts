@@ -5,7 +5,9 @@ import { repository } from '../../domain/repository.js';
 import type { PartState } from '../operations/readiness.js';
 import type { Hub } from './hub.js';
 
-const command = ['--conditions=source', '--import', 'tsx', 'tools/release/hub/build-hub.ts'];
+/** Programs that are run from their sources. */
+const programs = { packing: 'tools/release/pack-clients.ts', progress: 'tools/release/hub/build-hub.ts' } as const;
+const names = { packing: 'clients', progress: 'documentation' } as const;
 
 /** The lowest: the server and the simulation of the sandbox go on. */
 const PRIORITY = constants.priority.PRIORITY_LOW;
@@ -19,35 +21,45 @@ export interface HubBuild {
 }
 
 /**
- * Builds the hub where it is missing or older than what it is built from, in a process of its own; what that process
- * prints is passed on.
+ * Packs the clients, and then builds the hub, where they are missing or older than what they are made from, each in a
+ * process of its own; what that process prints is passed on. Clients that cannot be packed do not hold up the hub.
  */
 export function buildHub(hub: Hub, say: (line: string) => void): HubBuild {
   let failure: string | undefined;
   let child: ChildProcess | undefined;
-  hub.progress = 'starting';
-  const over = (why: string | undefined): void => {
-    hub.progress = undefined;
-    failure = why;
-    if (why !== undefined) say(`documentation: ${why}`);
-  };
-  const start = (): void => {
-    const started = spawn(process.execPath, command, { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'] });
-    child = started;
-    if (started.pid !== undefined) setPriority(started.pid, PRIORITY);
-    createInterface(started.stdout).on('line', (line) => {
-      hub.progress = line;
-      say(`documentation: ${line}`);
+  let isStopped = false;
+  hub.packing = 'starting';
+  hub.progress = 'after the clients';
+  const run = (part: keyof typeof programs): Promise<string | undefined> =>
+    new Promise((resolve) => {
+      const over = (why: string | undefined): void => {
+        hub[part] = undefined;
+        if (why !== undefined) say(`${names[part]}: ${why}`);
+        resolve(why);
+      };
+      const words = ['--conditions=source', '--import', 'tsx', programs[part]];
+      const started = spawn(process.execPath, words, { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'] });
+      child = started;
+      if (started.pid !== undefined) setPriority(started.pid, PRIORITY);
+      createInterface(started.stdout).on('line', (line) => {
+        hub[part] = line;
+        say(`${names[part]}: ${line}`);
+      });
+      started.on('error', ({ message }) => {
+        over(`cannot be made: ${message}`);
+      });
+      started.on('close', (code) => {
+        over(code === 0 ? undefined : `could not be made: code ${code ?? 'none'}`);
+      });
     });
-    started.on('error', ({ message }) => {
-      over(`it cannot be built: ${message}`);
-    });
-    started.on('close', (code) => {
-      over(code === 0 ? undefined : `it could not be built: code ${code ?? 'none'}`);
-    });
+  const runBoth = async (): Promise<void> => {
+    await run('packing');
+    if (!isStopped) failure = await run('progress');
   };
   return {
-    start,
+    start: () => {
+      void runBoth();
+    },
     state: () => {
       if (failure !== undefined) return { degraded: failure };
       return hub.progress === undefined || hub.listing() !== undefined
@@ -55,6 +67,7 @@ export function buildHub(hub: Hub, say: (line: string) => void): HubBuild {
         : { degraded: `being built: ${hub.progress}` };
     },
     stop: () => {
+      isStopped = true;
       child?.kill();
     },
   };

@@ -1,16 +1,11 @@
 import type { Request, RequestHandler } from 'express';
-import { sendPage } from '../../http/pages/page.js';
 import type { Readiness } from '../operations/readiness.js';
 import type { Hub, FileList } from './hub.js';
 import { sendFile } from './send-file.js';
-import { welcomePage, welcomeText } from './welcome-page.js';
+import { isWaitedFor, namesHtml, reads, sendWelcome } from './waiting-page.js';
 
 const NOT_FOUND_PAGE = '/404.html';
 const REDIRECT_MAX_AGE = 300;
-const TRIES_AGAIN_SECONDS = 5;
-
-const reads = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
-const namesHtml = ({ headers: { accept = '' } }: Request): boolean => accept.includes('text/html');
 
 /** Sends what lies at the very path of a request. */
 export const hubFiles =
@@ -33,7 +28,7 @@ const withQuery = (path: string, { originalUrl }: Request): string => {
 };
 
 /**
- * Leads other ways to write the path of a page there, shows a page of its own at `/` while there is no hub, and shows
+ * Leads other ways to write the path of a page there, shows a page of its own while there is no hub, and shows
  * browsers the page for what was not found.
  */
 export const hubFallback =
@@ -44,15 +39,13 @@ export const hubFallback =
       next();
       return;
     }
+    if (isWaitedFor(hub, req)) {
+      sendWelcome(hub, readiness, req, res, 503);
+      return;
+    }
     if (listing === undefined) {
-      if (req.path !== '/') {
-        next();
-        return;
-      }
-      if (hub.progress !== undefined) res.setHeader('Refresh', TRIES_AGAIN_SECONDS);
-      res.setHeader('Cache-Control', 'no-store');
-      if (namesHtml(req)) sendPage(res, 200, welcomePage(hub, readiness, `${req.protocol}://${req.host}`));
-      else res.type('txt').send(welcomeText(hub, readiness));
+      if (req.path === '/') sendWelcome(hub, readiness, req, res, 200);
+      else next();
       return;
     }
     const meant = redirectToPage(listing, req.path);

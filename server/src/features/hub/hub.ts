@@ -18,6 +18,8 @@ export interface Hub {
   readonly listing: () => FileList | undefined;
   /** What is being done to build it. **Empty**: `undefined` where nothing is. */
   progress: string | undefined;
+  /** What is being done to pack the clients that are offered beside it. **Empty**: `undefined` where nothing is. */
+  packing: string | undefined;
 }
 
 const changedAt = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
@@ -52,6 +54,7 @@ export function openHub(directory: string, fault: (error: unknown) => void, now:
   return {
     directory,
     progress: undefined,
+    packing: undefined,
     listing: () => {
       if (now() - looked >= LOOKED_AT_EVERY) {
         looked = now();

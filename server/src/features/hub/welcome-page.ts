@@ -12,18 +12,25 @@ const callsOf = (origin: string): readonly string[] => [
   `curl -H 'Authorization: Bearer sandbox-transactional' '${origin}/v1/matches/110610101/statistics/squads?metric=CLEARANCE&period=4'`,
 ];
 
-/** The state of the documentation and of the parts of the server that are not ready. */
-const statesOf = ({ progress }: Hub, readiness: Readiness): readonly string[] => [
-  progress === undefined ? BUILD_HINT : `The documentation is being built (${progress}).`,
+/** The state of the documentation. **Empty**: nothing to say where it is there and nothing is done to it. */
+function documentationOf({ progress, listing }: Hub): readonly string[] {
+  if (progress !== undefined) return [`The documentation is being built (${progress}).`];
+  return listing() === undefined ? [BUILD_HINT] : [];
+}
+
+/** The state of the clients, of the documentation and of the parts of the server that are not ready. */
+const statesOf = (hub: Hub, readiness: Readiness): readonly string[] => [
+  ...(hub.packing === undefined ? [] : [`The clients are being packed (${hub.packing}).`]),
+  ...documentationOf(hub),
   ...readinessReasons(readiness)
     .filter((line) => !line.startsWith('hub: '))
     .map((line) => line.replace(': degraded: ', ': ')),
 ];
 
-/** The page at `/` until there is a hub, for browsers. It needs no script. */
+/** The page for browsers until there is a hub, and in place of clients until they are packed. It needs no script. */
 export const welcomePage = (hub: Hub, readiness: Readiness, origin: string): Page => ({
   title: 'Goalsquare answers',
-  body: html`<p>The API is ready at <code>${origin}/v1</code>. ${hub.progress === undefined ? '' : 'This page becomes the documentation as soon as that is built.'}</p>
+  body: html`<p>The API is ready at <code>${origin}/v1</code>. ${hub.progress === undefined ? '' : 'This page becomes what you asked for as soon as that is made.'}</p>
 <ul role="status">
 ${statesOf(hub, readiness).map((line) => html`<li>${line}</li>\n`)}</ul>
 <h2>Try a call</h2>

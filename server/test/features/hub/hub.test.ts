@@ -253,6 +253,58 @@ describe('a hub that is not there', () => {
   });
 });
 
+describe('what is still being made', () => {
+  const releaseFolder = path.join(folder, 'release');
+  const hub = openHub(path.join(folder, 'nowhere'), never);
+  const app = appForSuite({ hub, releaseFolder });
+  const statuses = async (paths: readonly string[], accepted: string): Promise<readonly (readonly unknown[])[]> =>
+    Promise.all(
+      paths.map(async (at) => {
+        const { status, headers } = await app.bare('get', at).set('Accept', accepted);
+        return [at, status, headers['content-type']?.split(';')[0], headers['retry-after'], headers.refresh];
+      }),
+    );
+  const all = (paths: readonly string[], ...rest: readonly unknown[]) => paths.map((at) => [at, ...rest]);
+  const pages = ['/guides/', '/support/usage-limits', '/metrics/', '/nothing.html'];
+  const ofClients = ['/downloads/', '/downloads/goalsquare-1.0.0-py3-none-any.whl'];
+  const waits = [503, 'text/html', '5', '5'];
+  const problem = [404, 'application/problem+json', undefined, undefined];
+
+  afterEach(() => {
+    hub.progress = undefined;
+    hub.packing = undefined;
+  });
+
+  it('is waited for by browsers, at every address of the hub and of the clients', async () => {
+    hub.progress = 'after the clients';
+    hub.packing = 'compiling';
+    expect(await statuses([...pages, ...ofClients], html)).to.deep.equal(all([...pages, ...ofClients], ...waits));
+    expect((await app.bare('get', '/guides/').set('Accept', html)).text)
+      .to.include('The clients are being packed (compiling).')
+      .and.to.include('The documentation is being built (after the clients).');
+  });
+
+  it('is a problem for programs, and at addresses of programs', async () => {
+    hub.progress = 'building';
+    hub.packing = 'compiling';
+    const file = ofClients.slice(1);
+    expect(await statuses([...pages, ...file], '*/*')).to.deep.equal(all([...pages, ...file], ...problem));
+    const api = ['/v2/matches', '/operator/nothing', '/oauth2/nothing', '/mcp/nothing', '/livez/', '/openapi.xml'];
+    expect(await statuses(api, html)).to.deep.equal(all(api, ...problem));
+    expect((await app.get('/v1/nothing').set('Accept', html)).status).to.equal(404);
+    expect((await app.bare('post', '/guides/').set('Accept', html)).status).to.equal(404);
+  });
+
+  it('is not waited for once that part is over', async () => {
+    hub.progress = 'building';
+    expect(await statuses(ofClients.slice(1), html)).to.deep.equal(all(ofClients.slice(1), ...problem));
+    expect((await app.bare('get', '/downloads/').set('Accept', html)).text).to.include('are not built');
+    hub.progress = undefined;
+    hub.packing = 'packing';
+    expect(await statuses(pages, html)).to.deep.equal(all(pages, ...problem));
+  });
+});
+
 describe('opening a hub', () => {
   const own = mkdtempSync(path.join(tmpdir(), 'hub-'));
   after(() => {

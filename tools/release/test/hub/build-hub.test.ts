@@ -35,9 +35,9 @@ describe('the edition of a hub', () => {
 describe('the digest of the sources of a hub', () => {
   it('is the same for the same, and another for another place', async () => {
     const [one, same, other] = await Promise.all([
-      sourceDigest(root, 'https://a.example'),
-      sourceDigest(root, 'https://a.example'),
-      sourceDigest(root, 'https://b.example'),
+      sourceDigest(root, hubSources, 'https://a.example'),
+      sourceDigest(root, hubSources, 'https://a.example'),
+      sourceDigest(root, hubSources, 'https://b.example'),
     ]);
     expect(one).to.equal(same).and.not.equal(other);
   });

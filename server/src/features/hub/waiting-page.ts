@@ -1,0 +1,42 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { sendPage } from '../../http/pages/page.js';
+import type { Readiness } from '../operations/readiness.js';
+import type { Hub } from './hub.js';
+import { welcomePage, welcomeText } from './welcome-page.js';
+
+const TRIES_AGAIN_SECONDS = 5;
+
+/** Addresses of programs, which get problems although a browser asks. */
+const OF_PROGRAMS = /^\/(?:v\d+|operator|oauth2|mcp|problems|livez|readyz|openapi\.\w+)(?:\/|$)/u;
+const OF_CLIENTS = '/downloads/';
+
+/** Whether a request reads. */
+export const reads = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+/** Whether a caller names HTML among what it takes, as browsers do for pages. */
+export const namesHtml = ({ headers: { accept = '' } }: Request): boolean => accept.includes('text/html');
+
+/** Sends the page that says what is being made, to programs as text. A browser loads it again while something is. */
+export function sendWelcome(hub: Hub, readiness: Readiness, req: Request, res: Response, status: 200 | 503): void {
+  if (hub.progress !== undefined || hub.packing !== undefined) res.setHeader('Refresh', TRIES_AGAIN_SECONDS);
+  if (status === 503) res.setHeader('Retry-After', TRIES_AGAIN_SECONDS);
+  res.setHeader('Cache-Control', 'no-store');
+  if (namesHtml(req)) sendPage(res, status, welcomePage(hub, readiness, `${req.protocol}://${req.host}`));
+  else res.type('txt').send(welcomeText(hub, readiness));
+}
+
+/** Whether a browser asks for a page or a file of the hub or of the clients that is still being made. */
+export function isWaitedFor(hub: Hub, req: Request): boolean {
+  const { path } = req;
+  if (path === '/' || !reads(req) || !namesHtml(req)) return false;
+  if (path.startsWith(OF_CLIENTS)) return hub.packing !== undefined;
+  return hub.progress !== undefined && hub.listing() === undefined && !OF_PROGRAMS.test(path);
+}
+
+/** Shows browsers, with 503, that what they ask for is still being made. */
+export const waitingPage =
+  (hub: Hub, readiness: Readiness): RequestHandler =>
+  (req, res, next) => {
+    if (isWaitedFor(hub, req)) sendWelcome(hub, readiness, req, res, 503);
+    else next();
+  };

@@ -1,0 +1,32 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { oneAtATime } from './hub/one-at-a-time.js';
+import { sourceDigest } from './hub/source-digest.js';
+
+/** A folder that is made from sources, which are names within a repository. */
+export interface MadeFolder {
+  readonly root: string;
+  readonly sources: readonly string[];
+  readonly folder: string;
+  readonly say: (line: string) => void;
+  /** Empties the folder, and fills it. */
+  readonly make: () => Promise<void>;
+}
+
+/** Name of the file in the folder that holds the digest of its sources. Names with a dot are not served. */
+const MADE_FROM = '.made-from';
+
+/** Makes a folder if it is missing or its sources have changed, in one process at a time. */
+export async function makeIfChanged({ root, sources, folder, say, make }: MadeFolder): Promise<void> {
+  const mark = path.join(folder, MADE_FROM);
+  await mkdir(path.dirname(folder), { recursive: true });
+  await oneAtATime(`${folder}.making`, say, async () => {
+    const source = await sourceDigest(root, sources, '');
+    if ((await readFile(mark, 'utf8').catch(() => undefined)) === source) {
+      say('packed already');
+      return;
+    }
+    await make();
+    await writeFile(mark, source);
+  });
+}
