@@ -31,7 +31,7 @@ export async function openLiveStore({
   const { now = Date.now, complain = () => undefined } = parts;
   const { journalInLmdb } = await import('./lmdb-journal.js');
   try {
-    const store = await createLiveStore({ ...parts, base, journal: journalInLmdb(directory, guard) });
+    const store = await createLiveStore({ ...parts, base, journal: journalInLmdb(directory, guard, complain) });
     return refusal === undefined ? store : refuseWrites(store, refusal, now());
   } catch (error) {
     const reason = `live matches cannot be kept in ${directory}: ${error instanceof Error ? error.message : String(error)}`;
