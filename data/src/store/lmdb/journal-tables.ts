@@ -5,7 +5,7 @@ import type { KeptKey } from '../live/batch-keys.js';
 import type { KeptBrief } from '../live/live-matches.js';
 import type { LiveMatchState } from '../live/live-seasons.js';
 import type { JournalChange } from '../live/live-store.js';
-import { checkedValues, openDatabase } from './open-database.js';
+import { checkedValues, openDatabase, openDatabaseToRead } from './open-database.js';
 
 /** Name of the file of growing logs in their folder. */
 export const JOURNAL_FILE = 'matches.lmdb';
@@ -21,6 +21,9 @@ export const journalTables = [
   'briefs',
   'stored',
 ] as const;
+
+/** Whether a file of growing logs is opened for reading alone. */
+export type JournalAccess = 'read' | 'write';
 
 /** What a file of growing logs holds. */
 export interface Tables {
@@ -38,8 +41,9 @@ export interface Tables {
 }
 
 /** Opens the tables in a folder. **Throws** what the file system or LMDB throws. */
-export function tablesIn(directory: string): Tables {
-  const root: RootDatabase = openDatabase(path.join(directory, JOURNAL_FILE));
+export function tablesIn(directory: string, access: JournalAccess): Tables {
+  const file = path.join(directory, JOURNAL_FILE);
+  const root: RootDatabase = access === 'read' ? openDatabaseToRead(file) : openDatabase(file);
   const table = <V, K extends number | [number, ...(number | string)[]]>(
     name: (typeof journalTables)[number],
   ): Database<V, K> => root.openDB<V, K>({ name, ...checkedValues });

@@ -5,7 +5,7 @@ import { WrittenElsewhere, type LiveJournal, type StoredRevision, type Writing }
 import { unguarded, type WriteGuard } from '../storage-error.js';
 import { readingOf } from '../damaged-error.js';
 import { DamageRecord } from './damage-record.js';
-import { JOURNAL_FILE, tablesIn, type Tables } from './journal-tables.js';
+import { JOURNAL_FILE, tablesIn, type JournalAccess, type Tables } from './journal-tables.js';
 import { committed } from './open-database.js';
 import { changesIn, standingsIn, wholeLog } from './read-journal.js';
 
@@ -81,8 +81,9 @@ export function journalInLmdb(
   directory: string,
   guard: WriteGuard = unguarded,
   complain: (line: string) => void = () => undefined,
+  access: JournalAccess = 'write',
 ): LiveJournal {
-  const tables = tablesIn(directory);
+  const tables = tablesIn(directory, access);
   const { root, standings, keys, briefs, stored } = tables;
   const record = new DamageRecord(path.join(directory, JOURNAL_FILE), complain);
   return {

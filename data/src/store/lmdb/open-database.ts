@@ -48,6 +48,10 @@ export function openDatabase<V, K extends number | string | readonly (number | s
   return open({ path: file, ...checkedValues, overlappingSync: false, eventTurnBatching: false });
 }
 
+/** Opens a database for reading alone, also on a disk that cannot be written. **Throws** as `openDatabase` does. */
+export const openDatabaseToRead = (file: string): RootDatabase =>
+  open({ path: file, ...checkedValues, readOnly: true });
+
 /**
  * Waits for a write. If it fails, rejects with the error of the disk. lmdb has that error in a promise of its own,
  * which would end the process if nobody handled it.
