@@ -7,7 +7,7 @@ import { readingOf } from '../damaged-error.js';
 import { DamageRecord } from './damage-record.js';
 import { JOURNAL_FILE, tablesIn, type JournalAccess, type Tables } from './journal-tables.js';
 import { committed } from './open-database.js';
-import { changesIn, standingsIn, wholeLog } from './read-journal.js';
+import { briefIn, changesIn, standingsIn, wholeLog } from './read-journal.js';
 
 /** Name of the file with the id of the journal, in the same folder: an earlier server does not know such a table. */
 const ID_FILE = 'matches.id';
@@ -100,12 +100,7 @@ export function journalInLmdb(
       record.read(() => readingOf(`a key of a batch of match ${matchId}`, () => keys.get([matchId, name]))),
     position: () => lastPosition(tables),
     since: (position, limit) => record.read(() => changesIn(tables, position, limit)),
-    brief: (matchId) =>
-      record.readOr(
-        () => readingOf(`the brief of match ${matchId}`, () => briefs.get(matchId)),
-        () => undefined,
-        'it is made again',
-      ),
+    brief: (matchId) => briefIn(tables, matchId, record),
     keepBrief: (matchId, kept) => {
       // It is computed again if it is missing.
       guard(() => committed(briefs.put(matchId, kept))).catch(() => undefined);

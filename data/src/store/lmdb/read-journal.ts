@@ -1,5 +1,6 @@
 import { GrowingMatch, type MatchLog } from '@goalsquare/engine';
 import { DamagedError, readingOf } from '../damaged-error.js';
+import type { KeptBrief } from '../live/live-matches.js';
 import { seasonOf, type LiveMatchState } from '../live/live-seasons.js';
 import type { JournalChange } from '../live/live-store.js';
 import type { DamageRecord } from './damage-record.js';
@@ -86,4 +87,12 @@ export const changesIn = ({ changes }: Tables, position: number, limit: number):
       if (value.position === key) return value;
       throw new DamagedError('a change', 'its position differs');
     }),
+  );
+
+/** The brief of a match. **Empty**: `undefined` if it is not kept, or damaged: then it is made again. */
+export const briefIn = ({ briefs }: Tables, matchId: number, record: DamageRecord): KeptBrief | undefined =>
+  record.readOr<KeptBrief | undefined>(
+    () => readingOf(`the brief of match ${matchId}`, () => briefs.get(matchId)),
+    () => undefined,
+    'it is made again',
   );

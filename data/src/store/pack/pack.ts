@@ -123,11 +123,12 @@ export function isSealed(folder: string): boolean {
 }
 
 /** Returns why the index of a folder cannot be used. **Empty**: `undefined` if it is sound or missing. */
-export function indexDamage(folder: string): DamagedError | undefined {
+export function indexDamage(folder: string): Error | undefined {
   try {
     readIndex(folder);
   } catch (error) {
-    if (error instanceof DamagedError) return error;
+    const isMissing = ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+    if (error instanceof Error && !isMissing) return error;
   }
   return undefined;
 }
