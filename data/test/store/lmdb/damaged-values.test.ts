@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect } from 'chai';
 import { DamagedError, type LiveStore } from '@goalsquare/data';
 import { databaseFault, JOURNAL_FILE, journalTables } from '@goalsquare/data/lmdb';
+import { liveFaults } from '../../../src/cli/check-live.js';
 import { emptyStore } from '../../../src/store/empty-store.js';
 import { createLiveStore } from '../../../src/store/live/create-live-store.js';
 import { journalInLmdb } from '../../../src/store/lmdb/lmdb-journal.js';
@@ -108,6 +109,8 @@ describe('a flipped bit of a value of live matches', () => {
         bytes.writeUInt8((bytes[at + 20] ?? 0) ^ 1, at + 20);
     });
     expect(await databaseFault(path.join(directory, JOURNAL_FILE), journalTables)).to.equal(undefined);
+    const found = await liveFaults(directory, { say: () => undefined });
+    expect(found.map(({ field }) => field)).to.deep.equal(['match 78']);
     const said: string[] = [];
     const store = await opened(directory, (line) => said.push(line));
     for (let n = 0; n < 2; n += 1) {
