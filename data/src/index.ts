@@ -29,6 +29,7 @@ export {
 } from './store/live/live-store.js';
 export { liveInMemory } from './store/live/live-in-memory.js';
 export { refuseWrites } from './store/live/refuse-writes.js';
+export { DamagedError } from './store/damaged-error.js';
 export { openLiveStore } from './store/lmdb/open-live-store.js';
 export { makeFolder } from './store/make-folder.js';
 export { describeFileError, naming } from './store/file-error.js';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
 import getPort from 'get-port';
+import { openLiveStore } from '@goalsquare/data';
 import { addAccountsLikeSandbox } from './support/accounts-command.js';
 import { KEY } from './support/app.js';
 import { logs } from './support/match-log.js';
@@ -12,6 +13,8 @@ import { onReadOnlyDisk, whyNoSmallDisk } from './support/small-disk.js';
 import { until } from './support/until.js';
 
 const [{ header, entries } = { header: undefined, entries: [] }] = logs;
+
+const LIVE_MATCH = 9001;
 
 describe('a read-only folder of state', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'read-only-'));
@@ -34,6 +37,10 @@ describe('a read-only folder of state', () => {
     await redis.start();
     mkdirSync(data);
     addAccountsLikeSandbox(state);
+    const live = await openLiveStore({ directory: path.join(state, 'live') });
+    await live.begin({ ...header, id: LIVE_MATCH });
+    await live.append({ matchId: LIVE_MATCH, entries });
+    await live.close();
     writeFileSync(
       path.join(data, '7001.ndjson'),
       `${[header, ...entries].map((line) => JSON.stringify(line)).join('\n')}\n`,
@@ -52,6 +59,8 @@ describe('a read-only folder of state', () => {
       headers: { 'Content-Type': 'application/json' },
     });
     expect([(await server.ask('/v1/matches/7001/score', KEY)).status, permalink.status]).to.deep.equal([200, 201]);
+    const fed = await server.ask(`/v1/matches/${LIVE_MATCH}/score`, KEY);
+    expect(fed.status, 'a match that was fed before').to.equal(200);
     await until('an audit log that cannot be written', async () =>
       /part="audit",cause="read-only"\} [1-9]/u.test(await server.metrics()),
     );

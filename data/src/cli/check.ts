@@ -8,6 +8,7 @@ import { dataFiles } from '../store/data-files.js';
 import { PACK_FOLDER } from '../store/directory/directory-store.js';
 import { readRecords } from '../store/directory/read-folder.js';
 import { checkPack } from '../store/pack/check-pack.js';
+import { liveFaults } from './check-live.js';
 import type { Command } from './command.js';
 import { coverageLines } from './coverage-lines.js';
 import { QualityCheck } from './quality-lines.js';
@@ -109,7 +110,7 @@ function damagedForms(directory: string, out: Out): readonly Fault[] {
 
 const options = ['--coverage', '--deep', '--quality', '--json'];
 
-function run(all: readonly string[], out: Out): number {
+async function run(all: readonly string[], out: Out): Promise<number> {
   const words = all.filter((word) => !options.includes(word));
   const isJson = all.includes('--json');
   const quality = all.includes('--quality') ? new QualityCheck() : undefined;
@@ -136,7 +137,8 @@ function run(all: readonly string[], out: Out): number {
   });
   const folders = words.filter((word) => statSync(word).isDirectory());
   const damaged = all.includes('--deep') ? folders.flatMap((folder) => damagedForms(folder, { ...out, say })) : [];
-  const faults = [...found, ...folders.flatMap(contradictions), ...damaged];
+  const live = await Promise.all(folders.map((folder) => liveFaults(folder, { say })));
+  const faults = [...found, ...folders.flatMap(contradictions), ...damaged, ...live.flat()];
   for (const fault of faults) out.complain(faultLine(fault));
   for (const line of [...(coverages?.lines() ?? []), ...(quality?.lines() ?? [])]) say(line);
   const count = (kind: Checked['kind']): number => checked.filter((one) => one.kind === kind).length;
@@ -153,7 +155,7 @@ function run(all: readonly string[], out: Out): number {
 export const check: Command = {
   usage: `check FILE|DIR ... [--coverage] [--deep] [--quality [--json]]
     reads match logs and season records, and reports every fault; in a folder, first finishes a command that was killed,
-    or removes what it had only prepared
+    or removes what it had only prepared; in the folder live of a folder of state, reads the live matches
       --deep        also reads the compact forms of folders, and compares each with its checksum
       --coverage    lists, by season, the features that the sources captured, the metrics that follow, and why others
                     are absent

@@ -38,13 +38,16 @@ const descriptions: Readonly<Record<string, StepDescription>> = {
     rejectsIn: ['http/pipeline/prepared-call.ts', 'http/pipeline/past-matches.ts'].concat(
       ['scope.ts', 'licences.ts'].map((name) => `domain/${name}`),
       ['endpoints', 'statistics', 'csv'].map((name) => `answers/${name}`),
-      ['permalink-operations', 'create-permalink', 'permalink-call'].map((name) => `features/permalinks/${name}.ts`),
-      ['replay', 'events', 'datasets', 'persons', 'across'].map((name) => `features/${name}`),
-      'domain/storage-problem.ts',
+      ['persons', 'across'].map((name) => `features/${name}`),
     ),
   },
   gate: { does: 'checks the state of the match', rejectsIn: ['domain/gates.ts'] },
-  respond: { does: 'responds, from its cache if it can' },
+  respond: {
+    does: 'responds, from its cache if it can',
+    rejectsIn: ['permalink-operations', 'create-permalink', 'permalink-call']
+      .map((name) => `features/permalinks/${name}.ts`)
+      .concat('features/replay', 'features/events', 'features/datasets', 'domain/storage-problem.ts'),
+  },
   operatorRouter: { does: 'writes live matches', rejectsIn: ['features/operator', 'domain/storage-problem.ts'] },
   mcpRouter: { does: 'calls tools of assistants', rejectsIn: ['features/mcp'] },
   hubFiles: { does: 'sends pages and files' },

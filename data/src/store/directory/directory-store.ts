@@ -6,7 +6,7 @@ import { packageFolder } from '../package-folder.js';
 import { readMatchLogInSteps } from '../../log/read.js';
 import { storeMemory, type StoreMemory } from '../../memory/store-memory.js';
 import type { MatchStore } from '../match-store.js';
-import { isSealed, openPack, type Pack } from '../pack/pack.js';
+import { indexDamage, isSealed, openPack, type Pack } from '../pack/pack.js';
 import { PackWriter, pieceOf } from '../pack/pack-writer.js';
 import { dataFiles, type DataFile, type DataFiles } from '../data-files.js';
 import { StoreError } from '../store-error.js';
@@ -74,6 +74,7 @@ function openFiles(
   const folder = path.join(directory, PACK_FOLDER);
   if (isSealed(folder)) return openSealed(directory, files, memory, complain);
   const folders = [folder, ...(spareFolder === undefined ? [] : [spareFolder])];
+  for (const one of folders) reportIndex(directory, one, files, complain);
   const found = folders.map(openPack);
   const whole = found.find((pack) => pack !== undefined && isWhole(pack, files));
   for (const pack of found) if (pack !== whole && pack !== found[0]) pack?.close();
@@ -88,6 +89,25 @@ function openFiles(
   } finally {
     found[0]?.close();
   }
+}
+
+/**
+ * Reports a damaged index, which is written again from the logs. **Throws** `StoreError` if there are no logs: the
+ * folder may be a sealed one, whose matches are not to be taken for none.
+ */
+function reportIndex(
+  directory: string,
+  folder: string,
+  { logs, records }: DataFiles,
+  complain: (line: string) => void,
+): void {
+  const damage = indexDamage(folder);
+  if (damage === undefined) return;
+  if (logs.length + records.length === 0)
+    throw new StoreError(
+      `${damage.message}, and ${directory} has no logs to make it from: restore a backup, or seal the logs again`,
+    );
+  complain(`${damage.message}: compact forms are made from the logs again`);
 }
 
 /**

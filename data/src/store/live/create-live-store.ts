@@ -51,7 +51,9 @@ export async function createLiveStore({
         Promise.resolve(journal.since(position, limit).filter((change) => change.position <= writer.visible)),
     },
     state: () => (writer.awaySince === undefined ? 'ready' : { awaySince: writer.awaySince }),
-    faults: base.faults,
+    get faults() {
+      return [...base.faults, ...journal.faults];
+    },
     close: async () => {
       await writer.settled();
       await journal.close();

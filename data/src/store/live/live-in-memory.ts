@@ -25,6 +25,7 @@ export function journalInMemory(): LiveJournal {
 
   return {
     id: undefined,
+    faults: [],
     standings: () => [...standings.values()],
     log: (matchId) => logs.get(matchId),
     keptKey: (matchId, name) => keys.get(`${matchId} ${name}`),

@@ -1,4 +1,5 @@
 import type { Entry, MatchHeader, MatchLog } from '@goalsquare/engine';
+import type { Fault } from '../../log/fault.js';
 import type { KeptKey } from './batch-keys.js';
 import type { BriefShelf } from './live-matches.js';
 import type { LiveMatchState } from './live-seasons.js';
@@ -36,6 +37,8 @@ export class WrittenElsewhere extends Error {
 export interface LiveJournal extends BriefShelf {
   /** Another journal has another id. **Empty**: `undefined` if it has none. */
   readonly id: string | undefined;
+  /** What of it is damaged, as far as it was read. */
+  readonly faults: readonly Fault[];
   readonly standings: () => readonly LiveMatchState[];
   /** The log of a match that has grown. **Empty**: `undefined` where none has been written. */
   readonly log: (matchId: number) => MatchLog | undefined;

@@ -10,17 +10,17 @@ import {
   type MatchHeader,
   type MatchLog,
 } from '@goalsquare/engine';
+import { DamagedError } from '../damaged-error.js';
 import { ByteCache } from '../../memory/byte-cache.js';
 import type { MemoryPart } from '../../memory/memory-part.js';
 import { growingBytes } from '../../memory/sizes.js';
 import { storeMemory } from '../../memory/store-memory.js';
 import { engineFingerprint } from '../fingerprint.js';
 import { LiveChanges } from './live-changes.js';
-import { LiveSeasons, type LiveMatchState } from './live-seasons.js';
+import { LiveSeasons, seasonOf, type LiveMatchState } from './live-seasons.js';
 import { AppendError, type Batch, type MatchChange } from './live-store.js';
 import type { LiveTransaction } from './live-transaction.js';
 import type { MatchStore, StoredSeasons } from '../match-store.js';
-import type { SeasonKey } from '../season-forms.js';
 
 /** The stored matches and the logs that growing matches are read from. */
 export interface LiveGround {
@@ -55,8 +55,6 @@ export interface BriefShelf {
 /** What the brief of a match takes in memory, and the share of the memory that briefs may take. **Units**: bytes. */
 const BRIEF_BYTES = 8192;
 const BRIEFS_SHARE = 0.2;
-
-const seasonOf = ({ leagueId, levelId, seasonId }: MatchHeader): SeasonKey => ({ leagueId, levelId, seasonId });
 
 /** Returns the error of invalid entries, with the first issue in its message. */
 function invalid(issues: readonly EntryIssues[]): AppendError {
@@ -224,7 +222,7 @@ export class LiveMatches {
     return [...new Set([...this.#stored, ...this.#seasons.matchIds()])].sort((a, b) => a - b);
   }
 
-  /** The brief of a match that has grown. **Empty**: `undefined` if its log cannot be read. */
+  /** The brief of a match that has grown. **Empty**: `undefined` if its log is not valid. **Throws** `DamagedError`. */
   brief(matchId: number): MatchBrief | undefined {
     try {
       const revision = this.#seasons.standing(matchId)?.revision;
@@ -233,6 +231,7 @@ export class LiveMatches {
       const match = this.get(matchId)?.match();
       return match && this.#keptBrief(match);
     } catch (error) {
+      if (error instanceof DamagedError) throw error;
       this.ground.complain(
         `match ${matchId} is left out of its season: ${error instanceof Error ? error.message : String(error)}`,
       );

@@ -1,4 +1,5 @@
-import { progressOf, type MatchBrief } from '@goalsquare/engine';
+import { progressOf, type MatchBrief, type MatchHeader } from '@goalsquare/engine';
+import { DamagedError } from '../damaged-error.js';
 import type { StoredBriefs, StoredSeasons } from '../match-store.js';
 import { seasonKeyText, versionOf, type SeasonKey } from '../season-forms.js';
 
@@ -9,6 +10,9 @@ export interface LiveMatchState {
   readonly season: SeasonKey;
   readonly origin: SeasonKey;
 }
+
+/** Which season the header of a match names. */
+export const seasonOf = ({ leagueId, levelId, seasonId }: MatchHeader): SeasonKey => ({ leagueId, levelId, seasonId });
 
 /**
  * Seasons as they are stored, with the matches that grow in place of those stored under their ids. A season in which
@@ -94,8 +98,20 @@ export class LiveSeasons {
         ...matchIds.map((matchId) => `${matchId}@${this.#standings.get(matchId)?.revision ?? 0}`),
       ].join(),
     );
-    const steadyVersion = (): string => versionOf([stored?.version, ...growing().map(steadyText)].join());
+    const steadyVersion = (): string =>
+      versionOf([stored?.version, ...matchIds.map((matchId) => this.#steadyText(matchId))].join());
     return { leagueId, levelId, seasonId, version, steadyVersion, briefs: () => (known ??= briefs()) };
+  }
+
+  /** **Empty**: an empty text for a match that is not valid, and one of its revision for a damaged match. */
+  #steadyText(matchId: number): string {
+    try {
+      const brief = this.briefOf(matchId);
+      return brief === undefined ? '' : steadyText(brief);
+    } catch (error) {
+      if (error instanceof DamagedError) return `damaged ${matchId}@${this.#standings.get(matchId)?.revision ?? 0}`;
+      throw error;
+    }
   }
 
   /** The stored matches of a season that changes: read once, as each reading is of the whole season. */

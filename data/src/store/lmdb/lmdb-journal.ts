@@ -1,68 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Database, RootDatabase } from 'lmdb';
-import type { Entry, MatchHeader } from '@goalsquare/engine';
 import { WrittenElsewhere, type LiveJournal, type StoredRevision, type Writing } from '../live/live-journal.js';
-import type { KeptKey } from '../live/batch-keys.js';
-import type { KeptBrief } from '../live/live-matches.js';
-import type { LiveMatchState } from '../live/live-seasons.js';
-import type { JournalChange } from '../live/live-store.js';
 import { unguarded, type WriteGuard } from '../storage-error.js';
-import { committed, openDatabase } from './open-database.js';
-
-/** Name of the file of growing logs in their folder. */
-export const JOURNAL_FILE = 'matches.lmdb';
+import { readingOf } from '../damaged-error.js';
+import { DamageRecord } from './damage-record.js';
+import { JOURNAL_FILE, tablesIn, type JournalAccess, type Tables } from './journal-tables.js';
+import { committed } from './open-database.js';
+import { briefIn, changesIn, standingsIn, wholeLog } from './read-journal.js';
 
 /** Name of the file with the id of the journal, in the same folder: an earlier server does not know such a table. */
 const ID_FILE = 'matches.id';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
-
-/** Names of the tables in it. */
-export const journalTables = [
-  'standings',
-  'headers',
-  'entries',
-  'keys',
-  'key-times',
-  'changes',
-  'briefs',
-  'stored',
-] as const;
-
-/** What a file of growing logs holds. */
-interface Tables {
-  readonly root: RootDatabase;
-  readonly standings: Database<LiveMatchState, number>;
-  readonly headers: Database<MatchHeader, number>;
-  readonly entries: Database<Entry, [matchId: number, revision: number]>;
-  readonly keys: Database<KeptKey, [matchId: number, name: string]>;
-  /** The keys by when they were sent. */
-  readonly keyTimes: Database<true, [at: number, matchId: number, name: string]>;
-  readonly changes: Database<JournalChange, number>;
-  readonly briefs: Database<KeptBrief, number>;
-  /** Revisions of the stored matches, which do not grow here. */
-  readonly stored: Database<number, number>;
-}
-
-function tablesIn(directory: string): Tables {
-  const root: RootDatabase = openDatabase(path.join(directory, JOURNAL_FILE));
-  const table = <V, K extends number | [number, ...(number | string)[]]>(
-    name: (typeof journalTables)[number],
-  ): Database<V, K> => root.openDB<V, K>({ name, encoding: 'json' });
-  return {
-    root,
-    standings: table('standings'),
-    headers: table('headers'),
-    entries: table('entries'),
-    keys: table('keys'),
-    keyTimes: table('key-times'),
-    changes: table('changes'),
-    briefs: table('briefs'),
-    stored: table('stored'),
-  };
-}
 
 /** Puts all of a writing into the tables, within a transaction. **Throws** WrittenElsewhere before anything is put. */
 function put(
@@ -100,6 +50,15 @@ function idIn(directory: string): string | undefined {
 
 const lastPosition = ({ changes }: Tables): number => [...changes.getKeys({ reverse: true, limit: 1 })][0] ?? 0;
 
+/** Removes the keys of before an instant from the tables, within a transaction. */
+function removeKeys({ keys, keyTimes }: Tables, before: number): void {
+  for (const key of keyTimes.getKeys({ end: [before, 0, ''] })) {
+    const [, matchId, name] = key;
+    void keys.remove([matchId, name]);
+    void keyTimes.remove(key);
+  }
+}
+
 /** Puts the revisions of stored matches and their changes into the tables, within a transaction. */
 function putStored(tables: Tables, matches: readonly StoredRevision[]): void {
   const { stored, changes } = tables;
@@ -115,27 +74,33 @@ function putStored(tables: Tables, matches: readonly StoredRevision[]): void {
 
 /**
  * A journal in a file: what it wrote is on the disk, whole, when its promise resolves, and nothing of it is there
- * otherwise. **Throws** `StorageError` where the guard refuses a write.
+ * otherwise. **Throws** `StorageError` where the guard refuses a write, and `DamagedError` of what is not as it was
+ * written, which `complain` gets once.
  */
-export function journalInLmdb(directory: string, guard: WriteGuard = unguarded): LiveJournal {
-  const tables = tablesIn(directory);
-  const { root, standings, headers, entries, keys, keyTimes, changes, briefs, stored } = tables;
+export function journalInLmdb(
+  directory: string,
+  guard: WriteGuard = unguarded,
+  complain: (line: string) => void = () => undefined,
+  access: JournalAccess = 'write',
+): LiveJournal {
+  const tables = tablesIn(directory, access);
+  const { root, standings, keys, briefs, stored } = tables;
+  const record = new DamageRecord(path.join(directory, JOURNAL_FILE), complain);
   return {
     id: idIn(directory),
-    standings: () => [...standings.getRange()].map(({ value }) => value),
-    log: (matchId) => {
-      const header = headers.get(matchId);
-      return (
-        header && {
-          header,
-          entries: [...entries.getRange({ start: [matchId, 0], end: [matchId, Infinity] })].map(({ value }) => value),
-        }
-      );
+    get faults() {
+      return record.faults;
     },
-    keptKey: (matchId, name) => keys.get([matchId, name]),
+    standings: () =>
+      standingsIn(tables, record, (state) => {
+        guard(() => committed(standings.put(state.matchId, state))).catch(() => undefined);
+      }),
+    log: (matchId) => record.read(() => wholeLog(tables, matchId, record)),
+    keptKey: (matchId, name) =>
+      record.read(() => readingOf(`a key of a batch of match ${matchId}`, () => keys.get([matchId, name]))),
     position: () => lastPosition(tables),
-    since: (position, limit) => [...changes.getRange({ start: position + 1, limit })].map(({ value }) => value),
-    brief: (matchId) => briefs.get(matchId),
+    since: (position, limit) => record.read(() => changesIn(tables, position, limit)),
+    brief: (matchId) => briefIn(tables, matchId, record),
     keepBrief: (matchId, kept) => {
       // It is computed again if it is missing.
       guard(() => committed(briefs.put(matchId, kept))).catch(() => undefined);
@@ -161,11 +126,7 @@ export function journalInLmdb(directory: string, guard: WriteGuard = unguarded):
       guard(() =>
         committed(
           root.transaction(() => {
-            for (const key of keyTimes.getKeys({ end: [before, 0, ''] })) {
-              const [, matchId, name] = key;
-              void keys.remove([matchId, name]);
-              void keyTimes.remove(key);
-            }
+            removeKeys(tables, before);
           }),
         ),
       ),

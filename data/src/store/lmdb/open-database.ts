@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, rmSync, writeSync } from 'n
 import path from 'node:path';
 import { naming } from '../file-error.js';
 import { open, type RootDatabase } from 'lmdb';
+import { checkedJson, readCheckedJson } from '../checked-json.js';
 import { makeFolder } from '../make-folder.js';
 
 /** Enough for the lock file of LMDB, which has 126 readers. **Units**: bytes. */
@@ -29,9 +30,15 @@ function makeLockFile(file: string): void {
   }
 }
 
+/** Values of a database: JSON with a checksum, which is checked whenever one is read. */
+export const checkedValues = {
+  encoder: { encode: checkedJson, decode: (bytes: Uint8Array): unknown => readCheckedJson(bytes) },
+} as const;
+
 /**
  * Opens a database in a file, and creates the folder if it is missing. A transaction resolves once it is on disk. Pass
- * every promise of a write to `committed`. **Throws** what the file system or LMDB throws.
+ * every promise of a write to `committed`. Reading a value **throws** `DamagedError` if it is not what was written.
+ * **Throws** what the file system or LMDB throws.
  */
 export function openDatabase<V, K extends number | string | readonly (number | string)[]>(
   file: string,
@@ -40,9 +47,13 @@ export function openDatabase<V, K extends number | string | readonly (number | s
     makeFolder(path.dirname(file));
     makeLockFile(file);
     // With batches of an event turn, lmdb makes promises that nobody can handle: a full disk would end the process.
-    return open({ path: file, encoding: 'json', overlappingSync: false, eventTurnBatching: false });
+    return open({ path: file, ...checkedValues, overlappingSync: false, eventTurnBatching: false });
   });
 }
+
+/** Opens a database for reading alone, also on a disk that cannot be written. **Throws** as `openDatabase` does. */
+export const openDatabaseToRead = (file: string): RootDatabase =>
+  open({ path: file, ...checkedValues, readOnly: true });
 
 /**
  * Waits for a write. If it fails, rejects with the error of the disk. lmdb has that error in a promise of its own,

@@ -1,10 +1,16 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { emptyStore } from '../empty-store.js';
 import { liveInMemory } from '../live/live-in-memory.js';
 import { createLiveStore, type LiveStoreOptions } from '../live/create-live-store.js';
 import { refuseWrites } from '../live/refuse-writes.js';
 import type { LiveStore } from '../live/live-store.js';
 import type { MatchStore } from '../match-store.js';
-import type { WriteGuard } from '../storage-error.js';
+import { StorageError, type WriteGuard } from '../storage-error.js';
+
+/** Refuses writes to a folder that can only be read. */
+const refused: WriteGuard = () =>
+  Promise.reject(new StorageError('read-only', 'the folder of live matches cannot be written'));
 
 /** What a live store in a folder is opened with. */
 export interface EmbeddedOptions extends Omit<LiveStoreOptions, 'journal' | 'base'> {
@@ -18,8 +24,8 @@ export interface EmbeddedOptions extends Omit<LiveStoreOptions, 'journal' | 'bas
 }
 
 /**
- * A live store in a folder of this machine, for one process to write to. If the folder cannot be written, the stored
- * matches are read, batches are refused, and `complain` gets the reason.
+ * A live store in a folder of this machine, for one process to write to. If the folder cannot be written, what it
+ * contains is read, batches are refused, and `complain` gets the reason. **Throws** if it cannot be read either.
  */
 export async function openLiveStore({
   directory,
@@ -29,15 +35,20 @@ export async function openLiveStore({
   ...parts
 }: EmbeddedOptions): Promise<LiveStore> {
   const { now = Date.now, complain = () => undefined } = parts;
-  const { journalInLmdb } = await import('./lmdb-journal.js');
+  const [{ journalInLmdb }, { JOURNAL_FILE }] = await Promise.all([
+    import('./lmdb-journal.js'),
+    import('./journal-tables.js'),
+  ]);
   try {
-    const store = await createLiveStore({ ...parts, base, journal: journalInLmdb(directory, guard) });
+    const store = await createLiveStore({ ...parts, base, journal: journalInLmdb(directory, guard, complain) });
     return refusal === undefined ? store : refuseWrites(store, refusal, now());
   } catch (error) {
     const reason = `live matches cannot be kept in ${directory}: ${error instanceof Error ? error.message : String(error)}`;
     complain(reason, error);
     return refuseWrites(
-      await liveInMemory({ ...parts, base }),
+      await (existsSync(path.join(directory, JOURNAL_FILE))
+        ? createLiveStore({ ...parts, base, journal: journalInLmdb(directory, refused, complain, 'read') })
+        : liveInMemory({ ...parts, base })),
       'live matches cannot be kept: the folder of state cannot be written',
       now(),
     );

@@ -24,16 +24,22 @@ function commitProbe(root: RootDatabase<unknown, string>, database: Database<unk
 }
 
 /**
- * Reads every record of a database and of its tables, and tries transactions. Run it in a process of its own: LMDB may
- * end the process by a signal. **Throws** if the database is damaged.
+ * Reads every record of a database or of its tables, and tries transactions. Run it in a process of its own: LMDB may
+ * end the process by a signal. Values of tables are not checked: who reads a damaged one refuses that one alone.
+ * **Throws** if the database is damaged.
  */
 export async function walkDatabase(file: string, tables: readonly string[]): Promise<void> {
   const root = openDatabase<unknown, string>(file);
   const walked =
-    tables.length === 0 ? [root] : tables.map((name) => root.openDB<unknown, string>({ name, encoding: 'json' }));
+    tables.length === 0 ? [root] : tables.map((name) => root.openDB<unknown, string>({ name, encoding: 'binary' }));
   for (const database of walked) {
+    let count = 0;
     // Each value is decoded when it is read.
-    database.getRange().forEach(() => undefined);
+    database.getRange().forEach(() => {
+      count += 1;
+    });
+    const { entryCount } = database.getStats() as { readonly entryCount: number };
+    if (count !== entryCount) throw new Error(`it has ${count} of ${entryCount} records`);
     root.transactionSync(() => {
       database.putSync(PROBE, 'x'.repeat(LARGE));
       return ABORT;

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Fault } from '../../log/fault.js';
 import { engineFingerprint } from '../fingerprint.js';
 import { seasonKeyText } from '../season-forms.js';
-import { columnsFile, INDEX, openPack, seasonsFile, textsFile, type Index, type Pack } from './pack.js';
+import { columnsFile, INDEX, openPack, readIndex, seasonsFile, textsFile, type Index, type Pack } from './pack.js';
 
 /** How often the progress is printed. **Units**: matches. */
 const SAY_EVERY = 500;
@@ -78,7 +78,7 @@ export function checkPack(folder: string, say: (line: string) => void): CheckedP
   if (!existsSync(file)) return undefined;
   let index: Index;
   try {
-    index = JSON.parse(readFileSync(file, 'utf8')) as Index;
+    index = readIndex(folder);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { line: `${folder}: compact forms without an index`, faults: [faultIn(file, '', `an index; ${reason}`)] };

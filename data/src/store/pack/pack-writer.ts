@@ -5,6 +5,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { briefOf, type Match, type MatchBrief } from '@goalsquare/engine';
 import { compactBytes, packTransactions, writeCompact } from './compact.js';
 import { engineFingerprint } from '../fingerprint.js';
+import { checkedJson } from '../checked-json.js';
 import { GrowingFile } from './growing-file.js';
 import { columnsFile, INDEX, seasonsFile, textsFile, type Index, type PackableRecord, type PackEntry } from './pack.js';
 import type { DataFile } from '../data-files.js';
@@ -124,7 +125,7 @@ export class PackWriter {
       ),
     };
     const next = path.join(folder, `${INDEX}.${this.#generation}`);
-    durably(next, JSON.stringify(index));
+    durably(next, checkedJson(index));
     renameSync(next, path.join(folder, INDEX));
     for (const name of readdirSync(folder)) {
       if (name !== INDEX && !name.includes(this.#generation) && existsSync(path.join(folder, name)))

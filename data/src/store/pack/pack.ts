@@ -2,6 +2,8 @@ import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import path from 'node:path';
 import { crc32, inflateRawSync } from 'node:zlib';
 import type { Match, MatchBrief, MatchDetails, SeasonRecord } from '@goalsquare/engine';
+import { readCheckedJson } from '../checked-json.js';
+import { DamagedError } from '../damaged-error.js';
 import { readCompact, unpackTransactions } from './compact.js';
 import { engineFingerprint } from '../fingerprint.js';
 import { briefsFrom, versionOf, type SeasonForm } from '../season-forms.js';
@@ -24,7 +26,7 @@ export interface PackEntry {
 }
 
 /** Thrown if bytes of a pack are not those that were written. */
-export class DamagedForm extends Error {
+export class DamagedForm extends DamagedError {
   override readonly name = 'DamagedForm';
 }
 
@@ -105,7 +107,11 @@ function read(descriptor: number, offset: number, length: number): Buffer<ArrayB
   return bytes;
 }
 
-const readIndex = (folder: string): Index => JSON.parse(readFileSync(path.join(folder, INDEX), 'utf8')) as Index;
+/** Reads the index of a pack. **Throws** `DamagedError`, or what the file system throws. */
+export const readIndex = (folder: string): Index => {
+  const file = path.join(folder, INDEX);
+  return readCheckedJson(readFileSync(file), file) as Index;
+};
 
 /** Whether a folder says it holds a sealed pack, of whatever engine. */
 export function isSealed(folder: string): boolean {
@@ -114,6 +120,17 @@ export function isSealed(folder: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Returns why the index of a folder cannot be used. **Empty**: `undefined` if it is sound or missing. */
+export function indexDamage(folder: string): Error | undefined {
+  try {
+    readIndex(folder);
+  } catch (error) {
+    const isMissing = ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+    if (error instanceof Error && !isMissing) return error;
+  }
+  return undefined;
 }
 
 /** Returns the length of the columns of each entry: they end where those of the next one begin. */
@@ -125,7 +142,7 @@ function columnLengths({ entries, columnBytes }: Index): ReadonlyMap<PackEntry, 
 /** Checks bytes of a match. **Throws** DamagedForm. */
 function checkSum({ matchId }: PackEntry, bytes: Uint8Array, expected: number | undefined): void {
   if (expected !== undefined && crc32(bytes) !== expected)
-    throw new DamagedForm(`the compact form of match ${matchId} is damaged: its checksum differs`);
+    throw new DamagedForm(`the compact form of match ${matchId}`, 'its checksum differs');
 }
 
 /**
@@ -170,7 +187,8 @@ function packIn(folder: string, opened: (file: string) => number): Omit<Pack, 'c
     const text = read(seasons, offset, length).toString('utf8');
     if (versionOf(text) === version) return text;
     throw new DamagedForm(
-      `the compact form of season ${seasonId} of league ${leagueId}, level ${levelId} is damaged: its checksum differs`,
+      `the compact form of season ${seasonId} of league ${leagueId}, level ${levelId}`,
+      'its checksum differs',
     );
   };
   return {

@@ -1,8 +1,9 @@
-import { closeSync, openSync, readdirSync, readSync, statSync, utimesSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync, utimesSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
 import { openStore, PACK_FOLDER, readMatchLog, type MatchStore } from '@goalsquare/data';
 import { sealFolder } from '../../../src/store/directory/seal.js';
+import { checkPack } from '../../../src/store/pack/check-pack.js';
 import { folders } from '../../support/folder.js';
 import { header, lines, textOf } from '../../support/small-log.js';
 import { whole, wholeOf } from '../../support/whole-match.js';
@@ -77,6 +78,39 @@ describe('a flipped bit of a compact form', () => {
         flip(file, at);
       }
     });
+
+  it('of the index changes nothing: it is made from the logs again, which is reported', async () => {
+    const folder = folderWith(logs);
+    (await openStore(folder)).close();
+    const file = formOf(folder, 'index');
+    const { length } = readFileSync(file);
+    for (let n = 0; n < 60; n += 1) {
+      flip(file, Math.floor(((n + 0.5) * length) / 60));
+      expect(checkPack(path.join(folder, PACK_FOLDER), () => undefined)?.faults, `place ${n}`).to.have.lengthOf(1);
+      const said: string[] = [];
+      const store = await openStore(folder, undefined, { complain: (line) => said.push(line) });
+      expect(await readBoth(store), `place ${n}`).to.deep.equal(expected);
+      expect((await store.seasons()).briefs.flatMap(({ briefs }) => briefs())).to.have.lengthOf(2);
+      expect(said).to.have.lengthOf(1);
+      expect(said[0]).to.match(/index\.json is damaged: .+: compact forms are made from the logs again$/u);
+      store.close();
+      expect(checkPack(path.join(folder, PACK_FOLDER), () => undefined)?.faults).to.deep.equal([]);
+    }
+  });
+
+  it('of the index of a sealed folder is an error, and never no matches', async () => {
+    const out = path.join(folderWith(), 'sealed');
+    await sealFolder(folderWith(logs), out);
+    const file = formOf(out, 'index');
+    for (const at of places(file)) {
+      flip(file, at);
+      const error: unknown = await openStore(out).catch((reason: unknown) => reason);
+      expect(error, `byte ${at}`)
+        .to.have.property('message')
+        .that.matches(/index\.json is damaged: .+ seal the logs again$/u);
+      flip(file, at);
+    }
+  });
 
   for (const kind of ['columns', 'texts'])
     it(`of the sealed ${kind} is an error of that match alone`, async () => {

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { StorageError } from '@goalsquare/data';
+import { DamagedError, StorageError } from '@goalsquare/data';
 import { Problem } from '../../domain/problems.js';
 import { storageProblem } from '../../domain/storage-problem.js';
 import { allowCompression } from './compression.js';
@@ -9,6 +9,9 @@ import { routeNotFound } from '../contract/routes.js';
 /** Media type of every error body. **Source**: RFC 9457. */
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
+/** Damage stays until an operator has mended it. **Units**: seconds. */
+const DAMAGE_RETRY_SECONDS = 60;
+
 const isMalformedUri = (error: unknown): boolean =>
   error instanceof URIError ||
   (error instanceof Error && 'status' in error && error.status === 400 && error.message.startsWith('Failed to decode'));
@@ -17,6 +20,12 @@ const isMalformedUri = (error: unknown): boolean =>
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StorageError) return storageProblem(error);
+  if (error instanceof DamagedError)
+    return new Problem(
+      'unavailable',
+      `The server cannot answer, because what it stores is damaged: ${error.message}. Its operator has to restore it.`,
+      { retryAfterSeconds: DAMAGE_RETRY_SECONDS },
+    );
   if (isMalformedUri(error))
     return new Problem(
       'malformed-uri',

@@ -16,9 +16,9 @@ describe('the steps of a request', () => {
     ['cors', [], true],
     ['uriLimit', [414], false],
     ['quota', [429], false],
-    ['resolve', [400, 403, 404, 413], false],
+    ['resolve', [400, 403, 404, 413, 503], false],
     ['gate', [403, 404], false],
-    ['respond', [], true],
+    ['respond', [400, 403, 404, 409, 416, 429, 503], true],
     ['notFound', [404], false],
     ['problemHandler', [400, 500], true],
   ];

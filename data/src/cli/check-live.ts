@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Fault } from '../log/fault.js';
+import { DamagedError } from '../store/damaged-error.js';
+import { JOURNAL_FILE } from '../store/lmdb/journal-tables.js';
+import { journalInLmdb } from '../store/lmdb/lmdb-journal.js';
+import type { Out } from './out.js';
+
+/** Runs a read. If what it reads is damaged, the journal records that. */
+function tryRead(read: () => unknown): void {
+  try {
+    read();
+  } catch (error) {
+    if (!(error instanceof DamagedError)) throw error;
+  }
+}
+
+/**
+ * Reads every live match in a folder, and returns what is damaged. **Empty**: no faults if the folder has no live
+ * matches.
+ */
+export async function liveFaults(folder: string, { say }: Pick<Out, 'say'>): Promise<readonly Fault[]> {
+  const file = path.join(folder, JOURNAL_FILE);
+  if (!existsSync(file)) return [];
+  const refused = (): Promise<never> => Promise.reject(new Error(`${file} is only read`));
+  const journal = journalInLmdb(folder, refused, undefined, 'read');
+  try {
+    const standings = journal.standings();
+    for (const { matchId } of standings) {
+      tryRead(() => journal.log(matchId));
+      journal.brief(matchId);
+    }
+    tryRead(() => journal.since(0, Infinity));
+    say(`${file}: ${standings.length} live matches`);
+    return journal.faults;
+  } finally {
+    await journal.close();
+  }
+}

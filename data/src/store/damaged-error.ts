@@ -1,0 +1,25 @@
+/**
+ * Thrown if something that is stored is not what was written. `subject` names it, such as a match; nothing of it is
+ * served.
+ */
+export class DamagedError extends Error {
+  override readonly name: string = 'DamagedError';
+
+  constructor(
+    readonly subject: string,
+    readonly reason: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${subject} is damaged: ${reason}`, options);
+  }
+}
+
+/** Runs a read. **Throws** `DamagedError` of a subject if what it reads is damaged. */
+export function readingOf<T>(subject: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof DamagedError) throw new DamagedError(subject, error.reason, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { faultLine, type Fault } from '../../log/fault.js';
+import { DamagedError } from '../damaged-error.js';
+
+/** The damaged parts of a file that were found so far: each is a fault, and is reported once. */
+export class DamageRecord {
+  readonly #faults: Fault[] = [];
+
+  constructor(
+    private readonly file: string,
+    private readonly complain: (line: string) => void,
+  ) {}
+
+  get faults(): readonly Fault[] {
+    return this.#faults;
+  }
+
+  /** Records what is damaged, and what becomes of it. */
+  add({ subject, reason }: DamagedError, effect: string): void {
+    if (this.#faults.some(({ field }) => field === subject)) return;
+    const allowed = `what was written; it is damaged: ${reason}, and ${effect}`;
+    const fault: Fault = { file: this.file, line: 0, field: subject, value: undefined, allowed };
+    this.#faults.push(fault);
+    this.complain(faultLine(fault));
+  }
+
+  /** Runs a read. **Throws** what it throws, and records it if it is a `DamagedError`. */
+  read<T>(read: () => T): T {
+    return this.readOr(read, (error) => {
+      throw error;
+    });
+  }
+
+  /** Runs a read, and another if what it reads is damaged. */
+  readOr<T>(read: () => T, instead: (error: DamagedError) => T, effect = 'requests for it are refused'): T {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof DamagedError)) throw error;
+      this.add(error, effect);
+      return instead(error);
+    }
+  }
+}

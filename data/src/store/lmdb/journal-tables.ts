@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { Database, RootDatabase } from 'lmdb';
+import type { Entry, MatchHeader } from '@goalsquare/engine';
+import type { KeptKey } from '../live/batch-keys.js';
+import type { KeptBrief } from '../live/live-matches.js';
+import type { LiveMatchState } from '../live/live-seasons.js';
+import type { JournalChange } from '../live/live-store.js';
+import { checkedValues, openDatabase, openDatabaseToRead } from './open-database.js';
+
+/** Name of the file of growing logs in their folder. */
+export const JOURNAL_FILE = 'matches.lmdb';
+
+/** Names of the tables in it. */
+export const journalTables = [
+  'standings',
+  'headers',
+  'entries',
+  'keys',
+  'key-times',
+  'changes',
+  'briefs',
+  'stored',
+] as const;
+
+/** Whether a file of growing logs is opened for reading alone. */
+export type JournalAccess = 'read' | 'write';
+
+/** What a file of growing logs holds. */
+export interface Tables {
+  readonly root: RootDatabase;
+  readonly standings: Database<LiveMatchState, number>;
+  readonly headers: Database<MatchHeader, number>;
+  readonly entries: Database<Entry, [matchId: number, revision: number]>;
+  readonly keys: Database<KeptKey, [matchId: number, name: string]>;
+  /** The keys by when they were sent. */
+  readonly keyTimes: Database<true, [at: number, matchId: number, name: string]>;
+  readonly changes: Database<JournalChange, number>;
+  readonly briefs: Database<KeptBrief, number>;
+  /** Revisions of the stored matches, which do not grow here. */
+  readonly stored: Database<number, number>;
+}
+
+/** Opens the tables in a folder. **Throws** what the file system or LMDB throws. */
+export function tablesIn(directory: string, access: JournalAccess): Tables {
+  const file = path.join(directory, JOURNAL_FILE);
+  const root: RootDatabase = access === 'read' ? openDatabaseToRead(file) : openDatabase(file);
+  const table = <V, K extends number | [number, ...(number | string)[]]>(
+    name: (typeof journalTables)[number],
+  ): Database<V, K> => root.openDB<V, K>({ name, ...checkedValues });
+  return {
+    root,
+    standings: table('standings'),
+    headers: table('headers'),
+    entries: table('entries'),
+    keys: table('keys'),
+    keyTimes: table('key-times'),
+    changes: table('changes'),
+    briefs: table('briefs'),
+    stored: table('stored'),
+  };
+}

@@ -1,0 +1,98 @@
+import { GrowingMatch, type MatchLog } from '@goalsquare/engine';
+import { DamagedError, readingOf } from '../damaged-error.js';
+import type { KeptBrief } from '../live/live-matches.js';
+import { seasonOf, type LiveMatchState } from '../live/live-seasons.js';
+import type { JournalChange } from '../live/live-store.js';
+import type { DamageRecord } from './damage-record.js';
+import type { Tables } from './journal-tables.js';
+
+/** What becomes of a damaged revision. */
+const FROM_LOG = 'it is counted from the log';
+
+const revisionOf = (matchId: number): string => `the revision of match ${matchId}`;
+
+/** Reads something of a match. **Throws** `DamagedError` of the match. */
+const ofMatch = <T>(matchId: number, read: () => T): T => readingOf(`match ${matchId}`, read);
+
+/** The log of a match, whole. **Empty**: `undefined` if it has no header. **Throws** `DamagedError`. */
+function logIn({ headers, entries }: Tables, matchId: number): MatchLog | undefined {
+  return ofMatch(matchId, () => {
+    const header = headers.get(matchId);
+    if (header === undefined) return undefined;
+    const found = [...entries.getRange({ start: [matchId, 0], end: [matchId, Infinity] })];
+    if (header.id !== matchId || found.some(({ key: [, revision] }, at) => revision !== at + 1))
+      throw new DamagedError(`match ${matchId}`, 'entries or the header of its log are missing');
+    return { header, entries: found.map(({ value }) => value) };
+  });
+}
+
+/**
+ * A log as long as its match has to be, where that is known. **Empty**: `undefined` if nothing of it is written.
+ * **Throws** `DamagedError`.
+ */
+export function wholeLog(tables: Tables, matchId: number, record: DamageRecord): MatchLog | undefined {
+  const log = logIn(tables, matchId);
+  const standing = record.readOr(
+    () => readingOf(revisionOf(matchId), () => tables.standings.get(matchId)),
+    () => undefined,
+    FROM_LOG,
+  );
+  if (standing?.matchId === matchId && log?.entries.length !== standing.revision)
+    throw new DamagedError(`match ${matchId}`, `its log does not have ${standing.revision} entries`);
+  return log;
+}
+
+/** Where a match stands, from its log. **Throws** `DamagedError` if that is damaged. */
+function standingFromLog(tables: Tables, matchId: number): LiveMatchState {
+  const log = logIn(tables, matchId);
+  if (log === undefined) throw new DamagedError(`match ${matchId}`, 'its log is missing');
+  const { header, revision } = GrowingMatch.of(log);
+  return { matchId, revision, season: seasonOf(header), origin: seasonOf(log.header) };
+}
+
+/** Where all matches stand. A state that is damaged comes from the log of its match, and is written again. */
+export function standingsIn(
+  tables: Tables,
+  record: DamageRecord,
+  keep: (state: LiveMatchState) => void,
+): LiveMatchState[] {
+  const { standings, headers } = tables;
+  const stateOf = (matchId: number): LiveMatchState => {
+    const standing = readingOf(revisionOf(matchId), () => standings.get(matchId));
+    if (standing?.matchId === matchId) return standing;
+    throw new DamagedError(revisionOf(matchId), 'it is missing');
+  };
+  const mended = (matchId: number): LiveMatchState | undefined => {
+    const state = record.readOr<LiveMatchState | undefined>(
+      () => standingFromLog(tables, matchId),
+      () => undefined,
+    );
+    if (state !== undefined) keep(state);
+    return state;
+  };
+  return [...new Set([...standings.getKeys(), ...headers.getKeys()])].flatMap(
+    (matchId) =>
+      record.readOr<LiveMatchState | undefined>(
+        () => stateOf(matchId),
+        () => mended(matchId),
+        FROM_LOG,
+      ) ?? [],
+  );
+}
+
+/** The changes after a position. **Throws** `DamagedError`. */
+export const changesIn = ({ changes }: Tables, position: number, limit: number): readonly JournalChange[] =>
+  readingOf(`the feed of changes after ${position}`, () =>
+    [...changes.getRange({ start: position + 1, limit })].map(({ key, value }) => {
+      if (value.position === key) return value;
+      throw new DamagedError('a change', 'its position differs');
+    }),
+  );
+
+/** The brief of a match. **Empty**: `undefined` if it is not kept, or damaged: then it is made again. */
+export const briefIn = ({ briefs }: Tables, matchId: number, record: DamageRecord): KeptBrief | undefined =>
+  record.readOr<KeptBrief | undefined>(
+    () => readingOf(`the brief of match ${matchId}`, () => briefs.get(matchId)),
+    () => undefined,
+    'it is made again',
+  );
