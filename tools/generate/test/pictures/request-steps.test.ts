@@ -20,7 +20,7 @@ describe('the steps of a request', () => {
     ['gate', [403, 404], false],
     ['respond', [400, 403, 404, 409, 416, 429, 503], true],
     ['notFound', [404], false],
-    ['problemHandler', [400, 500], true],
+    ['problemHandler', [400, 500, 503], true],
   ];
   for (const [name, statuses, canRespond] of cases) {
     it(`${name} ${canRespond ? 'can respond' : 'passes on'}, and rejects with ${statuses.join(', ') || 'nothing'}`, () => {
