@@ -78,7 +78,7 @@ describe('refused tokens', () => {
 });
 
 describe('refused tokens behind a proxy', () => {
-  const app = appForSuite({ refusalsPerMinute: 2, trustProxy: 1 });
+  const app = appForSuite({ refusalsPerMinute: 2, trustProxy: ['loopback', '10.0.0.0/8'] });
   const from = async (address: string): Promise<number> =>
     (await app.bare('get', path).set('Authorization', 'Bearer nobody').set('X-Forwarded-For', address)).status;
 
@@ -86,6 +86,7 @@ describe('refused tokens behind a proxy', () => {
     ['with ports', ['203.0.113.10:1', '203.0.113.10:2', '203.0.113.10']],
     ['in brackets, with ports', ['[2001:db8::1]:1', '[2001:db8::1]:2', '2001:db8::1']],
     ['that are none', ['unknown1', 'unknown2', '_hidden']],
+    ['through another proxy with a port', ['198.51.100.7:1, 10.0.0.1:2', '198.51.100.7:3, 10.0.0.2:4', '198.51.100.7']],
   ] as const)
     it(`count for one address if the proxy sends addresses ${what}`, async () => {
       const statuses: number[] = [];

@@ -22,6 +22,7 @@ import { memoryPermalinkStore } from '../features/permalinks/memory-permalink-st
 import { accountOfToken } from '../features/identity/account-of-token.js';
 import { challenges } from '../http/steps/bearer-strategy.js';
 import { VerifiedTokenCache } from '../http/steps/authenticate.js';
+import { trustProxies } from '../http/limits/address.js';
 import { memoryWindows } from '../http/limits/limit-by-address.js';
 import { MCP_PATH } from '../http/contract/mcp-path.js';
 import { Deprecations } from '../http/contract/deprecations.js';
@@ -141,7 +142,7 @@ export function createApp(parts: AppParts): Express {
   app.set('etag', false);
   app.set('case sensitive routing', true);
   app.set('strict routing', true);
-  app.set('trust proxy', trustProxy);
+  trustProxies(app, trustProxy);
   app.set('query parser', parseQuery);
   app.use(hostSteps(tracedSteps(steps, parts.tracing, operationPaths)));
   app.use(operatorRouter({ live, audit: operatorAudit(parts, registry), now: shared.now }));

@@ -19,9 +19,12 @@ interface Operation {
 
 /** The members of a contract that this file changes. */
 export interface Contract {
+  readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
-    readonly securitySchemes: { readonly oauth2: { readonly flows: { readonly implicit: object } } };
+    readonly securitySchemes: {
+      readonly oauth2: { readonly flows: { readonly implicit: { readonly authorizationUrl: string } } };
+    };
   };
 }
 
@@ -40,9 +43,15 @@ function shown({ example: _, schema, ...parameter }: Parameter, values: Readonly
   };
 }
 
+/** Any origin, to read the path of a URL that can be relative. */
+const ORIGIN = 'http://localhost';
+
+const pathOf = (url: string): string => new URL(url, ORIGIN).pathname;
+
 /**
  * Returns the contract for the reference: references resolved, descriptions in place of patterns, an example value of
- * the sandbox for every parameter, and the login with the client of the documentation.
+ * the sandbox for every parameter, and the login with the client of the documentation. Its URLs have no origin, so that
+ * the page calls the server that sent it even if the contract names another one.
  */
 export function preparedContract(published: Contract, examples: Examples): Contract {
   const contract = withPatternWords(published);
@@ -53,9 +62,11 @@ export function preparedContract(published: Contract, examples: Examples): Contr
     parameters: (given.parameters ?? []).map((one) => shown(one, examples[given.operationId] ?? {})),
   });
   const { oauth2 } = securitySchemes;
-  const implicit = { ...oauth2.flows.implicit, 'x-client-id': DOCS_CLIENT };
+  const authorizationUrl = pathOf(oauth2.flows.implicit.authorizationUrl);
+  const implicit = { ...oauth2.flows.implicit, authorizationUrl, 'x-client-id': DOCS_CLIENT };
   return {
     ...contract,
+    servers: contract.servers.map((server) => ({ ...server, url: pathOf(server.url) })),
     paths: Object.fromEntries(
       Object.entries(paths).map(([path, methods]) => [
         path,

@@ -54,6 +54,20 @@ describe('the contract as the reference shows it', () => {
     });
   });
 
+  it('calls the server that sent the page, whichever origin the contract is served with', () => {
+    const { securitySchemes } = contract.components;
+    const { flows } = securitySchemes.oauth2;
+    const implicit = { ...flows.implicit, authorizationUrl: 'https://api.example/oauth2/authorize' };
+    const served: Contract = {
+      ...contract,
+      servers: [{ url: 'https://api.example' }],
+      components: { ...contract.components, securitySchemes: { ...securitySchemes, oauth2: { flows: { implicit } } } },
+    };
+    const { servers, components } = preparedContract(served, examples);
+    expect(servers).to.deep.equal([{ url: '/' }]);
+    expect(components.securitySchemes.oauth2.flows.implicit.authorizationUrl).to.equal('/oauth2/authorize');
+  });
+
   it('names nothing that stands elsewhere', () => {
     expect(JSON.stringify(prepared)).to.not.contain('$ref');
     expect(JSON.stringify(contract)).to.contain('$ref');

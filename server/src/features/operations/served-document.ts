@@ -17,9 +17,9 @@ export const withPlaceholder = (document: { readonly servers?: unknown }): objec
   servers: (document.servers as readonly object[]).map((server) => ({ ...server, url: PLACEHOLDER })),
 });
 
-/** Returns the address at which a request reached the server. **Empty**: `/` if its host is no plain name. */
+/** Returns the address at which a request reached the server. **Empty**: `/` if a proxy sent another scheme or host. */
 const ownAddress = ({ protocol, host }: Request): string =>
-  typeof host === 'string' && plainHost.test(host) ? `${protocol}://${host}` : '/';
+  /^https?$/u.test(protocol) && typeof host === 'string' && plainHost.test(host) ? `${protocol}://${host}` : '/';
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, TAG_DIGITS);
 

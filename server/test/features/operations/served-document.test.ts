@@ -41,6 +41,11 @@ describe('the contract as it is served', () => {
       expect(urlIn(answer.body as Served)).to.equal('/');
     });
 
+  it('does not repeat another scheme than those of the web', async () => {
+    const answer = await ask(app, '/openapi.json', { 'X-Forwarded-Proto': 'javascript' });
+    expect(urlIn(answer.body as Served)).to.equal('/');
+  });
+
   it('has a tag for each address', async () => {
     const { headers } = await ask(app, '/openapi.json');
     const tag = { 'If-None-Match': headers.etag ?? '' };
