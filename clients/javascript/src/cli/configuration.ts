@@ -3,6 +3,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import type { IssuedToken, TokenStore } from '../credentials.js';
 import { ConfigurationError } from '../errors.js';
+import { writing } from './writing.js';
 
 /** What `goalsquare login` stores. */
 export interface Configuration {
@@ -38,7 +39,10 @@ export async function readConfiguration(file: string): Promise<Configuration> {
 }
 
 /** Writes the configuration, atomically, so that only the user can read it. */
-export async function writeConfiguration(file: string, configuration: Configuration): Promise<void> {
+export const writeConfiguration = (file: string, configuration: Configuration): Promise<void> =>
+  writing(file, () => replace(file, configuration));
+
+async function replace(file: string, configuration: Configuration): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const written = `${file}.${process.pid}`;
   try {

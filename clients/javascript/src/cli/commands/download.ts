@@ -10,6 +10,7 @@ import { UsageError, type Command, type Context } from '../command.js';
 import { levelOf } from '../lookup.js';
 import { seasonOptions } from '../options.js';
 import { didYouMean } from '../../suggest.js';
+import { writing } from '../writing.js';
 
 async function sha256(file: string): Promise<string | undefined> {
   const hash = createHash('sha256');
@@ -37,17 +38,18 @@ function targetOf(folder: string, file: DatasetFile): string {
  */
 async function download({ api, signal }: Context, file: DatasetFile, target: string): Promise<void> {
   const [part, tag] = [`${target}.part`, `${target}.etag`];
-  await mkdir(path.dirname(target), { recursive: true });
+  await writing(target, () => mkdir(path.dirname(target), { recursive: true }));
   const from = await sizeOf(part);
   const etag = from === 0 ? '' : await readFile(tag, 'utf8').catch(() => '');
   const response = await api.openDatasetFile(file, { signal, ...(etag !== '' && { range: { from, etag } }) });
-  await writeFile(tag, response.headers.get('ETag') ?? '');
+  await writing(tag, () => writeFile(tag, response.headers.get('ETag') ?? ''));
   const flags = response.status === 206 ? 'a' : 'w';
-  if (response.body !== null)
-    await pipeline(Readable.fromWeb(response.body), createWriteStream(part, { flags }), { signal });
+  const { body } = response;
+  if (body !== null)
+    await writing(part, () => pipeline(Readable.fromWeb(body), createWriteStream(part, { flags }), { signal }));
   const isWhole = (await sha256(part)) === file.sha256;
   await rm(tag, { force: true });
-  if (isWhole) return rename(part, target);
+  if (isWhole) return writing(target, () => rename(part, target));
   await rm(part, { force: true });
   throw new GoalsquareError(`${file.path} has another checksum than the manifest. Run the command again.`);
 }

@@ -3,6 +3,7 @@ import { operationNamed, requestOf } from '../../operation.js';
 import { UsageError, type Command, type Context, type Words } from '../command.js';
 import { matchId, metricCodes, squadId } from '../lookup.js';
 import { seasonOptions } from '../options.js';
+import { writing } from '../writing.js';
 
 const SECONDS = /^\d+(?:\.\d+)?$/u;
 const CLOCK = /^(?:\d+:)?[0-5]?\d:[0-5]\d(?:\.\d+)?$/u;
@@ -74,7 +75,7 @@ export const timeline: Command = {
       print(xml.trimEnd());
       return undefined;
     }
-    await writeFile(file, xml);
+    await writing(file, () => writeFile(file, xml));
     note(`Saved ${file}: ${xml.split('<instance>').length - 1} clips.`);
     return undefined;
   },

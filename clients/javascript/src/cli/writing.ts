@@ -1,0 +1,24 @@
+import { GoalsquareError } from '../errors.js';
+
+/** What is wrong with a file, and what to do about it, by the code of the operating system. */
+const remedies = new Map<string | undefined, readonly [fault: string, remedy: string]>([
+  ['ENOSPC', ['its disk is full', 'Make room on it, or name a folder on another disk']],
+  ['EDQUOT', ['your quota is used up', 'Make room, or name a folder on another disk']],
+  ['EROFS', ['its disk is read-only', 'Name a folder that can be written']],
+  ['EACCES', ['you have no permission to write it', 'Change its permissions, or name another folder']],
+  ['EPERM', ['you have no permission to write it', 'Change its permissions, or name another folder']],
+  ['EMFILE', ['too many files are open', 'Raise the limit, for example with ulimit -n 4096']],
+]);
+
+/** Writes a file. **Throws** `GoalsquareError` that names the file and the remedy if the system refuses the write. */
+export async function writing<T>(file: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const known = remedies.get(code);
+    if (known === undefined) throw error;
+    const [fault, remedy] = known;
+    throw new GoalsquareError(`${file} cannot be written: ${fault} (${code ?? ''}). ${remedy}.`, { cause: error });
+  }
+}
