@@ -1,10 +1,6 @@
 import { get, head, KEY, STATISTICS, drip, write, type Attack } from './attack.js';
 
-const documents = [
-  '/.well-known/oauth-authorization-server',
-  '/.well-known/oauth-protected-resource',
-  '/v1/leagues',
-];
+const documents = ['/.well-known/oauth-authorization-server', '/.well-known/oauth-protected-resource', '/v1/leagues'];
 const elsewhere = [
   'X-Forwarded-Host: evil.example',
   'X-Forwarded-Proto: https',
