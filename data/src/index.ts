@@ -32,6 +32,7 @@ export { refuseWrites } from './store/live/refuse-writes.js';
 export { DamagedError } from './store/damaged-error.js';
 export { openLiveStore } from './store/lmdb/open-live-store.js';
 export { makeFolder } from './store/make-folder.js';
+export { isChecksumWrong, withChecksum } from './store/checked-json.js';
 export { describeFileError, naming } from './store/file-error.js';
 export { StorageError, storageCauseOf, unguarded, type StorageCause, type WriteGuard } from './store/storage-error.js';
 export { openJetStreamStore } from './store/jetstream/open-shared-store.js';

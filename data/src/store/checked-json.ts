@@ -12,10 +12,17 @@ const SUM = /[ \t\n\r]{16}$/u;
 const blanksOf = (sum: number): string =>
   Array.from({ length: SUM_LENGTH }, (_, at) => BLANKS[(sum >>> (2 * at)) & 3] ?? '').join('');
 
-/** Returns a value as JSON with a checksum after it in white space, over which every parser of JSON reads. */
-export function checkedJson(value: unknown): string {
-  const text = JSON.stringify(value);
-  return text + blanksOf(crc32(text));
+/** Returns JSON with a checksum after it in white space, over which every parser of JSON reads. */
+export const withChecksum = (json: string): string => json + blanksOf(crc32(json));
+
+/** Returns a value as JSON with a checksum. */
+export const checkedJson = (value: unknown): string => withChecksum(JSON.stringify(value));
+
+/** Whether bytes end with a checksum that is not theirs. **Empty**: `false` for bytes without one. */
+export function isChecksumWrong(bytes: Buffer): boolean {
+  const end = bytes.length - SUM_LENGTH;
+  const sum = end < 0 ? '' : bytes.toString('latin1', end);
+  return SUM.test(sum) && blanksOf(crc32(bytes.subarray(0, end))) !== sum;
 }
 
 /**
@@ -25,10 +32,7 @@ export function checkedJson(value: unknown): string {
 export function readCheckedJson(bytes: Uint8Array, subject = 'a stored value'): unknown {
   // The buffers of lmdb are longer than the values in them, except by this length.
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const end = whole.length - SUM_LENGTH;
-  const sum = end < 0 ? '' : whole.toString('latin1', end);
-  if (SUM.test(sum) && blanksOf(crc32(whole.subarray(0, end))) !== sum)
-    throw new DamagedError(subject, 'its checksum differs');
+  if (isChecksumWrong(whole)) throw new DamagedError(subject, 'its checksum differs');
   try {
     return JSON.parse(whole.toString('utf8'));
   } catch (error) {

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isChecksumWrong, withChecksum } from '@goalsquare/data';
 import { STALE_MILLISECONDS, tryWithLock } from '../files/lock.js';
 import { writeFileAtomically } from '../files/write-file-atomically.js';
 import type { AccountEditor, AccountStore } from './account-store.js';
@@ -18,7 +19,10 @@ const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).
 
 function readFile(file: string): readonly StoredAccount[] {
   try {
-    return readAccounts(readFileSync(file, 'utf8'));
+    const bytes = readFileSync(file);
+    if (isChecksumWrong(bytes))
+      throw new AccountsError('its checksum differs. If you edited the file, remove the white space at its end');
+    return readAccounts(bytes.toString('utf8'));
   } catch (error) {
     if (isMissing(error)) return [];
     if (!(error instanceof AccountsError)) throw error;
@@ -107,7 +111,8 @@ export function accountsIn(directory: string): AccountEditor {
       mkdirSync(directory, { recursive: true, mode: 0o700 });
       const lock = `${file}.lock`;
       const changed = tryWithLock(lock, () => {
-        const text = `${JSON.stringify({ ...accountsFormat, accounts: edit(readFile(file)) }, undefined, 2)}\n`;
+        const json = JSON.stringify({ ...accountsFormat, accounts: edit(readFile(file)) }, undefined, 2);
+        const text = withChecksum(`${json}\n`);
         readAccounts(text);
         writeFileAtomically(file, text);
       });

@@ -55,6 +55,17 @@ describe('the file of accounts', () => {
       () => now,
     );
 
+  it('is not read if one digit of a licence changed, unless somebody removed the checksum to edit it', () => {
+    accountsIn(folder).change(() => [{ ...account, plan: { ...account.plan, requestLimit: 35_000 } }]);
+    const text = readFileSync(file(), 'utf8');
+    const changed = text.replace('35000', '95000');
+    expect(changed).to.not.equal(text);
+    writeFileSync(file(), changed);
+    expect(opened).to.throw('its checksum differs');
+    writeFileSync(file(), changed.trimEnd());
+    expect(opened().findById(account.id)?.plan.requestLimit).to.equal(95_000);
+  });
+
   it('is none at first, and finds accounts by whatever opens them once they are written', () => {
     const store = opened();
     expect(store.findById('club')).to.equal(undefined);
