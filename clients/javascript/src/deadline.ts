@@ -1,3 +1,5 @@
+import { reasonOf } from './sleep.js';
+
 /** A signal that is aborted with others, or when its time is up. `clear` ends the time, and must be called. */
 export interface Deadline {
   readonly signal: AbortSignal;
@@ -16,11 +18,11 @@ export function deadline(signals: readonly (AbortSignal | undefined)[], seconds?
     controller.abort(reason);
   };
   for (const signal of signals) {
-    if (signal?.aborted === true) abort(signal.reason as unknown);
+    if (signal?.aborted === true) abort(reasonOf(signal));
     signal?.addEventListener(
       'abort',
       () => {
-        abort(signal.reason as unknown);
+        abort(reasonOf(signal));
       },
       { signal: cleared.signal },
     );

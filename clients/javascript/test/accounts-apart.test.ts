@@ -50,7 +50,7 @@ describe('a stream that is redirected', () => {
         environment: 'http://server.test',
         token: 'secret',
         fetch: (input, init) => {
-          requested.push([String(input), init?.redirect].join(' '));
+          requested.push([new Request(input).url, init?.redirect].join(' '));
           return Promise.resolve(new Response(null, { status, headers: { Location: 'http://elsewhere.test/' } }));
         },
       });
