@@ -11,10 +11,19 @@ const numbers = (text: string): readonly [number, number, number] => {
   return [leagueId, levelId, seasonId];
 };
 
+const versionsOf: World['versionsOf'] = (isSelected) => {
+  const text = whole
+    .filter((key) => {
+      const [leagueId, levelId, seasonId] = numbers(key);
+      return isSelected({ leagueId, levelId, seasonId });
+    })
+    .join();
+  return { version: `v ${text}`, steadyVersion: `s ${text}`, recordVersion: `r ${text}` };
+};
+
 const world: World = {
-  version: 'v',
-  steadyVersion: 's',
-  recordVersion: 'r',
+  ...versionsOf(() => true),
+  versionsOf,
   leagues: [1, 3, 5].map((id) => ({
     id,
     name: `League ${id}`,
@@ -73,7 +82,15 @@ describe('the world as a licence shows it', () => {
           return includesSeason(licence, { leagueId, levelId, seasonId });
         }),
       ).to.deep.equal(expected);
-      expect([seen.version, seen.recordVersion]).to.deep.equal(['v', 'r']);
+      const text = expected.join();
+      expect([seen.version, seen.steadyVersion, seen.recordVersion]).to.deep.equal([
+        `v ${text}`,
+        `s ${text}`,
+        `r ${text}`,
+      ]);
+      expect(seen.versionsOf(({ seasonId }) => seasonId === 2025).version).to.equal(
+        `v ${expected.filter((key) => key.endsWith('/2025')).join()}`,
+      );
     });
   }
 

@@ -3,7 +3,7 @@ import { ByteCache } from '../memory/byte-cache.js';
 import { MemoryPart } from '../memory/memory-part.js';
 import type { StoredBriefs, StoredRecord, StoredSeasons } from '../store/match-store.js';
 import { seasonKeyText, versionOf, type SeasonKey } from '../store/season-forms.js';
-import type { Season, World, WorldLeague, WorldLevel } from './world.js';
+import type { Season, World, WorldLeague, WorldLevel, WorldVersions } from './world.js';
 
 /** Memory for seasons by default. **Units**: bytes. */
 const DEFAULT_BYTES = 33_554_432;
@@ -66,6 +66,17 @@ function versionOfSeason(stored: Stored): Version {
   return { stored, whole, steady: briefs?.steadyVersion === undefined ? whole : of(briefs.steadyVersion()) };
 }
 
+const versionsOf = (seasons: readonly Version[]): WorldVersions => ({
+  version: versionOf(seasons.map(({ whole }) => whole).join()),
+  steadyVersion: versionOf(seasons.map(({ steady }) => steady).join()),
+  recordVersion: versionOf(
+    seasons
+      .flatMap(({ stored }) => stored.record?.version ?? [])
+      .sort()
+      .join(),
+  ),
+});
+
 function seasonOf({ stored: { record, briefs }, whole, steady }: Version): Season | undefined {
   const facts = completeSeason(record?.record(), briefs?.briefs() ?? []);
   return facts && { ...facts, version: whole, steadyVersion: steady };
@@ -86,9 +97,8 @@ export function worldOf(stored: StoredSeasons, kept = keptSeasons()): World {
   const seasons = new Map([...bySeason(stored)].map(([key, one]) => [key, versionOfSeason(one)]));
   const all = [...seasons.values()];
   return {
-    version: versionOf(all.map(({ whole }) => whole).join()),
-    steadyVersion: versionOf(all.map(({ steady }) => steady).join()),
-    recordVersion: versionOf(stored.records.map(({ version }) => version).join()),
+    ...versionsOf(all),
+    versionsOf: (isSelected) => versionsOf(all.filter((season) => isSelected(season.stored))),
     leagues: leaguesOf(all.map((season) => season.stored)),
     season: (leagueId, levelId, seasonId) => {
       const key = seasonKeyText({ leagueId, levelId, seasonId });

@@ -1,4 +1,5 @@
 import type { SeasonFacts } from '@goalsquare/engine';
+import type { SeasonKey } from '../store/season-forms.js';
 
 /** A season: what is known of it, completed from its matches, and its matches in brief. */
 export interface Season extends SeasonFacts {
@@ -26,25 +27,32 @@ export interface WorldLeague {
   readonly levels: readonly WorldLevel[];
 }
 
-/** Everything known of leagues and their seasons. */
-export interface World {
-  /** Changes whenever anything of the world does. */
+/** Versions of some seasons. */
+export interface WorldVersions {
+  /** Changes whenever anything of the seasons does. */
   readonly version: string;
-  /** Changes whenever more of the world does than clocks and scores of matches that are being played. */
+  /** Changes whenever more of the seasons does than clocks and scores of matches that are being played. */
   readonly steadyVersion: string;
-  /** Changes whenever a record of a season does. */
+  /** Changes whenever a record of one of the seasons does. */
   readonly recordVersion: string;
+}
+
+/** Everything known of leagues and their seasons. Its versions are those of all seasons. */
+export interface World extends WorldVersions {
+  /** Returns the versions of the selected seasons. */
+  readonly versionsOf: (isSelected: (season: SeasonKey) => boolean) => WorldVersions;
   /** The leagues, by id. */
   readonly leagues: readonly WorldLeague[];
   /** **Empty**: `undefined` for a season nobody knows. */
   readonly season: (leagueId: number, levelId: number, seasonId: number) => Season | undefined;
 }
 
+const noVersions: WorldVersions = { version: '0', steadyVersion: '0', recordVersion: '0' };
+
 /** A world without a league. */
 export const emptyWorld: World = {
-  version: '0',
-  steadyVersion: '0',
-  recordVersion: '0',
+  ...noVersions,
+  versionsOf: () => noVersions,
   leagues: [],
   season: () => undefined,
 };

@@ -181,6 +181,18 @@ describe('a change', () => {
     expect(await opened(folder, ({ world }) => world.season(1, 1, 2026)?.matches[0]?.status)).to.equal('FINAL');
   });
 
+  it('of a season leaves the versions of the other seasons', async () => {
+    const folder = folderWith(begun);
+    const versionsOf = (seasonId: number) =>
+      opened(folder, ({ world }) => world.versionsOf((season) => season.seasonId === seasonId));
+    const before = [await versionsOf(2026), await versionsOf(2027)];
+    put(folder, { '77.ndjson': final, 'x.season.json': JSON.stringify({ ...record, competitionName: 'Renamed' }) });
+    const [changed, kept] = [await versionsOf(2026), await versionsOf(2027)];
+    expect(kept).to.deep.equal(before[1]);
+    for (const name of ['version', 'steadyVersion', 'recordVersion'] as const)
+      expect(changed[name], name).not.to.equal(before[0]?.[name]);
+  });
+
   it('of a record is in its season at the next opening, under another version', async () => {
     const folder = folderWith(begun);
     const before = await versions(folder);

@@ -1,12 +1,23 @@
-import type { World, WorldLeague, WorldLevel } from '@goalsquare/data';
+import type { SeasonKey, World, WorldLeague, WorldLevel } from '@goalsquare/data';
 import { includesSeason, type Licence } from './accounts/licence.js';
 
+const worlds = new WeakMap<World, WeakMap<Licence, World>>();
+
 /**
- * The world as a licence shows it: a league or level none of whose seasons is licensed is not in it. Its versions are
- * those of the whole.
+ * Returns the world as a licence shows it. A league or level none of whose seasons is licensed is not in it, and its
+ * versions do not change with seasons that are not licensed.
  */
 export function licensedWorld(world: World, licence: Licence): World {
   if (licence.leagues === 'all') return world;
+  const ofWorld = worlds.get(world) ?? new WeakMap<Licence, World>();
+  const known = ofWorld.get(licence) ?? restrictedWorld(world, licence);
+  ofWorld.set(licence, known);
+  worlds.set(world, ofWorld);
+  return known;
+}
+
+function restrictedWorld(world: World, licence: Licence): World {
+  const isLicensed = (season: SeasonKey): boolean => includesSeason(licence, season);
   const levelOf =
     (leagueId: number) =>
     (level: WorldLevel): readonly WorldLevel[] => {
@@ -16,7 +27,8 @@ export function licensedWorld(world: World, licence: Licence): World {
       return seasonIds.length === 0 ? [] : [{ ...level, seasonIds }];
     };
   return {
-    ...world,
+    ...world.versionsOf(isLicensed),
+    versionsOf: (isSelected) => world.versionsOf((season) => isLicensed(season) && isSelected(season)),
     get leagues() {
       return world.leagues.flatMap((league): readonly WorldLeague[] => {
         const levels = league.levels.flatMap(levelOf(league.id));
@@ -24,6 +36,6 @@ export function licensedWorld(world: World, licence: Licence): World {
       });
     },
     season: (leagueId, levelId, seasonId) =>
-      includesSeason(licence, { leagueId, levelId, seasonId }) ? world.season(leagueId, levelId, seasonId) : undefined,
+      isLicensed({ leagueId, levelId, seasonId }) ? world.season(leagueId, levelId, seasonId) : undefined,
   };
 }

@@ -11,12 +11,6 @@ import {
   type SeasonManifest,
 } from '@goalsquare/data';
 
-/** A manifest and the bytes it was read from. */
-export interface ReadManifest<T> {
-  readonly manifest: T;
-  readonly bytes: Buffer;
-}
-
 /** Codes of the file system that mean that there is no such file to be served. */
 const ABSENT: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'EISDIR', 'ENAMETOOLONG']);
 
@@ -40,12 +34,12 @@ export class DatasetFolder {
   constructor(private readonly directory: string) {}
 
   /** Returns the manifest. **Empty**: `undefined` if the folder holds no dataset of a version that is served. */
-  manifest(): Promise<ReadManifest<DatasetManifest> | undefined> {
+  manifest(): Promise<DatasetManifest | undefined> {
     return this.#read(DATASET_MANIFEST, datasetManifestOf);
   }
 
   /** Returns the manifest of a season. **Empty**: `undefined` if the dataset does not have the season. */
-  season(ids: SeasonKey): Promise<ReadManifest<SeasonManifest> | undefined> {
+  season(ids: SeasonKey): Promise<SeasonManifest | undefined> {
     return this.#read(seasonManifestPath(ids), seasonManifestOf);
   }
 
@@ -64,9 +58,8 @@ export class DatasetFolder {
     });
   }
 
-  async #read<T>(file: string, parse: (text: string) => T | undefined): Promise<ReadManifest<T> | undefined> {
-    const bytes = await unlessAbsent(() => readFile(path.join(this.directory, file)));
-    const manifest = bytes && parse(bytes.toString('utf8'));
-    return manifest === undefined || bytes === undefined ? undefined : { manifest, bytes };
+  async #read<T>(file: string, parse: (text: string) => T | undefined): Promise<T | undefined> {
+    const text = await unlessAbsent(() => readFile(path.join(this.directory, file), 'utf8'));
+    return text === undefined ? undefined : parse(text);
   }
 }

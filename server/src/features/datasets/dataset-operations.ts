@@ -48,12 +48,12 @@ function licensedSeason({ account, call: { path } }: ExtensionRequest): SeasonKe
   return ids;
 }
 
-/** Returns a list that is made from a manifest. */
-const listFrom = (bytes: Buffer, account: Account, compute: () => unknown): Resource => ({
+/** Returns a list that is made from a manifest. Its tag is a digest of what the caller can see. */
+const listFrom = (list: Dataset | DatasetFiles, account: Account): Resource => ({
   response: {
-    tag: listTag(createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_DIGITS), account),
+    tag: listTag(createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, DIGEST_DIGITS), account),
     maxAge: 0,
-    compute,
+    compute: () => list,
   },
 });
 
@@ -100,25 +100,21 @@ export const datasetEndpoints = (
     const found = await folderOf(folder).manifest();
     if (found === undefined)
       throw notFound('The folder of the dataset holds no manifest: nothing is exported to it yet.');
-    return listFrom(found.bytes, account, (): Dataset => {
-      const { version, tables, seasons } = found.manifest;
-      return {
-        version,
-        tables,
-        seasons: seasons
-          .filter((season) => includesSeason(account.licence, season))
-          .map(({ leagueId, levelId, seasonId, files, bytes }) => ({ leagueId, levelId, seasonId, files, bytes })),
-      };
-    });
+    const { version, tables, seasons } = found;
+    const dataset: Dataset = {
+      version,
+      tables,
+      seasons: seasons
+        .filter((season) => includesSeason(account.licence, season))
+        .map(({ leagueId, levelId, seasonId, files, bytes }) => ({ leagueId, levelId, seasonId, files, bytes })),
+    };
+    return listFrom(dataset, account);
   },
   getDatasetSeason: async (request) => {
     const ids = licensedSeason(request);
     const found = await folderOf(folder).season(ids);
     if (found === undefined) throw notFound(`The dataset has no ${nameOf(ids)}.`);
-    return listFrom(found.bytes, request.account, (): DatasetFiles => ({
-      ...ids,
-      files: found.manifest.files.map(fileOf),
-    }));
+    return listFrom({ ...ids, files: found.files.map(fileOf) }, request.account);
   },
   getDatasetSeasonFile: fileEndpoint(folder, partitionColumns.slice(0, 3)),
   getDatasetMatchFile: fileEndpoint(folder, partitionColumns),

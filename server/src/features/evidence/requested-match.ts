@@ -1,4 +1,5 @@
 import type { Match } from '@goalsquare/engine';
+import { licensedWorld } from '../../domain/licensed-world.js';
 import { requireMatch, scopeOfMatch } from '../../domain/scope.js';
 import { loadVisibleMatch } from '../../domain/visible-match.js';
 import { entityTag, matchMaxAge, matchVersion, presentMatch } from '../../http/pipeline/match-resource.js';
@@ -40,7 +41,7 @@ export async function requestedMatch(
   const shown = dependsOnClock ? requested.shown : match;
   return {
     match: shown,
-    tag: entityTag(matchVersion(world(), { match, shown }), account),
+    tag: entityTag(matchVersion(licensedWorld(world(), account.licence), { match, shown }), account),
     maxAge: matchMaxAge(services, requested),
   };
 }

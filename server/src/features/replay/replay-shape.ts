@@ -24,7 +24,7 @@ export function replayShape({ matchId, replayOf, begun, course }: Session, match
   };
 }
 
-/** The timetable, of the leagues of a world. */
+/** The timetable, of the seasons of a world. */
 export function timetableShape(slots: readonly Slot[], { leagues }: World): ReplayTimetable {
   return {
     everyHours: INTERVAL_HOURS,
@@ -32,7 +32,8 @@ export function timetableShape(slots: readonly Slot[], { leagues }: World): Repl
       utcStart: utc(start),
       matches: matches.flatMap(({ matchId, replayOf }) => {
         const league = leagues.find((one) => one.id === replayOf.leagueId);
-        if (league === undefined) return [];
+        const level = league?.levels.find(({ id }) => id === replayOf.levelId);
+        if (league === undefined || level?.seasonIds.includes(replayOf.seasonId) !== true) return [];
         const { levels: _levels, ...named } = league;
         return [
           {

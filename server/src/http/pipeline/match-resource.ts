@@ -19,29 +19,35 @@ import { tagOfLicence } from '../../domain/accounts/licence.js';
  */
 export const entityTag = (answered: string, { licence }: Account): string => `W/"${answered}-${tagOfLicence(licence)}"`;
 
-/** A short text that differs for two logs of one match with as many entries, for example after another import. */
-function fingerprint(match: Match, recordVersion: string): string {
+const DIGEST_DIGITS = 8;
+
+/** A digest that differs for two logs of one match with as many entries, for example after another import. */
+function digestOf(match: Match): string {
   const { ids, codes, periods, seconds, sides, slots, xs, ys, flags } = match.details().transactions;
   const { header, statuses, extras, result } = match.details();
   const hash = createHash('sha256').update(
-    `${version.version} ${recordVersion} ${extras.size} ${JSON.stringify([header, statuses, result])}`,
+    `${version.version} ${extras.size} ${JSON.stringify([header, statuses, result])}`,
   );
   for (const column of [ids, codes, periods, seconds, sides, slots, xs, ys, flags]) {
     hash.update(new Uint8Array(column.buffer, column.byteOffset, column.byteLength));
   }
-  return hash.digest('hex').slice(0, 8);
+  return hash.digest('hex');
 }
 
+const digests = new WeakMap<Match, string>();
 const tags = new WeakMap<Match, { readonly recordVersion: string; readonly tag: string }>();
 
 /**
- * The part of every entity tag that identifies the match: its id, its revision, the contract and a
- * fingerprint taken once, of the match and of what is known of seasons.
+ * The part of every entity tag that identifies the match: its id, its revision, the contract and a fingerprint of the
+ * match and of what is known of the seasons that the account can see.
  */
 export function matchTag(match: Match, recordVersion: string): string {
   const known = tags.get(match);
   if (known?.recordVersion === recordVersion) return known.tag;
-  const tag = `${match.id}-${match.revision}-${version.contract}-${fingerprint(match, recordVersion)}`;
+  const digest = digests.get(match) ?? digestOf(match);
+  digests.set(match, digest);
+  const fingerprint = createHash('sha256').update(`${digest} ${recordVersion}`).digest('hex').slice(0, DIGEST_DIGITS);
+  const tag = `${match.id}-${match.revision}-${version.contract}-${fingerprint}`;
   tags.set(match, { recordVersion, tag });
   return tag;
 }
@@ -89,13 +95,13 @@ function resourceOf(
   const { account } = request;
   const { match, shown } = past;
   checkLicence(request, () => scopeOfMatch(match));
-  const world = services.world();
+  const world = licensedWorld(services.world(), account.licence);
   return {
     gated: { match, gates: prepared.gates },
     response: {
       tag: entityTag(matchVersion(world, past, prepared), account),
       maxAge: matchMaxAge(services, past),
-      compute: () => prepared.answer(shown, licensedWorld(world, account.licence), match),
+      compute: () => prepared.answer(shown, world, match),
       isCacheable: shown === match,
     },
   };

@@ -1,5 +1,9 @@
+import type { World } from '@goalsquare/data';
+import type { Licence } from '@goalsquare/server';
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { licensedWorld } from '../../../src/domain/licensed-world.js';
+import { timetableShape } from '../../../src/features/replay/replay-shape.js';
 import { END_OF_TIMETABLE_IDS, FIRST_TIMETABLE_ID, Timetable } from '../../../src/features/replay/timetable.js';
 import { smallWorld } from '../../support/small-world.js';
 
@@ -8,9 +12,11 @@ const noon = Date.parse('2026-11-20T12:00:00Z');
 
 describe('the timetable of replays', () => {
   let timetable: Timetable;
+  let whole: World;
   let genderOf: ReadonlyMap<number, string | undefined>;
   before(async () => {
     const { world } = await smallWorld();
+    whole = world;
     timetable = new Timetable(() => world);
     genderOf = new Map(world.leagues.map(({ id, gender }) => [id, gender]));
   });
@@ -29,6 +35,21 @@ describe('the timetable of replays', () => {
         .to.equal(matches.length)
         .and.to.be.greaterThan(2);
     }
+  });
+
+  it('shows an account the matches of its seasons only', () => {
+    const slots = timetable.slots(noon);
+    const shown = (leagues: Licence['leagues']) =>
+      timetableShape(slots, licensedWorld(whole, { tier: 'Basic', leagues })).slots.flatMap(({ matches }) => matches);
+    const all = shown('all');
+    const seasonId = all[0]?.seasonId ?? 0;
+    const leagueIds = whole.leagues.map(({ id }) => id);
+    expect(shown(leagueIds.map((leagueId) => ({ leagueId, seasonIds: [seasonId] })))).to.deep.equal(
+      all.filter((match) => match.seasonId === seasonId),
+    );
+    expect(shown(leagueIds.map((leagueId) => ({ leagueId, seasonIds: [seasonId - 1] })))).to.deep.equal(
+      all.filter((match) => match.seasonId === seasonId - 1),
+    );
   });
 
   it('finds each match by its own id from three hours before its start to a day after', () => {
