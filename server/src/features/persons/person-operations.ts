@@ -1,6 +1,7 @@
 import type { ExtensionId, Person } from '@goalsquare/openapi';
 import type { Account } from '../../domain/accounts/account.js';
-import { includesSeason, type Licence } from '../../domain/accounts/licence.js';
+import type { Licence } from '../../domain/accounts/licence.js';
+import { licensedWorld } from '../../domain/licensed-world.js';
 import { Problem, problemWith } from '../../domain/problems.js';
 import { truncated } from '../../domain/text/quoted.js';
 import { LIST_MAX_AGE } from '../../answers/max-ages.js';
@@ -9,7 +10,7 @@ import type { ExtensionEndpoint, ExtensionEndpoints } from '../../http/pipeline/
 import type { Freshness, Services } from '../../http/pipeline/services.js';
 import type { IndexedPerson } from './person-index.js';
 import { MAX_WORDS, wordsOf } from './person-search.js';
-import type { Persons } from './persons.js';
+import { licensedSeasonsOf, type Persons } from './persons.js';
 
 /** The operations on persons. */
 type PersonOperationId = Extract<ExtensionId, 'getPersons' | 'getPerson'>;
@@ -19,11 +20,13 @@ interface PersonServices extends Pick<Services, 'world'> {
   readonly persons: () => Promise<Persons>;
 }
 
+const personOf = ({ personId, seasons }: IndexedPerson): Person | undefined =>
+  seasons[0] && { personId, ...seasons[0].name, squads: seasons.map(({ squad }) => squad) };
+
 /** Returns a person as a licence shows the person. **Empty**: `undefined` if no season of the person is licensed. */
-export function licensedPerson({ personId, seasons }: IndexedPerson, licence: Licence): Person | undefined {
-  const licensed = seasons.filter(({ squad }) => includesSeason(licence, squad));
-  const [latest] = licensed;
-  return latest && { personId, ...latest.name, squads: licensed.map(({ squad }) => squad) };
+export function licensedPerson(person: IndexedPerson, licence: Licence): Person | undefined {
+  const licensed = licensedSeasonsOf(person, licence);
+  return licensed && personOf(licensed);
 }
 
 /** Returns the words of a search. **Throws** a problem of status 400 for none, and for too many. */
@@ -35,7 +38,7 @@ function checkedName(name: string): string {
 }
 
 const freshnessFor = ({ world }: PersonServices, account: Account): Freshness => ({
-  tag: listTag(`persons-${world().steadyVersion}`, account),
+  tag: listTag(`persons-${licensedWorld(world(), account.licence).steadyVersion}`, account),
   maxAge: LIST_MAX_AGE,
 });
 
@@ -44,14 +47,10 @@ const findPersons =
   ({ account, call }) => {
     const name = checkedName(String(call.query.name));
     const limit = Number(call.query.limit);
-    const compute = async (): Promise<{ readonly persons: readonly Person[] }> => {
-      const { search } = await services.persons();
-      const persons: Person[] = [];
-      for (const found of search(name)) {
-        const person = licensedPerson(found, account.licence);
-        if (person !== undefined && persons.push(person) === limit) break;
-      }
-      return { persons };
+    const compute = async (): Promise<{ readonly persons: readonly (Person | undefined)[] }> => {
+      const { searchFor } = await services.persons();
+      const search = await searchFor(account.licence);
+      return { persons: search(name).slice(0, limit).map(personOf) };
     };
     return { response: { ...freshnessFor(services, account), compute } };
   };

@@ -148,6 +148,10 @@ describe('persons', () => {
         'There is no person 504.',
       );
       expect((await licensed.getAs('elsewhere', pathOf('zoe'))).body).to.deep.equal({ persons: [] });
+      for (const ofOtherSeason of ['hale', '#9 zoe', 'nunez'])
+        expect((await licensed.getAs('early', pathOf(ofOtherSeason))).body, ofOtherSeason).to.deep.equal({
+          persons: [],
+        });
     });
   });
 
