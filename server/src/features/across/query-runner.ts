@@ -4,6 +4,7 @@ import type { CellEvidence, CellKeys } from '@goalsquare/engine';
 import type { Response } from 'express';
 import type { Account } from '../../domain/accounts/account.js';
 import { lookupCounts } from '../../domain/caches.js';
+import { licensedWorld } from '../../domain/licensed-world.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 import { Problem } from '../../domain/problems.js';
 import { workQueue, type WorkQueue } from '../../domain/work-queue.js';
@@ -91,7 +92,7 @@ export class QueryRunner {
     const selected = await this.queue.finish(selectSeasons(world, licence, checked.query.matches));
     const versions = selected.seasons.map(({ version }) => version);
     const version = createHash('sha256')
-      .update(JSON.stringify([world.recordVersion, selected.matchesNotLicensed, versions]))
+      .update(JSON.stringify([licensedWorld(world, licence).recordVersion, selected.matchesNotLicensed, versions]))
       .digest('base64url')
       .slice(0, DIGEST_DIGITS);
     const maxAge = Math.min(maxAgeOfSeason([]), ...selected.seasons.map(({ matches }) => maxAgeOfSeason(matches)));

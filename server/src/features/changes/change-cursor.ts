@@ -4,10 +4,12 @@ import { problemWith, type Problem } from '../../domain/problems.js';
 import { quoted, truncated } from '../../domain/text/quoted.js';
 import { parsePosition, positionId, type Position } from '../events/position.js';
 
-/** Digits of the check of a cursor. More could name matches that an account may not see. */
 const CHECK_DIGITS = 4;
 
-/** A position in the feed of changes, and a check of the change there. **Empty**: no check at the start of the feed. */
+/**
+ * A position in the feed of changes, and a check of the change there. **Empty**: no check at the start of the feed, or
+ * if the account may not see the change.
+ */
 export interface ChangeCursor {
   readonly position: Position;
   readonly check?: string;
@@ -34,16 +36,20 @@ const refused = (text: string, reason: string): Problem =>
 
 /**
  * Reads a cursor. Rejects with a problem of status 400 if it is malformed, or of another journal. A cursor beyond the
- * end is of a replica that has read further.
+ * end is of a replica that has read further. Only checks of visible changes are compared.
  */
-export async function readCursor(text: string, journal: Journal): Promise<ChangeCursor> {
+export async function readCursor(
+  text: string,
+  journal: Journal,
+  isVisible: (change: JournalChange) => Promise<boolean>,
+): Promise<ChangeCursor> {
   const [id = '', check, ...rest] = text.split('-');
   const position = parsePosition(id);
   if (position === undefined || rest.length > 0 || (check !== undefined && !/^[0-9a-f]{4}$/u.test(check)))
     throw refused(text, 'is not a cursor. Send the cursor of a response exactly as you got it, or 0');
   if (check === undefined || position.at > journal.position()) return { position, ...(check && { check }) };
   const [change] = await journal.since(position.at - 1, 1);
-  if (change?.position !== position.at || checkOf(change) !== check)
+  if (change?.position !== position.at || (checkOf(change) !== check && (await isVisible(change))))
     throw refused(
       text,
       'is no longer valid, because the stored matches were replaced. Read all changes again with since=0',

@@ -6,7 +6,7 @@ import type { EncodedEvent } from '../events/event-encoder.js';
 import { EventLogCache } from '../events/event-log-cache.js';
 import type { FindLog } from '../events/match-topic.js';
 import { isAfter, lastWholeStep } from '../events/position.js';
-import { cursorAfter, type ChangeCursor } from './change-cursor.js';
+import { cursorAfter, readCursor, type ChangeCursor } from './change-cursor.js';
 
 /** Changes of the journal that are read at once, and that one request reads at most. */
 const [BATCH, MOST] = [100, 2000] as const;
@@ -44,6 +44,18 @@ export class ChangeFeed {
 
   constructor(private readonly source: ChangeSource) {}
 
+  /**
+   * Reads a cursor. Rejects with a problem of status 400 if it is malformed, or of another journal. The check of a
+   * change that the account may not see is not compared, as the result would disclose the change.
+   */
+  cursorOf(text: string, selection: ChangeSelection): Promise<ChangeCursor> {
+    return readCursor(
+      text,
+      this.source.journal,
+      async (change) => (await this.#logOf(change, selection)) !== undefined,
+    );
+  }
+
   /** Returns the changes after a cursor, at most `limit`. **Empty**: the same cursor if there are none. */
   async after(cursor: ChangeCursor, limit: number, selection: ChangeSelection): Promise<ChangePage> {
     return this.#complete(await this.#find(cursor, limit, selection));
@@ -68,12 +80,13 @@ export class ChangeFeed {
       const batch = await journal.since(lastWholeStep(now.position), BATCH);
       for (const change of batch) {
         const room = limit - events.length;
-        const found = await this.#eventsOf(change, now, selection);
+        const log = await this.#logOf(change, selection);
+        const found = log === undefined ? [] : await this.#eventsOf(change, log, now, selection);
         events.push(...found.slice(0, room));
         const last = found[room - 1];
         if (found.length > room && last !== undefined)
           return { found: events, cursor: cursorAfter(change, last.place), more: true };
-        now = cursorAfter(change);
+        now = log === undefined ? { position: { at: change.position } } : cursorAfter(change);
         if (events.length === limit) return { found: events, cursor: now, more: change.position < journal.position() };
       }
       scanned += batch.length;
@@ -101,14 +114,20 @@ export class ChangeFeed {
     return { events: found.map(({ event }) => completed.get(event) ?? event), cursor, more };
   }
 
+  /** Returns the log of a change. **Empty**: `undefined` if the account may not know of the change. */
+  async #logOf({ matchId }: JournalChange, { canSee }: ChangeSelection): Promise<MatchLog | undefined> {
+    const log = await this.source.find(matchId);
+    return log !== undefined && canSee(matchId, log.header) ? log : undefined;
+  }
+
   /** Returns the events of a change that are after a position and selected, with their places. */
   async #eventsOf(
     change: JournalChange,
+    log: MatchLog,
     { position }: ChangeCursor,
-    { canSee, isSelected }: ChangeSelection,
+    { isOfSeason, isSelected }: ChangeSelection,
   ): Promise<readonly FoundEvent[]> {
-    const log = await this.source.find(change.matchId);
-    if (log === undefined || !canSee(change.matchId, log.header)) return [];
+    if (!isOfSeason(log.header)) return [];
     const events = await workQueue.run(() => this.#cache.outline(log, change.from, change.revision));
     return events
       .map((event, place) => ({ log, event, place }))

@@ -6,7 +6,7 @@ import { waitOf } from '../across/preferences.js';
 import { changeSelection } from '../events/change-selection.js';
 import { noJournal, type LiveTopics } from '../events/live-topics.js';
 import type { Timers } from '../events/timers.js';
-import { cursorText, readCursor } from './change-cursor.js';
+import { cursorText } from './change-cursor.js';
 import { ChangeFeed, type ChangePage } from './change-feed.js';
 import { ChangeSignal } from './change-signal.js';
 
@@ -44,7 +44,7 @@ export function changeEndpoints({
     const { since, limit = DEFAULT_CHANGES } = call.query;
     const selection = changeSelection(matches, request);
     if (typeof since !== 'string') return feed.latest(Number(limit), selection);
-    let cursor = await readCursor(since, journal);
+    let cursor = await feed.cursorOf(since, selection);
     const deadline = now() + waitIn(call.query, req);
     for (;;) {
       const { changed, stop } = signal.next(deadline - now());

@@ -7,7 +7,9 @@ import type { EncodedEvent } from './event-encoder.js';
 
 /** Which changes a request selects. */
 export interface ChangeSelection {
+  /** Whether the account may know of changes of a match, selected or not. */
   readonly canSee: (matchId: number, season: SeasonKey) => boolean;
+  readonly isOfSeason: (season: SeasonKey) => boolean;
   readonly isSelected: (event: Pick<EncodedEvent, 'kind' | 'type'>) => boolean;
 }
 
@@ -43,11 +45,8 @@ export function changeSelection(
   requireLicensed(licence, leagues, seasons);
   const [kinds, types] = [setOf<string>(query.kind), setOf<string>(query.types)];
   return {
-    canSee: (matchId, season) =>
-      includesSeason(licence, season) &&
-      (leagues?.has(season.leagueId) ?? true) &&
-      (seasons?.has(season.seasonId) ?? true) &&
-      (isVisibleTo?.(matchId, id) ?? true),
+    canSee: (matchId, season) => includesSeason(licence, season) && (isVisibleTo?.(matchId, id) ?? true),
+    isOfSeason: ({ leagueId, seasonId }) => (leagues?.has(leagueId) ?? true) && (seasons?.has(seasonId) ?? true),
     isSelected: ({ kind, type }) => (kinds?.has(kind) ?? true) && (types?.has(type) ?? true),
   };
 }

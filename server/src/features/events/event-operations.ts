@@ -159,11 +159,11 @@ async function leagueEvents(context: EventHandlerContext, request: ExtensionRequ
 /** Streams the events of all matches that the account may see. */
 async function changesEvents(context: EventHandlerContext, request: ExtensionRequest): Promise<void> {
   const { matches } = context.services;
-  const { canSee } = changeSelection(matches, request);
+  const { canSee, isOfSeason } = changeSelection(matches, request);
   await subscribe(context, request, {
     topics: context.topics.all,
     id: 0,
-    canSee: ({ matchId, season }) => canSee(matchId, season),
+    canSee: ({ matchId, season }) => canSee(matchId, season) && isOfSeason(season),
     end: matches.journal?.position() ?? 0,
     movesBack: false,
   });

@@ -183,4 +183,34 @@ describe('the feed of changes of an account', () => {
       const answer = await scene.app.getAs('one', `${CHANGES}${query}`);
       expect([...new Set((answer.body as Changes).changes.map(({ matchId }) => matchId))]).to.deep.equal([7002]);
     });
+
+  for (const [query, code] of [
+    ['leagueId=1', 'league-not-licensed'],
+    ['leagueId=1,99', 'league-not-licensed'],
+    ['seasonId=2026', 'season-not-licensed'],
+    ['leagueId=2&seasonId=2026', 'season-not-licensed'],
+  ] as const)
+    for (const path of [CHANGES, `${CHANGES}/events`])
+      it(`refuses ${path}?${query}, of which the licence includes nothing`, async () => {
+        const answer = await scene.app.getAs('one', `${path}?${query}`);
+        expect(answer.status).to.equal(403);
+        expect((answer.body as { type: string }).type).to.equal(`/problems/${code}`);
+      });
+
+  it('has cursors that disclose no change of other matches', async () => {
+    await scene.match(7002, { leagueId: 2, seasonId: 2025 });
+    const own = (await scene.app.getAs('one', CHANGES)).body as Changes;
+    await scene.match(7001);
+    const other = (await scene.app.getAs('one', CHANGES)).body as Changes;
+    expect([own.cursor, other.cursor]).to.satisfy(
+      ([first, second]: readonly string[]) => /^\d+-[0-9a-f]{4}$/u.test(first ?? '') && /^\d+$/u.test(second ?? ''),
+    );
+    for (const check of ['0000', '8888', 'ffff']) {
+      const { status } = await scene.app.getAs('one', `${CHANGES}?since=${other.cursor}-${check}`);
+      expect(status).to.equal(200);
+    }
+    const [position = '', check = ''] = own.cursor.split('-');
+    const wrong = check === 'ffff' ? '0000' : 'ffff';
+    expect((await scene.app.getAs('one', `${CHANGES}?since=${position}-${wrong}`)).status).to.equal(400);
+  });
 });
