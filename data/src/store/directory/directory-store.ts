@@ -125,7 +125,11 @@ function openSealed(
     throw new StoreError(
       `${directory} is sealed, so nothing can be added to it: take ${beside.file} out of it, or remove ${PACK_FOLDER} where the folder holds all its logs`,
     );
-  const pack = openPack(path.join(directory, PACK_FOLDER));
+  const folder = path.join(directory, PACK_FOLDER);
+  const damage = indexDamage(folder);
+  if (damage !== undefined)
+    throw new StoreError(`${damage.message}, and ${directory} is sealed: restore a backup, or seal the logs again`);
+  const pack = openPack(folder);
   if (pack === undefined)
     throw new StoreError(
       `the sealed forms in ${directory} are broken, or of another version of Goalsquare: seal its logs again`,

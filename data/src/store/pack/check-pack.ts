@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Fault } from '../../log/fault.js';
 import { engineFingerprint } from '../fingerprint.js';
 import { seasonKeyText } from '../season-forms.js';
-import { columnsFile, INDEX, openPack, readIndex, seasonsFile, textsFile, type Index, type Pack } from './pack.js';
+import { columnsFile, INDEX, isSealed, openPack, readIndex, seasonsFile, textsFile, type Index, type Pack } from './pack.js';
 
 /** How often the progress is printed. **Units**: matches. */
 const SAY_EVERY = 500;
@@ -75,7 +75,7 @@ export interface CheckedPack {
  */
 export function checkPack(folder: string, say: (line: string) => void): CheckedPack | undefined {
   const file = path.join(folder, INDEX);
-  if (!existsSync(file)) return undefined;
+  if (!existsSync(file) && !isSealed(folder)) return undefined;
   let index: Index;
   try {
     index = readIndex(folder);

@@ -7,7 +7,16 @@ import { compactBytes, packTransactions, writeCompact } from './compact.js';
 import { engineFingerprint } from '../fingerprint.js';
 import { checkedJson } from '../checked-json.js';
 import { GrowingFile } from './growing-file.js';
-import { columnsFile, INDEX, seasonsFile, textsFile, type Index, type PackableRecord, type PackEntry } from './pack.js';
+import {
+  columnsFile,
+  INDEX,
+  SEALED,
+  seasonsFile,
+  textsFile,
+  type Index,
+  type PackableRecord,
+  type PackEntry,
+} from './pack.js';
 import type { DataFile } from '../data-files.js';
 import { briefsText, bySeason, keyOfRecord, versionOf, type SeasonForm } from '../season-forms.js';
 
@@ -58,7 +67,7 @@ function durably(file: string, content: string): void {
  * its logs. **Throws** what the file system throws.
  */
 export class PackWriter {
-  readonly #generation = randomUUID();
+  readonly #generation: string;
   readonly #columns: GrowingFile;
   readonly #texts: GrowingFile;
   readonly #added: { readonly entry: PackEntry; readonly brief: MatchBrief }[] = [];
@@ -68,6 +77,7 @@ export class PackWriter {
     private readonly seal: 'sealed' | 'open' = 'open',
   ) {
     mkdirSync(folder, { recursive: true });
+    this.#generation = `${seal === 'sealed' ? SEALED : ''}${randomUUID()}`;
     this.#columns = new GrowingFile(path.join(folder, columnsFile(this.#generation)));
     this.#texts = new GrowingFile(path.join(folder, textsFile(this.#generation)));
   }

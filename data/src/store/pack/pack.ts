@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { crc32, inflateRawSync } from 'node:zlib';
 import type { Match, MatchBrief, MatchDetails, SeasonRecord } from '@goalsquare/engine';
@@ -74,6 +74,8 @@ export interface Index {
 
 /** Names of the files of a pack; those of its forms change with each writing. */
 export const INDEX = 'index.json';
+/** How the generation of a sealed pack begins, so that its files say what they are if the index is lost. */
+export const SEALED = 'sealed-';
 export const columnsFile = (generation: string): string => `columns-${generation}.bin`;
 export const textsFile = (generation: string): string => `texts-${generation}.bin`;
 export const seasonsFile = (generation: string): string => `seasons-${generation}.json`;
@@ -113,10 +115,11 @@ export const readIndex = (folder: string): Index => {
   return readCheckedJson(readFileSync(file), file) as Index;
 };
 
-/** Whether a folder says it holds a sealed pack, of whatever engine. */
+/** Whether a folder holds a sealed pack, of whatever engine, with or without a sound index. */
 export function isSealed(folder: string): boolean {
   try {
-    return readIndex(folder).sealed === true;
+    const names = readdirSync(folder);
+    return names.some((name) => name.startsWith(`columns-${SEALED}`)) || readIndex(folder).sealed === true;
   } catch {
     return false;
   }

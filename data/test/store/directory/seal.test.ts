@@ -103,4 +103,24 @@ describe('sealing', () => {
       if (name.startsWith('columns')) writeFileSync(path.join(out, PACK_FOLDER, name), '');
     expect(await thrown(openStore(out))).to.contain('are broken, or of another version');
   });
+
+  for (const [how, spoil] of [
+    ['is missing', (index: string) => rmSync(index)],
+    ['is empty', (index: string) => writeFileSync(index, '')],
+    ['is cut short', (index: string) => writeFileSync(index, readFileSync(index).subarray(0, 90))],
+    ['has another byte', (index: string) => writeFileSync(index, readFileSync(index, 'utf8').replace('77', '79'))],
+  ] as const)
+    for (const beside of ['nothing', 'a log'])
+      it(`keeps its forms if its index ${how} and ${beside} lies beside them`, async () => {
+        const out = path.join(folderWith({}), 'sealed');
+        await sealFolder(folderWith(logs), out);
+        const index = path.join(out, PACK_FOLDER, 'index.json');
+        const sound = readFileSync(index);
+        spoil(index);
+        if (beside === 'a log') writeFileSync(path.join(out, 'more.ndjson'), textOf(lines));
+        expect(await thrown(openStore(out))).to.match(/sealed/u);
+        rmSync(path.join(out, 'more.ndjson'), { force: true });
+        writeFileSync(index, sound);
+        expect((await held(await openStore(out)))[0]).to.have.lengthOf(2);
+      });
 });
