@@ -3,7 +3,17 @@ import path from 'node:path';
 import type { Fault } from '../../log/fault.js';
 import { engineFingerprint } from '../fingerprint.js';
 import { seasonKeyText } from '../season-forms.js';
-import { columnsFile, INDEX, isSealed, openPack, readIndex, seasonsFile, textsFile, type Index, type Pack } from './pack.js';
+import {
+  columnsFile,
+  INDEX,
+  isSealed,
+  openPack,
+  readIndex,
+  seasonsFile,
+  textsFile,
+  type Index,
+  type Pack,
+} from './pack.js';
 
 /** How often the progress is printed. **Units**: matches. */
 const SAY_EVERY = 500;

@@ -105,10 +105,30 @@ describe('sealing', () => {
   });
 
   for (const [how, spoil] of [
-    ['is missing', (index: string) => rmSync(index)],
-    ['is empty', (index: string) => writeFileSync(index, '')],
-    ['is cut short', (index: string) => writeFileSync(index, readFileSync(index).subarray(0, 90))],
-    ['has another byte', (index: string) => writeFileSync(index, readFileSync(index, 'utf8').replace('77', '79'))],
+    [
+      'is missing',
+      (index: string) => {
+        rmSync(index);
+      },
+    ],
+    [
+      'is empty',
+      (index: string) => {
+        writeFileSync(index, '');
+      },
+    ],
+    [
+      'is cut short',
+      (index: string) => {
+        writeFileSync(index, readFileSync(index).subarray(0, 90));
+      },
+    ],
+    [
+      'has another byte',
+      (index: string) => {
+        writeFileSync(index, readFileSync(index, 'utf8').replace('77', '79'));
+      },
+    ],
   ] as const)
     for (const beside of ['nothing', 'a log'])
       it(`keeps its forms if its index ${how} and ${beside} lies beside them`, async () => {

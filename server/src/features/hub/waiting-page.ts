@@ -22,18 +22,21 @@ export function sendWelcome(hub: Hub, readiness: Readiness, req: Request, res: R
   if (status === 503) res.setHeader('Retry-After', TRIES_AGAIN_SECONDS);
   res.setHeader('Cache-Control', 'no-store');
   if (namesHtml(req)) sendPage(res, status, welcomePage(hub, readiness, `${req.protocol}://${req.host}`));
-  else res.type('txt').send(welcomeText(hub, readiness));
+  else res.status(status).type('txt').send(welcomeText(hub, readiness));
 }
 
-/** Whether a browser asks for a page or a file of the hub or of the clients that is still being made. */
+/**
+ * Whether a request is for something that is still being made: a browser for a page or a file of the hub, or anyone for
+ * a file of the clients, as pip and npm try again after 503 and not after 404.
+ */
 export function isWaitedFor(hub: Hub, req: Request): boolean {
   const { path } = req;
-  if (path === '/' || !reads(req) || !namesHtml(req)) return false;
+  if (path === '/' || !reads(req)) return false;
   if (path.startsWith(OF_CLIENTS)) return hub.packing !== undefined;
-  return hub.progress !== undefined && hub.listing() === undefined && !OF_PROGRAMS.test(path);
+  return namesHtml(req) && hub.progress !== undefined && hub.listing() === undefined && !OF_PROGRAMS.test(path);
 }
 
-/** Shows browsers, with 503, that what they ask for is still being made. */
+/** Answers 503 where what is asked for is still being made. */
 export const waitingPage =
   (hub: Hub, readiness: Readiness): RequestHandler =>
   (req, res, next) => {

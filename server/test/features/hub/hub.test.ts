@@ -284,11 +284,15 @@ describe('what is still being made', () => {
       .and.to.include('The documentation is being built (after the clients).');
   });
 
-  it('is a problem for programs, and at addresses of programs', async () => {
+  it('is waited for by programs at addresses of the clients', async () => {
+    hub.packing = 'packing';
+    expect(await statuses(ofClients, '*/*')).to.deep.equal(all(ofClients, 503, 'text/plain', '5', '5'));
+  });
+
+  it('is a problem for programs at other addresses, and at addresses of programs', async () => {
     hub.progress = 'building';
     hub.packing = 'compiling';
-    const file = ofClients.slice(1);
-    expect(await statuses([...pages, ...file], '*/*')).to.deep.equal(all([...pages, ...file], ...problem));
+    expect(await statuses(pages, '*/*')).to.deep.equal(all(pages, ...problem));
     const api = ['/v2/matches', '/operator/nothing', '/oauth2/nothing', '/mcp/nothing', '/livez/', '/openapi.xml'];
     expect(await statuses(api, html)).to.deep.equal(all(api, ...problem));
     expect((await app.get('/v1/nothing').set('Accept', html)).status).to.equal(404);
