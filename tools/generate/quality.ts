@@ -5,7 +5,7 @@ const preface = `# Quality
 <!-- Generated from engine/src/quality by \`npm run generate\`. Do not edit. -->
 
 A match log can be valid and still be wrong: a mark without a kick, a squad that kicks to the wrong end, a person who acts from the bench. ${qualityRules.length} rules
-say what holds in a plausible match. Nothing is rejected or changed because of them ([why](adr/0099-quality.md)).
+say what holds in a plausible match. Nothing is rejected or changed because of them ([why](adr/0021-quality.md)).
 
 \`\`\`sh
 curl -H 'Authorization: Bearer sandbox-transactional' http://localhost:8080/v1/matches/110510101/quality

@@ -100,7 +100,7 @@ function addBehind({ transactions, added }: Closed, { side, period }: MissingBeh
 /**
  * Returns the transactions of a match with rushed behinds added, in the order of their ids, and those that were added.
  * Each is put before a kick-in that follows no behind. Without one, it is put into the last stop of its period, or at
- * its end. **Source**: `docs/adr/0077-one-score.md`.
+ * its end. **Source**: `docs/adr/0024-box-scores.md`.
  */
 export const withBehinds = (transactions: Transactions, missing: readonly MissingBehind[]): Closed =>
   missing.reduce<Closed>(addBehind, { transactions, added: [] });

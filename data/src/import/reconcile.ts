@@ -46,7 +46,7 @@ function describe(match: NamedMatch, added: readonly Transaction[]): string {
 
 /**
  * Compares the score that events add up to with the official one. Behinds that are missing in a period are added as
- * rushed behinds. Any other difference is reported, and nothing is added. **Source**: `docs/adr/0077-one-score.md`.
+ * rushed behinds. Any other difference is reported, and nothing is added. **Source**: `docs/adr/0024-box-scores.md`.
  */
 export function reconcile(
   match: NamedMatch,

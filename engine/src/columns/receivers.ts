@@ -13,7 +13,7 @@ const touches = codesWhere((is) => is !== 'act' && is !== 'rotation');
 
 /**
  * Returns the slot of the receiver of each disposal and kick-in: the team-mate whose touch is next in the period and
- * controls the ball. **Empty**: `NO_SLOT` if there is none. **Source**: `docs/adr/0044-touches.md`.
+ * controls the ball. **Empty**: `NO_SLOT` if there is none. **Source**: `docs/adr/0010-touches.md`.
  */
 export function receiversOf({ codes, periods, sides, slots }: TransactionColumns): Uint8Array {
   const receivers = new Uint8Array(codes.length).fill(NO_SLOT);

@@ -8,7 +8,7 @@ export const ARC_METRES = 50;
  * Returns the zone of a point on the ground, as an index from left to right: 0 L50, 1 LM, 3 RM, 4 R50. A point on the
  * centre line is on the right, for both squads, so that physical and logical zones mirror exactly.
  * **Units**: metres; `toleranceMetres` is half the resolution of the captured locations.
- * **Source**: `docs/adr/0006-zones.md`.
+ * **Source**: `docs/adr/0009-chains.md`.
  */
 export function physicalZoneOf(point: Point, ground: GroundSize, toleranceMetres: number): ZoneIndex {
   const reach = ARC_METRES + toleranceMetres;

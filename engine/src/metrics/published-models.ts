@@ -24,7 +24,7 @@ const rankingTransactions = transactionCodes.flatMap((code) => {
 /**
  * The coefficients of every model that a metric uses, and the terms of technical descriptions, as the API publishes
  * them.
- * **Units**: metres, degrees, seconds, points. **Source**: `docs/adr/0016-shots-and-ratings.md`.
+ * **Units**: metres, degrees, seconds, points. **Source**: `docs/adr/0011-models.md`.
  */
 export const publishedModels = {
   shot: {

@@ -47,7 +47,7 @@ const leastTiers: ReadonlyMap<MetricCode, Tier> = new Map(metricCodes.map((code)
 
 /**
  * Returns the lowest tier that has a metric: Basic if everything it reads is part of a box score, unless its meaning is
- * our own. **Source**: ADR 11.
+ * our own. **Source**: ADR 35.
  */
 export const tierOf = (code: MetricCode): Tier => leastTiers.get(code) ?? leastTier(code);
 

@@ -8,7 +8,7 @@ export type Hold = 'set' | 'clear' | 'contested';
  * Average points of a chain of possession, by metres to goal at its start. The points of the line are starts in the
  * defensive 50, in either half of the midfield and in the forward 50 (0.34, 0.60, 0.96 and 2.13 points over two
  * seasons), and a shot in play in front of the goal.
- * **Source**: `docs/adr/0016-shots-and-ratings.md`.
+ * **Source**: `docs/adr/0011-models.md`.
  */
 export const chainPoints: Line = [
   [5, 4.6],
@@ -24,7 +24,7 @@ export const holdWeights: Readonly<Record<Hold, number>> = { set: 1.1, clear: 1,
 
 /**
  * Average points of a chain that begins with a kick-in, over two seasons. **Source**:
- * `docs/adr/0016-shots-and-ratings.md`.
+ * `docs/adr/0011-models.md`.
  */
 export const KICK_IN_POINTS = 0.3;
 

@@ -29,7 +29,7 @@ export interface LogOdds {
  * Fitted by maximum likelihood to 14,519 shots of two seasons, counted by distance and angle
  * (`data/reference/distributions/shot_dist_angle.csv`). Each bin is represented by the point listed here. `npm run
  * check -- shots` fits the model again and prints its calibration.
- * **Source**: `docs/adr/0016-shots-and-ratings.md`.
+ * **Source**: `docs/adr/0011-models.md`.
  */
 export const shotModel: Readonly<Record<'set' | 'general', Readonly<Record<'goal' | 'behind', LogOdds>>>> = {
   set: {

@@ -40,7 +40,7 @@ export const MAX_AREA_POINTS = 256;
  * line.
  * `begin` is where the ball was at the act, `end` where it is located next.
  * **Units**: `metres` from the centre of the ground, or the standard ground of 160 x 141; angles in degrees.
- * **Source**: `docs/adr/0094-acts-of-a-match.md`.
+ * **Source**: `docs/adr/0013-filters.md`.
  */
 export type Area = { readonly of: 'begin' | 'end'; readonly unit: 'metres' | 'standard' } & (
   | { readonly is: 'polygon'; readonly points: readonly AreaPoint[] }

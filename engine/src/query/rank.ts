@@ -13,7 +13,7 @@ const SPAN_PER_COLUMN = 4;
 
 /*
  * Scratch space of this file. These are constants: buffers that are passed in make all metrics of a match a tenth
- * slower (ADR 41). Tallies are 0 between two rankings; other values that are left are never read.
+ * slower (ADR 13). Tallies are 0 between two rankings; other values that are left are never read.
  */
 const tally = new Uint8Array(4 * SPAN);
 /** The four tallies of each value, read as one number. */

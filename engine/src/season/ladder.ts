@@ -96,7 +96,7 @@ function counting(
  * Returns the ladder of a season, now or once the rounds up to a number were complete: 4 points for a win, 2 for a
  * draw, 2 for a match that was called off; in the order of points, percentage and name. Finals and practice matches do
  * not count.
- * **Source**: `docs/seasons.md`, ADR 14.
+ * **Source**: `docs/seasons.md`, ADR 15.
  */
 export function ladderOf({ record, matches }: SeasonFacts, through?: number): Ladder {
   const { counted, last } = counting(matches, through);

@@ -173,7 +173,7 @@ export function addChains(chains: Chain[], rows: readonly Row[], setting: Settin
  * Folds the rows of a match into its chains, in order. If the log marks chains, `gain` and `wonBy` decide. Otherwise a
  * possession of the other squad is a turnover once the stoppage before it is cleared, and the squad that clears a
  * stoppage wins it.
- * **Source**: `docs/adr/0007-chains.md`.
+ * **Source**: `docs/adr/0009-chains.md`.
  */
 export function chainsOf(rows: readonly Row[], setting: Setting): readonly Chain[] {
   const chains: Chain[] = [];

@@ -64,7 +64,7 @@ function reachesTeamMate(rows: readonly Row[], at: number): boolean {
 /**
  * Returns the disposal or knock-on with which `side` clears the stoppage at the start of these rows: a kick that leaves
  * the stoppage, a knock-on to a team-mate, or an effective handball if the squad's next disposal is not a poor
- * handball. **Empty**: `undefined` if the squad does not clear it. **Source**: `docs/adr/0045-official-rules.md`.
+ * handball. **Empty**: `undefined` if the squad does not clear it. **Source**: `docs/adr/0009-chains.md`.
  */
 export function clearingRow(rows: readonly Row[], side: SideIndex): Row | undefined {
   const disposals = rows.filter((row) => row.play.is === 'disposal' && row.side === side);

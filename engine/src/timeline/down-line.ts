@@ -8,7 +8,7 @@ export type LineOutcome = 'retain' | 'loss' | 'stoppage';
 
 /**
  * Whether a long kick down the line is an option: from a set position on a flank, or from a kick-in. **Source**:
- * `docs/adr/0017-lines-entries-and-roles.md`.
+ * `docs/adr/0010-touches.md`.
  */
 export const isLineOpen = (context: EventContext, { row, side }: SetPosition): boolean =>
   row.play.is === 'kickIn' || flankOf(context, row, side) !== 0;

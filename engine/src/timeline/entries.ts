@@ -35,8 +35,8 @@ interface EntrySource {
 }
 
 /**
- * Returns every inside-50 entry of a match, in order of play. **Source**: `docs/adr/0045-official-rules.md`,
- * `docs/adr/0013-match-endpoints.md`.
+ * Returns every inside-50 entry of a match, in order of play. **Source**: `docs/adr/0009-chains.md`,
+ * `docs/adr/0014-match-endpoints.md`.
  */
 export const inside50EntriesOf = (
   context: EventContext,

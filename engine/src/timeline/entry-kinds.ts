@@ -11,7 +11,7 @@ const isDisposal = ({ play, code }: Row): boolean =>
 
 /**
  * Whether an entry is direct: with three disposals at most since the squad won the ball, or since its previous entry in
- * the same chain, and none of them backwards. **Source**: `docs/adr/0017-lines-entries-and-roles.md`.
+ * the same chain, and none of them backwards. **Source**: `docs/adr/0010-touches.md`.
  */
 export function isDirect(
   context: EventContext,
@@ -31,7 +31,7 @@ const forcing: ReadonlySet<string> = new Set(['PRPH', 'PRCL', 'PRCH', 'PRCO', 'T
 /**
  * Whether a squad forced the turnover before its chain: it pressed or tackled while the person who lost the ball had
  * it, or after.
- * **Source**: `docs/adr/0017-lines-entries-and-roles.md`.
+ * **Source**: `docs/adr/0010-touches.md`.
  */
 export function isForced(context: EventContext, chain: Chain): boolean {
   const lost = context.chains[chain.index - 1];

@@ -82,7 +82,7 @@ export const controls = (row: Row): boolean =>
 /**
  * Whether a row determines who has the ball: a possession, disposal, running bounce, kick-in, score, halt or restart.
  * All other rows (pressure, tackles, spoils, uncontested knock-ons, rotations) may come between two touches without
- * changing who has the ball. **Source**: `docs/adr/0044-touches.md`.
+ * changing who has the ball. **Source**: `docs/adr/0010-touches.md`.
  */
 export const isTouch = (row: Row): boolean => controls(row) || touching.has(row.play.is);
 

@@ -18,7 +18,7 @@ export interface ShotDetails {
 
 /**
  * Returns the details of a shot, as captured or, without that, from the play and its location. **Source**:
- * `docs/adr/0013-match-endpoints.md`.
+ * `docs/adr/0014-match-endpoints.md`.
  */
 export function shotDetailsOf(context: EventContext, shot: ShotAtGoal, captured: Extras['details'] = {}): ShotDetails {
   const { row, side, metres } = shot;

@@ -22,7 +22,7 @@ export const shotDistanceGroup = (metres: number): ShotDistanceGroup =>
 
 /**
  * Returns the group of a shot's angle off the long axis, left or right for a person who faces the goal. A bound belongs
- * to the group beyond it. **Units**: degrees, below 0 to the left. **Source**: `docs/adr/0013-match-endpoints.md`.
+ * to the group beyond it. **Units**: degrees, below 0 to the left. **Source**: `docs/adr/0014-match-endpoints.md`.
  */
 export function shotAngleGroup(degrees: number): ShotAngleGroup {
   const { angleGroup } = shotDetails;

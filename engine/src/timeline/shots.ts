@@ -25,7 +25,7 @@ export type ShotTypeOf = (row: Row) => string | undefined;
 
 /**
  * If a source does not capture playing on, a shot sooner than this after the mark is not a set shot. **Units**:
- * seconds. **Source**: `docs/adr/0016-shots-and-ratings.md`.
+ * seconds. **Source**: `docs/adr/0011-models.md`.
  */
 export const SET_AFTER_SECONDS = 8;
 

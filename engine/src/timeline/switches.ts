@@ -7,7 +7,7 @@ const MOST_DISPOSALS = 3;
 
 /**
  * Whether a switch is an option: from a mark or free kick on a flank. **Source**:
- * `docs/adr/0017-lines-entries-and-roles.md`.
+ * `docs/adr/0010-touches.md`.
  */
 export const isSwitchOpen = (context: EventContext, { row, side }: SetPosition): boolean =>
   row.play.is === 'possession' && flankOf(context, row, side) !== 0;

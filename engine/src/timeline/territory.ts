@@ -49,7 +49,7 @@ function findEntries(context: EventContext, chain: Chain): readonly Row[] {
  * Returns a function that finds the inside-50 entries of a chain, and computes those of each chain once. Most entries
  * are of the squad that owns the chain. The other squad can have one by a spoil, or with the ball before a stoppage is
  * won.
- * **Source**: `docs/adr/0045-official-rules.md`.
+ * **Source**: `docs/adr/0009-chains.md`.
  */
 export function entriesIn(context: EventContext): EntriesOf {
   const computed = new Map<Chain, readonly Row[]>();
@@ -71,7 +71,7 @@ const leaves = (context: EventContext, row: Row, next: Row | undefined, side: Si
  * Returns the first time that the squad that owns a chain brings the ball out over its own arc: from a row inside to a
  * row outside, provided that the ball was won inside. The row after may be the opposition's gain. `ball` are the rows
  * that locate the ball.
- * **Source**: `docs/adr/0008-territory.md`.
+ * **Source**: `docs/adr/0009-chains.md`.
  */
 function reboundOf(context: EventContext, side: SideIndex, ball: readonly Row[]): Rebound | undefined {
   const at = ball.findIndex((row, n) => {
@@ -88,7 +88,7 @@ function reboundOf(context: EventContext, side: SideIndex, ball: readonly Row[])
 
 /**
  * Returns the rebounds of a chain: that of the squad that owns it, and each spoil of the other squad that takes the
- * ball out over the arc it defends. **Source**: `docs/adr/0045-official-rules.md`.
+ * ball out over the arc it defends. **Source**: `docs/adr/0009-chains.md`.
  */
 export function reboundsOf(context: EventContext, chain: Chain): readonly Rebound[] {
   const { side } = chain;

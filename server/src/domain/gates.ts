@@ -5,7 +5,7 @@ import { hasStarted, isKnownByResultOnly } from './match-progress.js';
 /** A check of a match before a response is computed. **Throws** a problem of status 403 or 404. */
 export type MatchGate = (match: Match) => void;
 
-/** Requires that the match has started. **Source**: ADR 13. */
+/** Requires that the match has started. **Source**: ADR 14. */
 export const requireStarted: MatchGate = (match) => {
   if (!hasStarted(match))
     throw new Problem('match-not-started', `Match ${match.id} has not started, so there is no data yet.`);
@@ -13,7 +13,7 @@ export const requireStarted: MatchGate = (match) => {
 
 const areTeamsNamed = ({ homePlayers, persons }: Match): boolean => homePlayers > 0 && homePlayers < persons.length;
 
-/** Requires that both teams are entered. **Source**: ADR 13. */
+/** Requires that both teams are entered. **Source**: ADR 14. */
 export const requireTeams: MatchGate = (match) => {
   if (!areTeamsNamed(match))
     throw new Problem('teams-not-entered', `The teams of match ${match.id} are not entered yet, so there is no data.`);
@@ -21,7 +21,7 @@ export const requireTeams: MatchGate = (match) => {
 
 /**
  * Requires that more than the result of the match is stored. **Throws** a problem of status 404. **Source**:
- * ADR 13.
+ * ADR 14.
  */
 export const requireTransactions: MatchGate = (match) => {
   if (isKnownByResultOnly(match)) {
@@ -38,7 +38,7 @@ const hasBoxScore = ({ boxScore }: Match): boolean => boxScore.length > 0;
 
 /**
  * Requires that the match has statistics: from transactions, or from a box score. **Throws** a problem of status
- * 404. **Source**: ADR 74.
+ * 404. **Source**: ADR 24.
  */
 export const requireStatistics: MatchGate = (match) => {
   if (!hasBoxScore(match)) requireTransactions(match);
@@ -46,7 +46,7 @@ export const requireStatistics: MatchGate = (match) => {
 
 /**
  * Requires that the match has what a filter selects: a box score has nothing of a part of it. **Throws** a problem of
- * status 404. **Source**: ADR 74.
+ * status 404. **Source**: ADR 24.
  */
 export function requirePart(match: Match, filter: ActFilter): void {
   if (!hasBoxScore(match) || isWholeMatch(filter) || !isKnownByResultOnly(match)) return;
@@ -58,7 +58,7 @@ export function requirePart(match: Match, filter: ActFilter): void {
 
 /**
  * Requires that the persons of the match are known: both teams are entered. **Throws** 404 if only its result is
- * stored. **Source**: ADR 13.
+ * stored. **Source**: ADR 14.
  */
 export const requirePersons: MatchGate = (match) => {
   if (areTeamsNamed(match)) return;

@@ -106,7 +106,7 @@ const batchLacking =
 /**
  * THE rules of licences, in the order they are asked. Lists are not refused but leave out: see `licensedWorld`, and
  * `codesOfTier` for metrics.
- * **Source**: ADR 11.
+ * **Source**: ADR 35.
  */
 export const licenceRules = {
   league: { code: 'league-not-licensed', operations: under('leagueId'), lacking: seasonsLacking },

@@ -29,7 +29,7 @@ export const statusOfMatch = (match: Match): MatchStatusType => progressOf(match
 /** Whether a match has started: it is or was live, it is complete, or something of it is known. */
 export const hasStarted = (match: Match): boolean => progressOf(match).hasStarted;
 
-/** Whether the result is all that is known of a match. **Source**: ADR 13. */
+/** Whether the result is all that is known of a match. **Source**: ADR 14. */
 export const isKnownByResultOnly = (match: Match): boolean => progressOf(match).isKnownByResultOnly;
 
 /** Whether a match has its result. */

@@ -42,7 +42,7 @@ export interface PipelineParts {
   readonly responding: ResponseServices;
 }
 
-/** THE steps of a request, in order. **Source**: ADR 54. */
+/** THE steps of a request, in order. **Source**: ADR 32. */
 export const requestSteps = (parts: PipelineParts): readonly Step[] => [
   requestId,
   logRequests(parts.logger),

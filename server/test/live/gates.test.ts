@@ -12,7 +12,7 @@ const whole = { scheduled: 200, teams: 200, started: 200 } as const;
 const ofPlay = { scheduled: 'match-not-started', teams: 'match-not-started', started: 200 } as const;
 const ofTeams = { scheduled: 'teams-not-entered', teams: 200, started: 200 } as const;
 
-/** What each operation on a match answers at each stage. **Source**: ADR 13. */
+/** What each operation on a match answers at each stage. **Source**: ADR 14. */
 const expected: Readonly<Partial<Record<OperationId, Readonly<Record<Stage, number | string>>>>> = {
   getMatch: whole,
   getMatchVenue: whole,

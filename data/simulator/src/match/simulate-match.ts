@@ -18,7 +18,7 @@ const LAST_PERIOD = 10;
  * Simulates a match and writes its log.
  * **Empty**: a log truncated at second 0 of the first period has only its header and statuses.
  * **Throws** RangeError if the number of starters is not that of the rules.
- * **Source**: `docs/adr/0018-simulator.md`.
+ * **Source**: `docs/adr/0026-simulator.md`.
  */
 export function simulateMatch(plan: MatchPlan): MatchLog {
   const header = headerOf(plan);

@@ -151,7 +151,7 @@ function logWithEvents(
 /**
  * Turns event files with chains into logs: drops repeated rows, turns the frame of the chain's owner into ground
  * coordinates, and adds the rushed behinds that the official score has. A match without events becomes its result, or a
- * match yet to be played. **Throws** DataError. **Source**: `docs/adr/0009-importing-chains.md`.
+ * match yet to be played. **Throws** DataError. **Source**: `docs/adr/0022-imports.md`.
  */
 function chainLogs(
   chains: ChainRows,

@@ -79,7 +79,7 @@ export const restarts = { centreBounce: 'CEBO', ballUp: 'BAUP', throwIn: 'THIN' 
   Record<(typeof chainStarts)[number], TransactionCode>
 >;
 
-/** What the source captures only in part, and what of it. **Source**: `docs/adr/0045-official-rules.md`. */
+/** What the source captures only in part, and what of it. **Source**: `docs/adr/0009-chains.md`. */
 export const limits = [
   'INSIDE_50 of a squad is about 1.2 a match below official figures: the source flags too few kicks as entries',
 ] as const;

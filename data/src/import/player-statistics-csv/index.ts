@@ -5,7 +5,7 @@ import { readPlayerStatistics } from './rows.js';
 
 /**
  * Statistics of players by match, as fitzRoy returns them from AFL Tables and Footywire. **Source**:
- * `docs/adr/0075-player-statistics.md`.
+ * `docs/adr/0024-box-scores.md`.
  */
 export const playerStatisticsCsv: Importer<'player-statistics', 'results'> = {
   needed: ['player-statistics'],

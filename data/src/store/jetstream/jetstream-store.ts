@@ -66,7 +66,7 @@ function openInBackground(parts: Omit<SessionParts, 'onCurrent'>): PendingSessio
 
 /**
  * A live store whose logs are in NATS JetStream: one stream, one subject for each match, one message for each batch.
- * **Source**: ADR 34.
+ * **Source**: ADR 29.
  */
 export async function jetStreamStore({
   base = emptyStore,

@@ -20,7 +20,7 @@ export function extractScores(context: EventContext, sink: ContributionSink, ent
 
 /**
  * Returns the team-mate whose effective disposal or knock-on the scorer received: by a mark, a gather, by hand or from
- * a free kick. **Empty**: `undefined` if there is none. **Source**: `docs/adr/0045-official-rules.md`.
+ * a free kick. **Empty**: `undefined` if there is none. **Source**: `docs/adr/0009-chains.md`.
  */
 function giverTo(context: EventContext, score: Row): Row | undefined {
   const chain = context.chainOf(score);

@@ -77,7 +77,7 @@ export const rankingWeights = {
 } as const satisfies Partial<Record<BaseCode, number>>;
 
 /**
- * Ratings by change in expected points, and ranking points by weight. **Source**: `docs/adr/0016-shots-and-ratings.md`.
+ * Ratings by change in expected points, and ranking points by weight. **Source**: `docs/adr/0011-models.md`.
  */
 export const ratingMetrics = {
   PLAYER_RATING: both({

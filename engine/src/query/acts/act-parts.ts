@@ -165,7 +165,7 @@ function pairSpans(one: Division, other: Division): readonly SideSpans[] | undef
  * of the score are as the squad of each act sees them. With a plan, acts that add to none of its counted and summed
  * bases may be in no part.
  * **Units**: `cellMetres` is the width of a cell in metres of the standard ground.
- * **Source**: `docs/adr/0094-acts-of-a-match.md`.
+ * **Source**: `docs/adr/0013-filters.md`.
  */
 export function actParts(
   match: Match,

@@ -20,7 +20,7 @@ export const newName = (): string => randomBytes(6).toString('hex');
 
 /**
  * Returns the hash that is stored for a secret. One pass of SHA-256 is enough, since secrets are random and long.
- * **Source**: ADR 21.
+ * **Source**: ADR 36.
  */
 export const hashOf = (secret: string): string => hash('sha256', secret);
 

@@ -90,7 +90,7 @@ function refresh(lock: string, owner: string): void {
 
 /**
  * Runs something short while holding a lock file. **Empty**: `undefined` if another process, of this container or
- * another one, holds it. **Source**: ADR 64.
+ * another one, holds it. **Source**: ADR 40.
  */
 export function tryWithLock<T>(lock: string, act: () => T): { readonly value: T } | undefined {
   const owner = acquire(lock);
@@ -104,7 +104,7 @@ export function tryWithLock<T>(lock: string, act: () => T): { readonly value: T 
 
 /**
  * Waits for a lock file, and runs something while holding it. Refreshes the lock meanwhile, so work may take longer
- * than a lock that was left behind is kept. **Source**: ADR 64.
+ * than a lock that was left behind is kept. **Source**: ADR 40.
  */
 export async function withLock<T>(
   lock: string,

@@ -24,7 +24,7 @@ export const syncFolder = (folder: string): void => {
 
 /**
  * Replaces a file atomically: readers get either the old or the new text, even after a crash. Syncs the file, then the
- * folder. Only the owner can read the file. **Source**: ADR 64.
+ * folder. Only the owner can read the file. **Source**: ADR 40.
  */
 export function writeFileAtomically(file: string, text: string): void {
   const temporary = `${file}.${randomUUID()}.new`;

@@ -11,7 +11,7 @@ interface DeclaredPart {
   readonly isHeap: boolean;
 }
 
-/** THE parts of the memory budget of a process. **Source**: ADR 80. */
+/** THE parts of the memory budget of a process. **Source**: ADR 34. */
 export const declaredParts = {
   columns: { share: 0.12, isHeap: false, holds: 'opened matches: the columns of their statistics' },
   details: { share: 0.08, isHeap: true, holds: 'details of opened matches: headers, transactions' },

@@ -49,7 +49,7 @@ interface DiskFault {
 /**
  * Whether the folder of state can be written. After the first write that fails because of the disk, all writes are
  * refused at once. A file is written each second until that succeeds; then writes are permitted again. **Source**: ADR
- * 49.
+ * 40.
  */
 export class StateDisk {
   readonly #refused = new Map<string, number>();

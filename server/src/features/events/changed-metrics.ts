@@ -3,7 +3,7 @@ import { metricsChangedAt, type Entry, type MatchHeader, type MatchLog, type Met
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 import { workQueue } from '../../domain/work-queue.js';
 
-/** Corrections of a match whose metrics are named. Later ones can change any metric. **Source**: ADR 98. */
+/** Corrections of a match whose metrics are named. Later ones can change any metric. **Source**: ADR 20. */
 export const MOST_CORRECTIONS = 400;
 
 /** What the metrics of a revision take, and what each of them takes. **Units**: bytes. */

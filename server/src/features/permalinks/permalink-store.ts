@@ -43,7 +43,7 @@ export interface LinkedCall {
 }
 
 /**
- * A permalink, as it is kept: who knows the secret behind the hash may read the answer of the call. **Source**: ADR 28.
+ * A permalink, as it is kept: who knows the secret behind the hash may read the answer of the call. **Source**: ADR 43.
  */
 export interface Permalink extends LinkedCall {
   readonly id: string;

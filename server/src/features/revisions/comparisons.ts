@@ -14,7 +14,7 @@ import { Problem } from '../../domain/problems.js';
 import { workQueue } from '../../domain/work-queue.js';
 import type { RevisionRange } from './revision-range.js';
 
-/** The limits of one comparison. **Source**: ADR 98. */
+/** The limits of one comparison. **Source**: ADR 20. */
 const limits = { steps: 400, changes: 400_000 } as const;
 
 /** What a statistic that differs takes, and each step of it. **Units**: bytes. */

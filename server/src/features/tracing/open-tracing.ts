@@ -54,7 +54,7 @@ async function loadPackages() {
 
 /**
  * Exports spans to a collector by OTLP over HTTP. Further variables of OpenTelemetry, such as
- * `OTEL_EXPORTER_OTLP_HEADERS` and `OTEL_TRACES_SAMPLER`, are read by its packages. **Source**: ADR 84.
+ * `OTEL_EXPORTER_OTLP_HEADERS` and `OTEL_TRACES_SAMPLER`, are read by its packages. **Source**: ADR 42.
  */
 export async function openTracing(endpoint: string): Promise<Tracing> {
   const { api, sdk, OTLPTraceExporter, resourceFromAttributes } = await loadPackages();

@@ -58,7 +58,7 @@ function withoutResponses(templates: readonly string[], nameOf: (template: strin
 /**
  * As much of the contract as the validator needs for some paths, by default all: query names without brackets, values
  * already split and decoded, no responses, and only the components that the paths refer to. `nameOf` is the path by
- * which the validator gets each. **Source**: ADR 4.
+ * which the validator gets each. **Source**: ADR 45.
  */
 export function specForValidator(
   templates: readonly string[] = Object.keys(contractDocument.paths),

@@ -35,7 +35,7 @@ type FolderLock = { readonly release: () => void } | { readonly holder: string }
 
 /**
  * Locks a folder for this process, until it ends in whatever way or releases it. The lock is one of the operating
- * system, so it holds between containers that share the folder, and is gone when its holder is. **Source**: ADR 49.
+ * system, so it holds between containers that share the folder, and is gone when its holder is. **Source**: ADR 40.
  */
 function lockFolder(folder: string): FolderLock {
   makeFolder(folder);
@@ -68,7 +68,7 @@ export function lockState(stateDirectory: string): () => void {
 /**
  * Locks the live matches in a folder of state that replicas share, until this process ends. Returns who has the lock if
  * that is another server. **Empty**: `undefined` if this process has it, or the folder is read-only, so that nobody
- * writes here. **Source**: ADR 85.
+ * writes here. **Source**: ADR 39.
  */
 export function lockLiveMatches(stateDirectory: string): string | undefined {
   try {

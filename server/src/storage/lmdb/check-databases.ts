@@ -34,7 +34,7 @@ const faultOf = (file: string, tables: readonly string[]): Promise<string | unde
  * Checks the databases of a folder of state before they are opened: LMDB ends the process by a signal if it follows
  * damaged pages. Those that are as a clean end left them are not read again. Others are read in a process each. A
  * damaged one is renamed, so that an empty one is made in its place. Returns a line for each that was renamed.
- * **Throws** `StartError` if one cannot be read or renamed. **Source**: ADR 49.
+ * **Throws** `StartError` if one cannot be read or renamed. **Source**: ADR 40.
  */
 export async function checkDatabases(stateDirectory: string, now: number = Date.now()): Promise<readonly string[]> {
   const clean = takeCleanEnd(stateDirectory);

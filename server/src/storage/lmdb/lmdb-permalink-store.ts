@@ -15,7 +15,7 @@ const keyOf = ({ accountId, id }: Pick<Permalink, 'accountId' | 'id'>): Key => [
 
 /**
  * Permalinks in a file, synced to disk before they are returned, and shared by the processes of one machine. **Throws**
- * `StorageError` where the guard refuses a write. **Source**: ADR 28.
+ * `StorageError` where the guard refuses a write. **Source**: ADR 43.
  */
 export function lmdbPermalinkStore(directory: string, guard: WriteGuard = unguarded): PermalinkStore {
   const database = openDatabase<Kept, Key>(path.join(directory, PERMALINKS_FILE));

@@ -168,7 +168,7 @@ function leaseIn(file: SubscriptionFile): Pick<SubscriptionStore, 'lease' | 'rel
 
 /**
  * Subscriptions in a file, for the processes of one machine. **Units**: `now` in milliseconds. **Throws**
- * `StorageError` where the guard refuses a write. **Source**: ADR 85.
+ * `StorageError` where the guard refuses a write. **Source**: ADR 39.
  */
 export function lmdbSubscriptionStore(
   directory: string,

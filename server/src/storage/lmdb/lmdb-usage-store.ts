@@ -119,7 +119,7 @@ function forgetOld(database: RootDatabase<number, string>, guard: WriteGuard, no
 /**
  * Usage in a file: written within a second, so that a crash costs no more, by as many processes of one machine as there
  * are. Each sees what the others counted with the next writing. Counts that the guard refuses are kept in memory, and
- * tried again. **Units**: `now` in milliseconds. **Source**: ADR 22.
+ * tried again. **Units**: `now` in milliseconds. **Source**: ADR 39.
  */
 export function lmdbUsageStore(
   directory: string,

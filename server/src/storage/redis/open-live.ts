@@ -66,7 +66,7 @@ const OTHER_SERVER =
 
 /**
  * Opens the stored matches alone, because another server has the live ones. Both would write to one database, of which
- * neither could see the locks of the other. **Source**: ADR 85.
+ * neither could see the locks of the other. **Source**: ADR 39.
  */
 async function openWithoutLive(
   { stateDirectory, otherHolder: holder = '', memory, logger }: LiveSetting,

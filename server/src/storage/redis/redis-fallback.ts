@@ -16,7 +16,7 @@ const PROBE_EVERY_MILLISECONDS = 500;
 /**
  * Makes decisions in Redis, or locally while it is away: from the first that fails or takes too long, until a probe
  * that runs beside the requests succeeds. So no request waits longer than the timeout, and those that come meanwhile
- * not at all. **Source**: ADR 22.
+ * not at all. **Source**: ADR 39.
  */
 export class RedisFallback {
   #timer: NodeJS.Timeout | undefined;

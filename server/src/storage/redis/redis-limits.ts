@@ -27,7 +27,7 @@ function watched(registry: Registry): { readonly shared: Gauge; readonly local: 
   };
 }
 
-/** Limits that replicas keep together in Redis. **Source**: ADR 22. */
+/** Limits that replicas keep together in Redis. **Source**: ADR 39. */
 export function redisLimits({
   redisUrls,
   redisTimeoutMilliseconds: timeoutMilliseconds,

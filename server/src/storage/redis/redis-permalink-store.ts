@@ -11,7 +11,7 @@ const away = (): Problem =>
 /**
  * Permalinks that replicas share: all of an account in one hash by their ids, and for each secret which of them it
  * opens. The second only points, so that it is written first and one that points nowhere opens nothing. **Throws** a
- * problem of status 503 while Redis is away. **Source**: ADR 28.
+ * problem of status 503 while Redis is away. **Source**: ADR 43.
  */
 export function redisPermalinkStore(redis: SharedRedis, timeoutMilliseconds: number): PermalinkStore {
   const soon = async <T>(work: () => Promise<T>): Promise<T> => {

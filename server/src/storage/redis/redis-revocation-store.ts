@@ -21,7 +21,7 @@ export interface RedisRevocations extends RevocationStore {
 
 /**
  * Revoked tokens as a stream in Redis, which each replica reads every second: a token is refused at once where it was
- * revoked, and within that second elsewhere; while Redis is away, once it is back. **Source**: ADR 23.
+ * revoked, and within that second elsewhere; while Redis is away, once it is back. **Source**: ADR 37.
  */
 export function redisRevocationStore(redis: SharedRedis, shared: RedisFallback, now: () => number): RedisRevocations {
   const known = memoryRevocationStore(now);

@@ -200,7 +200,7 @@ async function totalsIn(redis: WebhookRedis): Promise<QueueTotals> {
 
 /**
  * Subscriptions that replicas share. While Redis is away nothing is sent; events wait in the logs of the matches.
- * **Source**: ADR 85.
+ * **Source**: ADR 39.
  */
 export function redisSubscriptionStore(
   client: SharedRedis,

@@ -101,7 +101,7 @@ function sharedUsage(local: LocalUsage): RedisUsage {
 
 /**
  * Usage in Redis. While Redis is away, each replica counts from what it last saw there, and adds its counts when Redis
- * is back. So an account can use at most its quota at each replica, less what it had used before. **Source**: ADR 22.
+ * is back. So an account can use at most its quota at each replica, less what it had used before. **Source**: ADR 39.
  */
 export function redisUsageStore(redis: SharedRedis, fallback: RedisFallback): RedisUsageStore {
   const local = new LocalUsage();

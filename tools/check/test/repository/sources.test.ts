@@ -49,8 +49,8 @@ describe('the sources that comments name', () => {
   });
 
   const cases: readonly (readonly [text: string, problems: readonly string[]])[] = [
-    ['/** A. **Source**: `docs/adr/0007-chains.md`. */', []],
-    ['/**\n * A. **Source**:\n * `docs/adr/0007-chains.md`, ADR 7.\n */', []],
+    ['/** A. **Source**: `docs/adr/0009-chains.md`. */', []],
+    ['/**\n * A. **Source**:\n * `docs/adr/0009-chains.md`, ADR 9.\n */', []],
     ['/** A. **Source**: RFC 9110, section 12. */\n/** `no/such.md` */', []],
     ['/** A. **Source**: `docs/adr/0007-none.md`. **Units**: `a/b`. */', ['docs/adr/0007-none.md does not exist']],
     ['/** A. **Source**: ADR 999. */', ['there is no ADR 999']],

@@ -20,7 +20,7 @@ export interface CheckpointSummary {
   readonly movedTo: number;
 }
 
-/** A match after one of its messages, so that the messages up to it are not needed. **Source**: ADR 57. */
+/** A match after one of its messages, so that the messages up to it are not needed. **Source**: ADR 29. */
 export interface MatchCheckpoint extends CheckpointSummary {
   readonly log: MatchLog;
   readonly changes: readonly JournalChange[];

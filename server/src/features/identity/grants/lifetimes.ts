@@ -1,4 +1,4 @@
-/** How long what the server issues is worth something. **Units**: seconds. **Source**: ADR 24. */
+/** How long what the server issues is worth something. **Units**: seconds. **Source**: ADR 37. */
 export const lifetimes = {
   /** A token that came in a fragment, through the browser's address line. */
   implicit: 600,

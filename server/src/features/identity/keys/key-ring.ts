@@ -56,7 +56,7 @@ async function opened({ kid, createdAt, jwk, verifiedUntil }: KeyInUse): Promise
   };
 }
 
-/** Opens a ring of keys. Nothing is read or made before it is asked. **Source**: ADR 23. */
+/** Opens a ring of keys. Nothing is read or made before it is asked. **Source**: ADR 37. */
 export function keyRing({
   storage = memoryKeyStorage(),
   now = Date.now,

@@ -2,7 +2,7 @@ import { storageCauseOf } from '@goalsquare/data';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import type { KeyStorage, StoredKey } from './key-storage.js';
 
-/** The only algorithm tokens are signed with, and accepted in. **Source**: RFC 7518, section 3.4; ADR 23. */
+/** The only algorithm tokens are signed with, and accepted in. **Source**: RFC 7518, section 3.4; ADR 37. */
 export const ALGORITHM = 'ES256';
 
 const DAY = 86_400_000;

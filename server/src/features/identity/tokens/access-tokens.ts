@@ -49,7 +49,7 @@ const TYPE = 'at+jwt';
 /** Checked tokens remembered. */
 const REMEMBERED = 10_000;
 
-/** **Source**: RFC 9068; ADR 23. */
+/** **Source**: RFC 9068; ADR 37. */
 export function accessTokens({
   ring,
   issuer,
