@@ -16,7 +16,7 @@ function postingsOf({ postingStarts }: FactColumns, counted: Uint16Array): numbe
 }
 
 /** Returns the number of counted contributions in ranges of facts. */
-export function contributionsIn({ cellStarts }: FactColumns, ranges: Ranges): number {
+function contributionsIn({ cellStarts }: FactColumns, ranges: Ranges): number {
   let found = 0;
   for (const [from, to] of ranges) found += (cellStarts[to] as number) - (cellStarts[from] as number);
   return found;

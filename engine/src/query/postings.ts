@@ -81,26 +81,8 @@ export function addCounted(
   } else for (const [from, to] of ranges) for (const base of counted) addByKey(facts, base, from, to, keys, totals);
 }
 
-/** Adds the amounts of a summed base of the facts in a range. */
-function addAmounts(
-  { slots, postings, postingStarts, factSlots, amounts }: FactColumns,
-  base: number,
-  from: number,
-  to: number,
-  totals: Int32Array,
-): void {
-  const offset = base * slots;
-  const firstAmount = postingStarts[countedBases] as number;
-  const last = postingStarts[base + 1] as number;
-  const end = lowerBound(postings, postingStarts[base] as number, last, to);
-  for (let k = lowerBound(postings, postingStarts[base] as number, end, from); k < end; k += 1) {
-    const cell = offset + (factSlots[postings[k] as number] as number);
-    totals[cell] = (totals[cell] as number) + (amounts[k - firstAmount] as number);
-  }
-}
-
 /** Adds the amounts of a summed base of the facts in a range that have one of the keys. */
-function addTestedAmounts(
+function addAmounts(
   { slots, postings, postingStarts, factSlots, amounts, keys: factKeys }: FactColumns,
   base: number,
   from: number,
@@ -143,16 +125,9 @@ function addMarkedAmounts(
 export function addSummed(
   facts: FactColumns,
   summed: Uint16Array,
-  { ranges, keys, narrow, acts }: Selection,
+  { ranges, keys, acts }: Selection,
   totals: Int32Array,
 ): void {
-  if (acts !== undefined) {
-    for (const base of summed) addMarkedAmounts(facts, base, acts.marks, totals);
-    return;
-  }
-  for (const [from, to] of ranges)
-    for (const base of summed) {
-      if (narrow) addTestedAmounts(facts, base, from, to, keys, totals);
-      else addAmounts(facts, base, from, to, totals);
-    }
+  if (acts !== undefined) for (const base of summed) addMarkedAmounts(facts, base, acts.marks, totals);
+  else for (const [from, to] of ranges) for (const base of summed) addAmounts(facts, base, from, to, keys, totals);
 }

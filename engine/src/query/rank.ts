@@ -88,53 +88,6 @@ function rankCounted(values: Int32Array, from: number, end: number, most: number
   for (at = from; at < end; at += 1) packedRanks[at] = packedOfValue[values[at] as number] as number;
 }
 
-/**
- * Ranks `count` numbers of which only those of the columns `few[0]` to `few[found - 1]` can be other than 0. Returns
- * `false` without writing if one is negative or large.
- */
-export function rankFew(
-  values: Int32Array,
-  from: number,
-  count: number,
-  few: Uint8Array,
-  found: number,
-  packedRanks: Uint16Array,
-): boolean {
-  let most = 0;
-  let nothing = count - found;
-  for (let f = 0; f < found; f += 1) {
-    const value = values[from + (few[f] as number)] as number;
-    if (value >>> 0 > COUNTED_SPAN) {
-      clearTallies(values, from, few, f);
-      return false;
-    }
-    if (value === 0) nothing += 1;
-    else increment(value);
-    if (value > most) most = value;
-  }
-  let order = 0;
-  let rank = 1;
-  for (let value = most; value > 0; value -= 1) {
-    const here = tally[value] as number;
-    if (here === 0) continue;
-    order += 1;
-    packedOfValue[value] = order | (rank << 8);
-    rank += here;
-    tally[value] = 0;
-  }
-  packedOfValue[0] = (order + 1) | (rank << 8);
-  if (nothing > 0) packedRanks.fill(packedOfValue[0], from, from + count);
-  for (let f = 0; f < found; f += 1) {
-    const column = few[f] as number;
-    packedRanks[from + column] = packedOfValue[values[from + column] as number] as number;
-  }
-  return true;
-}
-
-function clearTallies(values: Int32Array, from: number, few: Uint8Array, found: number): void {
-  for (let f = 0; f < found; f += 1) tally[values[from + (few[f] as number)] as number] = 0;
-}
-
 function increment(at: number): void {
   tally[at] = (tally[at] as number) + 1;
 }

@@ -1,8 +1,5 @@
 import { bases } from '../vocabulary/bases.js';
 
-/** Number of slots that two words of 32 bits can mark. */
-export const SPARSE_SLOTS = 64;
-
 /**
  * The buffers of a query, reused by the next query: a query ends before another begins. Results are never in them. One
  * workspace serves any number of matches and plans. A query that gets none creates its own.
@@ -14,11 +11,6 @@ export class QueryWorkspace {
   readonly ownSums = new Int32Array(bases.length * 2);
   readonly mirroredSums = new Int32Array(bases.length * 2);
   readonly swappedSums = new Int32Array(bases.length * 2);
-  /** Slots that contribute to each base, and to each sum of a plan: two words of 32 bits. */
-  readonly baseMasks = new Int32Array(bases.length * 2);
-  #sumMasks = new Int32Array(0);
-  /** Columns of the current sum that can be other than 0. */
-  readonly fewColumns = new Uint8Array(SPARSE_SLOTS);
   #marks = new Uint8Array(0);
   #actMarks = new Uint8Array(0);
 
@@ -38,11 +30,5 @@ export class QueryWorkspace {
   actMarks(facts: number): Uint8Array {
     if (this.#actMarks.length < facts) this.#actMarks = new Uint8Array(facts);
     return this.#actMarks;
-  }
-
-  /** Returns masks of at least `sums` sums, with values of earlier queries. */
-  sumMasks(sums: number): Int32Array {
-    if (this.#sumMasks.length < sums * 2) this.#sumMasks = new Int32Array(sums * 2);
-    return this.#sumMasks;
   }
 }

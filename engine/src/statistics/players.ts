@@ -3,11 +3,10 @@ import type { Plan } from '../metrics/plan.js';
 import { fillDense } from '../query/dense.js';
 import { unsuppliedBits } from '../query/acts/act-selection.js';
 import type { ActFilter } from '../query/filter.js';
-import { contributionsIn, playerTotals, totalCells } from '../query/player-totals.js';
+import { playerTotals, totalCells } from '../query/player-totals.js';
 import { ResultTable } from '../query/result-table.js';
 import { selectPlayers } from '../query/selection.js';
-import { fillSparse, markContributors } from '../query/sparse.js';
-import { QueryWorkspace, SPARSE_SLOTS } from '../query/workspace.js';
+import { QueryWorkspace } from '../query/workspace.js';
 import { boxScoreFilling } from './box-score.js';
 import type { Reuse } from './reuse.js';
 
@@ -23,9 +22,6 @@ function slotsOf(match: Match, { team }: ActFilter): readonly [number, number] {
   const end = match.persons.length;
   return team === 'home' ? [0, match.homePlayers] : team === 'away' ? [match.homePlayers, end] : [0, end];
 }
-
-/** With at most so many contributions and at least so many codes, results are computed by contributor. Measured. */
-const SPARSE = { contributions: 1200, codes: 24 } as const;
 
 /**
  * Computes every code of a plan for every player, or for every player of one squad. Column c of the table is slot
@@ -50,15 +46,7 @@ export function playerStatistics(
     boxScore === undefined && spareTable?.plan === plan && spareTable.columns === columns
       ? spareTable
       : new ResultTable(boxScore?.plan ?? plan, columns);
-  const totals = { values, stride: facts.slots, first: firstSlot };
-  if (
-    plan.codes.length >= SPARSE.codes &&
-    facts.slots <= SPARSE_SLOTS &&
-    contributionsIn(facts, selection.ranges) <= SPARSE.contributions
-  ) {
-    markContributors(facts, plan, selection, values, workspace.baseMasks);
-    fillSparse(table, totals, match, workspace);
-  } else fillDense(table, totals, match);
+  fillDense(table, { values, stride: facts.slots, first: firstSlot }, match);
   if (selection.acts !== undefined) table.lacks |= unsuppliedBits(match, filter);
   return { firstSlot, endSlot, table: boxScore?.players(table, firstSlot) ?? table };
 }

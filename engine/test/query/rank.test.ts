@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'chai';
-import { orderOf, rankFew, rankFloats, rankInts, rankOf } from '../../src/query/rank.js';
+import { orderOf, rankFloats, rankInts, rankOf } from '../../src/query/rank.js';
 import { placesOf } from '../support/oracle.js';
 
 const unpacked = (places: Uint16Array): readonly (readonly [number, number])[] =>
@@ -126,32 +126,6 @@ describe('order and rank', () => {
         ),
         (values) => {
           expect(rankedFloats(values.map((value) => value ?? NaN))).to.deep.equal(placesOf(values));
-        },
-      ),
-      { numRuns: 300 },
-    );
-  });
-
-  it('of a few among many zeros equal those of an oracle, or nothing is written', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.oneof(fc.constant(0), fc.nat({ max: 4 }), fc.integer({ min: -3, max: 600 })), {
-          minLength: 1,
-          maxLength: 60,
-        }),
-        (values) => {
-          const few = Uint8Array.from(
-            values.flatMap((value, column) => (value !== 0 || column % 3 === 0 ? [column] : [])),
-          );
-          const places = new Uint16Array(values.length).fill(0x0101);
-          const isTaken = rankFew(Int32Array.from(values), 0, values.length, few, few.length, places);
-          expect(isTaken).to.equal(values.every((value) => value >= 0 && value <= 255));
-          expect(unpacked(places)).to.deep.equal(isTaken ? placesOf(values) : values.map(() => [1, 1]));
-          expect(rankedInts([1, 2, 2])).to.deep.equal([
-            [2, 3],
-            [1, 1],
-            [1, 1],
-          ]);
         },
       ),
       { numRuns: 300 },

@@ -2,7 +2,6 @@ import type { AcrossState } from '../scan/across-state.js';
 import type { AcrossColumn, AcrossTable } from './across-table.js';
 import { dimensionsOf, isOfMatches, measuresOf } from '../question/check-query.js';
 import { isRatio } from './code-values.js';
-import { float64Column, int32Column } from '../season/column-slab.js';
 import { GroupValues } from './group-values.js';
 import { measureOfMatches, rollingMean } from './match-measures.js';
 import { MatchValues } from './match-values.js';
@@ -14,21 +13,21 @@ import { withoutNoise } from './without-noise.js';
 /** Returns some values of a column: the column itself if these are all. */
 function pick(values: Float64Array, rows: Int32Array): Float64Array {
   if (rows.length === values.length) return values;
-  const picked = float64Column(rows.length);
+  const picked = new Float64Array(rows.length);
   for (let at = 0; at < rows.length; at += 1) picked[at] = values[rows[at] as number] as number;
   return picked;
 }
 
 /** Returns some numbers of a column. */
 function pickCounts(counts: Int32Array, rows: Int32Array): Int32Array {
-  const picked = int32Column(rows.length);
+  const picked = new Int32Array(rows.length);
   for (let at = 0; at < rows.length; at += 1) picked[at] = counts[rows[at] as number] as number;
   return picked;
 }
 
 /** Returns the groups with at least so many matches. */
 function groupsWith(matches: Int32Array, least: number): Int32Array {
-  const groups = int32Column(matches.length);
+  const groups = new Int32Array(matches.length);
   let size = 0;
   for (let group = 0; group < matches.length; group += 1) {
     if ((matches[group] as number) < least) continue;
@@ -107,7 +106,7 @@ class ResultColumns {
 
 /** Returns the keys of a dimension, row by row. A row is a label, or a group and part. */
 function keysOf({ groups, parts, labels }: AcrossState, dimension: Dimension, rows: Int32Array): Int32Array {
-  const column = int32Column(rows.length);
+  const column = new Int32Array(rows.length);
   const label = labels?.dimensions.findIndex((of) => of === dimension) ?? -1;
   const ofLabels = labels?.keys[label];
   const ofGroups = groups.keys[dimension];

@@ -1,5 +1,4 @@
 import type { Plan } from '../../../metrics/plan.js';
-import { float64Column } from '../season/column-slab.js';
 import { withoutNoise } from './without-noise.js';
 
 /**
@@ -27,7 +26,7 @@ export function valueOf({ factors, divisors }: Plan, n: number, of: number, to: 
 export function valuesOf({ factors, divisors }: Plan, n: number, { of, to }: SumColumns): Float64Array {
   const [factor, divisor] = [factors[n] as number, divisors[n] as number];
   if (to === undefined && divisor === 1) return of;
-  const values = float64Column(of.length);
+  const values = new Float64Array(of.length);
   if (to === undefined) for (let row = 0; row < of.length; row += 1) values[row] = (of[row] as number) / divisor;
   else
     for (let row = 0; row < of.length; row += 1) {

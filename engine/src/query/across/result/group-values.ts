@@ -1,7 +1,6 @@
 import type { Plan } from '../../../metrics/plan.js';
 import type { AcrossState } from '../scan/across-state.js';
 import { differencesOf, isRatio, valueOf, valuesOf, type SumColumns } from './code-values.js';
-import { float64Column, int32Column } from '../season/column-slab.js';
 import { eachBoxScore, type Operand } from './each-box-score.js';
 import type { Measure } from '../question/statistics-query.js';
 import type { Tally } from '../scan/tally.js';
@@ -30,7 +29,7 @@ function addNumbers(column: Float64Array, into: Float64Array): void {
 }
 
 function difference(column: Float64Array, other: Float64Array): Float64Array {
-  const differences = float64Column(column.length);
+  const differences = new Float64Array(column.length);
   for (let group = 0; group < differences.length; group += 1)
     differences[group] = (column[group] as number) - (other[group] as number);
   return differences;
@@ -38,7 +37,7 @@ function difference(column: Float64Array, other: Float64Array): Float64Array {
 
 /** Divides sums by a column times a divisor. **Empty**: NaN where that is 0. */
 function divide(sums: Float64Array, column: Float64Array | Int32Array, divisor: number, factor: number): Float64Array {
-  const values = float64Column(sums.length);
+  const values = new Float64Array(sums.length);
   for (let group = 0; group < values.length; group += 1) {
     const under = divisor * (column[group] as number);
     values[group] = under === 0 ? NaN : ((sums[group] as number) * factor) / under;
@@ -101,7 +100,7 @@ export class GroupValues {
   }
 
   #secondsIn(tallies: readonly Tally[]): Float64Array {
-    const seconds = float64Column(this.#size);
+    const seconds = new Float64Array(this.#size);
     for (const tally of tallies) addNumbers(tally.seconds, seconds);
     return seconds;
   }
@@ -109,17 +108,17 @@ export class GroupValues {
   /** A label has the matches of its group. */
   #matchesIn(tallies: readonly Tally[]): Int32Array {
     const { groups, parts, labels } = this.state;
-    const matches = int32Column(groups.size * parts.length);
+    const matches = new Int32Array(groups.size * parts.length);
     for (const tally of tallies) addCounts(tally.matches, matches);
     if (labels === undefined) return matches;
-    const ofLabels = int32Column(labels.size);
+    const ofLabels = new Int32Array(labels.size);
     for (let label = 0; label < labels.size; label += 1)
       ofLabels[label] = matches[labels.groups[label] as number] as number;
     return ofLabels;
   }
 
   #none(): Float64Array {
-    return float64Column(this.#size).fill(NaN);
+    return new Float64Array(this.#size).fill(NaN);
   }
 
   #supplying(n: number, needs = this.state.plan.needs): readonly Tally[] {
@@ -134,7 +133,7 @@ export class GroupValues {
     const add = (sum: number): Float64Array => {
       const only = tallies.length === 1 ? tallies[0]?.[operand] : undefined;
       if (only !== undefined) return only.sumOf(sum, this.#size);
-      const column = float64Column(this.#size);
+      const column = new Float64Array(this.#size);
       for (const tally of tallies) tally[operand]?.addSum(sum, this.#size, column);
       return column;
     };
@@ -210,8 +209,8 @@ export class GroupValues {
     if (!this.state.hasBoxScores) return undefined;
     const plan = this.#planOf(operand);
     const sums = {
-      of: float64Column(this.#size),
-      to: isRatio(plan, n) ? float64Column(this.#size) : undefined,
+      of: new Float64Array(this.#size),
+      to: isRatio(plan, n) ? new Float64Array(this.#size) : undefined,
       matches: new Int32Array(this.#size),
     };
     const counted = new Set<string>();

@@ -1,5 +1,3 @@
-import { float64Column, int32Column } from '../season/column-slab.js';
-
 /* eslint-disable @typescript-eslint/prefer-for-of -- an iterator makes a question for all metrics 1.1 times as slow */
 
 /** The places of values, greatest first. **Empty**: NaN is no value; its order and rank are 0. */
@@ -126,8 +124,8 @@ export class ColumnRanker {
    * are whole numbers that were divided by `divisor`, they are ranked by these numbers, which is faster.
    */
   rank(values: Float64Array, divisor: number): Ranks {
-    const order = int32Column(values.length);
-    const rank = int32Column(values.length);
+    const order = new Int32Array(values.length);
+    const rank = new Int32Array(values.length);
     const span = wholeSpanOf(values, divisor, order);
     if (span !== undefined && span.size > 0 && span.greatest - span.least < span.size * COUNTERS_PER_ROW)
       this.#byCounting(order, rank, span);
@@ -206,14 +204,14 @@ export class ColumnRanker {
  * only value.
  */
 export function percentilesOf({ rank }: Ranks): Float64Array {
-  const equal = int32Column(rank.length + 1);
+  const equal = new Int32Array(rank.length + 1);
   let size = 0;
   for (const place of rank) {
     if (place === 0) continue;
     size += 1;
     equal[place] = (equal[place] as number) + 1;
   }
-  const percentile = float64Column(rank.length);
+  const percentile = new Float64Array(rank.length);
   for (let row = 0; row < rank.length; row += 1) {
     const place = rank[row] as number;
     const same = equal[place] as number;

@@ -1,6 +1,5 @@
 import type { StatisticLevel } from '../../../metrics/metric.js';
 import { isActDimension } from '../question/check-query.js';
-import { int32Column } from '../season/column-slab.js';
 import { Dictionary, PAIRED } from '../season/dictionary.js';
 import { byPerson, byPersonAnd, type RowGroups } from './person-groups.js';
 import type { SelectedMatches } from './selected-matches.js';
@@ -90,8 +89,8 @@ function byCombination(
   const combinations = new Combinations(dimensions);
   const squadRowOf = squadRowReader(level);
   const groupOf = seasons.map(({ columns, rows }) => {
-    const numbers = int32Column(columns.squadIds.length).fill(-1);
-    const groups = int32Column(rows.length);
+    const numbers = new Int32Array(columns.squadIds.length).fill(-1);
+    const groups = new Int32Array(rows.length);
     for (let at = 0; at < rows.length; at += 1) {
       const squadRow = squadRowOf(columns, rows[at] as number);
       if (numbers[squadRow] === -1) numbers[squadRow] = combinations.numberOf(columns, squadRow);

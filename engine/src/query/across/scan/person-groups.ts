@@ -1,4 +1,3 @@
-import { int32Column } from '../season/column-slab.js';
 import { Dictionary } from '../season/dictionary.js';
 import type { SeasonColumns } from '../season/season-columns.js';
 import type { SelectedMatches } from './selected-matches.js';
@@ -22,7 +21,7 @@ interface PersonGroups extends RowGroups {
 
 /** Numbers the person of each run of rows. Most persons follow the one before in an earlier season too. */
 function runGroupsOf({ persons, runStarts }: SeasonColumns, numbers: Dictionary): Int32Array {
-  const groups = int32Column(runStarts.length - 1);
+  const groups = new Int32Array(runStarts.length - 1);
   let group = -1;
   for (let run = 0; run < groups.length; run += 1) {
     group = numbers.numberAfter(persons[runStarts[run] as number] as number, group);
@@ -33,7 +32,7 @@ function runGroupsOf({ persons, runStarts }: SeasonColumns, numbers: Dictionary)
 
 /** Numbers the person of each row. */
 function rowGroupsOf({ persons }: SeasonColumns, rows: Int32Array, numbers: Dictionary): Int32Array {
-  const groups = int32Column(rows.length);
+  const groups = new Int32Array(rows.length);
   let [current, group] = [NaN, -1];
   for (let at = 0; at < rows.length; at += 1) {
     const person = persons[rows[at] as number] as number;
@@ -75,7 +74,7 @@ function spread(runGroups: Int32Array, runStarts: Int32Array): Int32Array {
 /** Groups rows of players by person and match: each row is a group. */
 function byPersonAndMatch({ seasons }: SelectedMatches): RowGroups {
   const size = seasons.reduce((sum, { rows }) => sum + rows.length, 0);
-  const [persons, matches] = [int32Column(size), int32Column(size)];
+  const [persons, matches] = [new Int32Array(size), new Int32Array(size)];
   let group = 0;
   const groupOf = seasons.map(({ columns, rows }) =>
     rows.map((row) => {
@@ -113,7 +112,7 @@ class PersonPairs {
     ofSquadRows: Int32Array,
   ): Int32Array {
     const [numbers, pairs, width] = [this.#numbers, this.#pairs, this.values.values.length];
-    const ofRows = int32Column(rows.length);
+    const ofRows = new Int32Array(rows.length);
     let run = -1;
     for (let at = 0; at < rows.length; at += 1) {
       const row = rows[at] as number;
@@ -128,7 +127,7 @@ class PersonPairs {
   /** Returns the person and the value of each number. */
   keys(): readonly [persons: Int32Array, values: Int32Array] {
     const [{ values: persons }, { values }] = [this.persons, this.values];
-    const [ofPersons, ofValues] = [int32Column(this.size), int32Column(this.size)];
+    const [ofPersons, ofValues] = [new Int32Array(this.size), new Int32Array(this.size)];
     for (let number = 0; number < ofPersons.length; number += 1) {
       const pair = this.#pairs[number] as number;
       ofPersons[number] = persons[Math.floor(pair / values.length)] as number;

@@ -1,5 +1,4 @@
 import { lowerBound } from '../../lower-bound.js';
-import { int32Column } from '../season/column-slab.js';
 import { lastRows, rowReaders } from './last-rows.js';
 import { NO_MARGIN, startCodes } from '../season/match-totals.js';
 import type { SeasonColumns } from '../season/season-columns.js';
@@ -101,7 +100,7 @@ function playerRows(columns: SeasonColumns, accepted: Uint8Array, { personIds, s
   const { squadRows, starts } = columns;
   const wanted = start === undefined ? -1 : startCodes[start];
   const ranges = personRanges(columns, personIds);
-  const rows = int32Column(ranges.reduce((sum, [from, to]) => sum + to - from, 0));
+  const rows = new Int32Array(ranges.reduce((sum, [from, to]) => sum + to - from, 0));
   let size = 0;
   for (const [from, to] of ranges)
     for (let row = from; row < to; row += 1) {

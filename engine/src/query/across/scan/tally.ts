@@ -1,6 +1,5 @@
 import type { Plan } from '../../../metrics/plan.js';
 import { BaseSums } from '../season/base-sums.js';
-import { float64Column, int32Column } from '../season/column-slab.js';
 
 /** The plans of a question: that of its level and, for shares, that of the squads its rows belong to. */
 export interface Plans {
@@ -27,8 +26,8 @@ export class Tally {
     { own, squad, hasOther }: Plans,
     groups: number,
   ) {
-    this.matches = int32Column(groups);
-    this.seconds = float64Column(groups);
+    this.matches = new Int32Array(groups);
+    this.seconds = new Float64Array(groups);
     this.own = new BaseSums(own, groups);
     this.other = hasOther ? new BaseSums(own, groups) : undefined;
     this.squad = squad && new BaseSums(squad, groups);

@@ -1,6 +1,5 @@
 import type { Plan } from '../../../metrics/plan.js';
 import { bases } from '../../../vocabulary/bases.js';
-import { float64Column, int32Column } from './column-slab.js';
 import { bundlesOf, type PlanBundles } from './plan-bundles.js';
 import type { BaseColumn } from './season-columns.js';
 
@@ -33,9 +32,9 @@ export function hasMoreRuns(rows: Int32Array, groups: Int32Array, most: number):
  */
 export function runsOf(rows: Int32Array, groups: Int32Array, isIncluded?: (row: number) => boolean): Runs {
   const runs = {
-    starts: int32Column(rows.length),
-    ends: int32Column(rows.length),
-    groups: int32Column(rows.length),
+    starts: new Int32Array(rows.length),
+    ends: new Int32Array(rows.length),
+    groups: new Int32Array(rows.length),
   };
   let [size, end, current] = [0, -1, -1];
   for (let at = 0; at < rows.length; at += 1) {
@@ -147,7 +146,7 @@ export class BaseSums {
   ) {
     this.planBundles = bundlesOf(plan);
     this.#capacity = groups;
-    this.#values = float64Column(this.bundles.length * groups);
+    this.#values = new Float64Array(this.bundles.length * groups);
   }
 
   /** The bases of all bundles, one bundle after the other. */
@@ -193,7 +192,7 @@ export class BaseSums {
     const bundle = this.planBundles.equalTo[sum] as number;
     const from = bundle * this.#capacity;
     if (bundle >= 0) return this.#values.subarray(from, from + groups);
-    const column = float64Column(groups);
+    const column = new Float64Array(groups);
     this.addSum(sum, groups, column);
     return column;
   }

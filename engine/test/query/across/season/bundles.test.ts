@@ -10,7 +10,6 @@ import {
   type StatisticsQuery,
 } from '../../../../src/index.js';
 import { basesOfSum, bundlesOf } from '../../../../src/query/across/season/plan-bundles.js';
-import { float64Column, int32Column } from '../../../../src/query/across/season/column-slab.js';
 import { columnsOf, arbitrarySeason } from '../../../support/arbitrary-season.js';
 import fc from 'fast-check';
 
@@ -76,25 +75,5 @@ describe('bundles that a season keeps', () => {
     for (const code of several) ask(code, 'person');
     for (const code of several) ask(code, 'squad');
     for (const code of several.toReversed()) ask(code, 'person');
-  });
-});
-
-describe('columns of a slab', () => {
-  it('are zeros that no other column changes', () => {
-    const lengths = fc.array(fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 900, max: 1100 })), {
-      maxLength: 60,
-    });
-    fc.assert(
-      fc.property(lengths, fc.infiniteStream(fc.boolean()), (sizes, kinds) => {
-        const columns = sizes.map((size, n) => {
-          const column = kinds.next().value === true ? float64Column(size) : int32Column(size);
-          expect(column.every((value) => value === 0)).to.equal(true);
-          expect(column.length).to.equal(size);
-          return column.fill(n + 1);
-        });
-        for (const [n, column] of columns.entries())
-          expect(column.every((value: number) => value === n + 1)).to.equal(true);
-      }),
-    );
   });
 });
