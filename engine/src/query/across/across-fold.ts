@@ -25,8 +25,8 @@ export interface AcrossReuse {
 
 /**
  * Adds up a question across matches. Every call is synchronous and short, so that a caller can yield between calls:
- * `addTotals` for each selected season, with its columns and, if the source says so, its facts, or `addMatch` for each selected match, in
- * any order.
+ * `addTotals` for each selected season, with its columns and, if the source says so, its facts, or `addMatch` for each
+ * selected match, in any order. Only the rows of seasons are held, so that a caller can release their columns.
  */
 export class AcrossFold {
   readonly #state: AcrossState;

@@ -17,6 +17,7 @@ export {
 } from './question/statistics-query.js';
 export type { AcrossColumn, AcrossTable } from './result/across-table.js';
 export { AcrossFold, type AcrossReuse } from './across-fold.js';
+export { isOfMatches } from './question/check-query.js';
 export { readsFacts } from './scan/across-state.js';
 export { selectMatches } from './scan/select-matches.js';
 export type { SelectedMatches, SelectedSeason } from './scan/selected-matches.js';

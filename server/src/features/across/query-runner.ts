@@ -68,7 +68,7 @@ const notReady = (): Problem =>
 const SMALL_RESULT = 262_144;
 
 /** The share of its part of the memory that results of queries may fill. */
-const RESULTS_SHARE = 0.2;
+const RESULTS_SHARE = 0.12;
 
 /** Answers queries across matches. Identical queries at the same time are computed once. */
 export class QueryRunner {

@@ -16,13 +16,14 @@ import { memoryParts } from '../../domain/memory/memory-parts.js';
 import type { MatchSource } from '../../domain/match-source.js';
 import { workQueue, type Steps, type WorkQueue } from '../../domain/work-queue.js';
 import { areFactsWorthBuilding } from './facts-worth-building.js';
+import { nameOf, type LoadedRows } from './filed-seasons.js';
 import type { QueryEngine, QueryResult, RowVisitor, SeasonsQuery } from './answer-query.js';
 import { middleOf } from './rows.js';
 import { latestFirst } from './latest-first.js';
 import { LazyColumns } from './lazy-columns.js';
 import { costOfQuery } from './query-cost.js';
 import type { SavedSeasons } from './saved-seasons.js';
-import { nameOf, SeasonLoader, stopIf, type LoadedRows } from './season-loader.js';
+import { SeasonLoader, stopIf } from './season-loader.js';
 import { SharedWork } from './shared-work.js';
 
 /** The facts of a season, and the revisions of the matches that they were computed from. */
@@ -41,7 +42,7 @@ interface SelectedPart {
 const ATTEMPTS = 5;
 
 /** Share of the facts of seasons in the part of the memory that they share with totals and results of queries. */
-const FACTS_SHARE = 0.27;
+const FACTS_SHARE = 0.13;
 
 /** Visits the evidence of the rows of a match, a row in each step. */
 function* rowsIn(cell: CellEvidence, match: Match, visit: RowVisitor): Steps<void> {
@@ -99,8 +100,8 @@ export class SeasonEngine implements QueryEngine {
   };
 
   /**
-   * Computes a query from the rows of all its seasons, and the columns of one after the other. **Empty**: `undefined` if
-   * a season changed meanwhile.
+   * Computes a query from the rows of all its seasons, and the columns of one after the other. **Empty**: `undefined`
+   * if a season changed meanwhile.
    */
   async #attempt({ query, seasons }: SeasonsQuery, signal: AbortSignal): Promise<QueryResult | undefined> {
     const loaded = await this.#rowsOf(seasons, signal);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { ByteCache, type Season } from '@goalsquare/data';
 import {
   isOver,
@@ -10,22 +9,16 @@ import {
   type MatchBrief,
   type QueryWorkspace,
   type SeasonColumns,
-  type SeasonRows,
 } from '@goalsquare/engine';
 import { lookupCounts } from '../../domain/caches.js';
 import type { MatchSource } from '../../domain/match-source.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 import type { WorkQueue } from '../../domain/work-queue.js';
+import { FiledSeasons, nameOf, revisionsOf, type FiledSeason, type LoadedRows } from './filed-seasons.js';
 import { LazyColumns } from './lazy-columns.js';
 import { noSavedSeasons, type OpenedSeason, type SavedSeasons, type SavedTotals } from './saved-seasons.js';
 import { hasStarted } from './select-seasons.js';
 import { SharedWork } from './shared-work.js';
-
-/** The rows of a season, and what they were computed from: equal texts have equal rows. */
-export interface LoadedRows {
-  readonly rows: SeasonRows;
-  readonly revisions: string;
-}
 
 /** The totals of a season in memory. */
 interface LoadedSeason extends LoadedRows {
@@ -37,22 +30,11 @@ interface LoadedSeason extends LoadedRows {
   readonly contents: ReadonlyMap<number, string>;
 }
 
-/** A season whose columns are read from a file, and those that were read. */
-interface FiledSeason extends LoadedRows {
-  readonly version: string;
-  readonly opened: OpenedSeason;
-  readonly columns: SeasonColumns | undefined;
-  readonly reads: ColumnsRead;
-}
-
 /** The totals of matches whose content has not changed. */
 type KnownTotals = Pick<LoadedSeason, 'totals' | 'briefs' | 'contents'>;
 
-/** Shares of the totals of seasons in their part of the memory: those that are whole, and the columns of files. */
-const [TOTALS_SHARE, COLUMNS_SHARE] = [0.45, 0.16];
-
-/** Bytes of the rows of a season and of what was parsed of its file, about: of each row, of each match, of all. */
-const [ROW_BYTES, MATCH_BYTES, FILE_BYTES] = [12, 600, 100_000];
+/** Share of the totals of seasons in their part of the memory. */
+const TOTALS_SHARE = 0.45;
 
 /** Matches that are read at once. Those of the sandbox may have to be simulated first. */
 const MATCHES_AT_ONCE = 8;
@@ -60,38 +42,10 @@ const MATCHES_AT_ONCE = 8;
 /** The signal of work that nobody waits for. */
 const neverStopped = new AbortController().signal;
 
-const readsNothing: ColumnsRead = { players: new Set(), squads: new Set(), acts: false, boxScores: false };
-
-/** Returns the name of a season. */
-export const nameOf = ({ record: { league, level, id } }: Season): string => `${league.id}-${level.id}-${id}`;
-
 /** **Throws** an error if all clients of the work have disconnected. */
 export const stopIf = (signal: AbortSignal): void => {
   if (signal.aborted) throw new Error('all clients of the query have disconnected', { cause: signal.reason });
 };
-
-const revisionsOf = ({ matches }: SeasonRows): string =>
-  createHash('sha256')
-    .update(matches.map(({ id, revision }) => `${id} ${revision}`).join())
-    .digest('base64url');
-
-const includes = (all: ReadonlySet<number>, some: ReadonlySet<number>): boolean =>
-  [...some].every((one) => all.has(one));
-
-/** Whether columns that were read have all that a question reads. */
-const covers = (known: ColumnsRead, reads: ColumnsRead): boolean =>
-  includes(known.players, reads.players) &&
-  includes(known.squads, reads.squads) &&
-  (known.acts || !reads.acts) &&
-  (known.boxScores || !reads.boxScores);
-
-/** Returns what two questions read. Acts are large, so they are kept only if both read them. */
-const together = (one: ColumnsRead, other: ColumnsRead): ColumnsRead => ({
-  players: new Set([...one.players, ...other.players]),
-  squads: new Set([...one.squads, ...other.squads]),
-  acts: other.acts,
-  boxScores: one.boxScores || other.boxScores,
-});
 
 /** What loads seasons. */
 export interface SeasonLoaderParts {
@@ -113,15 +67,7 @@ export class SeasonLoader {
     share: TOTALS_SHARE,
     lookups: lookupCounts('season-totals'),
   });
-  readonly #files = new ByteCache<string, FiledSeason>(memoryParts.totals, {
-    sizeOf: ({ rows, columns }) =>
-      FILE_BYTES +
-      rows.matches.length * MATCH_BYTES +
-      rows.persons.length * ROW_BYTES +
-      (columns === undefined ? 0 : columns.bytes + columns.acts.bytes),
-    share: COLUMNS_SHARE,
-    lookups: lookupCounts('season-columns'),
-  });
+  readonly #filed = new FiledSeasons();
   readonly #loading = new SharedWork<LoadedSeason | FiledSeason>();
   readonly #saving = new Map<string, Promise<void>>();
   /** The contents of the matches of each season that is saved. */
@@ -157,9 +103,9 @@ export class SeasonLoader {
       if (reads.acts) await this.#lazy.compute(this.#seasons, nameOf(season), columns.acts, signal);
       return columns;
     }
-    return loaded.columns !== undefined && covers(loaded.reads, reads)
-      ? loaded.columns
-      : this.parts.queue.runSoon(() => this.#readColumns(nameOf(season), loaded, reads));
+    const columns = await this.parts.queue.runSoon(() => this.#filed.columns(nameOf(season), loaded, reads));
+    if (columns === undefined) this.#savedContents.delete(nameOf(season));
+    return columns;
   }
 
   /** Computes and saves the seasons that are not saved yet, one after the other. */
@@ -190,9 +136,8 @@ export class SeasonLoader {
   }
 
   #known(season: Season): LoadedSeason | FiledSeason | undefined {
-    const name = nameOf(season);
-    const [inMemory, filed] = [this.#seasons.get(name), this.#files.get(name)];
-    return [inMemory, filed].find((known) => known?.version === season.version);
+    const inMemory = this.#seasons.get(nameOf(season));
+    return inMemory?.version === season.version ? inMemory : this.#filed.known(season);
   }
 
   async #load(season: Season, signal: AbortSignal): Promise<LoadedSeason | FiledSeason> {
@@ -200,21 +145,6 @@ export class SeasonLoader {
       this.#loading.run(nameOf(season), signal, (stop) => this.#open(season, stop));
     const known = this.#known(season) ?? (await load());
     return known.version === season.version ? known : (this.#known(season) ?? (await load()));
-  }
-
-  /** Reads further columns of a saved season. **Empty**: `undefined` if its file was replaced, or is damaged. */
-  #readColumns(name: string, filed: FiledSeason, reads: ColumnsRead): SeasonColumns | undefined {
-    const all = together(filed.reads, reads);
-    const columns = filed.opened.columns(all);
-    if (columns === undefined) {
-      this.#files.delete(name);
-      this.#savedContents.delete(name);
-      return undefined;
-    }
-    this.#files.set(name, { ...filed, columns, reads: all });
-    // What is too large to be kept is read again; the rest still is kept.
-    if (!this.#files.has(name)) this.#files.set(name, filed);
-    return columns;
   }
 
   /** Opens the file of a season, or computes the totals of the matches that have changed since. */
@@ -232,13 +162,8 @@ export class SeasonLoader {
       return content !== undefined && content === this.parts.matches.contentOf?.(id);
     };
     const { matches } = opened.rows;
-    if (matches.length === started.size && matches.every(({ id }) => started.has(id)) && [...started.values()].every(isSame)) {
-      const { version } = season;
-      const { rows } = opened;
-      const filed = { version, rows, revisions: revisionsOf(rows), opened, columns: undefined, reads: readsNothing };
-      this.#files.set(name, filed);
-      return filed;
-    }
+    const isWhole = matches.length === started.size && matches.every(({ id }) => started.has(id));
+    if (isWhole && [...started.values()].every(isSame)) return this.#filed.add(season, opened);
     return this.#compute(season, started, this.#restored(name, opened, started, isSame), signal);
   }
 

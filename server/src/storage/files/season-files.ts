@@ -3,14 +3,7 @@ import { readdirSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { engineFingerprint } from '@goalsquare/data';
-import {
-  isOfColumns,
-  isOfRows,
-  partOfSaved,
-  rowsOf,
-  savedSeasonVersion,
-  type SavedSeason,
-} from '@goalsquare/engine';
+import { isOfColumns, isOfRows, partOfSaved, rowsOf, savedSeasonVersion, type SavedSeason } from '@goalsquare/engine';
 import type { OpenedSeason, SavedSeasons, SavedTotals } from '../../features/across/saved-seasons.js';
 import { openTypedArrays, writeTypedArrays, type ArraySelection } from './typed-array-file.js';
 

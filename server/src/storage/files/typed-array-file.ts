@@ -135,28 +135,49 @@ function readAt(descriptor: number, position: number, length: number): Uint8Arra
 
 const byteLengthOf = ({ $, length }: ArrayReference): number => length * arrayTypes[$].BYTES_PER_ELEMENT;
 
-const isReference = (value: object): value is Reference => '$' in value;
+/** An array that has not been read. */
+class Unread {
+  constructor(readonly reference: ArrayReference) {}
+}
 
-/** Visits the references to arrays of some data. */
+/** An object or a list in which there are arrays. Other data is the data itself. */
+class Branch {
+  constructor(
+    readonly members: readonly (readonly [name: string, value: unknown])[],
+    readonly isList: boolean,
+  ) {}
+}
+
+/** Returns what the JSON stands for. */
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$' in value) {
+    const reference = value as Reference;
+    if (reference.$ === 'undefined') return undefined;
+    return reference.$ === 'Infinity' ? Infinity : new Unread(reference);
+  }
+  const members = Object.entries(value).map(([name, one]) => [name, parsed(one)] as const);
+  if (members.some(([, one]) => one instanceof Unread || one instanceof Branch))
+    return new Branch(members, Array.isArray(value));
+  return Array.isArray(value) ? members.map(([, one]) => one) : Object.fromEntries(members);
+}
+
+/** Visits the arrays of some data. */
 function eachArray(
   value: unknown,
   path: readonly string[],
   visit: (reference: ArrayReference, path: readonly string[]) => void,
 ): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (isReference(value)) {
-    if (value.$ !== 'undefined' && value.$ !== 'Infinity') visit(value, path);
-  } else for (const [name, one] of Object.entries(value)) eachArray(one, [...path, name], visit);
+  if (value instanceof Unread) visit(value.reference, path);
+  else if (value instanceof Branch) for (const [name, one] of value.members) eachArray(one, [...path, name], visit);
 }
 
-/** Returns data with the arrays that were read in place of their references. */
-function decoded(value: unknown, arrays: ReadonlyMap<ArrayReference, TypedArray>): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((one) => decoded(one, arrays));
-  if (!isReference(value))
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, decoded(one, arrays)]));
-  if (value.$ === 'undefined') return undefined;
-  return value.$ === 'Infinity' ? Infinity : arrays.get(value);
+/** Returns data with the arrays that were read. */
+function withArrays(value: unknown, arrays: ReadonlyMap<ArrayReference, TypedArray>): unknown {
+  if (value instanceof Unread) return arrays.get(value.reference);
+  if (!(value instanceof Branch)) return value;
+  if (value.isList) return value.members.map(([, one]) => withArrays(one, arrays));
+  return Object.fromEntries(value.members.map(([name, one]) => [name, withArrays(one, arrays)]));
 }
 
 /** Reads arrays of a file, those that follow one another at once. */
@@ -200,28 +221,27 @@ function headerOf(descriptor: number): readonly [checksum: number, length: numbe
 }
 
 /**
- * Opens what `writeTypedArrays` wrote, and reads its data without arrays. **Throws** an error if the file ends early, its
- * checksum differs, or it was written by a machine of another byte order.
+ * Opens what `writeTypedArrays` wrote, and reads its data without arrays. **Throws** an error if the file ends early,
+ * its checksum differs, or it was written by a machine of another byte order.
  */
 export function openTypedArrays(file: string): OpenedFile {
   const { data, checksum, first } = using(file, (descriptor) => {
     const [expected, length] = headerOf(descriptor);
     const json = readAt(descriptor, HEADER_BYTES, length);
     if (crc32(json) !== expected) throw new Error('the checksum differs');
-    const parsed: unknown = JSON.parse(Buffer.from(json.buffer).toString('utf8'));
-    return { data: parsed, checksum: expected, first: HEADER_BYTES + aligned(length) };
+    const data = parsed(JSON.parse(Buffer.from(json.buffer).toString('utf8')));
+    return { data, checksum: expected, first: HEADER_BYTES + aligned(length) };
   });
+  const all: (readonly [reference: ArrayReference, path: readonly string[]])[] = [];
+  eachArray(data, [], (...found) => all.push(found));
   return {
     read: (isSelected) => {
-      const selected: ArrayReference[] = [];
-      eachArray(data, [], (reference, path) => {
-        if (isSelected(path)) selected.push(reference);
-      });
+      const selected = all.flatMap(([reference, path]) => (isSelected(path) ? [reference] : []));
       const arrays = using(file, (descriptor) => {
         const [now] = headerOf(descriptor);
         return now === checksum ? readArrays(descriptor, first, selected) : undefined;
       });
-      return arrays && decoded(data, arrays);
+      return arrays && withArrays(data, arrays);
     },
   };
 }

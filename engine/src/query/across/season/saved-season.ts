@@ -39,9 +39,13 @@ export const rowsOf = ({
 });
 
 /** Members of a saved season that have its columns. */
-const ofColumns: ReadonlySet<string> = new Set(['personTotals', 'players', 'squads', 'acts', 'boxScores'] satisfies (
-  | keyof SavedSeason
-)[]);
+const ofColumns: ReadonlySet<string> = new Set([
+  'personTotals',
+  'players',
+  'squads',
+  'acts',
+  'boxScores',
+] satisfies (keyof SavedSeason)[]);
 
 /** Whether a typed array of a saved season, by the names that lead to it, is one of its rows. */
 export const isOfRows = ([member = '']: readonly string[]): boolean => !ofColumns.has(member);
