@@ -1,5 +1,13 @@
 import { parseArgs } from 'node:util';
-import { AcrossFold, planOf, QueryWorkspace, selectMatches, type AcrossReuse, type Plan } from '@goalsquare/engine';
+import {
+  AcrossFold,
+  planOf,
+  QueryWorkspace,
+  selectMatches,
+  type AcrossReuse,
+  type Plan,
+  type SeasonColumns,
+} from '@goalsquare/engine';
 import { answerOf, differenceBetween, type AcrossAnswer } from './across/answer.js';
 import type { AcrossPeer, Ask, PeerData } from './across/peer.js';
 import { questions as allQuestions, type AcrossQuestion } from './across/questions.js';
@@ -38,7 +46,10 @@ function ask({ seasons, facts, matches }: World, { query, read }: AcrossQuestion
   const selected = selectMatches(query, seasons);
   const fold = new AcrossFold(query, selected, reuse);
   if (fold.source !== 'matches')
-    for (const [at, { columns }] of selected.seasons.entries()) fold.addTotals(at, facts[seasons.indexOf(columns)]);
+    for (const [at, { columns: rows }] of selected.seasons.entries()) {
+      const season = seasons.findIndex((columns) => columns === rows);
+      fold.addTotals(at, seasons[season] as SeasonColumns, facts[season]);
+    }
   else
     for (const id of selected.matchIds()) {
       const match = matches.get(id);

@@ -28,7 +28,7 @@ async function seasonFolder(): Promise<string> {
 export class Product {
   private constructor(
     private readonly season: string,
-    private readonly state: string,
+    readonly state: string,
     readonly token: string,
   ) {}
 

@@ -31,7 +31,8 @@ export interface SeasonsResult extends Amount {
 
 const FIRST_ID = 1_000_000;
 const IDS_OF_SEASON = 1000;
-const FIRST_YEAR = 2017;
+/** The first season of each league. */
+export const FIRST_YEAR = 2017;
 const BUDGET_MEGABYTES = 512;
 const MEGABYTE = 1_048_576;
 

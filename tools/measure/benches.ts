@@ -50,6 +50,7 @@ export const benches: readonly NamedProgram[] = [
   },
   { name: 'http', needs: [peers, built], run: command(`${node} bench/http.ts`) },
   { name: 'load', needs: [built], run: command(`${node} bench/load.ts`) },
+  { name: 'seasons', needs: [built], run: command(`${node} bench/seasons.ts`) },
   { name: 'start', run: command('node bench/start.mjs') },
   { name: 'clients', run: () => import('./bench-clients.js') },
 ];

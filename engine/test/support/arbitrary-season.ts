@@ -128,12 +128,14 @@ export function answerFromMatches(query: StatisticsQuery, seasons: readonly (rea
 
 /** Answers a question from seasons, as a server does: from totals, from facts or match by match. */
 export function answerAcross(query: StatisticsQuery, seasons: readonly (readonly SeasonMatch[])[]): AcrossTable {
-  const selected = selectMatches(query, seasons.map(columnsOf));
+  const all = seasons.map(columnsOf);
+  const selected = selectMatches(query, all);
   const fold = new AcrossFold(query, selected);
   if (fold.source === 'matches') return answerFromMatches(query, seasons);
-  for (const [at, { columns }] of selected.seasons.entries()) {
+  for (const [at, { columns: rows }] of selected.seasons.entries()) {
+    const columns = all.find((one) => one === rows) as SeasonColumns;
     const matches = seasons.find((season) => season.some(({ match }) => match.id === columns.matches[0]?.id)) ?? [];
-    fold.addTotals(at, fold.source === 'facts' ? factsOf(columns, matches) : undefined);
+    fold.addTotals(at, columns, fold.source === 'facts' ? factsOf(columns, matches) : undefined);
   }
   return fold.result();
 }

@@ -1,6 +1,7 @@
 import { finished } from '../../finished.js';
 import type { Match } from '../../match.js';
 import { planOf } from '../../metrics/plan.js';
+import { baseIndex } from '../../vocabulary/bases.js';
 import { QueryWorkspace } from '../workspace.js';
 import { acrossTable } from './result/across-result.js';
 import { acrossState, readsFacts, type AcrossState, type PlanSource } from './scan/across-state.js';
@@ -9,9 +10,12 @@ import { readsPairs } from './scan/add-facts.js';
 import { MatchAdder } from './scan/add-match.js';
 import { addTotals } from './scan/add-totals.js';
 import { sourceOf, type QuerySource } from './scan/query-source.js';
+import type { ColumnsRead, SeasonColumns } from './season/season-columns.js';
 import type { SeasonFactColumns } from './season/season-facts.js';
 import type { SelectedMatches } from './scan/selected-matches.js';
 import type { StatisticsQuery } from './question/statistics-query.js';
+
+const secondsOnGround = baseIndex('secondsOnGround');
 
 /** What questions can share. **Empty**: a fold creates its own workspace, and prepares its codes. */
 export interface AcrossReuse {
@@ -21,8 +25,8 @@ export interface AcrossReuse {
 
 /**
  * Adds up a question across matches. Every call is synchronous and short, so that a caller can yield between calls:
- * `addTotals` for each selected season, with its facts if the source says so, or `addMatch` for each selected match, in
- * any order.
+ * `addTotals` for each selected season, with its columns and, if the source says so, its facts, or `addMatch` for each
+ * selected match, in any order. Only the rows of seasons are held, so that a caller can release their columns.
  */
 export class AcrossFold {
   readonly #state: AcrossState;
@@ -40,8 +44,9 @@ export class AcrossFold {
 
   /** Bytes of what was added up so far. */
   get bytes(): number {
-    const { tallies, matchSums, cellTallies } = this.#state;
-    return tallies.all.reduce((sum, { bytes }) => sum + bytes, (matchSums?.bytes ?? 0) + cellTallies.byteLength);
+    const { tallies, matchSums, cellTallies, boxScores } = this.#state;
+    const ofCells = (matchSums?.bytes ?? 0) + cellTallies.byteLength + boxScores.bytes;
+    return tallies.all.reduce((sum, { bytes }) => sum + bytes, ofCells);
   }
 
   /** Whether a season that is added with facts, by its position, reads the sums of pairs. */
@@ -49,11 +54,31 @@ export class AcrossFold {
     return this.source === 'facts' && readsPairs(this.#state, this.#state.groups.runGroups[season]);
   }
 
-  /** Adds a selected season, by its position. `facts` are those of its columns. **Throws** `WINDOW_CONFLICT`. */
-  addTotals(season: number, facts?: SeasonFactColumns): void {
+  /** The columns of seasons that `addTotals` reads. */
+  get reads(): ColumnsRead {
+    const { plan, tallies, query } = this.#state;
+    const ofTotals = this.source === 'columns';
+    const bases = ofTotals ? [...plan.counted, ...plan.summed, ...plan.timed] : [];
+    const { squad } = tallies.plans;
+    return {
+      players: new Set(query.level === 'player' && ofTotals ? [...bases, secondsOnGround] : []),
+      squads: new Set([
+        ...(query.level === 'squad' ? bases : []),
+        ...(squad === undefined || !ofTotals ? [] : [...squad.counted, ...squad.summed, ...squad.timed]),
+      ]),
+      acts: this.source === 'acts',
+      boxScores: ofTotals,
+    };
+  }
+
+  /**
+   * Adds a selected season, by its position. `columns` have the rows that were selected, and what `reads` says; `facts`
+   * have these rows. **Throws** `WINDOW_CONFLICT`.
+   */
+  addTotals(season: number, columns: SeasonColumns, facts?: SeasonFactColumns): void {
     if (this.source === 'matches') throw new Error('the question is about parts of matches: add its matches');
     if (this.source === 'facts' && facts === undefined) throw new Error('the question reads the facts of its seasons');
-    addTotals(this.#state, season, this.source === 'facts' ? facts : undefined, this.#workspace);
+    addTotals(this.#state, season, columns, this.source === 'facts' ? facts : undefined, this.#workspace);
   }
 
   /**

@@ -17,11 +17,20 @@ export {
 } from './question/statistics-query.js';
 export type { AcrossColumn, AcrossTable } from './result/across-table.js';
 export { AcrossFold, type AcrossReuse } from './across-fold.js';
+export { isOfMatches } from './question/check-query.js';
 export { readsFacts } from './scan/across-state.js';
 export { selectMatches } from './scan/select-matches.js';
 export type { SelectedMatches, SelectedSeason } from './scan/selected-matches.js';
-export type { SeasonColumns } from './season/season-columns.js';
-export { savedSeason, savedSeasonVersion, type SavedSeason } from './season/saved-season.js';
+export type { ColumnsRead, SeasonColumns, SeasonRows } from './season/season-columns.js';
+export {
+  isOfColumns,
+  isOfRows,
+  partOfSaved,
+  rowsOf,
+  savedSeason,
+  savedSeasonVersion,
+  type SavedSeason,
+} from './season/saved-season.js';
 export type { QuerySource } from './scan/query-source.js';
 export type { SeasonFactColumns } from './season/season-facts.js';
 export { SeasonFactsBuilder } from './season/season-facts-builder.js';

@@ -22,9 +22,7 @@ export type RowVisitor = (match: Match, row: RowEvidence) => void;
 export interface QueryEngine {
   /** Returns the cost of a query, which needs no match. **Source**: `docs/across.md`. */
   readonly costOf: (query: SeasonsQuery) => number;
-  /** Whether everything that a query reads is there. */
-  readonly isReady: (query: SeasonsQuery) => boolean;
-  /** Loads what a query reads, until the signal is aborted. */
+  /** Loads the rows that the evidence of a query reads, until the signal is aborted. */
   readonly load: (query: SeasonsQuery, signal: AbortSignal) => Promise<void>;
   /** Computes a query. Rejects if the signal is aborted. */
   readonly answer: (query: SeasonsQuery, signal: AbortSignal) => Promise<QueryResult>;

@@ -1,4 +1,4 @@
-import type { Dimension, MatchBrief } from '@goalsquare/engine';
+import { isOfMatches, type Dimension, type MatchBrief } from '@goalsquare/engine';
 import { Problem } from '../../domain/problems.js';
 import type { SeasonsQuery } from './answer-query.js';
 import { canTakePart } from './select-seasons.js';
@@ -85,14 +85,33 @@ function rowsOf(
   return by.every(isOfMatch) ? Math.min(product, extent.matches.length * perMatch) : product;
 }
 
+/** Values of single matches that cost as much as a value of a row: they are in memory until the query is answered. */
+const VALUES_OF_MATCHES = 4;
+
+/** Returns what the values of single matches cost of each metric, if a measure reads them. */
+function costOfMatches(
+  {
+    query: {
+      level,
+      measures = ['total'],
+      matches: { personIds = [] },
+    },
+  }: SeasonsQuery,
+  extent: Extent,
+): number {
+  if (!measures.some(isOfMatches)) return 0;
+  const perMatch = level === 'squad' ? 2 : personIds.length > 0 ? Math.min(personIds.length, PLAYERS) : PLAYERS;
+  return Math.ceil((extent.matches.length * perMatch) / VALUES_OF_MATCHES);
+}
+
 /**
  * Returns the cost of a query, computed from the fixture alone: for each metric, the most rows that there can be times
- * the measures, and the matches. **Source**: `docs/across.md`.
+ * the measures, the matches, and the values of single matches that a measure reads. **Source**: `docs/across.md`.
  */
 export function costOfQuery(of: SeasonsQuery): number {
   const { codes, measures = ['total'] } = of.query;
   const extent = extentOf(of);
-  return codes.length * (rowsOf(of, extent) * measures.length + extent.matches.length);
+  return codes.length * (rowsOf(of, extent) * measures.length + extent.matches.length + costOfMatches(of, extent));
 }
 
 /** Requires that a request does not cost too much. **Throws** a problem of status 413. */

@@ -20,7 +20,7 @@ import { LONGEST_WAIT } from './preferences.js';
 import { selectSeasons, type SelectedSeasons } from './select-seasons.js';
 import { SharedWork } from './shared-work.js';
 
-/** Seconds after which a request may be repeated whose matches are being loaded. */
+/** Seconds after which a request may be repeated that is still being computed. */
 const RETRY_AFTER = 10;
 
 /** What queries are answered from. */
@@ -60,7 +60,7 @@ const bytesOf = ({ table }: QueryResult, key: string): number =>
   TABLE_BYTES + key.length * 2 + table.rows * (ROW_BYTES + table.codes.length * table.measures.length * VALUE_BYTES);
 
 const notReady = (): Problem =>
-  new Problem('unavailable', 'The matches of the query are still being loaded.', {
+  new Problem('unavailable', 'The query is still being computed.', {
     retryAfterSeconds: RETRY_AFTER,
   });
 
@@ -68,7 +68,7 @@ const notReady = (): Problem =>
 const SMALL_RESULT = 262_144;
 
 /** The share of its part of the memory that results of queries may fill. */
-const RESULTS_SHARE = 0.2;
+const RESULTS_SHARE = 0.12;
 
 /** Answers queries across matches. Identical queries at the same time are computed once. */
 export class QueryRunner {
@@ -118,7 +118,7 @@ export class QueryRunner {
     void ended.then(release);
   }
 
-  /** Answers a query. Rejects with a problem of status 503 if its matches take too long to load. */
+  /** Answers a query. Rejects with a problem of status 503 if that takes too long. */
   async answer(resolved: ResolvedQuery, client: Client): Promise<Answered> {
     const { checked, selected, version } = resolved;
     const { seasons } = selected;
@@ -135,7 +135,7 @@ export class QueryRunner {
     return namesOf(seasons, index);
   }
 
-  /** Computes the evidence of one row. Rejects with a problem of status 503 if its matches take too long to load. */
+  /** Computes the evidence of one row. Rejects with a problem of status 503 if that takes too long. */
   async evidence(
     { checked, selected: { seasons }, version }: ResolvedQuery,
     keys: CellKeys,
@@ -144,34 +144,29 @@ export class QueryRunner {
   ): Promise<CellEvidence> {
     const { engine } = this.services;
     const query: SeasonsQuery = { query: checked.query, seasons };
-    if (engine.isReady(query) || (await this.#inTime(`${version} ${digestOf(checked)}`, query, client)))
-      return engine.evidence(query, keys, visit, client.signal);
-    throw notReady();
+    const loaded = this.#loading.run(`${version} ${digestOf(checked)}`, client.signal, (stop) =>
+      engine.load(query, stop),
+    );
+    await this.#inTime(loaded, client.wait);
+    return engine.evidence(query, keys, visit, client.signal);
   }
 
-  async #computed(key: string, query: SeasonsQuery, client: Client): Promise<QueryResult> {
-    const { engine } = this.services;
-    if (engine.isReady(query) || (await this.#inTime(key, query, client)))
-      return this.#computing.run(key, client.signal, async (signal) => {
-        const result = await engine.answer(query, signal);
-        this.#results.set(key, result);
-        return result;
-      });
-    throw notReady();
+  #computed(key: string, query: SeasonsQuery, { signal, wait }: Client): Promise<QueryResult> {
+    const computing = this.#computing.run(key, signal, async (stop) => {
+      const result = await this.services.engine.answer(query, stop);
+      this.#results.set(key, result);
+      return result;
+    });
+    return this.#inTime(computing, wait);
   }
 
-  /** Loads what a query reads. Returns whether that was done in time; it goes on if it was not. */
-  #inTime(key: string, query: SeasonsQuery, { signal, wait }: Client): Promise<boolean> {
-    const loaded = this.#loading.run(key, signal, (stop) => this.services.engine.load(query, stop));
+  /** Waits for work. Rejects with a problem of status 503 if it takes longer; the work goes on. **Units**: seconds. */
+  #inTime<T>(work: Promise<T>, wait: number): Promise<T> {
     return new Promise((resolve, reject) => {
       const cancel = this.services.timers.after(wait * 1000, () => {
-        resolve(false);
+        reject(notReady());
       });
-      loaded
-        .then(() => {
-          resolve(true);
-        }, reject)
-        .finally(cancel);
+      work.then(resolve, reject).finally(cancel);
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { SavedSeason } from '@goalsquare/engine';
+import type { ColumnsRead, SavedSeason, SeasonColumns, SeasonRows } from '@goalsquare/engine';
 
 /** The totals and acts of a season, and the contents of the matches that they were computed from. */
 export interface SavedTotals {
@@ -7,12 +7,23 @@ export interface SavedTotals {
   readonly season: SavedSeason;
 }
 
+/** A saved season whose rows were read, and what else can be read of it. */
+export interface OpenedSeason {
+  /** What `contentOf` of matches returned, by match. */
+  readonly contents: ReadonlyMap<number, string>;
+  readonly rows: SeasonRows;
+  /** Returns the columns that a question reads. **Empty**: `undefined` if they were replaced since, or are damaged. */
+  readonly columns: (reads: ColumnsRead) => SeasonColumns | undefined;
+  /** Returns all of it. **Empty**: as `columns`. */
+  readonly whole: () => SavedSeason | undefined;
+}
+
 /** Where totals of seasons are saved, so that the next process need not read their matches. */
 export interface SavedSeasons {
   /** Names of the seasons that are saved. */
   names(): ReadonlySet<string>;
-  /** Returns a saved season. **Empty**: `undefined` if it is not saved, by another version, or damaged. */
-  read(name: string): Promise<SavedTotals | undefined>;
+  /** Opens a saved season. **Empty**: `undefined` if it is not saved, by another version, or damaged. */
+  read(name: string): Promise<OpenedSeason | undefined>;
   /** Saves a season. One that cannot be saved is logged: it is computed again when it is next needed. */
   write(name: string, make: () => Promise<SavedTotals>): Promise<void>;
 }

@@ -6,33 +6,43 @@ import {
   SeasonFactsBuilder,
   selectMatches,
   type Match,
-  type SeasonColumns,
   type SeasonFactColumns,
   type SelectedMatches,
 } from '@goalsquare/engine';
 import { planOfCodes } from '../../answers/statistics/ready-plan.js';
 import { lookupCounts } from '../../domain/caches.js';
+import { Problem } from '../../domain/problems.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 import type { MatchSource } from '../../domain/match-source.js';
 import { workQueue, type Steps, type WorkQueue } from '../../domain/work-queue.js';
 import { areFactsWorthBuilding } from './facts-worth-building.js';
+import { nameOf, type LoadedRows } from './filed-seasons.js';
 import type { QueryEngine, QueryResult, RowVisitor, SeasonsQuery } from './answer-query.js';
 import { middleOf } from './rows.js';
 import { latestFirst } from './latest-first.js';
 import { LazyColumns } from './lazy-columns.js';
 import { costOfQuery } from './query-cost.js';
 import type { SavedSeasons } from './saved-seasons.js';
-import { nameOf, SeasonLoader, stopIf } from './season-loader.js';
+import { SeasonLoader, stopIf } from './season-loader.js';
 import { SharedWork } from './shared-work.js';
 
-/** The facts of a season, and the columns that have their rows. */
+/** The facts of a season, and the revisions of the matches that they were computed from. */
 interface LoadedFacts {
-  readonly columns: SeasonColumns;
+  readonly revisions: string;
   readonly facts: SeasonFactColumns;
 }
 
+/** A season of a query, and its rows. */
+interface SelectedPart {
+  readonly season: Season;
+  readonly loaded: LoadedRows;
+}
+
+/** How often a query is computed again because a season changed meanwhile. */
+const ATTEMPTS = 5;
+
 /** Share of the facts of seasons in the part of the memory that they share with totals and results of queries. */
-const FACTS_SHARE = 0.27;
+const FACTS_SHARE = 0.13;
 
 /** Visits the evidence of the rows of a match, a row in each step. */
 function* rowsIn(cell: CellEvidence, match: Match, visit: RowVisitor): Steps<void> {
@@ -75,38 +85,53 @@ export class SeasonEngine implements QueryEngine {
     this.#seasons = new SeasonLoader({ matches, queue, workspace: this.#workspace, saved });
   }
 
-  readonly isReady = ({ seasons }: SeasonsQuery): boolean => seasons.every((season) => this.#seasons.isLoaded(season));
-
   readonly load = async ({ seasons }: SeasonsQuery, signal: AbortSignal): Promise<void> => {
-    for (const season of seasons.toReversed()) {
-      stopIf(signal);
-      await this.#seasons.columns(season, signal);
-    }
+    await this.#rowsOf(seasons.toReversed(), signal);
   };
 
-  readonly answer = async ({ query, seasons }: SeasonsQuery, signal: AbortSignal): Promise<QueryResult> => {
-    const columns: SeasonColumns[] = [];
-    for (const season of seasons) columns.push(await this.#seasons.columns(season, signal));
-    const selected = await this.queue.runSoon(() => selectMatches(query, columns));
+  readonly answer = async (query: SeasonsQuery, signal: AbortSignal): Promise<QueryResult> => {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const result = await this.#attempt(query, signal);
+      if (result !== undefined) return result;
+    }
+    throw new Problem('unavailable', 'The matches of the query changed again and again while they were read.', {
+      retryAfterSeconds: 1,
+    });
+  };
+
+  /**
+   * Computes a query from the rows of all its seasons, and the columns of one after the other. **Empty**: `undefined`
+   * if a season changed meanwhile.
+   */
+  async #attempt({ query, seasons }: SeasonsQuery, signal: AbortSignal): Promise<QueryResult | undefined> {
+    const loaded = await this.#rowsOf(seasons, signal);
+    const selected = await this.queue.runSoon(() =>
+      selectMatches(
+        query,
+        loaded.map(({ rows }) => rows),
+      ),
+    );
     const fold = await this.queue.runSoon(
       () => new AcrossFold(query, selected, { workspace: this.#workspace, planFor: planOfCodes }),
     );
-    const seasonOf = (own: SeasonColumns): Season | undefined => seasons[columns.indexOf(own)];
-    const hasFacts = (): boolean => selected.seasons.every(({ columns: own }) => this.#hasFacts(seasonOf(own), own));
+    const parts = selected.seasons.map(({ columns }) => {
+      const at = loaded.findIndex(({ rows }) => rows === columns);
+      return { season: seasons[at] as Season, loaded: loaded[at] as LoadedRows };
+    });
+    const hasFacts = (): boolean => parts.every((part) => this.#knownFacts(part) !== undefined);
     const readsFacts = fold.source === 'facts' && (hasFacts() || areFactsWorthBuilding(selected, this.#facts.limit));
-    const readsMatches = fold.source === 'matches' || (fold.source === 'facts' && !readsFacts);
-    if (readsMatches) await this.#addMatches(fold, selected, signal);
+    if (fold.source === 'matches' || (fold.source === 'facts' && !readsFacts))
+      await this.#addMatches(fold, selected, signal);
     else
-      for (const [at, { columns: own }] of selected.seasons.entries()) {
+      for (const [at, part] of parts.entries()) {
         stopIf(signal);
-        const season = seasonOf(own);
-        if (season === undefined) throw new Error('a selected season is none of the query');
-        if (fold.source === 'acts') await this.#seasons.readyActs(season, own, signal);
-        const facts = readsFacts ? await this.#factsOf(season, own, signal) : undefined;
+        const columns = await this.#seasons.columns(part.season, part.loaded, fold.reads, signal);
+        if (columns === undefined) return undefined;
+        const facts = readsFacts ? await this.#factsOf(part, signal) : undefined;
         if (facts !== undefined && fold.readsPairs(at))
-          await this.#lazy.compute(this.#facts, nameOf(season), facts.pairs, signal);
+          await this.#lazy.compute(this.#facts, nameOf(part.season), facts.pairs, signal);
         await this.queue.runSoon(() => {
-          fold.addTotals(at, facts);
+          fold.addTotals(at, columns, facts);
         });
       }
     return {
@@ -114,7 +139,7 @@ export class SeasonEngine implements QueryEngine {
       matches: selected.matchIds().length,
       middleOf: middleOf(query),
     };
-  };
+  }
 
   /** Saves the totals of the seasons that are not saved yet, one after the other. */
   readonly saveAll = (world: () => World): Promise<void> => this.#seasons.saveAll(latestFirst(world));
@@ -122,9 +147,13 @@ export class SeasonEngine implements QueryEngine {
   readonly evidence: QueryEngine['evidence'] = async ({ query, seasons }, keys, visit, signal) => {
     const [code] = query.codes;
     if (code === undefined) throw new Error('a query of evidence has no metric');
-    const columns: SeasonColumns[] = [];
-    for (const season of seasons) columns.push(await this.#seasons.columns(season, signal));
-    const selected = await this.queue.runSoon(() => selectMatches(query, columns));
+    const loaded = await this.#rowsOf(seasons, signal);
+    const selected = await this.queue.runSoon(() =>
+      selectMatches(
+        query,
+        loaded.map(({ rows }) => rows),
+      ),
+    );
     const cell = await this.queue.runSoon(() => new CellEvidence(query, code, keys, selected, this.#workspace));
     for (const id of cell.matchIds) {
       stopIf(signal);
@@ -134,31 +163,43 @@ export class SeasonEngine implements QueryEngine {
     return cell;
   };
 
-  #hasFacts(season: Season | undefined, columns: SeasonColumns): boolean {
-    return season !== undefined && this.#facts.peek(nameOf(season))?.columns === columns;
+  async #rowsOf(seasons: readonly Season[], signal: AbortSignal): Promise<readonly LoadedRows[]> {
+    const loaded: LoadedRows[] = [];
+    for (const season of seasons) {
+      stopIf(signal);
+      loaded.push(await this.#seasons.rows(season, signal));
+    }
+    return loaded;
   }
 
-  /** Returns the facts of a season whose rows are those of its columns. */
-  async #factsOf(season: Season, columns: SeasonColumns, signal: AbortSignal): Promise<SeasonFactColumns> {
-    const name = nameOf(season);
-    const known = this.#facts.get(name);
-    if (known?.columns === columns) return known.facts;
+  /** Returns the facts of a season that have its rows. **Empty**: `undefined` if they are not in memory. */
+  #knownFacts({ season, loaded }: SelectedPart): SeasonFactColumns | undefined {
+    const known = this.#facts.peek(nameOf(season));
+    return known?.revisions === loaded.revisions ? known.facts : undefined;
+  }
+
+  /** Returns the facts of a season that have its rows. */
+  async #factsOf(part: SelectedPart, signal: AbortSignal): Promise<SeasonFactColumns> {
+    const name = nameOf(part.season);
+    this.#facts.get(name);
+    const known = this.#knownFacts(part);
+    if (known !== undefined) return known;
     const build = (): Promise<LoadedFacts> =>
-      this.#building.run(name, signal, (stop) => this.#buildFacts(name, columns, stop));
+      this.#building.run(name, signal, (stop) => this.#buildFacts(name, part.loaded, stop));
     let built = await build();
-    while (built.columns !== columns) built = await build();
+    while (built.revisions !== part.loaded.revisions) built = await build();
     return built.facts;
   }
 
-  async #buildFacts(name: string, columns: SeasonColumns, signal: AbortSignal): Promise<LoadedFacts> {
-    const builder = new SeasonFactsBuilder(columns);
-    for (const { id } of columns.matches) {
+  async #buildFacts(name: string, { rows, revisions }: LoadedRows, signal: AbortSignal): Promise<LoadedFacts> {
+    const builder = new SeasonFactsBuilder(rows);
+    for (const { id } of rows.matches) {
       stopIf(signal);
       await this.#seasons.useMatch(id, (match) => {
         builder.add(match);
       });
     }
-    const built = { columns, facts: await this.queue.finish(builder.inSteps()) };
+    const built = { revisions, facts: await this.queue.finish(builder.inSteps()) };
     this.#facts.set(name, built);
     return built;
   }

@@ -1,8 +1,10 @@
 import { ByteCache, type Season } from '@goalsquare/data';
 import {
   isOver,
+  rowsOf,
   SeasonTotals,
   savedSeason,
+  type ColumnsRead,
   type Match,
   type MatchBrief,
   type QueryWorkspace,
@@ -12,13 +14,14 @@ import { lookupCounts } from '../../domain/caches.js';
 import type { MatchSource } from '../../domain/match-source.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 import type { WorkQueue } from '../../domain/work-queue.js';
+import { FiledSeasons, nameOf, revisionsOf, type FiledSeason, type LoadedRows } from './filed-seasons.js';
 import { LazyColumns } from './lazy-columns.js';
-import { noSavedSeasons, type SavedSeasons, type SavedTotals } from './saved-seasons.js';
+import { noSavedSeasons, type OpenedSeason, type SavedSeasons, type SavedTotals } from './saved-seasons.js';
 import { hasStarted } from './select-seasons.js';
 import { SharedWork } from './shared-work.js';
 
-/** The totals of a season, and what they were computed from. */
-interface LoadedSeason {
+/** The totals of a season in memory. */
+interface LoadedSeason extends LoadedRows {
   readonly version: string;
   readonly totals: SeasonTotals;
   readonly columns: SeasonColumns;
@@ -31,16 +34,13 @@ interface LoadedSeason {
 type KnownTotals = Pick<LoadedSeason, 'totals' | 'briefs' | 'contents'>;
 
 /** Share of the totals of seasons in their part of the memory. */
-const TOTALS_SHARE = 0.53;
+const TOTALS_SHARE = 0.45;
 
 /** Matches that are read at once. Those of the sandbox may have to be simulated first. */
 const MATCHES_AT_ONCE = 8;
 
 /** The signal of work that nobody waits for. */
 const neverStopped = new AbortController().signal;
-
-/** Returns the name of a season. */
-export const nameOf = ({ record: { league, level, id } }: Season): string => `${league.id}-${level.id}-${id}`;
 
 /** **Throws** an error if all clients of the work have disconnected. */
 export const stopIf = (signal: AbortSignal): void => {
@@ -57,8 +57,9 @@ export interface SeasonLoaderParts {
 }
 
 /**
- * The totals of seasons: kept in memory, else read from where they were saved, else computed from their matches. A
- * match that has changed is read again.
+ * The rows and columns of seasons. Those of a season that is saved as it is now are read from its file, and only what a
+ * question needs. Others are computed from their matches, kept in memory, and saved. A match that has changed is read
+ * again.
  */
 export class SeasonLoader {
   readonly #seasons = new ByteCache<string, LoadedSeason>(memoryParts.totals, {
@@ -66,7 +67,8 @@ export class SeasonLoader {
     share: TOTALS_SHARE,
     lookups: lookupCounts('season-totals'),
   });
-  readonly #loading = new SharedWork<LoadedSeason>();
+  readonly #filed = new FiledSeasons();
+  readonly #loading = new SharedWork<LoadedSeason | FiledSeason>();
   readonly #saving = new Map<string, Promise<void>>();
   /** The contents of the matches of each season that is saved. */
   readonly #savedContents = new Map<string, ReadonlyMap<number, string>>();
@@ -78,23 +80,32 @@ export class SeasonLoader {
     this.#saved = parts.saved ?? noSavedSeasons;
   }
 
-  /** Whether the totals of a season are in memory. */
-  isLoaded(season: Season): boolean {
-    return this.#known(season) !== undefined;
+  /** Returns the rows of a season. If it changes while it is loaded, it is loaded once more. */
+  async rows(season: Season, signal: AbortSignal): Promise<LoadedRows> {
+    const { rows, revisions } = await this.#load(season, signal);
+    return { rows, revisions };
   }
 
-  /** Returns the totals of a season. If it changes while it is loaded, it is loaded once more. */
-  async columns(season: Season, signal: AbortSignal): Promise<SeasonColumns> {
-    const load = (): Promise<LoadedSeason> =>
-      this.#loading.run(nameOf(season), signal, (stop) => this.#load(season, stop));
-    const known = this.#known(season) ?? (await load());
-    const loaded = known.version === season.version ? known : (this.#known(season) ?? (await load()));
-    return loaded.columns;
-  }
-
-  /** Computes the acts of a season if nobody has read them before. */
-  async readyActs(season: Season, { acts }: SeasonColumns, signal: AbortSignal): Promise<void> {
-    await this.#lazy.compute(this.#seasons, nameOf(season), acts, signal);
+  /**
+   * Returns what a question reads of a season whose rows were loaded. **Empty**: `undefined` if the season has changed
+   * since.
+   */
+  async columns(
+    season: Season,
+    { revisions }: LoadedRows,
+    reads: ColumnsRead,
+    signal: AbortSignal,
+  ): Promise<SeasonColumns | undefined> {
+    const loaded = await this.#load(season, signal);
+    if (loaded.revisions !== revisions) return undefined;
+    if ('totals' in loaded) {
+      const { columns } = loaded;
+      if (reads.acts) await this.#lazy.compute(this.#seasons, nameOf(season), columns.acts, signal);
+      return columns;
+    }
+    const columns = await this.parts.queue.runSoon(() => this.#filed.columns(nameOf(season), loaded, reads));
+    if (columns === undefined) this.#savedContents.delete(nameOf(season));
+    return columns;
   }
 
   /** Computes and saves the seasons that are not saved yet, one after the other. */
@@ -102,7 +113,7 @@ export class SeasonLoader {
     const saved = this.#saved.names();
     for (const season of seasons) {
       if (saved.has(nameOf(season))) continue;
-      await this.columns(season, neverStopped);
+      await this.rows(season, neverStopped);
       await this.#saving.get(nameOf(season));
     }
   }
@@ -124,16 +135,46 @@ export class SeasonLoader {
     await queue.runSoon(() => useIfOpen(match));
   }
 
-  #known(season: Season): LoadedSeason | undefined {
-    const known = this.#seasons.get(nameOf(season));
-    return known?.version === season.version ? known : undefined;
+  #known(season: Season): LoadedSeason | FiledSeason | undefined {
+    const inMemory = this.#seasons.get(nameOf(season));
+    return inMemory?.version === season.version ? inMemory : this.#filed.known(season);
+  }
+
+  async #load(season: Season, signal: AbortSignal): Promise<LoadedSeason | FiledSeason> {
+    const load = (): Promise<LoadedSeason | FiledSeason> =>
+      this.#loading.run(nameOf(season), signal, (stop) => this.#open(season, stop));
+    const known = this.#known(season) ?? (await load());
+    return known.version === season.version ? known : (this.#known(season) ?? (await load()));
+  }
+
+  /** Opens the file of a season, or computes the totals of the matches that have changed since. */
+  async #open(season: Season, signal: AbortSignal): Promise<LoadedSeason | FiledSeason> {
+    const name = nameOf(season);
+    const started = new Map(season.matches.filter(hasStarted).map((brief) => [brief.id, brief]));
+    const before = this.#seasons.get(name);
+    if (before !== undefined) return this.#compute(season, started, before, signal);
+    await this.#saving.get(name);
+    const opened = await this.#saved.read(name);
+    if (opened === undefined) return this.#compute(season, started, undefined, signal);
+    this.#savedContents.set(name, opened.contents);
+    const isSame = ({ id }: MatchBrief): boolean => {
+      const content = opened.contents.get(id);
+      return content !== undefined && content === this.parts.matches.contentOf?.(id);
+    };
+    const { matches } = opened.rows;
+    const isWhole = matches.length === started.size && matches.every(({ id }) => started.has(id));
+    if (isWhole && [...started.values()].every(isSame)) return this.#filed.add(season, opened);
+    return this.#compute(season, started, this.#restored(name, opened, started, isSame), signal);
   }
 
   /** Computes the totals of a season, or those of the matches that have changed. */
-  async #load(season: Season, signal: AbortSignal): Promise<LoadedSeason> {
+  async #compute(
+    season: Season,
+    started: ReadonlyMap<number, MatchBrief>,
+    before: KnownTotals | undefined,
+    signal: AbortSignal,
+  ): Promise<LoadedSeason> {
     const name = nameOf(season);
-    const started = new Map(season.matches.filter(hasStarted).map((brief) => [brief.id, brief]));
-    const before = this.#seasons.get(name) ?? (await this.#restored(name, started));
     const totals = before?.totals ?? new SeasonTotals(this.parts.workspace);
     for (const id of before?.briefs.keys() ?? []) if (!started.has(id)) totals.remove(id);
     const contents = new Map<number, string>();
@@ -154,27 +195,34 @@ export class SeasonLoader {
       await Promise.all(changed.slice(from, from + MATCHES_AT_ONCE).map(append));
     }
     const columns = await this.parts.queue.finish(totals.columnsInSteps());
-    const loaded = { version: season.version, totals, columns, briefs: started, contents };
+    const { version } = season;
+    const rows = rowsOf(columns);
+    const loaded = { version, rows, revisions: revisionsOf(rows), totals, columns, briefs: started, contents };
     this.#seasons.set(name, loaded);
     this.#saveIfNeeded(season, loaded);
     return loaded;
   }
 
   /** Returns what was saved of a season, without the matches whose content has changed. */
-  async #restored(name: string, started: ReadonlyMap<number, MatchBrief>): Promise<KnownTotals | undefined> {
-    const saved = await this.#saved.read(name);
-    if (saved === undefined) return undefined;
-    this.#savedContents.set(name, saved.contents);
-    const totals = SeasonTotals.from(saved.season, this.parts.workspace);
+  #restored(
+    name: string,
+    opened: OpenedSeason,
+    started: ReadonlyMap<number, MatchBrief>,
+    isSame: (brief: MatchBrief) => boolean,
+  ): KnownTotals | undefined {
+    const saved = opened.whole();
+    if (saved === undefined) {
+      this.#savedContents.delete(name);
+      return undefined;
+    }
+    const totals = SeasonTotals.from(saved, this.parts.workspace);
     const briefs = new Map<number, MatchBrief>();
-    for (const { id } of saved.season.matches) {
+    for (const { id } of saved.matches) {
       const brief = started.get(id);
-      const content = saved.contents.get(id);
-      const isSame = content !== undefined && content === this.parts.matches.contentOf?.(id);
-      if (brief !== undefined && isSame) briefs.set(id, brief);
+      if (brief !== undefined && isSame(brief)) briefs.set(id, brief);
       else totals.remove(id);
     }
-    return { totals, briefs, contents: saved.contents };
+    return { totals, briefs, contents: opened.contents };
   }
 
   /** Saves a season in the background if it has matches that are over and not saved as they are. */
@@ -187,7 +235,7 @@ export class SeasonLoader {
     });
     if (!isNeeded || this.#saving.has(name)) return;
     const make = async (): Promise<SavedTotals> => {
-      await this.readyActs(season, columns, neverStopped);
+      await this.#lazy.compute(this.#seasons, name, columns.acts, neverStopped);
       return { contents, season: savedSeason(columns) };
     };
     this.#savedContents.set(name, contents);

@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { engineFingerprint } from '@goalsquare/data';
-import { savedSeasonVersion, type SavedSeason } from '@goalsquare/engine';
-import type { SavedSeasons, SavedTotals } from '../../features/across/saved-seasons.js';
-import { readTypedArrays, writeTypedArrays } from './typed-array-file.js';
+import { isOfColumns, isOfRows, partOfSaved, rowsOf, savedSeasonVersion, type SavedSeason } from '@goalsquare/engine';
+import type { OpenedSeason, SavedSeasons, SavedTotals } from '../../features/across/saved-seasons.js';
+import { openTypedArrays, writeTypedArrays, type ArraySelection } from './typed-array-file.js';
 
 const SUFFIX = '.season';
 
@@ -33,6 +33,12 @@ interface FileContents {
 /** The engine and the version of what it saves. */
 const THIS_ENGINE = `${engineFingerprint}-${savedSeasonVersion}`;
 
+/** Selects arrays of the season of a file. */
+const ofSeason =
+  (isSelected: ArraySelection): ArraySelection =>
+  ([, ...path]) =>
+    isSelected(path);
+
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** **Throws** an error unless the disk of a folder has so many bytes left. */
@@ -44,6 +50,7 @@ async function requireFree(folder: string, bytes: number): Promise<void> {
 /** Saves the totals of seasons in a folder, which can be removed at any time. */
 export class SeasonFiles implements SavedSeasons {
   #isWritable = true;
+  readonly #damaged = new Set<string>();
 
   constructor(
     private readonly folder: string,
@@ -61,18 +68,11 @@ export class SeasonFiles implements SavedSeasons {
     }
   };
 
-  readonly read = async (name: string): Promise<SavedTotals | undefined> => {
+  readonly read = async (name: string): Promise<OpenedSeason | undefined> => {
     const file = this.#fileOf(name);
-    try {
-      const { by, contents, season } = (await readTypedArrays(file)) as FileContents;
-      if (by !== THIS_ENGINE) return undefined;
-      await this.#markUsed(file);
-      return { contents: new Map(contents), season };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-        this.warn(`${file} cannot be read, so its season is computed again: ${messageOf(error)}`);
-      return undefined;
-    }
+    const opened = this.#damaged.has(file) ? undefined : this.#unlessDamaged(file, () => this.#open(file));
+    if (opened !== undefined) await this.#markUsed(file);
+    return opened;
   };
 
   readonly write = async (name: string, make: () => Promise<SavedTotals>): Promise<void> => {
@@ -83,6 +83,7 @@ export class SeasonFiles implements SavedSeasons {
       await requireFree(this.folder, this.limits.freeBytes);
       await writeTypedArrays(temporary, { by: THIS_ENGINE, contents: [...contents], season } satisfies FileContents);
       await rename(temporary, this.#fileOf(name));
+      this.#damaged.delete(this.#fileOf(name));
       await this.#removeUnneeded();
       this.#isWritable = true;
     } catch (error) {
@@ -91,6 +92,36 @@ export class SeasonFiles implements SavedSeasons {
       this.#isWritable = false;
     }
   };
+
+  #open(file: string): OpenedSeason | undefined {
+    const { read } = openTypedArrays(file);
+    const opened = read(ofSeason(isOfRows)) as FileContents | undefined;
+    if (opened?.by !== THIS_ENGINE) return undefined;
+    const rows = rowsOf(opened.season);
+    const part = (isSelected: ArraySelection): SavedSeason | undefined =>
+      this.#unlessDamaged(file, () => (read(ofSeason(isSelected)) as FileContents | undefined)?.season);
+    return {
+      contents: new Map(opened.contents),
+      rows,
+      columns: (reads) => {
+        const saved = part(isOfColumns(reads));
+        return saved && partOfSaved(rows, saved, reads);
+      },
+      whole: () => part(() => true),
+    };
+  }
+
+  /** Reads a file. **Empty**: `undefined` if there is none, or it is damaged: it is not read again. */
+  #unlessDamaged<T>(file: string, read: () => T | undefined): T | undefined {
+    try {
+      return read();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      this.#damaged.add(file);
+      this.warn(`${file} cannot be read, so its season is computed again: ${messageOf(error)}`);
+      return undefined;
+    }
+  }
 
   #fileOf(name: string): string {
     return path.join(this.folder, `${name}${SUFFIX}`);

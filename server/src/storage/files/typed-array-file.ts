@@ -1,9 +1,11 @@
+import { closeSync, openSync, readSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 
 /*
  * A file of plain data with typed arrays: a header, the data as JSON in which each typed array is a reference, and the
- * bytes of the arrays, which are read as views of one buffer. Numbers are in the byte order of the machine.
+ * bytes of the arrays. A reader reads the JSON once, and of the arrays those that it needs. Numbers are in the byte
+ * order of the machine.
  */
 
 const arrayTypes = { Uint8Array, Int16Array, Uint16Array, Int32Array } as const;
@@ -11,16 +13,21 @@ const arrayTypes = { Uint8Array, Int16Array, Uint16Array, Int32Array } as const;
 type ArrayType = keyof typeof arrayTypes;
 type TypedArray = InstanceType<(typeof arrayTypes)[ArrayType]>;
 
-/** What stands in the JSON for a value that JSON does not have. **Units**: `at` in bytes, `length` in elements. */
-type Reference =
-  | { readonly $: 'undefined' }
-  | { readonly $: 'Infinity' }
-  | { readonly $: ArrayType; readonly at: number; readonly length: number };
+/** An array in the JSON. **Units**: `at` in bytes, `length` in elements. */
+interface ArrayReference {
+  readonly $: ArrayType;
+  readonly at: number;
+  readonly length: number;
+  readonly checksum: number;
+}
+
+/** What stands in the JSON for a value that JSON does not have. */
+type Reference = { readonly $: 'undefined' } | { readonly $: 'Infinity' } | ArrayReference;
 
 /** First bytes of the file: they also show the byte order. */
-const MARK = 0x47_53_51_31;
+const MARK = 0x47_53_51_32;
 
-/** **Shape**: the mark, the CRC-32 of what follows the header, the bytes of the JSON, and 0, each of 32 bits. */
+/** **Shape**: the mark, the CRC-32 of the JSON, the bytes of the JSON, and 0, each of 32 bits. */
 const HEADER_BYTES = 16;
 
 const ALIGNMENT = 8;
@@ -35,6 +42,9 @@ const aligned = (bytes: number): number => Math.ceil(bytes / ALIGNMENT) * ALIGNM
 const isTypedArray = (value: unknown): value is TypedArray =>
   Object.values(arrayTypes).some((type) => value instanceof type);
 
+const bytesOf = ({ buffer, byteOffset, byteLength }: TypedArray): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
 /** Returns data as JSON with references, and its arrays. */
 function encoded(data: unknown): { readonly json: Buffer; readonly arrays: readonly TypedArray[] } {
   const arrays: TypedArray[] = [];
@@ -46,16 +56,14 @@ function encoded(data: unknown): { readonly json: Buffer; readonly arrays: reado
       if (ArrayBuffer.isView(value)) throw new TypeError(`a ${value.constructor.name} cannot be written`);
       return value;
     }
-    const reference = { $: value.constructor.name as ArrayType, at, length: value.length } satisfies Reference;
+    const $ = value.constructor.name as ArrayType;
+    const reference = { $, at, length: value.length, checksum: crc32(bytesOf(value)) } satisfies Reference;
     arrays.push(value);
     at += aligned(value.byteLength);
     return reference;
   });
   return { json: Buffer.from(json), arrays };
 }
-
-const bytesOf = ({ buffer, byteOffset, byteLength }: TypedArray): Uint8Array =>
-  new Uint8Array(buffer, byteOffset, byteLength);
 
 /** Returns the bytes after the header, in chunks that are copies, each up to about a megabyte. */
 function* chunksOf(json: Uint8Array, arrays: readonly TypedArray[]): Generator<Buffer, void, undefined> {
@@ -94,40 +102,146 @@ async function withFile<T>(file: string, flags: string, use: (handle: FileHandle
 export const writeTypedArrays = (file: string, data: unknown): Promise<void> =>
   withFile(file, 'wx', async (handle) => {
     const { json, arrays } = encoded(data);
-    let [position, checksum] = [HEADER_BYTES, 0];
+    let position = HEADER_BYTES;
     for (const chunk of chunksOf(json, arrays)) {
-      checksum = crc32(chunk, checksum);
       await handle.write(chunk, 0, chunk.length, position);
       position += chunk.length;
     }
-    await handle.write(Uint32Array.of(MARK, checksum, json.length, 0), 0, HEADER_BYTES, 0);
+    await handle.write(Uint32Array.of(MARK, crc32(json), json.length, 0), 0, HEADER_BYTES, 0);
   });
 
-/** Returns what a value of the JSON stands for. */
-function decoded(value: unknown, arrays: Uint8Array<ArrayBuffer>): unknown {
+/** Which arrays are read, by the names and positions that lead to them. */
+export type ArraySelection = (path: readonly string[]) => boolean;
+
+/** The data of a file that was opened, and how its arrays are read. */
+export interface OpenedFile {
+  /**
+   * Returns the data with the selected arrays, and `undefined` in place of others. Arrays that follow one another are
+   * views of one buffer. **Empty**: `undefined` if the file has been replaced or removed. **Throws** an error if it is
+   * damaged.
+   */
+  readonly read: (isSelected: ArraySelection) => unknown;
+}
+
+function readAt(descriptor: number, position: number, length: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length);
+  for (let at = 0; at < length;) {
+    const count = readSync(descriptor, bytes, at, length - at, position + at);
+    if (count === 0) throw new Error('the file ends early');
+    at += count;
+  }
+  return bytes;
+}
+
+const byteLengthOf = ({ $, length }: ArrayReference): number => length * arrayTypes[$].BYTES_PER_ELEMENT;
+
+/** An array that has not been read. */
+class Unread {
+  constructor(readonly reference: ArrayReference) {}
+}
+
+/** An object or a list in which there are arrays. Other data is the data itself. */
+class Branch {
+  constructor(
+    readonly members: readonly (readonly [name: string, value: unknown])[],
+    readonly isList: boolean,
+  ) {}
+}
+
+/** Returns what the JSON stands for. */
+function parsed(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((one) => decoded(one, arrays));
-  if (!('$' in value))
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, decoded(one, arrays)]));
-  const reference = value as Reference;
-  if (reference.$ === 'undefined') return undefined;
-  if (reference.$ === 'Infinity') return Infinity;
-  return new arrayTypes[reference.$](arrays.buffer, arrays.byteOffset + reference.at, reference.length);
+  if ('$' in value) {
+    const reference = value as Reference;
+    if (reference.$ === 'undefined') return undefined;
+    return reference.$ === 'Infinity' ? Infinity : new Unread(reference);
+  }
+  const members = Object.entries(value).map(([name, one]) => [name, parsed(one)] as const);
+  if (members.some(([, one]) => one instanceof Unread || one instanceof Branch))
+    return new Branch(members, Array.isArray(value));
+  return Array.isArray(value) ? members.map(([, one]) => one) : Object.fromEntries(members);
+}
+
+/** Visits the arrays of some data. */
+function eachArray(
+  value: unknown,
+  path: readonly string[],
+  visit: (reference: ArrayReference, path: readonly string[]) => void,
+): void {
+  if (value instanceof Unread) visit(value.reference, path);
+  else if (value instanceof Branch) for (const [name, one] of value.members) eachArray(one, [...path, name], visit);
+}
+
+/** Returns data with the arrays that were read. */
+function withArrays(value: unknown, arrays: ReadonlyMap<ArrayReference, TypedArray>): unknown {
+  if (value instanceof Unread) return arrays.get(value.reference);
+  if (!(value instanceof Branch)) return value;
+  if (value.isList) return value.members.map(([, one]) => withArrays(one, arrays));
+  return Object.fromEntries(value.members.map(([name, one]) => [name, withArrays(one, arrays)]));
+}
+
+/** Reads arrays of a file, those that follow one another at once. */
+function readArrays(
+  descriptor: number,
+  first: number,
+  selected: readonly ArrayReference[],
+): ReadonlyMap<ArrayReference, TypedArray> {
+  const arrays = new Map<ArrayReference, TypedArray>();
+  const sorted = [...selected].sort((a, b) => a.at - b.at);
+  for (let from = 0, to = 0; from < sorted.length; from = to) {
+    const start = (sorted[from] as ArrayReference).at;
+    let end = start;
+    for (; to < sorted.length && (sorted[to] as ArrayReference).at === aligned(end); to += 1)
+      end = aligned(end) + byteLengthOf(sorted[to] as ArrayReference);
+    const { buffer } = readAt(descriptor, first + start, end - start);
+    for (const reference of sorted.slice(from, to)) {
+      const array = new arrayTypes[reference.$](buffer, reference.at - start, reference.length);
+      if (crc32(bytesOf(array)) !== reference.checksum) throw new Error('a checksum differs');
+      arrays.set(reference, array);
+    }
+  }
+  return arrays;
+}
+
+/** Opens a file, does something with it in one step, and closes it. */
+function using<T>(file: string, use: (descriptor: number) => T): T {
+  const descriptor = openSync(file, 'r');
+  try {
+    return use(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Returns the checksum and the length of the JSON of a file. **Throws** an error if it is a file of another kind. */
+function headerOf(descriptor: number): readonly [checksum: number, length: number] {
+  const [mark, checksum = 0, length = 0] = new Uint32Array(readAt(descriptor, 0, HEADER_BYTES).buffer);
+  if (mark !== MARK) throw new Error('it is a file of another kind');
+  return [checksum, length];
 }
 
 /**
- * Reads what `writeTypedArrays` wrote. **Throws** an error if the file ends early, its checksum differs, or it was
- * written by a machine of another byte order.
+ * Opens what `writeTypedArrays` wrote, and reads its data without arrays. **Throws** an error if the file ends early,
+ * its checksum differs, or it was written by a machine of another byte order.
  */
-export const readTypedArrays = (file: string): Promise<unknown> =>
-  withFile(file, 'r', async (handle) => {
-    const { size } = await handle.stat();
-    const bytes = new Uint8Array(size);
-    const { bytesRead } = await handle.read(bytes, 0, size, 0);
-    if (bytesRead < size || size < HEADER_BYTES) throw new Error('the file ends early');
-    const [mark, checksum, length = 0] = new Uint32Array(bytes.buffer, 0, HEADER_BYTES / Uint32Array.BYTES_PER_ELEMENT);
-    if (mark !== MARK) throw new Error('it is a file of another kind');
-    if (crc32(bytes.subarray(HEADER_BYTES)) !== checksum) throw new Error('the checksum differs');
-    const json = Buffer.from(bytes.buffer, HEADER_BYTES, length).toString('utf8');
-    return decoded(JSON.parse(json), bytes.subarray(HEADER_BYTES + aligned(length)));
+export function openTypedArrays(file: string): OpenedFile {
+  const { data, checksum, first } = using(file, (descriptor) => {
+    const [expected, length] = headerOf(descriptor);
+    const json = readAt(descriptor, HEADER_BYTES, length);
+    if (crc32(json) !== expected) throw new Error('the checksum differs');
+    const data = parsed(JSON.parse(Buffer.from(json.buffer).toString('utf8')));
+    return { data, checksum: expected, first: HEADER_BYTES + aligned(length) };
   });
+  const all: (readonly [reference: ArrayReference, path: readonly string[]])[] = [];
+  eachArray(data, [], (...found) => all.push(found));
+  return {
+    read: (isSelected) => {
+      const selected = all.flatMap(([reference, path]) => (isSelected(path) ? [reference] : []));
+      const arrays = using(file, (descriptor) => {
+        const [now] = headerOf(descriptor);
+        return now === checksum ? readArrays(descriptor, first, selected) : undefined;
+      });
+      return arrays && withArrays(data, arrays);
+    },
+  };
+}

@@ -1,15 +1,10 @@
 import type { Plan } from '../../../metrics/plan.js';
 import type { AcrossState } from '../scan/across-state.js';
+import type { Operand } from '../scan/box-score-tallies.js';
 import { differencesOf, isRatio, valueOf, valuesOf, type SumColumns } from './code-values.js';
-import { eachBoxScore, type Operand } from './each-box-score.js';
 import type { Measure } from '../question/statistics-query.js';
 import type { Tally } from '../scan/tally.js';
 import { withoutNoise } from './without-noise.js';
-
-/** What box scores add to a code, by group. */
-interface BoxScoreSums extends SumColumns {
-  readonly matches: Int32Array;
-}
 
 const SECONDS_PER_100_MINUTES = 6000;
 
@@ -71,10 +66,11 @@ export class GroupValues {
   /** Returns the matches of each group that supply a code. */
   matchesOf(n: number): Int32Array {
     const supplying = this.#supplying(n);
-    if (!this.state.hasBoxScores && supplying.length === this.#tallies.length) return this.#allMatches;
+    const more = this.state.boxScores.of('own', n);
+    if (more === undefined && supplying.length === this.#tallies.length) return this.#allMatches;
     const matches = this.#matchesIn(supplying);
-    this.#boxScores('own', n)?.matches.forEach((more, group) => {
-      matches[group] = (matches[group] as number) + more;
+    more?.matches.forEach((count, group) => {
+      matches[group] = (matches[group] as number) + count;
     });
     return matches;
   }
@@ -151,7 +147,7 @@ export class GroupValues {
   /** Returns the sums of a code with those of box scores. **Empty**: NaN if no match supplies it. */
   #allSums(operand: Operand, n: number, tallies: readonly Tally[]): SumColumns {
     const sums = this.#sums(operand, n, tallies);
-    const more = this.#boxScores(operand, n);
+    const more = this.state.boxScores.of(operand, n);
     if (more === undefined) return sums;
     return {
       of: sums.of.map((sum, group) => sum + (more.of[group] as number)),
@@ -202,25 +198,5 @@ export class GroupValues {
       const whole = valueOf(squad, at, all.of[group] as number, all.to?.[group]);
       return whole === 0 ? NaN : withoutNoise((100 * value) / whole);
     });
-  }
-
-  /** Returns what box scores add to a code. **Empty**: `undefined` if no selected match has one. */
-  #boxScores(operand: Operand, n: number): BoxScoreSums | undefined {
-    if (!this.state.hasBoxScores) return undefined;
-    const plan = this.#planOf(operand);
-    const sums = {
-      of: new Float64Array(this.#size),
-      to: isRatio(plan, n) ? new Float64Array(this.#size) : undefined,
-      matches: new Int32Array(this.#size),
-    };
-    const counted = new Set<string>();
-    eachBoxScore(this.state, operand, n, ({ group, match }, { of, to }) => {
-      sums.of[group] = (sums.of[group] as number) + of;
-      if (sums.to !== undefined) sums.to[group] = (sums.to[group] as number) + to;
-      if (counted.has(`${group} ${match}`)) return;
-      counted.add(`${group} ${match}`);
-      sums.matches[group] = (sums.matches[group] as number) + 1;
-    });
-    return sums;
   }
 }

@@ -1,41 +1,6 @@
-import type { Plan } from '../../../metrics/plan.js';
 import type { AcrossState } from '../scan/across-state.js';
-import { rowsOfBundle } from '../season/bundle-columns.js';
 import { differencesOf, isRatio, valuesOf, type SumColumns } from './code-values.js';
-import { eachBoxScore, type Operand } from './each-box-score.js';
-import { basesOfSum, bundlesOf } from '../season/plan-bundles.js';
-import type { BaseColumn, SeasonColumns } from '../season/season-columns.js';
-
-/*
- * One function for each kind of column, so that each loop reads one kind. `as number` marks an index that is in bounds
- * by construction.
- */
-
-function addNarrow(column: Int16Array, rows: Int32Array, weight: number, cells: Int32Array, into: Float64Array): void {
-  for (let at = 0; at < rows.length; at += 1) {
-    const cell = cells[at] as number;
-    into[cell] = (into[cell] as number) + weight * (column[rows[at] as number] as number);
-  }
-}
-
-function addWide(column: Int32Array, rows: Int32Array, weight: number, cells: Int32Array, into: Float64Array): void {
-  for (let at = 0; at < rows.length; at += 1) {
-    const cell = cells[at] as number;
-    into[cell] = (into[cell] as number) + weight * (column[rows[at] as number] as number);
-  }
-}
-
-/** Columns that are added up, with their weights. */
-type WeightedColumns = readonly (readonly [column: BaseColumn, weight: number])[];
-
-/** Returns what reads the columns of a season that a sum of a plan adds up. */
-function columnsOfSum(plan: Plan, sum: number): (season: SeasonColumns) => WeightedColumns {
-  const weights = [...basesOfSum(plan, sum)];
-  if (plan.level === 'squad') return ({ squads }) => weights.map(([base, weight]) => [squads[base], weight]);
-  const of = bundlesOf(plan);
-  const ofBundles = [...new Map(weights.map(([base, weight]) => [of.bundleOf[base] as number, weight]))];
-  return (season) => ofBundles.map(([bundle, weight]) => [rowsOfBundle(season, of, bundle), weight]);
-}
+import type { Operand } from '../scan/box-score-tallies.js';
 
 /** The values of a code in single matches. **Shape**: columns by cell and part. */
 export class MatchValues {
@@ -53,11 +18,11 @@ export class MatchValues {
       to: isRatio(plan, n) ? this.#sum(operand, plan.divideBy[n] as number) : undefined,
     };
     this.#leaveOut(columns.of, plan.needs[n] ?? 0);
-    const filled = new Uint8Array(this.state.hasBoxScores ? this.#size : 0);
-    eachBoxScore(this.state, operand, n, ({ cell }, { of, to }) => {
-      columns.of[cell] = (filled[cell] === 1 ? (columns.of[cell] as number) : 0) + of;
-      if (columns.to !== undefined) columns.to[cell] = (filled[cell] === 1 ? (columns.to[cell] as number) : 0) + to;
-      filled[cell] = 1;
+    const more = this.state.boxScores.of(operand, n)?.cells;
+    more?.of.forEach((of, cell) => {
+      if (Number.isNaN(of)) return;
+      columns.of[cell] = of;
+      if (columns.to !== undefined) columns.to[cell] = more.to?.[cell] ?? 0;
     });
     return columns;
   }
@@ -80,28 +45,10 @@ export class MatchValues {
 
   #sum(operand: Exclude<Operand, 'squad'>, sum: number): Float64Array {
     const { matchSums } = this.state;
-    if (matchSums === undefined) return this.#gathered(operand, sum);
-    const column = (operand === 'own' ? matchSums.own : matchSums.other)?.subarray(
+    const column = (operand === 'own' ? matchSums?.own : matchSums?.other)?.subarray(
       sum * this.#size,
       (sum + 1) * this.#size,
     );
     return Float64Array.from(column ?? []);
-  }
-
-  /** Reads the sums from the totals of the seasons. */
-  #gathered(operand: Exclude<Operand, 'squad'>, sum: number): Float64Array {
-    const { query, plan, selected } = this.state;
-    const into = new Float64Array(this.#size);
-    const swap = query.level === 'squad' && (operand === 'other' || query.context === 'Against');
-    const { cellOf } = this.state.cells();
-    const columnsOf = columnsOfSum(plan, sum);
-    for (const [season, { columns, rows }] of selected.seasons.entries()) {
-      const cells = cellOf[season] as Int32Array;
-      const read = swap ? rows.map((row) => row ^ 1) : rows;
-      for (const [column, weight] of columnsOf(columns))
-        if (column instanceof Int16Array) addNarrow(column, read, weight, cells, into);
-        else if (column !== undefined) addWide(column, read, weight, cells, into);
-    }
-    return into;
   }
 }

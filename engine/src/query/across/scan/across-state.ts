@@ -9,6 +9,7 @@ import {
   labelsOf,
   measuresOf,
 } from '../question/check-query.js';
+import { BoxScoreTallies } from './box-score-tallies.js';
 import { groupsOf, type Groups } from './groups.js';
 import { Labels } from './labels.js';
 import { matchCells, type MatchCells } from './match-cells.js';
@@ -65,11 +66,9 @@ export interface AcrossState {
    * reads single matches.
    */
   readonly cellTallies: Uint8Array;
-  /** Seasons whose totals were added. */
-  readonly addedSeasons: Set<number>;
-  /** Whether box scores supply what transactions lack: for whole matches only. */
-  readonly hasBoxScores: boolean;
-  /** Sums by cell and part. **Empty**: `undefined` if no measure reads them, or totals supply them. */
+  /** What box scores supply that transactions lack. **Empty**: nothing, for parts of matches. */
+  readonly boxScores: BoxScoreTallies;
+  /** Sums by cell and part. **Empty**: `undefined` if no measure reads them. */
   readonly matchSums: MatchSums | undefined;
 }
 
@@ -104,8 +103,7 @@ export function acrossState(query: StatisticsQuery, selected: SelectedMatches, p
     tallies: new Tallies({ own: plan, squad, hasOther }, relevant, groups.size * parts.length),
     cells,
     cellTallies: new Uint8Array(keptCells),
-    addedSeasons: new Set(),
-    hasBoxScores: !readsFacts(query) && selected.seasons.some(({ columns }) => columns.boxScores !== undefined),
-    matchSums: keptCells > 0 && readsFacts(query) ? new MatchSums(plan, keptCells, hasOther) : undefined,
+    boxScores: new BoxScoreTallies(),
+    matchSums: keptCells > 0 ? new MatchSums(plan, keptCells, hasOther) : undefined,
   };
 }

@@ -8,7 +8,7 @@ import type { BaseSums } from '../season/base-sums.js';
 import { groupsByRow, type Rows } from './groups.js';
 import type { Labels } from './labels.js';
 import type { PairActs } from '../season/pair-acts.js';
-import type { SeasonColumns } from '../season/season-columns.js';
+import type { SeasonRows } from '../season/season-columns.js';
 import { NO_RECEIVER } from '../season/facts-by-place.js';
 import type { SeasonFactColumns } from '../season/season-facts.js';
 import { selectFacts, type SelectedFacts } from './select-facts.js';
@@ -76,7 +76,7 @@ function byReceiver({ receivers, receiverIds }: SeasonFactColumns, labels: Label
 
 /** Divides facts by the cell in which they began. */
 function byCell(
-  { matches, squadRows }: SeasonColumns,
+  { matches, squadRows }: SeasonRows,
   { rows, xs, ys }: SeasonFactColumns,
   labels: Labels,
   state: AcrossState,
@@ -167,7 +167,7 @@ export const readsPairs = ({ labels, query }: AcrossState, runGroups: Int32Array
 /** Adds the selected facts of some rows of a season to their groups or labels. Places have no time. */
 export function addFacts(
   state: AcrossState,
-  columns: SeasonColumns,
+  columns: SeasonRows,
   facts: SeasonFactColumns,
   of: Rows,
   tally: Tally,

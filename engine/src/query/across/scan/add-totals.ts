@@ -4,12 +4,14 @@ import type { QueryWorkspace } from '../../workspace.js';
 import { readsFacts, type AcrossState } from './across-state.js';
 import { addActs } from './add-acts.js';
 import { addFacts } from './add-facts.js';
+import { addMatchSums } from './add-match-sums.js';
 import { addRows, addRowsOfBundles } from './add-rows.js';
 import { personsOfBundle, rowsOfBundle } from '../season/bundle-columns.js';
 import { addRuns, addTotalsOfRuns, hasMoreRuns, runsOf, type BaseSums } from '../season/base-sums.js';
 import type { Rows } from './groups.js';
 import { matchOfRow } from './match-cells.js';
-import type { SelectedSeason } from './selected-matches.js';
+import type { FullSeason, SelectedSeason } from './selected-matches.js';
+import { squadPairs } from './squad-pairs.js';
 import type { SeasonColumns } from '../season/season-columns.js';
 import type { SeasonFactColumns } from '../season/season-facts.js';
 import type { Tally } from './tally.js';
@@ -18,12 +20,6 @@ const secondsOnGround = baseIndex('secondsOnGround');
 
 /** Runs with fewer rows are added up row by row. */
 const ROWS_OF_RUN = 3;
-
-/** Pairs of a squad row and a group, each once. */
-export interface SquadPairs {
-  readonly squadRows: Int32Array;
-  readonly groups: Int32Array;
-}
 
 const swapped = (squadRows: Int32Array): Int32Array => squadRows.map((squadRow) => squadRow ^ 1);
 
@@ -69,28 +65,6 @@ function addBases(
   for (const base of sums.bases) if (columns[base] !== undefined) add(base, sums.bundleOf(base) * sums.capacity);
 }
 
-/** Returns every squad row of the given rows with the groups that it is part of, each pair once. */
-export function squadPairs(state: AcrossState, { columns }: SelectedSeason, { rows, groups }: Rows): SquadPairs {
-  const { level } = state.query;
-  if (level === 'player' && state.groups.isUnique)
-    return { squadRows: rows.map((row) => columns.squadRows[row] as number), groups };
-  const groupOf = new Int32Array(columns.squadIds.length).fill(-1);
-  rows.forEach((row, at) => {
-    groupOf[level === 'player' ? (columns.squadRows[row] as number) : row] = groups[at] as number;
-  });
-  const pairs: (readonly [squadRow: number, group: number])[] = [];
-  for (let squadRow = 0; squadRow < groupOf.length; squadRow += 1) {
-    const group = groupOf[squadRow] as number;
-    if (group === -1) continue;
-    pairs.push([squadRow, group]);
-    if (level === 'squad' && groupOf[squadRow ^ 1] !== group) pairs.push([squadRow ^ 1, group]);
-  }
-  return {
-    squadRows: Int32Array.from(pairs, ([squadRow]) => squadRow),
-    groups: Int32Array.from(pairs, ([, group]) => group),
-  };
-}
-
 /** Counts the matches of each group. */
 function countMatches(state: AcrossState, season: SelectedSeason, of: Rows, { matches }: Tally): void {
   const { rows, runGroups } = of;
@@ -118,7 +92,7 @@ function countMatches(state: AcrossState, season: SelectedSeason, of: Rows, { ma
   });
 }
 
-function addPlayers({ columns }: SelectedSeason, of: Rows, { own, seconds }: Tally): void {
+function addPlayers({ columns }: FullSeason, of: Rows, { own, seconds }: Tally): void {
   const { rows, runGroups } = of;
   const { planBundles, values, capacity } = own;
   if (runGroups !== undefined) {
@@ -139,7 +113,7 @@ function addPlayers({ columns }: SelectedSeason, of: Rows, { own, seconds }: Tal
   addRuns(columns.players[secondsOnGround], runs, seconds, 0);
 }
 
-function addSquads(state: AcrossState, { columns }: SelectedSeason, { rows, groups }: Rows, tally: Tally): void {
+function addSquads(state: AcrossState, { columns }: FullSeason, { rows, groups }: Rows, tally: Tally): void {
   const opponents = swapped(rows);
   const own = state.query.context === 'Against' ? opponents : rows;
   const { other } = tally;
@@ -153,7 +127,7 @@ function addSquads(state: AcrossState, { columns }: SelectedSeason, { rows, grou
   });
 }
 
-function addShares(state: AcrossState, season: SelectedSeason, rows: Rows, squad: BaseSums): void {
+function addShares(state: AcrossState, season: FullSeason, rows: Rows, squad: BaseSums): void {
   const { squadRows, groups } = squadPairs(state, season, rows);
   addBases(squad, season.columns.squads, (base, offset) => {
     addRows(season.columns.squads[base], squadRows, groups, squad.values, offset);
@@ -177,24 +151,32 @@ function noteCells(state: AcrossState, seasonAt: number, season: SelectedSeason)
     cellTallies[cellOf[at] as number] = numbers[matchOfRow(season, query.level, season.rows[at] as number)] as number;
 }
 
-/** Adds a selected season to a question that reads no matches. `facts` are those of its columns. */
+/**
+ * Adds a selected season, by its position, to a question that reads no matches. `columns` have its rows, and what the
+ * question reads; `facts` have its rows.
+ */
 export function addTotals(
   state: AcrossState,
   at: number,
+  columns: SeasonColumns,
   facts: SeasonFactColumns | undefined,
   workspace: QueryWorkspace,
 ): void {
-  const season = state.selected.seasons[at];
-  if (season === undefined) throw new RangeError(`no season ${at} is selected`);
+  const selected = state.selected.seasons[at];
+  if (selected === undefined) throw new RangeError(`no season ${at} is selected`);
+  const season: FullSeason = { columns, rows: selected.rows };
+  const readsTotals = !readsFacts(state.query);
   for (const [lacks, rows] of rowsByLacks(state, at, season)) {
     const tally = state.tallies.of(lacks);
     countMatches(state, season, rows, tally);
-    if (facts !== undefined) addFacts(state, season.columns, facts, rows, tally, workspace);
-    else if (readsFacts(state.query)) addActs(state, season.columns, rows, tally);
+    if (facts !== undefined) addFacts(state, columns, facts, rows, tally, workspace);
+    else if (!readsTotals) addActs(state, columns, rows, tally);
     else if (state.query.level === 'player') addPlayers(season, rows, tally);
     else addSquads(state, season, rows, tally);
     if (tally.squad !== undefined) addShares(state, season, rows, tally.squad);
   }
   noteCells(state, at, season);
-  state.addedSeasons.add(at);
+  if (!readsTotals) return;
+  addMatchSums(state, at, season);
+  state.boxScores.add(state, at, season);
 }

@@ -4,7 +4,7 @@ import { lowerBoundAfter } from '../../lower-bound.js';
 import { statesOf, zonesOf } from '../season/act-classes.js';
 import { addAmounts, addCounts } from './add-contributions.js';
 import { CLASSES, FIRST_SUMMED, STATES, STINTS, ZONES, type SeasonActs } from '../season/season-acts.js';
-import type { SeasonColumns } from '../season/season-columns.js';
+import type { SeasonRows } from '../season/season-columns.js';
 import { seasonWindows, type SeasonWindow } from '../season/season-windows.js';
 import type { Tally } from './tally.js';
 
@@ -86,7 +86,7 @@ function addSeconds(
  * row: a row that is left out has the group after the last one.
  */
 export function addWindows(
-  { matches, squadRows }: SeasonColumns,
+  { matches, squadRows }: SeasonRows,
   season: SeasonActs,
   filter: ActFilter,
   groups: Int32Array,

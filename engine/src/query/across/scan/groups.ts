@@ -3,7 +3,7 @@ import { isActDimension } from '../question/check-query.js';
 import { Dictionary, PAIRED } from '../season/dictionary.js';
 import { byPerson, byPersonAnd, type RowGroups } from './person-groups.js';
 import type { SelectedMatches } from './selected-matches.js';
-import type { SeasonColumns } from '../season/season-columns.js';
+import type { SeasonRows } from '../season/season-columns.js';
 import { squadRowKeys, type SquadRowDimension } from './squad-row-keys.js';
 import type { Dimension } from '../question/statistics-query.js';
 
@@ -30,7 +30,7 @@ export interface Rows {
 }
 
 /** Returns the group of each row of a season. Rows that are left out have the group `none`. */
-export function groupsByRow({ persons }: SeasonColumns, { rows, groups }: Rows, none: number): Int32Array {
+export function groupsByRow({ persons }: SeasonRows, { rows, groups }: Rows, none: number): Int32Array {
   if (rows.length === persons.length) return groups;
   const byRow = new Int32Array(persons.length).fill(none);
   for (let at = 0; at < rows.length; at += 1) byRow[rows[at] as number] = groups[at] as number;
@@ -40,7 +40,7 @@ export function groupsByRow({ persons }: SeasonColumns, { rows, groups }: Rows, 
 const isOfSquadRow = (dimension: Dimension): dimension is SquadRowDimension =>
   dimension !== 'person' && !isActDimension(dimension);
 
-const squadRowReader = (level: StatisticLevel): ((columns: SeasonColumns, row: number) => number) =>
+const squadRowReader = (level: StatisticLevel): ((columns: SeasonRows, row: number) => number) =>
   level === 'player' ? ({ squadRows }, row) => squadRows[row] as number : (_, row) => row;
 
 /** Numbers the values of dimensions in the squad rows that occur. Two values are numbered as a pair. */
@@ -57,7 +57,7 @@ class Combinations {
     return second === undefined ? (first?.values.length ?? 1) : this.#pairs.values.length;
   }
 
-  numberOf(columns: SeasonColumns, squadRow: number): number {
+  numberOf(columns: SeasonRows, squadRow: number): number {
     const [only] = this.dimensions;
     if (this.dimensions.length === 1 && only !== undefined)
       return (this.#values[0] as Dictionary).numberOf(squadRowKeys[only](columns, squadRow));

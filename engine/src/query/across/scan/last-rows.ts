@@ -1,12 +1,12 @@
 import { areApart, startAt } from './season-order.js';
 import type { SelectedSeason } from './selected-matches.js';
-import type { SeasonColumns } from '../season/season-columns.js';
+import type { SeasonRows } from '../season/season-columns.js';
 import type { StatisticsQuery } from '../question/statistics-query.js';
 
 /** Who a row belongs to, and when its match began. */
 export interface RowReader {
-  readonly owner: (columns: SeasonColumns, row: number) => number;
-  readonly match: (columns: SeasonColumns, row: number) => number;
+  readonly owner: (columns: SeasonRows, row: number) => number;
+  readonly match: (columns: SeasonRows, row: number) => number;
 }
 
 export const rowReaders: Readonly<Record<StatisticsQuery['level'], RowReader>> = {
@@ -58,7 +58,7 @@ function lastOfAll(seasons: readonly SelectedSeason[], last: number, reader: Row
   const byOwner = new Map<number, Appearance[]>();
   seasons.forEach(({ columns, rows }, season) => {
     for (const row of rows) {
-      const { start, id } = columns.matches[reader.match(columns, row)] as SeasonColumns['matches'][number];
+      const { start, id } = columns.matches[reader.match(columns, row)] as SeasonRows['matches'][number];
       const owner = reader.owner(columns, row);
       const found = byOwner.get(owner);
       if (found === undefined) byOwner.set(owner, [{ season, row, start, id }]);

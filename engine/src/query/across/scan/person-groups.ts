@@ -1,5 +1,5 @@
 import { Dictionary } from '../season/dictionary.js';
-import type { SeasonColumns } from '../season/season-columns.js';
+import type { SeasonRows } from '../season/season-columns.js';
 import type { SelectedMatches } from './selected-matches.js';
 import { squadRowKeys, type SquadRowDimension } from './squad-row-keys.js';
 import type { Dimension } from '../question/statistics-query.js';
@@ -20,7 +20,7 @@ interface PersonGroups extends RowGroups {
 }
 
 /** Numbers the person of each run of rows. Most persons follow the one before in an earlier season too. */
-function runGroupsOf({ persons, runStarts }: SeasonColumns, numbers: Dictionary): Int32Array {
+function runGroupsOf({ persons, runStarts }: SeasonRows, numbers: Dictionary): Int32Array {
   const groups = new Int32Array(runStarts.length - 1);
   let group = -1;
   for (let run = 0; run < groups.length; run += 1) {
@@ -31,7 +31,7 @@ function runGroupsOf({ persons, runStarts }: SeasonColumns, numbers: Dictionary)
 }
 
 /** Numbers the person of each row. */
-function rowGroupsOf({ persons }: SeasonColumns, rows: Int32Array, numbers: Dictionary): Int32Array {
+function rowGroupsOf({ persons }: SeasonRows, rows: Int32Array, numbers: Dictionary): Int32Array {
   const groups = new Int32Array(rows.length);
   let [current, group] = [NaN, -1];
   for (let at = 0; at < rows.length; at += 1) {
@@ -56,7 +56,7 @@ export function byPerson({ seasons }: SelectedMatches): PersonGroups {
   );
   const groupsOf = (season: number): Int32Array => {
     const [ofRuns, columns] = [runGroups[season], seasons[season]?.columns];
-    const groups = known[season] ?? spread(ofRuns as Int32Array, (columns as SeasonColumns).runStarts);
+    const groups = known[season] ?? spread(ofRuns as Int32Array, (columns as SeasonRows).runStarts);
     known[season] = groups;
     return groups;
   };
@@ -106,7 +106,7 @@ class PersonPairs {
 
   /** Returns the number of each row's pair. `ofRuns` has the person of a run, `ofSquadRows` a value. */
   numbersOf(
-    { runStarts, squadRows }: SeasonColumns,
+    { runStarts, squadRows }: SeasonRows,
     rows: Int32Array,
     ofRuns: Int32Array,
     ofSquadRows: Int32Array,

@@ -7,7 +7,7 @@ import { hasWindow } from './add-windows.js';
 import type { MatchFacts } from '../season/match-totals.js';
 import { middleOfPlaceCell, PLACE_REACH } from '../season/place-cells.js';
 import { CLASSES, STATES, ZONES } from '../season/season-acts.js';
-import type { SeasonColumns } from '../season/season-columns.js';
+import type { SeasonRows } from '../season/season-columns.js';
 import type { SeasonFactColumns } from '../season/season-facts.js';
 import { seasonWindows, type SeasonWindow } from '../season/season-windows.js';
 
@@ -140,7 +140,7 @@ function markFacts(
 /** Selects facts of a season. **Throws** `WINDOW_CONFLICT`. */
 export function selectFacts(
   acts: ActFilter,
-  { matches, squadRows }: SeasonColumns,
+  { matches, squadRows }: SeasonRows,
   facts: SeasonFactColumns,
   workspace: QueryWorkspace,
 ): SelectedFacts {

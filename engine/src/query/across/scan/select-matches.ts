@@ -1,14 +1,14 @@
 import { lowerBound } from '../../lower-bound.js';
 import { lastRows, rowReaders } from './last-rows.js';
 import { NO_MARGIN, startCodes } from '../season/match-totals.js';
-import type { SeasonColumns } from '../season/season-columns.js';
+import type { SeasonRows } from '../season/season-columns.js';
 import type { SelectedMatches, SelectedSeason } from './selected-matches.js';
 import { matchResults, type MatchSelection, type StatisticsQuery } from '../question/statistics-query.js';
 
-type SquadRowTest = (columns: SeasonColumns, squadRow: number) => boolean;
+type SquadRowTest = (columns: SeasonRows, squadRow: number) => boolean;
 
 /** Returns the position of a result in `matchResults`, as a squad row sees it, or -1 without a result. */
-export function resultAt({ margins }: SeasonColumns, squadRow: number): number {
+export function resultAt({ margins }: SeasonRows, squadRow: number): number {
   const margin = margins[squadRow] as number;
   return margin === NO_MARGIN ? -1 : margin > 0 ? 0 : margin < 0 ? 1 : 2;
 }
@@ -18,7 +18,7 @@ const dayNumber = (date: string): number => Number(date.replaceAll('-', ''));
 /** Returns a test of a property of matches. **Empty**: `undefined` if the selection does not narrow it. */
 function isOneOf<T>(
   allowed: readonly T[] | undefined,
-  read: (columns: SeasonColumns, squadRow: number) => T,
+  read: (columns: SeasonRows, squadRow: number) => T,
 ): SquadRowTest | undefined {
   if (allowed === undefined || allowed.length === 0) return undefined;
   const set = new Set(allowed);
@@ -26,9 +26,9 @@ function isOneOf<T>(
 }
 
 const ofMatch =
-  <K extends keyof SeasonColumns['matches'][number]>(member: K) =>
-  ({ matches }: SeasonColumns, squadRow: number): SeasonColumns['matches'][number][K] =>
-    (matches[squadRow >> 1] as SeasonColumns['matches'][number])[member];
+  <K extends keyof SeasonRows['matches'][number]>(member: K) =>
+  ({ matches }: SeasonRows, squadRow: number): SeasonRows['matches'][number][K] =>
+    (matches[squadRow >> 1] as SeasonRows['matches'][number])[member];
 
 const optional = <T>(value: T | undefined): readonly T[] | undefined => (value === undefined ? undefined : [value]);
 
@@ -55,8 +55,8 @@ function testsOf(
 ): readonly SquadRowTest[] {
   const id = ofMatch('id');
   return [
-    isVisible && ((columns: SeasonColumns, squadRow: number) => isVisible(id(columns, squadRow))),
-    team && ((_: SeasonColumns, squadRow: number) => (squadRow & 1) === (team === 'home' ? 0 : 1)),
+    isVisible && ((columns: SeasonRows, squadRow: number) => isVisible(id(columns, squadRow))),
+    team && ((_: SeasonRows, squadRow: number) => (squadRow & 1) === (team === 'home' ? 0 : 1)),
     isOneOf(optional(matches.leagueId), ofMatch('leagueId')),
     isOneOf(optional(matches.levelId), ofMatch('levelId')),
     isOneOf(matches.seasonIds, ofMatch('seasonId')),
@@ -73,7 +73,7 @@ function testsOf(
 }
 
 /** Returns 1 for each squad row that every test accepts. */
-function acceptedSquadRows(columns: SeasonColumns, tests: readonly SquadRowTest[]): Uint8Array {
+function acceptedSquadRows(columns: SeasonRows, tests: readonly SquadRowTest[]): Uint8Array {
   const accepted = new Uint8Array(columns.squadIds.length);
   if (tests.length === 0) return accepted.fill(1);
   for (let squadRow = 0; squadRow < accepted.length; squadRow += 1)
@@ -83,7 +83,7 @@ function acceptedSquadRows(columns: SeasonColumns, tests: readonly SquadRowTest[
 
 /** Returns the ranges of rows of some persons, or of all. */
 function personRanges(
-  { persons }: SeasonColumns,
+  { persons }: SeasonRows,
   personIds: MatchSelection['personIds'],
 ): readonly (readonly [number, number])[] {
   if (personIds === undefined || personIds.length === 0) return [[0, persons.length]];
@@ -96,7 +96,7 @@ function personRanges(
 }
 
 /** Returns the rows of players in accepted matches. */
-function playerRows(columns: SeasonColumns, accepted: Uint8Array, { personIds, start }: MatchSelection): Int32Array {
+function playerRows(columns: SeasonRows, accepted: Uint8Array, { personIds, start }: MatchSelection): Int32Array {
   const { squadRows, starts } = columns;
   const wanted = start === undefined ? -1 : startCodes[start];
   const ranges = personRanges(columns, personIds);
@@ -112,7 +112,7 @@ function playerRows(columns: SeasonColumns, accepted: Uint8Array, { personIds, s
 }
 
 /** Returns the squad rows that have a selected player. */
-function squadRowsOf(columns: SeasonColumns, accepted: Uint8Array, matches: MatchSelection): Int32Array {
+function squadRowsOf(columns: SeasonRows, accepted: Uint8Array, matches: MatchSelection): Int32Array {
   const { personIds, start } = matches;
   const marks = new Uint8Array(accepted.length);
   if ((personIds ?? []).length === 0 && start === undefined) marks.set(accepted);
@@ -137,7 +137,7 @@ function matchIdsOf(seasons: readonly SelectedSeason[], level: StatisticsQuery['
  */
 export function selectMatches(
   query: StatisticsQuery,
-  seasons: readonly SeasonColumns[],
+  seasons: readonly SeasonRows[],
   isVisible?: (matchId: number) => boolean,
 ): SelectedMatches {
   const { level, matches } = query;

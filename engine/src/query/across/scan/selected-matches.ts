@@ -1,11 +1,16 @@
-import type { SeasonColumns } from '../season/season-columns.js';
+import type { SeasonColumns, SeasonRows } from '../season/season-columns.js';
 
 /**
  * The selected rows of a season, ascending: rows of players or, of a question about squads, squad rows.
  */
 export interface SelectedSeason {
-  readonly columns: SeasonColumns;
+  readonly columns: SeasonRows;
   readonly rows: Int32Array;
+}
+
+/** A selected season with what a question adds up of it. */
+export interface FullSeason extends SelectedSeason {
+  readonly columns: SeasonColumns;
 }
 
 /** What a question selects from some seasons. */

@@ -1,4 +1,3 @@
-import { totalsOfRuns } from './base-sums.js';
 import { columnIn } from './column-in.js';
 import type { PlanBundles } from './plan-bundles.js';
 import type { BaseColumn, SeasonColumns } from './season-columns.js';
@@ -8,19 +7,13 @@ import type { BaseColumn, SeasonColumns } from './season-columns.js';
  * the same metrics with other filters. `as number` marks an index that is in bounds by construction.
  */
 
-/** The totals of a bundle by row and, once they were read, by person. */
-interface KeptBundle {
-  readonly rows: BaseColumn;
-  persons?: Int32Array | undefined;
-}
-
 /** Bundles of several bases that a season keeps: ten common metrics have seven. The oldest one makes room. */
 const MOST_KEPT = 24;
 
 /** Bytes that the kept bundles of a season may take for each of its rows. */
 export const BUNDLE_BYTES = MOST_KEPT * 4;
 
-const keptOfSeasons = new WeakMap<SeasonColumns, Map<string, KeptBundle>>();
+const keptOfSeasons = new WeakMap<SeasonColumns, Map<string, BaseColumn>>();
 
 /** Returns the sum of some bases by row. **Empty**: `undefined` if all are 0. */
 function sumOf(bases: Uint16Array, { players, allRows }: SeasonColumns): BaseColumn {
@@ -33,15 +26,14 @@ function sumOf(bases: Uint16Array, { players, allRows }: SeasonColumns): BaseCol
   return columnIn(sums, allRows);
 }
 
-function keptBundle(season: SeasonColumns, { bundles, keys }: PlanBundles, bundle: number): KeptBundle {
+function keptBundle(season: SeasonColumns, { bundles, keys }: PlanBundles, bundle: number): BaseColumn {
   let kept = keptOfSeasons.get(season);
-  if (kept === undefined) keptOfSeasons.set(season, (kept = new Map<string, KeptBundle>()));
+  if (kept === undefined) keptOfSeasons.set(season, (kept = new Map<string, BaseColumn>()));
   const key = keys[bundle] as string;
-  const found = kept.get(key);
-  if (found !== undefined) return found;
+  if (kept.has(key)) return kept.get(key);
   const [oldest] = kept.keys();
   if (oldest !== undefined && kept.size === MOST_KEPT) kept.delete(oldest);
-  const made: KeptBundle = { rows: sumOf(bundles[bundle] as Uint16Array, season) };
+  const made = sumOf(bundles[bundle] as Uint16Array, season);
   kept.set(key, made);
   return made;
 }
@@ -52,13 +44,18 @@ const onlyBase = (bases: Uint16Array): number | undefined => (bases.length === 1
 /** Returns the totals of a bundle by row. **Empty**: `undefined` if all are 0. */
 export function rowsOfBundle(season: SeasonColumns, of: PlanBundles, bundle: number): BaseColumn {
   const base = onlyBase(of.bundles[bundle] as Uint16Array);
-  return base === undefined ? keptBundle(season, of, bundle).rows : season.players[base];
+  return base === undefined ? keptBundle(season, of, bundle) : season.players[base];
 }
 
-/** Returns the totals of a bundle by person. **Empty**: `undefined` if all are 0. */
+/** Returns the totals of a bundle by person. **Empty**: `undefined` if all are 0 and it has one base. */
 export function personsOfBundle(season: SeasonColumns, of: PlanBundles, bundle: number): Int32Array | undefined {
   const base = onlyBase(of.bundles[bundle] as Uint16Array);
   if (base !== undefined) return season.personTotals[base];
-  const kept = keptBundle(season, of, bundle);
-  return (kept.persons ??= totalsOfRuns(kept.rows, season.runStarts));
+  const sums = new Int32Array(season.runStarts.length - 1);
+  for (const one of of.bundles[bundle] as Uint16Array) {
+    const totals = season.personTotals[one];
+    if (totals === undefined) continue;
+    for (let run = 0; run < sums.length; run += 1) sums[run] = (sums[run] as number) + (totals[run] as number);
+  }
+  return sums;
 }

@@ -6,13 +6,13 @@ import type { MatchFacts } from './match-totals.js';
 export type BaseColumn = Int16Array | Int32Array | undefined;
 
 /**
- * The whole-match totals of a season, as columns. Immutable. A *row* is a player in a match that the player has played,
- * sorted by person and then by the start of the match, so that a person is one run of rows. A *squad row* is
- * `2 * match + side`, and matches are in the order of their starts.
- * **Shape**: `persons`, `squadRows`, `slots`, `starts` and `players[base]` by row; `squadIds`, `margins` and
- * `squads[base]` by squad row. **Empty**: `NO_MARGIN` until a match is complete.
+ * The matches of a season and their rows, by which a question selects and groups. Immutable. A *row* is a player in a
+ * match that the player has played, sorted by person and then by the start of the match, so that a person is one run of
+ * rows. A *squad row* is `2 * match + side`, and matches are in the order of their starts.
+ * **Shape**: `persons`, `squadRows`, `slots` and `starts` by row; `squadIds` and `margins` by squad row. **Empty**:
+ * `NO_MARGIN` until a match is complete.
  */
-export interface SeasonColumns {
+export interface SeasonRows {
   readonly matches: readonly MatchFacts[];
   readonly squadIds: Int32Array;
   readonly margins: Int32Array;
@@ -24,10 +24,18 @@ export interface SeasonColumns {
   readonly allRows: Int32Array;
   /** The rows of each person: those from `starts[run]`, included, to `starts[run + 1]`, excluded. */
   readonly runStarts: Int32Array;
-  /** The totals of each person's run of rows, by base. **Empty**: `undefined` if all are 0. */
-  readonly personTotals: readonly (Int32Array | undefined)[];
   /** What matches lack, each combination once. */
   readonly lackKinds: readonly number[];
+}
+
+/**
+ * What a question adds up of a season: the totals of its bases. One that was read for a question has the columns that
+ * the question reads, and `undefined` for others.
+ * **Shape**: `players[base]` by row, `squads[base]` by squad row.
+ */
+export interface SeasonColumns extends SeasonRows {
+  /** The totals of each person's run of rows, by base. **Empty**: `undefined` if all are 0. */
+  readonly personTotals: readonly (Int32Array | undefined)[];
   readonly players: readonly BaseColumn[];
   readonly squads: readonly BaseColumn[];
   readonly acts: ActsOfSeason;
@@ -35,4 +43,12 @@ export interface SeasonColumns {
   readonly boxScores: { readonly players: BoxScoreColumns; readonly squads: BoxScoreColumns } | undefined;
   /** Bytes of the columns, without those of acts. */
   readonly bytes: number;
+}
+
+/** The columns of a season that a question reads: bases of players and squads, and whether acts and box scores. */
+export interface ColumnsRead {
+  readonly players: ReadonlySet<number>;
+  readonly squads: ReadonlySet<number>;
+  readonly acts: boolean;
+  readonly boxScores: boolean;
 }

@@ -9,7 +9,7 @@ import { contributionOfFacts, leftOfFacts, NO_ROW } from './match-acts.js';
 import { PairsOfSeason } from './pair-acts.js';
 import { PLACE_CELLS, placeCellAt } from './place-cells.js';
 import { runningTotals } from './running-totals.js';
-import type { SeasonColumns } from './season-columns.js';
+import type { SeasonRows } from './season-columns.js';
 import { BLOCK_FACTS, NO_RECEIVER, type FactsByPlace } from './facts-by-place.js';
 import type { SeasonFactColumns } from './season-facts.js';
 
@@ -54,7 +54,7 @@ export class SeasonFactsBuilder {
   readonly #rows: Int32Array;
   readonly #firstRows: Int32Array;
 
-  constructor(private readonly columns: SeasonColumns) {
+  constructor(private readonly columns: SeasonRows) {
     const { matches, squadRows } = columns;
     this.#positions = new Map(matches.map(({ id }, at) => [id, at]));
     this.#added = new Array<undefined>(matches.length).fill(undefined);

@@ -65,7 +65,7 @@ describe('bundles that a season keeps', () => {
     const answer = (code: MetricCode, by: 'person' | 'squad', from: SeasonColumns): readonly string[] => {
       const query: StatisticsQuery = { level: 'player', matches: {}, acts: {}, codes: [code], by: [by] };
       const fold = new AcrossFold(query, selectMatches(query, [from]));
-      fold.addTotals(0);
+      fold.addTotals(0, from);
       const { rows, keys, value } = fold.result();
       return Array.from({ length: rows }, (_, row) => `${keys[by]?.[row] ?? ''}: ${value(0, 0, row) ?? ''}`);
     };

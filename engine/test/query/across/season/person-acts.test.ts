@@ -86,8 +86,8 @@ describe('sums of the acts of each person', () => {
         const table = (matches: StatisticsQuery['matches']): AcrossTable => {
           const query: StatisticsQuery = { level: 'player', matches, acts, codes };
           const fold = new AcrossFold(query, selectMatches(query, [columns, columns]));
-          fold.addTotals(0);
-          fold.addTotals(1);
+          fold.addTotals(0, columns);
+          fold.addTotals(1, columns);
           return fold.result();
         };
         const read = (of: AcrossTable): unknown =>

@@ -140,9 +140,10 @@ describe('facts of a season', () => {
   it('say that they are needed', () => {
     const area: Area = { of: 'begin', unit: 'metres', is: 'circle', centre: { x: 0, y: 0 }, radius: 10 };
     const query: StatisticsQuery = { level: 'player', matches: {}, acts: { area }, codes: ['KICK'] };
-    const fold = new AcrossFold(query, selectMatches(query, [columnsOf([])]));
+    const columns = columnsOf([]);
+    const fold = new AcrossFold(query, selectMatches(query, [columns]));
     expect(() => {
-      fold.addTotals(0);
+      fold.addTotals(0, columns);
     }).to.throw('reads the facts of its seasons');
   });
 });

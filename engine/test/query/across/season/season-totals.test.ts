@@ -87,8 +87,9 @@ describe('totals of a season', () => {
     const revision = (count: number): Match => openMatch({ header, entries: entries.slice(0, count) });
     const kicksNow = (): readonly unknown[] => {
       const query = ofPlayers(['KICK']);
-      const fold = new AcrossFold(query, selectMatches(query, [totals.columns()]));
-      fold.addTotals(0);
+      const columns = totals.columns();
+      const fold = new AcrossFold(query, selectMatches(query, [columns]));
+      fold.addTotals(0, columns);
       const table = fold.result();
       return Array.from(table.keys.person ?? [], (person, row) => [person, table.value(0, 0, row)]);
     };
