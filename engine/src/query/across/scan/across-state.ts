@@ -103,7 +103,7 @@ export function acrossState(query: StatisticsQuery, selected: SelectedMatches, p
     tallies: new Tallies({ own: plan, squad, hasOther }, relevant, groups.size * parts.length),
     cells,
     cellTallies: new Uint8Array(keptCells),
-    boxScores: new BoxScoreTallies(),
+    boxScores: new BoxScoreTallies(groups.size, keptCells),
     matchSums: keptCells > 0 ? new MatchSums(plan, keptCells, hasOther) : undefined,
   };
 }

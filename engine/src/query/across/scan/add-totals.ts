@@ -3,6 +3,7 @@ import { unsuppliedBits } from '../../acts/act-selection.js';
 import type { QueryWorkspace } from '../../workspace.js';
 import { readsFacts, type AcrossState } from './across-state.js';
 import { addActs } from './add-acts.js';
+import { addBoxScores } from './add-box-scores.js';
 import { addFacts } from './add-facts.js';
 import { addMatchSums } from './add-match-sums.js';
 import { addRows, addRowsOfBundles } from './add-rows.js';
@@ -178,5 +179,5 @@ export function addTotals(
   noteCells(state, at, season);
   if (!readsTotals) return;
   addMatchSums(state, at, season);
-  state.boxScores.add(state, at, season);
+  addBoxScores(state, at, season);
 }
