@@ -6,8 +6,8 @@ interface CallRecord {
 
 interface Language {
   readonly list: readonly [open: string, close: string];
-  /** What opens and closes a record. **Empty**: the language's calls hold no records. */
-  readonly record?: readonly [open: string, close: string];
+  /** What opens and closes a record, and stands after a name. **Empty**: the language's calls hold no records. */
+  readonly record?: readonly [open: string, close: string, after: string];
   readonly true: string;
   readonly false: string;
   readonly text: (value: string) => string;
@@ -22,28 +22,43 @@ function literalIn(language: Language, value: CallValue): string {
   if (typeof value === 'string') return language.text(value);
   if (typeof value === 'boolean') return value ? language.true : language.false;
   if (typeof value === 'number') return String(value);
-  if (isList(value))
-    return within(
-      language.list,
-      value.map((item) => literalIn(language, item)),
-    );
+  if (isList(value)) return listIn(language, value);
   if (language.record === undefined) throw new Error(`no record can be written: ${JSON.stringify(value)}`);
-  const members = Object.entries(value).map(([name, member]) => `${name} = ${literalIn(language, member)}`);
-  return within(language.record, members);
+  const [open, close, after] = language.record;
+  const members = Object.entries(value).map(([name, member]) => `${name}${after}${literalIn(language, member)}`);
+  return within([open, close], members);
+}
+
+/** A list. Several records have a line each. */
+function listIn(language: Language, list: readonly CallValue[]): string {
+  const items = list.map((item) => literalIn(language, item));
+  const [open, close] = language.list;
+  const isLong = items.length > 1 && list.some((item) => typeof item === 'object');
+  return isLong ? `${open}\n    ${items.join(',\n    ')}\n  ${close}` : within([open, close], items);
 }
 
 const python: Language = { list: ['[', ']'], true: 'True', false: 'False', text: JSON.stringify };
-const javascript: Language = { list: ['[', ']'], true: 'true', false: 'false', text: JSON.stringify };
+const javascript: Language = {
+  list: ['[', ']'],
+  record: ['{ ', ' }', ': '],
+  true: 'true',
+  false: 'false',
+  text: (value) =>
+    `'${JSON.stringify(value)
+      .slice(1, -1)
+      .replaceAll(String.raw`\"`, '"')
+      .replaceAll("'", String.raw`\'`)}'`,
+};
 const r: Language = { list: ['c(', ')'], true: 'TRUE', false: 'FALSE', text: JSON.stringify };
 const powerQuery: Language = {
   list: ['{', '}'],
-  record: ['[', ']'],
+  record: ['[', ']', ' = '],
   true: 'true',
   false: 'false',
   text: (value) => `"${value.replaceAll('"', '""')}"`,
 };
 
-/** Returns a value as JavaScript code. **Throws** if it holds a record. */
+/** Returns a value as JavaScript code. */
 export const javascriptLiteral = (value: CallValue): string => literalIn(javascript, value);
 
 /** Returns a value as Python code. **Throws** if it holds a record. */

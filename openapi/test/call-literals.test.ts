@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { expect } from 'chai';
 import {
   javascriptLiteral,
@@ -9,8 +10,15 @@ import {
 } from '../src/call-literals.js';
 
 describe('literals of calls', () => {
-  it('writes JavaScript', () => {
-    expect(javascriptLiteral(['a "b"', 7, true])).to.equal(String.raw`["a \"b\"", 7, true]`);
+  it('writes JavaScript, records too', () => {
+    expect(javascriptLiteral([`a "b" 'c'`, 7, true])).to.equal(String.raw`['a "b" \'c\'', 7, true]`);
+    expect(javascriptLiteral({ zones: ['F50'], last: [] })).to.equal(`{ zones: ['F50'], last: [] }`);
+    for (const text of ['\\', '\\"', "\\'", '\n', '"'])
+      expect(runInNewContext(javascriptLiteral(text)), JSON.stringify(text)).to.equal(text);
+  });
+
+  it('gives each of several records a line', () => {
+    expect(javascriptLiteral([{ a: 1 }, { a: 2 }])).to.equal('[\n    { a: 1 },\n    { a: 2 }\n  ]');
   });
 
   it('writes Python', () => {

@@ -12,13 +12,12 @@ import { until } from './support/until.js';
 const root = path.join(import.meta.dirname, '..', '..');
 
 /** An identity provider to log in at. */
-const upstream = {
-  UPSTREAM_ISSUER: 'https://id.example/',
-  UPSTREAM_AUTHORIZATION_URL: 'https://id.example/authorize',
-  UPSTREAM_TOKEN_URL: 'https://id.example/token',
-  UPSTREAM_JWKS_URL: 'https://id.example/jwks',
-  UPSTREAM_CLIENT_ID: 'goalsquare',
-  UPSTREAM_CLIENT_SECRET: 'a-secret',
+const provider = {
+  issuer: 'https://id.example/',
+  authorizationUrl: 'https://id.example/authorize',
+  tokenUrl: 'https://id.example/token',
+  jwksUrl: 'https://id.example/jwks',
+  clientId: 'goalsquare',
 };
 
 describe('the bundle', () => {
@@ -92,7 +91,9 @@ describe('the bundle', () => {
     fetch(`${url}${asked}`, { redirect: 'manual', headers: { Authorization: 'Bearer sandbox-transactional' } });
 
   it('is the server: it is ready, answers, serves what it reads from files, loads what it loads later, and drains', async () => {
-    const { url, end } = await begin(upstream);
+    const loginFile = path.join(folder, 'login.json');
+    writeFileSync(loginFile, JSON.stringify({ provider }));
+    const { url, end } = await begin({ GOALSQUARE_LOGIN: loginFile, UPSTREAM_CLIENT_SECRET: 'a-secret' });
     for (const asked of [
       '/readyz',
       '/v1/matches/7001/score',

@@ -7,6 +7,7 @@ import { configurationPage, helpText } from '@goalsquare/server/configuration';
 import { fileRules } from '../src/composition/server-config.js';
 import { rules } from '../src/domain/config/rules.js';
 import { readInput } from '../src/domain/config/config-input.js';
+import { removedVariables } from '../src/domain/config/removed-variables.js';
 import { variables } from '../src/domain/config/variables.js';
 
 const defaults: Partial<Config> = {
@@ -35,13 +36,16 @@ const good: readonly (readonly [Environment, Partial<Config>])[] = [
   [{ TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::/8' }, { trustProxy: ['loopback', '10.0.0.0/8', 'fd00::/8'] }],
   [{ CORS_ORIGINS: '*' }, { corsOrigins: ['*'] }],
   [
-    { NATS_URL: 'nats://a.example:4222, tls://b.example', NATS_REPLICAS: '1', NATS_TIMEOUT_MS: '250' },
-    { natsUrls: ['nats://a.example:4222', 'tls://b.example'], natsReplicas: 1, natsTimeoutMilliseconds: 250 },
+    { NATS_URL: 'nats://a.example:4222, tls://b.example', NATS_REPLICAS: '1' },
+    { natsUrls: ['nats://a.example:4222', 'tls://b.example'], natsReplicas: 1 },
   ],
   [
     { NATS_CHECKPOINT_SECONDS: '5', NATS_FINISHED_MINUTES: '0' },
     { natsCheckpointSeconds: 5, natsFinishedMinutes: 0 },
   ],
+  [{ METRICS_PORT: '9464' }, { metrics: { host: '127.0.0.1', port: 9464 } }],
+  [{ METRICS_PORT: '0.0.0.0:9464' }, { metrics: { host: '0.0.0.0', port: 9464 } }],
+  [{ METRICS_PORT: '[::]:0' }, { metrics: { host: '::', port: 0 } }],
   [
     { CORS_ORIGINS: 'https://a.example, http://localhost:3000,' },
     { corsOrigins: ['https://a.example', 'http://localhost:3000'] },
@@ -51,6 +55,15 @@ const good: readonly (readonly [Environment, Partial<Config>])[] = [
 const bad: readonly (readonly [Environment, string])[] = [
   [{ PORT: 'abc' }, "PORT is 'abc': use a whole number from 0 to 65535"],
   [{ PORT: '65536' }, "PORT is '65536': use a whole number from 0 to 65535"],
+  ...['::9464', '0.0.0.0:', '0.0.0.0:65536', 'metrics'].map((text): readonly [Environment, string] => [
+    { METRICS_PORT: text },
+    `METRICS_PORT is '${text}': use a whole number from 0 to 65535, or an address and a port such as 0.0.0.0:9464`,
+  ]),
+  [{ METRICS_PORT: '0.0.0.0:8080' }, 'METRICS_PORT and PORT are both 8080: use a port of its own for the metrics'],
+  ...Object.entries(removedVariables).map(([name, instead]): readonly [Environment, string] => [
+    { [name]: 'a-value' },
+    `${name} is set, but the server no longer reads it: ${instead}`,
+  ]),
   [{ PORT: '-1' }, "PORT is '-1': use a whole number from 0 to 65535"],
   [{ PORT: '8e3' }, "PORT is '8e3': use a whole number from 0 to 65535"],
   [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL is 'loud': use one of fatal, error, warn, info, debug, trace, silent"],
@@ -113,7 +126,7 @@ describe('a file or folder the environment names', () => {
     configFrom({ ...sound, ...environment }, folder, [...rules, ...fileRules]);
   before(() => {
     writeFileSync(file, '');
-    writeFileSync(broken, '[{}]');
+    writeFileSync(broken, '{"clients":[{}]}');
   });
   after(() => {
     rmSync(folder, { recursive: true });
@@ -130,8 +143,11 @@ describe('a file or folder the environment names', () => {
       { GOALSQUARE_KEYS: below },
       `GOALSQUARE_KEYS is '${below}': use a folder the server may make, or write to, or memory; ENOTDIR`,
     ],
-    [{ OAUTH_CLIENTS: nowhere }, `OAUTH_CLIENTS is '${nowhere}': use a file of clients that can be read; ENOENT`],
-    [{ OAUTH_CLIENTS: broken }, `OAUTH_CLIENTS is '${broken}': use a file of clients that can be read; [0].id is not`],
+    [{ GOALSQUARE_LOGIN: nowhere }, `GOALSQUARE_LOGIN is '${nowhere}': use a file of logins that can be read; ENOENT`],
+    [
+      { GOALSQUARE_LOGIN: broken },
+      `GOALSQUARE_LOGIN is '${broken}': use a file of logins that can be read; clients[0].id is not`,
+    ],
     [{ REDIS_URL_FILE: nowhere }, `REDIS_URL_FILE is '${nowhere}': use a file that can be read; ENOENT`],
     [{ REDIS_URL_FILE: file }, `REDIS_URL_FILE is '${file}': use a file that holds the secret; this one is empty`],
   ];
@@ -156,7 +172,7 @@ describe('a file or folder the environment names', () => {
           'GOALSQUARE_SANDBOX_LOGIN',
           'GOALSQUARE_DATA',
           'GOALSQUARE_KEYS',
-          'OAUTH_CLIENTS',
+          'GOALSQUARE_LOGIN',
         ]);
         return true;
       });

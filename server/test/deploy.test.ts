@@ -78,8 +78,9 @@ describe('the Compose file', () => {
   });
 
   it('keeps metrics to the inside: no service publishes their port, and the load balancer forwards to that of the API', () => {
-    const { port, metricsPort } = configFrom(environment, '/data');
-    expect(metricsPort).to.be.a('number').and.not.equal(port);
+    const { port, metrics } = configFrom(environment, '/data');
+    expect(metrics?.port).to.be.a('number').and.not.equal(port);
+    expect(metrics?.host).to.equal('0.0.0.0');
     const published = Object.values(services).flatMap(({ ports = [] }) =>
       ports.map((one) => Number(one.split(':').at(-1))),
     );

@@ -30,15 +30,9 @@ async function beginPost(server: ServerProcess, body: string): Promise<Socket> {
 }
 
 /** An identity provider to log in at. */
-const upstream = {
-  ...Object.fromEntries(
-    ['ISSUER', 'AUTHORIZATION_URL', 'TOKEN_URL', 'JWKS_URL', 'CLIENT_ID'].map((name) => [
-      `UPSTREAM_${name}`,
-      'https://id.example/',
-    ]),
-  ),
-  UPSTREAM_CLIENT_SECRET: 'the-secret-of-the-tests-upstream',
-};
+const provider = Object.fromEntries(
+  ['issuer', 'authorizationUrl', 'tokenUrl', 'jwksUrl', 'clientId'].map((name) => [name, 'https://id.example/']),
+);
 
 async function textOf(socket: Socket): Promise<string> {
   const pieces: Buffer[] = [];
@@ -55,7 +49,11 @@ describe('the process', () => {
   const begin = serversForSuite({ GOALSQUARE_DATA: folder, GOALSQUARE_STATE: state });
   const body = JSON.stringify({ squadMetricRequests: [{ metricCodes: ['GOAL'] }] });
 
+  const login = path.join(folder, 'login.json');
+  const upstream = { GOALSQUARE_LOGIN: login, UPSTREAM_CLIENT_SECRET: 'the-secret-of-the-tests-upstream' };
+
   before(() => {
+    writeFileSync(login, JSON.stringify({ provider }));
     addAccountsLikeSandbox(state);
     for (const { header, entries } of logs.slice(0, 1)) {
       writeFileSync(

@@ -42,7 +42,7 @@ describe('known traps of the packages in use', () => {
       ).status,
     ).to.equal(401);
   });
-  const behindProxy = appForSuite({ trustProxy: 1, refusalsPerMinute: 2 });
+  const behindProxy = appForSuite({ trustProxy: 1, refusalsPerMinute: 2, now: () => 1_700_000_000_000 });
 
   it('an answer that is compressed is the same answer', async () => {
     const path = '/v1/matches/7001/transactions';

@@ -4,7 +4,7 @@ import { contract, operationIds } from '@goalsquare/openapi';
 import { allowedBy, resolved, type Schema } from '../src/http/contract/schema.js';
 import { routeOf } from '../src/http/contract/routes.js';
 import { memoryUsageStore } from '../src/domain/accounts/usage-store.js';
-import { TokenBuckets } from '../src/http/limits/token-buckets.js';
+import { refillMilliseconds, TokenBuckets } from '../src/http/limits/token-buckets.js';
 import { parseQuery } from '../src/http/pipeline/query-parser.js';
 import { problemKinds } from '../src/domain/problems.js';
 import { cacheLookups, CountedLru } from '../src/domain/caches.js';
@@ -78,24 +78,31 @@ describe('a token bucket', () => {
   it('fills again at its rate, never beyond its size', () => {
     let now = 0;
     const buckets = new TokenBuckets({ ratePerSecond: 20, burst: 40 }, memoryUsageStore(), () => now);
-    const take = (): number => buckets.increment('a').totalHits;
+    const take = () => buckets.take('a', undefined);
+    const left = (tokens: number, isOver = false) => ({ tokens, isOver, left: undefined });
     const first = Array.from({ length: 42 }, take);
-    expect([first[0], first[39], first[40], first[41]]).to.deep.equal([1, 40, 41, 41]);
-    expect(buckets.increment('b').totalHits).to.equal(1);
+    expect([first[0], first[39], first[40], first[41]]).to.deep.equal([
+      left(39),
+      left(0),
+      left(0, true),
+      left(0, true),
+    ]);
+    expect(buckets.take('b', undefined)).to.deep.equal(left(39));
     now += 1000;
-    expect(Array.from({ length: 21 }, take).at(-1)).to.equal(41);
+    expect(Array.from({ length: 21 }, take).slice(-2)).to.deep.equal([left(0), left(0, true)]);
     now += 3_600_000;
-    expect(take()).to.equal(1);
-    buckets.decrement('a');
-    expect(buckets.get('a').totalHits).to.equal(0);
-    buckets.resetKey('a');
-    expect(take()).to.equal(1);
+    expect(take()).to.deep.equal(left(39));
   });
 
-  it('says when the next call may be made', () => {
-    const buckets = new TokenBuckets({ ratePerSecond: 2, burst: 1 }, memoryUsageStore(), () => 1000);
-    buckets.increment('a');
-    expect(buckets.increment('a').resetTime).to.deep.equal(new Date(1500));
+  it('says when the next call may be made, and when it is full', () => {
+    const limits = { ratePerSecond: 2, burst: 3 };
+    const cases = [
+      [{ tokens: 0, isOver: true }, 500],
+      [{ tokens: 0.5, isOver: true }, 250],
+      [{ tokens: 2, isOver: false }, 500],
+      [{ tokens: 0, isOver: false }, 1500],
+    ] as const;
+    for (const [state, milliseconds] of cases) expect(refillMilliseconds(limits, state)).to.equal(milliseconds);
   });
 });
 

@@ -2,16 +2,15 @@ import type { ContractDocument } from '@goalsquare/openapi';
 import { problemsOfOperations } from '@goalsquare/server/problems-of-operation';
 import { inCurl } from './calls/in-curl.js';
 import { inM } from './calls/in-m.js';
-import { inPython } from './calls/in-python.js';
-import { inR } from './calls/in-r.js';
+import { inFunctions } from './calls/in-functions.js';
 import { inTypeScript } from './calls/in-typescript.js';
 import { sampleCalls, type SampleCall } from './calls/sample-call.js';
 
 /** THE languages calls are shown in, in the order they are shown. */
 const languages: Readonly<Record<string, (call: SampleCall) => string | undefined>> = {
   curl: inCurl,
-  python: inPython,
-  r: inR,
+  python: inFunctions('python'),
+  r: inFunctions('r'),
   excel: inM,
   typescript: inTypeScript,
 };

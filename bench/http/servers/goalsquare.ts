@@ -25,7 +25,7 @@ const logger = openLog('info', '/dev/null');
 const REDIS_TIMEOUT = 1000;
 
 type IdentityMemory = NonNullable<NonNullable<Parameters<typeof createIdentity>[1]>['memory']>;
-type LimitParts = Pick<AppParts, 'usage' | 'buckets' | 'windows'>;
+type LimitParts = Pick<AppParts, 'usage' | 'buckets'>;
 
 /** Our server, with every check, and the token of its caller. */
 async function makeServer(off: string, limits: LimitParts = {}, memory?: IdentityMemory): Promise<Measured> {
@@ -69,10 +69,6 @@ export const goalsquareWithRedis: MakeServer = async (_given, off) => {
     registry: new Registry(),
   });
   await limits.connected();
-  const { usage, buckets, windows, used, revoked } = limits;
-  return makeServer(
-    off,
-    { usage, buckets, windows },
-    { used, revoked, windows, countTokens: () => Promise.resolve(0) },
-  );
+  const { usage, buckets, used, revoked } = limits;
+  return makeServer(off, { usage, buckets }, { used, revoked, buckets, countTokens: () => Promise.resolve(0) });
 };

@@ -1,15 +1,15 @@
-import { powerQueryLiteral } from '@goalsquare/openapi/call-literals';
+import type { FunctionCall } from '@goalsquare/openapi/print-call';
 import type { SeasonKey } from '@goalsquare/openapi/types';
 import { writeQuery } from '../addresses/address-query';
 import { parameterNames, parameters, type ParameterName } from './parameters';
 import { pathOf, queryString } from './paths';
 import type { Query, QueryValues } from './query';
 
-/** A value of a parameter, as a language writes it. */
-export type CallValue = string | number | readonly (string | number)[];
+/** A value of a parameter. */
+type Value = string | number | readonly (string | number)[];
 
-/** An argument of a call, by its name in the contract. */
-export type Argument = readonly [name: string, value: CallValue];
+/** An argument of a call, by its name in the contract, or as the clients name it. */
+export type Argument = readonly [name: string, value: Value];
 
 /** A call of the API: its request, and the functions of the clients that send it. */
 export interface Call {
@@ -19,33 +19,23 @@ export interface Call {
   readonly isPaged: boolean;
   /** Name of the file with its rows, without extension. */
   readonly file: string;
-  readonly python: string;
-  readonly r: string;
-  readonly javascript: string;
-  /** The expression of Power Query. */
-  readonly excel: string;
-  readonly positional: readonly CallValue[];
-  /** Arguments by the names of the contract, or as the clients name them. */
-  readonly named: readonly Argument[];
-  /** The arguments of the function in JavaScript: by position, and then as one object. */
-  readonly inJavaScript: readonly [positional: readonly (CallValue | undefined)[], named: readonly Argument[]];
+  /** The function of Python; that of R has the same name after `gs_`. */
+  readonly python: FunctionCall;
+  readonly javascript: FunctionCall;
+  readonly excel: FunctionCall;
 }
 
 const without = (named: readonly Argument[], names: readonly string[]): readonly Argument[] =>
   named.filter(([name]) => !names.includes(name));
 
-const valueIn = (named: readonly Argument[], name: string): CallValue | undefined =>
+const valueIn = (named: readonly Argument[], name: string): Value | undefined =>
   named.find(([one]) => one === name)?.[1];
-
-/** Returns arguments as a record of Power Query. */
-export const callRecord = (named: readonly Argument[]): string =>
-  `[${named.map(([name, value]) => `${name} = ${powerQueryLiteral(value)}`).join(', ')}]`;
 
 const typed = (name: ParameterName, value: string): string | number =>
   ['integer', 'number'].includes(parameters[name].is) ? Number(value) : value;
 
 /** Returns the arguments of a call, by their names in the contract. A list with one value becomes the value. */
-const argumentsOf = (values: QueryValues): readonly (readonly [name: ParameterName, value: CallValue])[] =>
+const argumentsOf = (values: QueryValues): readonly (readonly [name: ParameterName, value: Value])[] =>
   parameterNames.flatMap((name) => {
     const list = (values[name] ?? []).map((value) => typed(name, value));
     const [first] = list;
@@ -63,13 +53,17 @@ export function callOfQuery(query: Query): Call {
     path: pathOf(query),
     isPaged: true,
     file: level,
-    python: 'season_stats',
-    r: 'gs_season_stats',
-    javascript: 'seasonStats',
-    excel: `GoalsquareQuestions(${callRecord(chosen)}${level === 'squads' ? ', "squads"' : ''})`,
-    positional: [],
-    named,
-    inJavaScript: [[valueIn(named, 'metric'), valueIn(named, 'seasonId')], without(named, ['metric', 'seasonId'])],
+    python: { name: 'season_stats', positional: [], named },
+    javascript: {
+      name: 'seasonStats',
+      positional: [valueIn(named, 'metric'), valueIn(named, 'seasonId')],
+      named: without(named, ['metric', 'seasonId']),
+    },
+    excel: {
+      name: 'GoalsquareQuestions',
+      positional: [Object.fromEntries(chosen), ...(level === 'squads' ? [level] : [])],
+      named: [],
+    },
   };
 }
 
@@ -81,16 +75,17 @@ export function callOfCareer(personId: number, values: QueryValues): Call {
     path: `/v1/persons/${personId}/matches${query}`,
     isPaged: true,
     file: `matches-of-${personId}`,
-    python: 'game_log',
-    r: 'gs_game_log',
-    javascript: 'gameLog',
-    excel: `GoalsquareQuestions(${callRecord([['personId', personId], ['by', ['match', 'opponent']], ['sort', 'match'], ...named])})`,
-    positional: [personId],
-    named,
-    inJavaScript: [
-      [personId, valueIn(named, 'metric'), valueIn(named, 'seasonId')],
-      without(named, ['metric', 'seasonId']),
-    ],
+    python: { name: 'game_log', positional: [personId], named },
+    javascript: {
+      name: 'gameLog',
+      positional: [personId, valueIn(named, 'metric'), valueIn(named, 'seasonId')],
+      named: without(named, ['metric', 'seasonId']),
+    },
+    excel: {
+      name: 'GoalsquareQuestions',
+      positional: [],
+      named: [['personId', personId], ['by', ['match', 'opponent']], ['sort', 'match'], ...named],
+    },
   };
 }
 
@@ -105,17 +100,18 @@ export function callOfSeason(
     ['levelId', levelId],
   ];
   const ofSquad = (name: string): readonly Argument[] => (squadId === undefined ? [] : [[name, squadId]]);
+  const named = [...level, ...ofSquad('squad')];
   const operation = what === 'ladder' ? 'getLevelLadder' : 'getLevelFixture';
   return {
     path: `/v1/leagues/${leagueId}/levels/${levelId}/seasons/${seasonId}/${what}${writeQuery({ squadId })}`,
     isPaged: false,
     file: `${what}-${leagueId}-${levelId}-${seasonId}`,
-    python: what,
-    r: `gs_${what}`,
-    javascript: what,
-    excel: `Goalsquare("${operation}", ${callRecord([...level, ['seasonId', seasonId], ...ofSquad('squadId')])})`,
-    positional: [seasonId],
-    named: [...level, ...ofSquad('squad')],
-    inJavaScript: [what === 'ladder' ? [seasonId, undefined] : [seasonId], [...level, ...ofSquad('squad')]],
+    python: { name: what, positional: [seasonId], named },
+    javascript: { name: what, positional: what === 'ladder' ? [seasonId, undefined] : [seasonId], named },
+    excel: {
+      name: 'Goalsquare',
+      positional: [operation],
+      named: [...level, ['seasonId', seasonId], ...ofSquad('squadId')],
+    },
   };
 }

@@ -59,8 +59,8 @@ describe('the call of a query across matches', () => {
     expect(textOf('python')).to.include('season_id=2025').and.include('period=[3, 4]').and.include('of="squads"');
     expect(textOf('r')).to.include('season_id = 2025').and.include('period = c(3, 4)').and.include('of = "squads"');
     expect(textOf('excel')).to.equal(
-      'GoalsquareQuestions([seasonId = 2025, result = "won", period = {3, 4}, area = "goal(0-40 m)", ' +
-        'metric = {"GOAL", "BEHIND"}, measure = "perMatch", limit = 20], "squads")',
+      'GoalsquareQuestions(\n  [seasonId = 2025, result = "won", period = {3, 4}, area = "goal(0-40 m)", ' +
+        'metric = {"GOAL", "BEHIND"}, measure = "perMatch", limit = 20],\n  "squads"\n)',
     );
   });
 
@@ -68,7 +68,7 @@ describe('the call of a query across matches', () => {
     [
       callOfCareer(7, { seasonId: ['2025'], metric: ['DISPOSAL', 'GOAL'], limit: ['500'] }),
       'javascript',
-      'api.gameLog(7, ["DISPOSAL", "GOAL"], 2025, { limit: 500 })',
+      `api.gameLog(7, ['DISPOSAL', 'GOAL'], 2025, { limit: 500 })`,
     ],
     [
       callOfCareer(7, { seasonId: ['2025'], metric: ['DISPOSAL'] }),

@@ -7,7 +7,6 @@ import type { Tracing } from '../domain/tracing/tracing.js';
 import type { RateLimits } from '../domain/accounts/plan.js';
 import type { UsageStore } from '../domain/accounts/usage-store.js';
 import type { Identity } from '../features/identity/identity.js';
-import type { WindowStores } from '../http/limits/limit-by-address.js';
 import type { OpenStreams } from '../features/events/open-streams.js';
 import type { Timers } from '../features/events/timers.js';
 import type { Hub } from '../features/hub/hub.js';
@@ -49,8 +48,6 @@ export interface AppParts {
   readonly permalinksPerAccount?: number;
   /** Stores the buckets of rate limits, and the use of quotas. Default: in memory. */
   readonly buckets?: OpenBuckets;
-  /** Counts the refusals of an address. Default: in memory. */
-  readonly windows?: WindowStores;
   /** Limits of the demo accounts. Default: those of the standard plan. */
   readonly limits?: RateLimits;
   readonly refusalsPerMinute?: number;

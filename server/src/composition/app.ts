@@ -23,7 +23,7 @@ import { accountOfToken } from '../features/identity/account-of-token.js';
 import { challenges } from '../http/steps/bearer-strategy.js';
 import { VerifiedTokenCache } from '../http/steps/authenticate.js';
 import { trustProxies } from '../http/limits/address.js';
-import { memoryWindows } from '../http/limits/limit-by-address.js';
+import { limitRefusals } from '../http/limits/limit-addresses.js';
 import { MCP_PATH } from '../http/contract/mcp-path.js';
 import { Deprecations } from '../http/contract/deprecations.js';
 import { measureResponses } from '../http/pipeline/response-metrics.js';
@@ -62,22 +62,28 @@ function pipelineParts(
   shared: RequestServices,
 ): Omit<PipelineParts, 'metrics' | 'operationPaths' | 'responding'> {
   const { logger, corsOrigins = [], check = contractCheck(), memories = everyMemory } = parts;
-  const { refusalsPerMinute: perMinute = REFUSALS_PER_MINUTE, windows = memoryWindows } = parts;
+  const { refusalsPerMinute: perMinute = REFUSALS_PER_MINUTE } = parts;
   const { permalinks: store = memoryPermalinkStore(), permalinksPerAccount: limit = PERMALINKS_PER_ACCOUNT } = parts;
-  const { now, identity, accounts, limiters, quotas, services } = shared;
+  const { now, identity, accounts, buckets, limiters, quotas, services } = shared;
   const find = accountOfToken(accounts, identity, memories.has('callers'));
   const callOf = permalinkCall(check);
   const links = { store, callOf, origin: identity.issuer, limit, now, services };
-  const refusals = { perMinute, windows };
+  const refusals = (what: 'tokens' | 'permalinks') => limitRefusals(what, perMinute, { buckets, now });
   return {
     logger,
     corsRules: new CorsRules(corsOrigins),
     isMcpServed: parts.mcp === 'on',
-    openPermalink: openPermalink({ store, accounts: identity.accounts, callOf, refusals, now }),
+    openPermalink: openPermalink({
+      store,
+      accounts: identity.accounts,
+      callOf,
+      limitRefusals: refusals('permalinks'),
+      now,
+    }),
     authentication: {
       find,
       callers: new VerifiedTokenCache(find, memories.has('callers') ? undefined : 0),
-      refusals,
+      limitRefusals: refusals('tokens'),
       challenges: challenges(`${identity.issuer}${identityPaths.protectedResource}`),
     },
     limiters,

@@ -22,8 +22,6 @@ export interface DeliverySetting {
   readonly webhookTargets: WebhookTargets;
   /** **Empty**: nothing is published. */
   readonly snsTopicArn: string | undefined;
-  readonly snsRegion: string | undefined;
-  readonly snsEndpoint: string | undefined;
   readonly snsTypes: readonly EventType[];
   readonly snsKinds: readonly ChangeKind[];
 }
@@ -111,14 +109,14 @@ export async function openDeliveries(
     },
     failed: failureLog(logger, 'webhooks could not be delivered'),
   });
-  const { snsTopicArn: topicArn, snsRegion: region, snsEndpoint: endpoint, snsTypes, snsKinds } = setting;
+  const { snsTopicArn: topicArn, snsTypes, snsKinds } = setting;
   const sns =
     topicArn === undefined
       ? undefined
       : new SnsPublisher({
           ...common,
           read: reader(),
-          publish: () => publishToSns({ topicArn, region, endpoint }),
+          publish: () => publishToSns(topicArn),
           known: () => store.progress(topicArn),
           keep: (position) => store.storeProgress(topicArn, position),
           types: snsTypes.length === 0 ? undefined : snsTypes,

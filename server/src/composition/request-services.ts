@@ -7,7 +7,7 @@ import { createIdentity, type Identity } from '../features/identity/identity.js'
 import { sandboxIdentities } from '../features/identity/sandbox-identities.js';
 import { openReplays } from '../features/replay/open-replays.js';
 import type { ReplayOperationServices } from '../features/replay/replay-operations.js';
-import { TokenBuckets } from '../http/limits/token-buckets.js';
+import { TokenBuckets, type OpenBuckets } from '../http/limits/token-buckets.js';
 import { PastMatches } from '../http/pipeline/past-matches.js';
 import type { Services } from '../http/pipeline/services.js';
 import { Quotas } from '../http/steps/quota.js';
@@ -19,6 +19,7 @@ export interface RequestServices {
   readonly now: () => number;
   readonly accounts: FindAccount;
   readonly identity: Identity;
+  readonly buckets: OpenBuckets;
   readonly limiters: RateLimiters;
   readonly quotas: Quotas;
   readonly services: Services;
@@ -36,7 +37,8 @@ export function requestServices(parts: AppParts): RequestServices {
     now,
     accounts,
     identity: parts.identity ?? createIdentity(sandboxIdentities(accounts), { now }),
-    limiters: new RateLimiters(buckets),
+    buckets,
+    limiters: new RateLimiters(buckets, now),
     quotas: new Quotas(usage, now),
     services: {
       matches,

@@ -59,10 +59,11 @@ const MEGABYTE = 1_048_576;
 const releaseFolder = path.join(repository, 'dist', 'release');
 
 /** Serves the metrics on their own port and returns it. **Empty**: `undefined` if none is configured. */
-async function serveMetrics({ config, registry }: StartContext): Promise<number | undefined> {
-  if (config.metricsPort === undefined) return undefined;
-  const server = metricsServer(registry).listen(config.metricsPort, config.metricsHost);
-  await listening(server, config.metricsPort, config.metricsHost);
+async function serveMetrics({ config: { metrics }, registry }: StartContext): Promise<number | undefined> {
+  if (metrics === undefined) return undefined;
+  const { port, host } = metrics;
+  const server = metricsServer(registry).listen(port, host);
+  await listening(server, port, host);
   return (server.address() as AddressInfo).port;
 }
 
@@ -124,9 +125,9 @@ const deliver = (
   });
 
 /** Divides the memory of this process between its parts. */
-function divideMemoryOf({ memoryMegabytes, processes, responseCacheMegabytes: responses }: Config): void {
+function divideMemoryOf({ memoryMegabytes, processes }: Config): void {
   const heapLimit = getHeapStatistics().heap_size_limit / MEGABYTE;
-  divideMemory({ budget: memoryMegabytes / processes, heapLimit, responses });
+  divideMemory({ budget: memoryMegabytes / processes, heapLimit });
 }
 
 async function start(sandbox: Sandbox, config: Config, args: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { readClients } from '../features/identity/clients/read-clients.js';
+import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
+import { readLoginFile, type LoginFile } from '../features/identity/read-login-file.js';
 import { unfinishedRestore } from '../features/backup/unfinished-restore.js';
 import { environmentConfig, type Config } from '../domain/config.js';
 import type { Rule } from '../domain/config/rule.js';
@@ -25,6 +25,19 @@ const unwritable = (folder: string): string | undefined =>
 
 const placeFault = (name: string, place: string, allowed: string, why: string | undefined): string | undefined =>
   why === undefined ? undefined : `${name} is '${place}': use ${allowed}; ${why}`;
+
+/** Explains why the file of logins cannot be used. Its provider needs a secret, and the secret a provider. */
+function loginFault({ loginFile: file, upstreamClientSecret: secret }: Config): string | undefined {
+  let read: LoginFile = {};
+  const failure = file === undefined ? undefined : failureOf(() => (read = readLoginFile(file)));
+  if (file !== undefined && failure !== undefined)
+    return placeFault('GOALSQUARE_LOGIN', file, 'a file of logins that can be read', failure);
+  if (read.provider !== undefined && secret === undefined)
+    return `UPSTREAM_CLIENT_SECRET is not set: set it, since the file of GOALSQUARE_LOGIN has a provider`;
+  return read.provider === undefined && secret !== undefined
+    ? 'UPSTREAM_CLIENT_SECRET is set: set GOALSQUARE_LOGIN to a file with its provider, or remove the secret'
+    : undefined;
+}
 
 /** The rules for the files and folders that the variables name. */
 export const fileRules: readonly Rule[] = [
@@ -70,18 +83,7 @@ export const fileRules: readonly Rule[] = [
             unwritable(folder),
           ),
   },
-  {
-    of: ['clientsFile'],
-    fault: ({ clientsFile: file }) =>
-      file === undefined
-        ? undefined
-        : placeFault(
-            'OAUTH_CLIENTS',
-            file,
-            'a file of clients that can be read',
-            failureOf(() => readClients(readFileSync(file, 'utf8'))),
-          ),
-  },
+  { of: ['loginFile', 'upstreamClientSecret'], fault: loginFault },
 ];
 
 /**

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readInput, type Environment } from './config/config-input.js';
 import type { Config, Rule, Values } from './config/rule.js';
+import { removedFaults } from './config/removed-variables.js';
 import { rules } from './config/rules.js';
 import { unknownVariables } from './config/unknown-variables.js';
 import type { Variable } from './config/variable.js';
@@ -62,7 +63,7 @@ function placed({ data, state, keysDirectory, hub, memory, ...values }: Values, 
  */
 export function configFrom(environment: Environment, defaultDirectory: string, asked: readonly Rule[] = rules): Config {
   const faulty = new Set<string>();
-  const faults: string[] = [];
+  const faults: string[] = [...removedFaults(environment)];
   const values = Object.fromEntries(
     Object.entries<Variable<unknown>>(variables).map(([member, declared]) => {
       const before = faults.length;

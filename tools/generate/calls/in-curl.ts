@@ -1,4 +1,4 @@
-import { shellQuoted } from '@goalsquare/openapi/call-literals';
+import { printCurl } from '@goalsquare/openapi/print-call';
 import { batchOf } from './batch.js';
 import { sandbox, type SampleCall } from './sample-call.js';
 
@@ -20,12 +20,10 @@ function sent(call: SampleCall): string {
 }
 
 /** A call in the shell. */
-export function inCurl(call: SampleCall): string {
-  const { method, body } = call;
-  return [
-    `curl -s${call.answers === 'stream' ? 'N' : ''}${call.answers === 'file' ? 'OJ' : ''}${method === 'delete' ? ' -X DELETE' : ''} -H ${shellQuoted(`Authorization: Bearer ${sandbox.token}`)}`,
-    ...(body === undefined ? [] : [`-H 'Content-Type: application/json'`]),
-    shellQuoted(`${sandbox.url}${targetOf(call)}`),
-    ...(body === undefined ? [] : [`-d ${shellQuoted(sent(call))}`]),
-  ].join(' \\\n  ');
-}
+export const inCurl = (call: SampleCall): string =>
+  printCurl(sandbox, {
+    path: targetOf(call),
+    method: call.method,
+    body: call.body && sent(call),
+    answers: call.answers,
+  });

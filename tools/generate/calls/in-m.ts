@@ -1,4 +1,5 @@
-import { powerQueryLiteral, type CallValue } from '@goalsquare/openapi/call-literals';
+import type { CallValue } from '@goalsquare/openapi/call-literals';
+import { printFunction } from '@goalsquare/openapi/print-call';
 import { libraryInM } from '../excel/library.js';
 import { batchOf } from './batch.js';
 import type { SampleCall } from './sample-call.js';
@@ -22,20 +23,14 @@ const aliases: Readonly<Record<string, string>> = { metric: 'metrics' };
 function placed(
   given: Readonly<Record<string, CallValue>>,
   signature: readonly string[],
-): readonly string[] | undefined {
+): readonly (CallValue | undefined)[] | undefined {
   const named = new Map(
     Object.entries(given).map(([name, value]) => [signature.includes(name) ? name : (aliases[name] ?? name), value]),
   );
   const rest = Object.fromEntries([...named].filter(([name]) => !signature.includes(name)));
   if (Object.keys(rest).length > 0 && !signature.includes('filters')) return undefined;
-  const all = signature.map((name) =>
-    name === 'filters' && Object.keys(rest).length > 0
-      ? powerQueryLiteral(rest)
-      : named.has(name)
-        ? powerQueryLiteral(named.get(name) ?? [])
-        : 'null',
-  );
-  while (all.at(-1) === 'null') all.pop();
+  const all = signature.map((name) => (name === 'filters' && Object.keys(rest).length > 0 ? rest : named.get(name)));
+  while (all.length > 0 && all.at(-1) === undefined) all.pop();
   return all;
 }
 
@@ -49,7 +44,7 @@ export function inM(call: SampleCall): string | undefined {
   const given = { ...call.path, ...call.query, ...(batch !== undefined && { requests: batch }) };
   for (const { name, signature, operations } of heads) {
     const all = operations.includes(call.id) ? placed(given, signature) : undefined;
-    if (all !== undefined) return `${name}(${all.join(', ')})`;
+    if (all !== undefined) return printFunction('excel', { name, positional: all, named: [] });
   }
-  return `${GENERIC}(${[`"${call.id}"`, ...(Object.keys(given).length === 0 ? [] : [powerQueryLiteral(given)])].join(', ')})`;
+  return printFunction('excel', { name: GENERIC, positional: [call.id], named: Object.entries(given) });
 }

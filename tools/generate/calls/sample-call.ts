@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ContractDocument, Method } from '@goalsquare/openapi';
+import { referenceTarget } from '@goalsquare/openapi/reference-target';
 import type { StoredExample } from '../examples/with-examples.js';
 
 /** A value of a parameter; several are sent under the same name. */
@@ -35,10 +36,12 @@ export const sandbox = { url: 'http://localhost:8080', token: 'sandbox-transacti
 
 type Given = Partial<Pick<SampleCall, 'path' | 'query' | 'body'>>;
 
-/** Calls of extensions, which have no stored answer: it would be another each time. */
+/**
+ * Calls of extensions that give more than the required parameters. Extensions have no stored answer: it would be
+ * another each time.
+ */
 const ofExtensions: Readonly<Record<string, Given>> = {
   getMatchEvents: { path: { matchId: MATCH }, query: { types: ['MatchScore'] } },
-  getLeagueEvents: { path: { leagueId: 1 } },
   postPlayerStatisticsEvents: {
     path: { matchId: MATCH },
     body: { playerMetricRequests: [{ metricCodes: ['DISPOSAL'], lastXSeconds: 300 }] },
@@ -51,10 +54,7 @@ const ofExtensions: Readonly<Record<string, Given>> = {
   getSquadEvidence: { path: { matchId: MATCH, squadId: SQUAD }, query: { metric: 'INSIDE_50' } },
   getMatchFlow: { path: { matchId: MATCH }, query: { metric: ['GOAL', 'BEHIND'] } },
   getTransactionTimeline: { path: { matchId: MATCH }, query: { period: [1], sirenSeconds: [12.5] } },
-  getReplays: {},
   postReplay: { body: { matchId: MATCH, speed: 60, from: 'Q4:00:00' } },
-  getReplayTimetable: {},
-  getMetricModels: {},
   getPlayersAcrossMatches: {
     query: { seasonId: [2025], metric: ['DISPOSAL'], measure: ['perMatch'], minMatches: 10, limit: 20 },
   },
@@ -80,37 +80,50 @@ const ofExtensions: Readonly<Record<string, Given>> = {
   getRevisionComparison: { path: { matchId: MATCH, between: '2000...2100' }, query: { metric: ['DISPOSAL'] } },
   getChanges: { query: { kind: ['amendment', 'removal'], limit: 20 } },
   getChangesEvents: { query: { leagueId: [1], kind: ['amendment', 'removal'] } },
-  getMatchCoverage: { path: { matchId: MATCH } },
-  getLevelSeasonCoverage: { path: SEASON },
-  getSeasonCoverage: { path: { seasonId: SEASON.seasonId } },
-  getMatchQuality: { path: { matchId: MATCH } },
-  getLevelSeasonQuality: { path: SEASON },
-  getSeasonQuality: { path: { seasonId: SEASON.seasonId } },
-  getReplay: { path: { replayId: 900_000_001 } },
   postReplayChange: { path: { replayId: 900_000_001 }, body: { paused: true } },
-  deleteReplay: { path: { replayId: 900_000_001 } },
-  getPermalinks: {},
   postPermalink: { body: { name: 'Fixture 2025', path: '/v1/seasons/2025/fixture', format: 'csv' } },
-  deletePermalink: { path: { permalinkId: 'THE-ID-OF-YOURS' } },
-  getDataset: {},
-  getDatasetSeason: { path: SEASON },
-  getDatasetSeasonFile: { path: { datasetTable: 'matches', ...SEASON } },
-  getDatasetMatchFile: { path: { datasetTable: 'transactions', ...SEASON, matchId: MATCH } },
 };
 
 const folder = new URL('../../../openapi/components/examples/', import.meta.url);
 const exampleOf = (id: string): URL => new URL(`${id}.json`, folder);
 
-const givenOf = (id: string): Given =>
-  ofExtensions[id] ?? ((JSON.parse(readFileSync(exampleOf(id), 'utf8')) as StoredExample).call as Given);
+type Operation = ContractDocument['paths'][keyof ContractDocument['paths']]['get'] & object;
 
-const hasCall = (id: string): boolean => id in ofExtensions || existsSync(exampleOf(id));
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly example?: Value;
+}
+
+/** The examples of the required parameters. **Empty**: `undefined` if an operation needs a body. */
+function givenByExamples(contract: ContractDocument, operation: Operation): Given | undefined {
+  if ('requestBody' in operation) return undefined;
+  const parameters = (operation.parameters ?? []) as readonly (Parameter | { readonly $ref: string })[];
+  const examples = (where: Parameter['in']): Readonly<Record<string, Value>> =>
+    Object.fromEntries(
+      parameters
+        .map((one) => ('$ref' in one ? (referenceTarget(contract, one.$ref) as Parameter) : one))
+        .flatMap(({ name, in: at, required, example }) =>
+          at === where && required === true && example !== undefined ? [[name, example]] : [],
+        ),
+    );
+  return { path: examples('path') as SampleCall['path'], query: examples('query') };
+}
+
+/** What a call gives. **Empty**: `undefined` if that is declared nowhere. */
+function givenOf(contract: ContractDocument, operation: Operation): Given | undefined {
+  const { operationId: id, 'x-extension': isExtension = false } = operation;
+  if (isExtension) return ofExtensions[id] ?? givenByExamples(contract, operation);
+  const example = exampleOf(id);
+  return existsSync(example) ? ((JSON.parse(readFileSync(example, 'utf8')) as StoredExample).call as Given) : undefined;
+}
 
 /** How to give an operation a call, for each operation that has none. */
-export const missingCalls = ({ paths }: ContractDocument): readonly string[] =>
-  Object.values(paths)
+export const missingCalls = (contract: ContractDocument): readonly string[] =>
+  Object.values(contract.paths)
     .flatMap((methods) => Object.values(methods))
-    .filter(({ operationId }) => !hasCall(operationId))
+    .filter((operation) => givenOf(contract, operation) === undefined)
     .map(({ operationId, 'x-extension': isExtension = false }) =>
       isExtension
         ? `${operationId} has no sample call: add one to tools/generate/calls/sample-call.ts, then run npm run generate`
@@ -121,18 +134,13 @@ export const missingCalls = ({ paths }: ContractDocument): readonly string[] =>
  * The call that is shown of every operation: where the contract shows an answer, the call of that answer. Operations
  * without one are left out.
  */
-export const sampleCalls = ({ paths }: ContractDocument): readonly SampleCall[] =>
-  Object.entries(paths).flatMap(([template, methods]) =>
-    Object.entries(methods)
-      .filter(([, { operationId }]) => hasCall(operationId))
-      .map(([method, { operationId: id, 'x-extension': isExtension = false, 'x-answers': answers }]) => ({
-        id,
-        method: method as Method,
-        template,
-        path: {},
-        query: {},
-        isExtension,
-        answers,
-        ...givenOf(id),
-      })),
+export const sampleCalls = (contract: ContractDocument): readonly SampleCall[] =>
+  Object.entries(contract.paths).flatMap(([template, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) => {
+      const { operationId: id, 'x-extension': isExtension = false, 'x-answers': answers } = operation;
+      const given = givenOf(contract, operation);
+      return given === undefined
+        ? []
+        : [{ id, method: method as Method, template, path: {}, query: {}, isExtension, answers, ...given }];
+    }),
   );

@@ -158,17 +158,6 @@ test_that("any path can be asked, as a tibble, as lists, as text or as the respo
   expect_error(gs_api("nothing/here"), "is not a path of the contract", class = "goalsquare_error")
 })
 
-test_that("the README lists every function", {
-  # Where the package is checked, its source is beside the tests.
-  files <- Filter(file.exists, test_path(c("../../README.md", "../../00_pkg_src/goalsquare/README.md")))
-  skip_if(length(files) == 0, "the README is not installed")
-  readme <- paste(readLines(files[[1]]), collapse = "\n")
-  expect_identical(
-    Filter(function(name) !grepl(paste0("`", name, "`"), readme, fixed = TRUE), getNamespaceExports("goalsquare")),
-    character()
-  )
-})
-
 test_that("a season without conferences has none", {
   skip_without_server()
   gs_connect()

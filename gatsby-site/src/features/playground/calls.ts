@@ -1,7 +1,7 @@
-import { powerQueryLiteral, shellQuoted } from '@goalsquare/openapi/call-literals';
+import { printCurl } from '@goalsquare/openapi/print-call';
 import { constants } from '../../constants';
-import { callRecord, type Argument, type Call } from '../../query/call';
-import { called, snippetOf, type SnippetKind } from '../../query/snippets';
+import type { Argument, Call } from '../../query/call';
+import { snippetOf, type SnippetKind } from '../../query/snippets';
 import { windowNames, type Question } from './question';
 
 /** Ways to make the call of a question, and what each is called. */
@@ -52,12 +52,14 @@ export const bodyOf = (question: Question): object => ({
   ],
 });
 
-const curlPost = (base: string, question: Question): string =>
-  [
-    `curl -H ${shellQuoted(`Authorization: Bearer ${KEY}`)} -H ${shellQuoted('Content-Type: application/json')}`,
-    `-d ${shellQuoted(JSON.stringify(bodyOf(question)))}`,
-    shellQuoted(`${base}/v1/matches/${question.match}/statistics/${question.level}`),
-  ].join(' \\\n  ');
+const curlPost = (url: string, question: Question): string =>
+  printCurl(
+    { url, token: KEY },
+    {
+      path: `/v1/matches/${question.match}/statistics/${question.level}`,
+      body: JSON.stringify(bodyOf(question)),
+    },
+  );
 
 /** Returns the call of a question by GET. */
 function getOf(question: Question): Call {
@@ -69,17 +71,13 @@ function getOf(question: Question): Call {
     path: pathOf(question),
     isPaged: false,
     file: `${level}-of-${match}`,
-    python: `${one}_stats`,
-    r: `gs_${one}_stats`,
-    javascript: `${one}Stats`,
-    excel: called(`Goalsquare${level === 'players' ? 'Player' : 'Squad'}Statistics`, [
-      String(match),
-      metric.length === 0 ? 'null' : powerQueryLiteral(metric),
-      ...(filters.length === 0 ? [] : [callRecord(filters)]),
-    ]),
-    positional: [match],
-    named,
-    inJavaScript: [[match], named],
+    python: { name: `${one}_stats`, positional: [match], named },
+    javascript: { name: `${one}Stats`, positional: [match], named },
+    excel: {
+      name: `Goalsquare${level === 'players' ? 'Player' : 'Squad'}Statistics`,
+      positional: [match, metric.length === 0 ? undefined : metric],
+      named: filters,
+    },
   };
 }
 

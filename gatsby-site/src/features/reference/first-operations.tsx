@@ -1,3 +1,4 @@
+import { printCurl } from '@goalsquare/openapi/print-call';
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { Breakable } from '../../components/breakable';
@@ -14,9 +15,7 @@ const FirstCall = (): ReactElement => (
     <h2>First call</h2>
     <CodeBlock className={styles.call}>
       <code className="language-bash">
-        <Breakable
-          text={`curl -H 'Authorization: Bearer ${constants.sandboxKey}' \\\n  '${location.origin}/v1/leagues'`}
-        />
+        <Breakable text={printCurl({ url: location.origin, token: constants.sandboxKey }, { path: '/v1/leagues' })} />
       </code>
     </CodeBlock>
   </>

@@ -1,6 +1,31 @@
-import { identityRules } from './identity-rules.js';
-import { processRules } from './process-rules.js';
 import type { Rule } from './rule.js';
 
-/** Every rule that concerns more than one variable. */
-export const rules: readonly Rule[] = [...identityRules, ...processRules];
+/** Every rule that concerns more than one variable. Several processes must share counts and issued tokens. */
+export const rules: readonly Rule[] = [
+  {
+    of: ['processes', 'redisUrls'],
+    fault: ({ processes, redisUrls }) =>
+      processes > 1 && redisUrls.length === 0
+        ? `PROCESSES is ${processes} and REDIS_URL is not set: set it, since processes count requests together in Redis, or use 1`
+        : undefined,
+  },
+  {
+    of: ['processes', 'keysDirectory'],
+    fault: ({ processes, keysDirectory }) =>
+      processes > 1 && keysDirectory === undefined
+        ? `PROCESSES is ${processes} and GOALSQUARE_KEYS is memory: use a folder, since each process would issue tokens the others refuse, or use 1`
+        : undefined,
+  },
+  {
+    of: ['processes', 'port'],
+    fault: ({ processes, port }) =>
+      processes > 1 && port === 0 ? `PROCESSES is ${processes} and PORT is 0: name a port, or use 1` : undefined,
+  },
+  {
+    of: ['metrics', 'port'],
+    fault: ({ metrics, port }) =>
+      metrics?.port === port && port !== 0
+        ? `METRICS_PORT and PORT are both ${port}: use a port of its own for the metrics`
+        : undefined,
+  },
+];

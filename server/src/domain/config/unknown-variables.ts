@@ -20,7 +20,7 @@ const names: readonly string[] = Object.values<Variable<unknown>>(variables).fla
 
 /**
  * Returns the variable that a name was meant to be. Other programs have similar names, so one without our prefix must
- * begin with the same letter. `AWS_REGION` is then not taken for `SNS_REGION`.
+ * begin with the same letter.
  */
 const nearestTo = (name: string): string | undefined =>
   name.startsWith(PREFIX)

@@ -13,18 +13,17 @@ export type LogLevel = (typeof logLevels)[number];
 export type WebhookTargets = 'public' | 'any';
 
 const MAX_PORT = 65_535;
+const METRICS_HOST = '127.0.0.1';
 const MAX_HOPS = 10;
 const MAX_GRACE_SECONDS = 600;
 const LEAST_MEMORY_MEGABYTES = 128;
 const MOST_MEMORY_MEGABYTES = 1_048_576;
-const MAX_CACHE_MEGABYTES = 65_536;
 const MAX_REDIS_MILLISECONDS = 10_000;
 const MAX_PROCESSES = 64;
 const MAX_STREAMS = 100_000;
 const MAX_REPLAYS = 100;
 const DEFAULT_COPIES = 3;
 const MAX_COPIES = 5;
-const MAX_NATS_MILLISECONDS = 60_000;
 const MAX_CHECKPOINT_SECONDS = 3600;
 const MAX_FINISHED_MINUTES = 43_200;
 
@@ -59,6 +58,23 @@ const serversOf =
       : undefined;
   };
 
+/** Where metrics are served. */
+interface MetricsAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+function metricsAddress(text: string): MetricsAddress | undefined {
+  const {
+    bracketed,
+    host,
+    port = '',
+  } = /^(?:(?:\[(?<bracketed>[^\]]+)\]|(?<host>[^:]+)):)?(?<port>\d{1,5})$/u.exec(text)?.groups ?? {};
+  return port !== '' && Number(port) <= MAX_PORT
+    ? { host: bracketed ?? host ?? METRICS_HOST, port: Number(port) }
+    : undefined;
+}
+
 const topicArn = (text: string): string | undefined =>
   /^arn:[\w-]+:sns:[\w-]+:\d{12}:[\w-]{1,256}(?:\.fifo)?$/u.test(text) ? text : undefined;
 
@@ -88,23 +104,16 @@ export const variables = {
     parse: (text) => text,
     description: 'Address to listen on: `::` for IPv6 and IPv4, `127.0.0.1` for this machine only.',
   }),
-  metricsPort: variable<number | undefined>({
+  metrics: variable<MetricsAddress | undefined>({
     name: 'METRICS_PORT',
     section: 'Listening',
     default: undefined,
     defaultShown: 'none: metrics are not served',
-    ...wholeNumber(0, MAX_PORT),
+    allowed: `a whole number from 0 to ${MAX_PORT}, or an address and a port such as 0.0.0.0:9464 or [::]:9464`,
+    parse: metricsAddress,
     description:
-      'Port that serves only `/metrics`, for Prometheus; 0 for one that the system chooses, which the log ' +
-      'shows. The port of the API never serves metrics.',
-  }),
-  metricsHost: variable({
-    name: 'METRICS_HOST',
-    section: 'Listening',
-    default: '127.0.0.1',
-    allowed: 'an address or name of this machine',
-    parse: (text) => text,
-    description: 'Address of the metrics port; `0.0.0.0` lets other machines scrape them.',
+      'Port that serves only `/metrics`, for Prometheus; 0 for one that the system chooses, which the log shows. ' +
+      'Without an address only this machine can scrape it. The port of the API never serves metrics.',
   }),
   graceSeconds: variable({
     name: 'SHUTDOWN_GRACE_SECONDS',
@@ -194,15 +203,6 @@ export const variables = {
     description:
       'Number of copies of the logs, used by the first server that creates the stream. It needs as many NATS ' +
       'servers. With 3, one can fail.',
-  }),
-  natsTimeoutMilliseconds: variable({
-    name: 'NATS_TIMEOUT_MS',
-    section: 'Replicas',
-    default: 5000,
-    ...wholeNumber(100, MAX_NATS_MILLISECONDS),
-    description:
-      'How long a write of entries can take, in milliseconds. After that it is rejected, and can be sent again ' +
-      'with the same `Idempotency-Key`.',
   }),
   natsCheckpointSeconds: variable({
     name: 'NATS_CHECKPOINT_SECONDS',
@@ -310,14 +310,6 @@ export const variables = {
       'Memory of the server, all processes together, in megabytes. What the processes do not need is divided ' +
       'between their caches, which evict the least recently used entries. See `docs/operating.md`.',
   }),
-  responseCacheMegabytes: variable<number | undefined>({
-    name: 'RESPONSE_CACHE_MB',
-    section: 'Speed',
-    default: undefined,
-    defaultShown: 'a share of `MEMORY_MB`',
-    ...wholeNumber(1, MAX_CACHE_MEGABYTES),
-    description: 'Memory of each process for cached responses, in megabytes, instead of their share of `MEMORY_MB`.',
-  }),
   streamsPerAccount: variable({
     name: 'STREAMS_PER_ACCOUNT',
     section: 'Events',
@@ -344,22 +336,6 @@ export const variables = {
     description:
       'Amazon SNS topic to which all events are published. The AWS SDK finds the credentials. Set it on one ' +
       'replica only.',
-  }),
-  snsRegion: variable<string | undefined>({
-    name: 'SNS_REGION',
-    section: 'Events',
-    default: undefined,
-    defaultShown: 'that of the topic',
-    ...anyText('a region of Amazon'),
-    description: 'Region of the topic.',
-  }),
-  snsEndpoint: variable<string | undefined>({
-    name: 'SNS_ENDPOINT',
-    section: 'Events',
-    default: undefined,
-    defaultShown: 'that of Amazon',
-    ...urlOf('https', 'http'),
-    description: 'Endpoint of another service with the protocol of SNS.',
   }),
   snsTypes: variable<readonly EventType[]>({
     name: 'SNS_TYPES',
@@ -398,48 +374,15 @@ export const variables = {
       'Folder of the keys that sign tokens, which only the server reads. Replicas share it. With `memory` the ' +
       'keys exist only in the process, so its tokens are invalid after a restart.',
   }),
-  clientsFile: variable<string | undefined>({
-    name: 'OAUTH_CLIENTS',
+  loginFile: variable<string | undefined>({
+    name: 'GOALSQUARE_LOGIN',
     section: 'Tokens and login',
     default: undefined,
-    defaultShown: 'the documentation only',
+    defaultShown: 'the documentation as the only program, and no identity provider',
     ...anyText('a file'),
-    description: 'JSON file of the programs with which people can log in, and their exact redirect URIs.',
-  }),
-  upstreamIssuer: variable<string | undefined>({
-    name: 'UPSTREAM_ISSUER',
-    section: 'Tokens and login',
-    default: undefined,
-    ...urlOf('https', 'http'),
-    description: 'Issuer of the identity provider for logins, as in its ID tokens. Needs the five variables below.',
-  }),
-  upstreamAuthorizationUrl: variable<string | undefined>({
-    name: 'UPSTREAM_AUTHORIZATION_URL',
-    section: 'Tokens and login',
-    default: undefined,
-    ...urlOf('https', 'http'),
-    description: 'Authorization endpoint of the provider.',
-  }),
-  upstreamTokenUrl: variable<string | undefined>({
-    name: 'UPSTREAM_TOKEN_URL',
-    section: 'Tokens and login',
-    default: undefined,
-    ...urlOf('https', 'http'),
-    description: 'Token endpoint of the provider.',
-  }),
-  upstreamJwksUrl: variable<string | undefined>({
-    name: 'UPSTREAM_JWKS_URL',
-    section: 'Tokens and login',
-    default: undefined,
-    ...urlOf('https', 'http'),
-    description: 'URL of the public keys of the provider.',
-  }),
-  upstreamClientId: variable<string | undefined>({
-    name: 'UPSTREAM_CLIENT_ID',
-    section: 'Tokens and login',
-    default: undefined,
-    ...anyText('a client id'),
-    description: 'Client id of this server at the provider.',
+    description:
+      'JSON file with the `clients` with which people can log in, and the identity `provider` that they log in at. ' +
+      'See `docs/identity.md`.',
   }),
   upstreamClientSecret: variable<string | undefined>({
     name: 'UPSTREAM_CLIENT_SECRET',
@@ -447,7 +390,8 @@ export const variables = {
     default: undefined,
     ...anyText('a client secret'),
     secret: true,
-    description: 'Client secret of this server at the provider, sent in the body of the token request.',
+    description:
+      'Client secret of this server at the provider of `GOALSQUARE_LOGIN`, sent in the body of the token request.',
   }),
   demoLogin: variable<'on' | 'off'>({
     name: 'GOALSQUARE_SANDBOX_LOGIN',

@@ -78,13 +78,10 @@ export const memoryParts = madeParts();
 export interface MemoryBudget {
   readonly budget: number;
   readonly heapLimit: number;
-  /** Memory for responses. Default: their share. */
-  readonly responses?: number | undefined;
 }
 
 /** Divides the memory budget of this process between its parts. */
-export function divideMemory({ budget, heapLimit, responses }: MemoryBudget): void {
+export function divideMemory({ budget, heapLimit }: MemoryBudget): void {
   const megabytes = megabytesOfParts(budget, heapLimit);
   for (const name of memoryPartNames) memoryParts[name].resize(limitOf(name, megabytes));
-  if (responses !== undefined) memoryParts.responses.resize(responses * MEGABYTE);
 }

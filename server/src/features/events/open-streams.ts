@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Account } from '../../domain/accounts/account.js';
 import { STREAMS_PER_ACCOUNT } from '../../domain/accounts/plan.js';
 import { Problem } from '../../domain/problems.js';
+import { limitReached } from '../../http/limits/rate-headers.js';
 import { EventStream } from './event-stream.js';
 import { discardStreamMetrics, type StreamMetrics } from './stream-metrics.js';
 import { processTimers, type Timers } from './timers.js';
@@ -45,7 +46,7 @@ export class OpenStreams {
       throw new Problem(
         'too-many-streams',
         `The account has ${this.#limit} open streams, which is its limit. Close one first.`,
-        { headers: { RateLimit: '"streams"; r=0' } },
+        limitReached('streams'),
       );
     const stream = new EventStream(res, this.#metrics);
     this.#streams.set(stream, mayGoOn);

@@ -1,5 +1,5 @@
 import { dailyCounter, memoryUsageStore } from '../../domain/accounts/usage-store.js';
-import { memoryWindows, type WindowStores } from '../../http/limits/limit-by-address.js';
+import { TokenBuckets, type OpenBuckets } from '../../http/limits/token-buckets.js';
 import type { CountTokens, IdentityAccounts } from './accounts.js';
 import { clientsOf, type Client, type Clients } from './clients/client.js';
 import { codes, type CodeGrant, type Codes } from './grants/codes.js';
@@ -26,7 +26,7 @@ export interface IdentityMemory {
   /** Tokens. */
   readonly revoked: RevocationStore;
   /** Of requests for logins and tokens, by address. */
-  readonly windows: WindowStores;
+  readonly buckets: OpenBuckets;
 }
 
 /** What decides how people and machines get their tokens. Members left out have the defaults of a sandbox. */
@@ -64,7 +64,7 @@ export interface Identity {
   /** **Empty**: `undefined` where nobody can log in, and only machines get tokens. */
   readonly login: LoginMethod | undefined;
   readonly loginsPerMinute: number;
-  readonly windows: WindowStores;
+  readonly buckets: OpenBuckets;
   readonly now: () => number;
 }
 
@@ -75,11 +75,11 @@ export const DEFAULT_PUBLIC_URL = 'http://localhost:8080';
 export const LOGINS_PER_MINUTE = 60;
 
 /** What a server alone remembers. */
-export const ownMemory = (now: () => number = Date.now): IdentityMemory => ({
-  countTokens: dailyCounter(memoryUsageStore(), 'tokens'),
+export const ownMemory = (now: () => number = Date.now, usage = memoryUsageStore()): IdentityMemory => ({
+  countTokens: dailyCounter(usage, 'tokens'),
   used: memoryNonceStore(now),
   revoked: memoryRevocationStore(now),
-  windows: memoryWindows,
+  buckets: (limits) => new TokenBuckets(limits, usage, now),
 });
 
 /** Puts identity together. */
@@ -93,7 +93,7 @@ export function createIdentity(accounts: IdentityAccounts, settings: IdentitySet
     loginsPerMinute = LOGINS_PER_MINUTE,
   } = settings;
   const ring = keyRing({ now, onDelay, ...(keys !== undefined && { storage: keys }) });
-  const { countTokens, used, revoked, windows } = settings.memory ?? ownMemory(now);
+  const { countTokens, used, revoked, buckets } = settings.memory ?? ownMemory(now);
   const tokens = accessTokens({ ring, issuer, revoked, now });
   const isSecure = issuer.startsWith('https:');
   const cookie = <Value extends object>(kind: string): LoginCookie<Value> =>
@@ -116,7 +116,7 @@ export function createIdentity(accounts: IdentityAccounts, settings: IdentitySet
     accounts,
     now,
     loginsPerMinute,
-    windows,
+    buckets,
     countTokens,
     clients: clientsOf(issuer, settings.clients),
     codes: codes({

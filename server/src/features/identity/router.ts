@@ -1,5 +1,6 @@
 import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
-import { limitByAddress } from '../../http/limits/limit-by-address.js';
+import { limitAddresses } from '../../http/limits/limit-addresses.js';
+import { hostSteps, type Step } from '../../http/pipeline/run-steps.js';
 import { Problem } from '../../domain/problems.js';
 import { authorizeEndpoint, authorizeFaults } from './authorize-endpoint.js';
 import { authorizationServer } from './grants/authorization-server.js';
@@ -40,19 +41,26 @@ interface Route {
 }
 
 function routesOf(identity: Identity): readonly Route[] {
-  const { issuer, clients, accounts, ring, login, loginsPerMinute: perMinute, windows } = identity;
+  const { issuer, clients, accounts, ring, login, loginsPerMinute: perMinute } = identity;
   const server = authorizationServer(identity);
-  const limit = limitByAddress({
-    name: 'logins',
-    perMinute,
-    store: windows('logins'),
-    tooMany: () =>
-      new OAuthFault(
-        'temporarily_unavailable',
-        `More than ${perMinute} requests came from this address within a minute. Wait as long as Retry-After says.`,
-        { status: 429 },
-      ),
-  });
+  const limitLogins = limitAddresses(
+    'logins',
+    {
+      name: 'logins',
+      perMinute,
+      refusal: (headers) =>
+        new OAuthFault(
+          'temporarily_unavailable',
+          `More than ${perMinute} requests came from this address within a minute. Wait as long as Retry-After says.`,
+          { status: 429, ...headers },
+        ),
+    },
+    identity,
+  );
+  const pass: Step = (context) => {
+    context.leave();
+  };
+  const limit = hostSteps([limitLogins, pass]);
   const faults = authorizeFaults(issuer);
   const logins: readonly Route[] =
     login === undefined

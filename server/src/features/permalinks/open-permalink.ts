@@ -2,10 +2,9 @@ import type { Account } from '../../domain/accounts/account.js';
 import { hashOf } from '../../domain/accounts/secret.js';
 import { CountedLru } from '../../domain/caches.js';
 import type { IdentityAccounts } from '../identity/accounts.js';
-import { limitRefusals, type RefusalLimit } from '../../http/limits/limit-by-address.js';
 import type { RequestContext } from '../../http/pipeline/context.js';
 import type { CheckedCall } from '../../answers/checked-call.js';
-import { stepOf, type Step } from '../../http/pipeline/run-steps.js';
+import type { Step } from '../../http/pipeline/run-steps.js';
 import { Problem } from '../../domain/problems.js';
 import type { PermalinkCall } from './permalink-call.js';
 import { isOpen, type Permalink, type PermalinkFormat, type PermalinkStore } from './permalink-store.js';
@@ -15,7 +14,8 @@ export interface PermalinkOpeningServices {
   readonly store: PermalinkStore;
   readonly accounts: Pick<IdentityAccounts, 'findById'>;
   readonly callOf: PermalinkCall;
-  readonly refusals: RefusalLimit;
+  /** Limits how many permalinks of an address are refused. */
+  readonly limitRefusals: Step;
   readonly now: () => number;
 }
 
@@ -36,9 +36,8 @@ interface Found {
  * that of the account which made the link. The secret is looked up by its hash, so that the time it takes reveals
  * nothing about other secrets. **Throws** a problem of status 404, 405, or 429 after too many refusals.
  */
-export function openPermalink({ store, accounts, callOf, refusals, now }: PermalinkOpeningServices): Step {
+export function openPermalink({ store, accounts, callOf, limitRefusals, now }: PermalinkOpeningServices): Step {
   const remembered = new CountedLru<string, CheckedCall>('permalinks', { max: REMEMBERED });
-  const limit = stepOf(limitRefusals(refusals, 'permalinks'));
 
   async function found(path: string): Promise<Found | undefined> {
     const [, secret, ending] = secretInPath.exec(path) ?? [];
@@ -70,7 +69,7 @@ export function openPermalink({ store, accounts, callOf, refusals, now }: Permal
     context.addHeader('X-Robots-Tag', 'noindex');
     const opened = await found(path);
     if (opened === undefined) {
-      await limit(context);
+      await limitRefusals(context);
       throw new Problem('permalink-not-found', 'This permalink does not exist, has expired or was deleted.');
     }
     req.call = await callFor(opened);

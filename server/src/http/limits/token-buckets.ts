@@ -1,4 +1,3 @@
-import type { ClientRateLimitInfo, Store } from 'express-rate-limit';
 import type { RateLimits } from '../../domain/accounts/plan.js';
 import type { CountedRequest, UsageStore } from '../../domain/accounts/usage-store.js';
 
@@ -9,49 +8,43 @@ export interface BucketState {
   readonly isOver: boolean;
 }
 
-/** What an account has left after a request. */
+/** What is left after a request. */
 export interface Taken extends BucketState {
   /** Requests left of the quota, or -1 if it had none. **Empty**: the quota was not asked for one. */
   readonly left: number | undefined;
 }
 
-/** The buckets of accounts that have the same limits, also as a store of express-rate-limit. */
-export interface AccountBuckets extends Store {
+/** Buckets with the same limits, one for each key: the id of an account, or an address. */
+export interface Buckets {
   /**
-   * Takes a request from the bucket of an account and, if it has one and `use` is given, from the quota. Returns a
-   * promise only if the counts are in another process.
+   * Takes a request from a bucket and, if it has one and `use` is given, from the quota. Returns a promise only if the
+   * counts are in another process.
    */
-  readonly take: (accountId: string, use: CountedRequest | undefined) => Taken | Promise<Taken>;
+  readonly take: (key: string, use: CountedRequest | undefined) => Taken | Promise<Taken>;
 }
 
-/** Opens the buckets of the accounts that have some limits. */
-export type OpenBuckets = (limits: RateLimits) => AccountBuckets;
+/** Opens the buckets that have some limits; those of each kind count for themselves. */
+export type OpenBuckets = (limits: RateLimits, kind: string) => Buckets;
 
 /** Milliseconds until the next call may be made if this one was too many, and otherwise until the bucket is full. */
 export const refillMilliseconds = ({ burst, ratePerSecond }: RateLimits, { tokens, isOver }: BucketState): number =>
   Math.ceil((((isOver ? 1 : burst) - tokens) / ratePerSecond) * 1000);
-
-/** A bucket as express-rate-limit reads it: a call that is too many counts beyond the limit. */
-export const bucketInfo = (limits: RateLimits, state: BucketState, now: number): ClientRateLimitInfo => ({
-  totalHits: limits.burst - Math.floor(state.tokens) + (state.isOver ? 1 : 0),
-  resetTime: new Date(now + refillMilliseconds(limits, state)),
-});
 
 interface Bucket {
   tokens: number;
   at: number;
 }
 
-/** Full buckets forgotten once there are this many. */
+/** Full buckets are forgotten once there are this many. */
 const MAX_BUCKETS = 10_000;
 
 /**
  * Counts calls as token buckets: a key may call `burst` times at once, and `ratePerSecond` times a second for long.
  * **Units**: `now` in milliseconds.
  */
-export class TokenBuckets implements AccountBuckets {
-  readonly localKeys = true;
+export class TokenBuckets implements Buckets {
   readonly #buckets = new Map<string, Bucket>();
+  #forgetAt = MAX_BUCKETS;
 
   constructor(
     private readonly limits: RateLimits,
@@ -65,23 +58,6 @@ export class TokenBuckets implements AccountBuckets {
     return left instanceof Promise
       ? left.then((counted) => ({ tokens, isOver, left: counted }))
       : { tokens, isOver, left };
-  }
-
-  get(key: string): ClientRateLimitInfo {
-    return bucketInfo(this.limits, { tokens: this.#bucket(key).tokens, isOver: false }, this.now());
-  }
-
-  increment(key: string): ClientRateLimitInfo {
-    return bucketInfo(this.limits, this.#draw(key), this.now());
-  }
-
-  decrement(key: string): void {
-    const bucket = this.#bucket(key);
-    bucket.tokens = Math.min(this.limits.burst, bucket.tokens + 1);
-  }
-
-  resetKey(key: string): void {
-    this.#buckets.delete(key);
   }
 
   #draw(key: string): BucketState {
@@ -102,7 +78,7 @@ export class TokenBuckets implements AccountBuckets {
   }
 
   #newBucket(key: string, now: number): Bucket {
-    if (this.#buckets.size >= MAX_BUCKETS) this.#forgetFull(now);
+    if (this.#buckets.size >= this.#forgetAt) this.#forgetFull(now);
     const bucket = { tokens: this.limits.burst, at: now };
     this.#buckets.set(key, bucket);
     return bucket;
@@ -113,5 +89,6 @@ export class TokenBuckets implements AccountBuckets {
     for (const [key, { tokens, at }] of this.#buckets) {
       if (tokens + ((now - at) / 1000) * ratePerSecond >= burst) this.#buckets.delete(key);
     }
+    this.#forgetAt = Math.max(MAX_BUCKETS, 2 * this.#buckets.size);
   }
 }

@@ -3,10 +3,9 @@ import passport from 'passport';
 import type { Account, AccountOfToken } from '../../domain/accounts/account.js';
 import { Problem } from '../../domain/problems.js';
 import { BearerStrategy, type Challenges, parseBearerToken } from './bearer-strategy.js';
-import { limitRefusals, type RefusalLimit } from '../limits/limit-by-address.js';
 import '../pipeline/request.js';
 import type { RequestContext } from '../pipeline/context.js';
-import { stepOf, type Step } from '../pipeline/run-steps.js';
+import type { Step } from '../pipeline/run-steps.js';
 import { CountedLru } from '../../domain/caches.js';
 
 /** Values of `Authorization` that are remembered by default. */
@@ -52,7 +51,8 @@ export interface Authentication {
   /** The memory of this step. */
   readonly callers: VerifiedTokenCache;
   readonly challenges: Challenges;
-  readonly refusals: RefusalLimit;
+  /** Limits how many tokens of an address are refused. */
+  readonly limitRefusals: Step;
 }
 
 /** What passport decided: an account, or the challenge of a refusal. */
@@ -84,9 +84,8 @@ function askPassport(strategy: BearerStrategy): (context: RequestContext) => Pro
  * valid token never is. **Throws** a problem of status 401, or 429 after too many refusals. **Source**: RFC
  * 6750, RFC 9728.
  */
-export function authenticate({ find, callers, challenges, refusals }: Authentication): Step {
+export function authenticate({ find, callers, challenges, limitRefusals }: Authentication): Step {
   const ask = askPassport(new BearerStrategy(find, challenges));
-  const limit = stepOf(limitRefusals(refusals, 'tokens'));
 
   async function authenticateNew(context: RequestContext): Promise<void> {
     const { req } = context;
@@ -96,7 +95,7 @@ export function authenticate({ find, callers, challenges, refusals }: Authentica
       if (req.headers.authorization !== undefined) callers.add(req.headers.authorization);
       return;
     }
-    if (decision.challenge === challenges.refusedToken) await limit(context);
+    if (decision.challenge === challenges.refusedToken) await limitRefusals(context);
     throw unauthorised(decision.challenge);
   }
 

@@ -10,7 +10,7 @@ import {
 } from '../../domain/accounts/calendar.js';
 import type { Plan, QuotaPeriod } from '../../domain/accounts/plan.js';
 import type { UsageStore, CountedRequest } from '../../domain/accounts/usage-store.js';
-import { policyItem, rateItem, type RateItems } from '../limits/rate-headers.js';
+import { addRateHeaders, limitReached, policyItem, rateItem } from '../limits/rate-headers.js';
 import { Problem } from '../../domain/problems.js';
 import '../pipeline/request.js';
 import type { RequestContext } from '../pipeline/context.js';
@@ -56,15 +56,13 @@ export class Quotas {
     return use && this.usage.take(use);
   }
 
-  /** The items of the headers about the quota of a plan. */
-  items({ requestLimit, quotaPeriod }: Plan, left: number): RateItems {
+  /** Says in headers what is left of the quota of a plan. */
+  report(context: RequestContext, { requestLimit, quotaPeriod }: Plan, left: number): void {
     const at = this.now();
     const { end, seconds } = this.#of(quotaPeriod, at);
     const [name] = named[quotaPeriod];
-    return {
-      rate: rateItem(name, Math.max(0, left), Math.ceil((end - at) / 1000)),
-      policy: policyItem(name, requestLimit, seconds),
-    };
+    const rate = rateItem(name, Math.max(0, left), Math.ceil((end - at) / 1000));
+    addRateHeaders(context, rate, policyItem(name, requestLimit, seconds));
   }
 
   /** The problem of a request beyond the quota of a plan. */
@@ -90,11 +88,7 @@ export class Quotas {
 function usedUp({ requestLimit, quotaPeriod: period }: Plan, at: number): Problem {
   const from = period === 'DAY' ? '00:00 UTC' : `00:00 UTC of ${nextPeriodDay(period, at)}`;
   const detail = `The account has used its ${requestLimit} requests ${named[period][1]}. It can make more from ${from}.`;
-  const seconds = secondsToNextPeriod(period, at);
-  return new Problem('quota-used-up', detail, {
-    retryAfterSeconds: seconds,
-    headers: { RateLimit: rateItem(named[period][0], 0, seconds) },
-  });
+  return new Problem('quota-used-up', detail, limitReached(named[period][0], secondsToNextPeriod(period, at)));
 }
 
 /**
@@ -103,9 +97,7 @@ function usedUp({ requestLimit, quotaPeriod: period }: Plan, at: number): Proble
  */
 export function quota(quotas: Quotas): Step {
   const settle = (context: RequestContext, { plan }: Account, left: number): void => {
-    const { rate, policy } = quotas.items(plan, left);
-    context.addHeader('RateLimit', rate);
-    context.addHeader('RateLimit-Policy', policy);
+    quotas.report(context, plan, left);
     if (left < 0) throw quotas.usedUp(plan);
   };
   const count = async (context: RequestContext, account: Account, left: Promise<number>): Promise<void> => {

@@ -3,11 +3,8 @@ const PREFIX = 'goalsquare';
 /** Where the counts of an account are: whatever is kept of one account lies on one node of a Cluster. */
 export const usageKey = (accountId: string): string => `${PREFIX}:usage:{${accountId}}`;
 
-/** Where the bucket of an account is; another one where its limits change. */
-export const bucketKey = (accountId: string, limits: string): string => `${PREFIX}:bucket:${limits}:{${accountId}}`;
-
-/** What the windows of a kind begin with; the address follows, in braces. */
-export const windowPrefix = (name: string): string => `${PREFIX}:window:${name}:`;
+/** Where the bucket of an account or address is; another one where its limits change. */
+export const bucketKey = (key: string, kindAndLimits: string): string => `${PREFIX}:bucket:${kindAndLimits}:{${key}}`;
 
 /** Where it is kept that something was used. */
 export const nonceKey = (id: string): string => `${PREFIX}:used:{${id}}`;

@@ -4,7 +4,6 @@ import type { StateDisk } from '../../domain/state/state-disk.js';
 import type { UsageStore } from '../../domain/accounts/usage-store.js';
 import type { RevocationStore } from '../../features/identity/tokens/revocation-store.js';
 import type { NonceStore } from '../../features/identity/tokens/nonce-store.js';
-import type { WindowStores } from '../../http/limits/limit-by-address.js';
 import type { PartState } from '../../features/operations/readiness.js';
 import type { OpenBuckets } from '../../http/limits/token-buckets.js';
 
@@ -26,7 +25,6 @@ export interface LimitsSetting {
 export interface Limits {
   readonly usage: UsageStore;
   readonly buckets: OpenBuckets;
-  readonly windows: WindowStores;
   readonly used: NonceStore;
   readonly revoked: RevocationStore;
   /** Degraded while limits are kept by this replica alone. */

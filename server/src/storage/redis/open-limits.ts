@@ -2,7 +2,6 @@ import { lmdbUsageStore } from '../lmdb/lmdb-usage-store.js';
 import { memoryRevocationStore } from '../../features/identity/tokens/revocation-store.js';
 import { memoryNonceStore } from '../../features/identity/tokens/nonce-store.js';
 import { TokenBuckets } from '../../http/limits/token-buckets.js';
-import { memoryWindows } from '../../http/limits/limit-by-address.js';
 import type { Limits, LimitsSetting } from './limits.js';
 
 /**
@@ -23,7 +22,6 @@ export async function openLimits(setting: LimitsSetting): Promise<Limits> {
   return {
     usage,
     buckets: (limits) => new TokenBuckets(limits, usage, now),
-    windows: memoryWindows,
     used: memoryNonceStore(now),
     revoked: memoryRevocationStore(now),
     state: () => 'ready',

@@ -20,7 +20,8 @@ export interface LiveSetting {
   /** **Empty**: they are those of one server alone. */
   readonly natsUrls: readonly string[];
   readonly natsReplicas: number;
-  readonly natsTimeoutMilliseconds: number;
+  /** Default: 5 seconds. */
+  readonly natsTimeoutMilliseconds?: number;
   /** How often checkpoints are written. **Units**: seconds. */
   readonly natsCheckpointSeconds: number;
   /** How long nothing was added to a match that is over before it is moved. **Units**: minutes. */
@@ -48,6 +49,7 @@ export interface Live {
 
 /** Folder of finished matches in the folder of the state. Servers may share it. */
 const FINISHED_FOLDER = 'finished';
+const NATS_TIMEOUT_MILLISECONDS = 5000;
 
 const SEVERAL_PROCESSES =
   'live matches are fed to one process alone, or to several that share them in NATS: set NATS_URL, or PROCESSES to 1';
@@ -87,7 +89,7 @@ export async function openLive(setting: LiveSetting, base: MatchStore): Promise<
   const {
     natsUrls,
     natsReplicas: copies,
-    natsTimeoutMilliseconds: timeoutMilliseconds,
+    natsTimeoutMilliseconds: timeoutMilliseconds = NATS_TIMEOUT_MILLISECONDS,
     natsCheckpointSeconds,
     natsFinishedMinutes,
     processes,

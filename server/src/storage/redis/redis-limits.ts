@@ -7,7 +7,6 @@ import { redisRevocationStore } from './redis-revocation-store.js';
 import { RedisFallback } from './redis-fallback.js';
 import { redisUsageStore } from './redis-usage-store.js';
 import { redisNonceStore } from './redis-nonce-store.js';
-import { RedisWindows } from './redis-windows.js';
 
 const PROBE_KEPT_SECONDS = 1;
 
@@ -67,8 +66,7 @@ export function redisLimits({
         return usage.close();
       },
     },
-    buckets: (limits) => new RedisTokenBuckets(redis, shared, limits, usage.shared, now),
-    windows: (name) => new RedisWindows(redis, shared, name),
+    buckets: (limits, kind) => new RedisTokenBuckets(redis, shared, limits, usage.shared, kind, now),
     used: redisNonceStore(redis, shared, now),
     revoked,
     connected: async () => {

@@ -1,5 +1,4 @@
 import { Cluster, Redis } from 'ioredis';
-import type { RedisReply } from 'rate-limit-redis';
 import { traced, tracing } from '../../domain/tracing/tracing.js';
 import { scripts } from './scripts.js';
 import { withTimeout } from './with-timeout.js';
@@ -13,13 +12,12 @@ export type DrawReply = readonly [over: 0 | 1, tokens: string];
 /** What is asked of Redis. */
 export interface SharedRedis {
   readonly take: (key: string, ...quota: readonly (string | number)[]) => Promise<TakeReply>;
-  readonly draw: (key: string, burst: number, ratePerSecond: number, cost: number) => Promise<DrawReply>;
+  readonly draw: (key: string, burst: number, ratePerSecond: number) => Promise<DrawReply>;
   readonly drawAndTake: (
     bucketKey: string,
     usageKey: string,
     burst: number,
     ratePerSecond: number,
-    cost: number,
     ...quota: readonly (string | number)[]
   ) => Promise<readonly [...DrawReply, ...Partial<TakeReply>]>;
   readonly keep: (key: string, limit: number, field: string, value: string) => Promise<0 | 1>;
@@ -47,7 +45,7 @@ export interface SharedRedis {
     ...words: readonly (string | number)[]
   ) => Promise<readonly (readonly [id: string, fields: readonly string[]])[]>;
   /** Any command, sent to where its key lies. */
-  readonly call: (command: string, ...words: readonly string[]) => Promise<RedisReply>;
+  readonly call: (command: string, ...words: readonly string[]) => Promise<unknown>;
   readonly del: (key: string) => Promise<number>;
   readonly disconnect: () => void;
   /** Settles once there is a connection, or when it has been waited for long enough. */

@@ -23,19 +23,18 @@ end`;
 
 /**
  * Takes from a bucket, by the clock of Redis, so that those of replicas need not agree. **Shape**: 1 if it had too
- * little, otherwise 0, then what it holds. ARGV begins with how many it holds when full, how many flow in each second,
- * how many to take.
+ * little, otherwise 0, then what it holds. ARGV begins with how many it holds when full, how many flow in each second.
  */
 const drawFrom = `
 local function draw(key)
-  local burst, rate, cost = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+  local burst, rate = tonumber(ARGV[1]), tonumber(ARGV[2])
   local time = redis.call('TIME')
   local now = time[1] * 1000 + time[2] / 1000
   local held = redis.call('HMGET', key, 'tokens', 'at')
   local tokens, at = tonumber(held[1] or burst), tonumber(held[2] or now)
   tokens = math.min(burst, tokens + math.max(0, now - at) / 1000 * rate)
   local over = 0
-  if tokens < cost then over = 1 else tokens = math.min(burst, tokens - cost) end
+  if tokens < 1 then over = 1 else tokens = tokens - 1 end
   redis.call('HSET', key, 'tokens', string.format('%.6f', tokens), 'at', string.format('%.3f', math.max(now, at)))
   redis.call('PEXPIRE', key, math.ceil((burst - tokens) / rate * 1000) + 1000)
   return over, string.format('%.6f', tokens)
@@ -53,7 +52,7 @@ return { draw(KEYS[1]) }`;
 const drawAndTake = `${takeFrom}${drawFrom}
 local over, tokens = draw(KEYS[1])
 if over == 1 then return { over, tokens } end
-return { over, tokens, take(KEYS[2], 4) }`;
+return { over, tokens, take(KEYS[2], 3) }`;
 
 /**
  * Adds a field where a hash has fewer than a limit. **Shape**: whether it was added.

@@ -10,7 +10,7 @@ const named: readonly (readonly [name: string, nearest: string])[] = [
   ['redis_url', 'REDIS_URL'],
   ['LOGLEVEL', 'LOG_LEVEL'],
   ['PROT', 'PORT'],
-  ['UPSTREAM_CLIENTID', 'UPSTREAM_CLIENT_ID'],
+  ['UPSTREAM_CLIENTSECRET', 'UPSTREAM_CLIENT_SECRET'],
 ];
 
 /** Names of shells, Node.js, Kubernetes, Amazon and our clients, some of which are near to ours. */

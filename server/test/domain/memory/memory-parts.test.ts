@@ -50,11 +50,6 @@ describe('the memory budget', () => {
     expect(megabytesOfParts(65_536, 2048)).to.be.below(megabytesOfParts(65_536, 4096));
   });
 
-  it('gives responses what is configured for them', () => {
-    divideMemory({ budget: 512, heapLimit: 4096, responses: 7 });
-    expect(memoryParts.responses.limit).to.equal(7 * MEGABYTE);
-  });
-
   const machines: readonly (readonly [
     name: string,
     machine: Parameters<typeof defaultMemoryMegabytes>[0],

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { clientsOf } from '../../../src/features/identity/clients/client.js';
-import { ClientsError, readClients } from '../../../src/features/identity/clients/read-clients.js';
+import { clientsIn, LoginFileError } from '../../../src/features/identity/clients/read-clients.js';
 
 const good = { id: 'pages', name: 'Pages', redirectUris: ['https://pages.example/cb'] };
 const bad: readonly (readonly [string, unknown, string])[] = [
-  ['an object', good, 'not a list'],
+  ['an object', good, 'clients is not a list'],
   ['a text', ['x'], '[0] is not an object'],
   ['a list', [[]], '[0] is not an object'],
   ['no id', [{ ...good, id: undefined }], '[0].id'],
@@ -13,7 +13,7 @@ const bad: readonly (readonly [string, unknown, string])[] = [
   ['no redirect URIs', [{ ...good, redirectUris: [] }], '[0].redirectUris'],
   ['a member that is none', [{ ...good, secret: 'x' }], '[0].secret is unknown'],
   ['a text for implicit', [{ ...good, implicit: 'yes' }], '[0].implicit'],
-  ['the same id twice', [good, good], 'the id pages is used twice'],
+  ['the same id twice', [good, good], 'clients has the id pages twice'],
   ...(
     [
       ['/cb', 'is not an absolute URI'],
@@ -44,19 +44,16 @@ describe('a list of clients', () => {
         implicit: true,
       },
     ];
-    expect(readClients(JSON.stringify(list))).to.deep.equal(list);
+    expect(clientsIn(list)).to.deep.equal(list);
   });
   for (const [name, value, words] of bad) {
     it(`with ${name} is refused, naming where`, () => {
-      expect(() => readClients(JSON.stringify(value)))
-        .to.throw(ClientsError)
+      expect(() => clientsIn(value))
+        .to.throw(LoginFileError)
         .with.property('message')
         .that.contains(words);
     });
   }
-  it('that is no JSON is refused', () => {
-    expect(() => readClients('[')).to.throw(ClientsError, 'not JSON');
-  });
 });
 
 describe('the documentation as a client', () => {

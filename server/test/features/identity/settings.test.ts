@@ -10,14 +10,14 @@ import { ownMemory } from '../../../src/features/identity/identity.js';
 import { openIdentity } from '../../../src/features/identity/open-identity.js';
 import { identitySettings } from '../../../src/features/identity/identity-settings.js';
 
-const upstream: Environment = {
-  UPSTREAM_ISSUER: 'https://id.example',
-  UPSTREAM_AUTHORIZATION_URL: 'https://id.example/auth',
-  UPSTREAM_TOKEN_URL: 'https://id.example/token',
-  UPSTREAM_JWKS_URL: 'https://id.example/jwks',
-  UPSTREAM_CLIENT_ID: 'us',
-  UPSTREAM_CLIENT_SECRET: 'never-shown',
+const provider = {
+  issuer: 'https://id.example',
+  authorizationUrl: 'https://id.example/auth',
+  tokenUrl: 'https://id.example/token',
+  jwksUrl: 'https://id.example/jwks',
+  clientId: 'us',
 };
+const secret: Environment = { UPSTREAM_CLIENT_SECRET: 'never-shown' };
 const nobody = { findById: () => undefined, findByClient: () => undefined, findByPerson: () => undefined };
 
 describe('the environment of identity', () => {
@@ -27,6 +27,7 @@ describe('the environment of identity', () => {
     writeFileSync(name, text);
     return name;
   };
+  const login = (value: unknown): Environment => ({ GOALSQUARE_LOGIN: file(JSON.stringify(value)) });
   const settings = (environment: Environment) =>
     identitySettings(
       configFrom({ GOALSQUARE_KEYS: 'memory', GOALSQUARE_STATE: folder, ...environment }, folder, [
@@ -45,16 +46,15 @@ describe('the environment of identity', () => {
     ).to.deep.equal({ publicUrl: 'https://api.example', demoLogin: 'off' });
     expect(settings({ NODE_ENV: 'production' })).to.deep.equal({ demoLogin: 'on' });
     expect(settings({ GOALSQUARE_SANDBOX_LOGIN: 'allow' })).to.deep.equal({ demoLogin: 'on' });
-    expect(settings(upstream).upstream).to.deep.equal({
-      issuer: 'https://id.example',
-      authorizationUrl: 'https://id.example/auth',
-      tokenUrl: 'https://id.example/token',
-      jwksUrl: 'https://id.example/jwks',
-      clientId: 'us',
-      clientSecret: 'never-shown',
-    });
     const clients = [{ id: 'a', name: 'A', redirectUris: ['https://a.example/'] }];
-    expect(settings({ OAUTH_CLIENTS: file(JSON.stringify(clients)) }).clients).to.deep.equal(clients);
+    expect(settings({ ...secret, ...login({ provider, clients }) })).to.deep.equal({
+      demoLogin: 'on',
+      clients,
+      upstream: { ...provider, clientSecret: 'never-shown' },
+    });
+    expect(settings(login({ clients }))).to.deep.equal({ demoLogin: 'on', clients });
+    const near = { ...provider, tokenUrl: 'http://localhost:9000/token' };
+    expect(settings({ ...secret, ...login({ provider: near }) }).upstream?.tokenUrl).to.equal(near.tokenUrl);
   });
 
   it('has its keys beside the state, or where it says', () => {
@@ -66,12 +66,10 @@ describe('the environment of identity', () => {
     [{ PUBLIC_URL: 'https://api.example/v1' }, "PUBLIC_URL is 'https://api.example/v1': use an origin"],
     [{ PUBLIC_URL: 'ftp://api.example' }, "PUBLIC_URL is 'ftp://api.example': use an origin"],
     [{ GOALSQUARE_SANDBOX_LOGIN: 'yes' }, "GOALSQUARE_SANDBOX_LOGIN is 'yes': use one of on, off"],
-    [{ UPSTREAM_ISSUER: 'https://id.example' }, 'are not all set'],
-    [{ ...upstream, UPSTREAM_TOKEN_URL: 'http://id.example/token' }, 'is not https'],
-    [{ ...upstream, UPSTREAM_TOKEN_URL: 'http://localhost.evil.example/token' }, 'is not https'],
+    [secret, 'UPSTREAM_CLIENT_SECRET is set: set GOALSQUARE_LOGIN'],
     [
-      { OAUTH_CLIENTS: '/nowhere/at/all' },
-      "OAUTH_CLIENTS is '/nowhere/at/all': use a file of clients that can be read; ENOENT",
+      { GOALSQUARE_LOGIN: '/nowhere/at/all' },
+      "GOALSQUARE_LOGIN is '/nowhere/at/all': use a file of logins that can be read; ENOENT",
     ],
   ];
   for (const [environment, words] of bad) {
@@ -84,8 +82,34 @@ describe('the environment of identity', () => {
     });
   }
 
-  it('is refused where the clients cannot be used', () => {
-    expect(() => settings({ OAUTH_CLIENTS: file('[{}]') })).to.throw(ConfigError, '[0].id');
+  const badFiles: readonly (readonly [unknown, string])[] = [
+    [[], 'it is not an object with clients, provider'],
+    [{ client: [] }, 'it has client: allowed are clients, provider'],
+    [{ clients: {} }, 'clients is not a list of clients'],
+    [{ clients: [{}] }, 'clients[0].id'],
+    [{ provider: 'https://id.example' }, 'provider is not an object with issuer, authorizationUrl'],
+    [{ provider: { ...provider, clientSecret: 'never-shown' } }, 'provider has clientSecret: allowed are issuer'],
+    [{ provider: { ...provider, jwksUrl: undefined } }, 'provider.jwksUrl is missing'],
+    [{ provider: { ...provider, clientId: '' } }, 'provider.clientId is missing'],
+    ...['http://id.example/token', 'http://localhost.evil.example/token', 'token'].map(
+      (tokenUrl): readonly [unknown, string] => [
+        { provider: { ...provider, tokenUrl } },
+        `provider.tokenUrl is '${tokenUrl}': use a URL with https`,
+      ],
+    ),
+  ];
+  for (const [value, words] of badFiles)
+    it(`is refused where the file of logins is ${JSON.stringify(value).replace('never-shown', '...')}`, () => {
+      expect(() => settings({ ...secret, ...login(value) }))
+        .to.throw(ConfigError)
+        .with.property('message')
+        .that.contains(words)
+        .and.does.not.contain('never-shown');
+    });
+
+  it('is refused where a provider has no secret, and where the file is no JSON', () => {
+    expect(() => settings(login({ provider }))).to.throw(ConfigError, 'UPSTREAM_CLIENT_SECRET is not set');
+    expect(() => settings({ GOALSQUARE_LOGIN: file('{') })).to.throw(ConfigError, 'not JSON');
   });
 
   it('is refused at the start where there can be no keys', async () => {

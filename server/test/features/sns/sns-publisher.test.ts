@@ -19,6 +19,7 @@ import { FakeSns } from './fake-sns.js';
 
 const ARN = 'arn:aws:sns:ap-southeast-2:123456789012:goalsquare';
 const credentials = { AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE', AWS_SECRET_ACCESS_KEY: 'not-a-secret-of-anyone' };
+const ENDPOINT = 'AWS_ENDPOINT_URL_SNS';
 
 describe('publishing to Amazon SNS', () => {
   const scene = new Scene();
@@ -38,7 +39,7 @@ describe('publishing to Amazon SNS', () => {
     const { journal, log } = scene.store;
     const { topicArn = ARN, types, kinds } = more;
     const made = new SnsPublisher({
-      publish: () => publishToSns({ topicArn, endpoint: sns.url }),
+      publish: () => publishToSns(topicArn),
       read: changesReader({ journal, find: log }, new EventLogCache(), () => true),
       position: journal.position,
       types,
@@ -71,12 +72,13 @@ describe('publishing to Amazon SNS', () => {
       list.length = 0;
     });
     await Promise.all([scene.begin(), sns.start()]);
+    process.env[ENDPOINT] = sns.url;
     await scene.match(7001);
   });
   afterEach(async () => {
     for (const publisher of publishers) publisher.stop();
     sns.stop();
-    for (const name of Object.keys(credentials))
+    for (const name of [...Object.keys(credentials), ENDPOINT])
       if (before[name] === undefined) Reflect.deleteProperty(process.env, name);
       else process.env[name] = before[name];
     await scene.end();
@@ -146,8 +148,6 @@ describe('publishing to Amazon SNS', () => {
         {
           webhookTargets: 'any',
           snsTopicArn: ARN,
-          snsRegion: undefined,
-          snsEndpoint: sns.url,
           snsTypes: [],
           snsKinds: [],
         },

@@ -325,16 +325,7 @@ function countsElsewhere(scene: Scene): Counts {
     usage,
     buckets: (limits) => {
       const buckets = new TokenBuckets(limits, usage, () => scene.now);
-      return {
-        take: (key, use) => Promise.resolve(buckets.take(key, use)),
-        increment: (key) => Promise.resolve(buckets.increment(key)),
-        decrement: (key) => {
-          buckets.decrement(key);
-        },
-        resetKey: (key) => {
-          buckets.resetKey(key);
-        },
-      };
+      return { take: (key, use) => Promise.resolve(buckets.take(key, use)) };
     },
   };
 }

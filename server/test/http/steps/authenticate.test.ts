@@ -5,7 +5,6 @@ import { sandboxAccounts } from '../../../src/domain/accounts/sandbox.js';
 import { challenges } from '../../../src/http/steps/bearer-strategy.js';
 import { VerifiedTokenCache, authenticate } from '../../../src/http/steps/authenticate.js';
 import { RequestContext } from '../../../src/http/pipeline/context.js';
-import { memoryWindows } from '../../../src/http/limits/limit-by-address.js';
 
 const keys = ['sandbox-basic', 'sandbox-advanced', 'nobody', 'sandbox-transactional'];
 
@@ -23,7 +22,7 @@ describe('requests whose tokens are checked at the same time', () => {
       find: later,
       callers: new VerifiedTokenCache(later, 0),
       challenges: challenges('http://localhost'),
-      refusals: { perMinute: 100, windows: memoryWindows },
+      limitRefusals: () => undefined,
     });
     const asked = keys.map((key) => {
       const req = { headers: { authorization: `Bearer ${key}` }, ip: '127.0.0.1', path: '/v1/leagues' };

@@ -1,3 +1,4 @@
+import { printCurl } from '@goalsquare/openapi/print-call';
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { Breakable } from '../../../components/breakable';
@@ -17,7 +18,7 @@ function evidenceOf({ metric, example }: MetricPage): EvidenceRequest | undefine
 }
 
 const curl = (path: string): string =>
-  `curl -H 'Authorization: Bearer sandbox-transactional' \\\n  'http://localhost:8080${path}'`;
+  printCurl({ url: 'http://localhost:8080', token: 'sandbox-transactional' }, { path });
 
 const Leaders = ({ page: { metric, example } }: { readonly page: MetricPage }): ReactElement => (
   <>

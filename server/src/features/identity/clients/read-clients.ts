@@ -1,8 +1,8 @@
 import type { Client } from './client.js';
 
-/** A list of clients that cannot be used. */
-export class ClientsError extends Error {
-  override readonly name = 'ClientsError';
+/** A file of logins that cannot be used. */
+export class LoginFileError extends Error {
+  override readonly name = 'LoginFileError';
 }
 
 const known: ReadonlySet<string> = new Set(['id', 'name', 'redirectUris', 'implicit']);
@@ -27,40 +27,34 @@ function faultOfRedirect(uri: unknown): string | undefined {
 
 function clientOf(value: unknown, at: string): Client {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new ClientsError(`${at} is not an object`);
+    throw new LoginFileError(`${at} is not an object`);
   const { id, name, redirectUris, implicit } = value as Readonly<Record<string, unknown>>;
   const unknown = Object.keys(value).find((key) => !known.has(key));
   if (unknown !== undefined)
-    throw new ClientsError(`${at}.${unknown} is unknown: a client has ${[...known].join(', ')}`);
+    throw new LoginFileError(`${at}.${unknown} is unknown: a client has ${[...known].join(', ')}`);
   if (typeof id !== 'string' || !saneId.test(id))
-    throw new ClientsError(`${at}.id is not 1 to 64 letters, digits, dots, dashes or underscores`);
+    throw new LoginFileError(`${at}.id is not 1 to 64 letters, digits, dots, dashes or underscores`);
   if (typeof name !== 'string' || name.trim() === '')
-    throw new ClientsError(`${at}.name is missing: people see it when they log in`);
+    throw new LoginFileError(`${at}.name is missing: people see it when they log in`);
   if (!Array.isArray(redirectUris) || redirectUris.length === 0)
-    throw new ClientsError(`${at}.redirectUris is not a list of URIs`);
+    throw new LoginFileError(`${at}.redirectUris is not a list of URIs`);
   for (const [n, uri] of redirectUris.entries()) {
     const fault = faultOfRedirect(uri);
-    if (fault !== undefined) throw new ClientsError(`${at}.redirectUris[${n}] '${String(uri)}' ${fault}`);
+    if (fault !== undefined) throw new LoginFileError(`${at}.redirectUris[${n}] '${String(uri)}' ${fault}`);
   }
   if (implicit !== undefined && typeof implicit !== 'boolean')
-    throw new ClientsError(`${at}.implicit is neither true nor false`);
+    throw new LoginFileError(`${at}.implicit is neither true nor false`);
   return { id, name, redirectUris: redirectUris as readonly string[], ...(implicit !== undefined && { implicit }) };
 }
 
 /**
- * Reads clients from JSON: a list of objects with `id`, `name`, `redirectUris` and, if need be, `implicit`. **Throws**
- * `ClientsError` naming what is wrong where.
+ * Reads clients: a list of objects with `id`, `name`, `redirectUris` and, if need be, `implicit`. **Throws**
+ * `LoginFileError` naming what is wrong where.
  */
-export function readClients(text: string): readonly Client[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new ClientsError(`not JSON: ${error instanceof Error ? error.message : ''}`);
-  }
-  if (!Array.isArray(value)) throw new ClientsError('not a list of clients');
-  const clients = value.map((client: unknown, n) => clientOf(client, `[${n}]`));
+export function clientsIn(value: unknown): readonly Client[] {
+  if (!Array.isArray(value)) throw new LoginFileError('clients is not a list of clients');
+  const clients = value.map((client: unknown, n) => clientOf(client, `clients[${n}]`));
   const twice = clients.find(({ id }, n) => clients.findIndex((other) => other.id === id) !== n);
-  if (twice !== undefined) throw new ClientsError(`the id ${twice.id} is used twice`);
+  if (twice !== undefined) throw new LoginFileError(`clients has the id ${twice.id} twice`);
   return clients;
 }

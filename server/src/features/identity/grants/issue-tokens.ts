@@ -1,7 +1,7 @@
 import type { Account } from '../../../domain/accounts/account.js';
 import { dayOf, secondsToNextPeriod } from '../../../domain/accounts/calendar.js';
 import type { Client } from '../clients/client.js';
-import { rateItem } from '../../../http/limits/rate-headers.js';
+import { limitReached } from '../../../http/limits/rate-headers.js';
 import type { GrantServices } from './grant-services.js';
 import { lifetimes, MACHINE_TOKENS_PER_DAY } from './lifetimes.js';
 import { OAuthFault } from './oauth-fault.js';
@@ -18,11 +18,9 @@ export async function machineToken(
   const at = now();
   if ((await countTokens(id, dayOf(at))) > MACHINE_TOKENS_PER_DAY) {
     const description = `The account was issued its ${MACHINE_TOKENS_PER_DAY} tokens of today. Keep a token until it expires; more are issued from 00:00 UTC on.`;
-    const seconds = secondsToNextPeriod('DAY', at);
     throw new OAuthFault('access_denied', description, {
       status: 429,
-      retryAfterSeconds: seconds,
-      headers: { RateLimit: rateItem('tokens', 0, seconds) },
+      ...limitReached('tokens', secondsToNextPeriod('DAY', at)),
     });
   }
   return tokens.issue({ accountId: id, clientId, seconds: lifetimes.machine });

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import type { Client } from './clients/client.js';
+import { clientsIn, LoginFileError } from './clients/read-clients.js';
+import type { UpstreamSettings } from './login/upstream-settings.js';
+
+/** An identity provider; its secret is not in the file. */
+export type LoginProvider = Omit<UpstreamSettings, 'clientSecret'>;
+
+/** What the file of logins sets. */
+export interface LoginFile {
+  readonly clients?: readonly Client[];
+  readonly provider?: LoginProvider;
+}
+
+const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/u;
+const isSafe = (url: string): boolean => URL.canParse(url) && (url.startsWith('https://') || loopback.test(url));
+
+const urls = ['issuer', 'authorizationUrl', 'tokenUrl', 'jwksUrl'] as const;
+const members = [...urls, 'clientId'] as const;
+
+/** The members of an object. **Throws** if it is none, or has a member that is not allowed. */
+function objectWith(value: unknown, at: string, allowed: readonly string[]): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new LoginFileError(`${at} is not an object with ${allowed.join(', ')}`);
+  const unknown = Object.keys(value).find((key) => !allowed.includes(key));
+  if (unknown !== undefined) throw new LoginFileError(`${at} has ${unknown}: allowed are ${allowed.join(', ')}`);
+  return value as Readonly<Record<string, unknown>>;
+}
+
+function providerIn(value: unknown): LoginProvider {
+  const given = objectWith(value, 'provider', members);
+  const text = (member: (typeof members)[number]): string => {
+    const found = given[member];
+    if (typeof found !== 'string' || found.trim() === '') throw new LoginFileError(`provider.${member} is missing`);
+    if (member !== 'clientId' && !isSafe(found))
+      throw new LoginFileError(
+        `provider.${member} is '${found}': use a URL with https, or with http for a provider on this machine`,
+      );
+    return found;
+  };
+  return {
+    issuer: text('issuer'),
+    authorizationUrl: text('authorizationUrl'),
+    tokenUrl: text('tokenUrl'),
+    jwksUrl: text('jwksUrl'),
+    clientId: text('clientId'),
+  };
+}
+
+/** Reads the file of logins. **Throws** if it cannot be read or used, with what is wrong where. */
+export function readLoginFile(file: string): LoginFile {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new LoginFileError(`not JSON: ${error.message}`);
+    throw error;
+  }
+  const { clients, provider } = objectWith(value, 'it', ['clients', 'provider']);
+  return {
+    ...(clients !== undefined && { clients: clientsIn(clients) }),
+    ...(provider !== undefined && { provider: providerIn(provider) }),
+  };
+}

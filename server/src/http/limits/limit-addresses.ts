@@ -1,0 +1,46 @@
+import { ipKeyGenerator } from 'express-rate-limit';
+import { Problem } from '../../domain/problems.js';
+import type { Step } from '../pipeline/run-steps.js';
+import { bareAddress } from './address.js';
+import { Limiter, type Limit } from './limiter.js';
+import type { OpenBuckets } from './token-buckets.js';
+
+/** Where requests of addresses are counted. **Units**: `now` in milliseconds. */
+export interface AddressCounts {
+  readonly buckets: OpenBuckets;
+  readonly now: () => number;
+}
+
+/** What an address may do: `perMinute` requests at once, and as many a minute after that. */
+export interface AddressLimit extends Pick<Limit, 'name' | 'refusal'> {
+  readonly perMinute: number;
+}
+
+/** Limits requests of an address, or of a network of IPv6. Those of each `kind` count for themselves. */
+export function limitAddresses(
+  kind: string,
+  { perMinute, ...limit }: AddressLimit,
+  { buckets, now }: AddressCounts,
+): Step {
+  const limits = { ratePerSecond: perMinute / 60, burst: perMinute };
+  const keyOf: Limit['keyOf'] = ({ ip }) => ipKeyGenerator(bareAddress(ip));
+  const limiter = new Limiter({ ...limits, ...limit, keyOf }, buckets(limits, kind), now);
+  return (context) => limiter.admit(context);
+}
+
+/** Limits what is refused to an address: beyond the limit the refusal is a 429. */
+export const limitRefusals = (what: 'tokens' | 'permalinks', perMinute: number, counts: AddressCounts): Step =>
+  limitAddresses(
+    `refused-${what}`,
+    {
+      name: 'refusals',
+      perMinute,
+      refusal: (headers) =>
+        new Problem(
+          'too-many-refusals',
+          `More than ${perMinute} ${what} from this address were refused within a minute. Wait as long as Retry-After says.`,
+          headers,
+        ),
+    },
+    counts,
+  );

@@ -1,0 +1,98 @@
+import type { Request } from 'express';
+import { rateLimit, type AugmentedRequest, type ClientRateLimitInfo, type Store } from 'express-rate-limit';
+import { LRUCache } from 'lru-cache';
+import type { RateLimits } from '../../domain/accounts/plan.js';
+import type { CountedRequest } from '../../domain/accounts/usage-store.js';
+import type { ErrorHeaders } from '../../domain/error-headers.js';
+import type { RequestContext } from '../pipeline/context.js';
+import { stepOf, type Step } from '../pipeline/run-steps.js';
+import { addRateHeaders, limitReached, partitionOf, policyItem, rateItem } from './rate-headers.js';
+import { refillMilliseconds, type Buckets, type Taken } from './token-buckets.js';
+
+/** What a limiter admits from each key, and how it refuses the rest. */
+export interface Limit extends RateLimits {
+  /** Name of the limit in headers. */
+  readonly name: string;
+  /** What requests are counted by. */
+  readonly keyOf: (req: Request) => string;
+  /** The error of a request beyond the limit. */
+  readonly refusal: (headers: ErrorHeaders) => Error;
+}
+
+/** Keys whose policy is remembered. */
+const MAX_POLICIES = 1000;
+
+/** **Units**: milliseconds. */
+const windowOf = ({ burst, ratePerSecond }: RateLimits): number => Math.ceil((burst / ratePerSecond) * 1000);
+
+/** The buckets as a store of express-rate-limit: a request that is too many counts beyond the limit. */
+const storeOf = (limit: RateLimits, buckets: Buckets, now: () => number): Store => ({
+  increment: async (key): Promise<ClientRateLimitInfo> => {
+    const taken = await buckets.take(key, undefined);
+    return {
+      totalHits: limit.burst - Math.floor(taken.tokens) + (taken.isOver ? 1 : 0),
+      resetTime: new Date(now() + refillMilliseconds(limit, taken)),
+    };
+  },
+  // Requests are never given back: `skipFailedRequests` is off, and nothing resets a key.
+  decrement: () => undefined,
+  resetKey: () => undefined,
+});
+
+/** The middleware of express-rate-limit as a step. It throws the refusal of a limit. */
+const refusing = (limit: Limit, buckets: Buckets, now: () => number): Step =>
+  stepOf(
+    rateLimit({
+      windowMs: windowOf(limit),
+      limit: limit.burst,
+      store: storeOf(limit, buckets, now),
+      keyGenerator: limit.keyOf,
+      standardHeaders: false,
+      legacyHeaders: false,
+      validate: false,
+      handler: (req, _res, next) => {
+        const { resetTime = new Date(now()) } = (req as AugmentedRequest).rateLimit ?? {};
+        next(limit.refusal(limitReached(limit.name, Math.ceil((resetTime.getTime() - now()) / 1000))));
+      },
+    }),
+  );
+
+/**
+ * THE limiter, of accounts and of addresses: limits how fast each key sends requests. Every response says what is left.
+ * express-rate-limit refuses what is too fast. What is allowed does not go through its middleware, which always waits.
+ * **Units**: `now` in milliseconds.
+ */
+export class Limiter {
+  readonly #refuse: Step;
+  readonly #policies: LRUCache<string, string>;
+
+  constructor(
+    private readonly limit: Limit,
+    private readonly buckets: Buckets,
+    now: () => number,
+  ) {
+    const { name, burst } = limit;
+    this.#refuse = refusing(limit, buckets, now);
+    this.#policies = new LRUCache({
+      max: MAX_POLICIES,
+      memoMethod: (key) => policyItem(name, burst, Math.ceil(windowOf(limit) / 1000), partitionOf(key)),
+    });
+  }
+
+  /** Admits a request and, if `use` is given, takes it from the quota too. **Throws** the refusal of the limit. */
+  admit(context: RequestContext, use?: CountedRequest): void | Promise<void> {
+    const key = this.limit.keyOf(context.req);
+    const taken = this.buckets.take(key, use);
+    return taken instanceof Promise
+      ? taken.then((known) => this.#settle(context, key, known))
+      : this.#settle(context, key, taken);
+  }
+
+  #settle(context: RequestContext, key: string, taken: Taken): void | Promise<void> {
+    const seconds = Math.ceil(refillMilliseconds(this.limit, taken) / 1000);
+    const item = rateItem(this.limit.name, Math.floor(taken.tokens), seconds);
+    addRateHeaders(context, item, this.#policies.memo(key));
+    if (taken.isOver) return this.#refuse(context);
+    context.quotaLeft = taken.left;
+  }
+}
