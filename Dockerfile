@@ -20,13 +20,13 @@ COPY openapi openapi
 COPY clients/javascript clients/javascript
 COPY server server
 COPY gatsby-site gatsby-site
-COPY docs/functionality.json docs/
+COPY docs docs
 COPY tools/dev tools/dev
 COPY tools/release tools/release
 COPY clients/python clients/python
 COPY clients/r clients/r
 COPY clients/excel/goalsquare.xlsx clients/excel/
-COPY LICENSE CHANGELOG.md ./
+COPY LICENSE CHANGELOG.md SECURITY.md ./
 ARG SITE_URL=http://localhost:8080
 RUN npm run --silent build \
  && npm run --silent release -- --files-only \

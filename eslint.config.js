@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import js from '@eslint/js';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
+import jsxA11y from 'jsx-a11y-lint';
 import tseslint from 'typescript-eslint';
 
 const acrossWorkspaces = {

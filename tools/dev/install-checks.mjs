@@ -7,10 +7,10 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '../..');
 const read = (...names) => JSON.parse(readFileSync(path.join(root, ...names, 'package.json'), 'utf8'));
 
-/** Whether a package is installed in a version. */
+/** Whether a package is installed in a version, which may be that of another name: `npm:NAME@VERSION`. */
 function isInstalled([name, version]) {
   try {
-    return read('node_modules', name).version === version;
+    return read('node_modules', name).version === version.replace(/^npm:.+@/u, '');
   } catch {
     return false;
   }

@@ -1,22 +1,21 @@
 // Starts the server, after bundling it if its sources have changed. Plain JavaScript, so that nothing is compiled for it.
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { digestOf } from './digest.mjs';
+import { makeSources } from './make-sources.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
 const folder = path.join(root, 'server', 'dist');
-const sources = ['engine/src', 'data/src', 'data/simulator/src', 'openapi/src', 'server/src', 'tools/release/bundle'];
-
-/** Returns the digest of everything the bundle is made from. */
-function digestOfSources() {
-  const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
-  for (const source of sources) {
-    const names = readdirSync(path.join(root, source), { recursive: true });
-    for (const name of names.filter((one) => one.endsWith('.ts')).sort())
-      hash.update(`${source}/${name}\n`).update(readFileSync(path.join(root, source, name)));
-  }
-  return hash.digest('hex');
-}
+const sources = [
+  'package-lock.json',
+  'engine/src',
+  'data/src',
+  'data/simulator/src',
+  'openapi/src',
+  'clients/javascript/src',
+  'server/src',
+  'tools/release/bundle',
+];
 
 /** Returns the digest of the sources of the bundle that is there. */
 function bundledDigest() {
@@ -27,7 +26,8 @@ function bundledDigest() {
   }
 }
 
-const digest = digestOfSources();
+makeSources();
+const digest = digestOf(root, sources);
 if (digest !== bundledDigest()) {
   const { register } = await import('tsx/esm/api');
   const unregister = register();

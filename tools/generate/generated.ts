@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { ContractDocument } from '@goalsquare/openapi';
 import { configurationPage } from '@goalsquare/server/configuration';
+import { guides } from '../release/made/guides.js';
 import { missingCalls } from './calls/sample-call.js';
 import { operationsInM } from './excel/operations-in-m.js';
 import { generateBadges } from './badges.js';
@@ -10,8 +12,6 @@ import { generateContract } from './contract.js';
 import { decisionsPage } from './decisions.js';
 import { errorsPage } from './errors.js';
 import { generateFacts } from './facts.js';
-import { generateGuides } from './guides.js';
-import { generateJavaScript } from './javascript.js';
 import { generateMatrix } from './matrix.js';
 import { generateOperations } from './operations.js';
 import { generatePictures } from './pictures.js';
@@ -39,12 +39,10 @@ export async function generated(): Promise<Generated> {
     ...generateTables(document),
     ...generateContractChanges(document),
     ...generateOperations(document),
-    ...generateJavaScript(document, contract.get('openapi/src/types.ts') ?? ''),
     ...generateSchema(),
     ...(await generateMatrix(document)),
     ...generateCalls(document),
     ...generateFacts(),
-    ...generateGuides(),
     ...(await generatePictures(document)),
     ...generateBadges(document),
     ['clients/behaviour/cases.md', behaviourPage()],
@@ -56,5 +54,7 @@ export async function generated(): Promise<Generated> {
     ['docs/quality.md', qualityPage()],
     ['docs/recompute.md', recomputePage()],
   ]);
-  return { files: new Map([...files, ...generateUpdated(files)]), missing: missingCalls(document) };
+  // Pages that git does not contain are made from documents as they are generated, not as they were last written.
+  const made = guides((file) => files.get(file) ?? readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
+  return { files: new Map([...files, ...generateUpdated(made)]), missing: missingCalls(document) };
 }

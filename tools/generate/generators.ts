@@ -1,11 +1,21 @@
 import type { NamedProgram } from '../dev/named-programs.js';
 
+/** A generator that runs by its name only. */
+export interface Generator extends NamedProgram {
+  /** The files and folders that contain only what it writes. */
+  readonly writes: readonly string[];
+}
+
 /** THE generators that run by their names only. */
-export const generators: readonly NamedProgram[] = [
-  { name: 'examples', run: () => import('./examples.js') },
-  { name: 'profiles', run: () => import('./profiles.js') },
-  { name: 'seasons', run: () => import('./seasons.js') },
-  { name: 'world', run: () => import('./world.js') },
-  { name: 'fonts', run: () => import('./fonts.js') },
-  { name: 'workbook', run: () => import('./workbook.js') },
+export const generators: readonly Generator[] = [
+  { name: 'examples', writes: ['openapi/components/examples'], run: () => import('./examples.js') },
+  { name: 'profiles', writes: ['gatsby-site/facts/profiles'], run: () => import('./profiles.js') },
+  { name: 'seasons', writes: ['gatsby-site/facts/seasons'], run: () => import('./seasons.js') },
+  { name: 'world', writes: ['data/world'], run: () => import('./world.js') },
+  {
+    name: 'fonts',
+    writes: ['gatsby-site/static/fonts', 'gatsby-site/facts/fonts.json'],
+    run: () => import('./fonts.js'),
+  },
+  { name: 'workbook', writes: ['clients/excel/goalsquare.xlsx'], run: () => import('./workbook.js') },
 ];

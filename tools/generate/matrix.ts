@@ -4,7 +4,7 @@ import type { ContractDocument } from '@goalsquare/openapi';
 import { openLibrary } from './excel/open-library.js';
 import { libraryInM } from './excel/library.js';
 import { metadata, whole } from './excel/m/values.js';
-import { methodsByOperation } from './javascript/methods.js';
+import { methodsByOperation } from './javascript-methods.js';
 
 /** What each client calls the operations, by the id of the operation. */
 type Named = Readonly<Record<string, readonly string[]>>;

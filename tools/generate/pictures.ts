@@ -10,23 +10,17 @@ import { workspacesPicture } from './pictures/workspaces.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/**
- * The pictures of docs/architecture.md and docs/as-of.md, drawn from the sources, and copies for the hub of those on
- * its pages.
- */
+/** The pictures of docs/architecture.md and docs/as-of.md, drawn from the sources. */
 export async function generatePictures(document: ContractDocument): Promise<ReadonlyMap<string, string>> {
   const { workspaces } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { readonly workspaces: string[] };
   const imports = await workspaceImports(
     root,
     workspaces.filter((workspace) => workspace !== 'tools'),
   );
-  const knownTime = svgOf(knownTimePicture());
   return new Map([
     ['docs/pictures/workspaces.svg', svgOf(workspacesPicture(imports))],
     ['docs/pictures/request.svg', svgOf(requestPicture())],
-    ['docs/pictures/known-time.svg', knownTime],
-    ['gatsby-site/static/images/known-time.svg', knownTime],
-    ['gatsby-site/static/images/memory.svg', readFileSync(`${root}docs/pictures/memory.svg`, 'utf8')],
+    ['docs/pictures/known-time.svg', svgOf(knownTimePicture())],
     ['docs/pictures/match.svg', svgOf(matchPicture(Object.keys(document.paths)))],
   ]);
 }

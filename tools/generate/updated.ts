@@ -40,15 +40,15 @@ export const updatedPages = (
       }),
   );
 
-/** Generates the dates of the written pages. `files` are those that were generated before, some of them pages. */
-export function generateUpdated(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+/** Generates the dates of the written pages. `made` has those that are made from other documents. */
+export function generateUpdated(made: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const before = JSON.parse(readFileSync(path.join(root, target), 'utf8')) as UpdatedPages;
   const pages = readdirSync(path.join(root, content), { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.mdx') && sections.includes(file.split('/')[0] ?? ''))
     .map((file) => {
       const source = `${content}/${file}`;
-      return [file, files.get(source) ?? readFileSync(path.join(root, source), 'utf8')] as const;
+      return [file, made.get(source) ?? readFileSync(path.join(root, source), 'utf8')] as const;
     });
   const today = new Date().toISOString().slice(0, 10);
   return new Map([[target, `${JSON.stringify(updatedPages(before, pages, today), null, 2)}\n`]]);

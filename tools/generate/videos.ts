@@ -58,6 +58,6 @@ for (const name of wanted) {
   const recording = await develop(film, name, videos);
   film.discard();
   writeFileSync(path.join(site, `facts/recordings/${name}.json`), `${JSON.stringify(recording, undefined, 2)}\n`);
-  console.log(`${name}: ${recording.seconds} s, ${recording.bytes.webm} and ${recording.bytes.mp4} bytes`);
+  console.log(`${name}: ${recording.seconds} s, ${recording.bytes} bytes`);
 }
 await stop();

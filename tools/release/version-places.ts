@@ -59,8 +59,6 @@ const places: readonly VersionPlace[] = [
   { file: 'clients/javascript/README.md', pattern: inPages },
   { file: 'clients/python/README.md', pattern: inPages },
   { file: 'clients/r/README.md', pattern: inPages },
-  { file: 'gatsby-site/content/guides/command-line.mdx', pattern: inPages },
-  { file: 'gatsby-site/content/guides/excel.mdx', pattern: inPages },
   { file: 'gatsby-site/content/guides/index.mdx', pattern: inPages },
   { file: 'gatsby-site/content/guides/support-packages/javascript-package.mdx', pattern: inPages },
   { file: 'gatsby-site/content/guides/support-packages/python-package.mdx', pattern: inPages },

@@ -47,7 +47,7 @@ function columnsOf([
   });
 }
 
-/** Reads a table from its text, which `tools/generate/javascript/encode-table.ts` describes. */
+/** Reads a table from its text, which `tools/release/made/client-contract/encode-table.ts` describes. */
 export function parseTable(text: string): Table {
   const [walk = '', columns = ''] = text.split(':');
   return {

@@ -29,7 +29,6 @@ export function Recording({ name, title }: Named & { readonly title: string }): 
         poster={`/videos/${name}.webp`}
         aria-label={title}
       >
-        <source src={`/videos/${name}.webm`} type="video/webm" />
         <source src={`/videos/${name}.mp4`} type="video/mp4" />
         <track kind="captions" src={`/videos/${name}.vtt`} srcLang="en" label="English" default />
       </video>
@@ -38,7 +37,7 @@ export function Recording({ name, title }: Named & { readonly title: string }): 
         <a href={`/videos/${name}.mp4`} download>
           Download it
         </a>{' '}
-        ({(bytes.mp4 / 1_000_000).toFixed(1)} MB).
+        ({(bytes / 1_000_000).toFixed(1)} MB).
       </figcaption>
     </figure>
   );

@@ -47,12 +47,13 @@ function placesOf(file: string): readonly string[] {
  * The tests that depend on changed files, nearest first. A test depends on itself, on what it uses by the graph in any
  * number of steps, on the files of its own
  * workspace that are not code (YAML, JSON, MDX and others), and on what decides how tests are run. The contract's
- * sources count as the files generated from them.
+ * sources count as the files generated from them, and sources as the files that `madeFrom` names.
  */
 export function affectedTests(
   graph: ImportGraph,
   tests: readonly string[],
   changed: readonly string[],
+  madeFrom: (file: string) => readonly string[] = () => [],
 ): readonly AffectedTest[] {
   const users = usersIn(graph);
   const isTest = new Set(tests);
@@ -75,11 +76,12 @@ export function affectedTests(
 
   for (const because of changed) {
     follow(because, placesOf(because), 0);
-    if (changeOf(because) === 'contract') follow(because, contractFiles, 1);
+    const generated = changeOf(because) === 'contract' ? contractFiles : [];
+    const made = [because, ...generated].flatMap(madeFrom);
+    follow(because, [...generated, ...made], 1);
     const isOfAll = ofAllTests.test(because);
-    for (const file of tests)
-      if (isOfAll || (!CODE.test(because) && workspaceOf(file) === workspaceOf(because)))
-        add({ file, because, distance: 1 });
+    const workspaces = new Set([because, ...made].filter((file) => !CODE.test(file)).map(workspaceOf));
+    for (const file of tests) if (isOfAll || workspaces.has(workspaceOf(file))) add({ file, because, distance: 1 });
   }
   return [...nearest.values()].sort((a, b) => a.distance - b.distance || (a.file < b.file ? -1 : 1));
 }

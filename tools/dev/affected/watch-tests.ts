@@ -4,6 +4,7 @@ import { affectedTests } from './affected-tests.js';
 import { countAffected, describeAffected } from './describe-affected.js';
 import { filesOf } from './files.js';
 import { importGraph } from './import-graph.js';
+import { MadeFiles } from './made-files.js';
 import { testsOf, unitSuites } from '../suites.js';
 
 const SETTLE_MILLISECONDS = 50;
@@ -74,11 +75,12 @@ export class TestWatch {
   /** The tests that what has changed affects, which are listed. */
   async #affected(): Promise<readonly string[]> {
     const { root, only, say } = this.#options;
-    const files = filesOf(root);
+    const made = MadeFiles.of(root);
+    const files = [...filesOf(root), ...made.all];
     const tests = only.length > 0 ? only : testsOf(root, ...unitSuites);
     const changed = [...this.#changed].filter((file) => files.includes(file));
     if (changed.length === 0) return [];
-    const affected = affectedTests(await importGraph(root, tests, files), tests, changed);
+    const affected = affectedTests(await importGraph(root, tests, files), tests, changed, made.from);
     for (const line of [countAffected(affected, tests.length, changed), ...describeAffected(affected)]) say(line);
     if (affected.length === 0) this.#changed.clear();
     return affected.map(({ file }) => file);

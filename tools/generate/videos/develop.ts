@@ -12,26 +12,13 @@ const captionsOf = (lines: readonly Line[]): string =>
   `WEBVTT\n\n${lines.map(({ from, to, text }, at) => `${at + 1}\n${stamp(from)} --> ${stamp(to)}\n${text}\n`).join('\n')}`;
 
 /**
- * How each format is encoded: screens hold still, so few pictures a second and a long way between whole ones are
- * enough.
+ * How a film is encoded: H.264, which every browser plays. Screens hold still, so few pictures a second and a long way
+ * between whole ones are enough.
  */
-const formats = {
-  webm: ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-deadline', 'good', '-cpu-used', '3', '-g', '300'],
-  mp4: [
-    '-c:v',
-    'libx264',
-    '-crf',
-    '27',
-    '-preset',
-    'slow',
-    '-tune',
-    'stillimage',
-    '-g',
-    '300',
-    '-movflags',
-    '+faststart',
-  ],
-} as const;
+const encoding = [
+  ...['-vf', 'fps=12,format=yuv420p', '-c:v', 'libx264', '-crf', '33', '-preset', 'veryslow', '-tune', 'stillimage'],
+  ...['-g', '300', '-movflags', '+faststart', '-map_metadata', '-1', '-an'],
+];
 
 /** What a page needs to show a recording. **Units**: seconds, bytes, CSS pixels. */
 export interface Recording {
@@ -39,14 +26,11 @@ export interface Recording {
   readonly width: number;
   readonly height: number;
   readonly seconds: number;
-  readonly bytes: Readonly<Record<keyof typeof formats, number>>;
+  readonly bytes: number;
   readonly lines: readonly { readonly from: number; readonly text: string }[];
 }
 
-/**
- * Makes files of a film in a folder: video in two formats, captions, and its first picture. **Throws** where ffmpeg
- * fails.
- */
+/** Makes files of a film in a folder: the video, captions, and its first picture. **Throws** where ffmpeg fails. */
 export async function develop(film: Film, name: string, folder: string): Promise<Recording> {
   const list = path.join(film.folder, 'frames.txt');
   const last = film.frames.at(-1);
@@ -57,29 +41,9 @@ export async function develop(film: Film, name: string, folder: string): Promise
       .map(({ file, seconds }) => `file '${file}'\nduration ${seconds.toFixed(3)}\n`)
       .join(''),
   );
-  const bytes = { webm: 0, mp4: 0 };
-  for (const format of Object.keys(formats) as (keyof typeof formats)[]) {
-    const file = path.join(folder, `${name}.${format}`);
-    await ran('ffmpeg', [
-      '-y',
-      '-loglevel',
-      'error',
-      '-f',
-      'concat',
-      '-safe',
-      '0',
-      '-i',
-      list,
-      '-vf',
-      'fps=12,format=yuv420p',
-      ...formats[format],
-      '-map_metadata',
-      '-1',
-      '-an',
-      file,
-    ]);
-    bytes[format] = (await stat(file)).size;
-  }
+  const file = path.join(folder, `${name}.mp4`);
+  await ran('ffmpeg', ['-y', '-loglevel', 'error', '-f', 'concat', '-safe', '0', '-i', list, ...encoding, file]);
+  const { size: bytes } = await stat(file);
   writeFileSync(path.join(folder, `${name}.vtt`), captionsOf(film.lines));
   const poster = film.frames[Math.floor(film.frames.length / 2)] ?? last;
   const { width, height } = await sharp(poster.file)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
@@ -16,14 +15,12 @@ describe('the matches of the playground', () => {
     );
   });
 
-  for (const { id, sha256, home, away, bytes, season, round } of sandboxMatches) {
-    it(`${id} is the file that its index describes, opens, and has the score of its index`, () => {
-      const file = readFileSync(`${folder}${id}.ndjson.gz`);
+  for (const { id, home, away, season, round } of sandboxMatches) {
+    it(`${id} opens, is the match that its index describes, and has the score of its index`, () => {
       const {
         header,
         score: { totals },
-      } = matchViewOf(openMatch(logOf(gunzipSync(file).toString('utf8'))));
-      expect([file.length, createHash('sha256').update(file).digest('hex')]).to.deep.equal([bytes, sha256]);
+      } = matchViewOf(openMatch(logOf(gunzipSync(readFileSync(`${folder}${id}.ndjson.gz`)).toString('utf8'))));
       expect([header.id, header.seasonId, header.roundNumber, header.home.name, header.away.name]).to.deep.equal([
         id,
         season,

@@ -42,7 +42,7 @@ const written: readonly Written[] = [
   { url: '/robots.txt', text: 'User-agent: *\n', keeping: 'a while' },
   { url: '/support/usage-limits/index.md', text: '# Usage limits\n' },
   { url: '/pagefind/wasm.en.wasm', text: '\0asm' },
-  { url: '/videos/one.webm', text: '0123456789', keeping: 'a while' },
+  { url: '/videos/one.mp4', text: '0123456789', keeping: 'a while' },
   { url: '/videos/one.vtt', text: 'WEBVTT\n' },
   { url: '/.well-known/security.txt', text: 'Contact: https://x.example\n', keeping: 'a while' },
 ];
@@ -87,7 +87,7 @@ describe('the hub', () => {
     ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
     ['/support/usage-limits/index.md', 'text/markdown; charset=utf-8', 'no-cache'],
     ['/pagefind/wasm.en.wasm', 'application/wasm', 'no-cache'],
-    ['/videos/one.webm', 'video/webm', 'public, max-age=3600'],
+    ['/videos/one.mp4', 'video/mp4', 'public, max-age=3600'],
     ['/videos/one.vtt', 'text/vtt; charset=utf-8', 'no-cache'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
   ];
@@ -187,7 +187,7 @@ describe('the hub', () => {
   });
 
   it('sends the part of a video that is asked for', async () => {
-    const { status, headers } = await app.bare('get', '/videos/one.webm').set('Range', 'bytes=2-4');
+    const { status, headers } = await app.bare('get', '/videos/one.mp4').set('Range', 'bytes=2-4');
     expect([status, headers['content-range'], headers['content-length']]).to.deep.equal([206, 'bytes 2-4/10', '3']);
   });
 

@@ -71,7 +71,7 @@ describe('the updates of dependencies', () => {
     for (const own of folders) {
       expect(existsSync(new URL(`${own}package-lock.json`, root)), own).to.equal(true);
       for (const [name, version] of dependenciesOf(lockedWith(own)))
-        expect(version, name).to.match(/^(?:\d+\.\d+\.\d+(?:-[\w.]+)?|file:stand-ins\/[\w-]+)$/u);
+        expect(version, name).to.match(/^(?:(?:npm:[\w-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?|file:stand-ins\/[\w-]+)$/u);
     }
     expect(of('npm').map((update) => update['versioning-strategy'])).to.deep.equal(['increase', 'increase']);
   });

@@ -34,6 +34,7 @@ describe('the tests that a change affects', () => {
     ['a file that a test reads', 'Buildfile', ['server/test/docs.test.ts']],
     ['a file whose name a test puts together', 'docs/limits.md', ['server/test/docs.test.ts']],
     ['a file that no test reads', 'NOTES.md', []],
+    ['what a page is made from', 'handbook/page.md', ['gatsby-site/test/content/pages.test.ts']],
     ['a file that a source reads', 'openapi/openapi.json', ['server/test/contract.test.ts']],
     ['what the contract is generated from', 'openapi/paths/match.yaml', ['server/test/contract.test.ts']],
     ['a page of the workspace of a test', 'gatsby-site/content/page.mdx', ['gatsby-site/test/content/pages.test.ts']],
@@ -60,6 +61,14 @@ describe('the tests that a change affects', () => {
     const { unit, javascript } = await findAffected(fixture.root, ['clients/javascript/src/api.ts']);
     expect(unit).to.deep.equal([]);
     expect(javascript.map(({ file }) => file)).to.deep.equal(['clients/javascript/test/api.test.ts']);
+  });
+
+  it('are those of the client, too, where its types are made from what has changed', async () => {
+    for (const changed of ['openapi/openapi.json', 'openapi/paths/match.yaml']) {
+      const { unit, javascript } = await findAffected(fixture.root, [changed]);
+      expect(unit.map(({ file }) => file)).to.deep.equal(['server/test/contract.test.ts']);
+      expect(javascript.map(({ file }) => file)).to.deep.equal(['clients/javascript/test/api.test.ts']);
+    }
   });
 
   it('are those that run what is compiled of a file', async () => {

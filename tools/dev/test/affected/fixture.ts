@@ -4,10 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const files: Readonly<Record<string, string>> = {
-  '.gitignore': 'node_modules\ndist\n',
+  '.gitignore': 'node_modules\ndist\n.cache\nclients/javascript/src/contract\ngatsby-site/content/made.mdx\n',
   'package.json': '{ "type": "module" }',
   'NOTES.md': '',
   Buildfile: '',
+  'tools/release/made/made.json': '{ "contract": ["openapi/openapi.json"], "guides": ["handbook"] }',
+  '.cache/made/contract.json': '{ "files": ["clients/javascript/src/contract/operations.ts"] }',
+  '.cache/made/guides.json': '{ "files": ["gatsby-site/content/made.mdx"] }',
+  'gatsby-site/content/made.mdx': '',
+  'clients/javascript/src/contract/operations.ts': 'export const operations = 1;',
+  'handbook/page.md': '',
   'docs/limits.md': '',
   'docs/other.md': '',
   'engine/package.json': '{ "name": "@goalsquare/engine", "exports": { ".": { "source": "./src/index.ts" } } }',
@@ -45,7 +51,7 @@ const files: Readonly<Record<string, string>> = {
     for (const name of ['limits']) readFileSync(path.join(root, 'docs', \`\${name}.md\`));
     readFileSync(path.join(root, 'Buildfile'));
   `,
-  'clients/javascript/src/api.ts': 'export const api = 1;',
+  'clients/javascript/src/api.ts': "export { operations as api } from './contract/operations.js';",
   'clients/javascript/src/cli.ts': 'export const cli = 1;',
   'clients/javascript/test/cli.test.ts':
     "import path from 'node:path';\nexport const program = path.join(import.meta.dirname, '../dist/cli.js');",

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { API } from '@goalsquare/client';
+
+/** The modules whose classes have the methods with short names. */
+const modules = [
+  'leagues',
+  'seasons',
+  'matches',
+  'statistics',
+  'metadata',
+  'summaries',
+  'named-things',
+  'across',
+  'events',
+  'live',
+  'permalinks',
+  'datasets',
+];
+
+/** The declarations of a module: constants, and the members of its class. Text between two of them is of the first. */
+const DECLARATION =
+  /^(?:(?:export )?const | {2}(?:(?:async|override) )*(?=[#\w]+[<(])| {2}protected (?:async )?)(#?\w+)/gmu;
+
+/** Returns the text of each declaration by its name; overloads of a method together. */
+function declarationsOf(source: string): ReadonlyMap<string, string> {
+  const found = [...source.matchAll(DECLARATION)];
+  const texts = new Map<string, string>();
+  for (const [n, match] of found.entries()) {
+    const [, name = ''] = match;
+    texts.set(name, `${texts.get(name) ?? ''}${source.slice(match.index + match[0].length, found[n + 1]?.index)}`);
+  }
+  return texts;
+}
+
+/** The operations that a declaration calls, itself or by the private methods and constants that it uses. */
+function operationsIn(name: string, texts: ReadonlyMap<string, string>, seen: ReadonlySet<string>): readonly string[] {
+  // Types of rows and of parameters name operations, too.
+  const text = (texts.get(name) ?? '').replaceAll(/<[^<>()]*>/gu, '');
+  const own = [...text.matchAll(/(?<=[(:,[] ?|\(\s*)'((?:get|post|delete)[A-Z]\w*)'/gu)].map(([, id = '']) => id);
+  const used = [...texts.keys()].filter(
+    (other) => !seen.has(other) && new RegExp(`(?:this\\.|[.]{3}|[([]|= )${other}(?=[(<.[\\]])`, 'u').test(text),
+  );
+  return [...own, ...used.flatMap((other) => operationsIn(other, texts, new Set([...seen, other])))];
+}
+
+/** Whether a method of players and an operation of squads, or the reverse, share a constant only. */
+const isOfOther = (method: string, id: string): boolean =>
+  (method.startsWith('player') && id.includes('Squad')) || (method.startsWith('squad') && id.includes('Player'));
+
+/**
+ * The methods of the JavaScript client by the operations they call, read from its sources. Every other operation is
+ * called by the method that has its id. **Empty**: an operation without a method of a short name is left out.
+ */
+export function methodsByOperation(): Readonly<Record<string, readonly string[]>> {
+  const named: Record<string, string[]> = {};
+  for (const module of modules) {
+    const source = new URL(`../../clients/javascript/src/${module}.ts`, import.meta.url);
+    const text = readFileSync(source, 'utf8');
+    const texts = declarationsOf(text);
+    const hidden = new Set([...text.matchAll(/^ {2}protected (?:async )?(\w+)/gmu)].map(([, name]) => name));
+    for (const name of texts.keys())
+      if (name in API.prototype && !hidden.has(name))
+        for (const id of new Set(operationsIn(name, texts, new Set([name]))))
+          if (!isOfOther(name, id)) (named[id] ??= []).push(name);
+  }
+  return named;
+}

@@ -1,0 +1,48 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { writeIfChanged } from '../hub/write-if-changed.js';
+
+/*
+ * Makes files that git does not contain: `make.ts NAME=DIGEST ...`, with the digest of what each set is made from.
+ * `tools/dev/make-sources.mjs` runs it where they are missing or old.
+ */
+
+/** Files by their paths in the repository. */
+type Made = ReadonlyMap<string, string | Uint8Array>;
+
+/** THE sets, with what makes each; `made.json` lists their sources. Each loads only what it needs. */
+const sets: Readonly<Record<string, () => Promise<Made>>> = {
+  'client-contract': async () => (await import('./client-contract.js')).clientContract(),
+  guides: async () => (await import('./guides.js')).guides(),
+  'sandbox-matches': async () => (await import('./sandbox-matches.js')).sandboxMatches(),
+};
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** The record of what was made: `tools/dev/make-sources.mjs` and the search for affected tests read it. */
+interface MadeRecord {
+  readonly digest: string;
+  readonly files: readonly string[];
+}
+
+/** Writes a set and its record, and removes files that an earlier version of the set had. */
+async function make(name: string, digest: string): Promise<void> {
+  const set = sets[name];
+  if (set === undefined) throw new Error(`unknown set ${name}: ${Object.keys(sets).join(', ')}`);
+  const files = await set();
+  const target = path.join(root, '.cache', 'made', `${name}.json`);
+  const before = await readFile(target, 'utf8').then(
+    (text) => JSON.parse(text) as MadeRecord,
+    () => undefined,
+  );
+  for (const file of before?.files ?? []) if (!files.has(file)) await rm(path.join(root, file), { force: true });
+  for (const [file, content] of files) await writeIfChanged(path.join(root, file), content);
+  const record: MadeRecord = { digest, files: [...files.keys()] };
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, `${JSON.stringify(record, null, 1)}\n`);
+}
+
+for (const word of process.argv.slice(2)) {
+  const [name = '', digest = ''] = word.split('=');
+  await make(name, digest);
+}
