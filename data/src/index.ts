@@ -34,7 +34,8 @@ export { openLiveStore } from './store/lmdb/open-live-store.js';
 export { makeFolder } from './store/make-folder.js';
 export { isChecksumWrong, withChecksum } from './store/checked-json.js';
 export { describeFileError, naming } from './store/file-error.js';
-export { StorageError, storageCauseOf, unguarded, type StorageCause, type WriteGuard } from './store/storage-error.js';
+export type { StorageCause } from './store/file-faults.js';
+export { StorageError, storageCauseOf, storageFaultOf, unguarded, type WriteGuard } from './store/storage-error.js';
 export { openJetStreamStore } from './store/jetstream/open-shared-store.js';
 export type {
   CheckpointReport,

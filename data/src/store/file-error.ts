@@ -1,21 +1,13 @@
-/** What is wrong with a file, and what to do about it, by the code of the operating system. */
-const remedies: Readonly<Record<string, readonly [fault: string, remedy: string]>> = {
-  ENOSPC: ['its disk is full', 'Make room on it, or name a folder on another disk'],
-  EDQUOT: ['the quota of this user is used up', 'Make room, or name a folder on another disk'],
-  EROFS: ['its disk is read-only', 'Name a folder that can be written'],
-  EACCES: ['this user may not open it', 'Permit that, or run the command as its owner'],
-  EPERM: ['this user may not change it', 'Permit that, or run the command as its owner'],
-  EIO: ['its disk fails', 'Restore a backup on another disk'],
-  EMFILE: ['too many files are open', 'Raise the limit, for example with ulimit -n 4096'],
-  ENFILE: ['too many files are open on this machine', 'End other programs, or raise the limit of the machine'],
-};
+import { faultCodes, fileFaults, type FileFault } from './file-faults.js';
 
 /** The code of an error, which errors of other threads have in their message only. */
 const codeOf = ({ code, message }: NodeJS.ErrnoException): string | undefined =>
   code ?? /^E[A-Z]+(?=: )/u.exec(message)?.[0];
 
-const remedyOf = (code: unknown): readonly [string, string] | undefined =>
-  typeof code === 'string' && Object.hasOwn(remedies, code) ? remedies[code] : undefined;
+const faultOf = (code: string | undefined): FileFault | undefined => {
+  const known = faultCodes.find((one) => one === code);
+  return known && fileFaults[known];
+};
 
 /** Runs some work on a file. **Throws** the error of the file system, which then names the file. */
 export function naming<T>(file: string, work: () => T): T {
@@ -35,8 +27,8 @@ export function describeFileError(error: unknown, file = 'a file'): string | und
   if (!(error instanceof Error)) return undefined;
   const code = codeOf(error);
   const { path: named, dest } = error as NodeJS.ErrnoException & { readonly dest?: string };
-  const known = remedyOf(code);
+  const known = faultOf(code);
   if (known === undefined) return describeFileError(error.cause, file);
-  const [fault, remedy] = known;
-  return `${dest ?? named ?? file} cannot be used: ${fault} (${String(code)}). ${remedy}.`;
+  const remedy = known.remedy('name a folder');
+  return `${dest ?? named ?? file} cannot be used: ${known.fault} (${String(code)}). ${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`;
 }

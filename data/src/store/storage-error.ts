@@ -1,7 +1,5 @@
 import { constants } from 'node:os';
-
-/** Why something cannot be stored: no space or quota is left, the folder is read-only, or the disk fails. */
-export type StorageCause = 'disk-full' | 'read-only' | 'disk-failed';
+import { faultCodes, fileFaults, type FileFault, type StorageCause } from './file-faults.js';
 
 const { errno } = constants;
 
@@ -9,22 +7,20 @@ const { errno } = constants;
 const MAP_FULL = -30_792;
 const PANIC = -30_795;
 
-const causes = new Map<unknown, StorageCause>([
-  ['ENOSPC', 'disk-full'],
-  [errno.ENOSPC, 'disk-full'],
-  ['EDQUOT', 'disk-full'],
-  [errno.EDQUOT, 'disk-full'],
-  [MAP_FULL, 'disk-full'],
-  ['EROFS', 'read-only'],
-  [errno.EROFS, 'read-only'],
-  ['EACCES', 'read-only'],
-  [errno.EACCES, 'read-only'],
-  ['EPERM', 'read-only'],
-  [errno.EPERM, 'read-only'],
-  ['EIO', 'disk-failed'],
-  [errno.EIO, 'disk-failed'],
-  [PANIC, 'disk-failed'],
-]);
+/** The faults of the disk by their code, as a text or as a number. */
+const faults = new Map<unknown, FileFault & { readonly cause: StorageCause }>(
+  faultCodes.flatMap((code) => {
+    const { cause, ...fault } = fileFaults[code];
+    return cause === undefined ? [] : [code, errno[code]].map((key) => [key, { ...fault, cause }] as const);
+  }),
+);
+for (const [number, code] of [
+  [MAP_FULL, 'ENOSPC'],
+  [PANIC, 'EIO'],
+] as const) {
+  const fault = faults.get(code);
+  if (fault !== undefined) faults.set(number, fault);
+}
 
 /** Thrown if something cannot be stored at the moment. Nothing of it was stored. */
 export class StorageError extends Error {
@@ -41,8 +37,13 @@ export class StorageError extends Error {
 
 /** Returns why a write failed. **Empty**: `undefined` if the disk is not the reason. */
 export function storageCauseOf(error: unknown): StorageCause | undefined {
-  if (error instanceof StorageError) return error.reason;
-  return error instanceof Error && 'code' in error ? causes.get(error.code) : undefined;
+  return storageFaultOf(error)?.cause;
+}
+
+/** Returns what is wrong with the disk, and the remedy. **Empty**: `undefined` if the disk is not the reason. */
+export function storageFaultOf(error: unknown): (FileFault & { readonly cause: StorageCause }) | undefined {
+  if (error instanceof StorageError) return [...faults.values()].find(({ cause }) => cause === error.reason);
+  return error instanceof Error && 'code' in error ? faults.get(error.code) : undefined;
 }
 
 /** Runs a write, or refuses it. **Throws** `StorageError` if the disk is the reason why it failed. */

@@ -105,19 +105,29 @@ export interface AnsweredPage {
   readonly page: Page;
 }
 
+/** Computes the only query of a request, once there is memory for it. */
+export async function answerOne(
+  runner: QueryRunner,
+  request: ExtensionRequest,
+  { cost, resolved: [resolved] }: ResolvedQueries,
+): Promise<Answered> {
+  if (resolved === undefined) throw new Error('no query was resolved');
+  await runner.holdMemory(cost, request.res);
+  return runner.answer(resolved, clientOf(request));
+}
+
 /** Returns the response of one query: JSON, or rows that are saved under a name. */
 export function onePage(
   runner: QueryRunner,
   request: ExtensionRequest,
   checked: CheckedQuery,
-  { cost, tag, maxAge, resolved: [resolved] }: ResolvedQueries,
+  resolved: ResolvedQueries,
   { format, name, write }: { format: Format; name: string; write: (one: AnsweredPage) => WrittenPage },
 ): PreparedResponse {
   const { req, res } = request;
-  if (resolved === undefined) throw new Error('no query was resolved');
+  const { tag, maxAge } = resolved;
   const compute = async (): Promise<unknown> => {
-    await runner.holdMemory(cost, res);
-    const answered = await runner.answer(resolved, clientOf(request));
+    const answered = await answerOne(runner, request, resolved);
     const page = await workQueue.finish(pageOf(checked, cursorOf(checked, inParameters), answered));
     const { json, table, validation } = write({ answered, page });
     linkNext(req, res, page.next);

@@ -9,7 +9,7 @@ import { measuredFormat } from './measured-format.js';
 import type { Names } from './names.js';
 import type { QueryRunner } from './query-runner.js';
 import type { RequestedQuery } from './requested-query.js';
-import { checkOne, clientOf, resolveAll } from './requests.js';
+import { answerOne, checkOne, resolveAll } from './requests.js';
 import { metricFrom } from '../../answers/shapes/metric.js';
 
 /** The operations on leaders of seasons. */
@@ -56,8 +56,7 @@ type WrittenLeaders = Omit<SeasonLeaders, 'statistics'> & {
 const leadersEndpoint =
   (runner: QueryRunner, world: Services['world']): ExtensionEndpoint =>
   async (request) => {
-    const { res, call } = request;
-    const { path, query } = call;
+    const { path, query } = request.call;
     checkLicence(request, () => scopeOfPath(world(), path));
     const {
       leagueId = DEFAULT_ID,
@@ -76,20 +75,13 @@ const leadersEndpoint =
       ...(query.metric !== undefined && { metricCodes: query.metric as readonly string[] }),
     };
     const checked = checkOne(request, 'player', { ...asked, limit }, { acts: {}, faults: [] });
-    const {
-      resolved: [resolved],
-      cost,
-      tag,
-      maxAge,
-    } = await resolveAll(runner, request, [checked], 'json');
-    if (resolved === undefined) throw new Error('no query was resolved');
+    const resolved = await resolveAll(runner, request, [checked], 'json');
     const compute = async (): Promise<WrittenLeaders> => {
-      await runner.holdMemory(cost, res);
-      const { table, names, matches } = await runner.answer(resolved, clientOf(request));
+      const { table, names, matches } = await answerOne(runner, request, resolved);
       const statistics = new ComputedList(() => leaderStatistics(table, names, limit));
       return { leagueId, levelId, seasonId, measure, minMatches, matches, statistics };
     };
-    return { response: { tag, maxAge, compute } };
+    return { response: { tag: resolved.tag, maxAge: resolved.maxAge, compute } };
   };
 
 /** The endpoints of the leaders of seasons. */

@@ -1,0 +1,46 @@
+/** Why something cannot be stored: no space or quota is left, the folder is read-only, or the disk fails. */
+export type StorageCause = 'disk-full' | 'read-only' | 'disk-failed';
+
+/** What is wrong with a file or folder, and what to do about it. */
+export interface FileFault {
+  readonly fault: string;
+  /** The remedy. `folder` says how another folder is chosen: 'name a folder'. */
+  readonly remedy: (folder: string) => string;
+  /** **Empty**: the disk is not the reason. */
+  readonly cause?: StorageCause;
+}
+
+const makeRoom: FileFault['remedy'] = (folder) => `make room on it, or ${folder} on another disk`;
+const permit: FileFault['remedy'] = (folder) => `permit that, run as its owner, or ${folder} that this user owns`;
+
+/** Code of a fault. */
+export type FaultCode = 'ENOSPC' | 'EDQUOT' | 'EROFS' | 'EACCES' | 'EPERM' | 'EIO' | 'EMFILE' | 'ENFILE';
+
+/** THE faults of files, by the code of the operating system. */
+export const fileFaults: Readonly<Record<FaultCode, FileFault>> = {
+  ENOSPC: { cause: 'disk-full', fault: 'its disk is full', remedy: makeRoom },
+  EDQUOT: { cause: 'disk-full', fault: 'the quota of this user is used up', remedy: makeRoom },
+  EROFS: {
+    cause: 'read-only',
+    fault: 'its disk is read-only',
+    remedy: (folder) => `${folder} that can be written`,
+  },
+  EACCES: { cause: 'read-only', fault: 'this user may not open it', remedy: permit },
+  EPERM: { cause: 'read-only', fault: 'this user may not change it', remedy: permit },
+  EIO: {
+    cause: 'disk-failed',
+    fault: 'its disk fails',
+    remedy: (folder) => `restore a backup on another disk: ${folder} there`,
+  },
+  EMFILE: {
+    fault: 'too many files are open',
+    remedy: () => 'raise the limit, for example with ulimit -n 4096',
+  },
+  ENFILE: {
+    fault: 'too many files are open on this machine',
+    remedy: () => 'end other programs, or raise the limit of the machine',
+  },
+};
+
+/** The codes of all faults, in the order of the table. */
+export const faultCodes = Object.keys(fileFaults) as readonly FaultCode[];
