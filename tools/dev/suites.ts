@@ -1,4 +1,4 @@
-import { filesOf } from './affected/files.js';
+import { filesOf } from './files.js';
 
 /** A suite of test files: what one command runs. */
 export type Suite = 'hub' | 'JavaScript' | 'Excel' | 'server' | 'others';
