@@ -45,7 +45,7 @@ export async function generated(): Promise<Generated> {
     ...generateCalls(document),
     ...generateFacts(),
     ...generateGuides(),
-    ...(await generatePictures(document)),
+    ...generatePictures(),
     ...generateBadges(document),
     ['clients/behaviour/cases.md', behaviourPage()],
     ['clients/excel/GoalsquareOperations.pq', operationsInM(document)],

@@ -1,32 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { ContractDocument } from '@goalsquare/openapi';
-import { svgOf } from './pictures/draw.js';
-import { knownTimePicture } from './pictures/known-time.js';
-import { matchPicture } from './pictures/match.js';
-import { requestPicture } from './pictures/request.js';
-import { workspaceImports } from './pictures/workspace-imports.js';
-import { workspacesPicture } from './pictures/workspaces.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = new URL('../../', import.meta.url);
 
-/**
- * The pictures of docs/architecture.md and docs/as-of.md, drawn from the sources, and copies for the hub of those on
- * its pages.
- */
-export async function generatePictures(document: ContractDocument): Promise<ReadonlyMap<string, string>> {
-  const { workspaces } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { readonly workspaces: string[] };
-  const imports = await workspaceImports(
-    root,
-    workspaces.filter((workspace) => workspace !== 'tools'),
+/** The pictures of `docs/` that are on pages of the hub, as repository path -> content. */
+export const generatePictures = (): ReadonlyMap<string, string> =>
+  new Map(
+    ['known-time', 'memory'].map((name) => [
+      `gatsby-site/static/images/${name}.svg`,
+      readFileSync(new URL(`docs/pictures/${name}.svg`, root), 'utf8'),
+    ]),
   );
-  const knownTime = svgOf(knownTimePicture());
-  return new Map([
-    ['docs/pictures/workspaces.svg', svgOf(workspacesPicture(imports))],
-    ['docs/pictures/request.svg', svgOf(requestPicture())],
-    ['docs/pictures/known-time.svg', knownTime],
-    ['gatsby-site/static/images/known-time.svg', knownTime],
-    ['gatsby-site/static/images/memory.svg', readFileSync(`${root}docs/pictures/memory.svg`, 'utf8')],
-    ['docs/pictures/match.svg', svgOf(matchPicture(Object.keys(document.paths)))],
-  ]);
-}

@@ -1,20 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** THE colours of the pictures, by the names the documentation site gives them. */
-const names = [
-  'ground',
-  'surface',
-  'sunken',
-  'line',
-  'strong-line',
-  'text',
-  'muted',
-  'good',
-  'bad',
-  'warn',
-  'note',
-  'away',
-] as const;
+/** THE colours of the picture, by the names the documentation site gives them. */
+export const colours = ['ground', 'line', 'text', 'muted', 'good', 'bad', 'note'] as const;
 
 const css = readFileSync(new URL('../../../gatsby-site/src/styles/tokens.css', import.meta.url), 'utf8');
 
@@ -22,7 +9,7 @@ const css = readFileSync(new URL('../../../gatsby-site/src/styles/tokens.css', i
 function variablesOf(selector: string): string {
   const from = css.indexOf(`${selector} {`);
   const rule = css.slice(from, css.indexOf('}', from));
-  return names
+  return colours
     .map((name) => {
       const colour = new RegExp(`--${name}: (?<colour>#[0-9a-f]{6});`, 'u').exec(rule)?.groups?.colour;
       if (from < 0 || colour === undefined) throw new Error(`tokens.css has no --${name} at ${selector}`);
