@@ -81,7 +81,7 @@ const readsEnvironment = [
   'data/src/cli.ts',
   'clients/javascript/src/cli/**',
   'gatsby-site/gatsby/config.ts',
-  '{*,data/simulator,clients/javascript}/test/**',
+  '{*,data/simulator,clients/*}/test/**',
   'bench/http/product.ts',
 ];
 
@@ -99,7 +99,7 @@ export default defineConfig(
     '.cache/',
     'coverage/',
     'openapi/src/types.ts',
-    'clients/{excel,python,r}/',
+    'clients/{python,r}/',
     'clients/javascript/src/contract/',
     'docs/',
     'gatsby-site/{.cache,public}/',
@@ -214,12 +214,12 @@ export default defineConfig(
       'server/test/{walk,fuzz,attack,clients}/*.ts',
       'server/test/storage/redis/*.ts',
       'gatsby-site/test/**/*.ts',
-      'clients/javascript/test/**/*.ts',
+      'clients/*/test/**/*.ts',
     ],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [compiled] }] },
   },
   {
-    files: ['{*,data/simulator,clients/javascript,tools/*}/test/**/*.ts'],
+    files: ['{*,data/simulator,clients/*,tools/*}/test/**/*.ts'],
     rules: {
       '@typescript-eslint/no-unused-expressions': 'off',
       '@typescript-eslint/explicit-module-boundary-types': 'off',

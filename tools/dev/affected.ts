@@ -75,7 +75,10 @@ export async function affectedIn(root: string): Promise<(changed: readonly strin
 
   const affectedBy = (file: string): readonly string[] => {
     if (ofAllTests.test(file)) return all;
-    if (isOf(file, 'clients')) return reached(file).filter((test) => isOf(test, file.split('/', 2).join('/')));
+    if (isOf(file, 'clients')) {
+      const client = file.split('/', 2).join('/');
+      return (folders.includes(client) ? reached(file) : all).filter((test) => isOf(test, client));
+    }
     return hubSources.some((source) => isOf(file, source)) ? [...reached(file), ...hub] : reached(file);
   };
 

@@ -9,7 +9,7 @@ const TEST = /\.test\.tsx?$/u;
 const patterns: readonly (readonly [suite: Suite, pattern: RegExp])[] = [
   ['hub', /^gatsby-site\/test\/(?:[^/]+$|(?:behaviours|browser|tasks)\/)/u],
   ['JavaScript', /^clients\/javascript\//u],
-  ['Excel', /^tools\/dev\/clients\/excel\//u],
+  ['Excel', /^clients\/excel\/test\/served\//u],
   ['server', /^server\//u],
 ];
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { workspaceOf } from '../check/boundaries/workspace-of.js';
 import { startServer } from '../dev/clients/server.js';
 import { testsOf, unitSuites } from '../dev/suites.js';
 
@@ -19,13 +20,14 @@ const { values, positionals: mutate } = parseArgs({
   allowPositionals: true,
 });
 const root = path.resolve(import.meta.dirname, '../..');
-const [workspace = ''] = (mutate[0] ?? '').split('/');
+const workspace = workspaceOf(mutate[0] ?? '');
 const testFiles =
   values.tests ?? testsOf(root, ...unitSuites, 'JavaScript').filter((file) => file.startsWith(`${workspace}/`));
 if (workspace === '' || testFiles.length === 0)
   throw new Error('name sources of one workspace: npm run measure -- mutations engine/src/clock/*.ts');
 
 const folder = '.cache/mutations';
+const report = `${folder}/${workspace.replace('/', '-')}`;
 const configuration = {
   mutate,
   testRunner: 'tap',
@@ -43,9 +45,9 @@ const configuration = {
   dryRunTimeoutMinutes: 60,
   disableTypeChecks: true,
   incremental: true,
-  incrementalFile: `${folder}/${workspace}.json`,
+  incrementalFile: `${report}.json`,
   reporters: ['clear-text', 'html'],
-  htmlReporter: { fileName: `${folder}/${workspace}.html` },
+  htmlReporter: { fileName: `${report}.html` },
   // Packages of the repository are links in node_modules: each copy of the work tree needs a node_modules of its own.
   tempDirName: `${folder}/copies`,
   symlinkNodeModules: false,
@@ -63,7 +65,7 @@ mkdirSync(path.join(root, folder), { recursive: true });
 writeFileSync(path.join(root, folder, 'stryker.config.json'), JSON.stringify(configuration));
 
 // The tests of the client call a server.
-const server = workspace === 'clients' ? await startServer() : undefined;
+const server = workspace === 'clients/javascript' ? await startServer() : undefined;
 const stryker = spawn('npx', ['stryker', 'run', `${folder}/stryker.config.json`], {
   cwd: root,
   env: { ...process.env, ...server?.environment },

@@ -1,5 +1,5 @@
 import { powerQueryLiteral, type CallValue } from '@goalsquare/openapi/call-literals';
-import { libraryInM } from '../excel/library.js';
+import { libraryInM } from '../../../clients/excel/test/support/library.js';
 import { batchOf } from './batch.js';
 import type { SampleCall } from './sample-call.js';
 import { signaturesIn } from './signatures.js';

@@ -1,4 +1,4 @@
-import { libraryInM } from '../library.js';
+import { libraryInM } from '../../../../clients/excel/test/support/library.js';
 import type { WorkbookQuery } from './data-mashup.js';
 
 /** What a workbook is about. */

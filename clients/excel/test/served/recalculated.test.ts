@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect } from 'chai';
 import { strFromU8, unzipSync } from 'fflate';
-import { recalculatedWorkbook, type RecalculatedWorkbook } from '../../../generate/excel/recalculated-workbook.js';
+import { recalculatedWorkbook, type RecalculatedWorkbook } from '../support/recalculated-workbook.js';
 
 const { GOALSQUARE_URL: url = '', GOALSQUARE_TOKEN: token = '' } = process.env;
 

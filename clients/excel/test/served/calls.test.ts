@@ -1,10 +1,10 @@
 import { contract, operationIds, tables, type OperationId, type PermalinkMade } from '@goalsquare/openapi';
 import { parse } from 'csv-parse/sync';
 import { expect } from 'chai';
-import type { MTable } from '../../../generate/excel/m/values.js';
-import { MError } from '../../../generate/excel/m/values.js';
-import { openLibrary, type Evaluated } from '../../../generate/excel/open-library.js';
-import { call, sendAsPowerQuery as send } from '../../../generate/excel/send-as-power-query.js';
+import type { MTable } from '../support/m/values.js';
+import { MError } from '../support/m/values.js';
+import { openLibrary, type Evaluated } from '../support/open-library.js';
+import { call, sendAsPowerQuery as send } from '../support/send-as-power-query.js';
 
 const { GOALSQUARE_URL: url = '', GOALSQUARE_TOKEN: token = '', GOALSQUARE_TOKEN_BASIC: basic = '' } = process.env;
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import type { WebAnswer } from '../../excel/m/functions/web-contents.js';
-import { MError } from '../../excel/m/values.js';
-import { openLibrary, type UseLibrary } from '../../excel/open-library.js';
+import type { WebAnswer } from './support/m/functions/web-contents.js';
+import { MError } from './support/m/values.js';
+import { openLibrary, type UseLibrary } from './support/open-library.js';
 
 describe('errors of the Power Query library', () => {
   let use: UseLibrary;

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 
-const folder = new URL('../../../clients/excel/', import.meta.url);
+const folder = new URL('../../', import.meta.url);
 
 /** The queries of the Power Query library, by name. */
 export const libraryInM = (): ReadonlyMap<string, string> =>

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 
-const folder = new URL('../../../clients/excel/power-bi/', import.meta.url);
+const folder = new URL('../../power-bi/', import.meta.url);
 
 /** The parameters and tables of the model for Power BI, by name. They use the Power Query library. */
 export const powerBiInM = (): ReadonlyMap<string, string> =>

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { contract, contractDocument, operationIds, tables, type OperationId } from '@goalsquare/openapi';
 import { expect } from 'chai';
-import { openLibrary, type UseLibrary } from '../../excel/open-library.js';
-import { libraryInM } from '../../excel/library.js';
-import { parseM } from '../../excel/m/parse.js';
-import type { WebAnswer, WebRequest } from '../../excel/m/functions/web-contents.js';
-import { standard } from '../../excel/m/standard.js';
-import { unresolved } from '../../excel/m/unresolved.js';
-import { metadata, whole, type MTable } from '../../excel/m/values.js';
+import { openLibrary, type UseLibrary } from './support/open-library.js';
+import { libraryInM } from './support/library.js';
+import { parseM } from './support/m/parse.js';
+import type { WebAnswer, WebRequest } from './support/m/functions/web-contents.js';
+import { standard } from './support/m/standard.js';
+import { unresolved } from './support/m/unresolved.js';
+import { metadata, whole, type MTable } from './support/m/values.js';
 
 const library = libraryInM();
 const functions = [...library.keys()].filter(
@@ -136,10 +136,10 @@ describe('the Power Query library', () => {
 
   const season =
     /```powerquery\n(let\n.*?)```/su.exec(
-      readFileSync(new URL('../../../../docs/excel.md', import.meta.url), 'utf8'),
+      readFileSync(new URL('../../../docs/excel.md', import.meta.url), 'utf8'),
     )?.[1] ?? '';
   const documented = ['excel', 'permalinks', 'across'].flatMap((page) => {
-    const text = readFileSync(new URL(`../../../../docs/${page}.md`, import.meta.url), 'utf8');
+    const text = readFileSync(new URL(`../../../docs/${page}.md`, import.meta.url), 'utf8');
     const inText = [...text.matchAll(/`(Goalsquare\w*\([^`]*\d[^`]*\))`/gu)].map(([, code = '']) => code);
     return [
       ...inText,

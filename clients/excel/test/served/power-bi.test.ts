@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import type { MTable } from '../../../generate/excel/m/values.js';
-import { openLibrary, type Evaluated, type UseLibrary } from '../../../generate/excel/open-library.js';
-import { powerBiInM } from '../../../generate/excel/power-bi.js';
-import { sendAsPowerQuery } from '../../../generate/excel/send-as-power-query.js';
+import type { MTable } from '../support/m/values.js';
+import { openLibrary, type Evaluated, type UseLibrary } from '../support/open-library.js';
+import { powerBiInM } from '../support/power-bi.js';
+import { sendAsPowerQuery } from '../support/send-as-power-query.js';
 
 const { GOALSQUARE_URL: url = '', GOALSQUARE_TOKEN: token = '' } = process.env;
 const settings = { GoalsquareUrl: url, GoalsquareToken: token };
