@@ -93,7 +93,7 @@ const gatsbyDefaults = ['gatsby-site/gatsby/config.ts', 'gatsby-site/src/{pages,
 export default defineConfig(
   // The bench has dependencies of its own; where they are not installed its types cannot be known.
   globalIgnores([
-    ...(existsSync(`${import.meta.dirname}/bench/node_modules`) ? [] : ['bench/', 'tools/measure/test/bench/']),
+    ...(existsSync(`${import.meta.dirname}/bench/node_modules`) ? [] : ['bench/']),
     '**/dist/',
     '**/node_modules/',
     '.cache/',

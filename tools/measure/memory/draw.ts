@@ -29,7 +29,7 @@ const attributes = (values: Readonly<Record<string, string | number | undefined>
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /** Width of a text, at most: fonts differ, and wide letters are counted for narrow ones. */
-export const widthOf = (text: string, { size = 12, mono = false, bold = false }: TextOptions = {}): number =>
+const widthOf = (text: string, { size = 12, mono = false, bold = false }: TextOptions = {}): number =>
   text.length * size * (mono ? 0.605 : bold ? 0.61 : 0.525);
 
 /** Writes a text with its baseline at `y`. **Throws** if it is wider than its room. */
