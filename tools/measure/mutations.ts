@@ -15,6 +15,9 @@ import { testsOf, unitSuites } from '../dev/suites.js';
  * changed, and writes a report to `.cache/mutations/WORKSPACE.html`.
  */
 
+/** Tests of what is bundled and shipped, which is not so of sources with mutants. */
+const ofBundles = ['engine/test/browser.test.ts', 'server/test/bundle.test.ts', 'server/test/deploy.test.ts'];
+
 const { values, positionals: mutate } = parseArgs({
   options: { tests: { type: 'string', multiple: true }, processes: { type: 'string', default: '2' } },
   allowPositionals: true,
@@ -22,7 +25,10 @@ const { values, positionals: mutate } = parseArgs({
 const root = path.resolve(import.meta.dirname, '../..');
 const workspace = workspaceOf(mutate[0] ?? '');
 const testFiles =
-  values.tests ?? testsOf(root, ...unitSuites, 'JavaScript').filter((file) => file.startsWith(`${workspace}/`));
+  values.tests ??
+  testsOf(root, ...unitSuites, 'JavaScript').filter(
+    (file) => file.startsWith(`${workspace}/`) && !ofBundles.includes(file),
+  );
 if (workspace === '' || testFiles.length === 0)
   throw new Error('name sources of one workspace: npm run measure -- mutations engine/src/clock/*.ts');
 
