@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { workspaceOf } from '../check/boundaries/workspace-of.js';
 import { startServer } from '../dev/clients/server.js';
 import { testsOf, unitSuites } from '../dev/suites.js';
+import { bundleMcp } from '../release/bundle/bundle-mcp.js';
 
 /*
  * Measures what the tests find, by Stryker: npm run measure -- mutations [--tests GLOB]... FILE...
@@ -58,20 +59,17 @@ const configuration = {
   tempDirName: `${folder}/copies`,
   symlinkNodeModules: false,
   buildCommand: 'cp -al ../../../../node_modules .',
-  ignorePatterns: [
-    '!/server/node_modules',
-    '/.cache',
-    '/data/sandbox',
-    '/data/state',
-    '/gatsby-site/public',
-    '**/dist',
-  ],
+  ignorePatterns: ['!/server/node_modules', '/.cache', '/data/sandbox', '/data/state', '/gatsby-site/public'],
 };
+// Some tests run what is compiled, which has no mutants.
+execFileSync('npx', ['tsc', '-b'], { cwd: root, stdio: 'inherit' });
 mkdirSync(path.join(root, folder), { recursive: true });
 writeFileSync(path.join(root, folder, 'stryker.config.json'), JSON.stringify(configuration));
 
 // The tests of the client call a server.
-const server = workspace === 'clients/javascript' ? await startServer() : undefined;
+const isClient = workspace === 'clients/javascript';
+if (isClient) await bundleMcp();
+const server = isClient ? await startServer() : undefined;
 const stryker = spawn('npx', ['stryker', 'run', `${folder}/stryker.config.json`], {
   cwd: root,
   env: { ...process.env, ...server?.environment },
