@@ -81,7 +81,7 @@ const readsEnvironment = [
   'data/src/cli.ts',
   'clients/javascript/src/cli/**',
   'gatsby-site/gatsby/config.ts',
-  '{*,data/simulator,clients/javascript}/test/**',
+  '{*,data/simulator,clients/*}/test/**',
   'bench/http/product.ts',
 ];
 
@@ -93,13 +93,13 @@ const gatsbyDefaults = ['gatsby-site/gatsby/config.ts', 'gatsby-site/src/{pages,
 export default defineConfig(
   // The bench has dependencies of its own; where they are not installed its types cannot be known.
   globalIgnores([
-    ...(existsSync(`${import.meta.dirname}/bench/node_modules`) ? [] : ['bench/', 'tools/measure/test/bench/']),
+    ...(existsSync(`${import.meta.dirname}/bench/node_modules`) ? [] : ['bench/']),
     '**/dist/',
     '**/node_modules/',
     '.cache/',
     'coverage/',
     'openapi/src/types.ts',
-    'clients/{excel,python,r}/',
+    'clients/{python,r}/',
     'clients/javascript/src/contract/',
     'docs/',
     'gatsby-site/{.cache,public}/',
@@ -214,12 +214,12 @@ export default defineConfig(
       'server/test/{walk,fuzz,attack,clients}/*.ts',
       'server/test/storage/redis/*.ts',
       'gatsby-site/test/**/*.ts',
-      'clients/javascript/test/**/*.ts',
+      'clients/*/test/**/*.ts',
     ],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [compiled] }] },
   },
   {
-    files: ['{*,data/simulator,clients/javascript,tools/*}/test/**/*.ts'],
+    files: ['{*,data/simulator,clients/*,tools/*}/test/**/*.ts'],
     rules: {
       '@typescript-eslint/no-unused-expressions': 'off',
       '@typescript-eslint/explicit-module-boundary-types': 'off',

@@ -37,10 +37,6 @@ const namedByEnvironment = (): string | undefined => {
 export const chromiumPath = (): string | undefined =>
   process.env.CHROMIUM === undefined ? firstOf([...shells, ...browsers]) : namedByEnvironment();
 
-/** Returns a whole browser instead of a headless shell. **Empty**: as of `chromiumPath`. */
-export const wholeChromiumPath = (): string | undefined =>
-  process.env.CHROMIUM === undefined ? firstOf(browsers) : namedByEnvironment();
-
 const hasShell = (): boolean => process.env.CHROMIUM !== undefined || firstOf(shells) !== undefined;
 
 /**

@@ -1,4 +1,4 @@
-import { filesOf } from './affected/files.js';
+import { filesOf } from './files.js';
 
 /** A suite of test files: what one command runs. */
 export type Suite = 'hub' | 'JavaScript' | 'Excel' | 'server' | 'others';
@@ -9,7 +9,7 @@ const TEST = /\.test\.tsx?$/u;
 const patterns: readonly (readonly [suite: Suite, pattern: RegExp])[] = [
   ['hub', /^gatsby-site\/test\/(?:[^/]+$|(?:behaviours|browser|tasks)\/)/u],
   ['JavaScript', /^clients\/javascript\//u],
-  ['Excel', /^tools\/dev\/clients\/excel\//u],
+  ['Excel', /^clients\/excel\/test\/served\//u],
   ['server', /^server\//u],
 ];
 

@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { AffectedTest } from './affected/affected-tests.js';
-import { countAffected, describeAffected } from './affected/describe-affected.js';
-import { changedSince } from './affected/files.js';
-import { findAffected } from './affected/find-affected.js';
-import { runMocha } from './affected/run-mocha.js';
+import { affectedIn } from './affected.js';
 import { parts } from './clients/parts.js';
+import { changedSince } from './files.js';
+import { runMocha } from './run-mocha.js';
 
 /*
  * Runs the tests that the changes since a revision affect, HEAD if none is named: those that need no browser, those of
@@ -37,26 +35,14 @@ if (changed.length === 0) {
   console.log(`Nothing has changed since ${values.since}.`);
   process.exit();
 }
-const { unit, javascript, hub, of } = await findAffected(root, changed);
+const { unit, javascript, hub } = (await affectedIn(root))(changed);
 const clients = parts
   .map(({ name }) => name)
   .filter((name) => changed.some((file) => file.startsWith(`clients/${name.toLowerCase()}/`)) && name !== 'JavaScript');
-console.log([countAffected(unit, of.unit, changed), ...describeAffected(unit)].join('\n'));
-if (javascript.length > 0)
-  console.log(
-    ['Client for JavaScript:', countAffected(javascript, of.javascript, changed), ...describeAffected(javascript)].join(
-      '\n',
-    ),
-  );
-for (const name of clients) console.log(`The suite of the client for ${name} is affected.`);
-if (hub.length > 0)
-  console.log(
-    values.hub
-      ? [countAffected(hub, of.hub, changed), ...describeAffected(hub)].join('\n')
-      : `${hub.length} of ${of.hub} test files of the hub in a browser are affected too: add --hub to run them.`,
-  );
-
-const filesOf = (tests: readonly AffectedTest[]): readonly string[] => tests.map(({ file }) => file);
+for (const file of [...unit, ...javascript, ...(values.hub ? hub : [])]) console.log(file);
+for (const name of clients) console.log(`all tests of the client for ${name}`);
+if (hub.length > 0 && !values.hub)
+  console.log(`${hub.length} test files of the hub in a browser are affected too: add --hub to run them.`);
 
 /** Runs another program of tests. */
 function run(program: string, ...words: readonly string[]): void {
@@ -66,8 +52,8 @@ function run(program: string, ...words: readonly string[]): void {
 }
 
 if (!values.list) {
-  if (unit.length > 0) process.exitCode = (await runMocha(root, filesOf(unit))) ?? 1;
-  if (javascript.length > 0) run('test-clients', '--only', 'JavaScript', ...filesOf(javascript));
+  if (unit.length > 0) process.exitCode = (await runMocha(root, unit)) ?? 1;
+  if (javascript.length > 0) run('test-clients', '--only', 'JavaScript', ...javascript);
   if (clients.length > 0) run('test-clients', ...clients.flatMap((name) => ['--only', name]));
-  if (values.hub && hub.length > 0) run('test-hub', ...filesOf(hub));
+  if (values.hub && hub.length > 0) run('test-hub', ...hub);
 }

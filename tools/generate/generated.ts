@@ -14,7 +14,6 @@ import { errorsPage } from './errors.js';
 import { generateFacts } from './facts.js';
 import { generateMatrix } from './matrix.js';
 import { generateOperations } from './operations.js';
-import { generatePictures } from './pictures.js';
 import { qualityPage } from './quality.js';
 import { recomputePage } from './recompute.js';
 import { generateSchema } from './schema.js';
@@ -43,7 +42,6 @@ export async function generated(): Promise<Generated> {
     ...(await generateMatrix(document)),
     ...generateCalls(document),
     ...generateFacts(),
-    ...(await generatePictures(document)),
     ...generateBadges(document),
     ['clients/behaviour/cases.md', behaviourPage()],
     ['clients/excel/GoalsquareOperations.pq', operationsInM(document)],

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { API } from '@goalsquare/client';
 import type { ContractDocument } from '@goalsquare/openapi';
-import { openLibrary } from './excel/open-library.js';
-import { libraryInM } from './excel/library.js';
-import { metadata, whole } from './excel/m/values.js';
+import { openLibrary } from '../../clients/excel/test/support/open-library.js';
+import { libraryInM } from '../../clients/excel/test/support/library.js';
+import { metadata, whole } from '../../clients/excel/test/support/m/values.js';
 import { methodsByOperation } from './javascript-methods.js';
 
 /** What each client calls the operations, by the id of the operation. */

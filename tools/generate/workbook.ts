@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { WebAnswer, WebRequest } from './excel/m/functions/web-contents.js';
-import type { MTable } from './excel/m/values.js';
-import { openLibrary, type Evaluated } from './excel/open-library.js';
+import type { WebAnswer, WebRequest } from '../../clients/excel/test/support/m/functions/web-contents.js';
+import type { MTable } from '../../clients/excel/test/support/m/values.js';
+import { openLibrary, type Evaluated } from '../../clients/excel/test/support/open-library.js';
 import { firstSheet } from './excel/workbook/first-sheet.js';
 import { libraryQueries, sheetQueries, type WorkbookSettings } from './excel/workbook/queries.js';
 import type { Cell } from './excel/workbook/sheets.js';

@@ -8,7 +8,7 @@ import { curvePicture } from './memory/curve-picture.js';
 import { startLimited } from './memory/limited-server.js';
 import { load } from './memory/load.js';
 import { openStreams } from './memory/streams.js';
-import { svgOf } from '../generate/pictures/draw.js';
+import { svgOf } from './memory/draw.js';
 import { wholeSandbox } from '../dev/whole-sandbox.js';
 
 /*

@@ -1,57 +1,80 @@
-import { writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { checkMutations } from './mutations/check-mutations.js';
-import { lineOf, lost, readReport, tableOf } from './mutations/report.js';
+import { workspaceOf } from '../check/boundaries/workspace-of.js';
+import { startServer } from '../dev/clients/server.js';
+import { testsOf, unitSuites } from '../dev/suites.js';
+import { bundleMcp } from '../release/bundle/bundle-mcp.js';
 
 /*
- * Measures what the tests find: changes the sources in a sample of places, one small change a mutant, and runs the
- * tests that reach each. A mutant that no test fails on has survived; one that does not compile is not drawn.
- * `--sample` and `--seed` choose the mutants, `--only FILE` takes those of an earlier report, `--json FILE` writes a
- * report, and `--compare FILE` fails where a mutant that was killed in an earlier report is no longer; it takes the
- * mutants of that report unless `--only` names another. `--dir` names another work tree.
+ * Measures what the tests find, by Stryker: npm run measure -- mutations [--tests GLOB]... FILE...
+ * Stryker changes the named sources, or those that match a pattern, one small change a mutant, and runs the test files
+ * that reach each; a mutant that no test fails on has survived. Without `--tests` it uses all test files of the
+ * workspace that need no browser. It keeps its findings in `.cache/mutations`, so that a second run tests only what has
+ * changed, and writes a report to `.cache/mutations/WORKSPACE.html`.
  */
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: '1' },
-    sample: { type: 'string', default: '200' },
-    processes: { type: 'string', default: '2' },
-    dir: { type: 'string', default: fileURLToPath(new URL('../..', import.meta.url)) },
-    only: { type: 'string' },
-    json: { type: 'string' },
-    compare: { type: 'string' },
+/** Tests of what is bundled and shipped, which is not so of sources with mutants. */
+const ofBundles = ['engine/test/browser.test.ts', 'server/test/bundle.test.ts', 'server/test/deploy.test.ts'];
+
+const { values, positionals: mutate } = parseArgs({
+  options: { tests: { type: 'string', multiple: true }, processes: { type: 'string', default: '2' } },
+  allowPositionals: true,
+});
+const root = path.resolve(import.meta.dirname, '../..');
+const workspace = workspaceOf(mutate[0] ?? '');
+const testFiles =
+  values.tests ??
+  testsOf(root, ...unitSuites, 'JavaScript').filter(
+    (file) => file.startsWith(`${workspace}/`) && !ofBundles.includes(file),
+  );
+if (workspace === '' || testFiles.length === 0)
+  throw new Error('name sources of one workspace: npm run measure -- mutations engine/src/clock/*.ts');
+
+const folder = '.cache/mutations';
+const report = `${folder}/${workspace.replace('/', '-')}`;
+const configuration = {
+  mutate,
+  testRunner: 'tap',
+  plugins: ['@stryker-mutator/tap-runner'],
+  coverageAnalysis: 'perTest',
+  tap: {
+    testFiles,
+    nodeArgs: [
+      ...['--conditions=source', '--import', 'tsx', '-r', '{{hookFile}}'],
+      ...['node_modules/mocha/bin/mocha.js', '--no-config', '--no-package', '--exit', '--timeout', '120000'],
+      ...['--reporter', 'tap', '{{testFile}}'],
+    ],
   },
+  concurrency: Number(values.processes),
+  dryRunTimeoutMinutes: 60,
+  disableTypeChecks: true,
+  incremental: true,
+  incrementalFile: `${report}.json`,
+  reporters: ['clear-text', 'html'],
+  htmlReporter: { fileName: `${report}.html` },
+  // Packages of the repository are links in node_modules: each copy of the work tree needs a node_modules of its own.
+  tempDirName: `${folder}/copies`,
+  symlinkNodeModules: false,
+  buildCommand: 'cp -al ../../../../node_modules .',
+  ignorePatterns: ['!/server/node_modules', '/.cache', '/data/sandbox', '/data/state', '/gatsby-site/public'],
+};
+// Some tests run what is compiled, which has no mutants.
+execFileSync('npx', ['tsc', '-b'], { cwd: root, stdio: 'inherit' });
+mkdirSync(path.join(root, folder), { recursive: true });
+writeFileSync(path.join(root, folder, 'stryker.config.json'), JSON.stringify(configuration));
+
+// The tests of the client call a server.
+const isClient = workspace === 'clients/javascript';
+if (isClient) await bundleMcp();
+const server = isClient ? await startServer() : undefined;
+const stryker = spawn('npx', ['stryker', 'run', `${folder}/stryker.config.json`], {
+  cwd: root,
+  env: { ...process.env, ...server?.environment },
+  stdio: 'inherit',
 });
-
-function count(name: 'seed' | 'sample' | 'processes'): number {
-  if (/^[1-9]\d{0,8}$/u.test(values[name])) return Number(values[name]);
-  console.error(`--${name} is a whole number above 0, not ${values[name]}`);
-  process.exit(2);
-}
-
-setPriority(10);
-const earlier = values.compare === undefined ? undefined : readReport(values.compare);
-const only = values.only === undefined ? earlier : readReport(values.only);
-const report = await checkMutations({
-  root: path.resolve(values.dir),
-  seed: only?.seed ?? count('seed'),
-  size: count('sample'),
-  processes: count('processes'),
-  only: only?.mutants,
-});
-
-const { mutants, failing, gone } = report;
-if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
-for (const status of ['not covered', 'survived'] as const) {
-  for (const result of mutants.filter((one) => one.status === status)) console.log(`${status}: ${lineOf(result)}`);
-}
-for (const { file, failure } of failing) console.log(`not used, it fails without a mutant: ${file}: ${failure}`);
-for (const mutant of gone) console.log(`no longer in the sources: ${mutant}`);
-console.table(tableOf(mutants));
-
-const fewer = earlier === undefined ? [] : lost(earlier.mutants, mutants);
-for (const result of fewer) console.error(`was killed, and now is ${result.status}: ${lineOf(result)}`);
-if (fewer.length > 0) process.exitCode = 1;
+await once(stryker, 'exit');
+await server?.stop();
+process.exitCode = stryker.exitCode ?? 1;

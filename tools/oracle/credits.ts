@@ -93,7 +93,7 @@ export const minus = (from: Count, ...less: readonly Count[]): Count =>
  * Whether an event comes before the clearance of a stoppage: in the chain of a centre bounce, ball-up or throw-in,
  * before the clearance, or anywhere in it if nobody cleared.
  */
-export function isBeforeClearance(game: Game, event: Event): boolean {
+function isBeforeClearance(game: Game, event: Event): boolean {
   const chain = chainAt(game, event);
   if (chain === undefined || !isStoppage(chain.start)) return false;
   return chain.clearance === undefined || event.index < chain.clearance.index;

@@ -29,14 +29,14 @@ export const isSamePerson = (one: Event, other: Event): boolean =>
   one.side === other.side && one.person === other.person;
 
 /** The first later event of the same period that passes a test. */
-export function nextIn(game: Game, event: Event, test: (later: Event) => boolean): Event | undefined {
+function nextIn(game: Game, event: Event, test: (later: Event) => boolean): Event | undefined {
   for (let at = event.index + 1; game.events[at]?.period === event.period; at += 1)
     if (test(game.events[at] as Event)) return game.events[at];
   return undefined;
 }
 
 /** The last earlier event of the same period that passes a test. */
-export function lastIn(game: Game, event: Event, test: (earlier: Event) => boolean): Event | undefined {
+function lastIn(game: Game, event: Event, test: (earlier: Event) => boolean): Event | undefined {
   for (let at = event.index - 1; game.events[at]?.period === event.period; at -= 1)
     if (test(game.events[at] as Event)) return game.events[at];
   return undefined;
@@ -75,7 +75,7 @@ export const chainAt = (game: Game, event: Event): Chain | undefined =>
   );
 
 /** Whether a squad attacks the right-hand goal in a period. */
-export const attacksRight = ({ homeFirst }: Game, side: Side, period: number): boolean =>
+const attacksRight = ({ homeFirst }: Game, side: Side, period: number): boolean =>
   ((homeFirst === 'Right') === (period % 2 === 1)) === (side === 'home');
 
 /** Where an event happened, turned so that a squad attacks towards positive x. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect } from 'chai';
 import ts from 'typescript';
-import { parseM } from '../../../tools/generate/excel/m/parse.js';
+import { parseM } from '../../../clients/excel/test/support/m/parse.js';
 import { callsOf, givenOf } from '../../src/contract/calls.js';
 import { languages, type Language } from '../../src/contract/languages.js';
 import { operations } from '../../src/contract/operations.js';

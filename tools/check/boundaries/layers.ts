@@ -10,7 +10,7 @@ export interface Layer {
 }
 
 /** Path of the table of layers. */
-export const LAYERS_FILE = 'tools/check/boundaries/layers.json';
+const LAYERS_FILE = 'tools/check/boundaries/layers.json';
 
 /** THE layers of each workspace, highest first. A file may import files of its own layer and of the layers below it. */
 export const layers = JSON.parse(

@@ -10,7 +10,7 @@ export type LadderException = { readonly seasons: readonly [first: number, last:
 );
 
 /** THE exceptions, one by one. **Source**: the notes on the ladders that come with the data. */
-export const ladderExceptions: readonly LadderException[] = [
+const ladderExceptions: readonly LadderException[] = [
   {
     seasons: [2013, 2013],
     is: 'placing',

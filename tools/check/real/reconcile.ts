@@ -13,7 +13,7 @@ interface Held {
  * THE metrics compared with official box scores. Shares are in per cent. The bounds are noise floors that another
  * season can meet, not the figures of one season.
  */
-export const held = [
+const held = [
   { code: 'KICK', column: 'kicks', least: { exact: 99.8 } },
   { code: 'HANDBALL', column: 'handballs', least: { exact: 99.5 } },
   { code: 'DISPOSAL', column: 'disposals', least: { exact: 99.4 } },

@@ -1,24 +1,21 @@
 import { spawnSync } from 'node:child_process';
 
-/** How a program went: the last thing it said where it failed. **Empty**: undefined, where all went well. */
-export type Attempt = (
+const MINUTES = 2;
+
+/** Runs a program, for a while at most. Returns its last message if it fails. */
+function attempt(
   program: string,
   words: readonly string[],
-  environment?: Readonly<Record<string, string>>,
-) => string | undefined;
-
-const minutes = 2;
-
-/** Runs a program, for a while at most. */
-const attempt: Attempt = (program, words, environment = {}) => {
+  environment: Readonly<Record<string, string>> = {},
+): string | undefined {
   const { status, stderr, error } = spawnSync(program, words, {
     encoding: 'utf8',
     stdio: ['ignore', 'ignore', 'pipe'],
-    timeout: minutes * 60_000,
+    timeout: MINUTES * 60_000,
     env: { ...process.env, ...environment },
   });
   return status === 0 ? undefined : (error?.message ?? stderr.trim().split('\n').at(-1) ?? 'it failed');
-};
+}
 
 const pip = [
   '-m',
@@ -55,13 +52,12 @@ export function folderWith(
   interpreter: string,
   folder: string,
   say: (line: string) => void,
-  tried: Attempt = attempt,
 ): string | undefined {
   const imported = ['-c', `import ${name}`];
-  if (tried(interpreter, imported) === undefined) return undefined;
+  if (attempt(interpreter, imported) === undefined) return undefined;
   const there = { PYTHONPATH: folder };
-  if (tried(interpreter, imported, there) === undefined) return folder;
-  const fault = tried(interpreter, [...pip, folder, requirement]) ?? tried(interpreter, imported, there);
+  if (attempt(interpreter, imported, there) === undefined) return folder;
+  const fault = attempt(interpreter, [...pip, folder, requirement]) ?? attempt(interpreter, imported, there);
   if (fault === undefined) return folder;
   say(`skipped: tests with ${name}, which could not be installed (${fault})`);
   return undefined;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
-import { filesOf } from '../affected/files.js';
+import { filesOf } from '../files.js';
 import { suiteOf, testsOf, type Suite } from '../suites.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');

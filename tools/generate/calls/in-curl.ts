@@ -3,7 +3,7 @@ import { batchOf } from './batch.js';
 import { sandbox, type SampleCall } from './sample-call.js';
 
 /** Path and query of a call. */
-export function targetOf({ template, path, query }: SampleCall): string {
+function targetOf({ template, path, query }: SampleCall): string {
   const sent = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((one): [string, string] => [name, String(one)]),
   );

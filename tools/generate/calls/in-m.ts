@@ -1,6 +1,6 @@
 import type { CallValue } from '@goalsquare/openapi/call-literals';
 import { printFunction } from '@goalsquare/openapi/print-call';
-import { libraryInM } from '../excel/library.js';
+import { libraryInM } from '../../../clients/excel/test/support/library.js';
 import { batchOf } from './batch.js';
 import type { SampleCall } from './sample-call.js';
 import { signaturesIn } from './signatures.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { openLibrary } from '../../generate/excel/open-library.js';
-import type { MTable } from '../../generate/excel/m/values.js';
-import { sendAsPowerQuery } from '../../generate/excel/send-as-power-query.js';
+import { openLibrary } from '../../../clients/excel/test/support/open-library.js';
+import type { MTable } from '../../../clients/excel/test/support/m/values.js';
+import { sendAsPowerQuery } from '../../../clients/excel/test/support/send-as-power-query.js';
 
 /*
  * Evaluates a program in M that uses the library of clients/excel, and prints its value: a table as CSV, a list with a

@@ -115,7 +115,7 @@ export interface SampleMatch {
 }
 
 /** Matches of squads of varied strength on grounds of varied size: everyone meets everyone, again and again. */
-export function* sampleSeason(seed: number, competition: Competition, matches: number): Generator<SampleMatch> {
+function* sampleSeason(seed: number, competition: Competition, matches: number): Generator<SampleMatch> {
   const clubs = Array.from({ length: competition === 'men' ? 18 : 16 }, (_, at) => clubOf(seed, competition, at + 1));
   const pairs = clubs.flatMap((home) => clubs.filter((away) => away !== home).map((away) => [home, away] as const));
   const order = randomOf(seed, competition, 'fixture').shuffled(pairs);

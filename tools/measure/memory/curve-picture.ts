@@ -1,4 +1,4 @@
-import { line, MARGIN, WIDTH, write, type Colour, type Picture } from '../../generate/pictures/draw.js';
+import { line, MARGIN, WIDTH, write, type Colour, type Picture } from './draw.js';
 import type { MemorySample } from './curve.js';
 
 const TOP = 58;

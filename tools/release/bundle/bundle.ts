@@ -31,7 +31,7 @@ const require = createRequireOfBundle(import.meta.url);
 const { dirname: __dirname, filename: __filename } = import.meta;`;
 
 /** What bundles of the server have in common. */
-export const bundleOptions = (folder: string): BuildOptions => ({
+const bundleOptions = (folder: string): BuildOptions => ({
   bundle: true,
   platform: 'node',
   format: 'esm',

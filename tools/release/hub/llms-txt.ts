@@ -17,7 +17,7 @@ const parts: readonly (readonly [title: string, begins: RegExp])[] = [
 const shown = ['Docs', 'Guides', 'Operators', 'API reference', 'Metrics', 'Blog', 'Release notes'];
 
 /** The part of the hub a page belongs to. */
-export const partOf = (route: string): string => parts.find(([, begins]) => begins.test(route))?.[0] ?? '';
+const partOf = (route: string): string => parts.find(([, begins]) => begins.test(route))?.[0] ?? '';
 
 const line = ({ route, title, description }: Listed, origin: string): string =>
   `- [${title}](${origin}${twinRoute(route)}): ${description}`;

@@ -22,7 +22,7 @@ const inlineScript = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gu
  * Hashes of the scripts within a page, as a content security policy names them. Data in script elements are no scripts.
  * **Source**: Content Security Policy 3.
  */
-export function scriptHashes(html: string): readonly string[] {
+function scriptHashes(html: string): readonly string[] {
   const scripts = [...html.matchAll(inlineScript)].flatMap(({ groups: { attributes = '', text = '' } = {} }) =>
     /\bsrc\s*=|\btype\s*=\s*["']?application\/(?:ld\+)?json/u.test(attributes) ? [] : [text],
   );

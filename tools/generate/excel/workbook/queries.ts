@@ -1,4 +1,4 @@
-import { libraryInM } from '../library.js';
+import { libraryInM } from '../../../../clients/excel/test/support/library.js';
 import type { WorkbookQuery } from './data-mashup.js';
 
 /** What a workbook is about. */
@@ -25,12 +25,7 @@ const settingOf = (value: string | number): string =>
   `${JSON.stringify(value)} meta [IsParameterQuery = true, Type = "${typeof value === 'string' ? 'Text' : 'Number'}", IsParameterQueryRequired = true]`;
 
 /** Settings of a workbook as queries that a reader may change, by name. */
-export const settingQueries = ({
-  url,
-  token,
-  seasonId,
-  matchId,
-}: WorkbookSettings): Readonly<Record<string, string>> => ({
+const settingQueries = ({ url, token, seasonId, matchId }: WorkbookSettings): Readonly<Record<string, string>> => ({
   GoalsquareUrl: settingOf(url),
   GoalsquareToken: settingOf(token),
   SeasonId: settingOf(seasonId),

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { curveCsv, verdictOf, type MemorySample } from '../../memory/curve.js';
 import { curvePicture } from '../../memory/curve-picture.js';
-import { svgOf } from '../../../generate/pictures/draw.js';
+import { svgOf } from '../../memory/draw.js';
 
 const curve = (...resident: readonly number[]): readonly MemorySample[] =>
   resident.map((residentMb, seconds) => ({
