@@ -6464,7 +6464,7 @@ export interface components {
             readonly paused?: boolean;
         };
         /**
-         * @description Format of the response if the URL does not end with .csv or .json. Without it, csv.
+         * @description Format of the response if the URL does not end with .csv or .json. Without it, csv if the operation has CSV, otherwise json.
          * @enum {string}
          */
         readonly PermalinkFormat: "csv" | "json";
@@ -6508,9 +6508,9 @@ export interface components {
         readonly PermalinkRequest: {
             /** @description Name of the permalink, for your own use. */
             readonly name?: string;
-            /** @description Path and query of an operation of the contract, such as /v1/matches/7001/statistics/players?period=1. */
+            /** @description Path and query of an operation that returns JSON, such as /v1/matches/7001/statistics/players?period=1. */
             readonly path: string;
-            /** @description The body of a POST operation, such as a batch of requests for statistics. Without it, the call is a GET. */
+            /** @description The body of a batch of statistics, sent by POST. Without it, the call is a GET. */
             readonly body?: {
                 readonly [key: string]: unknown;
             };
