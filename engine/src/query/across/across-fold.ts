@@ -5,6 +5,7 @@ import { QueryWorkspace } from '../workspace.js';
 import { acrossTable } from './result/across-result.js';
 import { acrossState, readsFacts, type AcrossState, type PlanSource } from './scan/across-state.js';
 import type { AcrossTable } from './result/across-table.js';
+import { readsTimeOfActs } from './scan/add-acts.js';
 import { readsPairs } from './scan/add-facts.js';
 import { MatchAdder } from './scan/add-match.js';
 import { addTotals } from './scan/add-totals.js';
@@ -42,6 +43,12 @@ export class AcrossFold {
   get bytes(): number {
     const { tallies, matchSums, cellTallies } = this.#state;
     return tallies.all.reduce((sum, { bytes }) => sum + bytes, (matchSums?.bytes ?? 0) + cellTallies.byteLength);
+  }
+
+  /** Whether seasons that are added read their acts: a caller can compute them before, in steps. */
+  get readsActs(): boolean {
+    const { query, labels } = this.#state;
+    return this.source === 'acts' || (this.source === 'facts' && labels === undefined && readsTimeOfActs(query.acts));
   }
 
   /** Whether a season that is added with facts, by its position, reads the sums of pairs. */

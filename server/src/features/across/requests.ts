@@ -136,8 +136,8 @@ export interface WrittenPage {
 }
 
 /**
- * Adds the URL of the next page to a response. **Empty**: adds nothing on the last page, or if a permalink is opened: it
- * is one page.
+ * Adds the URL of the next page to a response. **Empty**: adds nothing on the last page, or if a permalink is opened,
+ * which is one page.
  */
 export function linkNext(req: Request, res: Response, next: string | undefined): void {
   if (next === undefined || isPermalinkPath(req.path)) return;

@@ -101,7 +101,7 @@ export class SeasonEngine implements QueryEngine {
         stopIf(signal);
         const season = seasonOf(own);
         if (season === undefined) throw new Error('a selected season is none of the query');
-        if (fold.source === 'acts') await this.#seasons.readyActs(season, own, signal);
+        if (fold.readsActs) await this.#seasons.readyActs(season, own, signal);
         const facts = readsFacts ? await this.#factsOf(season, own, signal) : undefined;
         if (facts !== undefined && fold.readsPairs(at))
           await this.#lazy.compute(this.#facts, nameOf(season), facts.pairs, signal);

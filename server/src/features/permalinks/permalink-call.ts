@@ -47,8 +47,8 @@ function faultOf(path: string, method: 'GET' | 'POST', operation: RouteOperation
 }
 
 /**
- * Returns the operation of a permalink. A path that leads nowhere is a fault of the link. **Throws** a problem of status
- * 400.
+ * Returns the operation of a permalink. A path that leads nowhere is a fault of the link. **Throws** a problem of
+ * status 400.
  */
 function operationOf(link: LinkedCall): RouteOperation {
   const [path = ''] = link.path.split('?');
