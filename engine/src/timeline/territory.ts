@@ -1,4 +1,4 @@
-import { ARC_METRES } from '../ground/zones.js';
+import { arcReach } from '../ground/zones.js';
 import type { SideIndex } from '../vocabulary/sides.js';
 import type { Chain } from './chains.js';
 import type { EventContext } from './event-context.js';
@@ -14,7 +14,7 @@ export interface Rebound {
 }
 
 const isWithin = (context: EventContext, row: Row, side: SideIndex, goal: 'own' | 'attacking'): boolean =>
-  metresToGoal(row, side, context.setting, goal) <= ARC_METRES + context.setting.toleranceMetres;
+  metresToGoal(row, side, context.setting, goal) <= arcReach(context.setting.toleranceMetres);
 
 /** Returns the rows of a chain and, if it ended in a turnover, the opposition's row that began the next chain. */
 function withGain({ chains }: EventContext, { index, end, rows }: Chain): readonly Row[] {
