@@ -31,10 +31,9 @@ export type PermalinkCall = (link: LinkedCall, format: PermalinkFormat) => Promi
 
 const methodOf = ({ body }: LinkedCall): 'GET' | 'POST' => (body === undefined ? 'GET' : 'POST');
 
-/** Whether an operation returns JSON and changes nothing: a GET, a batch of statistics, or what QUERY sends. */
+/** Whether an operation returns JSON and changes nothing. */
 const isLinkable = ({ operation }: RouteOperation, method: 'GET' | 'POST'): boolean =>
-  operation['x-answers'] === undefined &&
-  (method === 'GET' || operation['x-extension'] !== true || operation['x-query'] === true);
+  operation['x-answers'] === undefined && (method === 'GET' || operation['x-safe'] === true);
 
 /** Returns why a path is not one that a permalink can have. **Empty**: `operation` is `undefined` if there is none. */
 function faultOf(path: string, method: 'GET' | 'POST', operation: RouteOperation | undefined): string {
