@@ -22,7 +22,7 @@ function add({ weights }: Linear, rows: number, sums: PeerRows['sums']): Float64
   return column;
 }
 
-/** Whole numbers are divided once, so that equal values are equal. */
+/** Whole numbers are divided once, so that equal values are equal. Ratios are rounded to nine decimals. */
 function valuesOf(code: MetricCode, { size, matches, sums }: PeerRows, isPerMatch: boolean): Float64Array {
   const formula = metricOf(code).formula.player;
   if (formula === undefined) throw new Error(`${code} is not a metric of players`);
@@ -32,7 +32,7 @@ function valuesOf(code: MetricCode, { size, matches, sums }: PeerRows, isPerMatc
   const to = add(formula.to, size, sums);
   return of.map((sum, row) => {
     const under = (to[row] as number) * formula.of.divisor;
-    return under === 0 ? NaN : (sum * formula.scale * formula.to.divisor) / under;
+    return under === 0 ? NaN : Math.round(((sum * formula.scale * formula.to.divisor) / under) * 1e9) / 1e9;
   });
 }
 

@@ -6464,7 +6464,7 @@ export interface components {
             readonly paused?: boolean;
         };
         /**
-         * @description Format of the response if the URL does not end with .csv or .json. Without it, csv.
+         * @description Format of the response if the URL does not end with .csv or .json. Without it, csv if the operation has CSV, otherwise json.
          * @enum {string}
          */
         readonly PermalinkFormat: "csv" | "json";
@@ -6508,9 +6508,9 @@ export interface components {
         readonly PermalinkRequest: {
             /** @description Name of the permalink, for your own use. */
             readonly name?: string;
-            /** @description Path and query of an operation of the contract, such as /v1/matches/7001/statistics/players?period=1. */
+            /** @description Path and query of an operation that returns JSON, such as /v1/matches/7001/statistics/players?period=1. */
             readonly path: string;
-            /** @description The body of a POST operation, such as a batch of requests for statistics. Without it, the call is a GET. */
+            /** @description The body of a batch of statistics, sent by POST. Without it, the call is a GET. */
             readonly body?: {
                 readonly [key: string]: unknown;
             };
@@ -6666,7 +6666,7 @@ export interface components {
          */
         readonly StatisticsDimension: "person" | "squad" | "match" | "round" | "season" | "opponent" | "venue" | "result" | "period" | "scoreState" | "receiver" | "hex" | "square";
         /**
-         * @description How the values of a row are summed up. share is the percentage of the total of the squad in the same matches and acts; min, median, max and standardDeviation are over the values of matches played; matchesOver, longestRun and currentRun count matches with at least threshold; rollingMean is the mean of the last rollingMatches matches. Means and shares of ratios are computed from summed bases.
+         * @description How the values of a row are summed up. per100Minutes is per 100 minutes on the ground, wherever the ball was; share is the percentage of the total of the squad in the same matches and acts; min, median, max and standardDeviation are over the values of matches played; matchesOver, longestRun and currentRun count matches with at least threshold; rollingMean is the mean of the last rollingMatches matches. Means and shares of ratios are computed from summed bases.
          * @enum {string}
          */
         readonly StatisticsMeasure: "total" | "perMatch" | "per100Minutes" | "share" | "min" | "median" | "max" | "standardDeviation" | "matchesOver" | "longestRun" | "currentRun" | "rollingMean";
@@ -6896,7 +6896,7 @@ export interface components {
             readonly matches?: number;
             /**
              * Format: int32
-             * @description Seconds that the row is based on: time on the ground in the selected parts, or playing time of a squad.
+             * @description Seconds that the row is based on: time on the ground in the selected parts, or playing time of a squad, wherever the ball was: a zone or an area does not narrow it.
              */
             readonly seconds?: number;
             /** @description The statistics: the measures of the first metric, then those of the next. A measure without a value is not listed. */
@@ -7931,7 +7931,7 @@ export interface components {
          */
         readonly ToScoreMargin: number;
         /**
-         * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside. Time has no place, so metrics of time are absent.
+         * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside, and so are places nearer to one than half the resolution of the source. Time has no place, so metrics of time are absent.
          * @example goal(0-40 m, 0-45 deg)
          */
         readonly Area: string;
@@ -11328,7 +11328,7 @@ export interface operations {
                  */
                 readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
                 /**
-                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside. Time has no place, so metrics of time are absent.
+                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside, and so are places nearer to one than half the resolution of the source. Time has no place, so metrics of time are absent.
                  * @example goal(0-40 m, 0-45 deg)
                  */
                 readonly area?: components["parameters"]["Area"];
@@ -11552,7 +11552,7 @@ export interface operations {
                  */
                 readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
                 /**
-                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside. Time has no place, so metrics of time are absent.
+                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside, and so are places nearer to one than half the resolution of the source. Time has no place, so metrics of time are absent.
                  * @example goal(0-40 m, 0-45 deg)
                  */
                 readonly area?: components["parameters"]["Area"];
@@ -12729,7 +12729,7 @@ export interface operations {
                  */
                 readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
                 /**
-                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside. Time has no place, so metrics of time are absent.
+                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside, and so are places nearer to one than half the resolution of the source. Time has no place, so metrics of time are absent.
                  * @example goal(0-40 m, 0-45 deg)
                  */
                 readonly area?: components["parameters"]["Area"];
@@ -12905,7 +12905,7 @@ export interface operations {
                  */
                 readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
                 /**
-                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside. Time has no place, so metrics of time are absent.
+                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside, and so are places nearer to one than half the resolution of the source. Time has no place, so metrics of time are absent.
                  * @example goal(0-40 m, 0-45 deg)
                  */
                 readonly area?: components["parameters"]["Area"];
@@ -13944,7 +13944,7 @@ export interface operations {
                  */
                 readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
                 /**
-                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside. Time has no place, so metrics of time are absent.
+                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside, and so are places nearer to one than half the resolution of the source. Time has no place, so metrics of time are absent.
                  * @example goal(0-40 m, 0-45 deg)
                  */
                 readonly area?: components["parameters"]["Area"];
@@ -14287,7 +14287,7 @@ export interface operations {
                  */
                 readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
                 /**
-                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside. Time has no place, so metrics of time are absent.
+                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside, and so are places nearer to one than half the resolution of the source. Time has no place, so metrics of time are absent.
                  * @example goal(0-40 m, 0-45 deg)
                  */
                 readonly area?: components["parameters"]["Area"];
@@ -14635,7 +14635,7 @@ export interface operations {
                  */
                 readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
                 /**
-                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside. Time has no place, so metrics of time are absent.
+                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside, and so are places nearer to one than half the resolution of the source. Time has no place, so metrics of time are absent.
                  * @example goal(0-40 m, 0-45 deg)
                  */
                 readonly area?: components["parameters"]["Area"];
@@ -14891,7 +14891,7 @@ export interface operations {
                  */
                 readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
                 /**
-                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside. Time has no place, so metrics of time are absent.
+                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside, and so are places nearer to one than half the resolution of the source. Time has no place, so metrics of time are absent.
                  * @example goal(0-40 m, 0-45 deg)
                  */
                 readonly area?: components["parameters"]["Area"];
@@ -15145,7 +15145,7 @@ export interface operations {
                  */
                 readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
                 /**
-                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside. Time has no place, so metrics of time are absent.
+                 * @description Count the acts in an area of the ground, as the acting squad attacks towards +x: polygon(x y, x y, ...) with 3 to 256 points, circle(x y radius), or goal(0-40 m, 0-45 deg), which is a range of distances to the middle of the attacked goal, of angles to it, or both. Edges are inside, and so are places nearer to one than half the resolution of the source. Time has no place, so metrics of time are absent.
                  * @example goal(0-40 m, 0-45 deg)
                  */
                 readonly area?: components["parameters"]["Area"];

@@ -43,23 +43,21 @@ export interface Rebound {
 
 /**
  * The rebounds of a chain, from one location of the ball inside the arc to the next outside: the first by the squad
- * that owns the chain, if the ball was inside before too or the chain began there, and each by a spoil of the other
- * squad.
+ * that owns the chain, if its first location in the chain is inside, and each by the other squad.
  */
 export function reboundsOf(game: Game, chain: Chain): readonly Rebound[] {
   const owner = chain.side;
   if (owner === undefined) return [];
   const located = withGain(game, chain).filter(locatesBall);
   const isInside = (event: Event, side: Side): boolean => isInside50(game, event, side, 'defended');
-  const exits = located.flatMap((event, at): readonly (Rebound & { readonly before: Event | undefined })[] => {
-    const next = located[at + 1];
-    const { side } = event;
-    if (next === undefined || side === undefined || !isInside(event, side) || isInside(next, side)) return [];
-    return [{ event, next, before: located[at - 1] }];
-  });
-  const first = exits.find(
-    ({ event, before }) => event.side === owner && (before === undefined || isInside(before, owner)),
-  );
-  const spoils = exits.filter(({ event }) => event.side !== owner && isOneOf(event, 'spoil'));
-  return first === undefined ? spoils : [first, ...spoils];
+  const rebounds: Rebound[] = [];
+  const start = located.find(({ side }) => side === owner);
+  let mayRebound = start !== undefined && isInside(start, owner);
+  for (const [at, event] of located.entries()) {
+    const [{ side }, next] = [event, located[at + 1]];
+    if (next === undefined || side === undefined || !isInside(event, side) || isInside(next, side)) continue;
+    if (side !== owner || mayRebound) rebounds.push({ event, next });
+    if (side === owner) mayRebound = false;
+  }
+  return rebounds;
 }

@@ -58,7 +58,7 @@ export function readGame({ match, venue, persons, transactions, models }: Publis
   if (capture === undefined) throw new Error(`match ${match.id}: the transactions have no member "capture"`);
   const squadIds = { home: match.home.id, away: match.away.id };
   const { length, width } = venue.dimensions;
-  const ground = { length, width, arc: 50 + capture.resolutionMetres / 2 };
+  const ground = { length, width, arc: 50 + capture.resolutionMetres / 2 + 1e-9 };
   const events = readEvents(transactions.transactions, squadIds, ground);
   return {
     events,

@@ -104,11 +104,10 @@ export const baseDescriptions = {
   in50TargetPlayerScore: 'targets with the flag chance who themselves score the last event of the chain they lie in',
   in50TargetTeamScore: 'targets with the flag chance whose squad scores the last event of the chain they lie in',
   rebound50:
-    'the first transaction of the squad that owns a chain, once in the chain, and each spoil (SPOI, SPGP, SPIN) of the ' +
-    `other squad, that lies at most ${arc} from the middle of the goal its squad defends while the next one lies ` +
-    'farther away; for the squad that owns the chain the one before, if there is one in the chain, lies inside too, as ' +
-    "the ball was won there: transactions are those of the chain and, after a turnover, the opposition's gain, that " +
-    `locate the ball, ${ballPlace}`,
+    'the first transaction of the squad that owns a chain, once in the chain, if its first transaction in the chain lies ' +
+    `inside, and each of the other squad, that lies at most ${arc} from the middle of the goal its squad defends while ` +
+    "the next one lies farther away: transactions are those of the chain and, after a turnover, the opposition's gain, " +
+    `that locate the ball, ${ballPlace}`,
   reboundRetainUp:
     'rebounds that a team-mate has next, by an event that is not a contested possession; next is the next location if it controls the ball, or else the next touch',
   reboundRetainCp: 'rebounds that a team-mate has next, by a contested possession',

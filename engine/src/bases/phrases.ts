@@ -31,8 +31,9 @@ export const ballPlace =
 export const assists = (score: string): string =>
   `effective disposals (KKEF, GKEF, HBEF) and knock-ons (KNON, KNOC) that a team-mate received who then scored ${score} ` +
   "in the same chain, which the scorer's squad owns: of the squad's possessions, disposals, running bounces and knock-ons " +
-  "in the chain before the score it is the last one that is not the scorer's, and the next one, the scorer's, is a " +
-  'possession other than a hard ball get (HBGE, HBCR, HBRU) or loose ball get (LBGE, LBCR)';
+  "in the chain before the score it is the last one that is not the scorer's, and the next one, the scorer's, is a mark " +
+  '(MAUN, MALE, MACO), a handball receive (HBRE), a gather (GATH) or a free kick (FKCO, FKIP, FKOB, FKBB), less than 30 ' +
+  "m from the scorer's last disposal before the score, if both have a location";
 
 /** Describes kicks after playing on from a kick-in. */
 export const playedOn = (kicks: string): string =>

@@ -4,6 +4,15 @@ import type { GroundSize, Point } from './points.js';
 /** Radius of the arc around each goal, in metres. */
 export const ARC_METRES = 50;
 
+/** Larger than any rounding of a distance, smaller than any captured resolution. */
+const ROUNDING = 1e-9;
+
+/**
+ * Returns how far from a goal its 50 reaches: a place on the arc is inside, whatever the rounding of its distance.
+ * **Units**: metres; `toleranceMetres` is half the resolution of the captured locations.
+ */
+export const arcReach = (toleranceMetres: number): number => ARC_METRES + toleranceMetres + ROUNDING;
+
 /**
  * Returns the zone of a point on the ground, as an index from left to right: 0 L50, 1 LM, 3 RM, 4 R50. A point on the
  * centre line is on the right, for both squads, so that physical and logical zones mirror exactly.
@@ -11,7 +20,7 @@ export const ARC_METRES = 50;
  * **Source**: `docs/adr/0009-chains.md`.
  */
 export function physicalZoneOf(point: Point, ground: GroundSize, toleranceMetres: number): ZoneIndex {
-  const reach = ARC_METRES + toleranceMetres;
+  const reach = arcReach(toleranceMetres);
   const half = ground.lengthMetres / 2;
   if (Math.hypot(half - point.x, point.y) <= reach) return 4;
   if (Math.hypot(half + point.x, point.y) <= reach) return 0;

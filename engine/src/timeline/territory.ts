@@ -1,4 +1,4 @@
-import { ARC_METRES } from '../ground/zones.js';
+import { arcReach } from '../ground/zones.js';
 import type { SideIndex } from '../vocabulary/sides.js';
 import type { Chain } from './chains.js';
 import type { EventContext } from './event-context.js';
@@ -14,7 +14,7 @@ export interface Rebound {
 }
 
 const isWithin = (context: EventContext, row: Row, side: SideIndex, goal: 'own' | 'attacking'): boolean =>
-  metresToGoal(row, side, context.setting, goal) <= ARC_METRES + context.setting.toleranceMetres;
+  metresToGoal(row, side, context.setting, goal) <= arcReach(context.setting.toleranceMetres);
 
 /** Returns the rows of a chain and, if it ended in a turnover, the opposition's row that began the next chain. */
 function withGain({ chains }: EventContext, { index, end, rows }: Chain): readonly Row[] {
@@ -68,37 +68,20 @@ const leaves = (context: EventContext, row: Row, next: Row | undefined, side: Si
   next !== undefined && isWithin(context, row, side, 'own') && !isWithin(context, next, side, 'own');
 
 /**
- * Returns the first time that the squad that owns a chain brings the ball out over its own arc: from a row inside to a
- * row outside, provided that the ball was won inside. The row after may be the opposition's gain. `ball` are the rows
- * that locate the ball.
+ * Returns the rebounds of a chain: the first time that the squad which owns it brings the ball out over its own arc, if
+ * it won the ball inside, and each time that a transaction of the other squad sends the ball out over the arc it
+ * defends. The row after may be the opposition's gain.
  * **Source**: `docs/adr/0009-chains.md`.
  */
-function reboundOf(context: EventContext, side: SideIndex, ball: readonly Row[]): Rebound | undefined {
-  const at = ball.findIndex((row, n) => {
-    const before = ball[n - 1];
-    return (
-      row.side === side &&
-      leaves(context, row, ball[n + 1], side) &&
-      (before === undefined || isWithin(context, before, side, 'own'))
-    );
-  });
-  const [row, next] = [ball[at], ball[at + 1]];
-  return row === undefined || next === undefined ? undefined : { row, next };
-}
-
-/**
- * Returns the rebounds of a chain: that of the squad that owns it, and each spoil of the other squad that takes the
- * ball out over the arc it defends. **Source**: `docs/adr/0009-chains.md`.
- */
 export function reboundsOf(context: EventContext, chain: Chain): readonly Rebound[] {
-  const { side } = chain;
-  if (side === undefined) return [];
+  if (chain.side === undefined) return [];
   const ball = withGain(context, chain).filter((row) => row.locatesBall);
-  const own = reboundOf(context, side, ball);
-  const spoils = ball.flatMap((row, at): readonly Rebound[] => {
+  const exits = ball.flatMap((row, at): readonly Rebound[] => {
     const next = ball[at + 1];
-    const defends = isSpoil(row) && row.side !== undefined && row.side !== side;
-    return defends && leaves(context, row, next, row.side) ? [{ row, next }] : [];
+    return row.side !== undefined && leaves(context, row, next, row.side) ? [{ row, next }] : [];
   });
-  return own === undefined ? spoils : [own, ...spoils];
+  const won = ball.find(({ side }) => side === chain.side);
+  const isWonInside = won !== undefined && isWithin(context, won, chain.side, 'own');
+  const own = isWonInside ? exits.find(({ row }) => row.side === chain.side) : undefined;
+  return exits.filter((exit) => exit === own || exit.row.side !== chain.side);
 }

@@ -142,6 +142,24 @@ const rebounds: readonly Case[] = [
     0,
     0,
   ],
+  [
+    'a ball kicked out by the squad that won it outside',
+    '1:0 - BAUP 0,0\n1:2 h1 LBGE 0,0\n1:3 h1 KKIN 0,0\n1:6 h2 LBGE -50,0\n1:7 h2 KKEF -50,0\n1:10 h3 MAUN -10,0',
+    0,
+    0,
+  ],
+  [
+    'a ball that its squad wins inside, though the ball-up was outside',
+    '1:0 - BAUP -28,0\n1:2 h1 LBGE -32,0\n1:3 h1 KKEF -32,0\n1:6 h2 MAUN 0,0',
+    1,
+    0,
+  ],
+  [
+    'a handball of the squad that has the ball before the other one wins the stoppage',
+    '1:0 - BAUP -50,0 wonBy=away\n1:2 h1 LBGE -50,0\n1:3 h1 HBIN -48,0\n1:4 a1 LBGE -20,0\n1:5 a1 KKEF -20,0',
+    1,
+    0,
+  ],
   ['a rushed behind, which is no way out', '1:0 - BAUP -50,0\n1:2 h1 LBGE -50,0\n1:3 away RUSH -80,0', 0, 0],
 ];
 

@@ -43,6 +43,8 @@ export function readQuery(search: string): ReadQuery {
   const values = names
     .map((name) => [name, readParameter(given, name, level, faults)] as const)
     .filter(([, list]) => list.length > 0);
+  if (names.includes('metric') && !values.some(([name]) => name === 'metric'))
+    faults.push(`no metric is left, so the answer has every metric of ${level}`);
   const isEmpty = names.length === 0 && !given.names.includes('level');
   return { query: isEmpty ? initialQuery : { level, values: Object.fromEntries(values) }, faults };
 }

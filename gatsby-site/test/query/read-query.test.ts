@@ -54,6 +54,17 @@ describe('the address of a query across matches', () => {
     });
   }
 
+  for (const [address, fault] of [
+    ['?metric=GAOL', 'no metric is left, so the answer has every metric of players'],
+    ['?metric=&seasonId=2025', 'no metric is left, so the answer has every metric of players'],
+    ['?level=squads&metric=GAOL,KIKC', 'no metric is left, so the answer has every metric of squads'],
+    ['?metric=GAOL,GOAL', undefined],
+    ['?seasonId=2025', undefined],
+  ] as const)
+    it(`${address} says ${fault === undefined ? 'nothing of metrics' : 'that all metrics are returned'}`, () => {
+      expect(readQuery(address).faults.find((one) => one.startsWith('no metric'))).to.equal(fault);
+    });
+
   it('can be any text', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (text) => {

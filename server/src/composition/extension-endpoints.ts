@@ -40,7 +40,7 @@ export const auditOf = ({ audit = noAudit, keyIdOf = () => undefined }: AppParts
 interface SharedParts {
   readonly find: AccountOfToken;
   readonly check: ContractCheck;
-  readonly links: PermalinkServices;
+  readonly links: Omit<PermalinkServices, 'extensions'>;
 }
 
 /** Returns THE endpoint of every operation that extends the contract. One without an endpoint does not compile. */
@@ -57,8 +57,8 @@ export function extensionEndpoints(
   };
   const topics = liveTopics(services.matches, failed);
   const runner = new QueryRunner({ world: services.world, persons, engine: seasonEngine, timers });
-  return {
-    ...permalinkEndpoints(links, auditOf(parts)),
+  const endpoints: ExtensionEndpoints = {
+    ...permalinkEndpoints({ ...links, extensions: () => endpoints }, auditOf(parts)),
     ...replayEndpoints(replayServices),
     ...eventEndpoints({ services, topics, streams, timers, find, failed }),
     ...changeEndpoints({ matches: services.matches, topics, timers, now: () => performance.now() }),
@@ -76,4 +76,5 @@ export function extensionEndpoints(
     getPersonMatches: personMatchesEndpoint(runner, persons),
     getMetricModels: metricModels,
   };
+  return endpoints;
 }

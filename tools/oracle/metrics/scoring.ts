@@ -17,9 +17,12 @@ export const SHOT_AT_GOAL = countEvents((_, { shot }) => shot === true);
 export const SHOT_AT_GOAL_MISSED = count('MISS');
 export const GOAL_ACCURACY = { of: GOAL, to: SHOT_AT_GOAL };
 
+const takenBy: ReadonlySet<string> = new Set('MAUN MALE MACO HBRE GATH FKCO FKIP FKOB FKBB'.split(' '));
+
 /**
  * Who assisted a score: the last team-mate in the chain who had the ball before the scorer, if it was an effective
- * disposal or a knock-on, and the scorer then marked the ball, gathered it, took it by hand or from a free kick.
+ * disposal or a knock-on, and the scorer then marked the ball, gathered it, took it by hand or from a free kick, less
+ * than 30 m from the shot.
  */
 function assistOf(game: Game, score: Event): Event | undefined {
   const chain = chainAt(game, score);
@@ -31,8 +34,13 @@ function assistOf(game: Game, score: Event): Event | undefined {
   const [giver, received] = [own[at], own[at + 1]];
   if (giver === undefined || received === undefined) return undefined;
   const gives = isOneOf(giver, 'effective') || isOneOf(giver, 'knockOn');
-  const takes = isOneOf(received, 'possession') && !isOneOf(received, 'hardBall') && !isOneOf(received, 'looseBall');
-  return gives && takes ? giver : undefined;
+  const shot = own.findLast((event) => event.person === score.person && isOneOf(event, 'disposal'));
+  const near =
+    shot === undefined ||
+    !shot.located ||
+    !received.located ||
+    Math.hypot(shot.x - received.x, shot.y - received.y) < 30;
+  return gives && takenBy.has(received.code) && near ? giver : undefined;
 }
 const countAssists =
   (code: 'GOAL' | 'BEHI'): Count =>

@@ -36,7 +36,7 @@ async function modulesOf(program: string): Promise<readonly string[]> {
         name: 'without packages',
         setup: (builder) => {
           // Go, which reads the pattern, has no `u`.
-           
+
           builder.onResolve({ filter: /^[^./]/ }, ({ kind, path: name }) =>
             kind === 'entry-point' || name.startsWith('@goalsquare/') ? undefined : { path: name, external: true },
           );

@@ -1,5 +1,5 @@
 import { launchOf, type Chain } from '../../timeline/chains.js';
-import { controls, handles, isKnockOn, type Row } from '../../timeline/row.js';
+import { controls, handles, isKnockOn, metresBetween, type Row } from '../../timeline/row.js';
 import { CENTRE_BOUNCE_ZONE } from '../../vocabulary/zones.js';
 import type { EventContext } from '../../timeline/event-context.js';
 import { firstEntry, type EntriesOf } from '../../timeline/territory.js';
@@ -18,9 +18,18 @@ export function extractScores(context: EventContext, sink: ContributionSink, ent
   }
 }
 
+/** A scorer who takes the ball so far from where it was received has made the score. **Units**: metres. */
+const MOST_CARRIED = 30;
+
+/** Whether a possession is the ball received from a team-mate, not won from a contest or the opposition. */
+const isReceived = ({ play, code }: Row): boolean =>
+  play.is === 'possession' &&
+  (play.gain.startsWith('mark') || play.gain === 'freeKick' || code === 'GATH' || code === 'HBRE');
+
 /**
  * Returns the team-mate whose effective disposal or knock-on the scorer received: by a mark, a gather, by hand or from
- * a free kick. **Empty**: `undefined` if there is none. **Source**: `docs/adr/0009-chains.md`.
+ * a free kick, less than 30 m from the shot. **Empty**: `undefined` if there is none. **Source**:
+ * `docs/adr/0009-chains.md`.
  */
 function giverTo(context: EventContext, score: Row): Row | undefined {
   const chain = context.chainOf(score);
@@ -30,11 +39,11 @@ function giverTo(context: EventContext, score: Row): Row | undefined {
   );
   const from = mine.findLastIndex((row) => row.slot !== score.slot);
   const [giver, received] = [mine[from], mine[from + 1]];
-  if (giver === undefined || received === undefined) return undefined;
+  if (giver === undefined || received === undefined || !isReceived(received)) return undefined;
+  const shot = mine.findLast((row) => row.play.is === 'disposal' && row.slot === score.slot);
+  const isFar = shot?.located === true && received.located && metresBetween(received, shot) >= MOST_CARRIED;
   const gives = (giver.play.is === 'disposal' && giver.play.quality === 'effective') || isKnockOn(giver);
-  const takes =
-    received.play.is === 'possession' && received.play.gain !== 'looseBall' && received.play.gain !== 'hardBall';
-  return gives && takes ? giver : undefined;
+  return gives && !isFar ? giver : undefined;
 }
 
 const resultOf = { GOAL: 'Goal', BEHI: 'Behind', RUSH: 'Rushed' } as const;

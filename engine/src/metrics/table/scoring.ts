@@ -78,12 +78,12 @@ export const scoringMetrics = {
   GOAL_ASSIST: both({
     name: 'Goal Assist',
     formula: goalAssist,
-    description: 'Effective disposals and knock-ons that a team-mate received and goaled from.',
+    description: 'Effective disposals and knock-ons that a team-mate received and goaled from within 30 m.',
   }),
   BEHIND_ASSIST: both({
     name: 'Behind Assist',
     formula: behindAssist,
-    description: 'Effective disposals and knock-ons that a team-mate received and scored a behind from.',
+    description: 'Effective disposals and knock-ons that a team-mate received and scored a behind from within 30 m.',
   }),
   SCORE_ASSIST: both({
     name: 'Score Assist',

@@ -192,7 +192,8 @@ export const territoryMetrics = {
   REBOUND_50: both({
     name: 'Rebound 50',
     formula: count('rebound50'),
-    description: 'Times the ball was brought out of the defensive 50, once in a chain.',
+    description:
+      'Times a ball won in the defensive 50 was brought out, once in a chain, or that of the opposition sent out.',
   }),
   REBOUND_50_RETAIN_UP: both({
     name: 'Rebound 50 Retain Uncontested',

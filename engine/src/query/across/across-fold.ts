@@ -1,11 +1,12 @@
 import { finished } from '../../finished.js';
 import type { Match } from '../../match.js';
-import { planOf } from '../../metrics/plan.js';
+import { planOf, type Plan } from '../../metrics/plan.js';
 import { baseIndex } from '../../vocabulary/bases.js';
 import { QueryWorkspace } from '../workspace.js';
 import { acrossTable } from './result/across-result.js';
 import { acrossState, readsFacts, type AcrossState, type PlanSource } from './scan/across-state.js';
 import type { AcrossTable } from './result/across-table.js';
+import { readsTimeOfActs } from './scan/add-acts.js';
 import { readsPairs } from './scan/add-facts.js';
 import { MatchAdder } from './scan/add-match.js';
 import { addTotals } from './scan/add-totals.js';
@@ -16,6 +17,8 @@ import type { SelectedMatches } from './scan/selected-matches.js';
 import type { StatisticsQuery } from './question/statistics-query.js';
 
 const secondsOnGround = baseIndex('secondsOnGround');
+
+const basesOf = ({ counted, summed, timed }: Plan): readonly number[] => [...counted, ...summed, ...timed];
 
 /** What questions can share. **Empty**: a fold creates its own workspace, and prepares its codes. */
 export interface AcrossReuse {
@@ -56,18 +59,20 @@ export class AcrossFold {
 
   /** The columns of seasons that `addTotals` reads. */
   get reads(): ColumnsRead {
-    const { plan, tallies, query } = this.#state;
-    const ofTotals = this.source === 'columns';
-    const bases = ofTotals ? [...plan.counted, ...plan.summed, ...plan.timed] : [];
+    const { plan, tallies, query, labels } = this.#state;
     const { squad } = tallies.plans;
+    const isOfTotals = this.source === 'columns';
+    const readsTime = this.source === 'facts' && labels === undefined;
+    const own = isOfTotals ? basesOf(plan) : [];
+    const time = (isOfTotals && query.level === 'player') || readsTime ? [secondsOnGround] : [];
     return {
-      players: new Set(query.level === 'player' && ofTotals ? [...bases, secondsOnGround] : []),
+      players: new Set([...(query.level === 'player' ? own : []), ...time]),
       squads: new Set([
-        ...(query.level === 'squad' ? bases : []),
-        ...(squad === undefined || !ofTotals ? [] : [...squad.counted, ...squad.summed, ...squad.timed]),
+        ...(query.level === 'squad' ? own : []),
+        ...(isOfTotals && squad !== undefined ? basesOf(squad) : []),
       ]),
-      acts: this.source === 'acts',
-      boxScores: ofTotals,
+      acts: this.source === 'acts' || (readsTime && readsTimeOfActs(query.acts)),
+      boxScores: isOfTotals,
     };
   }
 

@@ -92,16 +92,17 @@ function uniformTestInUnits(area: Area, half: number, tolerance: number): Unifor
 
 /** Returns the test in the units of the area. `half` is the distance of a goal line from the centre. */
 function testInUnits(area: Area, half: number, tolerance: number): PlaceTest {
-  if (area.is === 'polygon') return polygonTest(area.points, tolerance + ROUNDING);
+  const edge = tolerance + ROUNDING;
+  if (area.is === 'polygon') return polygonTest(area.points, edge);
   if (area.is === 'circle') {
     const { centre, radius } = area;
-    return (x, y) => Math.hypot(centre.x - x, centre.y - y) <= radius + tolerance;
+    return (x, y) => Math.hypot(centre.x - x, centre.y - y) <= radius + edge;
   }
   const { fromDistance = 0, toDistance = Infinity, fromAngle = 0, toAngle = 90 } = area;
   const anyAngle = fromAngle <= 0 && toAngle >= 90;
   return (x, y) => {
     const distance = Math.hypot(half - x, y);
-    if (distance < fromDistance - tolerance || distance > toDistance + tolerance) return false;
+    if (distance < fromDistance - edge || distance > toDistance + edge) return false;
     if (anyAngle) return true;
     const angle = degrees(Math.atan2(Math.abs(y), Math.max(0, half - x)));
     return angle >= fromAngle - ROUNDING && angle <= toAngle + ROUNDING;

@@ -198,4 +198,36 @@ export const scoringCases: readonly Case[] = [
       SCOREBOARD_IMPACT: 'h2 7, h3 12, h5 2',
     },
   },
+  {
+    of: 'assists to scorers who run less than 30 m, and only of balls that they received',
+    play: `
+      1:00 h1 KISH -72,0
+      1:04 h2 MAUN -30,0
+      1:08 h2 KKEF -30,0
+      1:12 h3 MAUN 20,0
+      1:16 h3 BOUN 35,0
+      1:20 h3 KKEF 50,0 shot
+      1:24 h3 GOAL 80,0
+      2:00 h1 KISH 72,0
+      2:04 h2 MAUN 30,0
+      2:08 h2 KKEF 30,0
+      2:12 h3 MAUN -20,0
+      2:16 h3 BOUN -35,0
+      2:20 h3 KKEF -49.9,0 shot
+      2:24 h3 GOAL -80,0
+      3:00 h1 KISH -72,0
+      3:04 h2 MAUN -30,0
+      3:08 h2 KKEF -30,0
+      3:12 h3 GAOP 40,0
+      3:13 h3 KKEF 40,0 shot
+      3:16 h3 GOAL 80,0
+      4:00 h1 KISH 72,0
+      4:04 h4 MAUN 30,0
+      4:08 h4 KKEF 30,0
+      4:12 h3 MAUN -20,0
+      4:16 h3 BOUN -35,0
+      4:20 h3 KKIN -50,0 shot
+      4:24 h3 BEHI -80,5`,
+    gives: { GOAL: 'h3 3, home 3', BEHIND: 'h3 1, home 1', GOAL_ASSIST: 'h2 1, home 1', BEHIND_ASSIST: '' },
+  },
 ];

@@ -1,8 +1,11 @@
 import { expect } from 'chai';
-import type { Measure } from '../../../src/index.js';
+import fc from 'fast-check';
+import { measures, metricCodes, metricOf, planOf, type Measure } from '../../../src/index.js';
+import { valuesOf } from '../../../src/query/across/result/code-values.js';
 import { measureOfMatches } from '../../../src/query/across/result/match-measures.js';
 import type { Sequences } from '../../../src/query/across/result/sequences.js';
 import { withoutNoise } from '../../../src/query/across/result/without-noise.js';
+import { answerAcross, arbitrarySeason } from '../../support/arbitrary-season.js';
 
 /** The sequences of one row that has all values. */
 const oneRow = (size: number): Sequences => ({
@@ -44,5 +47,38 @@ describe('equal values', () => {
   it('have no negative zero, and leave out what does not exist', () => {
     expect(Object.is(withoutNoise(-1e-12), 0)).to.equal(true);
     expect(withoutNoise(NaN)).to.deep.equal(NaN);
+  });
+
+  it('share an order in every measure of every ratio: all are compared after one rounding', function () {
+    this.timeout(60_000);
+    const seasons = fc.tuple(arbitrarySeason({ matches: 6 }));
+    fc.assert(
+      fc.property(
+        seasons,
+        fc.constantFrom('player' as const, 'squad' as const),
+        fc.constantFrom('For' as const, 'Diff' as const),
+        (of, level, context) => {
+          const codes = metricCodes.filter((code) => metricOf(code).formula[level]?.is === 'ratio');
+          const query = { level, matches: {}, acts: {}, context, codes, measures, threshold: 50, rollingMatches: 2 };
+          const table = answerAcross(query, of);
+          for (const [n, code] of codes.entries())
+            for (const [m, measure] of measures.entries())
+              for (let row = 0; row < table.rows; row += 1) {
+                const value = table.value(n, m, row);
+                if (value !== undefined) expect(value, `${measure} of ${code}`).to.equal(withoutNoise(value));
+              }
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  it('of ratios are equal: two of three matches, and two halves of them', () => {
+    const values = valuesOf(planOf('player', ['DISPOSAL_EFFICIENCY']), 0, {
+      of: Float64Array.of(2, 2, 4),
+      to: Float64Array.of(3, 3, 6),
+    });
+    const [odd, even] = [measured('median', [...values]), measured('median', [...values.subarray(1)])];
+    expect([odd, even, measured('max', [...values])]).to.deep.equal([values[0], values[0], values[0]]);
   });
 });

@@ -4,13 +4,15 @@ import {
   contexts,
   playerStatistics,
   squadStatistics,
+  zoneFilters,
+  type AcrossTable,
   type ActFilter,
   type Context,
   type Dimension,
   type MetricCode,
   type StatisticsQuery,
 } from '../../../src/index.js';
-import { arbitraryActs, arbitraryFilter } from '../../support/arbitrary-filter.js';
+import { arbitraryActs, arbitraryArea, arbitraryFilter } from '../../support/arbitrary-filter.js';
 import { someFeatures } from '../../support/arbitrary-log.js';
 import { answerAcross, arbitrarySeason, type SeasonMatch } from '../../support/arbitrary-season.js';
 import { additivePlan, pointPlan } from '../../support/plan-values.js';
@@ -155,7 +157,7 @@ describe('laws of questions across matches', () => {
   it('gives the time of a row by state of the score: it adds up to the time of the row', function () {
     this.timeout(120_000);
     fc.assert(
-      fc.property(seasons, fc.constantFrom('player' as const, 'squad' as const), arbitraryFilter, (of, level, acts) => {
+      fc.property(seasons, fc.constantFrom('player' as const, 'squad' as const), anyFilter, (of, level, acts) => {
         const who = level === 'player' ? 'person' : 'squad';
         const secondsBy = (by: readonly Dimension[]): Sums => {
           const table = answerAcross({ ...whole(level, [], acts), by }, of);
@@ -165,6 +167,41 @@ describe('laws of questions across matches', () => {
         expectSame(secondsBy([who, 'period']), secondsBy([who]));
       }),
       { numRuns: 60 },
+    );
+  });
+
+  it('gives the same seconds in an area, in zones and without a place, and values per 100 minutes of them', function () {
+    this.timeout(120_000);
+    const arbitraryPlace: fc.Arbitrary<ActFilter> = fc.oneof(
+      arbitraryArea.map((area) => ({ area })),
+      fc.subarray([...zoneFilters], { minLength: 1 }).map((zones) => ({ zones })),
+    );
+    const levels = fc.constantFrom('player' as const, 'squad' as const);
+    const parts = fc.constantFrom<readonly Dimension[]>([], ['period'], ['scoreState']);
+    fc.assert(
+      fc.property(seasons, levels, parts, anyFilter, arbitraryPlace, (of, level, by, filter, place) => {
+        const { area: _, zones: __, againstPersonIds: ___, ...acts } = filter;
+        const who = level === 'player' ? 'person' : 'squad';
+        const measures = ['total', 'per100Minutes'] as const;
+        const tableOf = (more: ActFilter): AcrossTable =>
+          answerAcross({ ...whole(level, ['KICK'], { ...acts, ...more }), by: [who, ...by], measures }, of);
+        const secondsOf = ({ rows, by: dimensions, keys, seconds }: AcrossTable): Sums =>
+          new Map(
+            Array.from({ length: rows }, (_row, row) => [
+              dimensions.map((dimension) => keys[dimension]?.[row]).join(),
+              seconds[row] ?? NaN,
+            ]),
+          );
+        const [table, plain] = [tableOf(place), tableOf({})];
+        expectSame(secondsOf(table), secondsOf(plain));
+        for (let row = 0; row < table.rows; row += 1) {
+          const [total, rate, seconds] = [table.value(0, 0, row), table.value(0, 1, row), table.seconds[row] ?? 0];
+          if (seconds === 0 || total === undefined) expect(rate).to.equal(undefined);
+          else if (of.flat().every(({ match }) => match.lacks === 0))
+            expect(rate).to.be.closeTo((total * 6000) / seconds, 1e-6);
+        }
+      }),
+      { numRuns: 80 },
     );
   });
 

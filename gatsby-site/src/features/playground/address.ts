@@ -71,11 +71,14 @@ function windowIn(reader: Reader): Window {
 }
 
 function metricsIn(reader: Reader, level: Level): readonly string[] {
-  const sound = reader.list('metric').filter((code) => {
+  const named = reader.list('metric');
+  const sound = named.filter((code) => {
     const fault = metricFault(code, level);
     if (fault !== undefined) reader.faults.push(fault);
     return fault === undefined;
   });
+  if (named.length > 0 && sound.length === 0)
+    reader.faults.push(`no metric is left, so the answer has ${usual[level].join(', ')}`);
   return sound.length > 0 ? sound.slice(0, bounds.metrics) : usual[level];
 }
 

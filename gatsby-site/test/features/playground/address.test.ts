@@ -45,6 +45,7 @@ describe('the address of a question', () => {
     ['?match=NaN', 'match NaN'],
     ['?level=umpires', 'level umpires is none of players, squads'],
     ['?metric=GAOL', 'metric GAOL is not a metric code'],
+    ['?metric=GAOL', 'no metric is left, so the answer has DISPOSAL, KICK, MARK, TACKLE, GOAL'],
     ['?metric=kick', 'metric kick is not a metric code'],
     ['?level=squads&metric=TIME_ON_GROUND_PCT', 'metric TIME_ON_GROUND_PCT'],
     ['?period=0', 'period 0 is not a whole number from 1 to 10'],

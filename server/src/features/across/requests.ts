@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import type { MetricValidation } from '@goalsquare/openapi';
 import type { ReadActs } from '../../answers/statistics/act-filter.js';
 import { metricsLacking, refusableCodes } from '../../domain/licences.js';
+import { isPermalinkPath } from '../../domain/permalink-path.js';
 import { problemWith } from '../../domain/problems.js';
 import { workQueue } from '../../domain/work-queue.js';
 import { listTag } from '../../http/pipeline/find-resource.js';
@@ -144,9 +145,12 @@ export interface WrittenPage {
   readonly validation: readonly MetricValidation[] | undefined;
 }
 
-/** Adds the URL of the next page to a response. **Empty**: adds nothing on the last page. */
+/**
+ * Adds the URL of the next page to a response. **Empty**: adds nothing on the last page, or if a permalink is opened,
+ * which is one page.
+ */
 export function linkNext(req: Request, res: Response, next: string | undefined): void {
-  if (next === undefined) return;
+  if (next === undefined || isPermalinkPath(req.path)) return;
   const [path = '', query = ''] = req.originalUrl.split('?');
   const parameters = new URLSearchParams(query);
   parameters.set('cursor', next);

@@ -1,20 +1,25 @@
-import type { PermalinkMade, PermalinkRequest } from '@goalsquare/openapi';
+import { ServerResponse } from 'node:http';
+import type { ExtensionId, PermalinkMade, PermalinkRequest } from '@goalsquare/openapi';
+import type { Request, Response } from 'express';
+import { isContractCall, type AnyCall } from '../../answers/checked-call.js';
 import type { Account } from '../../domain/accounts/account.js';
 import { dayOf, instantOf } from '../../domain/accounts/calendar.js';
 import { hashOf, newLinkSecret, newName } from '../../domain/accounts/secret.js';
-import type { CheckedCall } from '../../answers/checked-call.js';
+import type { ExtensionEndpoints } from '../../http/pipeline/extensions.js';
 import { findResource } from '../../http/pipeline/find-resource.js';
-import { prepareCall, type PreparedCall } from '../../http/pipeline/prepared-call.js';
+import { prepareCall } from '../../http/pipeline/prepared-call.js';
 import type { Services } from '../../http/pipeline/services.js';
 import { Problem, problemWith } from '../../domain/problems.js';
-import { type PermalinkCall, withPermalinkPointers } from './permalink-call.js';
+import { formatsOfCall, type PermalinkCall, withPermalinkPointers } from './permalink-call.js';
 import { listOpenPermalinks, permalinkShape, type PermalinkListServices } from './list-permalinks.js';
-import type { Permalink } from './permalink-store.js';
+import type { Permalink, PermalinkFormat } from './permalink-store.js';
 
 /** What permalinks are made with. */
 export interface PermalinkServices extends PermalinkListServices {
   readonly services: Services;
   readonly callOf: PermalinkCall;
+  /** The endpoints of extensions, which check their calls. */
+  readonly extensions: () => ExtensionEndpoints;
   /** Origin of their URLs. */
   readonly origin: string;
   /** How many an account may have. */
@@ -48,32 +53,57 @@ function requireSense({ path, format, expires, table }: PermalinkRequest, now: n
   if (format === 'json' && table !== undefined) throw fault('/table', '/table applies to CSV only.', table);
 }
 
-/** Rejects with a problem of status 403 if the account may not make a call. What does not exist may come later. */
-async function requireLicensed(
-  services: Services,
-  request: { readonly account: Account; readonly call: CheckedCall; readonly prepared: PreparedCall },
+/** Returns the format of a permalink. **Throws** a problem of status 400 for one that its call does not have. */
+function formatOf(request: PermalinkRequest): PermalinkFormat {
+  const formats = formatsOfCall(request);
+  const { format = formats[0] ?? 'json' } = request;
+  if (formats.includes(format)) return format;
+  throw fault('/format', `/format '${format}' is not possible: ${request.path} returns JSON only.`, format);
+}
+
+/** Runs the checks of the endpoint of a call. What they would add to its response is not part of this one. */
+async function checkCallOf(
+  { services, extensions }: Pick<PermalinkServices, 'services' | 'extensions'>,
+  { account, req }: PermalinkCaller,
+  call: AnyCall,
 ): Promise<void> {
+  if (isContractCall(call)) {
+    const prepared = await withPermalinkPointers(() => prepareCall(account, call));
+    await findResource(services, { account, call, prepared });
+    return;
+  }
+  const res = new ServerResponse(req) as Response;
+  await withPermalinkPointers(() => extensions()[call.operationId as ExtensionId]({ req, res, account, call }));
+}
+
+/** Rejects with a problem if the account may not make a call. What does not exist may come later. */
+async function requireAllowed(...checked: Parameters<typeof checkCallOf>): Promise<void> {
   try {
-    await findResource(services, request);
+    await checkCallOf(...checked);
   } catch (error) {
     if (!(error instanceof Problem && error.status === 404)) throw error;
   }
 }
 
+/** Who makes a permalink, and by which request. */
+export interface PermalinkCaller {
+  readonly account: Account;
+  readonly req: Request;
+}
+
 /** Makes a permalink, whose secret is in its URL and nowhere else. **Throws** a problem of status 400, 403 or 409. */
 export async function createPermalink(
   making: PermalinkServices,
-  account: Account,
+  caller: PermalinkCaller,
   asked: PermalinkRequest,
 ): Promise<PermalinkMade> {
   const { store, callOf, origin, limit, now } = making;
-  const { format = 'csv' } = asked;
+  const { account } = caller;
   if (Buffer.byteLength(JSON.stringify(asked)) > MAX_PERMALINK_BYTES)
     throw fault('/body', `The permalink is longer than ${MAX_PERMALINK_BYTES} bytes.`);
   requireSense(asked, now());
-  const call = await callOf(asked, format);
-  const prepared = await withPermalinkPointers(() => prepareCall(account, call));
-  await requireLicensed(making.services, { account, call, prepared });
+  const format = formatOf(asked);
+  await requireAllowed(making, caller, await callOf(asked, format));
   await listOpenPermalinks(making, account);
   const secret = newLinkSecret();
   const link: Permalink = {

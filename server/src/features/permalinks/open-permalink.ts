@@ -3,10 +3,10 @@ import { hashOf } from '../../domain/accounts/secret.js';
 import { CountedLru } from '../../domain/caches.js';
 import type { IdentityAccounts } from '../identity/accounts.js';
 import type { RequestContext } from '../../http/pipeline/context.js';
-import type { CheckedCall } from '../../answers/checked-call.js';
+import type { AnyCall } from '../../answers/checked-call.js';
 import type { Step } from '../../http/pipeline/run-steps.js';
 import { Problem } from '../../domain/problems.js';
-import type { PermalinkCall } from './permalink-call.js';
+import { formatsOfCall, type PermalinkCall } from './permalink-call.js';
 import { isOpen, type Permalink, type PermalinkFormat, type PermalinkStore } from './permalink-store.js';
 
 /** What permalinks are opened with. **Units**: `now` in milliseconds. */
@@ -25,6 +25,8 @@ const REMEMBERED = 500;
 const permalinkPath = /^\/q(?:\/|$)/u;
 const secretInPath = /^\/q\/([\w-]{16,64})(?:\.(csv|json))?\/?$/u;
 
+const NO_CSV = 'This permalink has no CSV: its call returns JSON only. Open it without an ending, or with .json.';
+
 interface Found {
   readonly link: Permalink;
   readonly account: Account;
@@ -37,7 +39,7 @@ interface Found {
  * nothing about other secrets. **Throws** a problem of status 404, 405, or 429 after too many refusals.
  */
 export function openPermalink({ store, accounts, callOf, limitRefusals, now }: PermalinkOpeningServices): Step {
-  const remembered = new CountedLru<string, CheckedCall>('permalinks', { max: REMEMBERED });
+  const remembered = new CountedLru<string, AnyCall>('permalinks', { max: REMEMBERED });
 
   async function found(path: string): Promise<Found | undefined> {
     const [, secret, ending] = secretInPath.exec(path) ?? [];
@@ -48,7 +50,7 @@ export function openPermalink({ store, accounts, callOf, limitRefusals, now }: P
       : undefined;
   }
 
-  async function callFor({ link, format }: Found): Promise<CheckedCall> {
+  async function callFor({ link, format }: Found): Promise<AnyCall> {
     const name = `${format} ${link.hash}`;
     const known = remembered.get(name);
     if (known !== undefined) return known;
@@ -72,6 +74,8 @@ export function openPermalink({ store, accounts, callOf, limitRefusals, now }: P
       await limitRefusals(context);
       throw new Problem('permalink-not-found', 'This permalink does not exist, has expired or was deleted.');
     }
+    if (opened.format === 'csv' && !formatsOfCall(opened.link).includes('csv'))
+      throw new Problem('permalink-not-found', NO_CSV);
     req.call = await callFor(opened);
     req.account = opened.account;
   }

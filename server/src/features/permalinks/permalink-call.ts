@@ -1,5 +1,5 @@
-import { operationFor, routeOf } from '../../http/contract/routes.js';
-import { type CheckedCall, isContractCall } from '../../answers/checked-call.js';
+import type { AnyCall } from '../../answers/checked-call.js';
+import { operationFor, routeOf, type RouteOperation } from '../../http/contract/routes.js';
 import { checkCall } from '../../http/steps/validate.js';
 import type { ContractCheck } from '../../http/pipeline/validator.js';
 import { Problem, problemWith } from '../../domain/problems.js';
@@ -27,38 +27,65 @@ export async function withPermalinkPointers<T>(check: () => T | Promise<T>): Pro
  * Checks the call of a permalink against the contract, as if it came in a request of its own. **Throws** a problem of
  * status 400.
  */
-export type PermalinkCall = (link: LinkedCall, format: PermalinkFormat) => Promise<CheckedCall>;
+export type PermalinkCall = (link: LinkedCall, format: PermalinkFormat) => Promise<AnyCall>;
 
-const asked = ({ path, table }: LinkedCall, format: PermalinkFormat): string => {
-  const extra = new URLSearchParams({ format, ...(format === 'csv' && table !== undefined && { table }) }).toString();
-  return `${path}${path.includes('?') ? '&' : '?'}${extra}`;
-};
+const methodOf = ({ body }: LinkedCall): 'GET' | 'POST' => (body === undefined ? 'GET' : 'POST');
 
-/** A path that leads nowhere is a fault of the link, not of the request that makes it. */
-function requireOperation(path: string, method: string): void {
+/** Whether an operation returns JSON and changes nothing. */
+const isLinkable = ({ operation }: RouteOperation, method: 'GET' | 'POST'): boolean =>
+  operation['x-answers'] === undefined && (method === 'GET' || operation['x-safe'] === true);
+
+/** Returns why a path is not one that a permalink can have. **Empty**: `operation` is `undefined` if there is none. */
+function faultOf(path: string, method: 'GET' | 'POST', operation: RouteOperation | undefined): string {
+  const wanted = `an operation that takes ${method === 'GET' ? 'GET' : 'a body'} and returns JSON`;
+  const hint = method === 'GET' ? '; one that takes POST needs a body' : '';
+  if (operation === undefined) return `/path ${quoted(path)} is not ${wanted}${hint}.`;
+  const answers = operation.operation['x-answers'];
+  const what = answers === undefined ? 'changes something' : `returns a ${answers}`;
+  return `/path ${quoted(path)} ${what}: a permalink needs ${wanted}.`;
+}
+
+/**
+ * Returns the operation of a permalink. A path that leads nowhere is a fault of the link. **Throws** a problem of
+ * status 400.
+ */
+function operationOf(link: LinkedCall): RouteOperation {
+  const [path = ''] = link.path.split('?');
+  const method = methodOf(link);
   const route = routeOf(path);
-  const operation = route && operationFor(route, method)?.operation;
-  if (operation !== undefined && operation['x-extension'] !== true) return;
-  const detail = `/path ${quoted(path)} is not an operation of the contract that takes ${method === 'POST' ? 'a body' : 'GET; one that takes POST needs a body'}.`;
+  const operation = route && operationFor(route, method);
+  if (operation !== undefined && isLinkable(operation, method)) return operation;
+  const detail = faultOf(path, method, operation);
   throw problemWith('invalid-body', [{ detail, pointer: '/path', value: truncated(path) }]);
+}
+
+/** Whether the format of an operation is chosen by a parameter. Those of the contract itself have CSV and JSON. */
+const formatsOf = ({ operation, parameters }: RouteOperation): readonly PermalinkFormat[] =>
+  operation['x-extension'] !== true || parameters.some(({ name }) => name === 'format') ? ['csv', 'json'] : ['json'];
+
+/** Returns the formats of the call of a permalink, the default one first. **Throws** a problem of status 400. */
+export const formatsOfCall = (link: LinkedCall): readonly PermalinkFormat[] => formatsOf(operationOf(link));
+
+function asked({ path, table }: LinkedCall, format: PermalinkFormat, formats: readonly PermalinkFormat[]): string {
+  const extra = new URLSearchParams({
+    ...(formats.includes('csv') && { format }),
+    ...(format === 'csv' && table !== undefined && { table }),
+  }).toString();
+  return extra === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${extra}`;
 }
 
 /** Checks calls of permalinks as requests are checked. */
 export const permalinkCall =
   (check: ContractCheck): PermalinkCall =>
   async (link, format) => {
-    const url = asked(link, format);
+    const url = asked(link, format, formatsOfCall(link));
     const [path = '', ...query] = url.split('?');
-    const method = link.body === undefined ? 'GET' : 'POST';
-    requireOperation(path, method);
     const unchecked = {
-      method,
+      method: methodOf(link),
       path,
       route: routeOf(path),
       queryText: query.join('?'),
       body: structuredClone(link.body) as unknown,
     };
-    const call = await withPermalinkPointers(() => checkCall(check, unchecked));
-    if (!isContractCall(call)) throw new Error(`${call.operationId} is not an operation of the contract`);
-    return call;
+    return withPermalinkPointers(() => checkCall(check, unchecked));
   };

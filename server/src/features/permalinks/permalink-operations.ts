@@ -25,7 +25,7 @@ export const permalinkEndpoints = (
   postPermalink: ({ req, account, call: { body }, res }) => ({
     response: {
       send: async () => {
-        const link = await createPermalink(making, account, body as PermalinkRequest);
+        const link = await createPermalink(making, { account, req }, body as PermalinkRequest);
         audit(req, { action: 'permalink add', result: 'done', details: { permalink: link.id } });
         res.status(201).setHeader('Location', `/v1/permalinks/${link.id}`);
         await send(res, link);

@@ -12,6 +12,7 @@ import { partsOf } from '../question/match-parts.js';
 import { rowsByMatch, type MatchRows } from '../scan/match-rows.js';
 import type { SelectedMatches, SelectedSeason } from '../scan/selected-matches.js';
 import type { Dimension, StatisticsQuery } from '../question/statistics-query.js';
+import { ratioOf } from './code-values.js';
 import { withoutNoise } from './without-noise.js';
 
 /** Dimensions that a cell with evidence can have. Cells by receiver or place have none. */
@@ -210,7 +211,6 @@ export class CellEvidence {
   #valueOf({ numerator, denominator }: SignedSums): number {
     const formula = this.#formula;
     if (formula.is === 'linear') return numerator / formula.divisor;
-    const under = denominator * formula.of.divisor;
-    return under === 0 ? NaN : (numerator * (formula.scale * formula.to.divisor)) / under;
+    return ratioOf(numerator * (formula.scale * formula.to.divisor), denominator * formula.of.divisor);
   }
 }

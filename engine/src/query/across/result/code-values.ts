@@ -12,11 +12,17 @@ export interface SumColumns {
 
 export const isRatio = ({ divideBy }: Plan, n: number): boolean => (divideBy[n] as number) >= 0;
 
-/** Returns the value of a code from its sums. Whole numbers are divided once, so that equal ratios are equal. */
+/**
+ * Returns the value of a ratio. Every measure reads it from here, so that ratios that are equal by arithmetic are equal
+ * in each measure. **Empty**: NaN if the denominator is 0.
+ */
+export const ratioOf = (numerator: number, denominator: number): number =>
+  denominator === 0 ? NaN : withoutNoise(numerator / denominator);
+
+/** Returns the value of a code from its sums. */
 export function valueOf({ factors, divisors }: Plan, n: number, of: number, to: number | undefined): number {
   const divisor = divisors[n] as number;
-  if (to === undefined) return of / divisor;
-  return to === 0 ? NaN : (of * (factors[n] as number)) / (to * divisor);
+  return to === undefined ? of / divisor : ratioOf(of * (factors[n] as number), to * divisor);
 }
 
 /**
@@ -29,10 +35,8 @@ export function valuesOf({ factors, divisors }: Plan, n: number, { of, to }: Sum
   const values = new Float64Array(of.length);
   if (to === undefined) for (let row = 0; row < of.length; row += 1) values[row] = (of[row] as number) / divisor;
   else
-    for (let row = 0; row < of.length; row += 1) {
-      const under = to[row] as number;
-      values[row] = under === 0 ? NaN : ((of[row] as number) * factor) / (under * divisor);
-    }
+    for (let row = 0; row < of.length; row += 1)
+      values[row] = ratioOf((of[row] as number) * factor, (to[row] as number) * divisor);
   return values;
 }
 

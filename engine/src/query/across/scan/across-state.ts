@@ -1,6 +1,9 @@
 import { planOf, type Plan } from '../../../metrics/plan.js';
 import { baseIndex } from '../../../vocabulary/bases.js';
+import { TIME_BIT } from '../../../vocabulary/features.js';
+import { dividesTime, type ActDimension } from '../../acts/act-selection.js';
 import { isWholeMatch } from '../../box-score.js';
+import { hasAny } from '../../filter.js';
 import {
   checkQuery,
   dimensionsOf,
@@ -26,6 +29,15 @@ const secondsNeeds = {
   player: anyOf(planOf('player', ['TIME_ON_GROUND']).needs),
   squad: anyOf(planOf('squad', ['TIME_IN_POSSESSION_TOTAL']).needs),
 } as const;
+
+/**
+ * Returns the bits of what the seconds of rows need. Zones and areas do not divide time: seconds are those of the
+ * selected time, wherever the ball was. Opponents and places of rows have no time.
+ */
+function secondsNeedOf({ level, acts }: StatisticsQuery, labels: readonly ActDimension[]): number {
+  const hasNone = hasAny(acts.againstPersonIds) || !labels.every((dimension) => dividesTime[dimension]);
+  return hasNone ? secondsNeeds[level] : secondsNeeds[level] & ~TIME_BIT;
+}
 
 /** Returns a plan that reads the time on the ground too. */
 const withTime = (plan: Plan): Plan => ({
@@ -88,8 +100,8 @@ export function acrossState(query: StatisticsQuery, selected: SelectedMatches, p
   let known: MatchCells | undefined;
   const cells = (): MatchCells => (known ??= matchCells(selected, level, groups));
   const keptCells = measures.some(isOfMatches) ? cells().size * parts.length : 0;
-  const secondsNeed = secondsNeeds[level];
-  const relevant = anyOf(plan.needs) | secondsNeed | (squad === undefined ? 0 : anyOf(squad.needs));
+  const secondsNeed = secondsNeedOf(query, labels);
+  const relevant = anyOf(plan.needs) | secondsNeeds[level] | (squad === undefined ? 0 : anyOf(squad.needs));
   return {
     query,
     selected,

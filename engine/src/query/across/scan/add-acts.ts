@@ -1,14 +1,18 @@
-import { countedBases } from '../../../vocabulary/bases.js';
+import { baseIndex, countedBases } from '../../../vocabulary/bases.js';
+import { hasAny, type ActFilter } from '../../filter.js';
 import { classRanges, periodsOf, personParts, statesOf, type ClassRanges } from '../season/act-classes.js';
 import type { AcrossState } from './across-state.js';
 import { addAmounts, addCounts } from './add-contributions.js';
-import { addWindows, hasWindow } from './add-windows.js';
+import { addRows } from './add-rows.js';
+import { addSecondsInWindows, addWindows, hasWindow } from './add-windows.js';
 import { addTotalsOfRuns, type BaseSums } from '../season/base-sums.js';
 import { groupsByRow, type Rows } from './groups.js';
 import { PERSON_CLASSES, type PersonActs } from '../season/person-acts.js';
 import { CLASSES, FIRST_SUMMED, STATES, type SeasonActs } from '../season/season-acts.js';
 import type { SeasonColumns } from '../season/season-columns.js';
 import type { Tally } from './tally.js';
+
+const secondsOnGround = baseIndex('secondsOnGround');
 
 function addBases(acts: SeasonActs, ranges: ClassRanges, groups: Int32Array, sums: BaseSums): void {
   const { starts } = acts;
@@ -47,9 +51,26 @@ function addPersonSums(
   }
 }
 
+/** Adds the time on the ground of some rows of a season, in the periods and states of a filter, to their groups. */
+function addSeconds(acts: ActFilter, season: SeasonActs, { rows, groups }: Rows, { seconds: sums }: Tally): void {
+  const parts = periodsOf(acts).flatMap((period) => statesOf(acts).map((state) => period * STATES + state));
+  for (const part of parts) addRows(season.seconds[part], rows, groups, sums, 0);
+}
+
+/** Whether the time on the ground in a filter is read from the acts of a season. Otherwise its totals have it. */
+export const readsTimeOfActs = (acts: ActFilter): boolean =>
+  hasWindow(acts) || hasAny(acts.periods) || hasAny(acts.scoreStates);
+
+/** Adds the time on the ground that a filter selects, of some rows of a season, to their groups. */
+export function addTime(acts: ActFilter, columns: SeasonColumns, of: Rows, tally: Tally): void {
+  if (!readsTimeOfActs(acts)) addRows(columns.players[secondsOnGround], of.rows, of.groups, tally.seconds, 0);
+  else if (hasWindow(acts)) addSecondsInWindows(columns, acts, groupsByRow(columns, of, tally.own.capacity), tally);
+  else addSeconds(acts, columns.acts.columns().acts, of, tally);
+}
+
 /** Adds the acts of some rows of a season, and their time on the ground, to their groups. */
 export function addActs({ query: { acts } }: AcrossState, columns: SeasonColumns, of: Rows, tally: Tally): void {
-  const { rows, runGroups } = of;
+  const { runGroups } = of;
   const { acts: season, personActs } = columns.acts.columns();
   if (hasWindow(acts)) {
     addWindows(columns, season, acts, groupsByRow(columns, of, tally.own.capacity), tally);
@@ -61,15 +82,6 @@ export function addActs({ query: { acts } }: AcrossState, columns: SeasonColumns
     for (const part of ofPersons.seconds) addTotalsOfRuns(personActs.seconds[part], runGroups, tally.seconds, 0);
     return;
   }
-  const { groups } = of;
   addBases(season, classRanges(acts), groupsByRow(columns, of, tally.own.capacity), tally.own);
-  const parts = periodsOf(acts).flatMap((period) => statesOf(acts).map((state) => period * STATES + state));
-  for (const part of parts) {
-    const seconds = season.seconds[part];
-    if (seconds === undefined) continue;
-    for (let at = 0; at < rows.length; at += 1) {
-      const group = groups[at] as number;
-      tally.seconds[group] = (tally.seconds[group] as number) + (seconds[rows[at] as number] as number);
-    }
-  }
+  addSeconds(acts, season, of, tally);
 }

@@ -4,11 +4,12 @@ import { countedBases } from '../../../vocabulary/bases.js';
 import { isWholeMatch } from '../../box-score.js';
 import type { QueryWorkspace } from '../../workspace.js';
 import type { AcrossState } from './across-state.js';
+import { addTime } from './add-acts.js';
 import type { BaseSums } from '../season/base-sums.js';
 import { groupsByRow, type Rows } from './groups.js';
 import type { Labels } from './labels.js';
 import type { PairActs } from '../season/pair-acts.js';
-import type { SeasonRows } from '../season/season-columns.js';
+import type { SeasonColumns, SeasonRows } from '../season/season-columns.js';
 import { NO_RECEIVER } from '../season/facts-by-place.js';
 import type { SeasonFactColumns } from '../season/season-facts.js';
 import { selectFacts, type SelectedFacts } from './select-facts.js';
@@ -164,10 +165,10 @@ function addPairs(
 export const readsPairs = ({ labels, query }: AcrossState, runGroups: Int32Array | undefined): boolean =>
   labels?.dimensions[0] === 'receiver' && runGroups !== undefined && isWholeMatch(query.acts);
 
-/** Adds the selected facts of some rows of a season to their groups or labels. Places have no time. */
+/** Adds the selected facts of some rows of a season to their groups, with their time, or to labels, which have none. */
 export function addFacts(
   state: AcrossState,
-  columns: SeasonRows,
+  columns: SeasonColumns,
   facts: SeasonFactColumns,
   of: Rows,
   tally: Tally,
@@ -183,6 +184,7 @@ export function addFacts(
   const byRow = groupsByRow(columns, of, none);
   if (labels === undefined) {
     addGroups(facts, selected, byRow, tally.own);
+    addTime(state.query.acts, columns, of, tally);
     return;
   }
   const parts = labels.dimensions.includes('receiver')

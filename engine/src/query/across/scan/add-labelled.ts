@@ -4,11 +4,10 @@ import { AWAY_KEY } from '../../../columns/fact-block.js';
 import { baseIndex, countedBases, firstTimedBase } from '../../../vocabulary/bases.js';
 import type { SideIndex } from '../../../vocabulary/sides.js';
 import { actParts, type ActParts } from '../../acts/act-parts.js';
-import { markSelected, type ActDimension } from '../../acts/act-selection.js';
+import { commonSideSpans, markSelected, type ActDimension } from '../../acts/act-selection.js';
 import { totalsByPart, type PartTotals } from '../../acts/totals-by-part.js';
 import type { ActFilter } from '../../filter.js';
-import { selectPlayers } from '../../selection.js';
-import { timeWindows } from '../../windows.js';
+import { selectPlayers, type Selection } from '../../selection.js';
 import type { QueryWorkspace } from '../../workspace.js';
 import type { AcrossState } from './across-state.js';
 import type { BaseSums } from '../season/base-sums.js';
@@ -115,19 +114,19 @@ function addPoints(
   }
 }
 
-/** Adds the playing time of squads to labels that divide time. */
+/** Adds the selected playing time of squads to labels that divide time. */
 function addPlayingTime(
-  { query }: AcrossState,
   labels: Labels,
   match: Match,
   parts: LabelledParts,
+  { windows, acts }: Selection,
   rows: RowsOfMatch,
   tally: Tally,
 ): void {
-  const windows = timeWindows(match, query.acts);
   for (let row = 0; row < rows.size; row += 1)
     parts.spans?.forEach((spans, part) => {
-      const seconds = playingTime(match, windows, spans, rows.sides[row] as SideIndex);
+      const side = rows.sides[row] as SideIndex;
+      const seconds = playingTime(match, windows, commonSideSpans(acts?.spans, spans), side);
       if (seconds === 0) return;
       const label = labels.rowOf(rows.groups[row] as number, parts.combinations[part] as number);
       tally.reserve(labels.size);
@@ -182,7 +181,7 @@ export function addLabelled(
   };
   addTo(tally.own, own);
   if (tally.other !== undefined) addTo(tally.other, groupsOf(1));
-  if (isSquad && labels.divideTime) addPlayingTime(state, labels, match, parts, rows, tally);
+  if (isSquad && labels.divideTime) addPlayingTime(labels, match, parts, selection, rows, tally);
   if (tally.squad === undefined) return;
   const shares = { ...selected, columnOf: sidesOf(match) };
   const squadTimes = times && totalsByPart(match, timeOf(tally.squad.plan), parts, acts, workspace);

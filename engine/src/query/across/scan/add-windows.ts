@@ -4,7 +4,7 @@ import { lowerBoundAfter } from '../../lower-bound.js';
 import { statesOf, zonesOf } from '../season/act-classes.js';
 import { addAmounts, addCounts } from './add-contributions.js';
 import { CLASSES, FIRST_SUMMED, STATES, STINTS, ZONES, type SeasonActs } from '../season/season-acts.js';
-import type { SeasonRows } from '../season/season-columns.js';
+import type { SeasonColumns, SeasonRows } from '../season/season-columns.js';
 import { seasonWindows, type SeasonWindow } from '../season/season-windows.js';
 import type { Tally } from './tally.js';
 
@@ -106,8 +106,21 @@ export function addWindows(
             addCell(acts, base, (timeWindow.period * ZONES + zone) * STATES + state, timeWindow, column);
     values.set(column.subarray(0, capacity), bundle * capacity);
   }
+  addTimeOf(acts, windows, tally);
+}
+
+function addTimeOf(acts: Acts, windows: readonly SeasonWindow[], { own: { capacity }, seconds: sums }: Tally): void {
   const seconds = new Float64Array(capacity + 1);
   for (const timeWindow of windows) addSeconds(acts, timeWindow, seconds);
-  for (let group = 0; group < capacity; group += 1)
-    tally.seconds[group] = (tally.seconds[group] as number) + (seconds[group] as number);
+  for (let group = 0; group < capacity; group += 1) sums[group] = (sums[group] as number) + (seconds[group] as number);
+}
+
+/** Adds the time on the ground in windows, whatever the score was. `groups` are those of `addWindows`. */
+export function addSecondsInWindows(
+  { matches, squadRows, acts }: SeasonColumns,
+  filter: ActFilter,
+  groups: Int32Array,
+  tally: Tally,
+): void {
+  addTimeOf({ season: acts.columns().acts, squadRows, groups }, seasonWindows(matches, filter), tally);
 }

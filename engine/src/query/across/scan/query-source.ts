@@ -35,8 +35,8 @@ export function sourceOf({ query, plan, labels }: AcrossState): QuerySource {
   const given = (Object.keys(acts) as (keyof ActFilter)[]).filter((member) => isGiven(acts[member]));
   const others = given.filter((member) => !readByTime.includes(member));
   if (labels === undefined && dimensionsOf(query).some(isActDimension)) return 'matches';
-  if (labels === undefined && others.length === 0)
-    return hasWindow(acts) && isGiven(acts.scoreStates) ? 'matches' : 'acts';
+  if (labels === undefined && hasWindow(acts) && isGiven(acts.scoreStates)) return 'matches';
+  if (labels === undefined && others.length === 0) return 'acts';
   if (others.some((member) => member !== 'area') || acts.area?.of === 'end') return 'matches';
   return labels === undefined || (labels.dimensions.length === 1 && !labels.divideTime) ? 'facts' : 'matches';
 }

@@ -58,6 +58,9 @@ const questions: fc.Arbitrary<StatisticsQuery> = fc
     };
   });
 
+/** Ratios are compared to nine decimals. */
+const toNineDecimals = (value: number): number => Math.round(value * 1e9) / 1e9 + 0;
+
 /** Returns the value that terms add up to. **Empty**: `undefined` if nothing supplies it. */
 function valueOfTerms(code: MetricCode, { level, context }: StatisticsQuery, rows: readonly RowEvidence[]) {
   const formula = metricOf(code).formula[level];
@@ -70,13 +73,13 @@ function valueOfTerms(code: MetricCode, { level, context }: StatisticsQuery, row
     if (formula === undefined) return NaN;
     if (formula.is === 'linear') return sum('numerator', sign) / formula.divisor;
     const under = sum('denominator', sign) * formula.of.divisor;
-    return under === 0 ? NaN : (sum('numerator', sign) * (formula.scale * formula.to.divisor)) / under;
+    return under === 0 ? NaN : toNineDecimals((sum('numerator', sign) * (formula.scale * formula.to.divisor)) / under);
   };
   if (supplied.length === 0) return undefined;
   const difference = (): number =>
     formula?.is === 'linear'
       ? (sum('numerator', 1) - sum('numerator', -1)) / formula.divisor
-      : Math.round((value(1) - value(-1)) * 1e9) / 1e9 + 0;
+      : toNineDecimals(value(1) - value(-1));
   const found = context === 'Diff' || context === 'PhysicalDiff' ? difference() : value(1);
   return Number.isNaN(found) ? undefined : found;
 }
