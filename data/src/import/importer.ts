@@ -1,6 +1,7 @@
 import type { MatchLog } from '@goalsquare/engine';
 import type { ImportContext, NamesUsed } from './context.js';
 import type { Findings } from './findings.js';
+import type { ResultLogs } from './results-csv/logs.js';
 import type { ResultRow, ResultRows } from './results-csv/rows.js';
 
 /** Options of `import` that name the files of a source. */
@@ -32,7 +33,7 @@ export interface SourceMatches {
   readonly eventLogs: (context: ImportContext, progress: ImportProgress) => EventLogs;
   /** Completes logs made of results, with what the folder has of the same matches. **Throws** DataError. */
   readonly complete?: (
-    logs: readonly MatchLog[],
+    logs: ResultLogs,
     context: ImportContext,
     directory: string,
   ) => Pick<EventLogs, 'logs' | 'scores'>;

@@ -15,14 +15,7 @@ import { playerStatisticsCsv } from './player-statistics-csv/index.js';
 import type { Provenance } from './reimport/difference.js';
 import { DEFAULT_REASON, IMPORTER } from './reimport/merged-log.js';
 import type { FileRows } from './row-counts.js';
-import {
-  readResultRows,
-  resultLogs,
-  resultsCsv,
-  withoutRepeats,
-  type ResultRow,
-  type ResultRows,
-} from './results-csv/index.js';
+import { readResultRows, resultLogs, resultsCsv, type ResultRow, type ResultRows } from './results-csv/index.js';
 
 /** THE formats that can be imported, by the name that `--format` gives them. */
 export const importers = {
@@ -150,8 +143,8 @@ export function importSeasons(
   const fixture = files.fixture === undefined ? noResults : readResultRows(files.fixture, findings, season);
   const named = files as Readonly<Partial<Record<SourceOption, string>>> as Readonly<Record<SourceOption, string>>;
   const source = importer.read(named, { fixture: fixture.rows, season, findings });
-  const numbered = withoutRepeats([source.results.rows, fixture.rows], findings);
-  const rows = target.newIds ? numbered.map((row) => ({ ...row, matchId: undefined })) : numbered;
+  const all = [...source.results.rows, ...fixture.rows];
+  const rows = target.newIds ? all.map((row) => ({ ...row, matchId: undefined })) : all;
   const context = contextFor(target, files, [source.names, namesOfRows(rows)], findings);
   const events = source.eventLogs(context, progress);
   const ofResults = resultLogs(
@@ -160,7 +153,7 @@ export function importSeasons(
     findings,
     events.logs.map(({ header }) => header),
   );
-  const others = source.complete?.(ofResults, context, target.out) ?? { logs: ofResults, scores: [] };
+  const others = source.complete?.(ofResults, context, target.out) ?? { logs: ofResults.logs, scores: [] };
   const logs = [...events.logs, ...others.logs];
   if (logs.length === 0) {
     const file = path.basename(named[importer.needed.at(-1) ?? 'results']);

@@ -1,7 +1,9 @@
-import { matchTypes, type MatchTypeCode } from '@goalsquare/engine';
+import { matchTypes, type MatchHeader, type MatchTypeCode } from '@goalsquare/engine';
 
 /** The round of a match in a file: a number, or a kind of final. */
-export type RoundWords = { readonly number: number } | { readonly type: Exclude<MatchTypeCode, 'HA' | 'PR'> };
+export type RoundWords =
+  | { readonly number: number }
+  | { readonly type: Exclude<MatchTypeCode, 'HA' | 'PR'>; readonly isReplay: boolean };
 
 const finals = ['QF', 'EF', 'SF', 'PF', 'GF'] as const;
 
@@ -25,5 +27,12 @@ export function roundOf(text: string): RoundWords | undefined {
   if (number !== undefined) return { number: Number(number) };
   if (['openinground', 'or'].includes(bare(text))) return { number: 0 };
   const type = finalOf.get(bare(text).replace(/(?:replay|\d)$/u, ''));
-  return type === undefined ? undefined : { type };
+  return type === undefined ? undefined : { type, isReplay: /replay$/iu.test(text) };
 }
+
+/** Weeks of finals in the order they are played; qualifying and elimination finals share one. */
+const weeks: Readonly<Record<Exclude<MatchTypeCode, 'HA' | 'PR'>, number>> = { QF: 1, EF: 1, SF: 2, PF: 3, GF: 4 };
+
+/** Returns the week of a final. **Empty**: `undefined` for a match that is none. */
+export const weekOf = ({ type }: Pick<MatchHeader, 'type'>): number | undefined =>
+  type === 'HA' || type === 'PR' ? undefined : weeks[type];

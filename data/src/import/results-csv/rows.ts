@@ -5,7 +5,7 @@ import { FieldReader } from '../field-reader.js';
 import type { Findings } from '../findings.js';
 import { resultColumns, type ResultColumn } from './columns.js';
 import { startOf, type Start } from './date.js';
-import { roundAllowed, roundOf } from './round.js';
+import { roundAllowed, roundOf, weekOf } from './round.js';
 import { hasScore, scoresOf, type Scores } from './score.js';
 
 /** A checked row of a file of results or of a fixture. **Empty**: no score if the match has not been played. */
@@ -19,6 +19,10 @@ export interface ResultRow {
   readonly type: MatchTypeCode;
   /** Number of the round; finals have none. */
   readonly round: number | undefined;
+  /** Week of a final. **Empty**: `undefined` for other matches. */
+  readonly week: number | undefined;
+  /** The row calls the match a replay. */
+  readonly isReplay: boolean;
   readonly start: Start;
   readonly venue: string | undefined;
   readonly home: string;
@@ -64,7 +68,7 @@ function statusIn(row: Row, read: FieldReader, scored: boolean): (typeof statuse
   return status;
 }
 
-function placeIn(row: Row, read: FieldReader): Pick<ResultRow, 'phase' | 'type' | 'round'> {
+function placeIn(row: Row, read: FieldReader): Pick<ResultRow, 'phase' | 'type' | 'round' | 'week' | 'isReplay'> {
   const round = roundOf(row.of.round);
   const phase = read.word(row, 'phase', ['', 'HA', 'FINALS']);
   const said = row.of.type === '' ? undefined : roundOf(row.of.type);
@@ -77,7 +81,10 @@ function placeIn(row: Row, read: FieldReader): Pick<ResultRow, 'phase' | 'type' 
   else if (phase === 'HA' && type !== 'HA') read.fault(row, 'phase', 'FINALS for a final', 0);
   else if (phase === 'FINALS' && type === 'HA')
     read.fault(row, 'round', 'the kind of final, such as QF, here or as its type', 0);
-  return type === 'HA' ? { phase: 'HA', type, round: number ?? 0 } : { phase: 'FINALS', type, round: undefined };
+  const isReplay = [round, said].some((one) => one !== undefined && 'type' in one && one.isReplay);
+  return type === 'HA'
+    ? { phase: 'HA', type, round: number ?? 0, week: undefined, isReplay }
+    : { phase: 'FINALS', type, round: undefined, week: weekOf({ type }), isReplay };
 }
 
 /** Reads seasons: a year, perhaps with a mark (`2031S2`), or the season that the command gives to all rows. */
