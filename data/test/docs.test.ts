@@ -19,7 +19,7 @@ const codesOf = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/`([^`\n]+)`/gu)].map(([, code = '']) => code));
 
 describe('the pages on importing and exporting', () => {
-  const importing = codesOf(page('real-data.md'));
+  const importing = new Set([...codesOf(page('real-data.md')), ...codesOf(page('source-columns.md'))]);
   /** Columns of player statistics that are not those of results too, and are read from files of others. */
   const playerColumns = Object.fromEntries(
     Object.entries(playerStatisticsColumns).flatMap(([column, of]) =>

@@ -15,6 +15,7 @@ import {
   type ImportOutcome,
   type ImportTarget,
 } from '../import/index.js';
+import { blankMeanings, type Blank } from '../import/player-statistics-csv/blanks.js';
 import type { ExistingPolicy } from '../import/plan.js';
 import { DEFAULT_REASON, MOST_REASON } from '../import/reimport/merged-log.js';
 import { sendLogs, type SentLogs } from '../import/send-logs.js';
@@ -23,6 +24,7 @@ import { writeMatchLog } from '../log/read.js';
 import { openJetStreamStore } from '../store/jetstream/open-shared-store.js';
 import type { Command } from './command.js';
 import { idOf } from './id-option.js';
+import { importUsage } from './import-usage.js';
 import { dryRunLines } from './dry-run.js';
 import { reimportLines, summaryLines } from './import-summary.js';
 import { qualitySummary } from './quality-lines.js';
@@ -54,6 +56,7 @@ const options = {
   'level-name': text,
   'level-code': text,
   season: text,
+  blank: text,
   'new-ids': { type: 'boolean' },
   keep: { type: 'boolean' },
   replace: { type: 'boolean' },
@@ -112,6 +115,16 @@ function filesOf(words: Words): ImportFiles {
   return { format, ...files, ...given({ fixture, squads, persons, venues, placings }) } as ImportFiles;
 }
 
+/** Returns what empty statistics mean. **Throws** UsageError for another word, or a format without statistics. */
+function blankIn({ blank, format }: Words): Blank | undefined {
+  const meaning = blankMeanings.find((word) => word === blank);
+  if (blank !== undefined && meaning === undefined)
+    throw new UsageError(`--blank is ${blank}; allowed is ${blankMeanings.join(', ')}`);
+  if (blank !== undefined && !(importers[format as keyof typeof importers] as Importer).allowsBlank)
+    throw new UsageError(`--blank belongs to --format ${formatsWith((one) => one.allowsBlank === true)}`);
+  return meaning;
+}
+
 function existingPolicy({ keep, replace }: Words): ExistingPolicy {
   if (keep && replace) throw new UsageError('--keep and --replace exclude each other');
   return keep ? 'keep' : replace ? 'replace' : 'refuse';
@@ -136,6 +149,7 @@ async function run(words: readonly string[], out: Out): Promise<number> {
     out: directory,
     identity: identityOf(values),
     ...given({ season: numberOf(values, 'season') }),
+    ...given({ blank: blankIn(values) }),
     ...(values['new-ids'] && { newIds: true as const }),
     existing: existingPolicy(values),
     reason: reasonIn(values),
@@ -221,28 +235,6 @@ const changedLogs = ({ logs }: ImportOutcome): ImportOutcome['logs'] =>
 
 /** `import`: turns files of other formats into match logs and records of seasons. */
 export const importing: Command = {
-  usage: `import --format chains-csv --events FILE --matches FILE [--results FILE] ... --out DIR
-    converts event files to match logs and season records
-import --format results-csv --results FILE ... --out DIR [--new-ids]
-    converts results of one or more seasons to match logs and season records
-import --format player-statistics-csv --player-statistics FILE [--results FILE] ... --out DIR
-    converts statistics of players by match, as fitzRoy returns them, to box scores of new matches or of those in DIR
-    an import that has less data of a match than DIR is refused, unless you add one of these options:
-      --keep            does not change such matches
-      --replace         replaces them, and keeps each old log beside the new one as *.old
-    if a match of DIR changes, its log gets the changes as corrections, which consumers see:
-      --reason TEXT     why, of at most ${MOST_REASON} characters; the default is ${DEFAULT_REASON}
-    for all formats:
-      --fixture FILE    more matches: yet to be played, called off, or known by their result
-      --squads FILE --persons FILE --venues FILE --placings FILE
-                        names, lists, grounds, penalties
-      --league ID --league-name NAME --league-code CODE --gender men|women|mixed
-      --level ID --level-name NAME --level-code CODE
-                        league and level of the seasons; the default is league 1, Imported League, IMP, and level 1
-      --season ID       the season of all matches, in place of that in the files
-      --dry-run         writes nothing: prints how columns are read, what would be written, and everything unusual
-      --to nats://HOST  adds the matches to the log that servers share, and writes only their seasons to --out
-      --strict          refuses files with anything unusual, instead of reporting it
-    CSV, plain or gzip; docs/real-data.md lists the columns`,
+  usage: importUsage,
   run,
 };

@@ -11,6 +11,7 @@ import { identityOf, type IdentityWords } from './identity.js';
 import { noResults, type Importer, type ImportProgress, type SourceOption } from './importer.js';
 import { oddNames } from './near-names.js';
 import { planOf, type ExistingPolicy, type WritePlan } from './plan.js';
+import type { Blank } from './player-statistics-csv/blanks.js';
 import { playerStatisticsCsv } from './player-statistics-csv/index.js';
 import type { Provenance } from './reimport/difference.js';
 import { DEFAULT_REASON, IMPORTER } from './reimport/merged-log.js';
@@ -48,6 +49,8 @@ export interface ImportTarget {
   readonly existing?: ExistingPolicy;
   /** Refuse the import if anything is odd. */
   readonly strict?: boolean;
+  /** What an empty statistic of a player means. Default: what it means at the source of the file. */
+  readonly blank?: Blank;
   /** Ignore the ids of the files, and give the matches new ones. */
   readonly newIds?: true;
   /** Why matches of the folder change. Default: `re-import`. */
@@ -67,6 +70,8 @@ export interface ImportOutcome extends WritePlan {
   readonly scores: readonly string[];
   /** What the source captures only in part, in sentences. **Empty**: none, if nothing of the kind is known. */
   readonly limits: readonly string[];
+  /** The columns that were not read, a line for each file that has any. */
+  readonly unread: readonly string[];
   /** What is odd in the files, and what the import did about it: a line for each kind. */
   readonly findings: readonly string[];
 }
@@ -82,7 +87,11 @@ export const provenanceOf = ({
 });
 
 /** Counts what results and fixtures lack, in words. */
-function notesOn(files: readonly ResultRows[], logs: readonly MatchLog[]): ReadonlyMap<string, number> {
+function notesOn(
+  files: readonly ResultRows[],
+  logs: readonly MatchLog[],
+  ofSource: ReadonlyMap<string, number> = new Map(),
+): ReadonlyMap<string, number> {
   const withoutPeriods = logs.filter(({ entries }) =>
     entries.some((entry) => entry.kind === 'result' && entry.periods === undefined),
   ).length;
@@ -92,6 +101,7 @@ function notesOn(files: readonly ResultRows[], logs: readonly MatchLog[]): Reado
       files.reduce((sum, of) => sum + of.unfitIds, 0),
     ],
     ['results without quarters', withoutPeriods],
+    ...ofSource,
   ] as const;
   return new Map(notes.filter(([, count]) => count > 0));
 }
@@ -142,7 +152,7 @@ export function importSeasons(
   const importer: Importer = importers[files.format];
   const fixture = files.fixture === undefined ? noResults : readResultRows(files.fixture, findings, season);
   const named = files as Readonly<Partial<Record<SourceOption, string>>> as Readonly<Record<SourceOption, string>>;
-  const source = importer.read(named, { fixture: fixture.rows, season, findings });
+  const source = importer.read(named, { fixture: fixture.rows, season, blank: target.blank, findings });
   const all = [...source.results.rows, ...fixture.rows];
   const rows = target.newIds ? all.map((row) => ({ ...row, matchId: undefined })) : all;
   const context = contextFor(target, files, [source.names, namesOfRows(rows)], findings);
@@ -174,9 +184,10 @@ export function importSeasons(
     ),
     eventRows: events.rows,
     rows: findings.rows.files(),
-    notes: notesOn([source.results, fixture], others.logs),
+    notes: notesOn([source.results, fixture], others.logs, source.notes),
     scores: [...events.scores, ...others.scores],
     limits: importer.limits,
+    unread: findings.unreadLines(),
     findings: [...findings.lines(), ...oddNames(headers)],
   };
 }

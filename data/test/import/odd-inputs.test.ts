@@ -425,8 +425,8 @@ const refused: readonly (readonly [name: string, words: Words, message: string])
     'persons.csv:2: date_of_birth: found "2009-02-30", allowed is nothing, or a date such as 2026-03-14',
   ],
   [
-    'rows of players appended to themselves',
-    players(aflTables + aflTables.split('\n').slice(1, 2).join('\n')),
+    'a person twice in a match with other statistics',
+    players(aflTables + aflTables.split('\n').slice(1, 2).join('\n').replace('12,5,6,18', '13,5,6,19')),
     'player-statistics.csv:5: player: found "Ada Brook", allowed is a person once a match; line 2 has person 11',
   ],
 ];

@@ -15,11 +15,13 @@ import { checkedLog } from '../checked-log.js';
 import type { ImportContext } from '../context.js';
 import type { Findings } from '../findings.js';
 import type { EventLogs } from '../importer.js';
+import { bareName } from '../match-columns.js';
 import { scoreLines, type Reconciled } from '../reconcile.js';
 import type { ResultLogs } from '../results-csv/logs.js';
 import type { ResultRow } from '../results-csv/rows.js';
 import { addBoxScoreFindings } from './findings.js';
-import { headerPlayerOf, idOfName, playerIn } from './persons.js';
+import { headerPlayerOf, idOfName, namesakesOf, playerIn } from './persons.js';
+import { PersonsInRounds } from './persons-in-rounds.js';
 import { addedPlayers, linesOf, newLines, lineOf, type Listed } from './box-score-entries.js';
 import { resultIn, scoreEntries, type Before } from './score-entries.js';
 import type { PlayerMatch, PlayerRow, PlayerStatistics } from './rows.js';
@@ -34,6 +36,9 @@ export class BoxScoreImport {
   readonly #reconciled: Reconciled[] = [];
   /** Squads of each person whose id was made of the name, by season. */
   readonly #squadsOfNames = new Map<string, { readonly squad: string; readonly line: number }>();
+  /** Names that two squads have in one round of the file: of two persons, if the file has no ids. */
+  readonly #namesakes: ReadonlySet<string>;
+  readonly #inRounds = new PersonsInRounds();
   /** Players of each squad of the folder whose names are known. */
   readonly #known = new Map<number, HeaderPlayer[]>();
 
@@ -43,6 +48,7 @@ export class BoxScoreImport {
     private readonly directory: string,
     private readonly findings: Findings,
   ) {
+    this.#namesakes = namesakesOf(source, (name) => context.squad(name).id);
     for (const { header } of context.folder.logs.values())
       for (const side of sides) {
         const { id, players } = header[side];
@@ -73,7 +79,7 @@ export class BoxScoreImport {
     return { logs: logs.map((log) => completed.get(log) ?? log), scores: scoreLines(this.#reconciled) };
   }
 
-  /** Reports rows of a match with another date than its first row. */
+  /** Reports a row whose match has another date than its first row. */
   #noteDate({ line, start }: ResultRow, first: ResultRow): void {
     const [date, expected] = [start.local?.date, first.start.local?.date];
     if (date === expected) return;
@@ -191,6 +197,7 @@ export class BoxScoreImport {
             `a person once a match; line ${earlier} has person ${personId}`,
           );
         lines.set(personId, row.line);
+        this.#inRounds.add({ file: this.source.file, line: row.line }, personId, header, side, this.findings);
         return { player, line: lineOf(row, personId) };
       });
     };
@@ -202,7 +209,17 @@ export class BoxScoreImport {
     if (row.personId !== undefined) return headerPlayerOf(row, row.personId);
     const known = playerIn({ ...row, jumper: undefined }, this.#playersOf(squad.id));
     if (known !== undefined) return headerPlayerOf(row, known.personId);
-    const id = idOfName(row.fullname);
+    const isNamesake = this.#namesakes.has(bareName(row.fullname));
+    if (isNamesake)
+      this.findings.add({
+        file: this.source.file,
+        line: row.line,
+        field: 'player',
+        value: row.fullname,
+        allowed: 'a name of one squad in a round',
+        action: `the players of this name are persons of their own by squad, here of ${squad.name}`,
+      });
+    const id = idOfName(isNamesake ? `${row.fullname} of ${squad.name}` : row.fullname);
     const key = `${header.seasonId} ${id}`;
     const other = this.#squadsOfNames.get(key);
     if (other !== undefined && other.squad !== squad.name)

@@ -7,6 +7,7 @@ import { resultEntries } from './entries.js';
 import { matchIdsOf } from './match-ids.js';
 import { numbersOf, type RoundNumbers } from './numbering.js';
 import type { ResultRow } from './rows.js';
+import { checkSeasons, reportTwice } from './season-checks.js';
 import { ANOTHER_FILE, knownMatches, sameMatches, type KnownMatch, type SameMatch } from './same-match.js';
 
 /** Rounds of all matches, season by season. */
@@ -49,7 +50,9 @@ export function resultLogs(
   const headers = [...stored.map(({ header }) => header).filter(({ id }) => !withEvents.has(id)), ...standing];
   const known = knownMatches(headers, (header) => scores.get(header) ?? header.officialScore);
   const matches = sameMatches(rows, context, known, findings);
+  checkSeasons(matches, known);
   const numbers = allNumbers(matches, known);
+  reportTwice(matches, numbers, findings);
   const ids = matchIdsOf(matches, context);
   const logOf = new Map<ResultRow, MatchLog>();
   const logs = matches.flatMap((match): readonly MatchLog[] => {

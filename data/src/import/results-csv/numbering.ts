@@ -57,12 +57,14 @@ export function numbersOf(
   const last = Math.max(0, ...all.map(roundOf));
   const finals = weeksOf(all.flatMap(finalOf));
   const order = [...new Set(finals.values())].sort((a, b) => a - b);
+  const wildcards = order.filter((week) => week < 1).length;
   const weekOfMatch = new Map([...finals].map(([{ match }, week]) => [match, order.indexOf(week) + 1]));
   return new Map(
     matches.map((match) => {
       const week = weekOfMatch.get(match);
-      const number = week ?? match.row.round ?? 0;
-      return [match, { roundNumber: week === undefined ? number : last + number, phaseRoundNumber: number }];
+      if (week === undefined)
+        return [match, { roundNumber: match.row.round ?? 0, phaseRoundNumber: match.row.round ?? 0 }];
+      return [match, { roundNumber: last + week, phaseRoundNumber: week > wildcards ? week - wildcards : week }];
     }),
   );
 }

@@ -6,7 +6,7 @@ import { sides, type Side } from '../../vocabulary/sides.js';
 import type { QualityView } from '../quality-view.js';
 import type { QualityRule, Violation } from '../rule.js';
 
-const finals: ReadonlySet<MatchTypeCode> = new Set(['QF', 'EF', 'SF', 'PF', 'GF'] as const);
+const finals: ReadonlySet<MatchTypeCode> = new Set(['QF', 'EF', 'SF', 'PF', 'GF', 'WC', 'FI'] as const);
 const MOST_POINTS = 240;
 const MOST_GOALS_OF_PERIOD = 14;
 
