@@ -48,6 +48,8 @@ export interface ReadOptions {
   readonly season: number | undefined;
   /** What an empty statistic means. **Empty**: `undefined` if the source decides. */
   readonly blank?: Blank | undefined;
+  /** Files and folders that the command names without an option. */
+  readonly paths?: readonly string[] | undefined;
   readonly findings: Findings;
 }
 
@@ -57,6 +59,8 @@ export interface Importer<Needed extends SourceOption = SourceOption, Optional e
   readonly needed: readonly Needed[];
   /** Options that can name a file. */
   readonly optional: readonly Optional[];
+  /** Whether files and folders are named without an option. */
+  readonly takesPaths?: true;
   /** Whether `--blank` can say what empty statistics mean. */
   readonly allowsBlank?: true;
   /** Whether `--new-ids` can give its matches new ids. */

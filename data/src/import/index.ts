@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { MatchHeader, MatchLog } from '@goalsquare/engine';
 import { DataError } from '../log/fault.js';
+import { aflJson } from './afl-json/index.js';
 import { chainsCsv } from './chains-csv/index.js';
 import { readCompanions, type CompanionFiles } from './companions/index.js';
 import { usedRows } from './companions/used-rows.js';
@@ -23,6 +24,7 @@ export const importers = {
   'chains-csv': chainsCsv,
   'results-csv': resultsCsv,
   'player-statistics-csv': playerStatisticsCsv,
+  'afl-json': aflJson,
 } as const;
 
 type Importers = typeof importers;
@@ -34,7 +36,7 @@ export type ImportFormat = keyof Importers;
 export const importFormats = Object.keys(importers) as readonly ImportFormat[];
 
 /** Files to import: those of a format, and companions and a fixture beside them. */
-export type ImportFiles = CompanionFiles & { readonly fixture?: string } & {
+export type ImportFiles = CompanionFiles & { readonly fixture?: string; readonly paths?: readonly string[] } & {
     [F in ImportFormat]: { readonly format: F } & Parameters<Importers[F]['read']>[0];
   }[ImportFormat];
 
@@ -152,7 +154,13 @@ export function importSeasons(
   const importer: Importer = importers[files.format];
   const fixture = files.fixture === undefined ? noResults : readResultRows(files.fixture, findings, season);
   const named = files as Readonly<Partial<Record<SourceOption, string>>> as Readonly<Record<SourceOption, string>>;
-  const source = importer.read(named, { fixture: fixture.rows, season, blank: target.blank, findings });
+  const source = importer.read(named, {
+    fixture: fixture.rows,
+    season,
+    blank: target.blank,
+    paths: files.paths,
+    findings,
+  });
   const all = [...source.results.rows, ...fixture.rows];
   const rows = target.newIds ? all.map((row) => ({ ...row, matchId: undefined })) : all;
   const context = contextFor(target, files, [source.names, namesOfRows(rows)], findings);
@@ -166,7 +174,9 @@ export function importSeasons(
   const others = source.complete?.(ofResults, context, target.out) ?? { logs: ofResults.logs, scores: [] };
   const logs = [...events.logs, ...others.logs];
   if (logs.length === 0) {
-    const file = path.basename(named[importer.needed.at(-1) ?? 'results']);
+    const file = path.basename(
+      importer.takesPaths ? (files.paths?.[0] ?? '') : named[importer.needed.at(-1) ?? 'results'],
+    );
     throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: 'at least one match' }]);
   }
   const headers = headersOf(logs, context);

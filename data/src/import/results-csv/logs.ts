@@ -6,7 +6,7 @@ import { dateOf } from './date.js';
 import { resultEntries } from './entries.js';
 import { matchIdsOf } from './match-ids.js';
 import { numbersOf, type RoundNumbers } from './numbering.js';
-import type { ResultRow } from './rows.js';
+import { isCounted, type ResultRow } from './rows.js';
 import { checkSeasons, reportTwice } from './season-checks.js';
 import { ANOTHER_FILE, knownMatches, sameMatches, type KnownMatch, type SameMatch } from './same-match.js';
 
@@ -57,7 +57,7 @@ export function resultLogs(
   const logOf = new Map<ResultRow, MatchLog>();
   const logs = matches.flatMap((match): readonly MatchLog[] => {
     const { row, rows: all } = match;
-    const counted = all.find(({ byPlayer }) => !byPlayer);
+    const counted = all.find(isCounted);
     const id = ids.get(match) ?? 0;
     if (withEvents.has(id)) {
       if (counted !== undefined) findings.rows.leftOut(counted.file, ANOTHER_FILE);

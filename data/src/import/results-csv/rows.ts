@@ -33,6 +33,8 @@ export interface ResultRow {
   readonly attendance: number | undefined;
   /** The match of rows of players. These are counted, the match is not. */
   readonly byPlayer?: true;
+  /** The rows of the match are counted where they are read. */
+  readonly isCountedElsewhere?: true;
 }
 
 /** The matches of a file of results, and counts of its other rows. */
@@ -158,6 +160,9 @@ export function readResultRows(file: string, findings: Findings, season?: number
   findings.rows.leftOut(table.file, 'bye', rows.byes);
   return rows;
 }
+
+/** Whether a row is counted as that of a file of results or of a fixture. */
+export const isCounted = ({ byPlayer, isCountedElsewhere }: ResultRow): boolean => !byPlayer && !isCountedElsewhere;
 
 /** Reads rows of results. Rows `byPlayer` need no score, which other files can have. **Throws** DataError. */
 export function resultRowsOf(

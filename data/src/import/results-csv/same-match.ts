@@ -4,7 +4,7 @@ import type { ImportContext } from '../context.js';
 import type { Findings } from '../findings.js';
 import { combined, swapped } from './combined-row.js';
 import { weekOf } from './round.js';
-import type { ResultRow } from './rows.js';
+import { isCounted, type ResultRow } from './rows.js';
 
 /** Why a row is left out whose match another file has. */
 export const ANOTHER_FILE = 'match that another file has';
@@ -175,8 +175,8 @@ class Matcher {
 
   /** Counts a row whose match another row has; rows of players do not count. Within one file it is reported too. */
   #leaveOut(row: ResultRow, { rows }: SameMatch, isSwapped: boolean): void {
-    const { file, line, home, byPlayer } = row;
-    if (byPlayer || rows.every((one) => one.byPlayer)) return;
+    const { file, line, home } = row;
+    if (!isCounted(row) || !rows.some(isCounted)) return;
     const before = rows.find((one) => one.file === file);
     if (before === undefined) this.findings.rows.leftOut(file, ANOTHER_FILE);
     else
