@@ -10,6 +10,8 @@ import --format player-statistics-csv --player-statistics FILE [--results FILE] 
       --blank zero|unknown
                         what an empty statistic means; by default 0 in files of AFL Tables, from the first
                         season of the statistic on, and unknown in others
+import --format squiggle-json FILE-OR-FOLDER... --out DIR
+    converts games of Squiggle to match logs, and compares its standings
 import --format afl-json FILE-OR-FOLDER... --out DIR
     converts JSON files of the AFL web: match items, rounds, player statistics, rosters, interchange, ladders
     an import that has less data of a match than DIR is refused, unless you add one of these options:

@@ -11,6 +11,7 @@ import { readFolder, readWholeLog } from './folder.js';
 import { identityOf, type IdentityWords } from './identity.js';
 import { noResults, type Importer, type ImportProgress, type SourceOption } from './importer.js';
 import { oddNames } from './near-names.js';
+import { squiggleJson } from './squiggle-json/index.js';
 import { planOf, type ExistingPolicy, type WritePlan } from './plan.js';
 import type { Blank } from './player-statistics-csv/blanks.js';
 import { playerStatisticsCsv } from './player-statistics-csv/index.js';
@@ -25,6 +26,7 @@ export const importers = {
   'results-csv': resultsCsv,
   'player-statistics-csv': playerStatisticsCsv,
   'afl-json': aflJson,
+  'squiggle-json': squiggleJson,
 } as const;
 
 type Importers = typeof importers;

@@ -3,7 +3,7 @@ import { DataError } from '../../log/fault.js';
 import type { Findings } from '../findings.js';
 import { jsonFiles, readJson } from './files.js';
 import type { JsonFaults, JsonValue } from './json-value.js';
-import { ladderOf, type AflLadder } from './ladder.js';
+import { ladderOf, type Ladder } from './ladder.js';
 import { matchOf, scoreboardOf, type AflMatch, type AflScoreboard } from './match-item.js';
 import { interchangeOf, rosterOf, statisticsIn, type AflBench, type AflRoster, type AflStatistics } from './players.js';
 
@@ -18,7 +18,7 @@ export interface AflMatchFiles {
 /** The matches and ladders of files, and the names of statistics that have no metric. */
 export interface AflFiles {
   readonly matches: readonly AflMatchFiles[];
-  readonly ladders: readonly AflLadder[];
+  readonly ladders: readonly Ladder[];
   readonly others: ReadonlySet<string>;
 }
 
@@ -46,7 +46,7 @@ function scoreboardAmount(board: AflScoreboard | undefined): number {
 class Gatherer {
   readonly faults: JsonFaults = [];
   readonly others = new Set<string>();
-  readonly ladders: AflLadder[] = [];
+  readonly ladders: Ladder[] = [];
   readonly #matches = new Map<string, AflMatch>();
   readonly #rosters = new Map<string, AflRoster>();
   readonly #boards = new Map<string, AflScoreboard>();
@@ -96,7 +96,7 @@ class Gatherer {
       throw fault(
         root.file,
         has('games') || has('standings')
-          ? 'files of the AFL; this is JSON of Squiggle, whose games you can import as CSV with --format results-csv'
+          ? 'files of the AFL; this is JSON of Squiggle: --format squiggle-json'
           : 'a match item, round items, player statistics, a roster, interchange or a ladder of the AFL',
       );
   }

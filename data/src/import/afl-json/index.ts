@@ -6,34 +6,9 @@ import { scoreLines } from '../reconcile.js';
 import type { ResultLogs } from '../results-csv/logs.js';
 import type { ResultRow } from '../results-csv/rows.js';
 import { gatherFiles, type AflFiles, type AflMatchFiles } from './gather.js';
-import { comparedLadder, type PlayedMatch } from './ladder.js';
+import { comparedLadder, playedMatches } from './ladder.js';
 import { aflLog } from './match-log.js';
 import { rowsOf } from './rows.js';
-
-/** The home-and-away matches that were played, of the import and of the folder. */
-function playedMatches(
-  rows: readonly ResultRow[],
-  logOf: ResultLogs['logOf'],
-  { folder }: ImportContext,
-): readonly PlayedMatch[] {
-  const imported = new Set<number>();
-  const own = rows.flatMap((row): readonly PlayedMatch[] => {
-    const header = logOf.get(row)?.header;
-    if (header !== undefined) imported.add(header.id);
-    const { seasonId: season, round, score, status, home, away } = row;
-    return round === undefined || score === undefined || status === 'LIVE'
-      ? []
-      : [{ season, round, home, away, score }];
-  });
-  const stored = [...folder.logs.values()].flatMap(({ header, contents }): readonly PlayedMatch[] => {
-    const { id, seasonId: season, roundNumber: round, type, home, away } = header;
-    const score = contents.officialScore;
-    return imported.has(id) || type !== 'HA' || score === undefined
-      ? []
-      : [{ season, round, home: home.name, away: away.name, score }];
-  });
-  return [...own, ...stored];
-}
 
 function completed(
   { ladders, others }: AflFiles,

@@ -1,9 +1,12 @@
 import type { OfficialScore } from '@goalsquare/engine';
+import type { ImportContext } from '../context.js';
 import type { Findings } from '../findings.js';
+import type { ResultLogs } from '../results-csv/logs.js';
+import type { ResultRow } from '../results-csv/rows.js';
 import type { JsonValue } from './json-value.js';
 
 /** A ladder as it is published: figures of each squad, after a round. */
-export interface AflLadder {
+export interface Ladder {
   readonly file: string;
   readonly season: number | undefined;
   readonly round: number | undefined;
@@ -21,7 +24,7 @@ interface AflEntry extends Figures {
 const MOST = 100_000;
 
 /** Reads a ladder. */
-export function ladderOf(root: JsonValue): AflLadder {
+export function ladderOf(root: JsonValue): Ladder {
   const year = /\d{4}/u.exec(root.get('compSeason.name').textIfAny() ?? '')?.[0];
   return {
     file: root.file,
@@ -48,7 +51,7 @@ export function ladderOf(root: JsonValue): AflLadder {
 }
 
 /** A played home-and-away match. */
-export interface PlayedMatch {
+interface PlayedMatch {
   readonly season: number;
   readonly round: number;
   readonly home: string;
@@ -59,7 +62,7 @@ export interface PlayedMatch {
 const points = ({ goals, behinds }: OfficialScore['home']): number => 6 * goals + behinds;
 
 /** Adds up the matches of a squad to the end of a round. */
-function figuresOf(squad: string, { season, round = 99 }: AflLadder, matches: readonly PlayedMatch[]): Figures {
+function figuresOf(squad: string, { season, round = 99 }: Ladder, matches: readonly PlayedMatch[]): Figures {
   const sum = { played: 0, wins: 0, losses: 0, draws: 0, pointsFor: 0, pointsAgainst: 0 };
   for (const match of matches) {
     const isOf = match.season === season && match.round <= round && (match.home === squad || match.away === squad);
@@ -79,7 +82,7 @@ function figuresOf(squad: string, { season, round = 99 }: AflLadder, matches: re
  * Compares a ladder with the matches of the import and the folder. Reports figures that differ, and returns a line. A
  * squad of which matches are missing is not compared.
  */
-export function comparedLadder(ladder: AflLadder, matches: readonly PlayedMatch[], findings: Findings): string {
+export function comparedLadder(ladder: Ladder, matches: readonly PlayedMatch[], findings: Findings): string {
   let [compared, equal] = [0, 0];
   for (const entry of ladder.entries) {
     const own = figuresOf(entry.squad, ladder, matches);
@@ -99,4 +102,29 @@ export function comparedLadder(ladder: AflLadder, matches: readonly PlayedMatch[
   }
   const after = ladder.round === undefined ? '' : ` after round ${ladder.round}`;
   return `${ladder.file}: ladder${after}: ${equal} of ${compared} squads as computed, ${ladder.entries.length - compared} not compared, as matches are missing`;
+}
+
+/** The home-and-away matches that were played, of the import and of the folder. */
+export function playedMatches(
+  rows: readonly ResultRow[],
+  logOf: ResultLogs['logOf'],
+  { folder }: ImportContext,
+): readonly PlayedMatch[] {
+  const imported = new Set<number>();
+  const own = rows.flatMap((row): readonly PlayedMatch[] => {
+    const header = logOf.get(row)?.header;
+    if (header !== undefined) imported.add(header.id);
+    const { seasonId: season, round, score, status, home, away } = row;
+    return round === undefined || score === undefined || status === 'LIVE'
+      ? []
+      : [{ season, round, home, away, score }];
+  });
+  const stored = [...folder.logs.values()].flatMap(({ header, contents }): readonly PlayedMatch[] => {
+    const { id, seasonId: season, roundNumber: round, type, home, away } = header;
+    const score = contents.officialScore;
+    return imported.has(id) || type !== 'HA' || score === undefined
+      ? []
+      : [{ season, round, home: home.name, away: away.name, score }];
+  });
+  return [...own, ...stored];
 }
