@@ -64,6 +64,7 @@ export { parquetInSteps } from './export/formats/parquet.js';
 export type { Cell, ColumnKind } from './export/table.js';
 export { spreadsheetSafe } from './export/formats/spreadsheet-safe.js';
 export { readCsv, type CsvRow } from './import/csv.js';
+export { columnNames, readFiles, type ReadFile } from './import/published-headers.js';
 export { importChainsCsv, type ChainsCsvFiles } from './import/chains-csv/index.js';
 export type { EventLogs } from './import/importer.js';
 export { importSeasons, type ImportFiles, type ImportOutcome, type ImportTarget } from './import/index.js';

@@ -4,12 +4,19 @@ import { metricCodes } from '@goalsquare/engine';
 import { expect } from 'chai';
 import { exportTables, tableNames } from '../src/export/tables/index.js';
 import type { Column } from '../src/import/match-columns.js';
+import { eventColumns } from '../src/import/chains-csv/events.js';
+import { matchColumns } from '../src/import/chains-csv/matches.js';
+import { transactions } from '../src/import/chains-csv/vocabulary.js';
 import { personColumns } from '../src/import/companions/persons.js';
 import { placingColumns } from '../src/import/companions/placings.js';
 import { squadColumns } from '../src/import/companions/squads.js';
 import { venueColumns } from '../src/import/companions/venues.js';
 import { playerStatisticsColumns } from '../src/import/player-statistics-csv/columns.js';
 import { resultColumns } from '../src/import/results-csv/columns.js';
+import { chainsWith } from './support/chains-csv.js';
+import { folders } from './support/folder.js';
+
+const newFolder = folders();
 
 const page = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../../docs/${name}`, import.meta.url)), 'utf8');
@@ -19,7 +26,7 @@ const codesOf = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/`([^`\n]+)`/gu)].map(([, code = '']) => code));
 
 describe('the pages on importing and exporting', () => {
-  const importing = codesOf(page('real-data.md'));
+  const importing = new Set([...codesOf(page('real-data.md')), ...codesOf(page('source-columns.md'))]);
   /** Columns of player statistics that are not those of results too, and are read from files of others. */
   const playerColumns = Object.fromEntries(
     Object.entries(playerStatisticsColumns).flatMap(([column, of]) =>
@@ -49,6 +56,20 @@ describe('the pages on importing and exporting', () => {
       expect(counted.filter((column) => !importing.has(column))).to.deep.equal([]);
     });
   }
+
+  const events = page('event-format.md');
+  it('list every column and type of event files', () => {
+    const listed = codesOf(events);
+    const names = [...Object.keys(eventColumns), ...Object.keys(matchColumns), ...Object.keys(transactions)];
+    expect(names.filter((name) => !listed.has(name))).to.deep.equal([]);
+  });
+
+  it('have an example of thirty events that imports as it is', () => {
+    const [eventRows = '', matchRows = ''] = [...events.matchAll(/```csv\n([^`]+)```/gu)].map(([, text = '']) => text);
+    expect(eventRows.trim().split('\n')).to.have.lengthOf(31);
+    const { findings, logs } = chainsWith(newFolder(), {}, { events: eventRows, matches: matchRows });
+    expect([findings, logs.length]).to.deep.equal([[], 1]);
+  });
 
   const exporting = codesOf(page('export.md'));
   for (const name of tableNames) {

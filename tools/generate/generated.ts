@@ -17,6 +17,7 @@ import { generateOperations } from './operations.js';
 import { qualityPage } from './quality.js';
 import { recomputePage } from './recompute.js';
 import { generateSchema } from './schema.js';
+import { sourceColumnsPage } from './source-columns.js';
 import { statusesPage } from './statuses.js';
 import { generateTables } from './tables.js';
 import { generateUpdated } from './updated.js';
@@ -49,6 +50,7 @@ export async function generated(): Promise<Generated> {
     ['docs/configuration.md', configurationPage()],
     ['docs/errors.md', errorsPage()],
     ['docs/match-status.md', statusesPage()],
+    ['docs/source-columns.md', sourceColumnsPage()],
     ['docs/quality.md', qualityPage()],
     ['docs/recompute.md', recomputePage()],
   ]);

@@ -15,7 +15,7 @@ function rowLines({ file, read: all, imported, leftOut }: FileRows): readonly st
 
 /** Describes what an import wrote, and what became of its rows. */
 export function summaryLines(
-  { logs, records, kept, eventRows, rows, notes, limits, scores }: ImportOutcome,
+  { logs, records, kept, eventRows, rows, notes, limits, scores, unread }: ImportOutcome,
   place: string,
   left: number,
 ): readonly string[] {
@@ -35,6 +35,7 @@ export function summaryLines(
     ...scores,
     'rows:',
     ...rows.flatMap(rowLines),
+    ...unread,
     ...[...notes].map(([note, many]) => `${many} ${note}`),
     ...(limits.length > 0 ? ['captured in part:', ...limits.map((limit) => `  ${limit}`)] : []),
   ];

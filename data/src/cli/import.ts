@@ -6,26 +6,19 @@ import { columnsOfFiles } from '../import/file-columns.js';
 import { checkUnchanged, filesOfFolder } from '../import/folder.js';
 import { idBounds, type IdentityWords } from '../import/identity.js';
 import { sourceOptions, type Importer } from '../import/importer.js';
-import {
-  importers,
-  importFormats,
-  importSeasons,
-  provenanceOf,
-  type ImportFiles,
-  type ImportOutcome,
-  type ImportTarget,
-} from '../import/index.js';
+import { importers, importFormats, importSeasons, type ImportFiles, type ImportOutcome } from '../import/index.js';
+import { blankMeanings, type Blank } from '../import/player-statistics-csv/blanks.js';
 import type { ExistingPolicy } from '../import/plan.js';
 import { DEFAULT_REASON, MOST_REASON } from '../import/reimport/merged-log.js';
-import { sendLogs, type SentLogs } from '../import/send-logs.js';
 import { writeSeasonRecord } from '../log/read-season.js';
 import { writeMatchLog } from '../log/read.js';
-import { openJetStreamStore } from '../store/jetstream/open-shared-store.js';
 import type { Command } from './command.js';
 import { idOf } from './id-option.js';
+import { importUsage } from './import-usage.js';
 import { dryRunLines } from './dry-run.js';
 import { reimportLines, summaryLines } from './import-summary.js';
 import { qualitySummary } from './quality-lines.js';
+import { sendImport, serversIn } from './send-import.js';
 import type { Out } from './out.js';
 import { progressOf } from '../progress.js';
 import { UsageError } from './usage-error.js';
@@ -54,6 +47,7 @@ const options = {
   'level-name': text,
   'level-code': text,
   season: text,
+  blank: text,
   'new-ids': { type: 'boolean' },
   keep: { type: 'boolean' },
   replace: { type: 'boolean' },
@@ -62,7 +56,11 @@ const options = {
   'dry-run': { type: 'boolean' },
 } as const;
 
-const read = (words: readonly string[]) => parseArgs({ args: [...words], options }).values;
+/** Returns the options of a command, and the files and folders that it names without one. */
+function read(words: readonly string[]) {
+  const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
+  return { ...values, paths: positionals };
+}
 
 type Words = ReturnType<typeof read>;
 
@@ -97,7 +95,15 @@ function filesOf(words: Words): ImportFiles {
   const format = importFormats.find((known) => known === words.format);
   if (format === undefined)
     throw new UsageError(`--format is ${words.format ?? 'missing'}; allowed is ${importFormats.join(', ')}`);
-  const { needed, optional, allowsNewIds } = importers[format] as Importer;
+  const { needed, optional, allowsNewIds, takesPaths = false } = importers[format] as Importer;
+  const { paths } = words;
+  if (takesPaths && paths.length === 0)
+    throw new UsageError(`--format ${format} needs the names of files or folders, and --out`);
+  const [unexpected] = paths;
+  if (!takesPaths && unexpected !== undefined)
+    throw new UsageError(
+      `${unexpected} belongs to no option; --format ${formatsWith((one) => one.takesPaths === true)} takes files without one`,
+    );
   if (needed.some((option) => words[option] === undefined))
     throw new UsageError(`${list(needed)} and --out are needed`);
   const own = new Set([...needed, ...optional]);
@@ -109,7 +115,22 @@ function filesOf(words: Words): ImportFiles {
   if (words['new-ids'] && !allowsNewIds)
     throw new UsageError(`--new-ids belongs to --format ${formatsWith((one) => one.allowsNewIds)}`);
   const files = given(Object.fromEntries(sourceOptions.map((option) => [option, words[option]])));
-  return { format, ...files, ...given({ fixture, squads, persons, venues, placings }) } as ImportFiles;
+  return {
+    format,
+    ...files,
+    ...(takesPaths && { paths }),
+    ...given({ fixture, squads, persons, venues, placings }),
+  } as ImportFiles;
+}
+
+/** Returns what empty statistics mean. **Throws** UsageError for another word, or a format without statistics. */
+function blankIn({ blank, format }: Words): Blank | undefined {
+  const meaning = blankMeanings.find((word) => word === blank);
+  if (blank !== undefined && meaning === undefined)
+    throw new UsageError(`--blank is ${blank}; allowed is ${blankMeanings.join(', ')}`);
+  if (blank !== undefined && !(importers[format as keyof typeof importers] as Importer).allowsBlank)
+    throw new UsageError(`--blank belongs to --format ${formatsWith((one) => one.allowsBlank === true)}`);
+  return meaning;
 }
 
 function existingPolicy({ keep, replace }: Words): ExistingPolicy {
@@ -136,6 +157,7 @@ async function run(words: readonly string[], out: Out): Promise<number> {
     out: directory,
     identity: identityOf(values),
     ...given({ season: numberOf(values, 'season') }),
+    ...given({ blank: blankIn(values) }),
     ...(values['new-ids'] && { newIds: true as const }),
     existing: existingPolicy(values),
     reason: reasonIn(values),
@@ -172,7 +194,7 @@ async function run(words: readonly string[], out: Out): Promise<number> {
     },
   );
   writing.end();
-  const sent = servers === undefined ? undefined : await send(outcome, servers, target, out);
+  const sent = servers === undefined ? undefined : await sendImport(outcome, servers, target, out);
   out.say(
     [
       ...summaryLines(outcome, sent === undefined ? directory : 'the shared log', sent?.left.length ?? 0),
@@ -184,65 +206,12 @@ async function run(words: readonly string[], out: Out): Promise<number> {
   return 0;
 }
 
-/** Where logs are shared, from the option. **Empty**: `undefined` where it is not given. */
-function serversIn(to: string | undefined): readonly string[] | undefined {
-  const urls = to?.split(',');
-  if (urls?.some((url) => !/^(?:nats|tls):\/\/[^/]/u.test(url) || !URL.canParse(url)))
-    throw new UsageError(`--to is ${to ?? ''}; allowed is the address of NATS, such as nats://localhost:4222`);
-  return urls;
-}
-
-/** Sends the logs to where servers share them. */
-async function send(
-  { logs }: ImportOutcome,
-  urls: readonly string[],
-  target: Required<Pick<ImportTarget, 'existing' | 'reason' | 'now'>>,
-  out: Out,
-): Promise<SentLogs> {
-  const store = await openJetStreamStore({ urls, complain: out.complain });
-  const sending = progressOf('sending', out.progress);
-  try {
-    await store.caughtUp();
-    return await sendLogs(
-      logs.map(({ log }) => log),
-      store,
-      { policy: target.existing, provenance: provenanceOf(target) },
-      sending.to,
-    );
-  } finally {
-    sending.end();
-    await store.close();
-  }
-}
-
 /** Returns the logs whose files are new or change. */
 const changedLogs = ({ logs }: ImportOutcome): ImportOutcome['logs'] =>
   logs.filter(({ before }) => before?.change !== 'none');
 
 /** `import`: turns files of other formats into match logs and records of seasons. */
 export const importing: Command = {
-  usage: `import --format chains-csv --events FILE --matches FILE [--results FILE] ... --out DIR
-    converts event files to match logs and season records
-import --format results-csv --results FILE ... --out DIR [--new-ids]
-    converts results of one or more seasons to match logs and season records
-import --format player-statistics-csv --player-statistics FILE [--results FILE] ... --out DIR
-    converts statistics of players by match, as fitzRoy returns them, to box scores of new matches or of those in DIR
-    an import that has less data of a match than DIR is refused, unless you add one of these options:
-      --keep            does not change such matches
-      --replace         replaces them, and keeps each old log beside the new one as *.old
-    if a match of DIR changes, its log gets the changes as corrections, which consumers see:
-      --reason TEXT     why, of at most ${MOST_REASON} characters; the default is ${DEFAULT_REASON}
-    for all formats:
-      --fixture FILE    more matches: yet to be played, called off, or known by their result
-      --squads FILE --persons FILE --venues FILE --placings FILE
-                        names, lists, grounds, penalties
-      --league ID --league-name NAME --league-code CODE --gender men|women|mixed
-      --level ID --level-name NAME --level-code CODE
-                        league and level of the seasons; the default is league 1, Imported League, IMP, and level 1
-      --season ID       the season of all matches, in place of that in the files
-      --dry-run         writes nothing: prints how columns are read, what would be written, and everything unusual
-      --to nats://HOST  adds the matches to the log that servers share, and writes only their seasons to --out
-      --strict          refuses files with anything unusual, instead of reporting it
-    CSV, plain or gzip; docs/real-data.md lists the columns`,
+  usage: importUsage,
   run,
 };

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { DataError } from '../log/fault.js';
 import { decoded, unpacked } from '../log/read.js';
+import { fieldValue } from './field-value.js';
+import { kindOfBytes, kindOfHeader } from './file-kinds.js';
 import { Findings } from './findings.js';
 import { bareName, matchColumns, neededColumns, type ColumnMatch, type ColumnTable } from './match-columns.js';
 
@@ -10,12 +12,6 @@ export type { Column, ColumnTable } from './match-columns.js';
 
 /** Largest CSV file, unpacked. **Units**: bytes. */
 const MAX_CSV_BYTES = 256 * 1024 * 1024;
-
-/** The first bytes of zip archives, which spreadsheets are. */
-const ZIP_MARK = 'PK\u0003\u0004';
-
-/** What R writes in a field without a value. */
-const NO_VALUE = 'NA';
 
 /** One row of a CSV file, and its line. */
 export interface CsvRow<C extends string> {
@@ -42,23 +38,20 @@ export interface CsvTable<C extends string> {
  */
 export function readTable<C extends string>(file: string, columns: ColumnTable<C>, findings: Findings): CsvTable<C> {
   const name = path.basename(file);
-  const [first, ...rows] = parsed(name, decoded(name, unpacked(name, bytesOf(file), MAX_CSV_BYTES)));
+  const [first, ...rows] = parsed(name, withoutHead(name, textOf(name, file), findings));
   checkShape(name, first, rows);
   const header = first?.fields.map((field) => field.trim()) ?? [];
   const match = matchColumns(header, columns);
   const found = match.columns.map((one) => ({ ...one, header: one.header ?? columns[one.column].names[0] }));
   const missing = found.filter(({ needed, place }) => needed && place < 0);
-  if (missing.length > 0) {
-    throw new DataError(
-      missing.map(({ header: field }) => ({
-        file: name,
-        line: 1,
-        field,
-        value: undefined,
-        allowed: `a column ${field}`,
-      })),
+  const kind = kindOfHeader(header);
+  if (missing.length > 0 || (kind !== undefined && isOfMatches(columns)))
+    throw missingColumns(
+      { file: name, line: first?.line ?? 1 },
+      missing.map(({ header: field }) => field),
+      kind,
     );
-  }
+  findings.addUnread(name, match);
   reportRepeatedColumns({ file: name, line: first?.line ?? 1 }, header, match, findings);
   const present = new Set(found.filter(({ place }) => place >= 0).map(({ column }) => column));
   return {
@@ -68,11 +61,30 @@ export function readTable<C extends string>(file: string, columns: ColumnTable<C
     match,
     rows: rowsWithValues(name, header, rows, findings).map(({ line, fields }) => {
       const of = {} as Record<C, string>;
-      for (const { column, place } of found) of[column] = fields[place] === NO_VALUE ? '' : (fields[place] ?? '');
+      for (const { column, place, isText } of found) {
+        const field = fields[place] ?? '';
+        of[column] = isText ? field.trim() : fieldValue(field);
+      }
       return { line, of };
     }),
   };
 }
+
+/** Whether a table of columns is that of matches, rather than of a companion file. */
+const isOfMatches = (columns: Readonly<Record<string, unknown>>): boolean => 'home' in columns;
+
+/** Returns the error for a file that lacks columns, or is something else. */
+const missingColumns = (
+  place: { readonly file: string; readonly line: number },
+  missing: readonly string[],
+  kind: string | undefined,
+): DataError =>
+  new DataError([
+    ...(kind === undefined
+      ? []
+      : [{ ...place, field: '', value: undefined, allowed: `another file; this looks like ${kind}` }]),
+    ...missing.map((field) => ({ ...place, field, value: undefined, allowed: `a column ${field}; the file has none` })),
+  ]);
 
 /** Reports columns that are read and that a header has twice. */
 function reportRepeatedColumns(
@@ -152,19 +164,58 @@ function checkShape(file: string, header: Parsed | undefined, rows: readonly Par
   if (rows.length === 0) throw fault(1, undefined, 'rows below the column names; the file has none');
 }
 
-/** Returns the bytes of a file. **Throws** DataError if it cannot be read, or is a spreadsheet. */
-function bytesOf(file: string): Uint8Array {
+/** Returns the text of a file. **Throws** DataError if it cannot be read, or is something else than CSV. */
+function textOf(name: string, file: string): string {
   const fault = (allowed: string): DataError =>
-    new DataError([{ file, line: 0, field: '', value: undefined, allowed }]);
-  let bytes;
+    new DataError([{ file: name, line: 0, field: '', value: undefined, allowed }]);
+  let packed;
   try {
-    bytes = readFileSync(file);
+    packed = readFileSync(file);
   } catch (error) {
     throw fault(`a file that can be read; ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (bytes.toString('latin1', 0, ZIP_MARK.length) === ZIP_MARK)
-    throw fault('CSV; this is a spreadsheet such as .xlsx or another zip archive: save it as CSV');
-  return bytes;
+  const bytes = unpacked(name, packed, MAX_CSV_BYTES);
+  const kind = kindOfBytes(bytes);
+  if (kind !== undefined) throw fault(`CSV; this is ${kind}`);
+  return decoded(name, bytes);
+}
+
+/** A line that Excel writes to name the separator. */
+const separatorLine = /^\uFEFF?sep=(.)$/u;
+
+/**
+ * Returns a text without the lines above its column names: a `sep=,` of Excel and comments that begin with `#`. Other
+ * lines keep their numbers. **Throws** DataError if another separator is named.
+ */
+function withoutHead(file: string, text: string, findings: Findings): string {
+  let from = 0;
+  for (let line = 1; ; line += 1) {
+    const end = text.indexOf('\n', from);
+    const value = text.slice(from, end === -1 ? undefined : end).trim();
+    const separator = separatorLine.exec(value)?.[1];
+    if (separator !== undefined && separator !== ',')
+      throw new DataError([
+        {
+          file,
+          line,
+          field: '',
+          value,
+          allowed: `columns separated by commas; Excel names ${JSON.stringify(separator)}`,
+        },
+      ]);
+    if (end === -1 || (separator === undefined && !value.startsWith('#'))) break;
+    const author = separator === undefined ? 'a comment is above them' : 'Excel wrote the separator above them';
+    findings.add({
+      file,
+      line,
+      field: '',
+      value,
+      allowed: `the column names first; ${author}`,
+      action: 'the line is skipped',
+    });
+    from = end + 1;
+  }
+  return from === 0 ? text : '\n'.repeat(lineBreaks(text.slice(0, from))) + text.slice(from);
 }
 
 interface Parsed {

@@ -18,7 +18,11 @@ export class FieldReader {
 
   /** Reads rows of a table. Names of columns in faults and findings are those of its header. */
   constructor(
-    private readonly table: { readonly file: string; readonly headers: Readonly<Record<string, string>> },
+    private readonly table: {
+      readonly file: string;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly has?: (column: never) => boolean;
+    },
     private readonly findings: Findings,
   ) {}
 
@@ -33,6 +37,16 @@ export class FieldReader {
   /** Returns a whole number within bounds. **Empty**: `undefined` if the field is empty. */
   integerIfAny<C extends string>(row: CsvRow<C>, field: C, min: number, max: number): number | undefined {
     return row.of[field] === '' ? undefined : this.integer(row, field, min, max);
+  }
+
+  /** Returns a number within bounds, rounded to a whole one. **Empty**: `undefined` if the field is empty. */
+  roundedIfAny<C extends string>(row: CsvRow<C>, field: C, min: number, max: number): number | undefined {
+    const text = row.of[field];
+    if (text === '') return undefined;
+    const value = /^-?\d+(?:\.\d+)?$/u.test(text) ? Number(text) : NaN;
+    return value >= min && value <= max
+      ? Math.round(value)
+      : this.fault(row, field, `a number from ${min} to ${max}`, 0);
   }
 
   /** Returns the value. Adds a fault if an earlier row has it in this field. */
@@ -100,7 +114,11 @@ export class FieldReader {
 
   /** Adds a fault and returns the value to continue with. */
   fault<C extends string, T>(row: CsvRow<C>, field: C, allowed: string, instead: T): T {
-    this.faults.push({ ...this.#place(row, field), allowed });
+    const isMissing = this.table.has?.(field as never) === false;
+    this.faults.push({
+      ...this.#place(row, field),
+      allowed: isMissing ? `${allowed}; the file has no such column` : allowed,
+    });
     return instead;
   }
 

@@ -1,4 +1,5 @@
 import { DataError, faultLine, type Fault } from '../log/fault.js';
+import type { ColumnMatch } from './match-columns.js';
 import { RowCounts } from './row-counts.js';
 
 /** Something odd that an import can work with. `allowed` says what is expected, `action` what the import does. */
@@ -15,10 +16,14 @@ interface Kind {
 /** Findings of a kind that are kept one by one; the others are counted. */
 const KEPT = 5;
 
+/** Columns of a file that are not read, and those of them that are another name of a column that is. */
+type UnreadColumns = Pick<ColumnMatch<string>, 'unused' | 'alternatives'>;
+
 /** Collects what is odd in the files of an import, by kind, and counts their rows. */
 export class Findings {
   readonly rows = new RowCounts();
   readonly #kinds = new Map<string, Kind>();
+  readonly #unread = new Map<string, UnreadColumns>();
 
   /** Adds a finding. Findings are of one kind if file, field, expectation and action are the same but for numbers. */
   add(finding: Finding): void {
@@ -34,6 +39,21 @@ export class Findings {
   leaveOut(finding: Omit<Finding, 'action'>, cause: string): void {
     this.add({ ...finding, action: 'the row is left out' });
     this.rows.leftOut(finding.file, cause);
+  }
+
+  /** Notes the columns of a file that are not read. */
+  addUnread(file: string, { unused, alternatives }: UnreadColumns): void {
+    if (unused.length > 0) this.#unread.set(file, { unused, alternatives });
+  }
+
+  /** Returns a line for each file with columns that are not read. */
+  unreadLines(): readonly string[] {
+    return [...this.#unread].map(([file, { unused, alternatives }]) => {
+      const marked = unused.map((field) =>
+        alternatives.includes(field) ? `${field} (another column is read instead)` : field,
+      );
+      return `columns of ${file} that are not read: ${marked.join(', ')}`;
+    });
   }
 
   /** Number of findings. */

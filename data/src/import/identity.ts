@@ -48,12 +48,13 @@ export function identityOf(words: IdentityWords, known: readonly Identity[]): Id
   };
 }
 
-/** The two phases of an imported season. */
-export type PhaseKind = 'HA' | 'FINALS';
+/** The phases of an imported season. */
+export type PhaseKind = 'HA' | 'WILDCARD' | 'FINALS';
 
 const phaseKinds: Readonly<Record<PhaseKind, { readonly n: number; readonly name: string }>> = {
   HA: { n: 1, name: matchTypes.HA.name },
   FINALS: { n: 2, name: 'Finals' },
+  WILDCARD: { n: 3, name: matchTypes.WC.name },
 };
 
 /** A phase of the seasons of a league and level. */

@@ -1,6 +1,8 @@
 import type { MatchLog } from '@goalsquare/engine';
 import type { ImportContext, NamesUsed } from './context.js';
 import type { Findings } from './findings.js';
+import type { Blank } from './player-statistics-csv/blanks.js';
+import type { ResultLogs } from './results-csv/logs.js';
 import type { ResultRow, ResultRows } from './results-csv/rows.js';
 
 /** Options of `import` that name the files of a source. */
@@ -30,9 +32,11 @@ export interface SourceMatches {
   readonly results: ResultRows;
   /** Converts matches with events. **Throws** DataError. */
   readonly eventLogs: (context: ImportContext, progress: ImportProgress) => EventLogs;
+  /** Counts of what the summary mentions, in words. */
+  readonly notes?: ReadonlyMap<string, number>;
   /** Completes logs made of results, with what the folder has of the same matches. **Throws** DataError. */
   readonly complete?: (
-    logs: readonly MatchLog[],
+    logs: ResultLogs,
     context: ImportContext,
     directory: string,
   ) => Pick<EventLogs, 'logs' | 'scores'>;
@@ -42,6 +46,10 @@ export interface SourceMatches {
 export interface ReadOptions {
   readonly fixture: readonly ResultRow[];
   readonly season: number | undefined;
+  /** What an empty statistic means. **Empty**: `undefined` if the source decides. */
+  readonly blank?: Blank | undefined;
+  /** Files and folders that the command names without an option. */
+  readonly paths?: readonly string[] | undefined;
   readonly findings: Findings;
 }
 
@@ -51,6 +59,10 @@ export interface Importer<Needed extends SourceOption = SourceOption, Optional e
   readonly needed: readonly Needed[];
   /** Options that can name a file. */
   readonly optional: readonly Optional[];
+  /** Whether files and folders are named without an option. */
+  readonly takesPaths?: true;
+  /** Whether `--blank` can say what empty statistics mean. */
+  readonly allowsBlank?: true;
   /** Whether `--new-ids` can give its matches new ids. */
   readonly allowsNewIds: boolean;
   /** What the source captures only in part, in sentences. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { MatchHeader, MatchLog } from '@goalsquare/engine';
 import { DataError } from '../log/fault.js';
+import { aflJson } from './afl-json/index.js';
 import { chainsCsv } from './chains-csv/index.js';
 import { readCompanions, type CompanionFiles } from './companions/index.js';
 import { usedRows } from './companions/used-rows.js';
@@ -10,25 +11,22 @@ import { readFolder, readWholeLog } from './folder.js';
 import { identityOf, type IdentityWords } from './identity.js';
 import { noResults, type Importer, type ImportProgress, type SourceOption } from './importer.js';
 import { oddNames } from './near-names.js';
+import { squiggleJson } from './squiggle-json/index.js';
 import { planOf, type ExistingPolicy, type WritePlan } from './plan.js';
+import type { Blank } from './player-statistics-csv/blanks.js';
 import { playerStatisticsCsv } from './player-statistics-csv/index.js';
 import type { Provenance } from './reimport/difference.js';
 import { DEFAULT_REASON, IMPORTER } from './reimport/merged-log.js';
 import type { FileRows } from './row-counts.js';
-import {
-  readResultRows,
-  resultLogs,
-  resultsCsv,
-  withoutRepeats,
-  type ResultRow,
-  type ResultRows,
-} from './results-csv/index.js';
+import { readResultRows, resultLogs, resultsCsv, type ResultRow, type ResultRows } from './results-csv/index.js';
 
 /** THE formats that can be imported, by the name that `--format` gives them. */
 export const importers = {
   'chains-csv': chainsCsv,
   'results-csv': resultsCsv,
   'player-statistics-csv': playerStatisticsCsv,
+  'afl-json': aflJson,
+  'squiggle-json': squiggleJson,
 } as const;
 
 type Importers = typeof importers;
@@ -40,7 +38,7 @@ export type ImportFormat = keyof Importers;
 export const importFormats = Object.keys(importers) as readonly ImportFormat[];
 
 /** Files to import: those of a format, and companions and a fixture beside them. */
-export type ImportFiles = CompanionFiles & { readonly fixture?: string } & {
+export type ImportFiles = CompanionFiles & { readonly fixture?: string; readonly paths?: readonly string[] } & {
     [F in ImportFormat]: { readonly format: F } & Parameters<Importers[F]['read']>[0];
   }[ImportFormat];
 
@@ -55,6 +53,8 @@ export interface ImportTarget {
   readonly existing?: ExistingPolicy;
   /** Refuse the import if anything is odd. */
   readonly strict?: boolean;
+  /** What an empty statistic of a player means. Default: what it means at the source of the file. */
+  readonly blank?: Blank;
   /** Ignore the ids of the files, and give the matches new ones. */
   readonly newIds?: true;
   /** Why matches of the folder change. Default: `re-import`. */
@@ -74,6 +74,8 @@ export interface ImportOutcome extends WritePlan {
   readonly scores: readonly string[];
   /** What the source captures only in part, in sentences. **Empty**: none, if nothing of the kind is known. */
   readonly limits: readonly string[];
+  /** The columns that were not read, a line for each file that has any. */
+  readonly unread: readonly string[];
   /** What is odd in the files, and what the import did about it: a line for each kind. */
   readonly findings: readonly string[];
 }
@@ -89,7 +91,11 @@ export const provenanceOf = ({
 });
 
 /** Counts what results and fixtures lack, in words. */
-function notesOn(files: readonly ResultRows[], logs: readonly MatchLog[]): ReadonlyMap<string, number> {
+function notesOn(
+  files: readonly ResultRows[],
+  logs: readonly MatchLog[],
+  ofSource: ReadonlyMap<string, number> = new Map(),
+): ReadonlyMap<string, number> {
   const withoutPeriods = logs.filter(({ entries }) =>
     entries.some((entry) => entry.kind === 'result' && entry.periods === undefined),
   ).length;
@@ -99,6 +105,7 @@ function notesOn(files: readonly ResultRows[], logs: readonly MatchLog[]): Reado
       files.reduce((sum, of) => sum + of.unfitIds, 0),
     ],
     ['results without quarters', withoutPeriods],
+    ...ofSource,
   ] as const;
   return new Map(notes.filter(([, count]) => count > 0));
 }
@@ -149,9 +156,15 @@ export function importSeasons(
   const importer: Importer = importers[files.format];
   const fixture = files.fixture === undefined ? noResults : readResultRows(files.fixture, findings, season);
   const named = files as Readonly<Partial<Record<SourceOption, string>>> as Readonly<Record<SourceOption, string>>;
-  const source = importer.read(named, { fixture: fixture.rows, season, findings });
-  const numbered = withoutRepeats([source.results.rows, fixture.rows], findings);
-  const rows = target.newIds ? numbered.map((row) => ({ ...row, matchId: undefined })) : numbered;
+  const source = importer.read(named, {
+    fixture: fixture.rows,
+    season,
+    blank: target.blank,
+    paths: files.paths,
+    findings,
+  });
+  const all = [...source.results.rows, ...fixture.rows];
+  const rows = target.newIds ? all.map((row) => ({ ...row, matchId: undefined })) : all;
   const context = contextFor(target, files, [source.names, namesOfRows(rows)], findings);
   const events = source.eventLogs(context, progress);
   const ofResults = resultLogs(
@@ -160,10 +173,12 @@ export function importSeasons(
     findings,
     events.logs.map(({ header }) => header),
   );
-  const others = source.complete?.(ofResults, context, target.out) ?? { logs: ofResults, scores: [] };
+  const others = source.complete?.(ofResults, context, target.out) ?? { logs: ofResults.logs, scores: [] };
   const logs = [...events.logs, ...others.logs];
   if (logs.length === 0) {
-    const file = path.basename(named[importer.needed.at(-1) ?? 'results']);
+    const file = path.basename(
+      importer.takesPaths ? (files.paths?.[0] ?? '') : named[importer.needed.at(-1) ?? 'results'],
+    );
     throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: 'at least one match' }]);
   }
   const headers = headersOf(logs, context);
@@ -181,9 +196,10 @@ export function importSeasons(
     ),
     eventRows: events.rows,
     rows: findings.rows.files(),
-    notes: notesOn([source.results, fixture], others.logs),
+    notes: notesOn([source.results, fixture], others.logs, source.notes),
     scores: [...events.scores, ...others.scores],
     limits: importer.limits,
+    unread: findings.unreadLines(),
     findings: [...findings.lines(), ...oddNames(headers)],
   };
 }

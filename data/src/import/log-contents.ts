@@ -1,4 +1,12 @@
-import { sides, type Entry, type MatchHeader, type OfficialScore, type Side } from '@goalsquare/engine';
+import {
+  mayEnter,
+  sides,
+  type Entry,
+  type MatchHeader,
+  type OfficialScore,
+  type Side,
+  type StatusChange,
+} from '@goalsquare/engine';
 import { IMPORTER } from './reimport/merged-log.js';
 
 /** What a log contains, as far as an import can replace it. */
@@ -8,6 +16,7 @@ export interface LogContents {
   /** Amendments, removals and corrections, without those of earlier imports. */
   readonly edits: number;
   readonly result: 'none' | 'totals' | 'quarters';
+  readonly statuses: readonly StatusChange[];
   /** Persons who have a line in the box score. */
   readonly boxScore: number;
   readonly players: number;
@@ -28,6 +37,7 @@ export function contentsOf({ home, away, officialScore }: MatchHeader, entries: 
     transactions: count('transaction') - count('removal'),
     edits: entries.filter(isEdit).length,
     result: result === undefined ? 'none' : result.periods === undefined ? 'totals' : 'quarters',
+    statuses: entries.filter((entry) => entry.kind === 'status'),
     boxScore: new Set(entries.flatMap((entry) => (entry.kind === 'boxScore' ? [entry.personId] : []))).size,
     players: home.players.length + away.players.length,
     ...(score && { officialScore: score }),
@@ -78,4 +88,25 @@ export function withKnownMembers(header: MatchHeader, before: MatchHeader): Matc
     isWithoutTeams ? { ...header[side], players: before[side].players } : header[side];
   const date = header.date?.startTime === undefined && isSameDay(header, before) ? before.date : header.date;
   return { ...known, ...header, ...(date && { date }), home: squad('home'), away: squad('away') };
+}
+
+/**
+ * Returns the entries of an imported log without play after the statuses that are stored, if its status may follow
+ * them: a match that was live and is over now.
+ */
+export function withEarlierStatuses(
+  entries: readonly Entry[],
+  { statuses, transactions }: LogContents,
+): readonly Entry[] {
+  const own = entries.filter((entry) => entry.kind === 'status');
+  const [status, last] = [own[0], statuses.at(-1)];
+  const follows =
+    transactions === 0 &&
+    own.length === 1 &&
+    status !== undefined &&
+    last !== undefined &&
+    status.code !== last.code &&
+    mayEnter(statuses).includes(status.code) &&
+    !entries.some(({ kind }) => kind === 'transaction');
+  return follows ? [...statuses, ...entries] : entries;
 }

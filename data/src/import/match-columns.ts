@@ -1,7 +1,12 @@
-/** A column a file may have: its names, the first being its own, and whether the file must have it. */
+/** A column that a file may have. */
 export interface Column {
+  /** Its names, the first being its own. */
   readonly names: readonly [string, ...string[]];
+  /** Names that are read rather than those of `names`, as they say more. */
+  readonly preferred?: readonly string[];
   readonly needed?: true;
+  /** A text that people write by hand: words such as `NA` are values. */
+  readonly isText?: true;
 }
 
 /** The columns of a kind of file. */
@@ -15,6 +20,7 @@ export const neededColumns = <const C extends string>(columns: readonly C[]): Co
 export interface MatchedColumn<C extends string> {
   readonly column: C;
   readonly needed: boolean;
+  readonly isText: boolean;
   readonly header: string | undefined;
   /** Place of the field in a row, -1 if the file lacks it. */
   readonly place: number;
@@ -25,6 +31,8 @@ export interface ColumnMatch<C extends string> {
   readonly columns: readonly MatchedColumn<C>[];
   /** Fields of the header that no column has. */
   readonly unused: readonly string[];
+  /** Those of them that are another name of a column which is read from another field. */
+  readonly alternatives: readonly string[];
 }
 
 /**
@@ -41,15 +49,22 @@ export function matchColumns<C extends string>(header: readonly string[], column
   const places = new Map<string, number>();
   for (const [place, field] of header.entries()) if (!places.has(bareName(field))) places.set(bareName(field), place);
   const matched = (Object.keys(columns) as C[]).map((column): MatchedColumn<C> => {
-    const { names, needed }: Column = columns[column];
-    const place = names.map((name) => places.get(bareName(name))).find((found) => found !== undefined);
+    const { names, preferred = [], needed, isText }: Column = columns[column];
+    const place = [...preferred, ...names]
+      .map((name) => places.get(bareName(name)))
+      .find((found) => found !== undefined);
     return {
       column,
       needed: needed === true,
+      isText: isText === true,
       header: place === undefined ? undefined : header[place],
       place: place ?? -1,
     };
   });
   const used = new Set(matched.map(({ place }) => place));
-  return { columns: matched, unused: header.filter((field, place) => field !== '' && !used.has(place)) };
+  const all = new Set(
+    Object.values<Column>(columns).flatMap(({ names, preferred = [] }) => [...preferred, ...names].map(bareName)),
+  );
+  const unused = header.filter((field, place) => field !== '' && !used.has(place));
+  return { columns: matched, unused, alternatives: unused.filter((field) => all.has(bareName(field))) };
 }

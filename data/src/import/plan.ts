@@ -3,7 +3,7 @@ import { DataError, type Fault } from '../log/fault.js';
 import type { ImportContext } from './context.js';
 import type { Folder } from './folder.js';
 import type { Identity } from './identity.js';
-import { contentsOf, lossesOf, withKnownMembers } from './log-contents.js';
+import { contentsOf, lossesOf, withEarlierStatuses, withKnownMembers } from './log-contents.js';
 import { mergedRecord } from './merged-record.js';
 import type { Provenance } from './reimport/difference.js';
 import { mergedWithFile, type Reimported } from './reimport/merged-with-file.js';
@@ -128,7 +128,7 @@ function candidateOf(log: MatchLog, { logs, files }: Folder): Candidate {
     const header = withKnownMembers(log.header, old.header);
     return {
       file: old.file,
-      log: { header, entries: log.entries },
+      log: { header, entries: withEarlierStatuses(log.entries, old.contents) },
       loses: lossesOf(old.contents, contentsOf(header, log.entries)),
       isKnown: true,
     };

@@ -101,7 +101,11 @@ export function seasonRecordOf(
   const phases =
     rounds.length === 0
       ? []
-      : [...new Map(headers.map(({ phase }) => [phase.id, phase])).values()].sort((a, b) => a.id - b.id);
+      : [
+          ...new Map(
+            [...headers].sort((a, b) => a.roundNumber - b.roundNumber).map(({ phase }) => [phase.id, phase]),
+          ).values(),
+        ];
   return {
     kind: 'season',
     format: 'goalsquare-season',

@@ -30,7 +30,7 @@ describe('the data command line', () => {
     [['check'], /^check needs a file or a folder of match logs\nusage: /u],
     [
       ['import', '--format', 'xml'],
-      /^--format is xml; allowed is chains-csv, results-csv, player-statistics-csv\nusage: /u,
+      /^--format is xml; allowed is chains-csv, results-csv, player-statistics-csv, afl-json, squiggle-json\nusage: /u,
     ],
     [['import', '--format', 'chains-csv'], /^--events, --matches and --out are needed\nusage: /u],
     [['import', '--nonsense'], /^Unknown option '--nonsense'[\s\S]*usage: /u],

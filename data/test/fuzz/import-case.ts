@@ -152,7 +152,7 @@ type Rows = ReturnType<typeof rowsOfCsv>;
 const plain = (value = ''): string =>
   value
     .trim()
-    .replace(/^NA$/u, '')
+    .replace(/^(?:NA|NaN|null)$/u, '')
     .replace(/^0*(\d+)(?:\.0+)?$/u, '$1');
 
 /** The match of the sources that has no events. */

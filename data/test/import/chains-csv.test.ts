@@ -219,7 +219,7 @@ const bad: readonly Bad[] = [
   ['matches', 2, 'home_direction_q1', 'up', 'one of left, right'],
   ['matches', 2, 'periods_end_secs', '1801 1795', 'seconds such as 1934;2023;1841;1923'],
   ['results', 2, 'phase', 'Finals', 'one of nothing, HA, FINALS'],
-  ['results', 2, 'date_local', '2031-04-05 14:10', 'a date such as 2026-03-14T19:40'],
+  ['results', 2, 'date_local', '05/04/2031 14:10', 'a date such as 2026-03-14T19:40'],
 ];
 
 const sources: Readonly<Record<Bad[0], Rows>> = { events, matches, results };
@@ -258,7 +258,13 @@ describe('an import refuses', () => {
       const place = sources[file][0]?.indexOf(column) ?? -1;
       const without = csvOf(sources[file].map((row) => row.filter((_, at) => at !== place)));
       expect(faultsOf({ [file]: without })).to.deep.equal([
-        { file: `${file}.csv`, line: 1, field: column, value: undefined, allowed: `a column ${column}` },
+        {
+          file: `${file}.csv`,
+          line: 1,
+          field: column,
+          value: undefined,
+          allowed: `a column ${column}; the file has none`,
+        },
       ]);
     });
   }

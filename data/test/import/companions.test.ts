@@ -275,7 +275,12 @@ const bad: readonly Bad[] = [
   ['persons', { ...person, height_cm: 18 }, 'height_cm', 'a whole number from 140 to 240'],
   ['persons', { ...person, date_of_birth: '21.5.2009' }, 'date_of_birth', 'nothing, or a date such as 2026-03-14'],
   ['persons', { ...person, position: 'Wicketkeeper' }, 'position', /^one of nothing, GD,/u],
-  ['venues', { name: 'Cinder Park', length_m: 165 }, 'width_m', 'both length and width, or neither'],
+  [
+    'venues',
+    { name: 'Cinder Park', length_m: 165 },
+    'width_m',
+    'both length and width, or neither; the file has no such column',
+  ],
   ['venues', { name: 'Cinder Park', length_m: 99, width_m: 130 }, 'length_m', 'a whole number from 100 to 220'],
   [
     'venues',

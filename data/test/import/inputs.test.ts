@@ -346,7 +346,7 @@ const inputs: readonly Input[] = [
     code: 0,
     prints: /^2 matches written/u,
     reports:
-      /^results\.csv:4: home: found "Rivermouth", allowed is a match that no row before has; line 2 has it; the row is left out$/mu,
+      /^results\.csv:4: home: found "Rivermouth", allowed is a match that no other row has; line 2 has it; the row is left out$/mu,
     changes: ['2031011001.ndjson.gz', '2031011002.ndjson.gz'],
   },
   {

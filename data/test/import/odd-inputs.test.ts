@@ -316,6 +316,13 @@ const odds: readonly Odd[] = [
     'the side of the row is used',
     MADE_LOG,
   ],
+  [
+    'a player of the match on another day',
+    players(aflTables.replace('"3",2031,"4","2031-04-05"', '"3",2031,"4","2031-04-06"')),
+    'player-statistics.csv:4: date: found "2031-04-06", allowed is 2031-04-05, the date of the match on line 2',
+    'the first row of the match is used',
+    MADE_LOG,
+  ],
 ];
 
 /** What is refused in any case: the message. Nothing changes. */
@@ -418,14 +425,9 @@ const refused: readonly (readonly [name: string, words: Words, message: string])
     'persons.csv:2: date_of_birth: found "2009-02-30", allowed is nothing, or a date such as 2026-03-14',
   ],
   [
-    'rows of players appended to themselves',
-    players(aflTables + aflTables.split('\n').slice(1, 2).join('\n')),
+    'a person twice in a match with other statistics',
+    players(aflTables + aflTables.split('\n').slice(1, 2).join('\n').replace('12,5,6,18', '13,5,6,19')),
     'player-statistics.csv:5: player: found "Ada Brook", allowed is a person once a match; line 2 has person 11',
-  ],
-  [
-    'a player of the match on another day',
-    players(aflTables.replace('"3",2031,"4","2031-04-05"', '"3",2031,"4","2031-04-06"')),
-    'player-statistics.csv:4: date: found "2031-04-06", allowed is the date of the match on line 2',
   ],
 ];
 

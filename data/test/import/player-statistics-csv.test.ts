@@ -61,6 +61,7 @@ describe('statistics of players in the columns of AFL Tables', () => {
         GOAL: 0,
         BEHIND: 1,
         HITOUT: 22,
+        TACKLE: 0,
       },
       timeOnGroundPercent: 70,
       substitute: 'Off',
@@ -69,7 +70,7 @@ describe('statistics of players in the columns of AFL Tables', () => {
 
   it('are served from a folder, also once it has a compact form', async () => {
     const folder = newFolder();
-    await importing(folder, aflTables);
+    await importing(folder, aflTables, ['--blank', 'unknown']);
     for (const form of ['log', 'compact']) {
       const store = await openStore(path.join(folder, 'out'));
       const match = await store.match(MADE_ID);
@@ -117,7 +118,7 @@ describe('statistics of players in the columns of AFL Tables', () => {
   it('report what contradicts itself, and import it', async () => {
     const folder = newFolder();
     const odd = aflTables.replace('12,5,6,18,2,1,0,NA,1', '12,5,6,19,3,9,0,4,6');
-    const { code, complaints } = await importing(folder, odd);
+    const { code, complaints } = await importing(folder, odd, ['--blank', 'unknown']);
     expect(code).to.equal(0);
     for (const [line, field, value] of [
       [3, 'TACKLE', ''],
@@ -129,7 +130,7 @@ describe('statistics of players in the columns of AFL Tables', () => {
       expect(complaints).to.match(
         new RegExp(`players\\.csv:${line}: ${field}: found "?${value}"?, allowed is .*; .`, 'u'),
       );
-    const strict = await importing(newFolder(), odd, ['--strict']);
+    const strict = await importing(newFolder(), odd, ['--strict', '--blank', 'unknown']);
     expect([strict.code, strict.complaints.includes('--strict refuses all 6 findings')]).to.deep.equal([1, true]);
   });
 

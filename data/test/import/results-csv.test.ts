@@ -325,14 +325,14 @@ const bad: readonly Bad[] = [
   [700002, 'season', '2031S2', 'one season of 2031 in a file; 2031 is before'],
   [700001, 'phase', 'Finals', 'one of nothing, HA, FINALS'],
   [700005, 'phase', 'HA', 'FINALS for a final'],
-  [700001, 'round', 'Week 1', /^a round such as 7 or Round 7, or one of QF, Qualifying Final,/u],
+  [700001, 'round', 'Week 1', /^a round such as 7 or Round 7, .* or one of QF, Qualifying Final,/u],
   [700001, 'round', '100', /^a round such as 7/u],
   [700001, 'date_local', '14/03/2031', 'a date such as 2026-03-14T19:40'],
   [700001, 'date_local', '2031-02-30', 'a date such as 2026-03-14T19:40'],
-  [700001, 'utc_start', '2031-03-14T08:40', 'an instant such as 2026-03-14T08:40:00Z'],
+  [700001, 'utc_start', '2031-03-14', 'an instant such as 2026-03-14T08:40:00Z'],
   [700001, 'home', '', 'a text'],
   [700001, 'away', 'Old North Wharf', 'another squad than home'],
-  [700001, 'status', 'Rained off', /^nothing, or one of SCHED, Scheduled, POST,/u],
+  [700001, 'status', 'Rained off', /^nothing, or one of SCHED, Scheduled, UPCOMING,/u],
   [700001, 'status', 'CANC', 'FINAL or ABAN for a match with a score'],
   [700003, 'status', 'FINAL', 'another status for a match without a score'],
   [700001, 'home_q2_goals', 1, 'a whole number from 2 to 99'],
@@ -416,12 +416,18 @@ describe('an import of results refuses', () => {
     });
   });
 
-  it('points without goals, which would else be a match to come', () => {
+  it('points without goals and behinds, which would else be a match to come', () => {
     expect(
-      faultsOf('season,round,home,away,home_points,away_points\n2031,1,Rivermouth,Pine Hollow,46,11\n').map(
-        ({ field }) => field,
-      ),
-    ).to.include('home_final_goals');
+      faultsOf('season,round,home,away,home_points,away_points\n2031,1,Rivermouth,Pine Hollow,46,11\n'),
+    ).to.deep.equal([
+      {
+        file: 'results.csv',
+        line: 2,
+        field: 'home_points',
+        value: '46',
+        allowed: 'points with the goals and behinds that make them; a score is stored by goals and behinds',
+      },
+    ]);
   });
 
   it('a file without matches, or without a column it cannot do without', () => {
@@ -438,7 +444,7 @@ describe('an import of results refuses', () => {
       { file: 'results.csv', line: 0, field: '', value: undefined, allowed: 'at least one match' },
     ]);
     expect(faultsOf('season,round,home\n2031,1,Rivermouth\n')).to.deep.equal([
-      { file: 'results.csv', line: 1, field: 'away', value: undefined, allowed: 'a column away' },
+      { file: 'results.csv', line: 1, field: 'away', value: undefined, allowed: 'a column away; the file has none' },
     ]);
   });
 

@@ -14,8 +14,21 @@ import { metricOf } from './table/index.js';
 export const RESULT_GOALS = boxScoreCodes.length;
 export const RESULT_BEHINDS = boxScoreCodes.length + 1;
 
+/** Returns the bit of a source. Sets of sources are sums of bits, which are exact up to 52 sources. */
+export const sourceBit = (source: number): number => 2 ** source;
+
+/** Whether a set of sources has one. */
+export const hasSource = (bits: number, source: number): boolean => Math.floor(bits / sourceBit(source)) % 2 === 1;
+
+/** Half of the bits of a set: those that a bitwise operator can compare. */
+const HALF = 2 ** 26;
+
+/** Returns the sources that two sets have in common. */
+export const commonSources = (one: number, other: number): number =>
+  (Math.floor(one / HALF) & Math.floor(other / HALF)) * HALF + ((one % HALF) & (other % HALF));
+
 /** Bits of the sources that only squads have. */
-export const RESULT_BITS = (1 << RESULT_GOALS) | (1 << RESULT_BEHINDS);
+export const RESULT_BITS = sourceBit(RESULT_GOALS) + sourceBit(RESULT_BEHINDS);
 
 /** A sum of sources with whole weights, divided. */
 export interface Combination {
@@ -75,7 +88,7 @@ const sources = { player: sourcesOf('player'), squad: sourcesOf('squad') } as co
 function knownFrom(level: StatisticLevel, bits: number): readonly Known[] {
   const known: Known[] = [];
   for (const [source, { weights, divisor }] of sources[level]) {
-    if ((bits & (1 << source)) === 0) continue;
+    if (!hasSource(bits, source)) continue;
     const { rest, terms } = reduced(weights, known);
     const pivot = [...rest].find(([, weight]) => Math.abs(weight) === 1)?.[0];
     if (pivot !== undefined)

@@ -1,5 +1,5 @@
 import { baseIndex, bases, isTimeInRole, type BaseCode } from '../vocabulary/bases.js';
-import { CORE_BIT, features, ROLELESS_TIME_BIT, TIME_BIT, type Feature } from '../vocabulary/features.js';
+import { CORE_BIT, features, PLAY_BIT, ROLELESS_TIME_BIT, TIME_BIT, type Feature } from '../vocabulary/features.js';
 import { metricCodes, type MetricCode } from './codes.js';
 import { basesOf, type Formula } from './formula.js';
 import { statisticLevels, type StatisticLevel } from './metric.js';
@@ -7,6 +7,9 @@ import { metricOf } from './table/index.js';
 
 const neededBy = (formula: Formula): readonly Feature[] =>
   basesOf(formula).flatMap((base) => bases[baseIndex(base)]?.needs ?? []);
+
+/** Bases of scores, which a source can have without the play between them. */
+const ofScores: ReadonlySet<BaseCode> = new Set(['goal', 'behind', 'rushedBehind'] as const);
 
 /** Returns the bits of the kinds of time that a base reads. **Empty**: 0 for a base that is not timed. */
 function timeBits(code: BaseCode): number {
@@ -21,7 +24,7 @@ function timeBits(code: BaseCode): number {
 export const needBits = (formula: Formula): number =>
   neededBy(formula).reduce(
     (bits, feature) => bits | (1 << features.indexOf(feature)),
-    basesOf(formula).reduce((bits, code) => bits | timeBits(code), CORE_BIT),
+    basesOf(formula).reduce((bits, code) => bits | timeBits(code) | (ofScores.has(code) ? 0 : PLAY_BIT), CORE_BIT),
   );
 
 /** Returns the bits of the features that a metric needs at each of its levels. */

@@ -24,7 +24,8 @@ export const qualityInputs = {
     name: 'times of day of the changes of status',
     isIn: ({ statuses }) => statuses.some(({ utc }) => utc !== undefined),
   },
-  events: { name: 'events of play', isIn: ({ rows }) => rows.length > 0 },
+  events: feature('events of play', 'play'),
+  scores: { name: 'scores', isIn: ({ rows }) => rows.length > 0 },
   locations: { name: 'locations of events', isIn: ({ rows }) => rows.some(({ located }) => located) },
   chainMarks: {
     name: 'marks of where chains begin',

@@ -1,5 +1,5 @@
 import type { Match } from '../match.js';
-import { RESULT_BEHINDS, RESULT_BITS, RESULT_GOALS } from '../metrics/box-score.js';
+import { commonSources, RESULT_BEHINDS, RESULT_BITS, RESULT_GOALS, sourceBit } from '../metrics/box-score.js';
 import { boxScoreCodes, NO_STATISTIC } from '../vocabulary/box-score.js';
 import { sides, type SideIndex } from '../vocabulary/sides.js';
 import { narrowsActs, type ActFilter } from './filter.js';
@@ -33,7 +33,7 @@ export function boxScoreOfSlot({ boxScore }: Match, slot: number): KnownValues {
   const values = Array.from(boxScore.subarray(slot * WIDTH, (slot + 1) * WIDTH));
   return {
     values,
-    bits: values.reduce((bits, value, source) => (value === NO_STATISTIC ? bits : bits | (1 << source)), 0),
+    bits: values.reduce((bits, value, source) => (value === NO_STATISTIC ? bits : bits + sourceBit(source)), 0),
   };
 }
 
@@ -46,11 +46,12 @@ export function boxScoreOfSquad(match: Match, side: SideIndex): KnownValues {
     ({ bits }) => bits !== 0,
   );
   const sums = boxScoreCodes.map((_, source) => players.reduce((sum, { values }) => sum + (values[source] ?? 0), 0));
-  const bits = players.length === 0 ? 0 : players.reduce((all, player) => all & player.bits, 2 ** WIDTH - 1);
+  const bits =
+    players.length === 0 ? 0 : players.reduce((all, player) => commonSources(all, player.bits), sourceBit(WIDTH) - 1);
   const { result } = match.details();
   if (result === undefined) return { bits, values: sums };
   const { goals, behinds } = result[sides[side]];
   const values = [...sums];
   [values[RESULT_GOALS], values[RESULT_BEHINDS]] = [goals, behinds];
-  return { bits: bits | RESULT_BITS, values };
+  return { bits: bits + RESULT_BITS, values };
 }

@@ -21,7 +21,7 @@ function nameOf(
   const types = new Set(matches.map(({ type }) => type));
   const [type = 'HA'] = types;
   if (types.has('HA') || types.has('PR')) return { code: `R${number}`, name: `Round ${number}` };
-  return types.size === 1
+  return types.size === 1 && type !== 'FI'
     ? { code: type, name: matchTypes[type].name }
     : { code: `FW${phaseNumber}`, name: `Finals Week ${phaseNumber}` };
 }

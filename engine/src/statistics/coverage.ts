@@ -9,7 +9,8 @@ import type { ActFilter } from '../query/filter.js';
 import { scoreCheckOf, type ScoreCheck } from '../timeline/official-score.js';
 import { hasStarted } from '../timeline/progress.js';
 import { boxScoreCodes, NO_STATISTIC, type BoxScoreCode } from '../vocabulary/box-score.js';
-import { CORE_BIT, features, featuresIn, featureTexts, TIME_BIT, type Feature } from '../vocabulary/features.js';
+import { CORE_BIT, features, featuresIn, featureTexts, PLAY_BIT, TIME_BIT } from '../vocabulary/features.js';
+import type { Feature } from '../vocabulary/features.js';
 import { sides } from '../vocabulary/sides.js';
 import { transactionCodes, transactionTypes, type TransactionCode } from '../vocabulary/transactions.js';
 import { suppliesOf, type LevelSupply } from './supply.js';
@@ -103,8 +104,8 @@ function coveredBy(supplies: readonly LevelSupply[]): Covered {
  * filter.
  */
 function reasonOfActs(match: Match, needs: number, filter: ActFilter): string | undefined {
-  const missing = needs & unsuppliedBits(match, filter);
   const { roles = [], area } = filter;
+  const missing = needs & unsuppliedBits(match, filter);
   if (missing === 0) return undefined;
   if ((missing & CORE_BIT) !== 0)
     return `The source does not capture ${roles.length > 0 ? 'roles on the ground' : 'opponents of acts'}.`;
@@ -148,8 +149,9 @@ function locationsOf({ transactions: { codes, flags } }: MatchDetails): Covered 
   return ofSome(located, 'Some events have no location.', 'No event has a location.');
 }
 
-function eventsOf({ transactions }: MatchDetails, empty: readonly number[]): Covered {
+function eventsOf({ transactions }: MatchDetails, lacks: number, empty: readonly number[]): Covered {
   if (transactions.ids.length === 0) return absent(NO_EVENTS);
+  if ((lacks & PLAY_BIT) !== 0) return partial('Only scores are known.');
   return empty.length === 0
     ? complete
     : partial(`No events in period${empty.length > 1 ? 's' : ''} ${listed(empty.map(String))}.`);
@@ -174,7 +176,7 @@ function capturesOf(match: Match, empty: readonly number[]): Readonly<Record<key
   const players = sides.flatMap((side) => header[side].players);
   const starts = statuses.filter(({ period, periodSeconds }) => period !== undefined && periodSeconds === undefined);
   return {
-    events: eventsOf(details, empty),
+    events: eventsOf(details, match.lacks, empty),
     locations: locationsOf(details),
     utcTimes: ofSome(
       starts.map(({ utc }) => utc !== undefined),
@@ -213,7 +215,8 @@ export function coverageOf(match: Match): MatchCoverage {
   const started = hasStarted(details);
   const empty = emptyPeriods(match, details);
   const captured = capturesOf(match, empty);
-  const eventsOfPart = captured.events.coverage === 'partial' ? captured.events : undefined;
+  const hasPlay = (match.lacks & PLAY_BIT) === 0;
+  const eventsOfPart = hasPlay && captured.events.coverage === 'partial' ? captured.events : undefined;
   const metricOf = (supplies: readonly LevelSupply[]): Covered => {
     if (!started) return absent(NOT_STARTED);
     const covered = coveredBy(supplies);

@@ -21,6 +21,7 @@ export const features = [
   'roles',
   'matchUps',
   'ratings',
+  'play',
 ] as const;
 
 /** A feature that a source may lack. Everything else is `core`, and every log contains it. */
@@ -37,6 +38,9 @@ export const CORE_BIT = 1 << features.length;
  */
 export const TIME_BIT = CORE_BIT << 1;
 export const ROLELESS_TIME_BIT = CORE_BIT << 2;
+
+/** The bit of metrics that need play between scores. */
+export const PLAY_BIT = 1 << features.indexOf('play');
 
 /** Returns the features whose bits are set. */
 export const featuresIn = (bits: number): readonly Feature[] =>
@@ -61,4 +65,5 @@ export const featureTexts: Readonly<Record<Exclude<Feature, 'ratings'>, string>>
   kickDetail: 'details of kicks',
   roles: 'roles on the ground',
   matchUps: 'direct opponents',
+  play: 'play between scores',
 };

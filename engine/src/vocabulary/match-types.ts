@@ -14,6 +14,9 @@ export const matchTypes = {
   PF: { id: 5, code: 'PF', name: 'Preliminary Final' },
   GF: { id: 6, code: 'GF', name: 'Grand Final' },
   PR: { id: 7, code: 'PR', name: 'Practice' },
+  WC: { id: 8, code: 'WC', name: 'Wildcard' },
+  /** A final of a week in which sources do not say which final each match is. */
+  FI: { id: 9, code: 'FI', name: 'Final' },
 } as const satisfies Readonly<Record<string, MatchKind>>;
 
 export type MatchTypeCode = keyof typeof matchTypes;

@@ -115,12 +115,13 @@ describe('an explanation', () => {
     });
 });
 
+/** Metrics that follow from scores alone. */
+const scoreCodes: readonly MetricCode[] = ['BEHIND', 'BEHIND_RUSHED', 'GOAL', 'POINTS', 'SCORING_SHOT'];
+
 describe('metrics that a match supplies', () => {
-  it('are all if no feature is lacking, and those without needs if every feature is', () => {
+  it('are all if no feature is lacking, and scores if every feature is', () => {
     expect(suppliedCodes(0)).to.deep.equal(metricCodes);
-    expect(suppliedCodes(2 ** features.length - 1)).to.deep.equal(
-      metricCodes.filter((code) => featuresOf(code).length === 0),
-    );
+    expect(suppliedCodes(2 ** features.length - 1)).to.deep.equal(scoreCodes);
   });
 
   it('exclude, without one feature, exactly those that need it', () => {
@@ -129,7 +130,11 @@ describe('metrics that a match supplies', () => {
       expect(
         metricCodes.filter((code) => !left.has(code)),
         feature,
-      ).to.deep.equal(metricCodes.filter((code) => featuresOf(code).includes(feature)));
+      ).to.deep.equal(
+        metricCodes.filter((code) =>
+          feature === 'play' ? !scoreCodes.includes(code) : featuresOf(code).includes(feature),
+        ),
+      );
     });
   });
 });

@@ -244,7 +244,7 @@ describe('a line of a box score', () => {
   const refused: readonly (readonly [string, object, string])[] = [
     ['a count below 0', { KICK: -1 }, 'statistics.KICK'],
     ['a fraction', { MARK: 1.5 }, 'statistics.MARK'],
-    ['a metric that no box score has', { SHOT_AT_GOAL: 1 }, 'statistics.SHOT_AT_GOAL'],
+    ['a metric that no box score has', { SMOTHER: 1 }, 'statistics.SMOTHER'],
   ];
   for (const [what, statistics, field] of refused) {
     it(`is refused with ${what}`, () => {

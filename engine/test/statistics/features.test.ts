@@ -99,7 +99,17 @@ const absent: readonly (readonly [Feature, readonly MetricCode[]])[] = [
   ['kickDetail', []],
 ];
 
+/** Metrics that follow from scores alone. */
+const scoreCodes: readonly MetricCode[] = ['BEHIND', 'BEHIND_RUSHED', 'GOAL', 'POINTS', 'SCORING_SHOT'];
+
 describe('a feature the source lacks', () => {
+  it('play leaves scores by period, and nothing else', () => {
+    const match = matchOf('1:00 h1 GOAL 80,0', { lacks: ['play'] });
+    const plan = planOf('squad', metricCodes);
+    const { table } = squadStatistics(match, plan, { periods: [1] });
+    expect(plan.codes.filter((_, at) => table.supplies(at))).to.deep.equal(scoreCodes);
+  });
+
   for (const [feature, codes] of absent) {
     it(`${feature} makes ${codes.join(', ') || 'nothing'} absent, not 0`, () => {
       const match = matchOf(play, { lacks: [feature] });
@@ -115,7 +125,10 @@ describe('a feature the source lacks', () => {
   }
 
   it('makes absent exactly the metrics that read one of its bases, everywhere and always', () => {
-    const neededBy = new Map(bases.map(({ code, needs }) => [code, needs]));
+    const ofScores = new Set(['goal', 'behind', 'rushedBehind']);
+    const neededBy = new Map(
+      bases.map(({ code, needs }) => [code, ofScores.has(code) ? needs : ([...needs, 'play'] as const)]),
+    );
     const needs = (code: MetricCode, level: 'player' | 'squad') => {
       const formula = metricOf(code).formula[level];
       return new Set(formula === undefined ? [] : basesOf(formula).flatMap((base) => neededBy.get(base) ?? []));

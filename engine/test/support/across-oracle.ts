@@ -149,13 +149,18 @@ function baseOf(query: StatisticsQuery, of: Appearance, base: BaseCode, operand:
   return of.oracle.base(base, { ...ask, ...(zones && { zones }) }, { side: isOther ? other(of.side) : of.side });
 }
 
+/** Bases that a source has which captures scores only. */
+const ofScores: ReadonlySet<string> = new Set(['goal', 'behind', 'rushedBehind']);
+
 function supplies({ match }: Appearance, level: 'player' | 'squad', code: MetricCode): boolean {
   const lacks = match.details().header.lacks ?? [];
   const formula = metricOf(code).formula[level];
   return (
     formula !== undefined &&
-    basesOf(formula).every((base) =>
-      (bases.find((of) => of.code === base)?.needs ?? []).every((feature) => !lacks.includes(feature)),
+    basesOf(formula).every(
+      (base) =>
+        (ofScores.has(base) || !lacks.includes('play')) &&
+        (bases.find((of) => of.code === base)?.needs ?? []).every((feature) => !lacks.includes(feature)),
     )
   );
 }

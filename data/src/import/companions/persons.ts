@@ -8,12 +8,12 @@ import { PersonChecks } from './person-checks.js';
 /** THE columns of a file of persons. */
 export const personColumns = {
   season: { names: ['season', 'year'] },
-  squad: { names: ['squad', 'team'], needed: true },
+  squad: { names: ['squad', 'team'], needed: true, isText: true },
   person_id: { names: ['person_id', 'id'], needed: true },
-  fullname: { names: ['fullname', 'name'] },
-  firstname: { names: ['firstname'] },
-  surname: { names: ['surname'] },
-  display_name: { names: ['display_name'] },
+  fullname: { names: ['fullname', 'name'], isText: true },
+  firstname: { names: ['firstname'], isText: true },
+  surname: { names: ['surname'], isText: true },
+  display_name: { names: ['display_name'], isText: true },
   jumper: { names: ['jumper', 'jumper_number'] },
   date_of_birth: { names: ['date_of_birth'] },
   height_cm: { names: ['height_cm'] },

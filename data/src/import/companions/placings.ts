@@ -6,10 +6,10 @@ import type { Findings } from '../findings.js';
 /** THE columns of a file of placings: positions a league gave whatever the points, such as penalties. */
 export const placingColumns = {
   season: { names: ['season', 'year'], needed: true },
-  squad: { names: ['squad', 'team'], needed: true },
+  squad: { names: ['squad', 'team'], needed: true, isText: true },
   from_round: { names: ['from_round'], needed: true },
   position: { names: ['position'], needed: true },
-  reason: { names: ['reason'] },
+  reason: { names: ['reason'], isText: true },
 } as const satisfies ColumnTable<string>;
 
 /** A position the ladder gives a squad from a round on. */

@@ -12,9 +12,9 @@ import { stateOf } from './state.js';
 export const squadColumns = {
   season: { names: ['season', 'year'] },
   id: { names: ['id', 'squad_id'] },
-  name: { names: ['name', 'squad'], needed: true },
-  code: { names: ['code'] },
-  aliases: { names: ['aliases'] },
+  name: { names: ['name', 'squad'], needed: true, isText: true },
+  code: { names: ['code'], isText: true },
+  aliases: { names: ['aliases'], isText: true },
   state: { names: ['state'] },
   conference: { names: ['conference'] },
 } as const satisfies ColumnTable<string>;

@@ -12,9 +12,9 @@ import { stateOf } from './state.js';
 /** THE columns of a file of venues. */
 export const venueColumns = {
   id: { names: ['id', 'venue_id'] },
-  name: { names: ['name', 'venue'], needed: true },
-  code: { names: ['code'] },
-  aliases: { names: ['aliases'] },
+  name: { names: ['name', 'venue'], needed: true, isText: true },
+  code: { names: ['code'], isText: true },
+  aliases: { names: ['aliases'], isText: true },
   length_m: { names: ['length_m', 'venue_length_m'] },
   width_m: { names: ['width_m', 'venue_width_m'] },
   time_zone: { names: ['time_zone'] },

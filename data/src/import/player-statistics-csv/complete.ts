@@ -15,10 +15,13 @@ import { checkedLog } from '../checked-log.js';
 import type { ImportContext } from '../context.js';
 import type { Findings } from '../findings.js';
 import type { EventLogs } from '../importer.js';
+import { bareName } from '../match-columns.js';
 import { scoreLines, type Reconciled } from '../reconcile.js';
+import type { ResultLogs } from '../results-csv/logs.js';
 import type { ResultRow } from '../results-csv/rows.js';
 import { addBoxScoreFindings } from './findings.js';
-import { headerPlayerOf, idOfName, playerIn } from './persons.js';
+import { headerPlayerOf, idOfName, namesakesOf, playerIn } from './persons.js';
+import { PersonsInRounds } from './persons-in-rounds.js';
 import { addedPlayers, linesOf, newLines, lineOf, type Listed } from './box-score-entries.js';
 import { resultIn, scoreEntries, type Before } from './score-entries.js';
 import type { PlayerMatch, PlayerRow, PlayerStatistics } from './rows.js';
@@ -33,6 +36,9 @@ export class BoxScoreImport {
   readonly #reconciled: Reconciled[] = [];
   /** Squads of each person whose id was made of the name, by season. */
   readonly #squadsOfNames = new Map<string, { readonly squad: string; readonly line: number }>();
+  /** Names that two squads have in one round of the file: of two persons, if the file has no ids. */
+  readonly #namesakes: ReadonlySet<string>;
+  readonly #inRounds = new PersonsInRounds();
   /** Players of each squad of the folder whose names are known. */
   readonly #known = new Map<number, HeaderPlayer[]>();
 
@@ -42,6 +48,7 @@ export class BoxScoreImport {
     private readonly directory: string,
     private readonly findings: Findings,
   ) {
+    this.#namesakes = namesakesOf(source, (name) => context.squad(name).id);
     for (const { header } of context.folder.logs.values())
       for (const side of sides) {
         const { id, players } = header[side];
@@ -50,41 +57,46 @@ export class BoxScoreImport {
   }
 
   /** Returns every log, those with a box score completed, and how scores compare. **Throws** DataError. */
-  completed(logs: readonly MatchLog[]): Pick<EventLogs, 'logs' | 'scores'> {
-    const completed = new Map<MatchLog, MatchLog>();
-    const lines = new Map<MatchLog, number>();
-    for (const one of this.source.matches) {
-      const log = this.#logOf(one.match, logs);
-      const before = log && lines.get(log);
-      if (log === undefined) this.#fault(one.match.line, 'round', one.match.round, 'a match that the import has once');
-      else if (before !== undefined)
-        this.#fault(one.match.line, 'date', one.match.start.local?.date, `the date of the match on line ${before}`);
+  completed({ logs, logOf }: ResultLogs): Pick<EventLogs, 'logs' | 'scores'> {
+    const matches = new Map<MatchLog, PlayerMatch>();
+    for (const { match, players } of this.source.matches) {
+      const log = logOf.get(match);
+      const before = log && matches.get(log);
+      if (log === undefined)
+        this.#fault(match.line, 'round', match.round, 'a match that no file of events of this import has');
+      else if (before === undefined) matches.set(log, { match, players });
       else {
-        lines.set(log, one.match.line);
-        completed.set(log, this.#withBoxScore(log, one));
-        this.findings.rows.imported(this.source.file, one.players.length);
+        this.#noteDate(match, before.match);
+        matches.set(log, { ...before, players: [...before.players, ...players] });
       }
+    }
+    const completed = new Map<MatchLog, MatchLog>();
+    for (const [log, one] of matches) {
+      completed.set(log, this.#withBoxScore(log, one));
+      this.findings.rows.imported(this.source.file, one.players.length);
     }
     if (this.#faults.length > 0) throw new DataError(this.#faults);
     return { logs: logs.map((log) => completed.get(log) ?? log), scores: scoreLines(this.#reconciled) };
   }
 
-  #fault(line: number, field: string, value: unknown, allowed: string): void {
-    this.#faults.push({ file: this.source.file, line, field, value, allowed });
+  /** Reports a row whose match has another date than its first row. */
+  #noteDate({ line, start }: ResultRow, first: ResultRow): void {
+    const [date, expected] = [start.local?.date, first.start.local?.date];
+    if (date === expected) return;
+    const { file } = this.source;
+    const allowed = `${expected ?? 'nothing'}, the date of the match on line ${first.line}`;
+    this.findings.add({
+      file,
+      line,
+      field: 'date',
+      value: date,
+      allowed,
+      action: 'the first row of the match is used',
+    });
   }
 
-  #logOf(row: ResultRow, logs: readonly MatchLog[]): MatchLog | undefined {
-    const [home, away] = [this.context.squad(row.home).id, this.context.squad(row.away).id];
-    const found = logs.filter(
-      ({ header }) =>
-        header.seasonId === row.seasonId &&
-        header.home.id === home &&
-        header.away.id === away &&
-        header.type === row.type &&
-        (row.type !== 'HA' || header.roundNumber === row.round),
-    );
-    const date = row.start.local?.date;
-    return found.length > 1 ? found.find(({ header }) => header.date?.startDate === date) : found[0];
+  #fault(line: number, field: string, value: unknown, allowed: string): void {
+    this.#faults.push({ file: this.source.file, line, field, value, allowed });
   }
 
   #withBoxScore(log: MatchLog, { match, players }: PlayerMatch): MatchLog {
@@ -104,7 +116,7 @@ export class BoxScoreImport {
       ];
       return checkedLog(before.log.header, entries, place);
     }
-    const result = this.#resultOf(match, [resultIn(log.entries), resultIn(before?.log.entries ?? [])]);
+    const result = this.#resultOf(log.header, match, [resultIn(log.entries), resultIn(before?.log.entries ?? [])]);
     const listed = this.#listed(log.header, squads, false);
     if (result === undefined || this.#faults.length > 0) return log;
     this.#note(squads, result);
@@ -135,12 +147,18 @@ export class BoxScoreImport {
   }
 
   /** Returns the result that the files and the folder agree on, with quarters if one of them has these. */
-  #resultOf({ score, line }: ResultRow, candidates: readonly (Result | undefined)[]): Result | undefined {
+  #resultOf(
+    { home }: MatchHeader,
+    { home: rowHome, score, line }: ResultRow,
+    candidates: readonly (Result | undefined)[],
+  ): Result | undefined {
+    const isSwapped = this.context.squad(rowHome).id !== home.id;
+    const own = score && (isSwapped ? { home: score.away, away: score.home } : score);
     const results = candidates.filter((result) => result !== undefined);
     const [first] = results;
     if (first === undefined)
       this.#fault(line, 'home_points', undefined, 'a score here, in --results, or in the folder');
-    for (const other of [...(score === undefined ? [] : [score]), ...results.slice(1)])
+    for (const other of [...(own === undefined ? [] : [own]), ...results.slice(1)])
       for (const side of sides) {
         const [here, there] = [other[side], first?.[side] ?? other[side]];
         if (here.goals !== there.goals || here.behinds !== there.behinds)
@@ -179,6 +197,7 @@ export class BoxScoreImport {
             `a person once a match; line ${earlier} has person ${personId}`,
           );
         lines.set(personId, row.line);
+        this.#inRounds.add({ file: this.source.file, line: row.line }, personId, header, side, this.findings);
         return { player, line: lineOf(row, personId) };
       });
     };
@@ -190,7 +209,17 @@ export class BoxScoreImport {
     if (row.personId !== undefined) return headerPlayerOf(row, row.personId);
     const known = playerIn({ ...row, jumper: undefined }, this.#playersOf(squad.id));
     if (known !== undefined) return headerPlayerOf(row, known.personId);
-    const id = idOfName(row.fullname);
+    const isNamesake = this.#namesakes.has(bareName(row.fullname));
+    if (isNamesake)
+      this.findings.add({
+        file: this.source.file,
+        line: row.line,
+        field: 'player',
+        value: row.fullname,
+        allowed: 'a name of one squad in a round',
+        action: `the players of this name are persons of their own by squad, here of ${squad.name}`,
+      });
+    const id = idOfName(isNamesake ? `${row.fullname} of ${squad.name}` : row.fullname);
     const key = `${header.seasonId} ${id}`;
     const other = this.#squadsOfNames.get(key);
     if (other !== undefined && other.squad !== squad.name)

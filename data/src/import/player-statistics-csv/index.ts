@@ -10,14 +10,16 @@ import { readPlayerStatistics } from './rows.js';
 export const playerStatisticsCsv: Importer<'player-statistics', 'results'> = {
   needed: ['player-statistics'],
   optional: ['results'],
+  allowsBlank: true,
   allowsNewIds: false,
   limits: [],
-  read: ({ 'player-statistics': file, results }, { season, findings }) => {
-    const source = readPlayerStatistics(file, findings, season);
+  read: ({ 'player-statistics': file, results }, { season, blank, findings }) => {
+    const source = readPlayerStatistics(file, findings, { season, blank });
     const given = results === undefined ? noResults : readResultRows(results, findings, season);
     return {
       names: { ...noNames, squads: source.matches.flatMap(({ players }) => players.map(({ team }) => team)) },
       results: { ...given, rows: [...given.rows, ...source.matches.map(({ match }) => match)] },
+      notes: new Map([['empty statistics that are read as 0', source.zeros]]),
       eventLogs: () => noEventLogs,
       complete: (logs, context, directory) => new BoxScoreImport(source, context, directory, findings).completed(logs),
     };

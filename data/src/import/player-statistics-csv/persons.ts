@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HeaderPlayer } from '@goalsquare/engine';
 import { bareName } from '../match-columns.js';
-import type { PlayerRow } from './rows.js';
+import type { PlayerRow, PlayerStatistics } from './rows.js';
 
 /** Ids made of names: out of the way of ids that sources count from 1, and within those of the contract. */
 const MADE_IDS = { first: 1_000_000_000, count: 1_000_000_000 } as const;
@@ -36,3 +36,22 @@ export const headerPlayerOf = (row: PlayerRow, personId: number): HeaderPlayer =
   ...(row.surname !== undefined && { surname: row.surname }),
   ...(row.jumper !== undefined && { jumperNumber: row.jumper }),
 });
+
+/**
+ * Returns the names without ids that several squads have in one round, which are names of several persons. **Shape**:
+ * names as `bareName` returns them.
+ */
+export function namesakesOf({ matches }: PlayerStatistics, squadId: (name: string) => number): ReadonlySet<string> {
+  const squads = new Map<string, number>();
+  const names = new Set<string>();
+  for (const { match, players } of matches)
+    for (const { personId, fullname, team } of players) {
+      if (personId !== undefined) continue;
+      const name = bareName(fullname);
+      const key = `${match.seasonId} ${match.type} ${match.round ?? ''} ${name}`;
+      const squad = squadId(team);
+      if (squads.has(key) && squads.get(key) !== squad) names.add(name);
+      squads.set(key, squad);
+    }
+  return names;
+}

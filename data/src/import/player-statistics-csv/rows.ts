@@ -3,7 +3,8 @@ import { readTable, type CsvRow } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
 import type { Findings } from '../findings.js';
 import { resultColumns, type ResultColumn } from '../results-csv/columns.js';
-import { isBye, resultRowsOf, type ResultRow } from '../results-csv/rows.js';
+import { isBye, resultRowsOf, statusOfWord, type ResultRow } from '../results-csv/rows.js';
+import { Blanks, type Blank } from './blanks.js';
 import { playerStatisticsColumns, statisticColumns, type PlayerStatisticsColumn } from './columns.js';
 
 /** A player of a match, as a row of player statistics has one. **Empty**: no `personId` if the file has no ids. */
@@ -36,6 +37,8 @@ export interface PlayerStatistics {
   readonly codes: readonly BoxScoreCode[];
   /** Fields of the header that are not read. */
   readonly unused: readonly string[];
+  /** Empty fields that are read as 0. */
+  readonly zeros: number;
 }
 
 type Row = CsvRow<PlayerStatisticsColumn>;
@@ -48,12 +51,19 @@ const sideWords: ReadonlyMap<string, Side> = new Map([
   ['away', 'away'],
 ]);
 
-/** A row whose whole numbers are written without a fraction, which pandas adds to columns with empty fields. */
-function withWholeNumbers(row: Row): Row {
-  const of = { ...row.of };
-  for (const column of [...boxScoreCodes, 'jumper', 'person_id', 'time_on_ground', 'time_local'] as const)
-    if (column in of) of[column as BoxScoreCode] = of[column as BoxScoreCode].replace(/^(-?\d+)\.0+$/u, '$1');
-  return { ...row, of };
+/** The id of a player of the AFL, such as CD_I1000001: the number that follows the letters. */
+const aflPerson = /^CD_I(\d+)$/u;
+
+/** Returns a row whose status is that of the match, rather than the side, and whose person has a number as id. */
+function withPlainFields(row: Row): Row {
+  const { home_away: side, person_id: person, status } = row.of;
+  const isStatus = side !== '' && !sideWords.has(side.toLowerCase()) && statusOfWord(side) !== undefined;
+  const of = {
+    ...row.of,
+    person_id: person.replace(aflPerson, '$1'),
+    ...(isStatus && { status: status === '' ? side : status, home_away: '' }),
+  };
+  return withSquads({ ...row, of });
 }
 
 /** Adds the home and away squads of a row that names a team and its opposition. */
@@ -64,16 +74,22 @@ function withSquads(row: Row): Row {
   return { ...row, of: { ...row.of, home: isHome ? team : opposition, away: isHome ? opposition : team } };
 }
 
-function statisticsOf(row: Row, read: FieldReader): BoxScoreLine['statistics'] {
+/** Reads the statistics of a row. `isZero` says which of its empty fields are 0. */
+function statisticsOf(
+  row: Row,
+  read: FieldReader,
+  isZero: (code: BoxScoreCode) => boolean,
+): BoxScoreLine['statistics'] {
   const entries = boxScoreCodes.flatMap((code) => {
     const isMetres = code === 'METRES_GAINED';
     const value = read.integerIfAny(row, code, isMetres ? -MOST.metres : 0, isMetres ? MOST.metres : MOST.count);
-    return value === undefined ? [] : [[code, value] as const];
+    if (value === undefined) return isZero(code) ? [[code, 0] as const] : [];
+    return [[code, value] as const];
   });
   return Object.fromEntries(entries);
 }
 
-function playerOf(row: Row, read: FieldReader): PlayerRow {
+function playerOf(row: Row, read: FieldReader, isZero: (code: BoxScoreCode) => boolean): PlayerRow {
   const [firstname, surname] = [read.textIfAny(row, 'first_name')?.trim(), read.textIfAny(row, 'surname')?.trim()];
   const parts = [firstname, surname].filter((part) => part !== undefined).join(' ');
   const fullname = parts === '' ? read.text(row, 'player').trim() : parts;
@@ -89,10 +105,16 @@ function playerOf(row: Row, read: FieldReader): PlayerRow {
     firstname,
     surname,
     jumper: read.integerIfAny(row, 'jumper', 0, 999),
-    statistics: statisticsOf(row, read),
-    timeOnGroundPercent: read.integerIfAny(row, 'time_on_ground', 0, 100),
+    statistics: statisticsOf(row, read, isZero),
+    timeOnGroundPercent: read.roundedIfAny(row, 'time_on_ground', 0, 100),
     substitute: substitute === '' ? undefined : substitute,
   };
+}
+
+/** How a file of player statistics is read: the season of all rows if one is given, and what empty fields mean. */
+interface PlayerOptions {
+  readonly season?: number | undefined;
+  readonly blank?: Blank | undefined;
 }
 
 /** Columns of the match, which each of its players repeats. */
@@ -109,12 +131,28 @@ function checkMatchFacts(row: Row, first: Row, read: FieldReader): void {
  * Reads a file of player statistics. `season` is that of all its rows, if the command line names one. **Throws**
  * DataError with every faulty field.
  */
-export function readPlayerStatistics(file: string, findings: Findings, season?: number): PlayerStatistics {
+export function readPlayerStatistics(
+  file: string,
+  findings: Findings,
+  { season, blank }: PlayerOptions = {},
+): PlayerStatistics {
   const table = readTable(file, playerStatisticsColumns, findings);
+  const blanks = new Blanks(table, blank);
   const read = new FieldReader(table, findings);
+  const seen = new Set<string>();
+  const repeats = ({ of }: Row): boolean => {
+    const text = Object.values<string>(of).join('\n');
+    const isKnown = seen.has(text);
+    seen.add(text);
+    return isKnown;
+  };
   const groups = new Map<string, { readonly first: Row; readonly players: PlayerRow[] }>();
   for (const one of table.rows) {
-    const row = withSquads(withWholeNumbers(one));
+    const row = withPlainFields(one);
+    if (repeats(row)) {
+      read.leaveOut(row, 'team', 'a row that is not there before', 'row that repeats another');
+      continue;
+    }
     if (row.of.home === '' || row.of.away === '')
       read.fault(row, 'opposition', 'the other squad here, or both squads as Home.team and Away.team', 0);
     if (isBye(row)) read.fault(row, 'team', 'a squad; Bye is none', 0);
@@ -122,15 +160,16 @@ export function readPlayerStatistics(file: string, findings: Findings, season?: 
     const group = groups.get(key) ?? { first: row, players: [] };
     if (group.players.length === 0) groups.set(key, group);
     checkMatchFacts(row, group.first, read);
-    group.players.push(playerOf(row, read));
+    group.players.push(playerOf(row, read, (code) => blanks.readAsZero(code, row)));
   }
   read.throwIfAny();
   const all = [...groups.values()];
-  const { rows } = resultRowsOf({ ...table, rows: all.map(({ first }) => first) }, findings, season);
+  const { rows } = resultRowsOf({ ...table, rows: all.map(({ first }) => first) }, findings, season, true);
   return {
     file: table.file,
-    matches: rows.map((match, at) => ({ match: { ...match, byPlayer: true }, players: all[at]?.players ?? [] })),
+    matches: rows.map((match, at) => ({ match, players: all[at]?.players ?? [] })),
     codes: (Object.keys(statisticColumns) as BoxScoreCode[]).filter((code) => table.has(code)),
     unused: table.match.unused,
+    zeros: blanks.zeros,
   };
 }

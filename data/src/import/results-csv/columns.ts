@@ -17,11 +17,13 @@ type MatchColumn =
   | 'type'
   | 'date_local'
   | 'time_local'
+  | 'unix_start'
   | 'utc_start'
   | 'venue'
   | 'home'
   | 'away'
   | 'status'
+  | 'complete'
   | 'extra_time'
   | 'attendance'
   | 'home_points'
@@ -34,10 +36,27 @@ const team: Readonly<Record<Side, 1 | 2>> = { home: 1, away: 2 };
 
 /** Names of a score in files of the AFL Tables form (`HQ1G`, `HQETG`), and of the league's service. */
 function otherNames(side: Side, end: ScoreEnd, what: 'goals' | 'behinds'): readonly string[] {
-  if (end === 'final') return [`${side}_${what}`, `${what}_${team[side]}`, `${side}TeamScore.matchScore.${what}`];
+  if (end === 'final')
+    return [
+      `${side}_${what}`,
+      `${what}_${team[side]}`,
+      `${side}TeamScore.matchScore.${what}`,
+      `match_${side}_team_${what}`,
+      `${side[0]}${what}`,
+    ];
   const quarter = end === 'q5' ? 'ET' : /^q([1-4])$/u.exec(end)?.[1];
   return quarter === undefined ? [] : [`${side[0]}Q${quarter}${what[0]}`];
 }
+
+/** Names of the points of a side, its own first. */
+const pointNames = (side: Side): readonly [string, ...string[]] => [
+  `${side}_points`,
+  `points_${team[side]}`,
+  `${side}_score`,
+  `${side}TeamScore.matchScore.totalScore`,
+  `match_${side}_team_score`,
+  `${side[0]}score`,
+];
 
 const scoreColumns = (side: Side): readonly (readonly [ScoreColumn, Column])[] =>
   scoreEnds.flatMap((end) =>
@@ -53,18 +72,32 @@ export const resultColumns: ColumnTable<ResultColumn> = {
   league: { names: ['league'] },
   season: { names: ['season', 'year', 'round.year'] },
   phase: { names: ['phase'] },
-  round: { names: ['round', 'round.name', 'round_number', 'round.roundNumber'], needed: true },
+  round: {
+    names: ['round', 'round.roundNumber', 'round_number', 'match_round', 'fixture_round'],
+    preferred: ['round.name', 'round_name'],
+    needed: true,
+  },
   type: { names: ['type'] },
-  date_local: { names: ['date_local', 'match.venueLocalStartTime', 'date'] },
-  time_local: { names: ['time_local', 'local_start_time'] },
-  utc_start: { names: ['utc_start', 'match.utcStartTime', 'match.date'] },
+  date_local: {
+    names: ['date_local', 'match.venueLocalStartTime', 'venueLocalStartTime', 'local_time', 'date', 'match_date'],
+  },
+  time_local: { names: ['time_local', 'local_start_time', 'match_local_time', 'time'] },
+  utc_start: { names: ['utc_start', 'match.utcStartTime', 'utcStartTime', 'match.date'] },
+  unix_start: { names: ['unix_time'] },
   venue: { names: ['venue', 'venue.name'] },
-  home: { names: ['home', 'home_team', 'team_1', 'match.homeTeam.name'], needed: true },
-  away: { names: ['away', 'away_team', 'team_2', 'match.awayTeam.name'], needed: true },
-  status: { names: ['status'] },
+  home: {
+    names: ['home', 'home_team', 'team_1', 'match.homeTeam.name', 'home.team.name', 'match_home_team', 'hteam'],
+    needed: true,
+  },
+  away: {
+    names: ['away', 'away_team', 'team_2', 'match.awayTeam.name', 'away.team.name', 'match_away_team', 'ateam'],
+    needed: true,
+  },
+  status: { names: ['status', 'match.status'] },
+  complete: { names: ['complete'] },
   extra_time: { names: ['extra_time'] },
-  attendance: { names: ['attendance'] },
-  home_points: { names: ['home_points', 'points_1', 'home_score', 'homeTeamScore.matchScore.totalScore'] },
-  away_points: { names: ['away_points', 'points_2', 'away_score', 'awayTeamScore.matchScore.totalScore'] },
+  attendance: { names: ['attendance', 'match_attendance'] },
+  home_points: { names: pointNames('home') },
+  away_points: { names: pointNames('away') },
   ...(Object.fromEntries([...scoreColumns('home'), ...scoreColumns('away')]) as Readonly<Record<ScoreColumn, Column>>),
 };

@@ -9,28 +9,73 @@ export interface Start {
   readonly instant?: DateTime;
 }
 
-const localForm = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.0+)?)?)?$/u;
-const utcForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.0+)?)?(?:Z|\+00:?00)$/u;
-/** A time such as `19:40`, or the number 1940 that R makes of it. */
-const timeForm = /^(\d{1,2}):?(\d{2})(?::\d{2})?$/u;
+const clock = String.raw`\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?`;
+/** A date, perhaps with a time behind `T` or a blank, and an offset: `Z`, `+11`, `+1100` or `+11:00`. */
+const timeStamp = new RegExp(String.raw`^(\d{4}-\d{2}-\d{2})(?:[T ](${clock}) ?(Z|UTC|[+-]\d{2}(?::?\d{2})?)?)?$`, 'u');
+/** A time such as `19:40`, `7:40 PM`, or the number 1940 that R makes of it. */
+const timeForm = /^(\d{1,2}):?(\d{2})(?::\d{2})?\s*(am|pm)?$/iu;
 const written = "yyyy-MM-dd'T'HH:mm:ss'Z'";
 const utc = { zone: 'utc' } as const;
+const HALF_DAY = 12;
 
-/** Reads when a match starts. **Empty**: neither member where no date is set. */
-export function startOf(row: CsvRow<'date_local' | 'time_local' | 'utc_start'>, read: FieldReader): Start {
-  const { date_local: local, time_local: clock, utc_start: instant } = row.of;
-  const at = utcForm.test(instant) ? DateTime.fromISO(instant, utc) : undefined;
-  if (instant !== '' && !at?.isValid) read.fault(row, 'utc_start', 'an instant such as 2026-03-14T08:40:00Z', 0);
-  const isLocal = localForm.test(local) && DateTime.fromISO(local, utc).isValid;
-  if (local !== '' && !isLocal) read.fault(row, 'date_local', 'a date such as 2026-03-14T19:40', 0);
-  const [date = '', ofDate] = local.split(/[T ]/u);
-  const [, hours, minutes] = timeForm.exec(clock) ?? [];
-  const isTime = Number(hours) < 24 && Number(minutes) < 60;
-  if (clock !== '' && !isTime) read.fault(row, 'time_local', 'a time such as 19:40', 0);
-  const time = ofDate?.slice(0, 8) ?? (isTime ? `${hours?.padStart(2, '0') ?? ''}:${minutes ?? ''}` : undefined);
+interface TimeStamp {
+  readonly date: string;
+  readonly time: string | undefined;
+  /** **Empty**: `undefined` if the text has no offset. */
+  readonly offset: string | undefined;
+}
+
+/** Reads a date with or without a time and an offset. **Empty**: `undefined` for another text. */
+function timeStampOf(text: string): TimeStamp | undefined {
+  const [, date = '', time, offset] = timeStamp.exec(text) ?? [];
+  const isDate = DateTime.fromISO(time === undefined ? date : `${date}T${time}`, utc).isValid;
+  return date !== '' && isDate ? { date, time, offset: offset === 'UTC' ? 'Z' : offset } : undefined;
+}
+
+const instantOf = ({ date, time = '00:00', offset = 'Z' }: TimeStamp): DateTime =>
+  DateTime.fromISO(`${date}T${time}${offset}`, utc);
+
+/** Reads a time of the day. **Empty**: `undefined` for what is none. */
+function timeOf(text: string): string | undefined {
+  const [, hours = '', minutes = '', half] = timeForm.exec(text) ?? [];
+  const hour = half === undefined ? Number(hours) : (Number(hours) % HALF_DAY) + (/p/iu.test(half) ? HALF_DAY : 0);
+  return hours !== '' && hour < 24 && Number(minutes) < 60
+    ? `${String(hour).padStart(2, '0')}:${minutes}:00`
+    : undefined;
+}
+
+/** Largest number of seconds that is read as an instant: the end of 2199. */
+const MAX_UNIX_SECONDS = 7_258_118_399;
+
+/**
+ * Reads when a match starts. A date with an offset is an instant, whatever its column. **Empty**: neither member where
+ * no date is set.
+ */
+export function startOf(
+  row: CsvRow<'date_local' | 'time_local' | 'utc_start' | 'unix_start'>,
+  read: FieldReader,
+): Start {
+  const { date_local: local, time_local: clockText, utc_start: instant } = row.of;
+  const unix = read.integerIfAny(row, 'unix_start', 0, MAX_UNIX_SECONDS);
+  const [day, at] = [timeStampOf(local), timeStampOf(instant)];
+  if (instant !== '' && at?.time === undefined)
+    read.fault(row, 'utc_start', 'an instant such as 2026-03-14T08:40:00Z', 0);
+  if (local !== '' && day === undefined) read.fault(row, 'date_local', 'a date such as 2026-03-14T19:40', 0);
+  const time = timeOf(clockText);
+  if (clockText !== '' && time === undefined) read.fault(row, 'time_local', 'a time such as 19:40', 0);
+  const known =
+    unix !== undefined
+      ? DateTime.fromSeconds(unix, utc)
+      : at?.time !== undefined
+        ? instantOf(at)
+        : day?.offset !== undefined
+          ? instantOf(day)
+          : undefined;
+  const ofDay = day?.time === undefined ? time : `${day.time}:00`.slice(0, 8);
   return {
-    ...(isLocal && { local: { date, ...(time !== undefined && { time: time.length === 5 ? `${time}:00` : time }) } }),
-    ...(at?.isValid && { instant: at }),
+    ...(day !== undefined &&
+      day.offset === undefined && { local: { date: day.date, ...(ofDay !== undefined && { time: ofDay }) } }),
+    ...(known && { instant: known }),
   };
 }
 

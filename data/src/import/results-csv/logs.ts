@@ -6,90 +6,92 @@ import { dateOf } from './date.js';
 import { resultEntries } from './entries.js';
 import { matchIdsOf } from './match-ids.js';
 import { numbersOf, type RoundNumbers } from './numbering.js';
-import type { ResultRow } from './rows.js';
+import { isCounted, type ResultRow } from './rows.js';
+import { checkSeasons, reportTwice } from './season-checks.js';
+import { ANOTHER_FILE, knownMatches, sameMatches, type KnownMatch, type SameMatch } from './same-match.js';
 
-/** Why a row is left out whose match another file has. */
-export const ANOTHER_FILE = 'match that another file has';
-
-/** Rounds of all rows, season by season. */
-function allNumbers(
-  rows: readonly ResultRow[],
-  standing: readonly MatchHeader[],
-): ReadonlyMap<ResultRow, RoundNumbers> {
-  const seasons = new Map<number, ResultRow[]>();
-  for (const row of rows)
-    seasons
-      .set(row.seasonId, seasons.get(row.seasonId) ?? [])
-      .get(row.seasonId)
-      ?.push(row);
+/** Rounds of all matches, season by season. */
+function allNumbers(matches: readonly SameMatch[], known: readonly KnownMatch[]): ReadonlyMap<SameMatch, RoundNumbers> {
+  const imported = new Set(matches.map((match) => match.known));
+  const seasons = [...new Set(matches.map(({ row }) => row.seasonId))];
   return new Map(
-    [...seasons].flatMap(([season, of]) => {
-      const last = standing.reduce(
-        (most, { seasonId, type, roundNumber }) =>
-          seasonId === season && type === 'HA' ? Math.max(most, roundNumber) : most,
-        0,
-      );
-      return [...numbersOf(of, last)];
-    }),
+    seasons.flatMap((season) => [
+      ...numbersOf(
+        matches.filter(({ row }) => row.seasonId === season),
+        known.filter((one) => one.header.seasonId === season && !imported.has(one)),
+      ),
+    ]),
   );
 }
 
-/** Counts a row whose match an earlier row or another file has. Within one file it is reported too. */
-function leaveOut({ file, line, home, byPlayer }: ResultRow, before: ResultRow | undefined, findings: Findings): void {
-  if (byPlayer) return;
-  if (before?.file !== file) findings.rows.leftOut(file, ANOTHER_FILE);
-  else
-    findings.leaveOut(
-      { file, line, field: 'home', value: home, allowed: `a match that no row before has; line ${before.line} has it` },
-      'second row of a match',
-    );
+/** Logs of matches without players, in the order of the files, and the log of each row. */
+export interface ResultLogs {
+  readonly logs: readonly MatchLog[];
+  readonly logOf: ReadonlyMap<ResultRow, MatchLog>;
 }
 
 /**
  * Turns rows of results or of a fixture into match logs without players: the result of a match that was played, the
- * status of one that was not. Rows of matches with events are left out. A second row of a match in one file is left out
- * and reported. **Throws** DataError if ids contradict existing matches.
+ * status of one that was not. Several rows of one match become one log. `standing` are the headers of matches with
+ * events, whose rows are left out. **Throws** DataError if rows or ids contradict each other or existing matches.
  */
 export function resultLogs(
   rows: readonly ResultRow[],
   context: ImportContext,
   findings: Findings,
   standing: readonly MatchHeader[] = [],
-): readonly MatchLog[] {
+): ResultLogs {
   const { league, level } = context.identity;
-  const inFolder = [...context.folder.logs.values()].flatMap(({ header }) =>
-    header.leagueId === league.id && header.levelId === level.id ? [header] : [],
+  const stored = [...context.folder.logs.values()].filter(
+    ({ header }) => header.leagueId === league.id && header.levelId === level.id,
   );
-  const numbers = allNumbers(rows, [...standing, ...inFolder]);
-  const ids = matchIdsOf(rows, numbers, context, [...inFolder, ...standing]);
+  const scores = new Map(stored.map(({ header, contents }) => [header, contents.officialScore]));
   const withEvents = new Set(standing.map(({ id }) => id));
-  const rowOf = new Map<number, ResultRow>();
-  return rows.flatMap((row) => {
-    const id = ids.get(row) ?? 0;
-    const before = rowOf.get(id);
-    if (withEvents.has(id) || before !== undefined) {
-      leaveOut(row, before, findings);
+  const headers = [...stored.map(({ header }) => header).filter(({ id }) => !withEvents.has(id)), ...standing];
+  const known = knownMatches(headers, (header) => scores.get(header) ?? header.officialScore);
+  const matches = sameMatches(rows, context, known, findings);
+  checkSeasons(matches, known);
+  const numbers = allNumbers(matches, known);
+  reportTwice(matches, numbers, findings);
+  const ids = matchIdsOf(matches, context);
+  const logOf = new Map<ResultRow, MatchLog>();
+  const logs = matches.flatMap((match): readonly MatchLog[] => {
+    const { row, rows: all } = match;
+    const counted = all.find(isCounted);
+    const id = ids.get(match) ?? 0;
+    if (withEvents.has(id)) {
+      if (counted !== undefined) findings.rows.leftOut(counted.file, ANOTHER_FILE);
       return [];
     }
-    rowOf.set(id, row);
-    if (!row.byPlayer) findings.rows.imported(row.file);
-    const venue = context.venue(row.venue);
-    const { roundNumber = 0, phaseRoundNumber = 0 } = numbers.get(row) ?? {};
-    const header = headerOf(context, {
-      id,
-      seasonId: row.seasonId,
-      type: row.type,
-      phase: row.phase,
-      roundNumber,
-      phaseRoundNumber,
-      date: dateOf(row.start, venue.timeZone),
-      venue,
-      home: row.home,
-      away: row.away,
-      players: { home: [], away: [] },
-      attendance: row.attendance,
-    });
-    const place = { file: row.file, line: row.line };
-    return [checkedLog(header, resultEntries(row), { header: place, entryAt: () => place })];
+    const log = logOfMatch(row, id, numbers.get(match), context);
+    for (const one of all) logOf.set(one, log);
+    if (counted !== undefined) findings.rows.imported(counted.file);
+    return [log];
   });
+  return { logs, logOf };
+}
+
+function logOfMatch(
+  row: ResultRow,
+  id: number,
+  { roundNumber, phaseRoundNumber }: RoundNumbers = { roundNumber: 0, phaseRoundNumber: 0 },
+  context: ImportContext,
+): MatchLog {
+  const venue = context.venue(row.venue);
+  const header = headerOf(context, {
+    id,
+    seasonId: row.seasonId,
+    type: row.type,
+    phase: row.phase,
+    roundNumber,
+    phaseRoundNumber,
+    date: dateOf(row.start, venue.timeZone),
+    venue,
+    home: row.home,
+    away: row.away,
+    players: { home: [], away: [] },
+    attendance: row.attendance,
+  });
+  const place = { file: row.file, line: row.line };
+  return checkedLog(header, resultEntries(row), { header: place, entryAt: () => place });
 }

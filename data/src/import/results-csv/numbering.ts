@@ -1,5 +1,5 @@
-import type { MatchTypeCode } from '@goalsquare/engine';
-import type { ResultRow } from './rows.js';
+import { weekOf } from './round.js';
+import type { KnownMatch, SameMatch } from './same-match.js';
 
 /** Where a match stands in its season: the round counted through it, and from the start of its phase. */
 export interface RoundNumbers {
@@ -7,42 +7,64 @@ export interface RoundNumbers {
   readonly phaseRoundNumber: number;
 }
 
-type Placed = Pick<ResultRow, 'phase' | 'type' | 'round' | 'home' | 'away' | 'start'>;
-
-/** Weeks of finals in the order they are played; qualifying and elimination finals share one. */
-const weeks: Readonly<Record<Exclude<MatchTypeCode, 'HA' | 'PR'>, number>> = { QF: 1, EF: 1, SF: 2, PF: 3, GF: 4 };
-
 const REPLAY = 0.5;
 
+/** A final: its week, squads and day, and whether it is called a replay. */
+interface Final {
+  readonly week: number;
+  readonly squads: string;
+  readonly day: string;
+  readonly isReplay: boolean;
+}
+
 /** Week of each final: that of its kind, or half a week later for the second of one kind between the same squads. */
-function weeksOf<R extends Placed>(finals: readonly R[]): ReadonlyMap<R, number> {
+function weeksOf<F extends Final>(finals: readonly F[]): ReadonlyMap<F, number> {
   const met = new Set<string>();
-  const day = ({ start: { local, instant } }: Placed): string => local?.date ?? instant?.toISODate() ?? '';
+  const order = (one: Final, other: Final): number =>
+    Number(one.isReplay) - Number(other.isReplay) || (one.day < other.day ? -1 : one.day > other.day ? 1 : 0);
   return new Map(
-    [...finals]
-      .sort((a, b) => (day(a) < day(b) ? -1 : day(a) > day(b) ? 1 : 0))
-      .map((row) => {
-        const key = [row.type, ...[row.home, row.away].sort()].join('\n');
-        const isReplay = met.has(key);
-        met.add(key);
-        return [row, (row.type === 'HA' || row.type === 'PR' ? 0 : weeks[row.type]) + (isReplay ? REPLAY : 0)] as const;
-      }),
+    [...finals].sort(order).map((final) => {
+      const key = `${final.week} ${final.squads}`;
+      const isReplay = met.has(key) || final.isReplay;
+      met.add(key);
+      return [final, final.week + (isReplay ? REPLAY : 0)] as const;
+    }),
   );
 }
 
+/** A match of an import, or one that is stored and not part of it. */
+type Numbered = SameMatch | KnownMatch;
+
+const finalOf = (match: Numbered): readonly (Final & { readonly match: Numbered })[] => {
+  const { squads, day = '' } = match;
+  const [week, isReplay] =
+    'row' in match ? [match.row.week, match.row.isReplay] : [weekOf(match.header), match.isReplay];
+  return week === undefined ? [] : [{ match, week, squads, day, isReplay }];
+};
+
+const roundOf = (match: Numbered): number =>
+  'row' in match ? (match.row.round ?? 0) : match.header.type === 'HA' ? match.header.roundNumber : 0;
+
 /**
- * Numbers the rounds of one season: those of the home-and-away phase as the file has them, weeks of finals on from its
- * last. `lastRound` is the last home-and-away round that is known otherwise.
+ * Numbers the rounds of one season: those of the home-and-away phase as the files have them, weeks of finals on from
+ * its last. `stored` are matches of the season that the import does not have.
  */
-export function numbersOf<R extends Placed>(rows: readonly R[], lastRound = 0): ReadonlyMap<R, RoundNumbers> {
-  const last = Math.max(lastRound, ...rows.flatMap(({ phase, round }) => (phase === 'HA' ? [round ?? 0] : [])));
-  const finals = weeksOf(rows.filter(({ phase }) => phase === 'FINALS'));
+export function numbersOf(
+  matches: readonly SameMatch[],
+  stored: readonly KnownMatch[],
+): ReadonlyMap<SameMatch, RoundNumbers> {
+  const all = [...stored, ...matches];
+  const last = Math.max(0, ...all.map(roundOf));
+  const finals = weeksOf(all.flatMap(finalOf));
   const order = [...new Set(finals.values())].sort((a, b) => a - b);
+  const wildcards = order.filter((week) => week < 1).length;
+  const weekOfMatch = new Map([...finals].map(([{ match }, week]) => [match, order.indexOf(week) + 1]));
   return new Map(
-    rows.map((row) => {
-      const week = finals.get(row);
-      const number = week === undefined ? (row.round ?? 0) : order.indexOf(week) + 1;
-      return [row, { roundNumber: week === undefined ? number : last + number, phaseRoundNumber: number }];
+    matches.map((match) => {
+      const week = weekOfMatch.get(match);
+      if (week === undefined)
+        return [match, { roundNumber: match.row.round ?? 0, phaseRoundNumber: match.row.round ?? 0 }];
+      return [match, { roundNumber: last + week, phaseRoundNumber: week > wildcards ? week - wildcards : week }];
     }),
   );
 }

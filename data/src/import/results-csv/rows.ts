@@ -3,10 +3,11 @@ import { idBounds, type PhaseKind } from '../identity.js';
 import { readTable, type CsvRow, type CsvTable } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
 import type { Findings } from '../findings.js';
+import { bareName } from '../match-columns.js';
 import { resultColumns, type ResultColumn } from './columns.js';
 import { startOf, type Start } from './date.js';
 import { roundAllowed, roundOf } from './round.js';
-import { hasScore, scoresOf, type Scores } from './score.js';
+import { hasPoints, hasScore, scoresOf, type Scores } from './score.js';
 
 /** A checked row of a file of results or of a fixture. **Empty**: no score if the match has not been played. */
 export interface ResultRow {
@@ -19,6 +20,10 @@ export interface ResultRow {
   readonly type: MatchTypeCode;
   /** Number of the round; finals have none. */
   readonly round: number | undefined;
+  /** Week of a final. **Empty**: `undefined` for other matches. */
+  readonly week: number | undefined;
+  /** The row calls the match a replay. */
+  readonly isReplay: boolean;
   readonly start: Start;
   readonly venue: string | undefined;
   readonly home: string;
@@ -28,6 +33,8 @@ export interface ResultRow {
   readonly attendance: number | undefined;
   /** The match of rows of players. These are counted, the match is not. */
   readonly byPlayer?: true;
+  /** The rows of the match are counted where they are read. */
+  readonly isCountedElsewhere?: true;
 }
 
 /** The matches of a file of results, and counts of its other rows. */
@@ -40,31 +47,57 @@ export interface ResultRows {
 
 type Row = CsvRow<ResultColumn>;
 
-const statuses = ['SCHED', 'POST', 'CANC', 'ABAN', 'FINAL'] as const satisfies readonly StatusCode[];
+const LIVE = 'LIVE';
+const upcoming: ReadonlySet<StatusCode> = new Set(['SCHED', 'TEAMS', 'POST', 'CANC'] as const);
+
+/** THE words for the status of a match, in files of any source. */
+const statusNames: Readonly<Partial<Record<StatusCode, readonly string[]>>> = {
+  SCHED: ['UPCOMING', 'UNCONFIRMED_TEAMS', 'PLACEHOLDER', 'DELAYED'],
+  TEAMS: ['CONFIRMED_TEAMS'],
+  POST: [],
+  LIVE: ['LIVE', 'IN_PROGRESS'],
+  FT: ['POSTGAME', 'FULL_TIME'],
+  CANC: ['CANCELED'],
+  ABAN: [],
+  FINAL: ['CONCLUDED', 'COMPLETED', 'COMPLETE'],
+};
+
 const statusWords = new Map(
-  statuses.flatMap(
-    (code) =>
-      [
-        [code.toLowerCase(), code],
-        [statusOf(code).name.toLowerCase(), code],
-      ] as const,
+  (Object.keys(statusNames) as StatusCode[]).flatMap((code) =>
+    [code, statusOf(code).name, ...(statusNames[code] ?? [])].map((word) => [bareName(word), code] as const),
   ),
 );
-const statusAllowed = `nothing, or one of ${statuses.flatMap((code) => [code, statusOf(code).name]).join(', ')}`;
+const statusAllowed = `nothing, or one of ${(Object.keys(statusNames) as StatusCode[]).flatMap((code) => [code, statusOf(code).name, ...(statusNames[code] ?? [])]).join(', ')}`;
 
-function statusIn(row: Row, read: FieldReader, scored: boolean): (typeof statuses)[number] {
-  const usual = scored ? 'FINAL' : 'SCHED';
-  if (row.of.status === '') return usual;
-  const status = statusWords.get(row.of.status.toLowerCase());
-  if (status === undefined) return read.fault(row, 'status', statusAllowed, usual);
-  if (status === 'FINAL' && !scored)
-    return read.fault(row, 'status', 'another status for a match without a score', usual);
-  if (scored && (status === 'SCHED' || status === 'POST' || status === 'CANC'))
-    return read.fault(row, 'status', 'FINAL or ABAN for a match with a score', usual);
-  return status;
+/** Returns the status that a word of any source stands for. **Empty**: `undefined` for another word. */
+export const statusOfWord = (word: string): StatusCode | undefined => statusWords.get(bareName(word));
+
+/** Percentage of a match that is over, in files of Squiggle. */
+const OVER = 100;
+
+/** Returns the status that a row says: in words, or by the percentage that is played. */
+function saidStatus(row: Row, read: FieldReader): StatusCode | undefined {
+  const { status, complete } = row.of;
+  if (status !== '') return statusOfWord(status) ?? read.fault(row, 'status', statusAllowed, 'SCHED' as const);
+  const percentage = complete === '' ? undefined : read.integer(row, 'complete', 0, OVER);
+  if (percentage === undefined) return undefined;
+  return percentage === OVER ? 'FINAL' : percentage === 0 ? 'SCHED' : LIVE;
 }
 
-function placeIn(row: Row, read: FieldReader): Pick<ResultRow, 'phase' | 'type' | 'round'> {
+/** Reads the status of a row and its score. The zeros of a match that has not begun are no score. */
+function stateIn(row: Row, read: FieldReader, byPlayer: boolean): Pick<ResultRow, 'status' | 'score'> {
+  const said = saidStatus(row, read);
+  const isNil = said !== undefined && upcoming.has(said) && !hasPoints(row);
+  const score = !isNil && hasScore(row) ? scoresOf(row, read) : undefined;
+  const status = said ?? (score === undefined ? 'SCHED' : 'FINAL');
+  if ((status === 'FINAL' || status === 'FT') && score === undefined && !byPlayer)
+    read.fault(row, 'status', 'another status for a match without a score', status);
+  if (score !== undefined && upcoming.has(status))
+    read.fault(row, 'status', 'FINAL or ABAN for a match with a score', status);
+  return { status, score };
+}
+
+function placeIn(row: Row, read: FieldReader): Pick<ResultRow, 'phase' | 'type' | 'round' | 'week' | 'isReplay'> {
   const round = roundOf(row.of.round);
   const phase = read.word(row, 'phase', ['', 'HA', 'FINALS']);
   const said = row.of.type === '' ? undefined : roundOf(row.of.type);
@@ -77,7 +110,16 @@ function placeIn(row: Row, read: FieldReader): Pick<ResultRow, 'phase' | 'type' 
   else if (phase === 'HA' && type !== 'HA') read.fault(row, 'phase', 'FINALS for a final', 0);
   else if (phase === 'FINALS' && type === 'HA')
     read.fault(row, 'round', 'the kind of final, such as QF, here or as its type', 0);
-  return type === 'HA' ? { phase: 'HA', type, round: number ?? 0 } : { phase: 'FINALS', type, round: undefined };
+  const isReplay = [round, said].some((one) => one !== undefined && 'type' in one && one.isReplay);
+  const week = [said, round].find((one) => one !== undefined && 'type' in one && one.type === type);
+  if (type === 'HA') return { phase: 'HA', type, round: number ?? 0, week: undefined, isReplay };
+  return {
+    phase: type === 'WC' ? 'WILDCARD' : 'FINALS',
+    type,
+    round: undefined,
+    week: week !== undefined && 'week' in week ? week.week : undefined,
+    isReplay,
+  };
 }
 
 /** Reads seasons: a year, perhaps with a mark (`2031S2`), or the season that the command gives to all rows. */
@@ -119,11 +161,15 @@ export function readResultRows(file: string, findings: Findings, season?: number
   return rows;
 }
 
-/** Reads rows of results. **Throws** DataError. */
+/** Whether a row is counted as that of a file of results or of a fixture. */
+export const isCounted = ({ byPlayer, isCountedElsewhere }: ResultRow): boolean => !byPlayer && !isCountedElsewhere;
+
+/** Reads rows of results. Rows `byPlayer` need no score, which other files can have. **Throws** DataError. */
 export function resultRowsOf(
-  table: Pick<CsvTable<ResultColumn>, 'file' | 'headers' | 'rows'>,
+  table: Pick<CsvTable<ResultColumn>, 'file' | 'headers' | 'has' | 'rows'>,
   findings: Findings,
   season?: number,
+  byPlayer = false,
 ): ResultRows {
   const read = new FieldReader(table, findings);
   const seasons = new SeasonReader(season);
@@ -141,7 +187,6 @@ export function resultRowsOf(
       read.fault(row, 'league', `${league ?? ''}, as before: a file contains one league`, 0);
     const [home, away, start] = [read.text(row, 'home').trim(), read.text(row, 'away').trim(), startOf(row, read)];
     if (home === away && home !== '') read.fault(row, 'away', 'another squad than home', 0);
-    const scored = hasScore(row);
     return {
       file: table.file,
       line: row.line,
@@ -152,9 +197,9 @@ export function resultRowsOf(
       venue: read.textIfAny(row, 'venue')?.trim(),
       home,
       away,
-      status: statusIn(row, read, scored),
-      score: scored ? scoresOf(row, read) : undefined,
+      ...stateIn(row, read, byPlayer),
       attendance: read.integerIfAny(row, 'attendance', ...bounds.attendance),
+      ...(byPlayer && { byPlayer }),
     };
   });
   read.throwIfAny();

@@ -23,6 +23,15 @@ const isGiven = (row: Row, end: ScoreEnd): boolean =>
 export const hasScore = (row: Row): boolean =>
   row.of.home_points !== '' || row.of.away_points !== '' || scoreEnds.some((end) => isGiven(row, end));
 
+/** Whether a row has a point of a score: another field than empty or 0. */
+export const hasPoints = (row: Row): boolean =>
+  [row.of.home_points, row.of.away_points].some((text) => text !== '' && text !== '0') ||
+  sides.some((side) =>
+    scoreEnds.some((end) =>
+      members.some((member) => row.of[column(side, end, member)] !== '' && row.of[column(side, end, member)] !== '0'),
+    ),
+  );
+
 function cumulative(row: Row, read: FieldReader, side: Side, end: ScoreEnd, before: Tally): Tally {
   const value = (member: (typeof members)[number]) =>
     read.integer(row, column(side, end, member), before[member], MOST);
@@ -62,6 +71,13 @@ function checkFinal(row: Row, read: FieldReader, last: Readonly<Record<Side, Tal
 
 /** Reads the score of a row, which counts up from quarter to quarter. */
 export function scoresOf(row: Row, read: FieldReader): Scores {
+  if (!scoreEnds.some((end) => isGiven(row, end)))
+    return read.fault(
+      row,
+      row.of.home_points === '' ? 'away_points' : 'home_points',
+      'points with the goals and behinds that make them; a score is stored by goals and behinds',
+      { home: nil, away: nil },
+    );
   const ends = endsOf(row);
   const periods: Record<Side, Tally>[] = [];
   let before: Record<Side, Tally> = { home: nil, away: nil };

@@ -41,7 +41,7 @@ export const invalidHeaderShapes: readonly InvalidLine[] = [
     'an unknown type of match',
     1,
     { ...header, type: 'Final' },
-    [['type', 'Final', 'one of HA, QF, EF, SF, PF, GF, PR']],
+    [['type', 'Final', 'one of HA, QF, EF, SF, PF, GF, PR, WC, FI']],
   ],
   ['a phase that is null', 1, { ...header, phase: null }, [['phase', null, 'an object with id, code, name']]],
   [

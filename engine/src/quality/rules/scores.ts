@@ -6,7 +6,7 @@ import { sides, type Side } from '../../vocabulary/sides.js';
 import type { QualityView } from '../quality-view.js';
 import type { QualityRule, Violation } from '../rule.js';
 
-const finals: ReadonlySet<MatchTypeCode> = new Set(['QF', 'EF', 'SF', 'PF', 'GF'] as const);
+const finals: ReadonlySet<MatchTypeCode> = new Set(['QF', 'EF', 'SF', 'PF', 'GF', 'WC', 'FI'] as const);
 const MOST_POINTS = 240;
 const MOST_GOALS_OF_PERIOD = 14;
 
@@ -75,7 +75,7 @@ export const scoreRules = [
     severity: 'error',
     title: 'Score of a period differs from the official one',
     holds: 'The events of a period add up to its official score.',
-    reads: ['events', 'officialScore'],
+    reads: ['scores', 'officialScore'],
     threshold: 0,
     check: (view) => differences(view, true),
   },
@@ -85,7 +85,7 @@ export const scoreRules = [
     severity: 'error',
     title: 'Score differs from the official one',
     holds: 'The events of a match add up to its official score.',
-    reads: ['events', 'officialScore'],
+    reads: ['scores', 'officialScore'],
     threshold: 0,
     check: (view) => differences(view, false),
   },
@@ -95,7 +95,7 @@ export const scoreRules = [
     severity: 'info',
     title: 'Rushed behind that the events miss',
     holds: 'The events have every behind of the official score.',
-    reads: ['events', 'officialScore'],
+    reads: ['scores', 'officialScore'],
     threshold: 50,
     check: inferred,
   },
@@ -115,7 +115,7 @@ export const scoreRules = [
     severity: 'error',
     title: 'Extra time without a draw',
     holds: 'Extra time is played if the scores are level after the last quarter.',
-    reads: ['events'],
+    reads: ['scores'],
     threshold: 0,
     check: extraTime,
   },

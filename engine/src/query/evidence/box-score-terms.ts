@@ -1,6 +1,7 @@
 import type { Match } from '../../match.js';
 import {
   boxScoreDerivation,
+  hasSource,
   derivedValue,
   RESULT_BEHINDS,
   RESULT_GOALS,
@@ -46,7 +47,7 @@ const statisticOf = (source: number): BoxScoreTerm['statistic'] =>
 const combinationTerms = (match: Match, part: EvidencePart, { terms }: Combination): readonly BoxScoreTerm[] =>
   terms.flatMap(([source, weight]) =>
     creditedWith(match, part, source).flatMap(({ side, slot, known: { bits, values } }): readonly BoxScoreTerm[] => {
-      const amount = (bits & (1 << source)) === 0 ? 0 : (values[source] ?? 0);
+      const amount = hasSource(bits, source) ? (values[source] ?? 0) : 0;
       if (amount === 0) return [];
       return [{ is: 'boxScore', statistic: statisticOf(source), sign: part.sign, weight, amount, side, slot }];
     }),

@@ -8,7 +8,7 @@ import { crc32 } from 'node:zlib';
  * order of the machine.
  */
 
-const arrayTypes = { Uint8Array, Int16Array, Uint16Array, Int32Array } as const;
+const arrayTypes = { Uint8Array, Int16Array, Uint16Array, Int32Array, Float64Array } as const;
 
 type ArrayType = keyof typeof arrayTypes;
 type TypedArray = InstanceType<(typeof arrayTypes)[ArrayType]>;

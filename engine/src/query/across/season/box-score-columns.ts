@@ -1,17 +1,17 @@
 import type { KnownValues } from '../../box-score.js';
 
 /**
- * Box scores by row: bits of the sources that are known, and their values. **Shape**: `values[row * width + source]`.
+ * Box scores by row: bits of the sources that are known, which are more than 32, and their values. **Shape**: `values[row * width + source]`.
  */
 export interface BoxScoreColumns {
   readonly width: number;
-  readonly bits: Int32Array;
+  readonly bits: Float64Array;
   readonly values: Int32Array;
 }
 
 /** Returns box scores as columns. `undefined` is a row without one. */
 export function boxScoreColumns(rows: readonly (KnownValues | undefined)[], width: number): BoxScoreColumns {
-  const columns = { width, bits: new Int32Array(rows.length), values: new Int32Array(rows.length * width) };
+  const columns = { width, bits: new Float64Array(rows.length), values: new Int32Array(rows.length * width) };
   rows.forEach((known, row) => {
     if (known === undefined) return;
     columns.bits[row] = known.bits;

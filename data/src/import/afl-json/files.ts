@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { DataError } from '../../log/fault.js';
+import { decoded, unpacked } from '../../log/read.js';
+import { JsonValue, type JsonFaults } from './json-value.js';
+
+/** Largest file, unpacked. **Units**: bytes. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+const isJson = (name: string): boolean => /\.json(?:\.gz)?$/iu.test(name);
+
+const fault = (file: string, allowed: string, value?: unknown): DataError =>
+  new DataError([{ file, line: 0, field: '', value, allowed }]);
+
+/** Lists files, and the JSON files below folders, by name. **Throws** DataError if there is none. */
+export function jsonFiles(paths: readonly string[]): readonly string[] {
+  const all = paths.flatMap((one): readonly string[] => {
+    try {
+      if (!statSync(one).isDirectory()) return [one];
+      return readdirSync(one, { recursive: true, encoding: 'utf8' })
+        .filter(isJson)
+        .map((name) => path.join(one, name));
+    } catch (error) {
+      throw fault(one, `a file or folder that can be read; ${error instanceof Error ? error.message : String(error)}`);
+    }
+  });
+  if (all.length === 0) throw fault(paths.join(', '), 'at least one file whose name ends with .json or .json.gz');
+  return [...new Set(all)].sort();
+}
+
+/** Code of the error that the AFL answers with for what is not published yet. */
+const NOT_PUBLISHED = 'CFSSDS001';
+
+/** Returns where in a text JSON ends to be valid, as a line. */
+function lineOf(text: string, error: unknown): number {
+  const at = Number(/position (\d+)/u.exec(error instanceof Error ? error.message : '')?.[1]);
+  return Number.isNaN(at) ? text.split('\n').length : text.slice(0, at).split('\n').length;
+}
+
+/** Reads a JSON file, plain or gzip. **Throws** DataError if it is none, or says that nothing is published yet. */
+export function readJson(file: string, faults: JsonFaults): JsonValue {
+  const name = path.basename(file);
+  const packed = readFileSync(file);
+  const bytes = unpacked(name, packed, MAX_BYTES);
+  if (bytes.length > MAX_BYTES) throw fault(name, `at most ${MAX_BYTES} bytes`, bytes.length);
+  const text = decoded(name, bytes);
+  let value: unknown;
+  try {
+    value = JSON.parse(text) as unknown;
+  } catch (error) {
+    const line = lineOf(text, error);
+    throw new DataError([
+      { file: name, line, field: '', value: undefined, allowed: 'JSON; the file is cut short or something else' },
+    ]);
+  }
+  if (value === null) throw fault(name, 'an object; the file has null, so the AFL had not published it', null);
+  if (typeof value !== 'object' || Array.isArray(value)) throw fault(name, 'an object of the AFL', typeof value);
+  const root = new JsonValue(name, '', value, faults);
+  const codes = ['code', 'error.code', 'techMessage'].map((key) => root.get(key).value);
+  const code = codes.find((one) => typeof one === 'string');
+  if (text.includes(NOT_PUBLISHED) || (code !== undefined && !root.get('match').exists))
+    throw fault(name, `a resource; the file has the error ${code ?? NOT_PUBLISHED}: not published yet`);
+  return root;
+}

@@ -1,0 +1,190 @@
+import path from 'node:path';
+import { DataError } from '../../log/fault.js';
+import type { Findings } from '../findings.js';
+import { jsonFiles, readJson } from './files.js';
+import type { JsonFaults, JsonValue } from './json-value.js';
+import { ladderOf, type Ladder } from './ladder.js';
+import { matchOf, scoreboardOf, type AflMatch, type AflScoreboard } from './match-item.js';
+import { interchangeOf, rosterOf, statisticsIn, type AflBench, type AflRoster, type AflStatistics } from './players.js';
+
+/** Everything that the files have of a match. */
+export interface AflMatchFiles {
+  readonly match: AflMatch;
+  readonly roster: AflRoster | undefined;
+  readonly statistics: AflStatistics | undefined;
+  readonly interchange: AflBench | undefined;
+}
+
+/** The matches and ladders of files, and the names of statistics that have no metric. */
+export interface AflFiles {
+  readonly matches: readonly AflMatchFiles[];
+  readonly ladders: readonly Ladder[];
+  readonly others: ReadonlySet<string>;
+}
+
+/** An id of a match, in the name of a file or of its folder. */
+const matchIdIn = (file: string): string | undefined =>
+  /CD_M\d+/u.exec(`${path.dirname(file)}/${path.basename(file)}`.split('/').slice(-2).join('/'))?.[0];
+
+const fault = (file: string, allowed: string): DataError =>
+  new DataError([{ file, line: 0, field: '', value: undefined, allowed }]);
+
+/** Why rows are left out that a later file of the match has. */
+const EARLIER = 'row of a match that a later file has';
+
+const rowsOf = ({ players }: AflStatistics): number => players.home.length + players.away.length;
+
+/** How far a match is: a scoreboard with more of it replaces one with less. */
+function scoreboardAmount(board: AflScoreboard | undefined): number {
+  if (board?.result === undefined) return 0;
+  const { result, scores = [] } = board;
+  const tally = result.home.goals + result.home.behinds + result.away.goals + result.away.behinds;
+  return 1 + scores.length * 1000 + tally;
+}
+
+/** Collects what files of any kind and order have of each match. */
+class Gatherer {
+  readonly faults: JsonFaults = [];
+  readonly others = new Set<string>();
+  readonly ladders: Ladder[] = [];
+  readonly #matches = new Map<string, AflMatch>();
+  readonly #rosters = new Map<string, AflRoster>();
+  readonly #boards = new Map<string, AflScoreboard>();
+  readonly #statistics: { readonly id: string | undefined; readonly of: AflStatistics }[] = [];
+  readonly #interchange = new Map<string, AflBench>();
+
+  constructor(private readonly findings: Findings) {}
+
+  add(file: string): void {
+    const root = readJson(file, this.faults);
+    const { rows } = this.findings;
+    const has = (key: string): boolean => root.get(key).value !== undefined;
+    const count = (rowsOfFile: number): void => {
+      rows.read(root.file, rowsOfFile);
+      rows.imported(root.file, rowsOfFile);
+    };
+    if (has('items')) {
+      const items = root.get('items').items();
+      for (const item of items) this.#addMatch(matchOf(item));
+      count(items.length);
+    } else if (has('matchRoster')) {
+      this.#addRoster(root);
+      count(1);
+    } else if (has('homeTeamPlayerStats')) {
+      const of = statisticsIn(root, this.others);
+      this.#statistics.push({ id: of.matchId ?? matchIdIn(file), of });
+      rows.read(root.file, rowsOf(of));
+    } else if (has('homeInterchange')) {
+      const bench = interchangeOf(root);
+      const id = root.get('matchId').text();
+      const before = this.#interchange.get(id);
+      if (before !== undefined) rows.leftOut(before.file, EARLIER, before.players.size);
+      this.#interchange.set(id, bench);
+      rows.read(root.file, bench.players.size);
+    } else if (has('ladders')) {
+      const ladder = ladderOf(root);
+      this.ladders.push(ladder);
+      rows.read(root.file, ladder.entries.length);
+      rows.leftOut(root.file, 'row of a ladder, which is compared only', ladder.entries.length);
+    } else if (has('commentaryEvent')) {
+      rows.read(root.file, 1);
+      rows.leftOut(root.file, 'commentary');
+    } else if (has('match')) {
+      this.#addMatch(matchOf(root));
+      count(1);
+    } else
+      throw fault(
+        root.file,
+        has('games') || has('standings')
+          ? 'files of the AFL; this is JSON of Squiggle: --format squiggle-json'
+          : 'a match item, round items, player statistics, a roster, interchange or a ladder of the AFL',
+      );
+  }
+
+  /** Keeps the match that is further: later files of a live match have more of it. */
+  #addMatch(match: AflMatch): void {
+    const before = this.#matches.get(match.id);
+    const isFurther =
+      before === undefined ||
+      scoreboardAmount(match.board) > scoreboardAmount(before.board) ||
+      (scoreboardAmount(match.board) === scoreboardAmount(before.board) && before.status !== 'FINAL');
+    if (isFurther) this.#matches.set(match.id, match);
+    if (before !== undefined && before.names.home !== match.names.home)
+      this.faults.push({
+        file: match.file,
+        line: 0,
+        field: `${match.path}.match.matchId`,
+        value: match.id,
+        allowed: `an id of one match; ${before.file} has it for ${before.names.home} v ${before.names.away}`,
+      });
+  }
+
+  #addRoster(root: JsonValue): void {
+    const roster = rosterOf(root);
+    const before = this.#rosters.get(roster.matchId);
+    if (before === undefined || roster.updated >= before.updated) this.#rosters.set(roster.matchId, roster);
+    const match = matchOf(root);
+    if (!this.#matches.has(match.id)) this.#matches.set(match.id, match);
+    const own = root
+      .get('recentMatchScores')
+      .items()
+      .find((score) => score.get('matchId').value === match.id);
+    const board = own && scoreboardOf(own);
+    if (board !== undefined) this.#boards.set(match.id, board);
+  }
+
+  /** Returns the id of the match that statistics are of: that of the file, or of the only match of their teams. */
+  #idOf({ id, of }: { readonly id: string | undefined; readonly of: AflStatistics }): string {
+    if (id !== undefined && this.#matches.has(id)) return id;
+    const { home, away } = of.teams;
+    const persons = new Set([...of.players.home, ...of.players.away].map((player) => player.id));
+    const found = [...this.#matches.values()].filter(({ id: other, teams }) => {
+      const roster = this.#rosters.get(other);
+      if (home !== undefined && away !== undefined) return teams.home === home && teams.away === away;
+      return roster?.players.home.some((player) => persons.has(player.id)) === true;
+    });
+    const [match] = found;
+    if (match !== undefined && found.length === 1) return match.id;
+    throw fault(
+      of.file,
+      found.length === 0
+        ? 'player statistics of a match whose match item, round items or roster are imported with them'
+        : 'the id of the match in the name of the file or of its folder, such as CD_M20310140101; several matches have these teams',
+    );
+  }
+
+  files(): AflFiles {
+    if (this.faults.length > 0) throw new DataError(this.faults);
+    const statistics = new Map<string, AflStatistics>();
+    const { rows } = this.findings;
+    for (const one of this.#statistics) {
+      const id = this.#idOf(one);
+      const before = statistics.get(id);
+      const [later, earlier] =
+        before !== undefined && before.updated > one.of.updated ? [before, one.of] : [one.of, before];
+      statistics.set(id, later);
+      if (earlier !== undefined) rows.leftOut(earlier.file, EARLIER, rowsOf(earlier));
+    }
+    for (const { file, players } of statistics.values()) rows.imported(file, players.home.length + players.away.length);
+    for (const [id, { file, players }] of this.#interchange)
+      if (!this.#matches.has(id)) rows.leftOut(file, 'interchange of a match that no file has', players.size);
+    const matches = [...this.#matches.values()].map((match): AflMatchFiles => {
+      const board = this.#boards.get(match.id);
+      const isBoardFurther = scoreboardAmount(board) > scoreboardAmount(match.board);
+      return {
+        match: isBoardFurther ? { ...match, board } : match,
+        roster: this.#rosters.get(match.id),
+        statistics: statistics.get(match.id),
+        interchange: this.#interchange.get(match.id),
+      };
+    });
+    return { matches, ladders: this.ladders, others: this.others };
+  }
+}
+
+/** Reads files of the AFL in any mixture. **Throws** DataError with file and path of what is wrong. */
+export function gatherFiles(paths: readonly string[], findings: Findings): AflFiles {
+  const gatherer = new Gatherer(findings);
+  for (const file of jsonFiles(paths)) gatherer.add(file);
+  return gatherer.files();
+}

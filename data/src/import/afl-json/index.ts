@@ -1,0 +1,56 @@
+import type { MatchLog } from '@goalsquare/engine';
+import type { ImportContext } from '../context.js';
+import type { Findings } from '../findings.js';
+import { noEventLogs, noNames, noResults, type EventLogs, type Importer } from '../importer.js';
+import { scoreLines } from '../reconcile.js';
+import type { ResultLogs } from '../results-csv/logs.js';
+import type { ResultRow } from '../results-csv/rows.js';
+import { gatherFiles, type AflFiles, type AflMatchFiles } from './gather.js';
+import { comparedLadder, playedMatches } from './ladder.js';
+import { aflLog } from './match-log.js';
+import { rowsOf } from './rows.js';
+
+function completed(
+  { ladders, others }: AflFiles,
+  filesOf: ReadonlyMap<ResultRow, AflMatchFiles>,
+  { logs, logOf }: ResultLogs,
+  context: ImportContext,
+  findings: Findings,
+): Pick<EventLogs, 'logs' | 'scores'> {
+  const complete = new Map<MatchLog, ReturnType<typeof aflLog>>();
+  for (const [row, files] of filesOf) {
+    const log = logOf.get(row);
+    if (log !== undefined) complete.set(log, aflLog(log, row, files, findings));
+  }
+  const played = playedMatches([...filesOf.keys()], logOf, context);
+  return {
+    logs: logs.map((log) => complete.get(log)?.log ?? log),
+    scores: [
+      ...scoreLines([...complete.values()].flatMap(({ reconciled }) => reconciled ?? [])),
+      ...ladders.map((ladder) => comparedLadder(ladder, played, findings)),
+      ...(others.size > 0 ? [`statistics without a metric, not imported: ${[...others].sort().join(', ')}`] : []),
+    ],
+  };
+}
+
+/**
+ * JSON files of the AFL web in any mixture: match items, round items, player statistics, rosters, interchange and
+ * ladders. **Source**: `docs/real-data.md`.
+ */
+export const aflJson: Importer<never, never> = {
+  needed: [],
+  optional: [],
+  takesPaths: true,
+  allowsNewIds: false,
+  limits: ['the files have scores, not the play between them: other metrics are of whole matches, from the box score'],
+  read: (_, { paths = [], season, findings }) => {
+    const files = gatherFiles(paths, findings);
+    const filesOf = rowsOf(files.matches, season, findings);
+    return {
+      names: noNames,
+      results: { ...noResults, rows: [...filesOf.keys()] },
+      eventLogs: () => noEventLogs,
+      complete: (logs, context) => completed(files, filesOf, logs, context, findings),
+    };
+  },
+};

@@ -1,0 +1,130 @@
+import type { OfficialScore } from '@goalsquare/engine';
+import type { ImportContext } from '../context.js';
+import type { Findings } from '../findings.js';
+import type { ResultLogs } from '../results-csv/logs.js';
+import type { ResultRow } from '../results-csv/rows.js';
+import type { JsonValue } from './json-value.js';
+
+/** A ladder as it is published: figures of each squad, after a round. */
+export interface Ladder {
+  readonly file: string;
+  readonly season: number | undefined;
+  readonly round: number | undefined;
+  readonly entries: readonly AflEntry[];
+}
+
+const figures = ['played', 'wins', 'losses', 'draws', 'pointsFor', 'pointsAgainst'] as const;
+type Figures = Readonly<Record<(typeof figures)[number], number>>;
+
+interface AflEntry extends Figures {
+  readonly path: string;
+  readonly squad: string;
+}
+
+const MOST = 100_000;
+
+/** Reads a ladder. */
+export function ladderOf(root: JsonValue): Ladder {
+  const year = /\d{4}/u.exec(root.get('compSeason.name').textIfAny() ?? '')?.[0];
+  return {
+    file: root.file,
+    season: year === undefined ? undefined : Number(year),
+    round: root.get('round.roundNumber').integerIfAny(0, 99),
+    entries: root
+      .get('ladders')
+      .items()
+      .flatMap((ladder) => ladder.get('entries').items())
+      .map((entry) => {
+        const record = entry.get('thisSeasonRecord.winLossRecord');
+        return {
+          path: entry.path,
+          squad: entry.get('team.name').text(),
+          played: entry.get('played').integer(0, MOST),
+          wins: record.get('wins').integer(0, MOST),
+          losses: record.get('losses').integer(0, MOST),
+          draws: record.get('draws').integer(0, MOST),
+          pointsFor: entry.get('pointsFor').integer(0, MOST),
+          pointsAgainst: entry.get('pointsAgainst').integer(0, MOST),
+        };
+      }),
+  };
+}
+
+/** A played home-and-away match. */
+interface PlayedMatch {
+  readonly season: number;
+  readonly round: number;
+  readonly home: string;
+  readonly away: string;
+  readonly score: OfficialScore;
+}
+
+const points = ({ goals, behinds }: OfficialScore['home']): number => 6 * goals + behinds;
+
+/** Adds up the matches of a squad to the end of a round. */
+function figuresOf(squad: string, { season, round = 99 }: Ladder, matches: readonly PlayedMatch[]): Figures {
+  const sum = { played: 0, wins: 0, losses: 0, draws: 0, pointsFor: 0, pointsAgainst: 0 };
+  for (const match of matches) {
+    const isOf = match.season === season && match.round <= round && (match.home === squad || match.away === squad);
+    if (!isOf) continue;
+    const [own, other] = (match.home === squad ? (['home', 'away'] as const) : (['away', 'home'] as const)).map(
+      (side) => points(match.score[side]),
+    ) as [number, number];
+    sum.played += 1;
+    sum.pointsFor += own;
+    sum.pointsAgainst += other;
+    sum[own > other ? 'wins' : own < other ? 'losses' : 'draws'] += 1;
+  }
+  return sum;
+}
+
+/**
+ * Compares a ladder with the matches of the import and the folder. Reports figures that differ, and returns a line. A
+ * squad of which matches are missing is not compared.
+ */
+export function comparedLadder(ladder: Ladder, matches: readonly PlayedMatch[], findings: Findings): string {
+  let [compared, equal] = [0, 0];
+  for (const entry of ladder.entries) {
+    const own = figuresOf(entry.squad, ladder, matches);
+    if (own.played !== entry.played) continue;
+    compared += 1;
+    const different = figures.filter((figure) => own[figure] !== entry[figure]);
+    if (different.length === 0) equal += 1;
+    for (const figure of different)
+      findings.add({
+        file: ladder.file,
+        line: 0,
+        field: `${entry.path}.${figure}`,
+        value: entry[figure],
+        allowed: `${own[figure]}, by the matches of ${entry.squad}`,
+        action: 'ladders follow from matches',
+      });
+  }
+  const after = ladder.round === undefined ? '' : ` after round ${ladder.round}`;
+  return `${ladder.file}: ladder${after}: ${equal} of ${compared} squads as computed, ${ladder.entries.length - compared} not compared, as matches are missing`;
+}
+
+/** The home-and-away matches that were played, of the import and of the folder. */
+export function playedMatches(
+  rows: readonly ResultRow[],
+  logOf: ResultLogs['logOf'],
+  { folder }: ImportContext,
+): readonly PlayedMatch[] {
+  const imported = new Set<number>();
+  const own = rows.flatMap((row): readonly PlayedMatch[] => {
+    const header = logOf.get(row)?.header;
+    if (header !== undefined) imported.add(header.id);
+    const { seasonId: season, round, score, status, home, away } = row;
+    return round === undefined || score === undefined || status === 'LIVE'
+      ? []
+      : [{ season, round, home, away, score }];
+  });
+  const stored = [...folder.logs.values()].flatMap(({ header, contents }): readonly PlayedMatch[] => {
+    const { id, seasonId: season, roundNumber: round, type, home, away } = header;
+    const score = contents.officialScore;
+    return imported.has(id) || type !== 'HA' || score === undefined
+      ? []
+      : [{ season, round, home: home.name, away: away.name, score }];
+  });
+  return [...own, ...stored];
+}

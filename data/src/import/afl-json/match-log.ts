@@ -1,0 +1,243 @@
+import { createHash } from 'node:crypto';
+import {
+  LAST_QUARTER,
+  MAX_ID,
+  officialPositions,
+  selectedPositions,
+  sides,
+  statusAtEnd,
+  type BoxScoreLine,
+  type Entry,
+  type HeaderPlayer,
+  type MatchHeader,
+  type MatchLog,
+  type Side,
+  type StatusChange,
+  type Transaction,
+} from '@goalsquare/engine';
+import { given } from '../../given.js';
+import { checkedLog } from '../checked-log.js';
+import { lacks } from '../chains-csv/vocabulary.js';
+import type { Findings } from '../findings.js';
+import { reconcile, type Reconciled } from '../reconcile.js';
+import { resultEntries } from '../results-csv/entries.js';
+import type { ResultRow } from '../results-csv/rows.js';
+import type { AflMatchFiles } from './gather.js';
+import type { AflPerson, AflScoreboard } from './match-item.js';
+import type { AflInterchange, AflPlayer } from './players.js';
+
+const HASHED_IDS = { first: 1_000_000_000, count: 1_000_000_000 } as const;
+
+/** Returns the id of a person of the AFL: its number, or one made of an id of another form. */
+function idOf(text: string): number {
+  const number = Number(/^CD_I(\d{1,10})$/u.exec(text)?.[1]);
+  if (number <= MAX_ID) return number;
+  return HASHED_IDS.first + (createHash('sha256').update(text).digest().readUInt32BE(0) % HASHED_IDS.count);
+}
+
+const nameOf = ({ firstname, surname }: Pick<AflPerson, 'firstname' | 'surname'>): string | undefined =>
+  [firstname, surname].filter((part) => part !== undefined).join(' ') || undefined;
+
+/** Positions that the AFL calls otherwise. */
+const positions: Readonly<Record<string, (typeof selectedPositions)[keyof typeof selectedPositions]>> =
+  selectedPositions;
+const ON_BENCH: ReadonlySet<string> = new Set(['INT', 'SUB']);
+
+function headerPlayer(player: AflPlayer | AflPerson): HeaderPlayer {
+  const code = 'position' in player ? player.position : undefined;
+  const found = code !== undefined && Object.hasOwn(positions, code) ? positions[code] : undefined;
+  return {
+    personId: idOf(player.id),
+    ...given({
+      firstname: player.firstname,
+      surname: player.surname,
+      fullname: nameOf(player),
+      jumperNumber: player.jumper,
+      position: found && { id: found.id, code: found.code, name: found.name },
+      starts: found === undefined || ON_BENCH.has(found.code) ? undefined : (true as const),
+    }),
+  };
+}
+
+/** Returns the players of a side: of the line-up, then others with statistics or scores. */
+function playersOf({ match, roster, statistics }: AflMatchFiles, side: Side): readonly HeaderPlayer[] {
+  const scorers = (match.board?.scores ?? []).flatMap((score) =>
+    score.side === side && score.scorer !== undefined ? [score.scorer] : [],
+  );
+  const players = new Map<string, HeaderPlayer>();
+  for (const player of [...(roster?.players[side] ?? []), ...(statistics?.players[side] ?? []), ...scorers]) {
+    const before = players.get(player.id);
+    players.set(player.id, { ...headerPlayer(player), ...before });
+  }
+  return [...players.values()];
+}
+
+const umpires: Readonly<Record<string, keyof typeof officialPositions>> = { FIELD: 'FU', BOUNDARY: 'BU', GOAL: 'GU' };
+
+function officialsOf({ roster }: AflMatchFiles): NonNullable<MatchHeader['officials']> {
+  return (roster?.umpires ?? []).flatMap(({ id, firstname, surname, type, number }) => {
+    const fullname = nameOf({ firstname, surname });
+    const code = Object.hasOwn(umpires, type) ? umpires[type] : undefined;
+    const position = code && officialPositions[code];
+    return fullname === undefined
+      ? []
+      : [
+          {
+            personId: idOf(id),
+            fullname,
+            ...given({
+              firstname,
+              surname,
+              jumperNumber: number,
+              position: position && { id: position.id, code: position.code, name: position.name },
+            }),
+          },
+        ];
+  });
+}
+
+/** Returns the transactions of the scores, in the order of play. */
+const transactionsOf = ({ scores = [] }: AflScoreboard): readonly Transaction[] =>
+  scores.map(({ code, side, period, seconds, scorer }, at) => ({
+    kind: 'transaction',
+    id: at + 1,
+    code,
+    period,
+    periodSeconds: seconds,
+    side,
+    ...(scorer && { personId: idOf(scorer.id) }),
+  }));
+
+/** Sets the starts and ends of the periods among the scores. */
+function playOf({ periods }: AflScoreboard, transactions: readonly Transaction[], status: string): readonly Entry[] {
+  const isOver = status !== 'LIVE';
+  const entries = periods.flatMap(({ seconds, isOver: isEnded }, at): readonly Entry[] => {
+    const period = at + 1;
+    const own = transactions.filter((one) => one.period === period);
+    if (seconds === 0 && !isEnded && own.length === 0) return [];
+    const isLast = period >= LAST_QUARTER && period === periods.length && (isEnded || isOver);
+    const last = own.reduce((most, { periodSeconds }) => Math.max(most, periodSeconds), seconds);
+    const end: StatusChange = { kind: 'status', code: statusAtEnd(period, isLast), period, periodSeconds: last };
+    return [{ kind: 'status', code: 'LIVE', period }, ...own, ...(isEnded || isOver ? [end] : [])];
+  });
+  return status === 'FINAL' ? [...entries, { kind: 'status', code: 'FINAL' }] : entries;
+}
+
+/** Whether scores and periods are enough for a log with play: each score is in a period. */
+const hasPlay = (board: AflScoreboard | undefined): board is AflScoreboard =>
+  board?.scores !== undefined &&
+  board.periods.length > 0 &&
+  board.scores.every(({ period }) => period <= board.periods.length);
+
+/** Returns the line of a player: the statistics, or what is known of the bench only. */
+function lineOf(
+  player: AflPlayer,
+  position: string | undefined,
+  bench: AflInterchange | undefined,
+  length: number,
+): BoxScoreLine {
+  const ofBench = bench?.seconds === undefined || length === 0 ? undefined : Math.round((100 * bench.seconds) / length);
+  const percent = player.timeOnGroundPercent ?? (ofBench === undefined ? undefined : Math.min(100, ofBench));
+  const { INTERCHANGE_OFF = bench?.count, ...statistics } = player.statistics ?? {};
+  return {
+    kind: 'boxScore',
+    personId: idOf(player.id),
+    statistics: { ...statistics, ...(INTERCHANGE_OFF !== undefined && { INTERCHANGE_OFF }) },
+    ...given({
+      timeOnGroundPercent: percent,
+      substitute: position === 'SUB' && (percent ?? 0) > 0 ? ('On' as const) : undefined,
+    }),
+  };
+}
+
+/** Returns the box score: players with statistics, and those of the bench with interchanges. Counts their rows. */
+function boxScoreOf(
+  { match, roster, statistics, interchange }: AflMatchFiles,
+  { rows }: Findings,
+): readonly BoxScoreLine[] {
+  const length = (match.board?.periods ?? []).reduce((sum, { seconds }) => sum + seconds, 0);
+  const bench = interchange?.players ?? new Map<string, AflInterchange>();
+  const lines = sides.flatMap((side) => {
+    const selected = new Map((roster?.players[side] ?? []).map((player) => [player.id, player]));
+    const own = statistics?.players[side] ?? [];
+    const known = new Set(own.map(({ id }) => id));
+    const others = [...selected.values()].filter(({ id }) => bench.has(id) && !known.has(id));
+    return [...own, ...others].map((player) => ({
+      isOfBench: bench.has(player.id),
+      line: lineOf(player, selected.get(player.id)?.position ?? player.position, bench.get(player.id), length),
+    }));
+  });
+  if (interchange !== undefined) {
+    const used = lines.filter(({ isOfBench }) => isOfBench).length;
+    rows.imported(interchange.file, used);
+    rows.leftOut(interchange.file, 'player whom neither statistics nor a roster has', bench.size - used);
+  }
+  return lines.map(({ line }) => line);
+}
+
+/** Reports what sums of a match contradict each other: goals of players and of their squad. */
+function checkSums({ statistics }: AflMatchFiles, row: ResultRow, findings: Findings): void {
+  if (statistics === undefined || row.score === undefined) return;
+  for (const side of sides) {
+    const lines = statistics.players[side];
+    const goals = lines.map((player) => player.statistics?.GOAL);
+    if (goals.length === 0 || goals.includes(undefined)) continue;
+    const sum = goals.reduce<number>((before, value) => before + (value ?? 0), 0);
+    if (sum !== row.score[side].goals)
+      findings.add({
+        file: statistics.file,
+        line: 0,
+        field: `${side}TeamPlayerStats`,
+        value: sum,
+        allowed: `${row.score[side].goals} goals in all, those of ${row[side]}`,
+        action: 'the score counts for the squad',
+      });
+  }
+}
+
+/** A log, and how its scores compare with the result. */
+export interface AflLog {
+  readonly log: MatchLog;
+  readonly reconciled?: Reconciled;
+}
+
+/**
+ * Completes the log of a match, whose header has season, round, squads and ids, with players, umpires, scores, lengths
+ * of periods and the box score. **Throws** DataError if the log would be invalid.
+ */
+export function aflLog({ header }: MatchLog, row: ResultRow, files: AflMatchFiles, findings: Findings): AflLog {
+  const { match } = files;
+  const { board } = match;
+  const place = { file: match.file, line: 0 };
+  const places = { header: place, entryAt: () => place };
+  const officials = officialsOf(files);
+  const withPlayers: MatchHeader = {
+    ...header,
+    venue: { ...header.venue, ...(match.timeZone !== undefined && { timeZone: match.timeZone }) },
+    home: { ...header.home, players: [...playersOf(files, 'home')] },
+    away: { ...header.away, players: [...playersOf(files, 'away')] },
+    ...(officials.length > 0 && { officials }),
+  };
+  checkSums(files, row, findings);
+  const boxScore = boxScoreOf(files, findings);
+  const isPlayed = row.score !== undefined;
+  if (!isPlayed || !hasPlay(board)) {
+    const result = resultEntries(row);
+    return {
+      log: checkedLog(withPlayers, [...result.slice(0, 1), ...boxScore, ...result.slice(1)], places),
+    };
+  }
+  const isOver = row.status !== 'LIVE';
+  const transactions = transactionsOf(board);
+  const named = { matchId: header.id, home: header.home.name, away: header.away.name };
+  const score = board.result && { file: match.file, line: 0, score: board.result };
+  const reconciled = reconcile(named, isOver ? score : undefined, transactions, findings);
+  const played: MatchHeader = {
+    ...withPlayers,
+    homeFirstDirection: 'Right',
+    lacks: [...lacks, 'play'],
+    ...(reconciled.officialScore && { officialScore: reconciled.officialScore }),
+  };
+  const entries = [...playOf(board, reconciled.transactions, row.status), ...boxScore];
+  return { log: checkedLog(played, entries, places), reconciled };
+}

@@ -1,0 +1,87 @@
+import { DataError, type Fault } from '../../log/fault.js';
+import type { Findings } from '../findings.js';
+import type { ResultRow } from '../results-csv/rows.js';
+import type { AflMatchFiles } from './gather.js';
+
+const upcoming: ReadonlySet<string> = new Set(['SCHED', 'TEAMS', 'POST', 'CANC']);
+
+/** Returns the row of results that says what a match is. `season` is that of all matches, if the command names one. */
+function rowOf({ match, roster }: AflMatchFiles, season: number | undefined, findings: Findings): ResultRow | Fault {
+  const { file, path, id, start, round, status, board } = match;
+  const place = { file, line: 0 };
+  const year = season ?? match.season ?? start.local?.date.slice(0, 4) ?? start.instant?.toFormat('yyyy');
+  if (year === undefined)
+    return {
+      ...place,
+      field: `${path}.match.utcStartTime`.replace(/^\./u, ''),
+      value: undefined,
+      allowed: 'a start, or --season',
+    };
+  const words = round ?? (roster?.round === undefined ? undefined : { number: roster.round });
+  if (words === undefined)
+    return { ...place, field: `${path}.round`.replace(/^\./u, ''), value: undefined, allowed: 'a round' };
+  if (round === undefined)
+    findings.add({
+      ...place,
+      field: 'matchRoster.roundNumber',
+      value: roster?.round,
+      allowed: `a match item or round items of ${id}, which name its round`,
+      action: 'it is read as a home-and-away round',
+    });
+  const isFinal = 'type' in words;
+  const result = upcoming.has(status) ? undefined : board?.result;
+  return {
+    ...place,
+    matchId: undefined,
+    seasonId: Number(year),
+    phase: isFinal ? (words.type === 'WC' ? 'WILDCARD' : 'FINALS') : 'HA',
+    type: isFinal ? words.type : 'HA',
+    round: isFinal ? undefined : words.number,
+    week: isFinal ? words.week : undefined,
+    isReplay: isFinal && words.isReplay,
+    start,
+    venue: match.venue,
+    home: match.names.home,
+    away: match.names.away,
+    status: status === 'FINAL' && result === undefined ? 'SCHED' : status,
+    score: result,
+    attendance: undefined,
+    isCountedElsewhere: true,
+  };
+}
+
+/**
+ * Returns the row of each match. **Throws** DataError if a match has no round or season, or if the matches of a year
+ * are of two competitions, which would become one season.
+ */
+export function rowsOf(
+  matches: readonly AflMatchFiles[],
+  season: number | undefined,
+  findings: Findings,
+): ReadonlyMap<ResultRow, AflMatchFiles> {
+  const rows = new Map<ResultRow, AflMatchFiles>();
+  const competitions = new Map<number, string>();
+  const faults: Fault[] = [];
+  for (const one of matches) {
+    const row = rowOf(one, season, findings);
+    if ('allowed' in row) {
+      faults.push(row);
+      continue;
+    }
+    rows.set(row, one);
+    const { competition, file, path } = one.match;
+    const before = competitions.get(row.seasonId) ?? competition;
+    if (competition === undefined || before === undefined) continue;
+    competitions.set(row.seasonId, before);
+    if (before !== competition)
+      faults.push({
+        file,
+        line: 0,
+        field: `${path}.round.competitionId`.replace(/^\./u, ''),
+        value: competition,
+        allowed: `${before}, as of other matches of ${row.seasonId}; import each competition by itself, into a league of its own or as a season of its own (--league, --season)`,
+      });
+  }
+  if (faults.length > 0) throw new DataError(faults);
+  return rows;
+}

@@ -1,0 +1,85 @@
+import { bareName } from './match-columns.js';
+
+/** What a file is by its first bytes, in a sentence that says what to do. */
+const beginnings: readonly (readonly [mark: string, kind: string])[] = [
+  ['PK\u0003\u0004', 'a spreadsheet such as .xlsx or another zip archive: save it as CSV'],
+  ['\u00d0\u00cf\u0011\u00e0', 'a spreadsheet (.xls): save it as CSV'],
+  ['RDX', 'R data: write it with write.csv(x, row.names = FALSE)'],
+  ['RDA', 'R data: write it with write.csv(x, row.names = FALSE)'],
+  ['X\n\u0000\u0000', 'R data: write it with write.csv(x, row.names = FALSE)'],
+  ['BZh', 'R data or another file compressed by bzip2: write it with write.csv(x, row.names = FALSE)'],
+  ['\u00fd7zXZ', 'R data or another file compressed by xz: write it with write.csv(x, row.names = FALSE)'],
+  ['PAR1', 'Parquet: write it as CSV'],
+];
+
+const page = /^\s*<(?:!doctype|html|head|body)/iu;
+const json = /^\s*[[{]/u;
+
+/** Bytes that show what a file is. */
+const HEAD_BYTES = 512;
+
+/** Returns what unpacked bytes are if they are no CSV. **Empty**: `undefined` if they may be CSV. */
+export function kindOfBytes(bytes: Uint8Array): string | undefined {
+  const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1');
+  const [, kind] = beginnings.find(([mark]) => head.startsWith(mark)) ?? [];
+  if (kind !== undefined) return kind;
+  if (page.test(head)) return 'a web page: download the file that the page links to';
+  return json.test(head) ? 'JSON: files of the AFL web are read by --format afl-json' : undefined;
+}
+
+/** A kind of file: columns that it has, columns that it lacks, and what to do. */
+interface FileKind {
+  readonly kind: string;
+  readonly has: readonly (readonly string[])[];
+  readonly lacks: readonly string[];
+}
+
+/** THE kinds of files that are published beside results and that are not matches, by their columns. */
+const kinds: readonly FileKind[] = [
+  {
+    kind: 'tips of matches: import the games of that source instead',
+    has: [
+      ['tip', 'tipteamid', 'predictedwinner'],
+      ['confidence', 'err', 'margin', 'correct'],
+    ],
+    lacks: [],
+  },
+  {
+    kind: 'a ladder: Goalsquare computes ladders from results, so import the results of the season',
+    has: [
+      ['percentage', 'ladderposition', 'pts', 'rank', 'position'],
+      ['wins', 'pts', 'for', 'pointsfor', 'seasonpoints', 'thisseasonrecordaggregatepoints'],
+    ],
+    lacks: ['home', 'hometeam', 'hteam', 'matchhometeamname', 'playingfor', 'player', 'surname'],
+  },
+  {
+    kind: 'line-ups: import the statistics of the players, which name who played',
+    has: [
+      ['playerplayerplayerid', 'playerid', 'playername', 'player'],
+      ['teamtype', 'teamstatus', 'position'],
+    ],
+    lacks: ['kicks', 'k', 'disposals', 'd'],
+  },
+  {
+    kind: 'statistics of teams: import statistics of players, from which those of squads follow',
+    has: [['team'], ['kicks', 'k', 'disposals', 'd']],
+    lacks: ['player', 'playername', 'playerid', 'surname', 'lastname', 'playersurname'],
+  },
+  {
+    kind: 'a list of venues: name it as --venues beside results',
+    has: [
+      ['venue', 'ground', 'name', 'venuename'],
+      ['capacity', 'latitude', 'longitude', 'city', 'lengthm', 'timezone'],
+    ],
+    lacks: ['home', 'hometeam', 'hteam', 'matchhometeamname', 'player'],
+  },
+];
+
+/** Returns what a file is by the columns that it has, if it is something else than matches. */
+export function kindOfHeader(header: readonly string[]): string | undefined {
+  const names = new Set(header.map(bareName));
+  return kinds.find(
+    ({ has, lacks }) =>
+      has.every((anyOf) => anyOf.some((name) => names.has(name))) && !lacks.some((name) => names.has(name)),
+  )?.kind;
+}

@@ -1,0 +1,53 @@
+import type { BoxScoreCode } from '@goalsquare/engine';
+import type { CsvRow, CsvTable } from '../csv.js';
+import { bareName } from '../match-columns.js';
+import type { PlayerStatisticsColumn } from './columns.js';
+
+/** What an empty field of a statistic means, if the command says it. */
+export const blankMeanings = ['zero', 'unknown'] as const;
+export type Blank = (typeof blankMeanings)[number];
+
+/**
+ * THE first season in which AFL Tables keeps a statistic that it lacks before. An empty field is 0 from then on. Other
+ * statistics of that source are kept from 1965 on. **Source**: `docs/adr/0075-player-statistics.md`.
+ */
+const firstSeasons: Readonly<Partial<Record<BoxScoreCode, number>>> = {
+  HITOUT: 1966,
+  TACKLE: 1987,
+  REBOUND_50: 1998,
+  INSIDE_50: 1998,
+  CLEARANCE: 1998,
+  CLANGER: 1998,
+  POSSESSION_CONTESTED: 1999,
+  POSSESSION_UNCONTESTED: 1999,
+  MARK_CONTESTED: 1999,
+  RUNNING_BOUNCE: 1999,
+  GOAL_ASSIST: 2003,
+};
+const FIRST_SEASON = 1965;
+
+/** Whether a file has the columns of AFL Tables, which writes nothing for 0. */
+const isOfAflTables = ({ headers, has }: CsvTable<PlayerStatisticsColumn>): boolean =>
+  has('team') && bareName(headers.team) === 'playingfor' && has('HITOUT') && bareName(headers.HITOUT) === 'hitouts';
+
+/** Decides whether empty fields of statistics are 0, and counts those that are. */
+export class Blanks {
+  zeros = 0;
+  readonly #isOfAflTables: boolean;
+
+  constructor(
+    private readonly table: CsvTable<PlayerStatisticsColumn>,
+    private readonly blank: Blank | undefined,
+  ) {
+    this.#isOfAflTables = isOfAflTables(table);
+  }
+
+  /** Whether the empty field of a row is 0, which is counted. A column that the file lacks is not known. */
+  readAsZero(code: BoxScoreCode, row: CsvRow<'season' | 'date_local'>): boolean {
+    if (!this.table.has(code) || this.blank === 'unknown') return false;
+    const season = Number((row.of.season === '' ? row.of.date_local : row.of.season).slice(0, 4));
+    const isZero = this.blank === 'zero' || (this.#isOfAflTables && season >= (firstSeasons[code] ?? FIRST_SEASON));
+    if (isZero) this.zeros += 1;
+    return isZero;
+  }
+}

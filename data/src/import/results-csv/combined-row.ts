@@ -1,0 +1,46 @@
+import type { ResultRow } from './rows.js';
+
+/** Returns a row with its sides swapped. */
+export function swapped(row: ResultRow): ResultRow {
+  const { home, away, score } = row;
+  return {
+    ...row,
+    home: away,
+    away: home,
+    ...(score && {
+      score: {
+        ...score,
+        home: score.away,
+        away: score.home,
+        ...(score.periods && { periods: score.periods.map((one) => ({ ...one, home: one.away, away: one.home })) }),
+      },
+    }),
+  };
+}
+
+/** Returns the score with the periods, if one of two equal scores has them. */
+const scoreOfBoth = (first: ResultRow['score'], other: ResultRow['score']): ResultRow['score'] =>
+  first === undefined || (first.periods === undefined && other?.periods !== undefined) ? (other ?? first) : first;
+
+/** Returns a row with what it lacks and the other row has. The row with a result comes first. */
+export function combined(row: ResultRow, other: ResultRow): ResultRow {
+  const isOtherFirst = row.score === undefined && other.score !== undefined;
+  const [first, second] = isOtherFirst ? [other, row] : [row, other];
+  const start = {
+    ...second.start,
+    ...first.start,
+    ...(first.start.local?.time === undefined &&
+      second.start.local?.date === first.start.local?.date &&
+      second.start.local && { local: second.start.local }),
+  };
+  const { byPlayer: _, ...facts } = first;
+  return {
+    ...facts,
+    matchId: first.matchId ?? second.matchId,
+    start,
+    venue: first.venue ?? second.venue,
+    score: scoreOfBoth(first.score, second.score),
+    attendance: first.attendance ?? second.attendance,
+    ...(first.byPlayer && second.byPlayer && { byPlayer: true }),
+  };
+}

@@ -1,0 +1,241 @@
+import { sides, type MatchHeader, type OfficialScore } from '@goalsquare/engine';
+import { DataError, type Fault } from '../../log/fault.js';
+import type { ImportContext } from '../context.js';
+import type { Findings } from '../findings.js';
+import { combined, swapped } from './combined-row.js';
+import { weekOf } from './round.js';
+import { isCounted, type ResultRow } from './rows.js';
+
+/** Why a row is left out whose match another file has. */
+export const ANOTHER_FILE = 'match that another file has';
+
+/** Days between two dates of one match: files can have the date at the venue, or that of another time zone. */
+const DAYS_OF_ONE = 1;
+const DAY_MILLISECONDS = 86_400_000;
+
+/** What identifies a match: the ids of its squads in ascending order, and its day, if it has a date. */
+interface Meeting {
+  readonly squads: string;
+  readonly day: string | undefined;
+}
+
+/** A match that the folder or a file of events has. */
+export interface KnownMatch extends Meeting {
+  readonly header: MatchHeader;
+  readonly score: OfficialScore | undefined;
+  readonly isReplay: boolean;
+}
+
+/** A match of an import: all rows about it, and the row that has what they say together. */
+export interface SameMatch extends Meeting {
+  readonly row: ResultRow;
+  readonly rows: readonly ResultRow[];
+  /** The match in the folder or in a file of events. **Empty**: left out if neither has it. */
+  readonly known?: KnownMatch;
+}
+
+const dayOf = ({ start: { local, instant } }: ResultRow): string | undefined =>
+  local?.date ?? instant?.toISODate() ?? undefined;
+
+const areApart = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  Math.abs(Date.parse(one) - Date.parse(other)) > DAYS_OF_ONE * DAY_MILLISECONDS;
+
+const isDraw = ({ home, away }: OfficialScore): boolean =>
+  6 * home.goals + home.behinds === 6 * away.goals + away.behinds;
+
+/** What decides whether two rows are about one match, beside squads and round. */
+interface Played {
+  readonly day: string | undefined;
+  readonly score: OfficialScore | undefined;
+  readonly isReplay: boolean;
+  readonly byPlayer?: true | undefined;
+}
+
+/**
+ * Whether two rows of one season, round and pair of squads are about two matches. A date separates matches that were
+ * both played, and a replay from the draw before it.
+ */
+function areTwo(one: Played, other: Played): boolean {
+  const isOneDay = one.day !== undefined && other.day !== undefined && !areApart(one.day, other.day);
+  if (one.isReplay !== other.isReplay && !isOneDay) return true;
+  const wereBothPlayed = [one, other].every(({ score, byPlayer }) => score !== undefined || byPlayer);
+  const followsDraw = [one, other].some(({ score }) => score !== undefined && isDraw(score));
+  return (wereBothPlayed || followsDraw) && areApart(one.day, other.day);
+}
+
+const written = ({ home, away }: OfficialScore): string =>
+  `${home.goals}.${home.behinds} v ${away.goals}.${away.behinds}`;
+
+/** A match while rows are added to it. */
+interface Slot {
+  match: SameMatch;
+}
+
+/** Finds the rows that are about one match. */
+class Matcher {
+  readonly #faults: Fault[] = [];
+  readonly #byId = new Map<number, Slot>();
+  readonly #byKey = new Map<string, Slot[]>();
+  readonly #known = new Map<string, readonly KnownMatch[]>();
+  readonly #knownById = new Map<number, KnownMatch>();
+  readonly #taken = new Set<KnownMatch>();
+  readonly #slots: Slot[] = [];
+
+  constructor(
+    private readonly squadId: (name: string) => number,
+    known: readonly KnownMatch[],
+    private readonly findings: Findings,
+  ) {
+    for (const one of known) {
+      const { seasonId, type, roundNumber } = one.header;
+      const key = this.#keyOf(seasonId, type, weekOf(one.header) ?? roundNumber, one.squads);
+      this.#known.set(key, [...(this.#known.get(key) ?? []), one]);
+      this.#knownById.set(one.header.id, one);
+    }
+  }
+
+  #keyOf(seasonId: number, type: string, number: number | undefined, squads: string): string {
+    return [seasonId, type === 'HA' ? type : 'final', number ?? '', squads].join(' ');
+  }
+
+  add(row: ResultRow): void {
+    const ids = [row.home, row.away].map((name) => this.squadId(name)).sort((a, b) => a - b);
+    const meeting = { squads: ids.join(' '), day: dayOf(row) };
+    const key = this.#keyOf(row.seasonId, row.type, row.week ?? row.round, meeting.squads);
+    const slots = this.#byKey.get(key) ?? [];
+    const played = { ...row, day: meeting.day };
+    const own = row.matchId === undefined ? undefined : this.#byId.get(row.matchId);
+    const others = slots.map((one) => one.match);
+    const match = own?.match ?? this.#nearest(played, others, (one) => ({ ...one.row, day: one.day }));
+    const slot = match === undefined ? undefined : (own ?? slots.find((one) => one.match === match));
+    const next = slot ?? { match: this.#first(row, key, meeting) };
+    if (slot === undefined) {
+      this.#slots.push(next);
+      this.#byKey.set(key, [...slots, next]);
+    } else slot.match = this.#joined(slot.match, row, meeting);
+    if (next.match.row.matchId !== undefined) this.#byId.set(next.match.row.matchId, next);
+  }
+
+  /** Returns the match that a row is about: that of its day if several are possible. */
+  #nearest<M extends Meeting>(row: Played, matches: readonly M[], played: (match: M) => Played): M | undefined {
+    const same = matches.filter((match) => !areTwo(played(match), row));
+    return same.find(({ day }) => day !== undefined && !areApart(day, row.day)) ?? same[0];
+  }
+
+  /** Returns a match of its first row, with the sides of the folder if it has the match. */
+  #first(row: ResultRow, key: string, meeting: Meeting): SameMatch {
+    const candidates = (this.#known.get(key) ?? []).filter((one) => !this.#taken.has(one));
+    const byId = row.matchId === undefined ? undefined : this.#knownById.get(row.matchId);
+    const isSeason = byId?.header.seasonId === row.seasonId && byId.squads === meeting.squads;
+    const known = isSeason ? byId : this.#nearest({ ...row, day: meeting.day }, candidates, (one) => one);
+    if (known !== undefined) this.#taken.add(known);
+    if (known !== undefined && row.matchId !== undefined && row.matchId !== known.header.id)
+      this.#fault(
+        row,
+        'match_id',
+        row.matchId,
+        `${known.header.id}, the id this match of ${row.home} and ${row.away} has already`,
+      );
+    const isSwapped = known !== undefined && this.squadId(row.home) !== known.header.home.id;
+    return { ...meeting, row: isSwapped ? swapped(row) : row, rows: [row], ...(known && { known }) };
+  }
+
+  #joined(before: SameMatch, row: ResultRow, { squads }: Meeting): SameMatch {
+    const first = before.row;
+    if (squads !== before.squads)
+      this.#fault(
+        row,
+        'match_id',
+        row.matchId,
+        `the id of ${row.home} v ${row.away}; line ${first.line} of ${first.file} has it for ${first.home} v ${first.away}`,
+      );
+    const isSwapped = this.squadId(row.home) !== this.squadId(first.home);
+    const oriented = isSwapped ? swapped(row) : row;
+    if (row.matchId !== undefined && first.matchId !== undefined && row.matchId !== first.matchId)
+      this.#fault(
+        row,
+        'match_id',
+        row.matchId,
+        `${first.matchId}, the id this match of ${first.home} and ${first.away} has already`,
+      );
+    const [one, other] = [first.score, oriented.score];
+    const differ = one !== undefined && other !== undefined && written(one) !== written(other);
+    if (differ && !row.byPlayer)
+      this.#fault(
+        row,
+        'score',
+        written(other),
+        `${written(one)}, the score of ${first.home} v ${first.away} on line ${first.line} of ${first.file}`,
+      );
+    this.#leaveOut(row, before, isSwapped);
+    return { ...before, row: combined(first, oriented), rows: [...before.rows, row] };
+  }
+
+  /** Counts a row whose match another row has; rows of players do not count. Within one file it is reported too. */
+  #leaveOut(row: ResultRow, { rows }: SameMatch, isSwapped: boolean): void {
+    const { file, line, home } = row;
+    if (!isCounted(row) || !rows.some(isCounted)) return;
+    const before = rows.find((one) => one.file === file);
+    if (before === undefined) this.findings.rows.leftOut(file, ANOTHER_FILE);
+    else
+      this.findings.leaveOut(
+        {
+          file,
+          line,
+          field: 'home',
+          value: home,
+          allowed: `a match that no other row has; line ${before.line} has it${isSwapped ? ', with the sides swapped' : ''}`,
+        },
+        'second row of a match',
+      );
+  }
+
+  #fault({ file, line }: ResultRow, field: string, value: unknown, allowed: string): void {
+    this.#faults.push({ file, line, field, value, allowed });
+  }
+
+  /** Returns the matches in the order of their first rows. **Throws** DataError if rows of a match contradict. */
+  matches(): readonly SameMatch[] {
+    if (this.#faults.length > 0) throw new DataError(this.#faults);
+    return this.#slots.map(({ match }) => match);
+  }
+}
+
+/** Returns the matches of headers, with the scores that are known of them. */
+export function knownMatches(
+  headers: readonly MatchHeader[],
+  scoreOf: (header: MatchHeader) => OfficialScore | undefined,
+): readonly KnownMatch[] {
+  const met = new Set<string>();
+  return [...headers]
+    .sort((a, b) => a.roundNumber - b.roundNumber)
+    .map((header) => {
+      const squads = sides
+        .map((side) => header[side].id)
+        .sort((a, b) => a - b)
+        .join(' ');
+      const key = [header.seasonId, header.type, squads].join(' ');
+      const isReplay = header.type !== 'HA' && met.has(key);
+      met.add(key);
+      return { header, squads, day: header.date?.startDate, score: scoreOf(header), isReplay };
+    });
+}
+
+/**
+ * Returns the matches that rows are about, each once. Rows are about one match if they have one id, or the season,
+ * round and pair of squads in either order. A date separates only matches that were both played. Rows of one match
+ * complete each other, and all but the first are counted as left out. **Throws** DataError if their scores or ids
+ * contradict.
+ */
+export function sameMatches(
+  rows: readonly ResultRow[],
+  { squad }: Pick<ImportContext, 'squad'>,
+  known: readonly KnownMatch[],
+  findings: Findings,
+): readonly SameMatch[] {
+  const matcher = new Matcher((name) => squad(name).id, known, findings);
+  for (const row of rows) matcher.add(row);
+  return matcher.matches();
+}

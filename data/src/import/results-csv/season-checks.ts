@@ -1,0 +1,68 @@
+import { sides } from '@goalsquare/engine';
+import { DataError, type Fault } from '../../log/fault.js';
+import type { Findings } from '../findings.js';
+import type { RoundNumbers } from './numbering.js';
+import type { KnownMatch, SameMatch } from './same-match.js';
+
+/** Days after a grand final before which a match of the round is no other season: replays, matches played late. */
+const MOST_DAYS = 30;
+const DAY_MILLISECONDS = 86_400_000;
+
+const numberOfDay = (day: string): number => Date.parse(day) / DAY_MILLISECONDS;
+
+/**
+ * **Throws** DataError if a season has home-and-away matches that were played long after its grand final: then the
+ * year has two seasons, which would become one.
+ */
+export function checkSeasons(matches: readonly SameMatch[], known: readonly KnownMatch[]): void {
+  const grandFinals = new Map<number, { readonly day: string; readonly place: string }>();
+  const add = (season: number, day: string | undefined, place: string): void => {
+    const before = grandFinals.get(season);
+    if (day !== undefined && (before === undefined || day < before.day)) grandFinals.set(season, { day, place });
+  };
+  for (const { header, day } of known)
+    if (header.type === 'GF') add(header.seasonId, day, `match ${header.id} of the folder`);
+  for (const { row, day } of matches) if (row.type === 'GF') add(row.seasonId, day, `line ${row.line} of ${row.file}`);
+  const faults = matches.flatMap(({ row, day }): readonly Fault[] => {
+    const final = grandFinals.get(row.seasonId);
+    const isPlayed = row.score !== undefined || row.byPlayer;
+    if (final === undefined || day === undefined || row.type !== 'HA' || !isPlayed) return [];
+    if (numberOfDay(day) <= numberOfDay(final.day) + MOST_DAYS) return [];
+    const { file, line, seasonId } = row;
+    const allowed = `a day before the grand final of ${seasonId}, ${final.day} (${final.place}); if the year has two seasons, write ${seasonId}S2 for the second one in a file of its own, and import it into another league or as another season (--league, --season)`;
+    return [{ file, line, field: 'date', value: day, allowed }];
+  });
+  if (faults.length > 0) throw new DataError(faults.slice(0, 1));
+}
+
+/** Reports squads that play twice in a round or on a day. */
+export function reportTwice(
+  matches: readonly SameMatch[],
+  numbers: ReadonlyMap<SameMatch, RoundNumbers>,
+  findings: Findings,
+): void {
+  const first = new Map<string, SameMatch>();
+  for (const match of matches) {
+    const { row, day } = match;
+    if (row.status === 'CANC' || row.status === 'POST') continue;
+    for (const side of sides) {
+      const [squad, number] = [row[side], numbers.get(match)?.roundNumber ?? 0];
+      const keys = [
+        [`${row.seasonId} round ${number}`, `round ${number}`],
+        ...(day === undefined ? [] : [[day, day] as const]),
+      ] as const;
+      const twice = keys.find(([key]) => first.has(`${key} ${squad}`));
+      for (const [key] of keys) if (!first.has(`${key} ${squad}`)) first.set(`${key} ${squad}`, match);
+      if (twice === undefined) continue;
+      const before = first.get(`${twice[0]} ${squad}`)?.row;
+      findings.add({
+        file: row.file,
+        line: row.line,
+        field: side,
+        value: squad,
+        allowed: `one match of a squad in a round and on a day; line ${before?.line ?? 0} of ${before?.file ?? ''} has one of ${twice[1]}`,
+        action: 'both are imported',
+      });
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import { DataError } from '../../log/fault.js';
+import { jsonFiles, readJson } from '../afl-json/files.js';
+import { comparedLadder, type Ladder, playedMatches } from '../afl-json/ladder.js';
+import type { JsonFaults, JsonValue } from '../afl-json/json-value.js';
+import type { CsvRow } from '../csv.js';
+import { fieldValue } from '../field-value.js';
+import type { Findings } from '../findings.js';
+import { matchColumns } from '../match-columns.js';
+import { noEventLogs, noNames, type Importer } from '../importer.js';
+import { resultColumns, type ResultColumn } from '../results-csv/columns.js';
+import { resultRowsOf, type ResultRow } from '../results-csv/rows.js';
+
+/** Reads the games of a file by the columns of results. **Throws** DataError with the path of each faulty value. */
+function gamesIn(root: JsonValue, season: number | undefined, findings: Findings): readonly ResultRow[] {
+  const games = root.get('games').items();
+  const header = [...new Set(games.flatMap(({ value }) => Object.keys(value ?? {})))];
+  const match = matchColumns(header, resultColumns);
+  const rows = games.map((game, at): CsvRow<ResultColumn> => {
+    const of = {} as Record<ResultColumn, string>;
+    for (const { column, header: key } of match.columns) {
+      const value = key === undefined ? undefined : game.get(key).value;
+      of[column] = typeof value === 'string' || typeof value === 'number' ? fieldValue(String(value)) : '';
+    }
+    return { line: at + 1, of };
+  });
+  findings.rows.read(root.file, rows.length);
+  const headers = Object.fromEntries(match.columns.map(({ column, header: key }) => [column, key ?? column])) as Record<
+    ResultColumn,
+    string
+  >;
+  try {
+    const has = (column: ResultColumn): boolean => match.columns.some((one) => one.column === column && one.place >= 0);
+    const read = resultRowsOf({ file: root.file, headers, has, rows }, findings, season);
+    findings.rows.leftOut(root.file, 'bye', read.byes);
+    return read.rows;
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    throw new DataError(error.faults.map((one) => ({ ...one, line: 0, field: `games[${one.line - 1}].${one.field}` })));
+  }
+}
+
+const MOST = 100_000;
+
+/** Reads the standings of a file, which name no season: they are those of the last one of the import. */
+const standingsIn = (root: JsonValue, season: number | undefined): Ladder => ({
+  file: root.file,
+  season,
+  round: undefined,
+  entries: root
+    .get('standings')
+    .items()
+    .map((entry) => {
+      const figure = (key: string): number => entry.get(key).integer(0, MOST);
+      return {
+        path: entry.path,
+        squad: entry.get('name').text(),
+        played: figure('played'),
+        wins: figure('wins'),
+        losses: figure('losses'),
+        draws: figure('draws'),
+        pointsFor: figure('for'),
+        pointsAgainst: figure('against'),
+      };
+    }),
+});
+
+/** Games and standings of Squiggle, as JSON. Standings are compared. **Source**: `docs/real-data.md`. */
+export const squiggleJson: Importer<never, never> = {
+  needed: [],
+  optional: [],
+  takesPaths: true,
+  allowsNewIds: false,
+  limits: [],
+  read: (_, { paths = [], season, findings }) => {
+    const faults: JsonFaults = [];
+    const roots = jsonFiles(paths).map((file) => readJson(file, faults));
+    const other = roots.find((root) => !root.get('games').exists && !root.get('standings').exists);
+    if (other !== undefined)
+      faults.push({
+        file: other.file,
+        line: 0,
+        field: '',
+        value: undefined,
+        allowed: 'games or standings of Squiggle',
+      });
+    for (const root of roots) root.get('games').items();
+    if (faults.length > 0) throw new DataError(faults);
+    const rows = roots.flatMap((root) => gamesIn(root, season, findings));
+    const last = rows.reduce((most, { seasonId }) => Math.max(most, seasonId), 0);
+    const ladders = roots.filter((root) => root.get('standings').exists).map((root) => standingsIn(root, last));
+    if (faults.length > 0) throw new DataError(faults);
+    for (const { file, entries } of ladders) {
+      findings.rows.read(file, entries.length);
+      findings.rows.leftOut(file, 'row of a ladder, which is compared only', entries.length);
+    }
+    return {
+      names: noNames,
+      results: { rows, byes: 0, unfitIds: 0 },
+      eventLogs: () => noEventLogs,
+      complete: ({ logs, logOf }, context) => ({
+        logs,
+        scores: ladders.map((ladder) => comparedLadder(ladder, playedMatches(rows, logOf, context), findings)),
+      }),
+    };
+  },
+};

@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readMatchLog } from '@goalsquare/data';
+import { expect } from 'chai';
+import { said, type Said } from '../support/command.js';
+import { folders, put } from '../support/folder.js';
+
+const newFolder = folders();
+
+const importing = (folder: string, file: object): Promise<Said> => {
+  put(folder, { 'in/file.json': JSON.stringify(file) });
+  return said(['import', '--format', 'squiggle-json', path.join(folder, 'in'), '--out', path.join(folder, 'out')]);
+};
+
+const game = (change: object = {}): object => ({
+  ...{ id: 35001, year: 2031, round: 1, roundname: 'Round 1', complete: 100, is_final: 0, venue: 'Salt Oval' },
+  ...{ date: '2031-03-20 20:40:00', localtime: '2031-03-20 19:40:00', tz: '+11:00', unixtime: 1931762400 },
+  ...{ hteam: 'Otters', ateam: 'Herons', hgoals: 10, hbehinds: 5, hscore: 65, agoals: 9, abehinds: 8, ascore: 62 },
+  ...change,
+});
+const next = {
+  round: 2,
+  roundname: 'Finals Week 1',
+  complete: 0,
+  unixtime: 1932367200,
+  localtime: '2031-03-27 19:40:00',
+};
+const nil = { hgoals: 0, hbehinds: 0, hscore: 0, agoals: 0, abehinds: 0, ascore: 0, winner: null };
+
+describe('JSON of Squiggle', () => {
+  it('becomes matches that are over, live or to come', async () => {
+    const folder = newFolder();
+    const live = game({ complete: 40, hteam: 'Larks', ateam: 'Ravens' });
+    const { code, complaints } = await importing(folder, { games: [game(), live, game({ ...next, ...nil })] });
+    expect({ code, complaints }).to.deep.equal({ code: 0, complaints: '' });
+    const logs = readdirSync(path.join(folder, 'out'))
+      .filter((file) => file.endsWith('.ndjson.gz'))
+      .map((file) => readMatchLog(file, readFileSync(path.join(folder, 'out', file))).log);
+    expect(
+      logs.map(({ header, entries }) => [
+        header.roundNumber,
+        header.type,
+        header.date?.startTime,
+        ...entries.map((entry) => (entry.kind === 'status' ? entry.code : entry.kind)),
+      ]),
+    ).to.deep.equal([
+      [1, 'HA', '19:40:00', 'result', 'FINAL'],
+      [1, 'HA', '19:40:00', 'LIVE', 'result'],
+      [2, 'FI', '19:40:00'],
+    ]);
+  });
+
+  it('has standings, which are compared', async () => {
+    const standing = (pts: number): object => ({
+      ...{ name: 'Otters', played: 1, wins: 1, losses: 0, draws: 0, for: pts, against: 62, percentage: 104.8 },
+    });
+    const { out } = await importing(newFolder(), { games: [game()], standings: [standing(65)] });
+    expect(out).to.match(/file\.json: ladder: 1 of 1 squads as computed, 0 not compared/u);
+    const { complaints } = await importing(newFolder(), { games: [game()], standings: [standing(66)] });
+    expect(complaints).to.match(/standings\[0\]\.pointsFor: found 66, allowed is 65, by the matches of Otters/u);
+  });
+
+  const refused: readonly (readonly [string, object, RegExp])[] = [
+    [
+      'a text for goals',
+      { games: [game(), game({ hteam: 'Larks', hgoals: 'ten' })] },
+      /file\.json:0: games\[1\]\.hgoals: found "ten"/u,
+    ],
+    ['a game without a squad', { games: [game({ ateam: null })] }, /file\.json:0: games\[0\]\.ateam: found ""/u],
+    ['null for a game', { games: [null] }, /file\.json:0: games\[0\]: found null, allowed is an object/u],
+    ['JSON of another kind', { tips: [] }, /allowed is games or standings of Squiggle/u],
+  ];
+  for (const [what, file, complaint] of refused)
+    it(`is refused with ${what}, and nothing is written`, async () => {
+      const folder = newFolder();
+      const { code, complaints } = await importing(folder, file);
+      expect([code, existsSync(path.join(folder, 'out'))]).to.deep.equal([1, false]);
+      expect(complaints).to.match(complaint);
+    });
+});

@@ -1,0 +1,206 @@
+/** JSON of any shape. */
+export type Json = Readonly<Record<string, unknown>>;
+
+const MATCH_ID = 'CD_M90310140101';
+const teams = { home: ['CD_T901', 'Otters'], away: ['CD_T902', 'Herons'] } as const;
+type Side = keyof typeof teams;
+
+/** Persons by side: id, first name, surname, number and position. */
+const persons = {
+  home: [
+    ['CD_I9001', 'Ada', 'Brook', 7, 'FF'],
+    ['CD_I9002', 'Cal', 'Dunn', 9, 'RK'],
+    ['CD_I9003', 'Eli', 'Marsh', 30, 'SUB'],
+    ['CD_I9009', 'Gus', 'Reed', 41, 'EMERG'],
+  ],
+  away: [
+    ['CD_I9101', 'Eve', 'Fox', 4, 'CHF'],
+    ['CD_I9102', 'Ida', 'Gale', 5, 'INT'],
+  ],
+} as const;
+type Person = (typeof persons)[Side][number];
+
+const player = ([playerId, givenName, surname, playerJumperNumber]: Person): Json => ({
+  playerId,
+  playerName: { givenName, surname },
+  captain: false,
+  playerJumperNumber,
+});
+
+/** A score of the worm: side, index of the scorer or -1, period, seconds and kind. */
+export type Score = readonly [side: Side, scorer: number, period: number, seconds: number, kind: string];
+
+export const scores: readonly Score[] = [
+  ['home', 0, 1, 100, 'GOAL'],
+  ['away', 0, 1, 300, 'BEHIND'],
+  ['home', -1, 2, 200, 'RUSHED_BEHIND'],
+  ['away', 0, 3, 50, 'GOAL'],
+  ['home', 0, 4, 1700, 'GOAL'],
+];
+
+const tally = (own: readonly Score[]): Json => {
+  const goals = own.filter(([, , , , kind]) => kind === 'GOAL').length;
+  return { totalScore: 6 * goals + own.length - goals, goals, behinds: own.length - goals, superGoals: null };
+};
+
+/** A match item. `periods` are the lengths of its periods; the last is under way if the match is live. */
+export function matchItem(
+  status = 'CONCLUDED',
+  worm: readonly Score[] = scores,
+  periods: readonly number[] = [1800, 1810, 1820, 1830],
+  change: Json = {},
+): Json {
+  const of = (side: Side): readonly Score[] => worm.filter(([one]) => one === side);
+  const teamScore = (side: Side): Json => ({
+    matchScore: tally(of(side)),
+    periodScore: periods.map((_, at) => ({
+      periodNumber: at + 1,
+      score: tally(of(side).filter(([, , period]) => period === at + 1)),
+    })),
+    rushedBehinds: 0,
+    minutesInFront: 9,
+  });
+  return {
+    match: {
+      name: 'Otters Vs Herons',
+      date: '2031-03-20T08:40:00.000+0000',
+      status,
+      matchId: MATCH_ID,
+      venue: 'CD_V901',
+      utcStartTime: '2031-03-20T08:40:00',
+      venueLocalStartTime: '2031-03-20T19:40:00',
+      homeTeamId: teams.home[0],
+      awayTeamId: teams.away[0],
+      homeTeam: { name: teams.home[1], teamId: teams.home[0] },
+      awayTeam: { name: teams.away[1], teamId: teams.away[0] },
+    },
+    venue: { name: 'Salt Oval', venueId: 'CD_V901', timeZone: 'Australia/Melbourne' },
+    round: { name: 'Round 1', year: '2031', roundNumber: 1, competitionId: 'CD_S2031014' },
+    ...(periods.length > 0 && {
+      score: {
+        status,
+        homeTeamScore: teamScore('home'),
+        awayTeamScore: teamScore('away'),
+        matchClock: {
+          periods: periods.map((periodSeconds, at) => ({
+            periodNumber: at + 1,
+            periodSeconds,
+            periodCompleted: status !== 'LIVE' || at + 1 < periods.length,
+          })),
+        },
+        scoreWorm: {
+          scoringEvents: worm.map(([side, scorer, periodNumber, periodSeconds, scoreType]) => ({
+            teamId: teams[side][0],
+            homeOrAway: side.toUpperCase(),
+            periodNumber,
+            periodSeconds,
+            scoreType,
+            playerScore: { player: scorer < 0 ? null : player(persons[side][scorer] ?? persons[side][0]) },
+          })),
+        },
+      },
+    }),
+    ...change,
+  };
+}
+
+/** The line-ups of the match. */
+export const roster = (): Json => {
+  const { match, venue } = matchItem();
+  const side = (one: Side): Json => ({
+    teamId: teams[one][0],
+    ins: [],
+    outs: [],
+    positions: persons[one].map((person) => ({ position: person[4], player: player(person) })),
+  });
+  return {
+    match,
+    venue,
+    matchRoster: {
+      matchId: MATCH_ID,
+      roundNumber: 1,
+      lastUpdated: '2031-03-20T07:00:00.000+0000',
+      umpires: [
+        { umpireName: { givenName: 'Una', surname: 'Ash' }, umpireId: 'CD_U901', umpireType: 'FIELD', umpireNumber: 8 },
+      ],
+      homeTeam: side('home'),
+      awayTeam: side('away'),
+    },
+    teamPlayers: [],
+    recentMatchScores: [],
+  };
+};
+
+/** The statistics of the players. */
+export const statistics = (): Json => {
+  const row = (side: Side, person: Person, goals: number): Json => ({
+    player: { player: { position: person[4], player: player(person) }, jumperNumber: person[3] },
+    teamId: teams[side][0],
+    playerStats: {
+      stats: {
+        goals,
+        behinds: '0.0',
+        kicks: 10.0,
+        handballs: 5.0,
+        disposals: 15.0,
+        metresGained: -12.0,
+        superGoals: null,
+        clearances: { centreClearances: 1.0, stoppageClearances: 2.0, totalClearances: 3.0 },
+        dreamTeamPoints: 60,
+        extendedStats: { pressureActs: 9.0, spoils: '-' },
+      },
+      timeOnGroundPercentage: 80.0,
+      lastUpdated: '2031-03-20T12:00:00.000+0000',
+    },
+  });
+  return {
+    homeTeamPlayerStats: [
+      row('home', persons.home[0], 2),
+      row('home', persons.home[1], 0),
+      row('home', persons.home[2], 0),
+    ],
+    awayTeamPlayerStats: [row('away', persons.away[0], 1), row('away', persons.away[1], 0)],
+  };
+};
+
+/** What the players of the bench did. */
+export const interchange = (): Json => ({
+  matchId: MATCH_ID,
+  homeInterchange: [],
+  awayInterchange: [
+    {
+      teamId: teams.away[0],
+      player: player(persons.away[1]),
+      interchangeCount: 8,
+      timeOnGround: 5000,
+      timeOnBench: 568,
+    },
+  ],
+});
+
+/** A ladder after the round. */
+export const ladder = (pointsFor = 13): Json => ({
+  compSeason: { name: '2031 Coast Premiership' },
+  round: { roundNumber: 1 },
+  ladders: [
+    {
+      conference: '',
+      entries: [
+        {
+          team: { name: 'Otters' },
+          played: 1,
+          pointsFor,
+          pointsAgainst: 7,
+          thisSeasonRecord: { winLossRecord: { wins: 1, losses: 0, draws: 0, played: 1 } },
+        },
+        {
+          team: { name: 'Larks' },
+          played: 1,
+          pointsFor: 1,
+          pointsAgainst: 7,
+          thisSeasonRecord: { winLossRecord: { wins: 0, losses: 1, draws: 0, played: 1 } },
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,38 @@
+import { columnNames, readFiles, type ReadFile } from '@goalsquare/data';
+
+const preface = `# Columns by source
+
+<!-- Generated from data/src/import/published-headers.ts by \`npm run generate\`. Do not edit. -->
+
+How [imports](real-data.md) read the columns of files that people have. Letter case, dots, underscores and spaces in the
+names do not matter, so files of other programs that keep these names are read, too.
+
+`;
+
+const code = (text: string): string => `\`${text}\``;
+
+const section = ({ source, format, columns, unused }: ReadFile): string =>
+  [
+    `## ${source}\n`,
+    `\`--format ${format}\`\n`,
+    '| column of the file | read as |\n| --- | --- |',
+    `${columns.map(({ header, column }) => `| ${code(header)} | ${code(column)} |`).join('\n')}\n`,
+    ...(unused.length === 0 ? [] : [`Not read: ${unused.map(code).join(', ')}.\n`]),
+  ].join('\n');
+
+const names = (title: string, columns: ReturnType<typeof columnNames>['results']): string =>
+  [
+    `## ${title}\n`,
+    '| column | names, the first that a file has is read |\n| --- | --- |',
+    `${columns.map(({ column, names: all }) => `| ${code(column)} | ${all.map(code).join(', ')} |`).join('\n')}\n`,
+  ].join('\n');
+
+/** The page of the columns of each source. */
+export const sourceColumnsPage = (): string => {
+  const { results, players } = columnNames();
+  return [
+    `${preface}${readFiles().map(section).join('\n')}`,
+    names('All names in results and fixtures', results),
+    names('All names in player statistics', players),
+  ].join('\n');
+};
