@@ -9,9 +9,9 @@ const written: readonly string[] = [
   // npm
   'package-lock.json',
   'bench/package-lock.json',
-  // `npm run record -- videos` and `npm run measure -- memory`
+  // The pages of the videos, recorded with them
   'gatsby-site/facts/recordings',
-  'gatsby-site/static/videos',
+  // `npm run measure -- memory`
   'docs/pictures/memory.csv',
   'docs/pictures/memory.svg',
   // `python3 docs/generate.py` and `Rscript tools/generate.R`, each in the folder of its package

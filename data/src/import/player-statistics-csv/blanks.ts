@@ -9,7 +9,7 @@ export type Blank = (typeof blankMeanings)[number];
 
 /**
  * THE first season in which AFL Tables keeps a statistic that it lacks before. An empty field is 0 from then on. Other
- * statistics of that source are kept from 1965 on. **Source**: `docs/adr/0075-player-statistics.md`.
+ * statistics of that source are kept from 1965 on. **Source**: `docs/real-data.md`.
  */
 const firstSeasons: Readonly<Partial<Record<BoxScoreCode, number>>> = {
   HITOUT: 1966,
