@@ -81,9 +81,18 @@ export class AcrossFold {
    * have these rows. **Throws** `WINDOW_CONFLICT`.
    */
   addTotals(season: number, columns: SeasonColumns, facts?: SeasonFactColumns): void {
+    finished(this.addTotalsInSteps(season, columns, facts));
+  }
+
+  /** Does the same as `addTotals`, and yields wherever a caller can do something else. */
+  addTotalsInSteps(
+    season: number,
+    columns: SeasonColumns,
+    facts?: SeasonFactColumns,
+  ): Generator<undefined, void, undefined> {
     if (this.source === 'matches') throw new Error('the question is about parts of matches: add its matches');
     if (this.source === 'facts' && facts === undefined) throw new Error('the question reads the facts of its seasons');
-    addTotals(this.#state, season, columns, this.source === 'facts' ? facts : undefined, this.#workspace);
+    return addTotals(this.#state, season, columns, this.source === 'facts' ? facts : undefined, this.#workspace);
   }
 
   /**

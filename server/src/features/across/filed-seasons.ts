@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ByteCache, type Season } from '@goalsquare/data';
 import type { ColumnsRead, SeasonColumns, SeasonRows } from '@goalsquare/engine';
+import type { Steps } from '../../domain/work-queue.js';
 import { lookupCounts } from '../../domain/caches.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 import type { OpenedSeason } from './saved-seasons.js';
@@ -9,6 +10,8 @@ import type { OpenedSeason } from './saved-seasons.js';
 export interface LoadedRows {
   readonly rows: SeasonRows;
   readonly revisions: string;
+  /** The columns of a season that is played: it may have changed before they are read. **Empty**: of other seasons. */
+  readonly held?: SeasonColumns;
 }
 
 /** A season whose columns are read from a file. */
@@ -27,8 +30,11 @@ interface ReadColumns {
 /** Shares of their part of the memory: the rows of seasons, and columns that were read. */
 const [ROWS_SHARE, COLUMNS_SHARE] = [0.24, 0.06];
 
-/** Bytes of the rows of a season and of what was parsed of its file, about: of each row, of each match, of all. */
-const [ROW_BYTES, MATCH_BYTES, FILE_BYTES] = [12, 600, 100_000];
+/**
+ * Bytes of the rows of a season and of what was parsed of its file, about: of each row, of each match, of all. 216
+ * matches took 1.2 MB.
+ */
+const [ROW_BYTES, MATCH_BYTES, FILE_BYTES] = [14, 2500, 500_000];
 
 /** Returns the name of a season. */
 export const nameOf = ({ record: { league, level, id } }: Season): string => `${league.id}-${level.id}-${id}`;
@@ -85,14 +91,18 @@ export class FiledSeasons {
   }
 
   /** Returns columns of a season. **Empty**: `undefined` if its file was replaced, or is damaged. */
-  columns(name: string, { opened }: FiledSeason, reads: ColumnsRead): SeasonColumns | undefined {
+  *columns(name: string, { opened }: FiledSeason, reads: ColumnsRead): Steps<SeasonColumns | undefined> {
     const known = this.#columns.get(name);
     const before = known?.opened === opened ? known : undefined;
     if (before !== undefined && covers(before.reads, reads)) return before.columns;
     const all = before === undefined ? reads : together(before.reads, reads);
-    const columns = opened.columns(all);
+    const columns = yield* opened.columns(all);
     if (columns === undefined) this.#rows.delete(name);
-    else this.#columns.set(name, { opened, columns, reads: all });
+    else {
+      this.#columns.set(name, { opened, columns, reads: all });
+      // Acts may be too large to be kept; what was kept before still is.
+      if (before !== undefined && !this.#columns.has(name)) this.#columns.set(name, before);
+    }
     return columns;
   }
 }

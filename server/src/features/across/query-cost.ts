@@ -86,7 +86,7 @@ function rowsOf(
 }
 
 /** Values of single matches that cost as much as a value of a row: they are in memory until the query is answered. */
-const VALUES_OF_MATCHES = 4;
+const VALUES_OF_MATCHES = 2;
 
 /** Returns what the values of single matches cost of each metric, if a measure reads them. */
 function costOfMatches(

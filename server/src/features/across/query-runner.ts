@@ -157,7 +157,13 @@ export class QueryRunner {
       this.#results.set(key, result);
       return result;
     });
-    return this.#inTime(computing, wait);
+    // A result that cannot be kept would be computed again for each request that was told to come back.
+    return this.#isKept(query) ? this.#inTime(computing, wait) : computing;
+  }
+
+  /** Whether the result of a query is kept for the next request. */
+  #isKept(query: SeasonsQuery): boolean {
+    return this.services.engine.costOf(query) * VALUE_BYTES + TABLE_BYTES < this.#results.limit;
   }
 
   /** Waits for work. Rejects with a problem of status 503 if it takes longer; the work goes on. **Units**: seconds. */

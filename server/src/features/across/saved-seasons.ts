@@ -1,4 +1,5 @@
 import type { ColumnsRead, SavedSeason, SeasonColumns, SeasonRows } from '@goalsquare/engine';
+import type { Steps } from '../../domain/work-queue.js';
 
 /** The totals and acts of a season, and the contents of the matches that they were computed from. */
 export interface SavedTotals {
@@ -13,9 +14,9 @@ export interface OpenedSeason {
   readonly contents: ReadonlyMap<number, string>;
   readonly rows: SeasonRows;
   /** Returns the columns that a question reads. **Empty**: `undefined` if they were replaced since, or are damaged. */
-  readonly columns: (reads: ColumnsRead) => SeasonColumns | undefined;
+  readonly columns: (reads: ColumnsRead) => Steps<SeasonColumns | undefined>;
   /** Returns all of it. **Empty**: as `columns`. */
-  readonly whole: () => SavedSeason | undefined;
+  readonly whole: () => Steps<SavedSeason | undefined>;
 }
 
 /** Where totals of seasons are saved, so that the next process need not read their matches. */

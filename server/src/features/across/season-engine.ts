@@ -25,6 +25,7 @@ import { costOfQuery } from './query-cost.js';
 import type { SavedSeasons } from './saved-seasons.js';
 import { SeasonLoader, stopIf } from './season-loader.js';
 import { SharedWork } from './shared-work.js';
+import { useMatch } from './use-match.js';
 
 /** The facts of a season, and the revisions of the matches that they were computed from. */
 interface LoadedFacts {
@@ -77,8 +78,8 @@ export class SeasonEngine implements QueryEngine {
   readonly costOf = costOfQuery;
 
   constructor(
-    private readonly matches: MatchSource,
-    private readonly queue: WorkQueue = workQueue,
+    readonly matches: MatchSource,
+    readonly queue: WorkQueue = workQueue,
     saved?: SavedSeasons,
   ) {
     this.#lazy = new LazyColumns(queue);
@@ -130,9 +131,7 @@ export class SeasonEngine implements QueryEngine {
         const facts = readsFacts ? await this.#factsOf(part, signal) : undefined;
         if (facts !== undefined && fold.readsPairs(at))
           await this.#lazy.compute(this.#facts, nameOf(part.season), facts.pairs, signal);
-        await this.queue.runSoon(() => {
-          fold.addTotals(at, columns, facts);
-        });
+        await this.queue.finish(untilStopped(fold.addTotalsInSteps(at, columns, facts), signal));
       }
     return {
       table: await this.queue.finish(untilStopped(fold.resultInSteps(), signal)),
@@ -195,7 +194,7 @@ export class SeasonEngine implements QueryEngine {
     const builder = new SeasonFactsBuilder(rows);
     for (const { id } of rows.matches) {
       stopIf(signal);
-      await this.#seasons.useMatch(id, (match) => {
+      await useMatch(this, id, (match) => {
         builder.add(match);
       });
     }
@@ -207,7 +206,7 @@ export class SeasonEngine implements QueryEngine {
   async #addMatches(fold: AcrossFold, selected: SelectedMatches, signal: AbortSignal): Promise<void> {
     for (const id of selected.matchIds()) {
       stopIf(signal);
-      await this.#seasons.useMatch(id, (match) => {
+      await useMatch(this, id, (match) => {
         fold.addMatch(match);
       });
     }

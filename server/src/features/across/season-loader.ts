@@ -5,7 +5,6 @@ import {
   SeasonTotals,
   savedSeason,
   type ColumnsRead,
-  type Match,
   type MatchBrief,
   type QueryWorkspace,
   type SeasonColumns,
@@ -19,6 +18,7 @@ import { LazyColumns } from './lazy-columns.js';
 import { noSavedSeasons, type OpenedSeason, type SavedSeasons, type SavedTotals } from './saved-seasons.js';
 import { hasStarted } from './select-seasons.js';
 import { SharedWork } from './shared-work.js';
+import { useMatch } from './use-match.js';
 
 /** The totals of a season in memory. */
 interface LoadedSeason extends LoadedRows {
@@ -35,6 +35,9 @@ type KnownTotals = Pick<LoadedSeason, 'totals' | 'briefs' | 'contents'>;
 
 /** Share of the totals of seasons in their part of the memory. */
 const TOTALS_SHARE = 0.45;
+
+/** How often the file of a season is read again that was replaced or removed meanwhile. */
+const ATTEMPTS = 3;
 
 /** Matches that are read at once. Those of the sandbox may have to be simulated first. */
 const MATCHES_AT_ONCE = 8;
@@ -82,8 +85,10 @@ export class SeasonLoader {
 
   /** Returns the rows of a season. If it changes while it is loaded, it is loaded once more. */
   async rows(season: Season, signal: AbortSignal): Promise<LoadedRows> {
-    const { rows, revisions } = await this.#load(season, signal);
-    return { rows, revisions };
+    const loaded = await this.#load(season, signal);
+    const { rows, revisions } = loaded;
+    const isPlayed = 'totals' in loaded && [...loaded.briefs.values()].some((brief) => !isOver(brief));
+    return isPlayed ? { rows, revisions, held: loaded.columns } : { rows, revisions };
   }
 
   /**
@@ -92,20 +97,24 @@ export class SeasonLoader {
    */
   async columns(
     season: Season,
-    { revisions }: LoadedRows,
+    { revisions, held }: LoadedRows,
     reads: ColumnsRead,
     signal: AbortSignal,
   ): Promise<SeasonColumns | undefined> {
-    const loaded = await this.#load(season, signal);
-    if (loaded.revisions !== revisions) return undefined;
-    if ('totals' in loaded) {
-      const { columns } = loaded;
-      if (reads.acts) await this.#lazy.compute(this.#seasons, nameOf(season), columns.acts, signal);
-      return columns;
+    const name = nameOf(season);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const loaded = held === undefined ? await this.#load(season, signal) : undefined;
+      if (loaded !== undefined && loaded.revisions !== revisions) return undefined;
+      const columns = held ?? (loaded !== undefined && 'totals' in loaded ? loaded.columns : undefined);
+      if (columns !== undefined) {
+        if (reads.acts) await this.#lazy.compute(this.#seasons, name, columns.acts, signal);
+        return columns;
+      }
+      const read = await this.parts.queue.finish(this.#filed.columns(name, loaded as FiledSeason, reads));
+      if (read !== undefined) return read;
+      this.#savedContents.delete(name);
     }
-    const columns = await this.parts.queue.runSoon(() => this.#filed.columns(nameOf(season), loaded, reads));
-    if (columns === undefined) this.#savedContents.delete(nameOf(season));
-    return columns;
+    return undefined;
   }
 
   /** Computes and saves the seasons that are not saved yet, one after the other. */
@@ -116,23 +125,6 @@ export class SeasonLoader {
       await this.rows(season, neverStopped);
       await this.#saving.get(nameOf(season));
     }
-  }
-
-  /**
-   * Opens a match and uses it, in one step: opening it reads a file. A match that has to be loaded first is used in a
-   * later step. **Empty**: does nothing if there is no such match.
-   */
-  async useMatch(id: number, use: (match: Match) => void): Promise<void> {
-    const { matches, queue } = this.parts;
-    const useIfOpen = (match: Match | undefined): boolean => {
-      if (match === undefined) return false;
-      use(match);
-      return true;
-    };
-    const isUsed = await queue.runSoon(() => useIfOpen(matches.matchNow?.(id)));
-    if (isUsed) return;
-    const match = await matches.match(id);
-    await queue.runSoon(() => useIfOpen(match));
   }
 
   #known(season: Season): LoadedSeason | FiledSeason | undefined {
@@ -155,7 +147,10 @@ export class SeasonLoader {
     if (before !== undefined) return this.#compute(season, started, before, signal);
     await this.#saving.get(name);
     const opened = await this.#saved.read(name);
-    if (opened === undefined) return this.#compute(season, started, undefined, signal);
+    if (opened === undefined) {
+      this.#savedContents.delete(name);
+      return this.#compute(season, started, undefined, signal);
+    }
     this.#savedContents.set(name, opened.contents);
     const isSame = ({ id }: MatchBrief): boolean => {
       const content = opened.contents.get(id);
@@ -164,7 +159,7 @@ export class SeasonLoader {
     const { matches } = opened.rows;
     const isWhole = matches.length === started.size && matches.every(({ id }) => started.has(id));
     if (isWhole && [...started.values()].every(isSame)) return this.#filed.add(season, opened);
-    return this.#compute(season, started, this.#restored(name, opened, started, isSame), signal);
+    return this.#compute(season, started, await this.#restored(name, opened, started, isSame), signal);
   }
 
   /** Computes the totals of a season, or those of the matches that have changed. */
@@ -189,7 +184,7 @@ export class SeasonLoader {
     for (let from = 0; from < changed.length; from += MATCHES_AT_ONCE) {
       stopIf(signal);
       const append = (brief: MatchBrief): Promise<void> =>
-        this.useMatch(brief.id, (match) => {
+        useMatch(this.parts, brief.id, (match) => {
           if (totals.revisionOf(match.id) !== match.revision) totals.append(match, brief);
         });
       await Promise.all(changed.slice(from, from + MATCHES_AT_ONCE).map(append));
@@ -204,13 +199,13 @@ export class SeasonLoader {
   }
 
   /** Returns what was saved of a season, without the matches whose content has changed. */
-  #restored(
+  async #restored(
     name: string,
     opened: OpenedSeason,
     started: ReadonlyMap<number, MatchBrief>,
     isSame: (brief: MatchBrief) => boolean,
-  ): KnownTotals | undefined {
-    const saved = opened.whole();
+  ): Promise<KnownTotals | undefined> {
+    const saved = await this.parts.queue.finish(opened.whole());
     if (saved === undefined) {
       this.#savedContents.delete(name);
       return undefined;

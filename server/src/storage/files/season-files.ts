@@ -5,6 +5,7 @@ import path from 'node:path';
 import { engineFingerprint } from '@goalsquare/data';
 import { isOfColumns, isOfRows, partOfSaved, rowsOf, savedSeasonVersion, type SavedSeason } from '@goalsquare/engine';
 import type { OpenedSeason, SavedSeasons, SavedTotals } from '../../features/across/saved-seasons.js';
+import { workQueue, type Steps, type WorkQueue } from '../../domain/work-queue.js';
 import { openTypedArrays, writeTypedArrays, type ArraySelection } from './typed-array-file.js';
 
 const SUFFIX = '.season';
@@ -56,6 +57,7 @@ export class SeasonFiles implements SavedSeasons {
     private readonly folder: string,
     private readonly warn: (message: string) => void,
     private readonly limits = { mostBytes: MOST_BYTES, freeBytes: FREE_BYTES },
+    private readonly queue: WorkQueue = workQueue,
   ) {}
 
   readonly names = (): ReadonlySet<string> => {
@@ -70,7 +72,8 @@ export class SeasonFiles implements SavedSeasons {
 
   readonly read = async (name: string): Promise<OpenedSeason | undefined> => {
     const file = this.#fileOf(name);
-    const opened = this.#damaged.has(file) ? undefined : this.#unlessDamaged(file, () => this.#open(file));
+    if (this.#damaged.has(file)) return undefined;
+    const opened = await this.queue.finish(this.#unlessDamaged(file, () => this.#open(file)));
     if (opened !== undefined) await this.#markUsed(file);
     return opened;
   };
@@ -93,31 +96,34 @@ export class SeasonFiles implements SavedSeasons {
     }
   };
 
-  #open(file: string): OpenedSeason | undefined {
+  *#open(file: string): Steps<OpenedSeason | undefined> {
     const { read } = openTypedArrays(file);
-    const opened = read(ofSeason(isOfRows)) as FileContents | undefined;
+    const opened = (yield* read(ofSeason(isOfRows))) as FileContents | undefined;
     if (opened?.by !== THIS_ENGINE) return undefined;
     const rows = rowsOf(opened.season);
-    const part = (isSelected: ArraySelection): SavedSeason | undefined =>
-      this.#unlessDamaged(file, () => (read(ofSeason(isSelected)) as FileContents | undefined)?.season);
+    const part = (isSelected: ArraySelection): Steps<SavedSeason | undefined> =>
+      this.#unlessDamaged(file, function* season() {
+        return ((yield* read(ofSeason(isSelected))) as FileContents | undefined)?.season;
+      });
     return {
       contents: new Map(opened.contents),
       rows,
-      columns: (reads) => {
-        const saved = part(isOfColumns(reads));
+      *columns(reads) {
+        const saved = yield* part(isOfColumns(reads));
         return saved && partOfSaved(rows, saved, reads);
       },
       whole: () => part(() => true),
     };
   }
 
-  /** Reads a file. **Empty**: `undefined` if there is none, or it is damaged: it is not read again. */
-  #unlessDamaged<T>(file: string, read: () => T | undefined): T | undefined {
+  /** Reads a file. **Empty**: `undefined` if it cannot be read. One that is damaged is not read again. */
+  *#unlessDamaged<T>(file: string, read: () => Steps<T | undefined>): Steps<T | undefined> {
     try {
-      return read();
+      return yield* read();
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      this.#damaged.add(file);
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'ENOENT') return undefined;
+      if (code === undefined) this.#damaged.add(file);
       this.warn(`${file} cannot be read, so its season is computed again: ${messageOf(error)}`);
       return undefined;
     }

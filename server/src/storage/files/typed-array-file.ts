@@ -1,11 +1,11 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
+import type { Steps } from '../../domain/work-queue.js';
 
 /*
- * A file of plain data with typed arrays: a header, the data as JSON in which each typed array is a reference, and the
- * bytes of the arrays. A reader reads the JSON once, and of the arrays those that it needs. Numbers are in the byte
- * order of the machine.
+ * A file of plain data with typed arrays: a header, the data as JSON with references to arrays, and their bytes. A reader
+ * reads the JSON once, and the arrays that it needs. Numbers are in the byte order of the machine.
  */
 
 const arrayTypes = { Uint8Array, Int16Array, Uint16Array, Int32Array, Float64Array } as const;
@@ -34,7 +34,7 @@ const ALIGNMENT = 8;
 
 const OWNER_ONLY = 0o600;
 
-/** Bytes that are written at once. */
+/** Bytes that are read or written at once. */
 const CHUNK_BYTES = 1_048_576;
 
 const aligned = (bytes: number): number => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
@@ -120,7 +120,7 @@ export interface OpenedFile {
    * views of one buffer. **Empty**: `undefined` if the file has been replaced or removed. **Throws** an error if it is
    * damaged.
    */
-  readonly read: (isSelected: ArraySelection) => unknown;
+  readonly read: (isSelected: ArraySelection) => Steps<unknown>;
 }
 
 function readAt(descriptor: number, position: number, length: number): Uint8Array<ArrayBuffer> {
@@ -180,12 +180,12 @@ function withArrays(value: unknown, arrays: ReadonlyMap<ArrayReference, TypedArr
   return Object.fromEntries(value.members.map(([name, one]) => [name, withArrays(one, arrays)]));
 }
 
-/** Reads arrays of a file, those that follow one another at once. */
-function readArrays(
+/** Reads arrays of a file, those that follow one another at once, a chunk in each step. */
+function* readArrays(
   descriptor: number,
   first: number,
   selected: readonly ArrayReference[],
-): ReadonlyMap<ArrayReference, TypedArray> {
+): Steps<ReadonlyMap<ArrayReference, TypedArray>> {
   const arrays = new Map<ArrayReference, TypedArray>();
   const sorted = [...selected].sort((a, b) => a.at - b.at);
   for (let from = 0, to = 0; from < sorted.length; from = to) {
@@ -193,24 +193,19 @@ function readArrays(
     let end = start;
     for (; to < sorted.length && (sorted[to] as ArrayReference).at === aligned(end); to += 1)
       end = aligned(end) + byteLengthOf(sorted[to] as ArrayReference);
-    const { buffer } = readAt(descriptor, first + start, end - start);
+    const bytes = new Uint8Array(end - start);
+    for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+      bytes.set(readAt(descriptor, first + start + at, Math.min(CHUNK_BYTES, bytes.length - at)), at);
+      if (bytes.length > CHUNK_BYTES) yield;
+    }
     for (const reference of sorted.slice(from, to)) {
-      const array = new arrayTypes[reference.$](buffer, reference.at - start, reference.length);
+      const array = new arrayTypes[reference.$](bytes.buffer, reference.at - start, reference.length);
       if (crc32(bytesOf(array)) !== reference.checksum) throw new Error('a checksum differs');
       arrays.set(reference, array);
+      if (array.byteLength > CHUNK_BYTES) yield;
     }
   }
   return arrays;
-}
-
-/** Opens a file, does something with it in one step, and closes it. */
-function using<T>(file: string, use: (descriptor: number) => T): T {
-  const descriptor = openSync(file, 'r');
-  try {
-    return use(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
 }
 
 /** Returns the checksum and the length of the JSON of a file. **Throws** an error if it is a file of another kind. */
@@ -225,23 +220,32 @@ function headerOf(descriptor: number): readonly [checksum: number, length: numbe
  * its checksum differs, or it was written by a machine of another byte order.
  */
 export function openTypedArrays(file: string): OpenedFile {
-  const { data, checksum, first } = using(file, (descriptor) => {
-    const [expected, length] = headerOf(descriptor);
+  const descriptor = openSync(file, 'r');
+  let opened: { readonly data: unknown; readonly checksum: number; readonly first: number };
+  try {
+    const [checksum, length] = headerOf(descriptor);
     const json = readAt(descriptor, HEADER_BYTES, length);
-    if (crc32(json) !== expected) throw new Error('the checksum differs');
+    if (crc32(json) !== checksum) throw new Error('the checksum differs');
     const data = parsed(JSON.parse(Buffer.from(json.buffer).toString('utf8')));
-    return { data, checksum: expected, first: HEADER_BYTES + aligned(length) };
-  });
-  const all: (readonly [reference: ArrayReference, path: readonly string[]])[] = [];
-  eachArray(data, [], (...found) => all.push(found));
+    opened = { data, checksum, first: HEADER_BYTES + aligned(length) };
+  } finally {
+    closeSync(descriptor);
+  }
+  const { data, checksum, first } = opened;
   return {
-    read: (isSelected) => {
-      const selected = all.flatMap(([reference, path]) => (isSelected(path) ? [reference] : []));
-      const arrays = using(file, (descriptor) => {
-        const [now] = headerOf(descriptor);
-        return now === checksum ? readArrays(descriptor, first, selected) : undefined;
+    *read(isSelected) {
+      const selected: ArrayReference[] = [];
+      eachArray(data, [], (reference, path) => {
+        if (isSelected(path)) selected.push(reference);
       });
-      return arrays && withArrays(data, arrays);
+      const again = openSync(file, 'r');
+      try {
+        const [now] = headerOf(again);
+        if (now !== checksum) return undefined;
+        return withArrays(data, yield* readArrays(again, first, selected));
+      } finally {
+        closeSync(again);
+      }
     },
   };
 }

@@ -1,6 +1,6 @@
 import { planOf, type Plan } from '../../../metrics/plan.js';
 import { baseIndex } from '../../../vocabulary/bases.js';
-import { TIME_BIT } from '../../../vocabulary/features.js';
+import { PLAY_BIT, TIME_BIT } from '../../../vocabulary/features.js';
 import { dividesTime, type ActDimension } from '../../acts/act-selection.js';
 import { isWholeMatch } from '../../box-score.js';
 import { hasAny } from '../../filter.js';
@@ -24,10 +24,10 @@ import { Tallies } from './tally.js';
 
 const secondsOnGround = baseIndex('secondsOnGround');
 
-/** Bits of what time on the ground needs, and playing time. */
+/** Bits of what time on the ground needs, and playing time, which is known without the play between scores. */
 const secondsNeeds = {
   player: anyOf(planOf('player', ['TIME_ON_GROUND']).needs),
-  squad: anyOf(planOf('squad', ['TIME_IN_POSSESSION_TOTAL']).needs),
+  squad: anyOf(planOf('squad', ['TIME_IN_POSSESSION_TOTAL']).needs) & ~PLAY_BIT,
 } as const;
 
 /**

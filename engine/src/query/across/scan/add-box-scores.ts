@@ -4,18 +4,49 @@ import { boxScoreReader, type CodeSums } from './box-score-sums.js';
 import { addSums, type BoxScoreTally } from './box-score-tallies.js';
 import { matchOfRow } from './match-cells.js';
 import type { FullSeason } from './selected-matches.js';
-import { squadPairs } from './squad-pairs.js';
+import { squadPairs, type SquadPairs } from './squad-pairs.js';
 
 type BoxScores = NonNullable<SeasonColumns['boxScores']>;
 
-/** Returns the positions of selected rows in matches whose transactions do not supply a code. */
-function positionsWithout({ query }: AcrossState, season: FullSeason, need: number): readonly number[] {
-  const { matches } = season.columns;
-  const found: number[] = [];
-  season.rows.forEach((row, position) => {
-    if (((matches[matchOfRow(season, query.level, row)]?.lacks ?? 0) & need) !== 0) found.push(position);
-  });
-  return found;
+/** The selected rows of a season in matches whose transactions do not supply something. */
+class RowsWithout {
+  readonly #positions = new Map<number, readonly number[]>();
+  readonly #pairs = new Map<number, SquadPairs>();
+
+  constructor(
+    private readonly state: AcrossState,
+    private readonly at: number,
+    private readonly season: FullSeason,
+  ) {}
+
+  /** Returns their positions, by the bits of what is needed. */
+  positions(need: number): readonly number[] {
+    const known = this.#positions.get(need);
+    if (known !== undefined) return known;
+    const { matches } = this.season.columns;
+    const { level } = this.state.query;
+    const found: number[] = [];
+    this.season.rows.forEach((row, position) => {
+      if (((matches[matchOfRow(this.season, level, row)]?.lacks ?? 0) & need) !== 0) found.push(position);
+    });
+    this.#positions.set(need, found);
+    return found;
+  }
+
+  /** Returns their squads and groups, by the bits of what is needed. */
+  pairs(need: number): SquadPairs {
+    const known = this.#pairs.get(need);
+    if (known !== undefined) return known;
+    const { state, at, season } = this;
+    const positions = this.positions(need);
+    const groups = state.groups.groupsOf(at);
+    const pairs = squadPairs(state, season, {
+      rows: Int32Array.from(positions, (position) => season.rows[position] as number),
+      groups: Int32Array.from(positions, (position) => groups[position] ?? 0),
+    });
+    this.#pairs.set(need, pairs);
+    return pairs;
+  }
 }
 
 /** Adds box scores to groups, and each match once to the matches of each group. */
@@ -38,6 +69,7 @@ function addRows(
   at: number,
   season: FullSeason,
   { players, squads }: BoxScores,
+  without: RowsWithout,
   operand: 'own' | 'other',
   n: number,
 ): void {
@@ -46,25 +78,22 @@ function addRows(
   const swap = operand === 'other' || query.context === 'Against' ? 1 : 0;
   const cellOf = state.cellTallies.length === 0 ? undefined : state.cells().cellOf[at];
   const adder = new GroupAdder(groups.size);
-  for (const position of positionsWithout(state, season, plan.needs[n] ?? 0)) {
+  const groupOf = groups.groupsOf(at);
+  for (const position of without.positions(plan.needs[n] ?? 0)) {
     const row = season.rows[position] as number;
     const sums = read(query.level === 'player' ? row : row ^ swap);
     if (sums === undefined) continue;
     const tally = state.boxScores.tallyOf(operand, plan, n);
-    adder.add(tally, groups.groupsOf(at)[position] ?? 0, matchOfRow(season, query.level, row), sums);
+    adder.add(tally, groupOf[position] ?? 0, matchOfRow(season, query.level, row), sums);
     const cell = cellOf?.[position];
     if (cell !== undefined) addSums(tally.cells, cell, sums);
   }
 }
 
-function addSquads(state: AcrossState, at: number, season: FullSeason, { squads }: BoxScores, n: number): void {
+function addSquads(state: AcrossState, { squads }: BoxScores, without: RowsWithout, n: number): void {
   const plan = state.tallies.plans.squad;
   if (plan === undefined) return;
-  const positions = positionsWithout(state, season, plan.needs[n] ?? 0);
-  const pairs = squadPairs(state, season, {
-    rows: Int32Array.from(positions, (position) => season.rows[position] as number),
-    groups: Int32Array.from(positions, (position) => state.groups.groupsOf(at)[position] ?? 0),
-  });
+  const pairs = without.pairs(plan.needs[n] ?? 0);
   const read = boxScoreReader(plan, n, squads);
   const adder = new GroupAdder(state.groups.size);
   pairs.squadRows.forEach((squadRow, pair) => {
@@ -74,14 +103,23 @@ function addSquads(state: AcrossState, at: number, season: FullSeason, { squads 
   });
 }
 
-/** Adds the box scores of a selected season, by its position. */
-export function addBoxScores(state: AcrossState, at: number, season: FullSeason): void {
+/** Adds the box scores of a selected season, by its position, a code in each step. */
+export function* addBoxScores(
+  state: AcrossState,
+  at: number,
+  season: FullSeason,
+): Generator<undefined, void, undefined> {
   const { boxScores } = season.columns;
   if (boxScores === undefined) return;
   const { plan, tallies } = state;
+  const without = new RowsWithout(state, at, season);
   for (const n of plan.codes.keys()) {
-    addRows(state, at, season, boxScores, 'own', n);
-    if (tallies.plans.hasOther) addRows(state, at, season, boxScores, 'other', n);
+    addRows(state, at, season, boxScores, without, 'own', n);
+    if (tallies.plans.hasOther) addRows(state, at, season, boxScores, without, 'other', n);
+    yield;
   }
-  for (const n of tallies.plans.squad?.codes.keys() ?? []) addSquads(state, at, season, boxScores, n);
+  for (const n of tallies.plans.squad?.codes.keys() ?? []) {
+    addSquads(state, boxScores, without, n);
+    yield;
+  }
 }

@@ -37,21 +37,28 @@ function columnsOfSum(
 }
 
 /** Adds the rows of a selected season, by its position, to the sums of their cells. */
-export function addMatchSums(state: AcrossState, at: number, season: FullSeason): void {
+export function* addMatchSums(
+  state: AcrossState,
+  at: number,
+  season: FullSeason,
+): Generator<undefined, void, undefined> {
   const { matchSums, query, plan } = state;
   if (matchSums === undefined) return;
   const cells = state.cells().cellOf[at] as Int32Array;
   const { rows } = season;
   const opponents = query.level === 'squad' ? rows.map((row) => row ^ 1) : rows;
-  for (const sum of new Set([...plan.sums, ...plan.divideBy].filter((one) => one >= 0)))
+  const sides = [
+    [matchSums.own, query.context === 'Against' ? opponents : rows],
+    [matchSums.other, opponents],
+  ] as const;
+  for (const sum of new Set([...plan.sums, ...plan.divideBy].filter((one) => one >= 0))) {
     for (const [column, weight] of columnsOfSum(state, sum, season))
-      for (const [into, read] of [
-        [matchSums.own, query.context === 'Against' ? opponents : rows],
-        [matchSums.other, opponents],
-      ] as const) {
+      for (const [into, read] of sides) {
         const ofSum = into?.subarray(sum * matchSums.cells, (sum + 1) * matchSums.cells);
         if (ofSum === undefined) continue;
         if (column instanceof Int16Array) addNarrow(column, read, weight, cells, ofSum);
         else if (column !== undefined) addWide(column, read, weight, cells, ofSum);
       }
+    yield;
+  }
 }

@@ -154,15 +154,15 @@ function noteCells(state: AcrossState, seasonAt: number, season: SelectedSeason)
 
 /**
  * Adds a selected season, by its position, to a question that reads no matches. `columns` have its rows, and what the
- * question reads; `facts` have its rows.
+ * question reads; `facts` have its rows. Yields wherever a caller can do something else.
  */
-export function addTotals(
+export function* addTotals(
   state: AcrossState,
   at: number,
   columns: SeasonColumns,
   facts: SeasonFactColumns | undefined,
   workspace: QueryWorkspace,
-): void {
+): Generator<undefined, void, undefined> {
   const selected = state.selected.seasons[at];
   if (selected === undefined) throw new RangeError(`no season ${at} is selected`);
   const season: FullSeason = { columns, rows: selected.rows };
@@ -178,6 +178,6 @@ export function addTotals(
   }
   noteCells(state, at, season);
   if (!readsTotals) return;
-  addMatchSums(state, at, season);
-  addBoxScores(state, at, season);
+  yield* addMatchSums(state, at, season);
+  yield* addBoxScores(state, at, season);
 }

@@ -1,7 +1,8 @@
 import type { KnownValues } from '../../box-score.js';
 
 /**
- * Box scores by row: bits of the sources that are known, which are more than 32, and their values. **Shape**: `values[row * width + source]`.
+ * Box scores by row: bits of the sources that are known, which are more than 32, and their values.
+ * **Shape**: `values[row * width + source]`.
  */
 export interface BoxScoreColumns {
   readonly width: number;

@@ -1,4 +1,5 @@
 import { ActsOfSeason, type ActColumns } from './acts-of-season.js';
+import { BUNDLE_BYTES } from './bundle-columns.js';
 import type { ColumnsRead, SeasonColumns, SeasonRows } from './season-columns.js';
 
 /**
@@ -67,11 +68,12 @@ export const isOfColumns =
     }
   };
 
-/** Bytes of the columns that were read. */
-function bytesOf({ players, personTotals, squads, boxScores }: SavedSeason): number {
+/** Bytes of the columns that were read, and of the bundles that are kept of them. */
+function bytesOf({ players, personTotals, squads, boxScores, persons }: SavedSeason): number {
   const columns = [...players, ...personTotals, ...squads];
   const ofBoxScores = [boxScores?.players, boxScores?.squads].flatMap((of) => [of?.bits, of?.values]);
-  return [...columns, ...ofBoxScores].reduce((bytes, column) => bytes + (column?.byteLength ?? 0), 0);
+  const ofBundles = players.some((column) => column !== undefined) ? persons.length * BUNDLE_BYTES : 0;
+  return [...columns, ...ofBoxScores].reduce((bytes, column) => bytes + (column?.byteLength ?? 0), ofBundles);
 }
 
 /** Returns a season whose columns were read in part. `rows` are its rows. */
@@ -80,5 +82,5 @@ export const partOfSaved = (rows: SeasonRows, saved: SavedSeason, reads: Columns
   ...rows,
   acts: reads.acts ? ActsOfSeason.of(saved.acts, rows.runStarts) : ActsOfSeason.empty,
   boxScores: reads.boxScores ? saved.boxScores : undefined,
-  bytes: bytesOf(saved),
+  bytes: bytesOf({ ...saved, ...rows, acts: saved.acts }),
 });

@@ -1,0 +1,25 @@
+import type { Match } from '@goalsquare/engine';
+import type { MatchSource } from '../../domain/match-source.js';
+import type { WorkQueue } from '../../domain/work-queue.js';
+
+/** Where matches are, and what runs the steps in which they are used. */
+export interface MatchUse {
+  readonly matches: MatchSource;
+  readonly queue: WorkQueue;
+}
+
+/**
+ * Opens a match and uses it, in one step: opening it reads a file. A match that has to be loaded first is used in a later
+ * step. **Empty**: does nothing if there is no such match.
+ */
+export async function useMatch({ matches, queue }: MatchUse, id: number, use: (match: Match) => void): Promise<void> {
+  const useIfOpen = (match: Match | undefined): boolean => {
+    if (match === undefined) return false;
+    use(match);
+    return true;
+  };
+  const isUsed = await queue.runSoon(() => useIfOpen(matches.matchNow?.(id)));
+  if (isUsed) return;
+  const match = await matches.match(id);
+  await queue.runSoon(() => useIfOpen(match));
+}
