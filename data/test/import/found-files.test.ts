@@ -58,6 +58,7 @@ describe('results as people have them', () => {
   const read: readonly (readonly [name: string, text: string, match: string])[] = [
     ['a match that is concluded', afl('CONCLUDED', '10,5,9,8'), ofAfl('FINAL 10.5 9.8')],
     ['a live match', afl('LIVE', '2,1,1,1'), ofAfl('LIVE 2.1 1.1')],
+    ['a day in match_date', row('2031-03-20').replace('date,', 'match_date,'), one],
     ['a match after its siren', afl('POSTGAME', '2,1,1,1'), ofAfl('FT 2.1 1.1')],
     ['a match to come, with zeros', afl('SCHEDULED', '0,0,0,0'), ofAfl(' ')],
     ['a match with teams, with zeros', afl('CONFIRMED_TEAMS', '0,0,0,0'), ofAfl('TEAMS ')],

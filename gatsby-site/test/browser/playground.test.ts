@@ -208,7 +208,7 @@ describe('the playground', () => {
         ['GET', 'curl -H'],
         ['POST', 'curl -H'],
         ['JavaScript', 'import { API }'],
-        ['Python', 'import os'],
+        ['Python', 'from goalsquare import API'],
         ['R', 'library(goalsquare)'],
         ['Power Query', 'GoalsquarePlayerStatistics('],
       ] as const) {

@@ -87,10 +87,10 @@ describe('the page Questions', () => {
     });
   });
 
-  it('has no column of minutes in an area of the ground, where time has no meaning', async () => {
+  it('has a column of minutes in an area of the ground too, wherever the ball was', async () => {
     await inPage(async (page) => {
       await ask(page, `?${pages}&area=goal(0-50%20m)&limit=4`);
-      expect(await table(page).getByRole('columnheader').allInnerTexts()).to.have.lengthOf(4);
+      expect(await table(page).getByRole('columnheader').allInnerTexts()).to.have.lengthOf(5);
     });
   });
 
@@ -198,7 +198,7 @@ describe('the page Questions', () => {
       for (const [kind, start] of [
         ['curl', 'curl -H'],
         ['JavaScript', 'import { API }'],
-        ['Python', 'import os'],
+        ['Python', 'from goalsquare import API'],
         ['R', 'library(goalsquare)'],
         ['Excel', 'GoalsquareQuestions('],
       ] as const) {

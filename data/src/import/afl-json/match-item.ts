@@ -126,6 +126,8 @@ function scoreOf(value: JsonValue): AflScore {
 /** Reads the score of a match. **Empty**: `undefined` before the match. */
 export function scoreboardOf(score: JsonValue): AflScoreboard | undefined {
   if (!score.exists) return undefined;
+  if (typeof score.value !== 'object' || Array.isArray(score.value))
+    return score.fault<AflScoreboard | undefined>('an object', undefined);
   const worm = score.get('scoreWorm.scoringEvents');
   return {
     result: resultOf(score),

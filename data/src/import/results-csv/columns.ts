@@ -82,7 +82,7 @@ export const resultColumns: ColumnTable<ResultColumn> = {
     names: ['date_local', 'match.venueLocalStartTime', 'venueLocalStartTime', 'local_time', 'date', 'match_date'],
   },
   time_local: { names: ['time_local', 'local_start_time', 'match_local_time', 'time'] },
-  utc_start: { names: ['utc_start', 'match.utcStartTime', 'utcStartTime', 'match.date'] },
+  utc_start: { names: ['utc_start', 'match.utcStartTime', 'utcStartTime'] },
   unix_start: { names: ['unix_time'] },
   venue: { names: ['venue', 'venue.name'] },
   home: {

@@ -4,8 +4,8 @@ import { crc32 } from 'node:zlib';
 import type { Steps } from '../../domain/work-queue.js';
 
 /*
- * A file of plain data with typed arrays: a header, the data as JSON with references to arrays, and their bytes. A reader
- * reads the JSON once, and the arrays that it needs. Numbers are in the byte order of the machine.
+ * A file of plain data with typed arrays: a header, the data as JSON with references to arrays, and their bytes. A
+ * reader reads the JSON once, and the arrays it needs. Numbers are in the byte order of the machine.
  */
 
 const arrayTypes = { Uint8Array, Int16Array, Uint16Array, Int32Array, Float64Array } as const;
@@ -134,7 +134,6 @@ function readAt(descriptor: number, position: number, length: number): Uint8Arra
 }
 
 const byteLengthOf = ({ $, length }: ArrayReference): number => length * arrayTypes[$].BYTES_PER_ELEMENT;
-
 /** An array that has not been read. */
 class Unread {
   constructor(readonly reference: ArrayReference) {}
@@ -216,8 +215,8 @@ function headerOf(descriptor: number): readonly [checksum: number, length: numbe
 }
 
 /**
- * Opens what `writeTypedArrays` wrote, and reads its data without arrays. **Throws** an error if the file ends early,
- * its checksum differs, or it was written by a machine of another byte order.
+ * Opens what `writeTypedArrays` wrote, without its arrays. **Throws** an error if the file ends early, its checksum
+ * differs, or it is of a machine of another byte order.
  */
 export function openTypedArrays(file: string): OpenedFile {
   const descriptor = openSync(file, 'r');
