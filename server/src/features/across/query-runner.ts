@@ -157,7 +157,7 @@ export class QueryRunner {
       this.#results.set(key, result);
       return result;
     });
-    // A result that cannot be kept would be computed again for each request that was told to come back.
+    // A result that cannot be kept would be computed again for each request that comes back.
     return this.#isKept(query) ? this.#inTime(computing, wait) : computing;
   }
 
