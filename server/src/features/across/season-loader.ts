@@ -9,6 +9,7 @@ import {
   type QueryWorkspace,
   type SeasonColumns,
 } from '@goalsquare/engine';
+import { ClientGone } from '../../domain/client-gone.js';
 import { lookupCounts } from '../../domain/caches.js';
 import type { MatchSource } from '../../domain/match-source.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
@@ -47,7 +48,7 @@ const neverStopped = new AbortController().signal;
 
 /** **Throws** an error if all clients of the work have disconnected. */
 export const stopIf = (signal: AbortSignal): void => {
-  if (signal.aborted) throw new Error('all clients of the query have disconnected', { cause: signal.reason });
+  if (signal.aborted) throw new ClientGone(signal.reason);
 };
 
 /** What loads seasons. */

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { DamagedError, StorageError } from '@goalsquare/data';
+import { ClientGone } from '../../domain/client-gone.js';
 import { Problem } from '../../domain/problems.js';
 import { storageProblem } from '../../domain/storage-problem.js';
 import { allowCompression } from './compression.js';
@@ -37,8 +38,9 @@ export function problemOf(error: unknown): Problem {
   );
 }
 
-/** The only writer of errors. */
+/** The only writer of errors. A client that is gone gets none, and is not a failure. */
 export const problemHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
+  if (error instanceof ClientGone && res.closed) return;
   const problem = problemOf(error);
   if (problem.code === 'internal') req.log.error({ err: error }, 'request failed');
   if (res.headersSent) {

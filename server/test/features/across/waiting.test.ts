@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Match } from '@goalsquare/engine';
 import { expect } from 'chai';
+import { pino } from 'pino';
 import { appForSuite, KEY, sourceOf } from '../../support/app.js';
 import { matchOfKicks, worldOfMatches, type Kicks } from '../../support/across-world.js';
 import { until } from '../../support/until.js';
@@ -38,8 +39,12 @@ class SlowSource {
 
 const slow = new SlowSource();
 
+/** What the server has logged. */
+const logged: string[] = [];
+
 describe('waiting', () => {
   const app = appForSuite({
+    logger: pino({ level: 'info' }, { write: (line: string) => logged.push(line) }),
     matches: { matchIds: sourceOf(matches).matchIds, match: slow.match },
     world: worldOfMatches(matches),
   });
@@ -79,7 +84,7 @@ describe('waiting', () => {
     });
 
     it('stops once its client is gone', async () => {
-      const before = slow.requested.length;
+      const [before, linesBefore] = [slow.requested.length, logged.length];
       const { port } = app.server.address() as AddressInfo;
       const sent = request({
         port,
@@ -95,6 +100,8 @@ describe('waiting', () => {
       slow.letGo();
       expect((await app.get(PATH)).status).to.equal(200);
       expect(slow.requested.slice(before)).to.deep.equal(first);
+      const levels = logged.slice(linesBefore).map((line) => (JSON.parse(line) as { readonly level: number }).level);
+      expect(levels.filter((level) => level > 30)).to.deep.equal([]);
     });
   });
 
