@@ -53,7 +53,7 @@ const DIGEST_DIGITS = 16;
 /** Bytes of a value with its ranks, and of the keys of a row, about. */
 const [VALUE_BYTES, ROW_BYTES] = [24, 24];
 
-/** Bytes of a table without rows, about: objects, and what else is in the slabs of its short columns. */
+/** Bytes of a table without rows, about. */
 const TABLE_BYTES = 16_384;
 
 const bytesOf = ({ table }: QueryResult, key: string): number =>

@@ -8,6 +8,7 @@ import {
   type Match,
   type SeasonFactColumns,
   type SelectedMatches,
+  type StatisticsQuery,
 } from '@goalsquare/engine';
 import { planOfCodes } from '../../answers/statistics/ready-plan.js';
 import { lookupCounts } from '../../domain/caches.js';
@@ -106,12 +107,7 @@ export class SeasonEngine implements QueryEngine {
    */
   async #attempt({ query, seasons }: SeasonsQuery, signal: AbortSignal): Promise<QueryResult | undefined> {
     const loaded = await this.#rowsOf(seasons, signal);
-    const selected = await this.queue.runSoon(() =>
-      selectMatches(
-        query,
-        loaded.map(({ rows }) => rows),
-      ),
-    );
+    const selected = await this.#select(query, loaded);
     const fold = await this.queue.runSoon(
       () => new AcrossFold(query, selected, { workspace: this.#workspace, planFor: planOfCodes }),
     );
@@ -147,12 +143,7 @@ export class SeasonEngine implements QueryEngine {
     const [code] = query.codes;
     if (code === undefined) throw new Error('a query of evidence has no metric');
     const loaded = await this.#rowsOf(seasons, signal);
-    const selected = await this.queue.runSoon(() =>
-      selectMatches(
-        query,
-        loaded.map(({ rows }) => rows),
-      ),
-    );
+    const selected = await this.#select(query, loaded);
     const cell = await this.queue.runSoon(() => new CellEvidence(query, code, keys, selected, this.#workspace));
     for (const id of cell.matchIds) {
       stopIf(signal);
@@ -171,6 +162,11 @@ export class SeasonEngine implements QueryEngine {
     return loaded;
   }
 
+  async #select(query: StatisticsQuery, loaded: readonly LoadedRows[]): Promise<SelectedMatches> {
+    const rows = loaded.map((season) => season.rows);
+    return await this.queue.runSoon(() => selectMatches(query, rows));
+  }
+
   /** Returns the facts of a season that have its rows. **Empty**: `undefined` if they are not in memory. */
   #knownFacts({ season, loaded }: SelectedPart): SeasonFactColumns | undefined {
     const known = this.#facts.peek(nameOf(season));
@@ -180,9 +176,8 @@ export class SeasonEngine implements QueryEngine {
   /** Returns the facts of a season that have its rows. */
   async #factsOf(part: SelectedPart, signal: AbortSignal): Promise<SeasonFactColumns> {
     const name = nameOf(part.season);
-    this.#facts.get(name);
-    const known = this.#knownFacts(part);
-    if (known !== undefined) return known;
+    const known = this.#facts.get(name);
+    if (known?.revisions === part.loaded.revisions) return known.facts;
     const build = (): Promise<LoadedFacts> =>
       this.#building.run(name, signal, (stop) => this.#buildFacts(name, part.loaded, stop));
     let built = await build();

@@ -103,19 +103,22 @@ export class SeasonLoader {
     signal: AbortSignal,
   ): Promise<SeasonColumns | undefined> {
     const name = nameOf(season);
+    if (held !== undefined) return this.#withActs(name, held, reads, signal);
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const loaded = held === undefined ? await this.#load(season, signal) : undefined;
-      if (loaded !== undefined && loaded.revisions !== revisions) return undefined;
-      const columns = held ?? (loaded !== undefined && 'totals' in loaded ? loaded.columns : undefined);
-      if (columns !== undefined) {
-        if (reads.acts) await this.#lazy.compute(this.#seasons, name, columns.acts, signal);
-        return columns;
-      }
-      const read = await this.parts.queue.finish(this.#filed.columns(name, loaded as FiledSeason, reads));
+      const loaded = await this.#load(season, signal);
+      if (loaded.revisions !== revisions) return undefined;
+      if ('totals' in loaded) return this.#withActs(name, loaded.columns, reads, signal);
+      const read = await this.parts.queue.finish(this.#filed.columns(name, loaded, reads));
       if (read !== undefined) return read;
       this.#savedContents.delete(name);
     }
     return undefined;
+  }
+
+  /** Computes the acts of columns in memory if a question reads them. */
+  async #withActs(name: string, columns: SeasonColumns, { acts }: ColumnsRead, signal: AbortSignal) {
+    if (acts) await this.#lazy.compute(this.#seasons, name, columns.acts, signal);
+    return columns;
   }
 
   /** Computes and saves the seasons that are not saved yet, one after the other. */

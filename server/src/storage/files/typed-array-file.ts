@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { open, type FileHandle } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import type { Steps } from '../../domain/work-queue.js';
 
@@ -85,22 +85,13 @@ function* chunksOf(json: Uint8Array, arrays: readonly TypedArray[]): Generator<B
   if (used > 0) yield chunk.subarray(0, used);
 }
 
-/** Opens a file, uses it, and closes it. */
-async function withFile<T>(file: string, flags: string, use: (handle: FileHandle) => Promise<T>): Promise<T> {
-  const handle = await open(file, flags, OWNER_ONLY);
-  try {
-    return await use(handle);
-  } finally {
-    await handle.close();
-  }
-}
-
 /**
  * Writes data to a new file, a chunk at a time, so that the event loop can turn. Only the owner can read the file.
  * **Throws** what writing throws.
  */
-export const writeTypedArrays = (file: string, data: unknown): Promise<void> =>
-  withFile(file, 'wx', async (handle) => {
+export async function writeTypedArrays(file: string, data: unknown): Promise<void> {
+  const handle = await open(file, 'wx', OWNER_ONLY);
+  try {
     const { json, arrays } = encoded(data);
     let position = HEADER_BYTES;
     for (const chunk of chunksOf(json, arrays)) {
@@ -108,7 +99,10 @@ export const writeTypedArrays = (file: string, data: unknown): Promise<void> =>
       position += chunk.length;
     }
     await handle.write(Uint32Array.of(MARK, crc32(json), json.length, 0), 0, HEADER_BYTES, 0);
-  });
+  } finally {
+    await handle.close();
+  }
+}
 
 /** Which arrays are read, by the names and positions that lead to them. */
 export type ArraySelection = (path: readonly string[]) => boolean;
@@ -123,10 +117,10 @@ export interface OpenedFile {
   readonly read: (isSelected: ArraySelection) => Steps<unknown>;
 }
 
-function readAt(descriptor: number, position: number, length: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(length);
-  for (let at = 0; at < length;) {
-    const count = readSync(descriptor, bytes, at, length - at, position + at);
+/** Fills bytes from a file, and returns them. **Throws** an error if the file ends before. */
+function readInto(bytes: Uint8Array<ArrayBuffer>, descriptor: number, position: number): Uint8Array<ArrayBuffer> {
+  for (let at = 0; at < bytes.length;) {
+    const count = readSync(descriptor, bytes, at, bytes.length - at, position + at);
     if (count === 0) throw new Error('the file ends early');
     at += count;
   }
@@ -194,7 +188,7 @@ function* readArrays(
       end = aligned(end) + byteLengthOf(sorted[to] as ArrayReference);
     const bytes = new Uint8Array(end - start);
     for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
-      bytes.set(readAt(descriptor, first + start + at, Math.min(CHUNK_BYTES, bytes.length - at)), at);
+      readInto(bytes.subarray(at, at + CHUNK_BYTES), descriptor, first + start + at);
       if (bytes.length > CHUNK_BYTES) yield;
     }
     for (const reference of sorted.slice(from, to)) {
@@ -209,7 +203,9 @@ function* readArrays(
 
 /** Returns the checksum and the length of the JSON of a file. **Throws** an error if it is a file of another kind. */
 function headerOf(descriptor: number): readonly [checksum: number, length: number] {
-  const [mark, checksum = 0, length = 0] = new Uint32Array(readAt(descriptor, 0, HEADER_BYTES).buffer);
+  const [mark, checksum = 0, length = 0] = new Uint32Array(
+    readInto(new Uint8Array(HEADER_BYTES), descriptor, 0).buffer,
+  );
   if (mark !== MARK) throw new Error('it is a file of another kind');
   return [checksum, length];
 }
@@ -223,7 +219,7 @@ export function openTypedArrays(file: string): OpenedFile {
   let opened: { readonly data: unknown; readonly checksum: number; readonly first: number };
   try {
     const [checksum, length] = headerOf(descriptor);
-    const json = readAt(descriptor, HEADER_BYTES, length);
+    const json = readInto(new Uint8Array(length), descriptor, HEADER_BYTES);
     if (crc32(json) !== checksum) throw new Error('the checksum differs');
     const data = parsed(JSON.parse(Buffer.from(json.buffer).toString('utf8')));
     opened = { data, checksum, first: HEADER_BYTES + aligned(length) };
