@@ -11,10 +11,11 @@ export interface RunOptions {
   readonly print: (text: string) => void;
 }
 
-const SKIPPED = /\bskipped: (?<reason>.+)$/gmu;
+const SKIPPED = /\bskipped: (?<text>.+)$/gmu;
+const SECOND_TRY = /^second try: (?<text>.+)$/gmu;
 
-const skippedIn = (output: string): readonly string[] => [
-  ...new Set([...output.matchAll(SKIPPED)].map(({ groups }) => groups?.reason ?? '')),
+const textsOf = (pattern: RegExp, output: string): readonly string[] => [
+  ...new Set([...output.matchAll(pattern)].map(({ groups }) => groups?.text ?? '')),
 ];
 
 const run = ({ name, command }: Task, { environment, print }: RunOptions): Promise<Outcome> =>
@@ -27,11 +28,11 @@ const run = ({ name, command }: Task, { environment, print }: RunOptions): Promi
     child.once('close', (code) => {
       const seconds = (performance.now() - began) / 1000;
       const output = Buffer.concat(chunks).toString();
-      const skipped = skippedIn(output);
+      const skipped = textsOf(SKIPPED, output);
       const isComplete = !environment.CI || skipped.every((text) => reasonFor(text) !== undefined);
       const isPassed = code === 0 && isComplete;
       print(`\n=== ${name}: ${isPassed ? 'passed' : 'FAILED'} after ${seconds.toFixed(0)} s ===\n${output}\n`);
-      resolve({ name, isPassed, seconds, skipped });
+      resolve({ name, isPassed, seconds, skipped, secondTries: textsOf(SECOND_TRY, output), output });
     });
   });
 

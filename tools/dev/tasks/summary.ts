@@ -14,18 +14,31 @@ const table = (outcomes: readonly Outcome[]): readonly string[] => {
   );
 };
 
+/** How many lines of the output of a failed task are repeated at the end. */
+const REPEATED_LINES = 120;
+
+const ends = ({ name, output }: Outcome): readonly string[] => [
+  '',
+  `Failed: ${name}. Its output ended with:`,
+  ...output.trimEnd().split('\n').slice(-REPEATED_LINES),
+];
+
 /**
- * Describes a run: the seconds of each task, then what was skipped and why.
+ * Describes a run: the seconds of each task, which tests needed a second try, what was skipped and why, and how the
+ * output of each failed task ended, since a service may keep only the last lines of a run.
  *
- * **Shape**: lines; the list of what was skipped is last. **Empty**: `Skipped: nothing`.
+ * **Shape**: lines. **Empty**: `Skipped: nothing`, and no line of second tries or failed tasks.
  */
 export function summary(outcomes: readonly Outcome[], seconds: number): readonly string[] {
   const failed = outcomes.filter(({ isPassed }) => !isPassed).length;
   const skipped = outcomes.flatMap((outcome) => outcome.skipped.map((text) => described(outcome.name, text)));
+  const tries = outcomes.flatMap(({ name, secondTries }) => secondTries.map((test) => `${name}: ${test}`));
   return [
     ...table(outcomes),
     `Steps: ${outcomes.length - failed} passed, ${failed} failed`,
     `Seconds: ${seconds.toFixed(0)}`,
+    ...(tries.length === 0 ? [] : ['Passed at the second try only:', ...tries.map((line) => `- ${line}`)]),
     ...(skipped.length === 0 ? ['Skipped: nothing'] : ['Skipped:', ...skipped.map((line) => `- ${line}`)]),
+    ...outcomes.filter(({ isPassed }) => !isPassed).flatMap(ends),
   ];
 }

@@ -12,4 +12,8 @@ export interface Outcome {
   readonly seconds: number;
   /** Each line `skipped: what and why` of its output, without the first word, once. */
   readonly skipped: readonly string[];
+  /** Each line `second try: test` of its output, without the first words, once. */
+  readonly secondTries: readonly string[];
+  /** Standard output and error. */
+  readonly output: string;
 }

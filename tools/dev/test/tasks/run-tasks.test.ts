@@ -70,11 +70,16 @@ describe('tasks that run side by side', () => {
 });
 
 describe('the summary of a run', () => {
-  const passed = { name: 'lint', isPassed: true, seconds: 12.4, skipped: [] };
+  const passed = { name: 'lint', isPassed: true, seconds: 12.4, skipped: [], secondTries: [], output: '' };
 
-  it('ends with the list of what was skipped', () => {
-    const lines = summary([passed, { ...passed, name: 'R', isPassed: false, skipped: ['R, it is missing'] }], 13);
-    expect(lines).to.deep.equal([
+  it('lists what was skipped, then how the output of what failed ended', () => {
+    const output = Array.from({ length: 500 }, (_, at) => `line ${at}\n`).join('');
+    const failed = { ...passed, name: 'R', isPassed: false, skipped: ['R, it is missing'], output };
+    const lines = summary([passed, failed], 13);
+    expect(lines.slice(6, 10)).to.deep.equal(['', 'Failed: R. Its output ended with:', 'line 380', 'line 381']);
+    expect(lines.at(-1)).to.equal('line 499');
+
+    expect(lines.slice(0, 6)).to.deep.equal([
       'lint     12 s  passed',
       'R        12 s  FAILED',
       'Steps: 1 passed, 1 failed',
@@ -89,6 +94,11 @@ describe('the summary of a run', () => {
     expect(summary([{ ...passed, skipped }], 13).at(-1)).to.equal(
       '- lint: real matches, there are none in data/real (allowed: real data is private)',
     );
+  });
+
+  it('names each test that passed at its second try', () => {
+    const lines = summary([{ ...passed, secondTries: ['the live page moves: timeout'] }], 13);
+    expect(lines).to.include('- lint: the live page moves: timeout');
   });
 
   it('says so where nothing was skipped', () => {
