@@ -1,6 +1,3 @@
-import { Target } from '../loop/target.js';
-import { steadyLoad, type Loaded } from '../steady-load.js';
-
 type Call = readonly [path: string, body?: object];
 
 const callsOf = (matchId: number): readonly Call[] => {
@@ -28,21 +25,8 @@ const callsOf = (matchId: number): readonly Call[] => {
 /** Calls are taken so far apart that kinds and matches take turns. */
 const STEP = 11;
 
-/** Sends so many requests a second, for all kinds of statistics in turn, until it is over. */
-export async function load(
-  port: number,
-  key: string,
-  matches: readonly number[],
-  rate: number,
-  isOver: () => boolean,
-): Promise<Loaded> {
-  const target = new Target(port, 0, key);
-  const calls = matches.flatMap(callsOf);
-  const send = async (n: number): Promise<number> => {
-    const [path, body] = calls[(n * STEP) % calls.length] as Call;
-    return (await target.send(path, body)).status;
-  };
-  const loaded = await steadyLoad(send, rate, isOver);
-  target.close();
-  return loaded;
+/** Returns the calls of statistics of matches by their number, all kinds in turn. */
+export function statisticsCalls(matchIds: readonly number[]): (n: number) => Call {
+  const calls = matchIds.flatMap(callsOf);
+  return (n) => calls[(n * STEP) % calls.length] as Call;
 }

@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
 import { TestNats } from '../../../data/test/support/nats.js';
-import { ServerProcess } from '../../../server/test/support/server-process.js';
 import { TestRedis } from '../../../server/test/support/redis.js';
-import { wideAccount } from '../wide-account.js';
+import { ServerProcess } from '../../../server/test/support/server-process.js';
+import { account } from '../account.js';
+import type { Options, Stage } from '../scenario.js';
 import type { Address } from './feeder.js';
 
 const LOG_SERVERS = 3;
@@ -17,37 +19,30 @@ const CHECKPOINTS = { NATS_CHECKPOINT_SECONDS: '1', NATS_FINISHED_MINUTES: '0' }
  * Three servers of the API that share a folder of state, Redis and a log in three copies, and an account that may feed
  * them.
  */
-export class Scene {
+export class SharedLogServers {
   readonly #servers: ServerProcess[] = [];
 
   private constructor(
     readonly log: TestNats,
-    private readonly redis: TestRedis,
     private readonly environment: Readonly<Record<string, string>>,
     private readonly token: string,
   ) {}
 
-  /** Starts all in a folder. */
-  static async start(folder: string): Promise<Scene> {
+  /** Starts all in the folder of a scene, which closes them. */
+  static async start({ folder, atEnd }: Stage<Options>): Promise<SharedLogServers> {
     const environment = { GOALSQUARE_DATA: path.join(folder, 'data'), GOALSQUARE_STATE: path.join(folder, 'state') };
     mkdirSync(environment.GOALSQUARE_DATA);
-    const token = wideAccount(environment, 'feed');
+    const token = account(environment, 'feed');
     const redis = new TestRedis(await getPort());
+    atEnd(() => redis.remove());
     await redis.start();
     const log = await TestNats.start(LOG_SERVERS);
-    const scene = new Scene(
-      log,
-      redis,
-      { ...environment, ...CHECKPOINTS, NATS_URL: log.urls.join(), REDIS_URL: redis.url },
-      token,
-    );
-    try {
-      for (let n = 0; n < API_SERVERS; n += 1) await scene.startServer();
-    } catch (error) {
-      await scene.stop();
-      throw error;
-    }
-    return scene;
+    atEnd(() => log.remove());
+    const urls = { NATS_URL: log.urls.join(), REDIS_URL: redis.url };
+    const servers = new SharedLogServers(log, { ...environment, ...CHECKPOINTS, ...urls }, token);
+    atEnd(() => servers.killAll());
+    for (let n = 0; n < API_SERVERS; n += 1) await servers.startServer();
+    return servers;
   }
 
   get addresses(): readonly Address[] {
@@ -67,22 +62,13 @@ export class Scene {
 
   /** Kills a server of the API, which is asked for some time still. **Units**: milliseconds. */
   async killServer(askedFor: number): Promise<void> {
-    const [victim] = this.#servers;
-    await victim?.end('SIGKILL');
-    await new Promise((resolve) => {
-      setTimeout(resolve, askedFor);
-    });
+    await this.#servers[0]?.end('SIGKILL');
+    await pause(askedFor);
     this.#servers.shift();
   }
 
   /** Kills all servers of the API. */
   async killAll(): Promise<void> {
     await Promise.all(this.#servers.splice(0).map((server) => server.end('SIGKILL')));
-  }
-
-  async stop(): Promise<void> {
-    for (const server of this.#servers) await server.end('SIGKILL');
-    await this.log.remove();
-    await this.redis.remove();
   }
 }
