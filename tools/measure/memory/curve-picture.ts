@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { escapeXml } from '../../release/hub/escape-xml.js';
+import { escapeXml } from '../../../gatsby-site/publish/escape-xml.js';
 import type { MemorySample } from './curve.js';
 
 const [WIDTH, TOP, PLOT, LEFT, RIGHT] = [360, 58, 150, 44, 348];
