@@ -75,9 +75,17 @@ const declaredTables = [
   'openapi/src/tables/declared.ts',
   'data/simulator/src/{league/leagues,match/men-parameters}.ts',
 ];
+/** Programs beside what they are about: they print, and use the support of tests as tools do. */
+const programs = [
+  'tools/**/*.ts',
+  'gatsby-site/publish/**/*.ts',
+  'clients/{excel/generate,tasks}/**/*.ts',
+  'data/simulator/calibration/**/*.ts',
+];
 const readsEnvironment = [
   'server/src/domain/config.ts',
   'tools/**',
+  ...programs,
   'data/src/cli.ts',
   'clients/javascript/src/cli/**',
   'gatsby-site/gatsby/config.ts',
@@ -204,13 +212,13 @@ export default defineConfig(
   // The surface of the engine is a list, too.
   { files: [...declaredTables, 'engine/src/index.ts'], rules: { 'max-lines': 'off' } },
   {
-    files: ['tools/**/*.ts', 'data/src/cli.ts', '{*,data/simulator}/test/**/*.ts'],
+    files: [...programs, 'data/src/cli.ts', '{*,data/simulator}/test/**/*.ts'],
     rules: { 'no-console': 'off' },
   },
   {
     // Tools use the support of tests: servers, worlds, walks and attacks. Tests of a workspace never import tools.
     files: [
-      'tools/**/*.ts',
+      ...programs,
       'server/test/{walk,fuzz,attack,clients}/*.ts',
       'server/test/storage/redis/*.ts',
       'gatsby-site/test/**/*.ts',

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { fromHtml } from 'hast-util-from-html';
-import { elements, hasClass, textOf as propertyOf } from '../../tools/release/hub/elements.js';
+import { elements, hasClass, textOf as propertyOf } from '../publish/elements.js';
 import { inPage, siteUrl } from './support/browser.js';
 import { linksOf, pages, published, routes, textOf } from './support/pages.js';
 import { listed, moved, own, unlisted } from './support/routes.js';

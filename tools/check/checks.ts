@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { Task } from '../dev/tasks/task.js';
 import type { NamedProgram } from '../dev/named-programs.js';
 import { command } from '../dev/shell.js';
+import { runScenario } from '../measure/run-scenario.js';
 import { built } from '../release/built.js';
 import { missingForCompose } from './compose/needs.js';
 import { prepareFormatR } from './format-r/prepare.js';
@@ -77,7 +78,7 @@ export const checks: readonly Check[] = [
   { name: 'quality', run: () => import('./quality.js') },
   { name: 'evidence', run: () => import('./evidence.js') },
   { name: 'revisions', run: () => import('./revisions.js') },
-  { name: 'changes', run: () => import('./changes.js') },
+  { name: 'changes', run: async () => runScenario((await import('./changes.js')).changes) },
   { name: 'import-fuzz', run: () => import('./import-fuzz.js') },
 ];
 

@@ -10,7 +10,7 @@ import path from 'node:path';
 // Everything below runs in namespaces that end with this process, and everything in them.
 const namespaces = ['--net', '--mount', '--pid', '--fork', '--mount-proc', '--kill-child'];
 const asRoot = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'];
-const inside = path.join(import.meta.dirname, 'compose/inside.ts');
+const inside = path.join(import.meta.dirname, 'compose/topology-scene.ts');
 const { status } = spawnSync(
   'unshare',
   [

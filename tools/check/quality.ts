@@ -10,7 +10,7 @@ import {
   type MatchLog,
   type SeasonQuality,
 } from '@goalsquare/engine';
-import { sampleLevelFinals, sampleSeasons } from '../measure/distributions/sample-season.js';
+import { sampleLevelFinals, sampleSeasons } from '../../data/simulator/calibration/sample-season.js';
 import { seasonsIn } from './real/folder.js';
 
 /*

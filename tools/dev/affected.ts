@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cruiseSources } from '../check/boundaries/cruise-sources.js';
 import { workspaceOf } from '../check/boundaries/workspace-of.js';
-import { hubSources } from '../release/hub/source-digest.js';
+import { hubSources } from '../../gatsby-site/publish/source-digest.js';
 import { MadeFiles } from './made-files.js';
 import { testsOf, unitSuites } from './suites.js';
 

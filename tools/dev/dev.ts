@@ -6,8 +6,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PUBLISHED } from '@goalsquare/server/published';
 import getPort from 'get-port';
-import { compileGatsbyFiles } from '../release/hub/compile-gatsby-files.js';
-import { oneAtATime } from '../release/hub/one-at-a-time.js';
+import { compileGatsbyFiles } from '../../gatsby-site/publish/compile-gatsby-files.js';
+import { oneAtATime } from '../../gatsby-site/publish/one-at-a-time.js';
 
 /*
  * Runs the API server by `tsx watch`, which starts it again when its sources change, and the documentation hub by

@@ -6,7 +6,7 @@ import type { ContractDocument } from '@goalsquare/openapi';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { withExamples } from './examples/with-examples.js';
 import { extensionTypes } from './extension-types.js';
-import { writeIfChanged } from '../release/hub/write-if-changed.js';
+import { writeIfChanged } from '../../gatsby-site/publish/write-if-changed.js';
 import { withCsv } from './tables/with-csv.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -3,7 +3,7 @@ import type { ContractDocument } from '@goalsquare/openapi';
 import { configurationPage } from '@goalsquare/server/configuration';
 import { guides } from '../release/made/guides.js';
 import { missingCalls } from './calls/sample-call.js';
-import { operationsInM } from './excel/operations-in-m.js';
+import { operationsInM } from '../../clients/excel/generate/operations-in-m.js';
 import { generateBadges } from './badges.js';
 import { generateCalls } from './calls.js';
 import { behaviourPage } from './behaviour.js';

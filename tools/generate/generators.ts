@@ -17,5 +17,9 @@ export const generators: readonly Generator[] = [
     writes: ['gatsby-site/static/fonts', 'gatsby-site/facts/fonts.json'],
     run: () => import('./fonts.js'),
   },
-  { name: 'workbook', writes: ['clients/excel/goalsquare.xlsx'], run: () => import('./workbook.js') },
+  {
+    name: 'workbook',
+    writes: ['clients/excel/goalsquare.xlsx'],
+    run: () => import('../../clients/excel/generate/generate-workbook.js'),
+  },
 ];

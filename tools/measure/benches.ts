@@ -52,5 +52,5 @@ export const benches: readonly NamedProgram[] = [
   { name: 'load', needs: [built], run: command(`${node} bench/load.ts`) },
   { name: 'seasons', needs: [built], run: command(`${node} bench/seasons.ts`) },
   { name: 'start', run: command('node bench/start.mjs') },
-  { name: 'clients', run: () => import('./bench-clients.js') },
+  { name: 'clients', run: () => import('../../clients/tasks/bench.js') },
 ];

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readMatchLog, sampleDirectory, writeMatchLog } from '@goalsquare/data';
+import { writeMatchLog } from '@goalsquare/data';
 import type { Entry, MatchLog } from '@goalsquare/engine';
 import { eventually } from './eventually.js';
 import { SharedLogView } from './live-replicas/checkpoints.js';
-import { entryOf, Feeder, type Address } from './live-replicas/feeder.js';
-import { Scene } from './live-replicas/scene.js';
+import { entryOf, Feeder, sampleLogs, type Address } from './live-replicas/feeder.js';
+import { SharedLogServers } from './live-replicas/shared-log-servers.js';
 import { quantile } from './quantile.js';
-import { report } from './report.js';
+import { scenario, type Row, type Run } from './scenario.js';
 
 const MATCHES = 6;
 const STREAM = 'goalsquare-matches';
@@ -21,32 +18,23 @@ const MANY_ENTRIES = 5000;
 /** A checkpoint is written every second here. A server may be stopped before the last one. */
 const MOST_READ_SHARE = 0.2;
 
-/*
- * Starts three servers and three of NATS, feeds matches through all of them, kills one after the other with `kill -9`,
- * and compares every log with what was acknowledged. Then it counts the messages that a start reads after many entries,
- * and kills all servers while they move finished matches. `--short` leaves the outages out.
- */
-const isShort = process.argv.includes('--short');
-
-const rows: Record<string, unknown>[] = [];
-const faults: string[] = [];
-
-/** One match of the sample, under as many ids. */
-function sampleLogs(): readonly MatchLog[] {
-  const file = path.join(sampleDirectory, '202601001.ndjson');
-  const { log } = readMatchLog(file, readFileSync(file));
-  return Array.from({ length: MATCHES }, (_, n) => ({ ...log, header: { ...log.header, id: n + 1 } }));
+interface Servers {
+  readonly api: SharedLogServers;
+  readonly logs: readonly MatchLog[];
+  readonly feeder: Feeder;
 }
+
+type LiveRun = Run<{ readonly short: boolean }, Servers>;
 
 const secondsUntil = (what: string, isSo: () => boolean | Promise<boolean>): Promise<number> =>
   eventually(what, isSo, SETTLE_SECONDS);
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** Notes how feeding went since it was noted last. */
-function note(what: string, feeder: Feeder, more: Readonly<Record<string, unknown>> = {}): void {
+/** Records how feeding has gone since the last note. */
+function note({ servers: { feeder }, row }: LiveRun, what: string, more: Row = {}): void {
   const { acknowledged, refused, unanswered, took } = feeder.take();
-  rows.push({
+  row({
     what,
     acknowledged,
     refused,
@@ -59,14 +47,16 @@ function note(what: string, feeder: Feeder, more: Readonly<Record<string, unknow
 }
 
 /** Waits until a server leads the log and all its copies are current, and returns its name. */
-async function leaderOf({ log }: Scene): Promise<string> {
+async function leaderOf({ log }: SharedLogServers): Promise<string> {
   let leader: string | undefined;
   await secondsUntil('the log has a leader', async () => (leader = await log.leaderOf(STREAM)) !== undefined);
   return leader ?? '';
 }
 
 /** Kills a server of the log while matches are fed, and starts it again. */
-async function outage(what: string, { log }: Scene, name: string, feeder: Feeder): Promise<void> {
+async function outage(run: LiveRun, what: string, name: string): Promise<void> {
+  const { api, feeder } = run.servers;
+  const { log } = api;
   const before = new Map(feeder.acknowledged);
   await log.signal(name, 'SIGKILL');
   // One more of each match may have been acknowledged before.
@@ -79,17 +69,18 @@ async function outage(what: string, { log }: Scene, name: string, feeder: Feeder
     `${what}: the log has all its copies`,
     async () => (await log.leaderOf(STREAM)) !== undefined,
   );
-  note(what, feeder, { secondsToRecover: rounded(seconds), secondsToAllCopies: rounded(settled) });
+  note(run, what, { secondsToRecover: rounded(seconds), secondsToAllCopies: rounded(settled) });
 }
 
 /** Kills a server of the API while it is fed, and starts another in its place. */
-async function lostServer(what: string, scene: Scene, feeder: Feeder): Promise<void> {
-  await scene.killServer(STEADY_MILLISECONDS / 2);
+async function lostServer(run: LiveRun): Promise<void> {
+  const { api } = run.servers;
+  await api.killServer(STEADY_MILLISECONDS / 2);
   const begun = performance.now();
-  await scene.startServer();
+  await api.startServer();
   const seconds = (performance.now() - begun) / 1000;
   await pause(STEADY_MILLISECONDS);
-  note(what, feeder, { secondsToRecover: rounded(seconds) });
+  note(run, 'kill -9 of a server of the API', { secondsToRecover: rounded(seconds) });
 }
 
 async function logAt({ url, token }: Address, matchId: number): Promise<string> {
@@ -104,19 +95,20 @@ const acknowledgedLog = (log: MatchLog, count: number): string =>
   writeMatchLog({ header: log.header, entries: Array.from({ length: count }, (_, at) => entryOf(log, at) as Entry) });
 
 /** Compares every log of every server with what was acknowledged, a second after feeding has ended. */
-async function compare(logs: readonly MatchLog[], { acknowledged }: Feeder, { addresses }: Scene): Promise<void> {
+async function compare({ servers: { api, logs, feeder }, row, hold }: LiveRun): Promise<void> {
+  const { acknowledged } = feeder;
   await pause(1000);
   const expected = logs.map((log) => acknowledgedLog(log, acknowledged.get(log.header.id) ?? 0));
-  for (const [n, server] of addresses.entries()) {
+  for (const [n, server] of api.addresses.entries()) {
     const found = await Promise.all(logs.map(({ header }) => logAt(server, header.id)));
     const equal = found.filter((text, at) => text === expected[at]).length;
-    rows.push({
+    row({
       what: `server ${n + 1}: logs as they were acknowledged`,
       acknowledged: [...acknowledged.values()].reduce((sum, count) => sum + count, 0),
       logs: `${equal} of ${logs.length}`,
       digest: createHash('sha256').update(found.join('')).digest('hex').slice(0, 12),
     });
-    if (equal < logs.length) faults.push(`server ${n + 1}: ${logs.length - equal} logs are not what was acknowledged`);
+    hold(equal === logs.length, `server ${n + 1}: ${logs.length - equal} logs are not what was acknowledged`);
   }
 }
 
@@ -134,14 +126,14 @@ async function sendMany(view: SharedLogView, feeder: Feeder): Promise<void> {
 }
 
 /** Checks that a start reads checkpoints, and only the messages after them. */
-async function startFromCheckpoints(view: SharedLogView): Promise<void> {
+async function startFromCheckpoints(view: SharedLogView, { row }: LiveRun): Promise<void> {
   let read = Infinity;
   const { sent } = await view.figures();
   await secondsUntil('a start reads few messages', async () => {
     read = await view.start((_, report) => Promise.resolve(report.messagesRead));
     return read < sent * MOST_READ_SHARE;
   });
-  rows.push({ what: `a start after ${sent} messages`, messagesRead: read });
+  row({ what: `a start after ${sent} messages`, messagesRead: read });
 }
 
 const logsOf = (view: SharedLogView): Promise<string> =>
@@ -151,76 +143,74 @@ const logsOf = (view: SharedLogView): Promise<string> =>
   });
 
 /** Ends the matches, kills all servers while one moves them, and compares the logs after another start. */
-async function moveFinished(view: SharedLogView, scene: Scene): Promise<void> {
+async function moveFinished(view: SharedLogView, { servers: { api }, row, hold }: LiveRun): Promise<void> {
   await view.start(async (store) => {
     for (const matchId of await store.matchIds())
       await store.append({ matchId, entries: [{ kind: 'status', code: 'FT', utc: new Date().toISOString() }] });
   });
   const before = await logsOf(view);
   await view.nextCheckpointOf(1);
-  await scene.killAll();
+  await api.killAll();
   const { left } = await view.figures();
-  await scene.startServer();
+  await api.startServer();
   await secondsUntil('finished matches leave the stream', async () => (await view.figures()).left === 0);
   const after = await logsOf(view);
-  rows.push({
+  row({
     what: 'kill -9 of all servers while matches are moved',
     messagesLeftAtKill: left,
     digest: after.slice(0, 12),
   });
-  if (after !== before) faults.push('the logs of finished matches are not what they were before they were moved');
+  hold(after === before, 'the logs of finished matches are not what they were before they were moved');
   const corrected = await view.start((store) =>
     store.append({ matchId: 1, entries: [{ kind: 'correction', set: { attendance: 1 } }] }),
   );
-  rows.push({ what: 'a correction after that', acknowledged: corrected.revision });
-}
-
-async function checkpoints(scene: Scene, feeder: Feeder): Promise<void> {
-  const view = await SharedLogView.open(scene.log.urls);
-  try {
-    await sendMany(view, feeder);
-    await startFromCheckpoints(view);
-    await moveFinished(view, scene);
-  } finally {
-    await view.close();
-  }
+  row({ what: 'a correction after that', acknowledged: corrected.revision });
 }
 
 /** Kills servers of the log and of the API while they are fed. */
-async function outages(scene: Scene, feeder: Feeder): Promise<void> {
-  const leader = await leaderOf(scene);
-  await outage('kill -9 of the leader of the log', scene, leader, feeder);
-  const next = await leaderOf(scene);
-  const other = scene.log.names.find((name) => name !== next) ?? '';
-  await outage('kill -9 of another server of the log', scene, other, feeder);
-  await lostServer('kill -9 of a server of the API', scene, feeder);
+async function outages(run: LiveRun): Promise<void> {
+  const { api } = run.servers;
+  await outage(run, 'kill -9 of the leader of the log', await leaderOf(api));
+  const next = await leaderOf(api);
+  await outage(run, 'kill -9 of another server of the log', api.log.names.find((name) => name !== next) ?? '');
+  await lostServer(run);
 }
 
-async function check(folder: string): Promise<void> {
-  const scene = await Scene.start(folder);
-  const logs = sampleLogs();
-  const feeder = new Feeder(logs, () => scene.addresses);
-  try {
-    feeder.start();
-    await secondsUntil('all matches have begun', () => feeder.acknowledged.size === MATCHES);
-    feeder.take();
-    await pause(STEADY_MILLISECONDS);
-    note('nothing fails', feeder);
-    if (!isShort) await outages(scene, feeder);
-    await feeder.stop();
-    await compare(logs, feeder, scene);
-    faults.push(...feeder.faults);
-    await checkpoints(scene, feeder);
-  } finally {
-    await feeder.stop();
-    await scene.stop();
-  }
-}
-
-const folder = mkdtempSync(path.join(tmpdir(), 'check-live-replicas-'));
-try {
-  await check(folder);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
-report(rows, faults);
+/**
+ * Starts three servers and three of NATS, feeds matches through all of them, kills one after the other with `kill -9`,
+ * and compares every log with what was acknowledged. Then it counts the messages that a start reads after many entries,
+ * and kills all servers while they move finished matches. `--short` leaves the outages out.
+ */
+export const liveReplicas = scenario({
+  name: 'live-replicas',
+  options: { short: false },
+  start: async (stage): Promise<Servers> => {
+    const api = await SharedLogServers.start(stage);
+    const logs = sampleLogs(MATCHES);
+    const feeder = new Feeder(logs, () => api.addresses);
+    stage.atEnd(() => feeder.stop());
+    return { api, logs, feeder };
+  },
+  steps: [
+    async (run) => {
+      const { feeder } = run.servers;
+      feeder.start();
+      await secondsUntil('all matches have begun', () => feeder.acknowledged.size === MATCHES);
+      feeder.take();
+      await pause(STEADY_MILLISECONDS);
+      note(run, 'nothing fails');
+      if (!run.values.short) await outages(run);
+      await feeder.stop();
+    },
+    compare,
+    async (run) => {
+      const { api, feeder } = run.servers;
+      for (const fault of feeder.faults) run.hold(false, fault);
+      const view = await SharedLogView.open(api.log.urls);
+      run.atEnd(() => view.close());
+      await sendMany(view, feeder);
+      await startFromCheckpoints(view, run);
+      await moveFinished(view, run);
+    },
+  ],
+});

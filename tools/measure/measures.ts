@@ -1,16 +1,17 @@
 import type { NamedProgram } from '../dev/named-programs.js';
 import { built } from '../release/built.js';
+import { runScenario } from './run-scenario.js';
 
 /** THE measurements and long runs. */
 export const measures: readonly NamedProgram[] = [
-  { name: 'loop', run: () => import('./loop.js') },
-  { name: 'memory', needs: [built], run: () => import('./memory.js') },
-  { name: 'soak', run: () => import('./soak.js') },
-  { name: 'replicas', run: () => import('./replicas.js') },
-  { name: 'live-replicas', run: () => import('./live-replicas.js') },
-  { name: 'crash', run: () => import('./crash.js') },
-  { name: 'damage', run: () => import('./damage.js') },
-  { name: 'distributions', run: () => import('./distributions.js') },
+  { name: 'loop', run: async () => runScenario((await import('./loop.js')).loop) },
+  { name: 'memory', needs: [built], run: async () => runScenario((await import('./memory.js')).memory) },
+  { name: 'soak', run: async () => runScenario((await import('./soak.js')).soak) },
+  { name: 'replicas', run: async () => runScenario((await import('./replicas.js')).replicas) },
+  { name: 'live-replicas', run: async () => runScenario((await import('./live-replicas.js')).liveReplicas) },
+  { name: 'crash', run: async () => runScenario((await import('./crash.js')).crash) },
+  { name: 'damage', run: async () => runScenario((await import('./damage.js')).damage) },
+  { name: 'distributions', run: () => import('../../data/simulator/calibration/run.js') },
   { name: 'world', run: () => import('../check/world.js') },
   { name: 'mutations', run: () => import('./mutations.js') },
   { name: 'fuzz', run: () => import('./fuzz.js') },

@@ -1,127 +1,126 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { openStore } from '@goalsquare/data';
-import { residentMegabytes } from './loop/memory.js';
+import { wholeSandbox } from '../dev/whole-sandbox.js';
 import { curveCsv, verdictOf, type MemorySample } from './memory/curve.js';
 import { curvePicture } from './memory/curve-picture.js';
-import { startLimited } from './memory/limited-server.js';
-import { load } from './memory/load.js';
+import { startLimited, type LimitedServer } from './memory/limited-server.js';
 import { openStreams } from './memory/streams.js';
-import { svgOf } from './memory/draw.js';
-import { wholeSandbox } from '../dev/whole-sandbox.js';
-
-/*
- * Requests the statistics of every match of a folder from the compiled server, round by round, while
- * streams of replays are open. The server runs with a limit of memory: in a control group of Linux if this user may
- * make one. Exit code 1 if the server ends, a request fails, memory is over the limit or grows in the second half.
- *
- * `--dir DIR` is the folder of matches; default: the sandbox world. `--limit` and `--budget` are in megabytes; the
- * budget is `MEMORY_MB`, the limit by default. `--node FILE` is the Node.js that runs the server. `--out FOLDER` writes
- * the curve as `memory.csv` and `memory.svg`.
- */
+import { quantile } from './quantile.js';
+import { residentMegabytes } from './resident-memory.js';
+import { scenario } from './scenario.js';
+import { steadyLoad } from './steady-load.js';
 
 const MEGABYTE = 1_048_576;
-const SAMPLE_MILLISECONDS = 1000;
 
-const { values } = parseArgs({
-  options: {
-    dir: { type: 'string' },
-    limit: { type: 'string', default: '512' },
-    budget: { type: 'string' },
-    rate: { type: 'string', default: '20' },
-    rounds: { type: 'string', default: '3' },
-    streams: { type: 'string', default: '100' },
-    matches: { type: 'string', default: 'Infinity' },
-    node: { type: 'string', default: process.execPath },
-    out: { type: 'string' },
-    json: { type: 'boolean', default: false },
-  },
-});
-const say = (text: string): void => {
-  (values.json ? process.stderr : process.stdout).write(`${text}\n`);
-};
+/** Codings that clients accept, in turn: another one for a match in each round. */
+const CODINGS = ['identity', 'gzip', 'br'] as const;
 
-const { dir } = values;
-const store = dir === undefined ? (await wholeSandbox()).matches : await openStore(dir, say);
-const matchIds = (await store.matchIds()).slice(0, Number(values.matches));
-store.close();
-
-const limit = Number(values.limit);
-const budget = Number(values.budget ?? limit);
-const server = await startLimited({ node: values.node, directory: dir ?? '', limit, budget });
-say(
-  `${matchIds.length} matches, ${values.rounds} rounds, ${values.rate} requests/s, ${values.streams} streams; limit ${limit} MB${server.isEnforced ? '' : ', watched only: no control group can be made'}`,
-);
-
-/** Adds up a metric over its labels. */
+/** Adds up a metric of a page over its labels. **Empty**: 0. */
 const sumOf = (page: string, name: string): number =>
-  [...page.matchAll(new RegExp(`^${name}\\{[^}]*\\} (\\S+)$`, 'gmu'))].reduce(
+  [...page.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gmu'))].reduce(
     (sum, [, value]) => sum + Number(value),
     0,
   );
 
-const valueOf = (page: string, name: string): number =>
-  Number(new RegExp(`^${name} (\\S+)$`, 'mu').exec(page)?.[1] ?? NaN);
-
-const start = performance.now();
-const samples: MemorySample[] = [];
-const sample = async (): Promise<void> => {
-  const residentMb = residentMegabytes(server.target.pid);
-  const page = await server.metrics().catch(() => '');
-  if (Number.isNaN(residentMb) || page === '') return;
-  samples.push({
-    seconds: (performance.now() - start) / 1000,
+/** Reads the memory of a server. **Empty**: `undefined` if it has ended. */
+async function sampleOf({ target, metrics }: LimitedServer): Promise<MemorySample | undefined> {
+  const residentMb = residentMegabytes(target.pid);
+  const page = await metrics().catch(() => '');
+  const megabytes = (name: string): number => sumOf(page, name) / MEGABYTE;
+  if (Number.isNaN(residentMb) || page === '') return undefined;
+  return {
+    seconds: performance.now() / 1000,
     residentMb,
-    heapMb: valueOf(page, 'nodejs_heap_size_total_bytes') / MEGABYTE,
-    buffersMb: valueOf(page, 'nodejs_external_memory_bytes') / MEGABYTE,
-    partsMb: sumOf(page, 'goalsquare_memory_bytes') / MEGABYTE,
-    limitsMb: sumOf(page, 'goalsquare_memory_limit_bytes') / MEGABYTE,
-  });
-};
-const sampling = setInterval(() => void sample(), SAMPLE_MILLISECONDS);
-const isOver = (): boolean =>
-  server.ended() !== undefined || (!server.isEnforced && (samples.at(-1)?.residentMb ?? 0) > limit);
-
-const streams = await openStreams(server.target, matchIds, Number(values.streams));
-const loaded = await load(
-  server.target,
-  { matchIds, rounds: Number(values.rounds), rate: Number(values.rate) },
-  isOver,
-  (done, all) => {
-    const last = samples.at(-1);
-    if (done % 500 === 0 || done === all)
-      say(
-        `${String(done).padStart(6)} of ${all} requests, resident ${(last?.residentMb ?? NaN).toFixed(0)} MB, caches ${(last?.partsMb ?? NaN).toFixed(0)} of ${(last?.limitsMb ?? NaN).toFixed(0)} MB`,
-      );
-  },
-);
-clearInterval(sampling);
-const evictions = sumOf(await server.metrics().catch(() => ''), 'goalsquare_memory_evictions_total');
-const streamedMb = streams.bytes() / MEGABYTE;
-const ended = server.ended();
-streams.close();
-server.target.close();
-await server.stop();
-
-const verdict = verdictOf(samples, limit);
-const faults = [
-  ...(ended === undefined ? [] : [`the server ended: ${ended}`]),
-  ...Object.entries(loaded.failures).map(([what, count]) => `${count} requests failed: ${what}`),
-  ...verdict.faults,
-];
-const about =
-  `The resident memory of a server with a limit of ${limit} MB while the statistics of ${matchIds.length} matches are ` +
-  `requested ${values.rounds} times, ${values.rate} a second, beside ${values.streams} streams of replays. ` +
-  `It takes ${verdict.mostMb.toFixed(0)} MB at most.`;
-if (values.out !== undefined) {
-  writeFileSync(path.join(values.out, 'memory.csv'), curveCsv(samples));
-  writeFileSync(path.join(values.out, 'memory.svg'), svgOf(curvePicture(samples, limit, about)));
+    heapMb: megabytes('nodejs_heap_size_total_bytes'),
+    buffersMb: megabytes('nodejs_external_memory_bytes'),
+    partsMb: megabytes('goalsquare_memory_bytes'),
+    limitsMb: megabytes('goalsquare_memory_limit_bytes'),
+  };
 }
-say(
-  `${loaded.requests} responses, p50 ${loaded.p50Ms} ms, p99 ${loaded.p99Ms} ms; ${streamedMb.toFixed(1)} MB of events; ${evictions} evictions; ` +
-    `${verdict.mostMb.toFixed(0)} MB at most, ${verdict.firstHalfMb.toFixed(0)} MB then ${verdict.secondHalfMb.toFixed(0)} MB in the second half`,
-);
-for (const fault of faults) say(`FAULT ${fault}`);
-if (values.json) process.stdout.write(`${JSON.stringify({ ...loaded, ...verdict, evictions, faults })}\n`);
-process.exit(faults.length > 0 ? 1 : 0);
+
+/**
+ * Requests the statistics of every match of a folder from the compiled server, round by round, while streams of replays
+ * are open. The server runs with a limit of memory: in a control group of Linux if this user may make one. It must not
+ * end, fail a request, exceed the limit or grow in the second half.
+ *
+ * `dir` is the folder of matches, by default the sandbox world. `limit` and `budget` are in megabytes; the budget is
+ * `MEMORY_MB`, by default the limit. `out` is a folder for the curve as `memory.csv` and `memory.svg`.
+ */
+export const memory = scenario({
+  name: 'memory',
+  options: {
+    dir: '',
+    limit: 512,
+    budget: 0,
+    rate: 20,
+    rounds: 3,
+    streams: 100,
+    matches: Infinity,
+    node: process.execPath,
+    out: '',
+  },
+  least: { budget: 0, streams: 0 },
+  start: async ({ values: { dir, matches, limit, budget, node }, folder, say, atEnd }) => {
+    const store = dir === '' ? (await wholeSandbox()).matches : await openStore(dir, say);
+    const matchIds = (await store.matchIds()).slice(0, matches);
+    store.close();
+    const state = path.join(folder, 'state');
+    const server = await startLimited({ node, data: dir, state, limit, budget: budget === 0 ? limit : budget });
+    atEnd(() => {
+      server.target.close();
+      return server.stop();
+    });
+    return { ...server, matchIds };
+  },
+  watch: { everyMilliseconds: 1000, look: sampleOf },
+  steps: [
+    async ({ values, servers, samples, say, row, hold }) => {
+      const { rounds, rate, limit } = values;
+      const { target, matchIds, isEnforced, ended } = servers;
+      say(
+        `${matchIds.length} matches, ${rounds} rounds, ${rate} requests/s, ${values.streams} streams; limit ${limit} MB${isEnforced ? '' : ', watched only: no control group can be made'}`,
+      );
+      const streams = await openStreams(target, matchIds, values.streams);
+      const all = matchIds.length * rounds;
+      const isOver = (): boolean => ended() !== undefined || (!isEnforced && (samples.at(-1)?.residentMb ?? 0) > limit);
+      const send = async (n: number): Promise<number> => {
+        const coding = CODINGS[(n + Math.floor(n / matchIds.length)) % CODINGS.length] ?? 'identity';
+        const at = `/v1/matches/${matchIds[n % matchIds.length] ?? 0}/statistics/players`;
+        const last = samples.at(-1);
+        if ((n + 1) % 500 === 0 || n + 1 === all)
+          say(
+            `${String(n + 1).padStart(6)} of ${all} requests, resident ${last?.residentMb.toFixed(0)} MB, caches ${last?.partsMb.toFixed(0)} of ${last?.limitsMb.toFixed(0)} MB`,
+          );
+        return (await target.send(at, undefined, { 'Accept-Encoding': coding })).status;
+      };
+      const { milliseconds, failures } = await steadyLoad(send, rate, (sent) => sent >= all || isOver());
+      row({
+        requests: milliseconds.length,
+        failures,
+        p50Ms: Math.round(quantile(milliseconds, 0.5)),
+        p99Ms: Math.round(quantile(milliseconds, 0.99)),
+        streamedMb: Math.round(streams.bytes() / MEGABYTE),
+        evictions: sumOf(await servers.metrics().catch(() => ''), 'goalsquare_memory_evictions_total'),
+      });
+      streams.close();
+      hold(ended() === undefined, `the server ended: ${ended() ?? ''}`);
+      for (const [what, count] of Object.entries(failures)) hold(false, `${count} requests failed: ${what}`);
+    },
+    ({ values: { limit, rounds, rate, streams, out }, servers, samples, row, hold }) => {
+      const { faults, ...figures } = verdictOf(samples, limit);
+      row(figures);
+      for (const fault of faults) hold(false, fault);
+      if (out === '') return;
+      const about =
+        `The resident memory of a server with a limit of ${limit} MB while the statistics of ` +
+        `${servers.matchIds.length} matches are requested ${rounds} times, ${rate} a second, beside ${streams} ` +
+        `streams of replays. It takes ${figures.mostMb.toFixed(0)} MB at most.`;
+      const begun = samples[0]?.seconds ?? 0;
+      const curve = samples.map((sample) => ({ ...sample, seconds: sample.seconds - begun }));
+      writeFileSync(path.join(out, 'memory.csv'), curveCsv(curve));
+      writeFileSync(path.join(out, 'memory.svg'), curvePicture(curve, limit, about));
+    },
+  ],
+  json: ({ rows, faults }) => ({ ...rows[0], ...rows[1], faults }),
+});

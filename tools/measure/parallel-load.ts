@@ -1,7 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** **Units**: milliseconds. */
+const [TIMEOUT, PAUSE_AFTER_FAILURE] = [15_000, 50];
+
+/** A request without a response, or with a status of 500 or more. **Units**: `at` as `Date.now()`. */
+export interface Failure {
+  readonly at: number;
+  readonly reason: string;
+}
+
 /** What came of many requests. **Units**: milliseconds. */
 export interface Outcome {
   /** How often each status came back, or `no answer`. */
   readonly byStatus: Readonly<Record<string, number>>;
+  readonly failures: readonly Failure[];
   readonly slowest: number;
 }
 
@@ -13,24 +25,28 @@ export async function parallelLoad(
   atOnce = 24,
 ): Promise<Outcome> {
   const byStatus: Record<string, number> = {};
-  let sent = 0;
-  let slowest = 0;
+  const failures: Failure[] = [];
+  let [sent, slowest] = [0, 0];
   const worker = async (): Promise<void> => {
     while (!isEnough(sent)) {
       const url = urls[sent % urls.length] ?? '';
       sent += 1;
       const begun = performance.now();
-      const status = await fetch(url, { headers: { Authorization: `Bearer ${key}` } }).then(
+      const headers = { Authorization: `Bearer ${key}` };
+      const [status, reason] = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT) }).then(
         async (answer) => {
           await answer.arrayBuffer();
-          return String(answer.status);
+          return [String(answer.status), answer.status < 500 ? undefined : `status ${answer.status}`] as const;
         },
-        () => 'no answer',
+        (error: unknown) => ['no answer', String((error as Error).cause ?? error)] as const,
       );
       slowest = Math.max(slowest, performance.now() - begun);
       byStatus[status] = (byStatus[status] ?? 0) + 1;
+      if (reason === undefined) continue;
+      failures.push({ at: Date.now(), reason });
+      await pause(PAUSE_AFTER_FAILURE);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  return { byStatus, slowest: Math.round(slowest) };
+  return { byStatus, failures, slowest: Math.round(slowest) };
 }

@@ -13,7 +13,7 @@ const bundleServer = async (folder = path.join(import.meta.dirname, '../../serve
 };
 
 const builds: readonly NamedProgram[] = [
-  { name: 'hub', run: () => import('./hub/build-hub.js') },
+  { name: 'hub', run: () => import('../../gatsby-site/publish/build-hub.js') },
   { name: 'server', run: () => bundleServer(process.argv[2]) },
 ];
 

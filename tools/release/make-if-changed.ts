@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { oneAtATime } from './hub/one-at-a-time.js';
-import { sourceDigest } from './hub/source-digest.js';
+import { oneAtATime } from '../../gatsby-site/publish/one-at-a-time.js';
+import { sourceDigest } from '../../gatsby-site/publish/source-digest.js';
 
 /** A folder that is made from sources, which are names within a repository. */
 export interface MadeFolder {

@@ -1,7 +1,6 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
-import path from 'node:path';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 
@@ -21,18 +20,16 @@ export interface ContainerSettings {
   /** What is mounted: `bwrap` options. */
   readonly mounts: readonly string[];
   readonly healthcheck: readonly string[] | undefined;
-  readonly logs: string;
+  /** The file of what it writes. */
+  readonly log: string;
 }
 
 /** Programs of this machine, read-only, instead of those of an image; nothing else of it can be seen. */
 const MACHINE = [
   ...['bin', 'sbin', 'lib', 'lib64', 'share'].flatMap((part) => ['--ro-bind-try', `/usr/${part}`, `/usr/${part}`]),
   ...['--ro-bind', process.execPath, '/usr/local/bin/node'],
-  ...['--symlink', 'usr/lib', '/lib'],
-  ...['--symlink', 'usr/lib64', '/lib64'],
-  ...['--symlink', 'usr/bin', '/bin'],
-  ...['--ro-bind', '/etc/passwd', '/etc/passwd'],
-  ...['--ro-bind', '/etc/group', '/etc/group'],
+  ...['lib', 'lib64', 'bin'].flatMap((part) => ['--symlink', `usr/${part}`, `/${part}`]),
+  ...['passwd', 'group'].flatMap((file) => ['--ro-bind', `/etc/${file}`, `/etc/${file}`]),
   ...['--proc', '/proc', '--dev', '/dev'],
 ];
 
@@ -46,7 +43,7 @@ const ISOLATION = [
  * root file system that it cannot write to.
  */
 export class Container {
-  #running: { readonly outer: ChildProcess; readonly pid: number } | undefined;
+  #pid: number | undefined;
   #exit: Promise<number | null> = Promise.resolve(null);
 
   constructor(readonly settings: ContainerSettings) {}
@@ -58,75 +55,57 @@ export class Container {
     return this.settings.address;
   }
   get isRunning(): boolean {
-    return this.#running !== undefined;
+    return this.#pid !== undefined;
   }
 
   async start(): Promise<void> {
-    const { namespace, command, directory, mounts, environment, logs, name } = this.settings;
-    mkdirSync(logs, { recursive: true });
+    const { namespace, command, directory, mounts, environment, log } = this.settings;
     const variables = Object.entries(environment).flatMap(([variable, value]) => ['--setenv', variable, value]);
+    const words = [...ISOLATION, ...MACHINE, ...mounts, ...variables, '--chdir', directory];
     const outer = spawn(
       'nsenter',
-      [
-        `--net=${namespace}`,
-        'bwrap',
-        ...ISOLATION,
-        ...MACHINE,
-        ...mounts,
-        ...variables,
-        ...['--chdir', directory, '--info-fd', '3', '--remount-ro', '/', '--'],
-        ...command,
-      ],
+      [`--net=${namespace}`, 'bwrap', ...words, '--info-fd', '3', '--remount-ro', '/', '--', ...command],
       { stdio: ['ignore', 'pipe', 'pipe', 'pipe'] },
     );
-    const log = createWriteStream(path.join(logs, `${name}.log`), { flags: 'a' });
-    outer.stdout?.pipe(log, { end: false });
-    outer.stderr?.pipe(log, { end: false });
+    const file = createWriteStream(log, { flags: 'a' });
+    outer.stdout?.pipe(file, { end: false });
+    outer.stderr?.pipe(file, { end: false });
     this.#exit = once(outer, 'exit').then(([code]) => {
-      this.#running = undefined;
+      this.#pid = undefined;
       return code as number | null;
     });
     let text = '';
     for await (const chunk of outer.stdio[3] as Readable) text += String(chunk);
-    const { 'child-pid': pid } = JSON.parse(text) as { readonly 'child-pid': number };
-    this.#running = { outer, pid };
+    this.#pid = (JSON.parse(text) as { readonly 'child-pid': number })['child-pid'];
   }
 
   /** Sends a signal to process 1, and returns its exit code. **Empty**: `null` if a signal ended it. */
   async stop(signal: NodeJS.Signals): Promise<number | null> {
-    if (this.#running === undefined) return null;
-    process.kill(this.#running.pid, signal);
+    if (this.#pid === undefined) return null;
+    process.kill(this.#pid, signal);
     return this.#exit;
   }
 
   /** Runs a command inside, as `docker compose exec` does. **Throws** if it fails. */
   async exec(...command: readonly string[]): Promise<string> {
-    const { stdout } = await this.#run(command);
+    if (this.#pid === undefined) throw new Error(`${this.name} does not run`);
+    const inside = ['--user', '--net', '--mount', '--pid', '--root', '--preserve-credentials', '--'];
+    const { directory, environment } = this.settings;
+    const { stdout } = await runFile(
+      'nsenter',
+      [`--target=${this.#pid}`, ...inside, 'env', `--chdir=${directory}`, ...command],
+      { env: { ...environment }, timeout: 30_000 },
+    );
     return stdout.trim();
   }
 
-  /** Whether its health check succeeds. */
+  /** Whether it runs and its health check succeeds. */
   async isHealthy(): Promise<boolean> {
     const { healthcheck } = this.settings;
     if (!this.isRunning || healthcheck === undefined) return this.isRunning;
-    return this.#run(healthcheck).then(
+    return this.exec(...healthcheck).then(
       () => true,
       () => false,
-    );
-  }
-
-  /** Not synchronously: connections that are closed meanwhile would be used again. */
-  #run(command: readonly string[]): Promise<{ readonly stdout: string }> {
-    if (this.#running === undefined) throw new Error(`${this.name} does not run`);
-    const { environment } = this.settings;
-    return runFile(
-      'nsenter',
-      [
-        `--target=${this.#running.pid}`,
-        ...['--user', '--net', '--mount', '--pid', '--root', '--preserve-credentials', '--'],
-        ...['env', `--chdir=${this.settings.directory}`, ...command],
-      ],
-      { env: { ...environment }, timeout: 30_000 },
     );
   }
 }

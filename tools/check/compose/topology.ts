@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readImage, readServices, startOrder, type Image, type Service } from './compose-file.js';
 import { Container } from './container.js';
 import { Network } from './network.js';
+import { sealSmallWorld } from './sealed-world.js';
 
 const PATH = '/usr/local/bin:/usr/sbin:/usr/bin';
 const HEALTHY_SECONDS = 90;
@@ -35,15 +36,7 @@ const imageParts = [
   ),
 ];
 
-/** What the topology is built from. */
-export interface Sources {
-  /** The repository, built. */
-  readonly root: string;
-  /** A folder for volumes and logs. */
-  readonly folder: string;
-  /** A sealed world. */
-  readonly world: string;
-}
+const root = path.join(import.meta.dirname, '../../..');
 
 /** What was changed in the configuration because this machine cannot use it as it is. */
 export const substitutions = new Set<string>();
@@ -64,11 +57,19 @@ export class Topology {
   readonly #services: ReadonlyMap<string, Service>;
   readonly #image: Image;
 
-  constructor(private readonly sources: Sources) {
-    this.#services = readServices(sources.root);
-    this.#image = readImage(sources.root);
-    this.#network = new Network(sources.folder);
+  /** `folder` is for volumes, logs and a sealed world. */
+  private constructor(private readonly folder: string) {
+    this.#services = readServices(root);
+    this.#image = readImage(root);
+    this.#network = new Network(folder);
     this.#network.start();
+  }
+
+  /** Prepares the containers of the Compose file in a folder. */
+  static async in(folder: string): Promise<Topology> {
+    for (const name of ['volumes', 'logs']) mkdirSync(path.join(folder, name));
+    await sealSmallWorld(root, path.join(folder, 'world'));
+    return new Topology(folder);
   }
 
   of(service: string): readonly Container[] {
@@ -107,11 +108,8 @@ export class Topology {
   }
 
   /** The last lines that a container wrote. */
-  logOf({ name, settings }: Container): string {
-    return readFileSync(path.join(settings.logs, `${name}.log`), 'utf8')
-      .split('\n')
-      .slice(-20)
-      .join('\n');
+  logOf({ settings }: Container): string {
+    return readFileSync(settings.log, 'utf8').split('\n').slice(-20).join('\n');
   }
 
   /** Starts a container again, and waits until it is healthy. */
@@ -157,13 +155,13 @@ export class Topology {
       environment: { ...image.environment, ...service.environment, PATH },
       mounts: [...this.#files(), ...(isOurs ? this.#app() : []), ...this.#volumes(service)],
       healthcheck: check === undefined ? image.healthcheck : check.slice(1),
-      logs: path.join(this.sources.folder, 'logs'),
+      log: path.join(this.folder, 'logs', `${container}.log`),
     });
   }
 
   #files(): readonly string[] {
-    const hosts = path.join(this.sources.folder, 'container-hosts');
-    const nsswitch = path.join(this.sources.folder, 'nsswitch.conf');
+    const hosts = path.join(this.folder, 'container-hosts');
+    const nsswitch = path.join(this.folder, 'nsswitch.conf');
     writeFileSync(hosts, '127.0.0.1 localhost\n');
     writeFileSync(nsswitch, 'passwd: files\ngroup: files\nhosts: files dns\n');
     return [
@@ -173,26 +171,24 @@ export class Topology {
   }
 
   #app(): readonly string[] {
-    const { root, world } = this.sources;
     return [
       ...imageParts.flatMap((part) => ['--ro-bind-try', path.join(root, part), path.join('/app', part)]),
-      ...['--ro-bind', world, '/app/data/sandbox'],
+      ...['--ro-bind', path.join(this.folder, 'world'), '/app/data/sandbox'],
     ];
   }
 
   /** Bind mounts of files of the repository, named volumes and temporary folders. */
   #volumes({ volumes = [], tmpfs = [] }: Service): readonly string[] {
-    const { root, folder } = this.sources;
     const mounts = volumes.flatMap((volume) => {
       const [source = '', target = '', mode] = volume.split(':');
       if (!source.startsWith('.')) {
-        const named = path.join(folder, 'volumes', source);
+        const named = path.join(this.folder, 'volumes', source);
         mkdirSync(named, { recursive: true });
         return ['--bind', named, target];
       }
       const file = path.join(root, source);
       if (!source.endsWith('nats.conf')) return [mode === 'ro' ? '--ro-bind' : '--bind', file, target];
-      const copy = path.join(folder, 'nats.conf');
+      const copy = path.join(this.folder, 'nats.conf');
       writeFileSync(copy, usableConfig(readFileSync(file, 'utf8')));
       return ['--ro-bind', copy, target];
     });

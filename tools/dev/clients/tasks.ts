@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { ClientEnvironment, ClientPart } from './part.js';
 import { runProgram } from './run-program.js';
-import { readJson } from '../../measure/client-tasks/read-json.js';
-import { runTask } from '../../measure/client-tasks/run-task.js';
-import { taskClients } from '../../measure/client-tasks/task-clients.js';
-import { taskStage } from '../../measure/client-tasks/task-stage.js';
-import { tasks } from '../../measure/client-tasks/tasks.js';
+import { readJson } from '../../../clients/tasks/read-json.js';
+import { runTask } from '../../../clients/tasks/run-task.js';
+import { taskClients } from '../../../clients/tasks/task-clients.js';
+import { taskStage } from '../../../clients/tasks/task-stage.js';
+import { tasks } from '../../../clients/tasks/tasks.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

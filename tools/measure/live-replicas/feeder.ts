@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readMatchLog, sampleDirectory } from '@goalsquare/data';
 import type { MatchLog } from '@goalsquare/engine';
 
 /** A server of the API, and the token of an account that may feed it. */
@@ -29,6 +32,13 @@ interface Sent {
 const EVERY_MILLISECONDS = 60;
 const RETRY_MILLISECONDS = 50;
 const PATIENCE_MILLISECONDS = 10_000;
+
+/** Returns a match of the sample under as many ids. */
+export function sampleLogs(count: number): readonly MatchLog[] {
+  const file = path.join(sampleDirectory, '202601001.ndjson');
+  const { log } = readMatchLog(file, readFileSync(file));
+  return Array.from({ length: count }, (_, n) => ({ ...log, header: { ...log.header, id: n + 1 } }));
+}
 
 /** The entry of a log at a place; a log that is over goes on with corrections. */
 export const entryOf = ({ entries }: MatchLog, at: number): unknown =>

@@ -1,38 +1,16 @@
-import type { LoopCase } from './cases.js';
-import type { Scene } from './scene.js';
-import type { Reply, Target } from './target.js';
+import { answered, requests, type LoopCase } from './case.js';
 
-/** Returns a reply in words. **Throws** if it has another status than 200: then nothing was measured. */
-function inWords({ status, bytes, text }: Reply): string {
-  if (status !== 200) throw new Error(`a case has no result: ${status} ${text.slice(-300)}`);
-  return `200, ${(bytes / 1e6).toFixed(2)} MB`;
-}
+type Level = 'players' | 'squads';
 
-interface Squads {
-  readonly squads: readonly { readonly id: number; readonly players: readonly { readonly personId: number }[] }[];
-}
-
-const squadsOf = async (target: Target, matchId: number): Promise<Squads['squads']> =>
-  (await target.json<Squads>(`/v1/matches/${matchId}/statistics/players?metric=KICK`)).squads;
-
-/** A GET of a match that no other case has asked for. */
-const ofFreshMatch = (name: string, at: string): LoopCase => ({
-  name,
-  prepare: ({ target, fresh }: Scene) => {
-    const path = `/v1/matches/${fresh()}/${at}`;
-    return async () => inWords(await target.send(path));
-  },
-});
+const get = (name: string, to: string): LoopCase => requests(name, { to, check: answered });
 
 /** A batch of a match that no other case has asked for. */
-const ofBatch = (name: string, level: 'players' | 'squads', requests: readonly object[]): LoopCase => ({
-  name,
-  prepare: ({ target, fresh }: Scene) => {
-    const path = `/v1/matches/${fresh()}/statistics/${level}`;
-    const body = { [level === 'players' ? 'playerMetricRequests' : 'squadMetricRequests']: requests };
-    return async () => inWords(await target.send(path, body));
-  },
-});
+const batch = (name: string, level: Level, members: readonly object[]): LoopCase =>
+  requests(name, {
+    to: `/v1/matches/{fresh}/statistics/${level}`,
+    body: () => ({ [level === 'players' ? 'playerMetricRequests' : 'squadMetricRequests']: members }),
+    check: answered,
+  });
 
 const filters = {
   zones: ['D50', 'MID', 'F50'],
@@ -45,40 +23,17 @@ const filters = {
 /** Metrics with many terms. */
 const metricCodes = ['PLAYER_RATING', 'RANKING_POINTS', 'METRES_GAINED', 'DISPOSAL_EFFICIENCY', 'DISPOSAL'];
 
-const UNKNOWN = 500;
-
-const ofSquad = (name: string, query: string): LoopCase => ({
-  name,
-  prepare: async ({ target, fresh }: Scene) => {
-    const matchId = fresh();
-    const [squad] = await squadsOf(target, matchId);
-    const path = `/v1/matches/${matchId}/statistics/squads/${squad?.id}/evidence?${query}`;
-    return async () => inWords(await target.send(path));
-  },
-});
-
-const ofSeason = (name: string, level: 'players' | 'squads', query: (scene: Scene) => Promise<string>): LoopCase => ({
-  name,
-  prepare: async (scene: Scene) => {
-    const [, leagueId, levelId, seasonId] =
-      /leagues\/(?<league>\d+)\/levels\/(?<level>\d+)\/seasons\/(?<season>\d+)$/u.exec(scene.season) ?? [];
-    const season = `leagueId=${leagueId}&levelId=${levelId}&seasonId=${seasonId}`;
-    const path = `/v1/statistics/${level}/evidence?${season}&${await query(scene)}`;
-    return async () => inWords(await scene.target.send(path));
-  },
-});
-
-const squadKey = async ({ target, matchId }: Scene): Promise<string> =>
-  `key=${(await squadsOf(target, matchId))[0]?.id}`;
+const ofSquad = '/v1/matches/{fresh}/statistics/squads/{freshSquad}/evidence';
+const ofSeason = (level: Level): string => `/v1/statistics/${level}/evidence?{selected}&key={squad}`;
 
 /** Evidence, the flow, corrections and quality of matches, and metrics that are named instead of being refused. */
 export const evidenceCases: readonly LoopCase[] = [
-  ofSquad('evidence of a squad', 'metric=PLAYER_RATING&context=PhysicalDiff&limit=5000'),
-  ofSquad('evidence of a squad, CSV', 'metric=RANKING_POINTS&context=Diff&format=csv'),
-  ofBatch('ids of evidence, every metric of squads', 'squads', [{ evidence: 'ids', context: 'Diff' }]),
-  ofBatch('ids of evidence of every player', 'players', [{ metricCodes, evidence: 'ids', ...filters }]),
-  ofBatch('evidence of every player', 'players', [{ metricCodes, evidence: 'full', ...filters }]),
-  ofBatch(
+  get('evidence of a squad', `${ofSquad}?metric=PLAYER_RATING&context=PhysicalDiff&limit=5000`),
+  get('evidence of a squad, CSV', `${ofSquad}?metric=RANKING_POINTS&context=Diff&format=csv`),
+  batch('ids of evidence, every metric of squads', 'squads', [{ evidence: 'ids', context: 'Diff' }]),
+  batch('ids of evidence of every player', 'players', [{ metricCodes, evidence: 'ids', ...filters }]),
+  batch('evidence of every player', 'players', [{ metricCodes, evidence: 'full', ...filters }]),
+  batch(
     'evidence of squads in 20 requests',
     'squads',
     Array.from({ length: 20 }, (_, n) => ({
@@ -87,34 +42,24 @@ export const evidenceCases: readonly LoopCase[] = [
       periods: [1 + (n % 4)],
     })),
   ),
-  ofSeason('evidence of a squad in a season', 'squads', async (scene) => `metric=DISPOSAL&${await squadKey(scene)}`),
-  ofSeason('evidence of a squad in a season, with filters', 'squads', async (scene) => {
-    const acts = 'zone=F50,MID&scoreState=leading,trailing&area=circle(0%200%2060)&fromScoreMargin=-60';
-    return `metric=METRES_GAINED&context=PhysicalDiff&${acts}&${await squadKey(scene)}`;
-  }),
-  ofSeason(
-    'evidence of all players of a squad',
-    'players',
-    async (scene) => `metric=DISPOSAL&by=squad&limit=1000&${await squadKey(scene)}`,
+  get('evidence of a squad in a season', `${ofSeason('squads')}&metric=DISPOSAL`),
+  get(
+    'evidence of a squad in a season, with filters',
+    `${ofSeason('squads')}&metric=METRES_GAINED&context=PhysicalDiff&zone=F50,MID&scoreState=leading,trailing&area=circle(0%200%2060)&fromScoreMargin=-60`,
   ),
-  ofFreshMatch('flow of a match, every metric', 'statistics/flow?limit=5000'),
-  ofFreshMatch('flow of a match, XML', 'statistics/flow?format=xml'),
-  ofFreshMatch('quality of a match', 'quality'),
-  ofFreshMatch('revisions of a match', 'revisions?limit=1000'),
-  ofFreshMatch('two revisions compared', 'revisions/1000...2000'),
-  {
-    name: 'changes of all matches',
-    prepare:
-      ({ target }: Scene) =>
-      async () =>
-        inWords(await target.send('/v1/changes?limit=1000')),
-  },
-  ofBatch(
+  get('evidence of all players of a squad', `${ofSeason('players')}&metric=DISPOSAL&by=squad&limit=1000`),
+  get('flow of a match, every metric', '/v1/matches/{fresh}/statistics/flow?limit=5000'),
+  get('flow of a match, XML', '/v1/matches/{fresh}/statistics/flow?format=xml'),
+  get('quality of a match', '/v1/matches/{fresh}/quality'),
+  get('revisions of a match', '/v1/matches/{fresh}/revisions?limit=1000'),
+  get('two revisions compared', '/v1/matches/{fresh}/revisions/1000...2000'),
+  get('changes of all matches', '/v1/changes?limit=1000'),
+  batch(
     'validation=partial with 500 unknown codes',
     'players',
     Array.from({ length: 20 }, (_, at) => ({
       validation: 'partial',
-      metricCodes: Array.from({ length: UNKNOWN }, (__, n) => `KICK_INEFFECTIVX_${at}_${n}`),
+      metricCodes: Array.from({ length: 500 }, (__, n) => `KICK_INEFFECTIVX_${at}_${n}`),
     })),
   ),
 ];

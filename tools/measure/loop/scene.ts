@@ -1,16 +1,22 @@
-import type { Target } from './target.js';
+import type { Target } from '../target.js';
+
+/** A match and one of its squads. */
+export interface LoopMatch {
+  readonly matchId: number;
+  readonly squadId: number;
+}
 
 /** What cases ask for. */
 export interface Scene {
   readonly target: Target;
   /** A complete match of the longest season. */
-  readonly matchId: number;
+  readonly match: LoopMatch;
   /** Path of the season with the most matches, such as `/v1/leagues/1/levels/1/seasons/2025`. */
   readonly season: string;
   /** Paths of all seasons. */
   readonly seasons: readonly string[];
   /** Returns a complete match that no case has asked for yet. */
-  readonly fresh: () => number;
+  readonly fresh: () => LoopMatch;
 }
 
 interface Identified {
@@ -19,6 +25,7 @@ interface Identified {
 
 interface FixtureMatch extends Identified {
   readonly status: { readonly typeName: string };
+  readonly squads: { readonly home: Identified };
 }
 
 interface Fixture {
@@ -30,8 +37,7 @@ async function seasonsOf(target: Target): Promise<readonly string[]> {
   const paths: string[] = [];
   for (const league of await target.json<readonly Identified[]>('/v1/leagues')) {
     const levels = `/v1/leagues/${league.id}/levels`;
-    const list = await target.json<{ readonly levels: readonly Identified[] }>(levels);
-    for (const level of list.levels) {
+    for (const level of (await target.json<{ readonly levels: readonly Identified[] }>(levels)).levels) {
       const seasons = `${levels}/${level.id}/seasons`;
       for (const { id } of await target.json<readonly Identified[]>(seasons)) paths.push(`${seasons}/${id}`);
     }
@@ -42,23 +48,26 @@ async function seasonsOf(target: Target): Promise<readonly string[]> {
 /** Finds the longest season of a server and its complete matches. */
 export async function sceneOf(target: Target): Promise<Scene> {
   let season = '';
-  let ids: readonly number[] = [];
-  const others: number[] = [];
+  let longest: readonly LoopMatch[] = [];
+  const others: LoopMatch[] = [];
   const seasons = await seasonsOf(target);
   for (const path of seasons) {
     const { phases } = await target.json<Fixture>(`${path}/fixture`);
-    const matches = phases.flatMap(({ rounds }) => rounds).flatMap((round) => round.matches);
-    const complete = matches.filter(({ status }) => status.typeName === 'Completed').map(({ id }) => id);
-    if (complete.length > ids.length) {
-      others.push(...ids);
-      [season, ids] = [path, complete];
+    const complete = phases
+      .flatMap(({ rounds }) => rounds)
+      .flatMap(({ matches }) => matches)
+      .filter(({ status }) => status.typeName === 'Completed')
+      .map(({ id, squads }) => ({ matchId: id, squadId: squads.home.id }));
+    if (complete.length > longest.length) {
+      others.push(...longest);
+      [season, longest] = [path, complete];
     } else others.push(...complete);
   }
-  const left = [...others, ...ids];
-  const fresh = (): number => {
-    const id = left.pop();
-    if (id === undefined) throw new Error('there are not enough complete matches for all cases');
-    return id;
+  const left = [...others, ...longest];
+  const fresh = (): LoopMatch => {
+    const match = left.pop();
+    if (match === undefined) throw new Error('there are not enough complete matches for all cases');
+    return match;
   };
-  return { target, matchId: fresh(), season, seasons, fresh };
+  return { target, match: fresh(), season, seasons, fresh };
 }

@@ -1,21 +1,16 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Target } from '../loop/target.js';
-import { wideAccount } from '../wide-account.js';
+import { ServerProcess } from '../../../server/test/support/server-process.js';
+import { account } from '../account.js';
+import { Target } from '../target.js';
 import { memoryGroup } from './memory-group.js';
 
 const MEGABYTE = 1_048_576;
 
-const program = fileURLToPath(new URL('../../../server/dist/start.mjs', import.meta.url));
-
 /** How a server is started. **Units**: megabytes. */
 export interface LimitedServerOptions {
   readonly node: string;
-  readonly directory: string;
+  /** The folder of matches, and that of state. */
+  readonly data: string;
+  readonly state: string;
   readonly limit: number;
   readonly budget: number;
 }
@@ -32,54 +27,35 @@ export interface LimitedServer {
 }
 
 /** Starts the compiled server over a folder of matches, in a control group if the machine has them. */
-export async function startLimited({ node, directory, limit, budget }: LimitedServerOptions): Promise<LimitedServer> {
-  const state = mkdtempSync(path.join(tmpdir(), 'goalsquare-memory-'));
-  const key = wideAccount({ GOALSQUARE_STATE: state }, 'check');
+export async function startLimited({ node, data, state, limit, budget }: LimitedServerOptions): Promise<LimitedServer> {
+  const environment = { GOALSQUARE_DATA: data, GOALSQUARE_STATE: state, MEMORY_MB: String(budget) };
+  const key = account(environment, 'check');
   const group = memoryGroup(limit * MEGABYTE);
-  const join = group === undefined ? '' : `echo $$ > ${group.joinFile};`;
-  const child = spawn('sh', ['-c', `${join} exec "$0" "$1"`, node, program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: '0',
-      METRICS_PORT: '0',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'info',
-      GOALSQUARE_DATA: directory,
-      GOALSQUARE_STATE: state,
-      MEMORY_MB: String(budget),
-    },
-  });
+  const program = new URL('../../../server/dist/start.mjs', import.meta.url);
+  // Runs the program itself instead of the command that follows, which is for sources.
+  const launcher = ['sh', '-c', `${group === undefined ? '' : `echo $$ > ${group.joinFile};`} exec "$0" "$1"`];
+  const server = new ServerProcess(environment, program, [...launcher, node, program.pathname]);
   let end: string | undefined;
-  const over = once(child, 'close').then(() => {
+  const over = server.over.then((code) => {
     const kills = group?.kills() ?? 0;
-    end = `${child.signalCode ?? `exit code ${child.exitCode}`}${kills > 0 ? ', killed for its memory' : ''}`;
+    end = `${code === null ? 'a signal' : `exit code ${code}`}${kills > 0 ? ', killed for its memory' : ''}`;
   });
-  const ready = await new Promise<RegExpExecArray>((resolve, reject) => {
-    let text = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      if (text === '-') return;
-      text += chunk.toString();
-      const found = /"port":(\d+).*"metricsPort":(\d+).*"msg":"ready"/u.exec(text);
-      if (found === null) return;
-      text = '-';
-      resolve(found);
-    });
-    void over.then(() => {
-      reject(new Error(`the server ended before it was ready: ${end ?? ''}`));
-    });
-  });
-  const [, port = '', metricsPort = ''] = ready;
+  const stop = async (): Promise<void> => {
+    server.signal('SIGKILL');
+    await over;
+    group?.remove();
+  };
+  try {
+    await server.ready();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
-    target: new Target(Number(port), child.pid ?? 0, key),
+    target: new Target(server.port, server.pid, key),
     isEnforced: group !== undefined,
     ended: () => end,
-    metrics: async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
-    stop: async () => {
-      child.kill('SIGKILL');
-      await over;
-      group?.remove();
-      rmSync(state, { recursive: true, force: true });
-    },
+    metrics: () => server.metrics(),
+    stop,
   };
 }

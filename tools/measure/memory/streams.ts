@@ -1,4 +1,4 @@
-import type { Target } from '../loop/target.js';
+import type { Target } from '../target.js';
 
 /** As many replays as an account may have at a time. */
 const REPLAYS = 5;

@@ -1,5 +1,5 @@
 import { sandboxMatch } from '@goalsquare/simulator';
-import { instantsOf, retimed, type Entry, type MatchLog } from '@goalsquare/engine';
+import { instantsOf, retimed, type MatchLog } from '@goalsquare/engine';
 
 /** How large a soak is. */
 export interface Soak {
@@ -62,10 +62,3 @@ export function planOf({ matches, speed, entries }: Soak): readonly PlannedMatch
     };
   });
 }
-
-/** The entries of a match that are due, after those that were played. */
-export const dueNow = ({ log, due }: PlannedMatch, played: number, now: number): readonly Entry[] => {
-  let end = played;
-  while ((due[end] ?? Infinity) <= now) end += 1;
-  return log.entries.slice(played, end);
-};

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeIfChanged } from '../hub/write-if-changed.js';
+import { writeIfChanged } from '../../../gatsby-site/publish/write-if-changed.js';
 
 /*
  * Makes files that git does not contain: `make.ts NAME=DIGEST ...`, with the digest of what each set is made from.

@@ -22,7 +22,7 @@ export interface RecalculatedWorkbook {
 }
 
 function makeWorkbook(file: string, url: string, token: string): void {
-  const program = ['--conditions=source', '--import', 'tsx', 'tools/generate/workbook.ts'];
+  const program = ['--conditions=source', '--import', 'tsx', 'clients/excel/generate/generate-workbook.ts'];
   execFileSync(process.execPath, [...program, '--url', url, '--token', token, '--out', file], { stdio: 'pipe' });
 }
 

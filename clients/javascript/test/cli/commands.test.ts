@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect } from 'chai';
-import { startCountingProxy } from '../../../../tools/measure/client-tasks/counting-proxy.js';
+import { startCountingProxy } from '../../../tasks/counting-proxy.js';
 import { goalsquare } from '../support/command-line.js';
 import { client, fetchPatiently, MATCH, serverUrl } from '../support/server.js';
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Account } from '../../domain/accounts/account.js';
 import { STREAMS_PER_ACCOUNT } from '../../domain/accounts/plan.js';
 import { Problem } from '../../domain/problems.js';
-import { limitReached } from '../../http/limits/rate-headers.js';
+import { limitReached } from '../../domain/error-headers.js';
 import { EventStream } from './event-stream.js';
 import { discardStreamMetrics, type StreamMetrics } from './stream-metrics.js';
 import { processTimers, type Timers } from './timers.js';

@@ -6,7 +6,7 @@ import type { PartState } from '../operations/readiness.js';
 import type { Hub } from './hub.js';
 
 /** Programs that are run from their sources. */
-const programs = { packing: 'tools/release/pack-clients.ts', progress: 'tools/release/hub/build-hub.ts' } as const;
+const programs = { packing: 'tools/release/pack-clients.ts', progress: 'gatsby-site/publish/build-hub.ts' } as const;
 const names = { packing: 'clients', progress: 'documentation' } as const;
 
 /** The lowest: the server and the simulation of the sandbox go on. */

@@ -3,10 +3,16 @@ import { rateLimit, type AugmentedRequest, type ClientRateLimitInfo, type Store 
 import { LRUCache } from 'lru-cache';
 import type { RateLimits } from '../../domain/accounts/plan.js';
 import type { CountedRequest } from '../../domain/accounts/usage-store.js';
-import type { ErrorHeaders } from '../../domain/error-headers.js';
+import {
+  addRateHeaders,
+  limitReached,
+  partitionOf,
+  policyItem,
+  rateItem,
+  type ErrorHeaders,
+} from '../../domain/error-headers.js';
 import type { RequestContext } from '../pipeline/context.js';
 import { stepOf, type Step } from '../pipeline/run-steps.js';
-import { addRateHeaders, limitReached, partitionOf, policyItem, rateItem } from './rate-headers.js';
 import { refillMilliseconds, type Buckets, type Taken } from './token-buckets.js';
 
 /** What a limiter admits from each key, and how it refuses the rest. */

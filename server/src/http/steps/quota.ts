@@ -10,7 +10,7 @@ import {
 } from '../../domain/accounts/calendar.js';
 import type { Plan, QuotaPeriod } from '../../domain/accounts/plan.js';
 import type { UsageStore, CountedRequest } from '../../domain/accounts/usage-store.js';
-import { addRateHeaders, limitReached, policyItem, rateItem } from '../limits/rate-headers.js';
+import { addRateHeaders, limitReached, policyItem, rateItem } from '../../domain/error-headers.js';
 import { Problem } from '../../domain/problems.js';
 import '../pipeline/request.js';
 import type { RequestContext } from '../pipeline/context.js';

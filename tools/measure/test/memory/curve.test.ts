@@ -1,7 +1,6 @@
 import { expect } from 'chai';
-import { curveCsv, verdictOf, type MemorySample } from '../../memory/curve.js';
+import { verdictOf, type MemorySample } from '../../memory/curve.js';
 import { curvePicture } from '../../memory/curve-picture.js';
-import { svgOf } from '../../memory/draw.js';
 
 const curve = (...resident: readonly number[]): readonly MemorySample[] =>
   resident.map((residentMb, seconds) => ({
@@ -36,16 +35,8 @@ describe('the curve of memory', () => {
       expect(verdictOf(samples, 512).faults).to.deep.equal([fault]);
     });
 
-  it('is written as CSV', () => {
-    expect(curveCsv(flat).split('\n').slice(0, 2)).to.deep.equal([
-      'seconds,residentMb,heapMb,buffersMb,partsMb,limitsMb',
-      '0.0,100.0,60.0,100.0,100.0,200.0',
-    ]);
-    expect(curveCsv(flat).split('\n')).to.have.lengthOf(flat.length + 2);
-  });
-
   it('is drawn within its picture, with the limit', () => {
-    const svg = svgOf(curvePicture(flat, 512, 'The memory of a server.'));
+    const svg = curvePicture(flat, 512, 'The memory of a server.');
     const points = [...svg.matchAll(/[ML](?<x>[\d.]+) (?<y>[\d.]+)/gu)].map(({ groups }) => groups ?? {});
     expect(points.length).to.be.at.least(flat.length * 2);
     expect(points.filter(({ x, y }) => Number(x) > 360 || Number(y) > 260)).to.deep.equal([]);

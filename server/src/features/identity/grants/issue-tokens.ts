@@ -1,7 +1,7 @@
 import type { Account } from '../../../domain/accounts/account.js';
 import { dayOf, secondsToNextPeriod } from '../../../domain/accounts/calendar.js';
 import type { Client } from '../clients/client.js';
-import { limitReached } from '../../../http/limits/rate-headers.js';
+import { limitReached } from '../../../domain/error-headers.js';
 import type { GrantServices } from './grant-services.js';
 import { lifetimes, MACHINE_TOKENS_PER_DAY } from './lifetimes.js';
 import { OAuthFault } from './oauth-fault.js';

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { tables, type OperationId } from '@goalsquare/openapi';
+import { expect } from 'chai';
+import { strFromU8, unzipSync } from 'fflate';
+import { parseM } from '../support/m/parse.js';
+import { standard } from '../support/m/standard.js';
+import { unresolved } from '../support/m/unresolved.js';
+import { sectionOf } from '../../generate/workbook/data-mashup.js';
+import { libraryQueries, sheetQueries } from '../../generate/workbook/queries.js';
+import { lettersOf } from '../../generate/workbook/sheets.js';
+
+const file = unzipSync(readFileSync(new URL('../../goalsquare.xlsx', import.meta.url)));
+const part = (path: string): string => strFromU8(file[path] ?? new Uint8Array());
+const sheets = Object.keys(sheetQueries) as readonly (keyof typeof sheetQueries)[];
+const operations: Readonly<Record<keyof typeof sheetQueries, OperationId>> = {
+  Fixture: 'getFixture',
+  Ladder: 'getLadder',
+  PlayerStatistics: 'getPlayerStatistics',
+  SquadStatistics: 'getSquadStatistics',
+  Shots: 'getMatchShots',
+};
+
+/**
+ * The streams of the queries, each of which is preceded by its length. **Throws** where something is left over, or
+ * missing.
+ */
+function streams(): readonly Uint8Array[] {
+  const text = Buffer.from(file['customXml/item1.xml'] ?? []).toString('utf16le');
+  const bytes = Buffer.from(
+    /<DataMashup xmlns="http:\/\/schemas\.microsoft\.com\/DataMashup">([^<]+)</u.exec(text)?.[1] ?? '',
+    'base64',
+  );
+  expect(bytes.readInt32LE(0)).to.equal(0);
+  const found: Uint8Array[] = [];
+  let at = 4;
+  while (at < bytes.length) {
+    const length = bytes.readInt32LE(at);
+    found.push(bytes.subarray(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  expect(at).to.equal(bytes.length);
+  return found;
+}
+
+describe('the workbook', () => {
+  const [packageParts = new Uint8Array(), permissions = new Uint8Array(), metadata = new Uint8Array(), ...rest] =
+    streams();
+  const packed = unzipSync(packageParts);
+  const section = strFromU8(packed['Formulas/Section1.m'] ?? new Uint8Array());
+  const matchId = Number(/shared MatchId = (\d+)/u.exec(section)?.[1]);
+
+  it('holds its queries in the streams that Excel reads: parts, permissions, metadata and a checksum', () => {
+    expect(Object.keys(packed)).to.have.members(['Config/Package.xml', '[Content_Types].xml', 'Formulas/Section1.m']);
+    expect(strFromU8(permissions)).to.contain('<FirewallEnabled>true</FirewallEnabled>');
+    expect(rest).to.have.lengthOf(1);
+    const view = Buffer.from(metadata);
+    const length = view.readInt32LE(4);
+    expect(view.readInt32LE(0)).to.equal(0);
+    expect(view.readInt32LE(8 + length)).to.equal(view.length - 12 - length);
+    for (const name of [...sheets, 'Goalsquare', 'GoalsquareOperations'])
+      expect(view.subarray(8, 8 + length).toString()).to.contain(`<ItemPath>Section1/${name}</ItemPath>`);
+  });
+
+  it('has the current library; if not, run `npm run generate -- workbook`', () => {
+    const queries = libraryQueries({
+      url: 'http://localhost:8080',
+      token: 'sandbox-transactional',
+      seasonId: 2026,
+      matchId,
+    });
+    expect(section).to.equal(
+      sectionOf([...queries, ...sheets.map((name) => ({ name, text: sheetQueries[name], kind: 'table' }) as const)]),
+    );
+  });
+
+  it('is a section of M that the parser takes, whose names are all known', async () => {
+    const named = [...section.matchAll(/^shared (\w+) =/gmu)].map(([, name = '']) => name);
+    const known = new Set([
+      ...named,
+      ...Object.keys(standard(() => Promise.reject(new Error('nothing is asked for')))),
+    ]);
+    expect(unresolved(await parseM(section), known)).to.deep.equal([]);
+    expect(named).to.include.members([...sheets]);
+  });
+
+  for (const [at, name] of sheets.entries()) {
+    it(`fills ${name} by its query, with the columns of ${operations[name]}`, () => {
+      const { default: first, tables: all } = tables().operations[operations[name]];
+      const columns = all[first]?.columns.map((column) => column.name) ?? [];
+      const table = part(`xl/tables/table${at + 1}.xml`);
+      expect(table).to.contain(`displayName="${name}"`);
+      expect([...table.matchAll(/<tableColumn [^>]*name="([^"]+)"/gu)].map(([, column]) => column)).to.deep.equal(
+        columns,
+      );
+      expect(
+        [...part(`xl/queryTables/queryTable${at + 1}.xml`).matchAll(/<queryTableField [^>]*name="([^"]+)"/gu)].map(
+          ([, column]) => column,
+        ),
+      ).to.deep.equal(columns);
+      const rows = [...part(`xl/worksheets/sheet${at + 2}.xml`).matchAll(/<row /gu)].length;
+      expect(Number(/ref="A1:[A-Z]+(\d+)"/u.exec(table)?.[1]))
+        .to.equal(rows)
+        .and.be.greaterThan(2);
+      expect(part('xl/connections.xml'))
+        .to.contain(`id="${at + 1}" keepAlive="1" name="Query - ${name}"`)
+        .and.contain(`Location=${name};`);
+    });
+  }
+
+  it('opens at a sheet that links to all others and names the queries to change', () => {
+    const [first, texts] = [part('xl/worksheets/sheet1.xml'), part('xl/sharedStrings.xml')];
+    expect([...first.matchAll(/<hyperlink ref="A\d+" location="(\w+)!A1"/gu)].map(([, name]) => name)).to.deep.equal([
+      ...sheets,
+    ]);
+    expect(first).to.contain('tabSelected="1"');
+    for (const setting of ['GoalsquareUrl', 'GoalsquareToken', 'SeasonId', 'MatchId', 'Anonymous'])
+      expect(texts).to.contain(setting);
+  });
+
+  for (const [at, name] of sheets.entries()) {
+    it(`keeps the names of ${name} in view, in columns wide enough for them`, () => {
+      const table = part(`xl/worksheets/sheet${at + 2}.xml`);
+      expect(table).to.contain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
+      const widths = [...table.matchAll(/<col [^>]*width="(\d+)"/gu)].map(([, width]) => Number(width));
+      const columns = [...part(`xl/tables/table${at + 1}.xml`).matchAll(/<tableColumn [^>]*name="([^"]+)"/gu)].map(
+        ([, column = '']) => column,
+      );
+      expect(widths).to.have.lengthOf(columns.length);
+      for (const [place, column] of columns.entries())
+        expect(widths[place], column).to.be.within(Math.min(34, column.length + 4), 34);
+      expect(part('xl/workbook.xml')).to.contain(
+        `<definedName name="_xlnm.Print_Titles" localSheetId="${at + 1}">${name}!$1:$1</definedName>`,
+      );
+    });
+  }
+
+  it('shows dates as dates, by styles it has', () => {
+    const styles = part('xl/styles.xml');
+    const formats = [...styles.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]+)"/gu)].map(([, id, code]) => [
+      id,
+      code,
+    ]);
+    const looks = [
+      ...(/<cellXfs[^>]*>(.*)<\/cellXfs>/su.exec(styles)?.[1] ?? '').matchAll(/<xf numFmtId="(\d+)"/gu),
+    ].map(([, id]) => id);
+    const cells = [...part('xl/worksheets/sheet2.xml').matchAll(/<c r="([A-Z]+)2"(?: s="(\d+)")?/gu)];
+    const columns = tables().operations.getFixture.tables.matches?.columns ?? [];
+    for (const [, letters = '', style = '0'] of cells) {
+      const { type } = columns.find((_, place) => lettersOf(place) === letters) ?? {};
+      const code = formats.find(([id]) => id === looks[Number(style)])?.[1];
+      expect(code, letters).to.equal(
+        type === 'date' ? String.raw`yyyy\-mm\-dd` : type === 'date-time' ? String.raw`yyyy\-mm\-dd\ hh:mm` : undefined,
+      );
+    }
+  });
+
+  it('names nobody, and no place on a disk', () => {
+    for (const [path, bytes] of Object.entries({ ...file, ...packed }))
+      expect(strFromU8(bytes), path).not.to.match(/<dc:creator>|lastModifiedBy|[A-Z]:\\|\/home\/|\/work\/|\/tmp\//u);
+  });
+
+  it('names in its package every part it has, and no other', () => {
+    const overridden = [...part('[Content_Types].xml').matchAll(/PartName="\/([^"]+)"/gu)].map(([, path]) => path);
+    expect(Object.keys(file)).to.include.members(overridden);
+    const related = Object.keys(file).filter(
+      (path) => !path.endsWith('.rels') && path !== '[Content_Types].xml' && path !== 'customXml/item1.xml',
+    );
+    expect(overridden).to.have.members(related);
+  });
+});

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { startCountingProxy } from './counting-proxy.js';
+import { readJson } from './read-json.js';
+import { runTask } from './run-task.js';
+import { linesOf, programOf, taskClients, type TaskClient } from './task-clients.js';
+import { taskStage } from './task-stage.js';
+import { tasks, type Check, type Task } from './tasks.js';
+import { tableOf, type Measured, type StartUp } from './report.js';
+import { runInStage, type Stage } from '../../tools/check/samples/run-in-stage.js';
+import { startSandbox } from '../../tools/check/samples/sandbox-server.js';
+
+/*
+ * Runs eight tasks of an analyst in every client, each in a fresh process, against a server on the sandbox that it
+ * starts, or one that `--url` names. Prints the lines of each program, its requests, and its seconds as the median of
+ * `--rounds` (3). `--json` prints JSON, `--client NAME` takes one client. A wrong answer ends it.
+ */
+
+const {
+  values: { url: given, rounds = '3', json = false, client: only },
+} = parseArgs({
+  options: {
+    url: { type: 'string' },
+    rounds: { type: 'string' },
+    json: { type: 'boolean' },
+    client: { type: 'string', multiple: true },
+  },
+});
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const TOKEN = 'sandbox-transactional';
+
+const clients = taskClients.filter(({ name, prepare }) => {
+  if (only?.includes(name) === false) return false;
+  const reason = prepare();
+  if (reason !== undefined) console.error(`skipped: ${name}, ${reason}`);
+  return reason === undefined;
+});
+
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN;
+
+const withUrl = ({ folder, environment }: Stage, url: string): Stage => ({
+  folder,
+  environment: { ...environment, GOALSQUARE_URL: url },
+});
+
+/** Measures a task in a client. **Throws** for a wrong answer. */
+async function measured(task: Task, client: TaskClient, check: Check, stage: Stage, url: string): Promise<Measured> {
+  const right = async (at: string): Promise<number> => {
+    const { seconds, fault } = await runTask(client, task, check, withUrl(stage, at));
+    if (fault !== undefined) throw new Error(`${task.title} in ${client.name}: ${fault}`);
+    return seconds;
+  };
+  const proxy = await startCountingProxy(url);
+  await right(proxy.url);
+  const requests = proxy.taken();
+  await proxy.stop();
+  const seconds: number[] = [];
+  for (let round = 0; client.startUp !== undefined && round < Number(rounds); round += 1)
+    seconds.push(await right(url));
+  const lines = linesOf(readFileSync(programOf(client, task.name), 'utf8'), client.comment);
+  return {
+    task: task.name,
+    client: client.name,
+    lines,
+    requests,
+    ...(seconds.length > 0 && { seconds: median(seconds) }),
+  };
+}
+
+/** Measures how long a client takes to start its language and to load. **Empty**: seconds mean nothing for it. */
+async function startUpOf({ name, startUp, ending, command }: TaskClient, stage: Stage): Promise<StartUp | undefined> {
+  if (startUp === undefined) return undefined;
+  const program = path.join(stage.folder, `start-up.${ending}`);
+  writeFileSync(program, startUp);
+  const seconds: number[] = [];
+  for (let round = 0; round < Number(rounds); round += 1) {
+    const begun = performance.now();
+    const { code, complained } = await runInStage(command(program), stage);
+    if (code !== 0) throw new Error(`${name} does not start: ${complained}`);
+    seconds.push((performance.now() - begun) / 1000);
+  }
+  return { client: name, seconds: median(seconds) };
+}
+
+execFileSync('npx', ['tsc', '-b', 'clients/javascript/tsconfig.cli.json'], { cwd: root, stdio: ['ignore', 2, 2] });
+const { url, stop } = given === undefined ? await startSandbox() : { url: given, stop: () => Promise.resolve() };
+try {
+  const stage = taskStage(
+    root,
+    url,
+    clients.some(({ ending }) => ending === 'R'),
+  );
+  const read = readJson(url, TOKEN);
+  const checks = new Map<Task, Check>();
+  for (const task of tasks) checks.set(task, await task.check(read));
+  const found: Measured[] = [];
+  const starts: StartUp[] = [];
+  for (const client of clients) {
+    for (const [task, check] of checks)
+      if (client.without?.includes(task.name) !== true) found.push(await measured(task, client, check, stage, url));
+    const start = await startUpOf(client, stage);
+    if (start !== undefined) starts.push(start);
+  }
+  const machine = `Node ${process.versions.node}, ${cpus().length} processors (${cpus()[0]?.model.trim() ?? 'unknown'})`;
+  console.log(json ? JSON.stringify({ machine, tasks: found, startUp: starts }) : tableOf(found, starts, machine));
+} finally {
+  await stop();
+}

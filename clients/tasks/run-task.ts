@@ -1,0 +1,26 @@
+import { rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { runInStage, type Stage } from '../../tools/check/samples/run-in-stage.js';
+import { programOf, type TaskClient } from './task-clients.js';
+import type { Check, Task } from './tasks.js';
+
+/** A run of a program in a process of its own. `fault` says what is wrong with its answer. */
+export interface TaskRun {
+  readonly seconds: number;
+  readonly fault: string | undefined;
+}
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/** Runs the program of a task in a client, and checks its answer and its picture. */
+export async function runTask(client: TaskClient, task: Task, check: Check, stage: Stage): Promise<TaskRun> {
+  const picture = task.picture !== undefined && client.draws ? path.join(stage.folder, task.picture) : undefined;
+  if (picture !== undefined) rmSync(picture, { force: true });
+  const begun = performance.now();
+  const { code, said, complained } = await runInStage(client.command(programOf(client, task.name)), stage);
+  const seconds = (performance.now() - begun) / 1000;
+  if (code !== 0) return { seconds, fault: `exit code ${code}: ${complained}` };
+  const missing = picture !== undefined && sizeOf(picture) === 0 ? `it draws no ${task.picture ?? ''}` : undefined;
+  return { seconds, fault: check(said) ?? missing };
+}

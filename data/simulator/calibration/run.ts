@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { compare } from './check.js';
+import { compareExtraTime } from './measures/extra-time.js';
+import { sampleDrawnFinals, sampleSeasons } from './sample-season.js';
+import { judge, LEAST_WITHIN, type Verdict } from './verdict.js';
+
+/*
+ * Holds the match simulator to the real game: simulates seasons of men's and women's matches, measures them through the
+ * engine and prints each measure beside the real one. `--men N` and `--women N` say how many matches, `--seed N` which,
+ * `--json` prints JSON, `--off` only what is out of its band.
+ */
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    off: { type: 'boolean', default: false },
+    men: { type: 'string', default: '990' },
+    women: { type: 'string', default: '297' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const say = (line: string): void => {
+  if (!values.json) process.stdout.write(`${line}\n`);
+};
+
+/** Finals with extra time in each competition. */
+const DRAWN_FINALS = 300;
+
+const seed = Number(values.seed);
+const rows: readonly Verdict[] = (['men', 'women'] as const).flatMap((competition) =>
+  [
+    ...compareExtraTime(competition, sampleDrawnFinals(seed, competition, DRAWN_FINALS)),
+    ...compare(competition, sampleSeasons(seed, competition, Number(values[competition]))),
+  ].map(judge),
+);
+
+const shown = (value: number): string => (Math.abs(value) < 10 ? value.toFixed(3) : value.toFixed(1));
+let group = '';
+for (const row of rows) {
+  if (row.group !== group) {
+    group = row.group;
+    const of = rows.filter((other) => other.group === group);
+    say(`\n${group}: ${of.filter(({ within }) => within).length} of ${of.length} within their band`);
+    say(
+      `  ${'measure'.padEnd(44)} ${'kind'.padEnd(6)} ${'real'.padStart(8)} ${'ours'.padStart(8)} ${'ratio'.padStart(6)}`,
+    );
+  }
+  const verdict = row.worst > 1 ? 'FAR OFF' : row.within ? '' : 'off';
+  if (!values.off || verdict !== '')
+    say(
+      `  ${row.measure.padEnd(44)} ${row.kind.padEnd(6)} ${shown(row.real).padStart(8)} ${shown(row.ours).padStart(8)} ${row.ratio.toFixed(2).padStart(6)} ${verdict}`,
+    );
+}
+
+const withinShare = rows.filter(({ within }) => within).length / rows.length;
+const far = rows.filter(({ worst }) => worst > 1);
+const [worst] = [...rows].sort((a, b) => b.worst - a.worst);
+say(
+  `\n${(withinShare * 100).toFixed(1)} % of ${rows.length} measures within their band, ${far.length} too far off; worst: ${worst === undefined ? 'none' : `${worst.group}, ${worst.measure}`}`,
+);
+if (values.json)
+  process.stdout.write(`${JSON.stringify({ rows: rows.map(({ worst: _, ...row }) => row), withinShare, worst })}\n`);
+if (withinShare < LEAST_WITHIN || far.length > 0) process.exitCode = 1;

@@ -1,0 +1,8 @@
+// Publishes a page or a file in a thread. Node 20 does not hand tsx down to its threads.
+import { register } from 'tsx/esm/api';
+
+register();
+
+const { readPage, serveFile } = await import('./publish-page.ts');
+ 
+export default (task) => (task.step === 'read' ? readPage(task) : serveFile(task));
