@@ -36,7 +36,8 @@ const suites: readonly Task[] = [
   ...unitSuites.map((suite) => program(`test:unit ${suite}`, 'test-unit', `--suite=${suite}`)),
   program('test:hub', 'test-hub'),
   program('test:clients', 'test-clients'),
-  ...['samples', 'compose'].map(taskOf),
+  taskOf('samples'),
+  { ...taskOf('compose'), mostlyWaits: true },
   ...tasksOf(checks.filter(({ isOfEveryChange }) => isOfEveryChange === true)),
   ...['real', 'ladders', 'shots'].map(taskOf),
 ];

@@ -37,18 +37,22 @@ const run = ({ name, command }: Task, { environment, print }: RunOptions): Promi
   });
 
 /**
- * Runs tasks in the order of the list, `slots` of them at once. A failure stops no other task. With `CI` in the
- * environment, a task that skips something has failed, unless that may be skipped.
+ * Runs tasks in the order of the list, `slots` of them at once, and beside them those that mostly wait. A failure stops
+ * no other task. With `CI` in the environment, a task that skips something has failed, unless that may be skipped.
  *
  * **Shape**: one outcome for each task, in the order of the list. **Empty**: no outcome without a task.
  */
 export async function runTasks(tasks: readonly Task[], options: RunOptions): Promise<readonly Outcome[]> {
   const outcomes = new Map<Task, Outcome>();
   const waiting = [...tasks];
+  const beside: Promise<void>[] = [];
+  const runOne = async (task: Task): Promise<void> => void outcomes.set(task, await run(task, options));
   const worker = async (): Promise<void> => {
     for (let task = waiting.shift(); task !== undefined; task = waiting.shift())
-      outcomes.set(task, await run(task, options));
+      if (task.mostlyWaits === true) beside.push(runOne(task));
+      else await runOne(task);
   };
   await Promise.all(Array.from({ length: options.slots }, worker));
+  await Promise.all(beside);
   return tasks.flatMap((task) => outcomes.get(task) ?? []);
 }

@@ -3,6 +3,8 @@ export interface Task {
   readonly name: string;
   /** What a shell runs from the root of the repository. */
   readonly command: string;
+  /** Whether it waits most of the time, so that it runs beside others without a slot. */
+  readonly mostlyWaits?: true;
 }
 
 /** How a task ended. */

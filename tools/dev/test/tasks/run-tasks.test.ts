@@ -51,6 +51,18 @@ describe('tasks that run side by side', () => {
     ]);
   });
 
+  it('take no slot if they mostly wait, and are awaited', async () => {
+    const printed: string[] = [];
+    const options = { slots: 1, environment: process.env, print: (text: string) => printed.push(text) };
+    const waits = { name: 'waits', command: node('setTimeout(() => {}, 50)'), mostlyWaits: true } as const;
+    const outcomes = await runTasks([waits, { name: 'works', command: node('') }], options);
+    expect(outcomes.map(({ name, isPassed }) => [name, isPassed])).to.deep.equal([
+      ['waits', true],
+      ['works', true],
+    ]);
+    expect(printed.slice(0, 2)).to.deep.equal(['started waits\n', 'started works\n']);
+  });
+
   it('report what was skipped, once each', async () => {
     const { outcomes } = await run({
       suite: node('for (let i = 0; i < 2; i += 1) console.log("  skipped: R, it is missing")'),
