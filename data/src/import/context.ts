@@ -64,7 +64,11 @@ export function contextOf(identity: Identity, companions: Companions, folder: Fo
   ];
   checkSquads(companions, new Set([...used.squads, ...standingSquads.map(({ name }) => name)]));
   const squads = namesOf(
-    [...used.squads, ...[...companions.persons, ...companions.placings].map(({ squad }) => squad)],
+    [
+      ...used.squads,
+      ...[...companions.persons, ...companions.placings].map(({ squad }) => squad),
+      ...standingSquads.map(({ name }) => name),
+    ],
     companions.squads,
     standingSquads,
   );

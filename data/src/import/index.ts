@@ -175,7 +175,7 @@ export function importSeasons(
   );
   const others = source.complete?.(ofResults, context, target.out) ?? { logs: ofResults.logs, scores: [] };
   const logs = [...events.logs, ...others.logs];
-  if (logs.length === 0) {
+  if (logs.length === 0 && others.scores.length === 0) {
     const file = path.basename(
       importer.takesPaths ? (files.paths?.[0] ?? '') : named[importer.needed.at(-1) ?? 'results'],
     );

@@ -199,7 +199,7 @@ describe('an import into a folder that holds matches', () => {
       'another name of its league',
       season,
       [],
-      /^league-1-level-1-2031\.season\.json:0: league\.name: found "Coast League", allowed is "Imported League", which the import gives league 1; say the same, or name another league with --league and --league-name\n/u,
+      /^league-1-level-1-2031\.season\.json: league\.name: found "Coast League", allowed is "Imported League", which the import gives league 1; say the same, or name another league with --league and --league-name\n/u,
     ],
     [
       'another name of its level',
@@ -242,7 +242,7 @@ describe('an import into a folder that holds matches', () => {
     const folder = newFolder({ 'out/a.season.json': '{"kind":"season",\n' });
     const { code, complaints } = await importResults(folder, season);
     expect(code).to.equal(1);
-    expect(complaints).to.match(/^a\.season\.json:0: the file: found nothing, allowed is one JSON object;/u);
+    expect(complaints).to.match(/^a\.season\.json: the file: found nothing, allowed is one JSON object;/u);
   });
 });
 
@@ -272,7 +272,7 @@ describe('the words of an import', () => {
   it('reports a file that does not exist', async () => {
     const { code, complaints } = await said(['import', ...files]);
     expect(code).to.equal(1);
-    expect(complaints).to.match(/^r\.csv:0: the file: found nothing, allowed is a file that can be read;/u);
+    expect(complaints).to.match(/^r\.csv: the file: found nothing, allowed is a file that can be read;/u);
   });
 });
 

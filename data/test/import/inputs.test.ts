@@ -112,7 +112,7 @@ const refused = (name: string, given: Parameters<typeof filesIn>[1], prints: Reg
 
 const lossOf = (text: string): RegExp =>
   new RegExp(
-    String.raw`^900001\.ndjson\.gz:0: the file: found "${text}", allowed is a log of which the import of match 900001 loses nothing\nthe import brings less .*--keep leaves .*--replace replaces .*\nnothing was written$`,
+    String.raw`^900001\.ndjson\.gz: the file: found "${text}", allowed is a log of which the import of match 900001 loses nothing\nthe import brings less .*--keep leaves .*--replace replaces .*\nnothing was written$`,
     'u',
   );
 
@@ -223,7 +223,7 @@ const inputs: readonly Input[] = [
   refused(
     'an empty file',
     { events: '' },
-    /^events\.csv:0: the file: found nothing, allowed is a line of column names and rows below it; the file is empty/u,
+    /^events\.csv: the file: found nothing, allowed is a line of column names and rows below it; the file is empty/u,
   ),
   refused(
     'a file of column names alone',
@@ -254,12 +254,12 @@ const inputs: readonly Input[] = [
   refused(
     'a file in UTF-16',
     { events: Buffer.from(`\ufeff${csvOf(events)}`, 'utf16le') },
-    /^events\.csv:0: the file: found nothing, allowed is UTF-8; the bytes look like UTF-16: convert the file/u,
+    /^events\.csv: the file: found nothing, allowed is UTF-8; the bytes look like UTF-16: convert the file/u,
   ),
   refused(
     'a file in UTF-16 without a byte order mark',
     { events: Buffer.from(csvOf(events), 'utf16le') },
-    /^events\.csv:0: the file: found nothing, allowed is UTF-8; the bytes look like UTF-16: convert the file/u,
+    /^events\.csv: the file: found nothing, allowed is UTF-8; the bytes look like UTF-16: convert the file/u,
   ),
   {
     name: 'a file that begins with the byte order mark of UTF-8',
