@@ -183,17 +183,14 @@ export function importSeasons(
   }
   const headers = headersOf(logs, context);
   const companions = usedRows(context, headers, findings);
+  const plan = planOf(
+    logs,
+    { ...context, companions },
+    { policy: target.existing ?? 'refuse', directory: target.out, provenance: provenanceOf(target), findings },
+  );
   if (target.strict) findings.throwIfAny();
   return {
-    ...planOf(
-      logs,
-      { ...context, companions },
-      {
-        policy: target.existing ?? 'refuse',
-        directory: target.out,
-        provenance: provenanceOf(target),
-      },
-    ),
+    ...plan,
     eventRows: events.rows,
     rows: findings.rows.files(),
     notes: notesOn([source.results, fixture], others.logs, source.notes),

@@ -209,6 +209,24 @@ describe('JSON of the AFL', () => {
     expect(matchViewOf(openMatch(last)).score.totals.map(({ points }) => points)).to.deep.equal([13, 7]);
   });
 
+  it('of one kind today and another tomorrow completes the match', async () => {
+    const [one, other] = [newFolder(), newFolder()];
+    await importingJson(other, all);
+    await importingJson(one, { 'item.json': matchItem() });
+    const round = {
+      roundId: 'CD_R1',
+      items: [{ ...matchItem(), score: { ...(matchItem().score as Json), scoreWorm: null } }],
+    };
+    await importingJson(one, { 'round.json': round, 'roster.json': roster(), 'players.json': statistics() });
+    expect((await importingJson(one, { 'round.json': round })).out).to.match(/0 changed, 1 the same/u);
+    const view = (folder: string) => {
+      const match = openMatch(logIn(folder));
+      return [matchViewOf(match).score.totals, matchViewOf(match).rows.length, match.boxScore.length];
+    };
+    expect(view(one)).to.deep.equal(view(other));
+    expect(logIn(one).entries.some((entry) => 'rewritten' in entry)).to.equal(false);
+  });
+
   const quarters = ['LIVE', 'QT', 'LIVE', 'HT', 'LIVE', 'TQT', 'LIVE', 'FT'];
   const statuses: readonly (readonly [string, Json, readonly string[]])[] = [
     ['to come', matchItem('SCHEDULED', [], []), []],
