@@ -66,7 +66,7 @@ describe('a server one of whose live matches is damaged', () => {
     );
     const errors = server.out.split('\n').filter((line) => line.includes('"level":50'));
     expect(errors, server.out).to.have.lengthOf(1);
-    expect(errors[0]).to.contain(`matches.lmdb:0: match ${DAMAGED}: `);
+    expect(errors[0]).to.contain(`matches.lmdb: match ${DAMAGED}: `);
     expect(await server.end()).to.equal(0);
   });
 });

@@ -3,7 +3,7 @@ import { DataError } from '../log/fault.js';
 import type { Companions } from './companions/index.js';
 import type { Folder } from './folder.js';
 import { competitionOf, phaseOf, type Identity, type PhaseKind } from './identity.js';
-import { namesOf, type Named } from './names.js';
+import { namesOf, noVenue, type Named } from './names.js';
 
 /** What the log of a match needs of its league. */
 export interface ImportContext {
@@ -22,9 +22,6 @@ export interface NamesUsed {
   readonly squads: readonly string[];
   readonly venues: readonly string[];
 }
-
-/** The ground of a match without one in its file. */
-const noVenue: Named = { id: 0, code: 'TBC', name: 'To be confirmed' };
 
 const named = ({ id, code, name }: Named): Named => ({ id, code, name });
 
@@ -64,7 +61,11 @@ export function contextOf(identity: Identity, companions: Companions, folder: Fo
   ];
   checkSquads(companions, new Set([...used.squads, ...standingSquads.map(({ name }) => name)]));
   const squads = namesOf(
-    [...used.squads, ...[...companions.persons, ...companions.placings].map(({ squad }) => squad)],
+    [
+      ...used.squads,
+      ...[...companions.persons, ...companions.placings].map(({ squad }) => squad),
+      ...standingSquads.map(({ name }) => name),
+    ],
     companions.squads,
     standingSquads,
   );

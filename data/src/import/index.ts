@@ -175,7 +175,7 @@ export function importSeasons(
   );
   const others = source.complete?.(ofResults, context, target.out) ?? { logs: ofResults.logs, scores: [] };
   const logs = [...events.logs, ...others.logs];
-  if (logs.length === 0) {
+  if (logs.length === 0 && others.scores.length === 0) {
     const file = path.basename(
       importer.takesPaths ? (files.paths?.[0] ?? '') : named[importer.needed.at(-1) ?? 'results'],
     );
@@ -183,17 +183,14 @@ export function importSeasons(
   }
   const headers = headersOf(logs, context);
   const companions = usedRows(context, headers, findings);
+  const plan = planOf(
+    logs,
+    { ...context, companions },
+    { policy: target.existing ?? 'refuse', directory: target.out, provenance: provenanceOf(target), findings },
+  );
   if (target.strict) findings.throwIfAny();
   return {
-    ...planOf(
-      logs,
-      { ...context, companions },
-      {
-        policy: target.existing ?? 'refuse',
-        directory: target.out,
-        provenance: provenanceOf(target),
-      },
-    ),
+    ...plan,
     eventRows: events.rows,
     rows: findings.rows.files(),
     notes: notesOn([source.results, fixture], others.logs, source.notes),

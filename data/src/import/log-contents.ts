@@ -1,5 +1,4 @@
 import {
-  mayEnter,
   sides,
   type Entry,
   type MatchHeader,
@@ -7,6 +6,7 @@ import {
   type Side,
   type StatusChange,
 } from '@goalsquare/engine';
+import { noVenue } from './names.js';
 import { IMPORTER } from './reimport/merged-log.js';
 
 /** What a log contains, as far as an import can replace it. */
@@ -44,21 +44,29 @@ export function contentsOf({ home, away, officialScore }: MatchHeader, entries: 
   };
 }
 
-/** Lists what a log has and its replacement lacks. **Empty**: nothing is lost. */
-export function lossesOf(old: LogContents, replacement: LogContents): readonly string[] {
-  const hasPlay = replacement.transactions > 0;
+const isSameTotal = (one?: OfficialScore, other?: OfficialScore): boolean =>
+  JSON.stringify([one?.home, one?.away]) === JSON.stringify([other?.home, other?.away]);
+
+/**
+ * Lists what of a stored log an import would remove. A kind of facts that the import does not have at all stays, unless
+ * the import replaces the whole log. **Empty**: nothing is lost.
+ */
+export function lossesOf(old: LogContents, own: LogContents, replacesAll = false): readonly string[] {
+  const hasPlay = own.transactions > 0;
+  const losesQuarters =
+    old.result === 'quarters' && own.result === 'totals' && !isSameTotal(old.officialScore, own.officialScore);
   return [
-    ...(replacement.transactions < old.transactions
-      ? [`${old.transactions} transactions instead of ${replacement.transactions}`]
+    ...((hasPlay || replacesAll) && own.transactions < old.transactions
+      ? [`${old.transactions} transactions instead of ${own.transactions}`]
       : []),
-    ...(old.transactions > 0 && old.edits > replacement.edits
-      ? [`${old.edits} edits instead of ${replacement.edits}`]
+    ...((hasPlay || replacesAll) && old.transactions > 0 && old.edits > own.edits
+      ? [`${old.edits} edits instead of ${own.edits}`]
       : []),
-    ...(replacement.boxScore < old.boxScore
-      ? [`a box score of ${old.boxScore} players instead of ${replacement.boxScore}`]
+    ...((own.boxScore > 0 || replacesAll) && own.boxScore < old.boxScore
+      ? [`a box score of ${old.boxScore} players instead of ${own.boxScore}`]
       : []),
-    ...(old.result !== 'none' && replacement.result === 'none' && !hasPlay ? ['a result'] : []),
-    ...(old.result === 'quarters' && replacement.result === 'totals' && !hasPlay ? ['the scores of the quarters'] : []),
+    ...(replacesAll && old.result !== 'none' && own.result === 'none' && !hasPlay ? ['a result'] : []),
+    ...(losesQuarters && !hasPlay ? ['the scores of the quarters'] : []),
   ];
 }
 
@@ -74,8 +82,8 @@ const kept = [
 ] as const satisfies readonly (keyof MatchHeader)[];
 
 /**
- * Returns the header of an imported log with what it lacks and the log before it has: date, attendance, officials, toss
- * winner, and the players if the import names none.
+ * Returns the header of an imported log with what it lacks and the log before it has: date, venue, attendance,
+ * officials, toss winner, and the players if the import names none.
  */
 export function withKnownMembers(header: MatchHeader, before: MatchHeader): MatchHeader {
   const known = Object.fromEntries(
@@ -87,26 +95,14 @@ export function withKnownMembers(header: MatchHeader, before: MatchHeader): Matc
   const squad = (side: Side): MatchHeader['home'] =>
     isWithoutTeams ? { ...header[side], players: before[side].players } : header[side];
   const date = header.date?.startTime === undefined && isSameDay(header, before) ? before.date : header.date;
-  return { ...known, ...header, ...(date && { date }), home: squad('home'), away: squad('away') };
-}
-
-/**
- * Returns the entries of an imported log without play after the statuses that are stored, if its status may follow
- * them: a match that was live and is over now.
- */
-export function withEarlierStatuses(
-  entries: readonly Entry[],
-  { statuses, transactions }: LogContents,
-): readonly Entry[] {
-  const own = entries.filter((entry) => entry.kind === 'status');
-  const [status, last] = [own[0], statuses.at(-1)];
-  const follows =
-    transactions === 0 &&
-    own.length === 1 &&
-    status !== undefined &&
-    last !== undefined &&
-    status.code !== last.code &&
-    mayEnter(statuses).includes(status.code) &&
-    !entries.some(({ kind }) => kind === 'transaction');
-  return follows ? [...statuses, ...entries] : entries;
+  const isNowhere = header.venue.id === noVenue.id;
+  const isSameVenue = isNowhere || header.venue.id === before.venue.id;
+  return {
+    ...known,
+    ...header,
+    ...(date && { date }),
+    venue: isSameVenue ? { ...before.venue, ...(!isNowhere && header.venue) } : header.venue,
+    home: squad('home'),
+    away: squad('away'),
+  };
 }

@@ -13,6 +13,9 @@ export interface Declared {
   readonly aliases: readonly string[];
 }
 
+/** The ground of a match without one in its file. */
+export const noVenue: Named = { id: 0, code: 'TBC', name: 'To be confirmed' };
+
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Letters of a code made of a name. */

@@ -3,11 +3,13 @@ import { DataError, type Fault } from '../log/fault.js';
 import type { ImportContext } from './context.js';
 import type { Folder } from './folder.js';
 import type { Identity } from './identity.js';
-import { contentsOf, lossesOf, withEarlierStatuses, withKnownMembers } from './log-contents.js';
+import type { Findings } from './findings.js';
+import { contentsOf, lossesOf, withKnownMembers } from './log-contents.js';
 import { mergedRecord } from './merged-record.js';
 import type { Provenance } from './reimport/difference.js';
-import { mergedWithFile, type Reimported } from './reimport/merged-with-file.js';
+import { mergedWithFile, readStored, type Reimported } from './reimport/merged-with-file.js';
 import { seasonRecordOf } from './season-record.js';
+import { lacksStoredFacts, withStoredFacts } from './stored-facts.js';
 
 /** What an import writes, by file within its folder, and how many matches it leaves as they are. */
 export interface WritePlan {
@@ -121,15 +123,21 @@ interface Candidate {
 }
 
 /** Returns a log with the path it is written to. A file that is not a readable log of the match would be lost whole. */
-function candidateOf(log: MatchLog, { logs, files }: Folder): Candidate {
+function candidateOf(log: MatchLog, { logs, files }: Folder, { policy, directory, findings }: PlanTarget): Candidate {
   const { id } = log.header;
   const old = logs.get(id);
   if (old !== undefined) {
-    const header = withKnownMembers(log.header, old.header);
+    const own = contentsOf(log.header, log.entries);
+    const loses = lossesOf(old.contents, own, policy === 'replace');
+    const stored =
+      loses.length === 0 && lacksStoredFacts(own, old.contents) ? readStored(directory, old.file) : undefined;
     return {
       file: old.file,
-      log: { header, entries: withEarlierStatuses(log.entries, old.contents) },
-      loses: lossesOf(old.contents, contentsOf(header, log.entries)),
+      log:
+        stored === undefined
+          ? { header: withKnownMembers(log.header, old.header), entries: log.entries }
+          : withStoredFacts(log, stored, old.file, findings),
+      loses,
       isKnown: true,
     };
   }
@@ -180,21 +188,19 @@ export interface PlanTarget {
   readonly policy: ExistingPolicy;
   readonly directory: string;
   readonly provenance: Provenance;
+  readonly findings: Findings;
 }
 
 /**
  * Plans what an import writes. **Throws** DataError if it contradicts what the folder contains, if a record there
  * cannot be read, or if the policy refuses that a match loses something.
  */
-export function planOf(
-  logs: readonly MatchLog[],
-  context: ImportContext,
-  { policy, directory, provenance }: PlanTarget,
-): WritePlan {
+export function planOf(logs: readonly MatchLog[], context: ImportContext, target: PlanTarget): WritePlan {
+  const { policy, directory, provenance } = target;
   const { folder, identity } = context;
   const faults = [...folder.faults.records, ...identityFaults(identity, folder), ...seasonFaults(logs, folder)];
   if (faults.length > 0) throw new DataError(faults);
-  const candidates = logs.map((log) => candidateOf(log, folder));
+  const candidates = logs.map((log) => candidateOf(log, folder, target));
   const lossy = candidates.filter(({ loses }) => loses.length > 0);
   if (policy === 'refuse' && lossy.length > 0) throw new DataError(lossFaults(lossy), ADVICE);
   const written = policy === 'keep' ? candidates.filter(({ loses }) => loses.length === 0) : candidates;

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readLog, type Entry, type MatchLog } from '@goalsquare/engine';
 import { AppendError, type LiveStore } from '../store/live/live-store.js';
+import { Findings } from './findings.js';
 import { contentsOf, lossesOf, withKnownMembers } from './log-contents.js';
 import type { ExistingPolicy } from './plan.js';
 import { canonical } from './reimport/canonical.js';
 import { differenceOf, isExpressible, type Provenance } from './reimport/difference.js';
+import { lacksStoredFacts, withStoredFacts } from './stored-facts.js';
 
 /** A match of the store that an import cannot change, and why. */
 export interface LeftMatch {
@@ -59,10 +61,14 @@ async function sendChanges(
     return imported.entries.length === 0 ? 'unchanged' : 'amended';
   }
   const before = readLog(log);
-  const header = withKnownMembers(imported.header, before.header);
-  const loses = lossesOf(contentsOf(before.header, log.entries), contentsOf(header, imported.entries));
+  const [stored, own] = [contentsOf(before.header, log.entries), contentsOf(imported.header, imported.entries)];
+  const loses = lossesOf(stored, own, policy === 'replace');
   if (loses.length > 0 && policy !== 'replace') return { matchId, why: `the import has less: ${loses.join(', ')}` };
-  const entries = differenceOf(log, before, readLog({ header, entries: imported.entries }), provenance);
+  const whole =
+    loses.length === 0 && lacksStoredFacts(own, stored)
+      ? withStoredFacts(imported, { log, state: before }, `match ${matchId}`, new Findings())
+      : { header: withKnownMembers(imported.header, before.header), entries: imported.entries };
+  const entries = differenceOf(log, before, readLog(whole), provenance);
   if (!isExpressible(entries)) return { matchId, why: entries.inexpressible };
   if (entries.length === 0) return 'unchanged';
   const revision = log.entries.length;

@@ -15,9 +15,9 @@ const shown = (value: unknown): string => {
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 };
 
-/** A fault as one line of text: `file:line: field: value is not allowed; allowed is ...`. */
+/** A fault as one line of text: `file:line: field: found ..., allowed is ...`, without a line for the whole file. */
 export const faultLine = ({ file, line, field, value, allowed }: Fault): string =>
-  `${file}:${line}: ${field === '' ? (line === 0 ? 'the file' : 'the line') : field}: found ${shown(value)}, allowed is ${allowed}`;
+  `${line === 0 ? file : `${file}:${line}`}: ${field === '' ? (line === 0 ? 'the file' : 'the line') : field}: found ${shown(value)}, allowed is ${allowed}`;
 
 /** Thrown if files cannot be read or written as they are; nothing was changed. `advice` says what the user can do. */
 export class DataError extends Error {

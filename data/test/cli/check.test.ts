@@ -46,15 +46,15 @@ describe('check --deep', () => {
   });
 
   const damages: readonly (readonly [kind: string, how: (bytes: Buffer) => Buffer, part: RegExp])[] = [
-    ['columns', inverted, /^\S+columns-\S+\.bin:0: match 77 \(77\.ndjson\): .*its checksum differs$/mu],
-    ['texts', inverted, /^\S+texts-\S+\.bin:0: match 77 \(77\.ndjson\): .*its checksum differs$/mu],
-    ['seasons', inverted, /^\S+seasons-\S+\.json:0: record of season 1-1-2026 \(1\.season\.json\): /mu],
+    ['columns', inverted, /^\S+columns-\S+\.bin: match 77 \(77\.ndjson\): .*its checksum differs$/mu],
+    ['texts', inverted, /^\S+texts-\S+\.bin: match 77 \(77\.ndjson\): .*its checksum differs$/mu],
+    ['seasons', inverted, /^\S+seasons-\S+\.json: record of season 1-1-2026 \(1\.season\.json\): /mu],
     [
       'columns',
       (bytes) => bytes.subarray(9),
-      /^\S+columns-\S+\.bin:0: the file: .*allowed is \d+ bytes; there are \d+ bytes$/mu,
+      /^\S+columns-\S+\.bin: the file: .*allowed is \d+ bytes; there are \d+ bytes$/mu,
     ],
-    ['index', (bytes) => bytes.subarray(9), /^\S+index\.json:0: the file: .*allowed is an index; /mu],
+    ['index', (bytes) => bytes.subarray(9), /^\S+index\.json: the file: .*allowed is an index; /mu],
   ];
   for (const [kind, how, line] of damages)
     it(`names file and part if ${kind} are damaged: ${line.source}`, async () => {
@@ -115,11 +115,11 @@ describe('check', () => {
   });
 
   const bad: readonly (readonly [string, string, string])[] = [
-    ['a member no record has', textFor({ clubs: [] }), '0: clubs: found [], allowed is no such member;'],
+    ['a member no record has', textFor({ clubs: [] }), ': clubs: found [], allowed is no such member;'],
     [
       'a member of another kind',
       textFor({ id: '2026' }),
-      '0: id: found "2026", allowed is a whole number from 0 to 2147483647',
+      ': id: found "2026", allowed is a whole number from 0 to 2147483647',
     ],
     [
       'a squad named twice',
@@ -129,12 +129,12 @@ describe('check', () => {
           { id: 10, code: 'B', name: 'B' },
         ],
       }),
-      '0: squads[1].id: found 10, allowed is',
+      ': squads[1].id: found 10, allowed is',
     ],
     [
       'a text that is no JSON',
       '{\n  "kind": "season",\n  "id": }\n',
-      '0: the file: found nothing, allowed is one JSON object;',
+      ': the file: found nothing, allowed is one JSON object;',
     ],
   ];
   for (const [what, text, complaint] of bad) {
@@ -143,7 +143,7 @@ describe('check', () => {
       const { code, out, complaints } = await said(['check', path.join(folder, 'x.season.json')]);
       expect([code, out]).to.deep.equal([1, '0 match logs, 1 records of seasons, 1 with faults']);
       expect(complaints).to.satisfy((line: string) =>
-        line.startsWith(`${path.join(folder, 'x.season.json')}:${complaint}`),
+        line.startsWith(`${path.join(folder, 'x.season.json')}${complaint}`),
       );
     });
   }
@@ -160,8 +160,8 @@ describe('check', () => {
     expect(code).to.equal(1);
     expect(complaints.split('\n').map((line) => line.slice(folder.length + 1).split(',')[0])).to.deep.equal([
       '2.ndjson:1: id: found 77',
-      'b.season.json:0: id: found 2026',
-      `c.season.json:0: league: found {"id":1`,
+      'b.season.json: id: found 2026',
+      `c.season.json: league: found {"id":1`,
     ]);
     expect(out.split('\n').at(-1)).to.equal('2 match logs, 3 records of seasons, 3 with faults');
   });

@@ -114,22 +114,18 @@ describe('an import into a folder that holds matches', () => {
     expect(squads).to.deep.equal(['50 Alder Vale', '40 Rivermouth']);
   });
 
-  it('leaves a match of which the folder has more if --keep says so, and replaces one of which it has less', async () => {
+  it('adds to matches what it has, and leaves what it does not have', async () => {
     const folder = newFolder();
     await importEvents(folder);
-    const { code, out } = await importResults(
-      folder,
-      [event, { ...eventLater, ...scored([[1, 1]], [[2, 2]], ['final']) }],
-      ['--keep'],
-    );
+    const { code, out } = await importResults(folder, [
+      event,
+      { ...eventLater, ...scored([[1, 1]], [[2, 2]], ['final']) },
+    ]);
     expect(code).to.equal(0);
-    expect(out).to.match(
-      /^1 matches written .*: 1 with a result\n.*\nleft as they are, because the folder has more of them: 1 matches/u,
-    );
-    expect(kindsOf(folder, 900001)).to.deep.equal(['status', 'transaction']);
+    expect(out).to.match(/^2 matches written .*: 1 with a result$/mu);
+    expect(kindsOf(folder, 900001)).to.include('transaction');
     expect(kindsOf(folder, 900002)).to.deep.equal(['correction', 'result', 'status']);
-    expect(await importEvents(folder)).to.include({ code: 1 });
-    expect(await importEvents(folder, ['--keep'])).to.include({ code: 0 });
+    expect(await importEvents(folder)).to.include({ code: 0 });
     expect(kindsOf(folder, 900002)).to.deep.equal(['correction', 'result', 'status']);
   });
 
@@ -199,7 +195,7 @@ describe('an import into a folder that holds matches', () => {
       'another name of its league',
       season,
       [],
-      /^league-1-level-1-2031\.season\.json:0: league\.name: found "Coast League", allowed is "Imported League", which the import gives league 1; say the same, or name another league with --league and --league-name\n/u,
+      /^league-1-level-1-2031\.season\.json: league\.name: found "Coast League", allowed is "Imported League", which the import gives league 1; say the same, or name another league with --league and --league-name\n/u,
     ],
     [
       'another name of its level',
@@ -242,7 +238,7 @@ describe('an import into a folder that holds matches', () => {
     const folder = newFolder({ 'out/a.season.json': '{"kind":"season",\n' });
     const { code, complaints } = await importResults(folder, season);
     expect(code).to.equal(1);
-    expect(complaints).to.match(/^a\.season\.json:0: the file: found nothing, allowed is one JSON object;/u);
+    expect(complaints).to.match(/^a\.season\.json: the file: found nothing, allowed is one JSON object;/u);
   });
 });
 
@@ -272,7 +268,7 @@ describe('the words of an import', () => {
   it('reports a file that does not exist', async () => {
     const { code, complaints } = await said(['import', ...files]);
     expect(code).to.equal(1);
-    expect(complaints).to.match(/^r\.csv:0: the file: found nothing, allowed is a file that can be read;/u);
+    expect(complaints).to.match(/^r\.csv: the file: found nothing, allowed is a file that can be read;/u);
   });
 });
 

@@ -109,7 +109,7 @@ function wrongCounts(
     : [...wrong, `${expected[0]} rows imported by the summary; the logs have ${expected[1]}`];
 }
 
-const PLACE = /^\S+\.csv:\d+: |\.ndjson\.gz:\d+: |\.season\.json:/mu;
+const PLACE = /^\S+\.csv(?::\d+)?: |\.ndjson\.gz(?::\d+)?: |\.season\.json: /mu;
 
 /** Whether a command ended as it documents: with exit code 0, or with a message about a file. */
 const isDocumented = ({ code, complaints }: Said): boolean =>

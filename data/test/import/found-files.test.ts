@@ -174,7 +174,7 @@ describe('results as people have them', () => {
         '2031,',
         '2022,',
       ),
-      /^results\.csv:3: date: found "2022-08-26", .* write 2022S2 for the second one/u,
+      /^results\.csv:3: date: found "2022-08-26", .* put the later one into a file of its own and import that into a league/u,
     ],
     [
       'another separator named by Excel',

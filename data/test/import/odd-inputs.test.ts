@@ -375,7 +375,7 @@ const refused: readonly (readonly [name: string, words: Words, message: string])
   [
     'UTF-16 with the high byte first',
     chains({ results: Buffer.from(`\ufeff${csvOf(results)}`, 'utf16le').swap16() }),
-    'results.csv:0: the file: found nothing, allowed is UTF-8; the bytes look like UTF-16: convert the file',
+    'results.csv: the file: found nothing, allowed is UTF-8; the bytes look like UTF-16: convert the file',
   ],
   [
     'a squad that plays itself',
@@ -476,14 +476,14 @@ describe('odd inputs of an import', () => {
       words: chains({ results: Buffer.from('504b030414000600', 'hex') }),
       code: 1,
       prints:
-        /results\.csv:0: the file: found nothing, allowed is CSV; this is a spreadsheet such as \.xlsx .*: save it as CSV\n/u,
+        /results\.csv: the file: found nothing, allowed is CSV; this is a spreadsheet such as \.xlsx .*: save it as CSV\n/u,
       changes: [],
     },
     {
       name: 'a file that does not exist',
       words: (folder) => [...chains()(folder), '--persons', path.join(folder, 'none.csv')],
       code: 1,
-      prints: /none\.csv:0: the file: found nothing, allowed is a file that can be read; ENOENT: no such file/u,
+      prints: /none\.csv: the file: found nothing, allowed is a file that can be read; ENOENT: no such file/u,
       changes: [],
     },
     {

@@ -64,10 +64,10 @@ describe('JSON of Squiggle', () => {
     [
       'a text for goals',
       { games: [game(), game({ hteam: 'Larks', hgoals: 'ten' })] },
-      /file\.json:0: games\[1\]\.hgoals: found "ten"/u,
+      /file\.json: games\[1\]\.hgoals: found "ten"/u,
     ],
-    ['a game without a squad', { games: [game({ ateam: null })] }, /file\.json:0: games\[0\]\.ateam: found ""/u],
-    ['null for a game', { games: [null] }, /file\.json:0: games\[0\]: found null, allowed is an object/u],
+    ['a game without a squad', { games: [game({ ateam: null })] }, /file\.json: games\[0\]\.ateam: found ""/u],
+    ['null for a game', { games: [null] }, /file\.json: games\[0\]: found null, allowed is an object/u],
     ['JSON of another kind', { tips: [] }, /allowed is games or standings of Squiggle/u],
   ];
   for (const [what, file, complaint] of refused)

@@ -1,5 +1,23 @@
+import path from 'node:path';
+import { said, type Said } from './command.js';
+import { put } from './folder.js';
+
 /** JSON of any shape. */
 export type Json = Readonly<Record<string, unknown>>;
+
+/** Files of JSON, or of texts and bytes as they are. */
+export type JsonFiles = Readonly<Record<string, Json | string | Uint8Array | null>>;
+
+/** Imports files of a folder into `out` there, and returns what the command said. */
+export function importingJson(folder: string, files: JsonFiles, more: readonly string[] = []): Promise<Said> {
+  const texts = Object.entries(files).map(
+    ([name, of]) =>
+      [`in/${name}`, typeof of === 'string' || of instanceof Uint8Array ? of : JSON.stringify(of)] as const,
+  );
+  put(folder, Object.fromEntries(texts));
+  const names = Object.keys(files).map((name) => path.join(folder, 'in', name));
+  return said(['import', '--format', 'afl-json', ...names, '--out', path.join(folder, 'out'), ...more]);
+}
 
 const MATCH_ID = 'CD_M90310140101';
 const teams = { home: ['CD_T901', 'Otters'], away: ['CD_T902', 'Herons'] } as const;
@@ -167,6 +185,7 @@ export const statistics = (): Json => {
 export const interchange = (): Json => ({
   matchId: MATCH_ID,
   homeInterchange: [],
+  homeInterchangeCounts: { totalInterchangeCount: 60 },
   awayInterchange: [
     {
       teamId: teams.away[0],
@@ -204,3 +223,21 @@ export const ladder = (pointsFor = 13): Json => ({
     },
   ],
 });
+
+/** A file of each kind about the match. */
+export const wholeMatch = (): JsonFiles => ({
+  'item.json': matchItem(),
+  'roster.json': roster(),
+  'players.json': statistics(),
+  'bench.json': interchange(),
+});
+
+/** Returns JSON with one member changed, by its path. */
+export function changedJson(json: Json, at: string, value: unknown): Json {
+  const copy = structuredClone(json) as Record<string, unknown>;
+  const keys = at.split('.');
+  let to: Record<string, unknown> = copy;
+  for (const key of keys.slice(0, -1)) to = to[key] as Record<string, unknown>;
+  to[keys.at(-1) ?? ''] = value;
+  return copy;
+}

@@ -193,9 +193,13 @@ function capturesOf(match: Match, empty: readonly number[]): Readonly<Record<key
   };
 }
 
-function featureOf(feature: Feature, { lacks }: Match): Covered {
+/** Covers a feature. `known` are the statistics of the box score, which may need it. */
+function featureOf(feature: Feature, { lacks }: Match, known: readonly BoxScoreCode[]): Covered {
+  const bit = 1 << features.indexOf(feature);
+  if ((lacks & (bit | CORE_BIT)) === 0) return complete;
+  const supplied = known.filter((code) => needsOf(code).some(([, needs]) => (needs & bit) !== 0));
+  if (supplied.length > 0) return partial(`Of the whole match only, from the box score: ${listed(supplied)}.`);
   if ((lacks & CORE_BIT) !== 0) return absent(NO_EVENTS);
-  if ((lacks & (1 << features.indexOf(feature))) === 0) return complete;
   return absent(feature === 'ratings' ? NO_RATINGS : 'The source does not capture it.');
 }
 
@@ -215,6 +219,7 @@ export function coverageOf(match: Match): MatchCoverage {
   const started = hasStarted(details);
   const empty = emptyPeriods(match, details);
   const captured = capturesOf(match, empty);
+  const boxScore = statisticsOf(match);
   const hasPlay = (match.lacks & PLAY_BIT) === 0;
   const eventsOfPart = hasPlay && captured.events.coverage === 'partial' ? captured.events : undefined;
   const metricOf = (supplies: readonly LevelSupply[]): Covered => {
@@ -234,12 +239,12 @@ export function coverageOf(match: Match): MatchCoverage {
       ...features.map((code) => ({
         code,
         name: code === 'ratings' ? 'ratings of the league' : featureTexts[code],
-        ...(started ? featureOf(code, match) : absent(NOT_STARTED)),
+        ...(started ? featureOf(code, match, boxScore) : absent(NOT_STARTED)),
       })),
     ],
     metrics: [...suppliesOf(match)].map(([code, supplies]) => ({ code, ...metricOf(supplies) })),
     score: scoreCheckOf(details),
-    boxScore: statisticsOf(match),
+    boxScore,
     transactions: countsOf(details),
   };
 }

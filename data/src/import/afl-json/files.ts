@@ -56,7 +56,9 @@ export function readJson(file: string, faults: JsonFaults): JsonValue {
   if (value === null) throw fault(name, 'an object; the file has null, so the AFL had not published it', null);
   if (typeof value !== 'object' || Array.isArray(value)) throw fault(name, 'an object of the AFL', typeof value);
   const root = new JsonValue(name, '', value, faults);
-  const codes = ['code', 'error.code', 'techMessage'].map((key) => root.get(key).value);
+  const error = root.get('error');
+  const ofError = typeof error.value === 'object' ? error.get('code').value : error.value;
+  const codes = [root.get('code').value, ofError, root.get('techMessage').value];
   const code = codes.find((one) => typeof one === 'string');
   if (text.includes(NOT_PUBLISHED) || (code !== undefined && !root.get('match').exists))
     throw fault(name, `a resource; the file has the error ${code ?? NOT_PUBLISHED}: not published yet`);

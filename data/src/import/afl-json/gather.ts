@@ -81,6 +81,8 @@ class Gatherer {
       if (before !== undefined) rows.leftOut(before.file, EARLIER, before.players.size);
       this.#interchange.set(id, bench);
       rows.read(root.file, bench.players.size);
+      for (const key of ['homeInterchangeCounts', 'awayInterchangeCounts'])
+        if (root.get(key).exists) this.others.add(key);
     } else if (has('ladders')) {
       const ladder = ladderOf(root);
       this.ladders.push(ladder);
@@ -145,11 +147,14 @@ class Gatherer {
     });
     const [match] = found;
     if (match !== undefined && found.length === 1) return match.id;
+    const isNamed = home !== undefined && away !== undefined;
     throw fault(
       of.file,
-      found.length === 0
-        ? 'player statistics of a match whose match item, round items or roster are imported with them'
-        : 'the id of the match in the name of the file or of its folder, such as CD_M20310140101; several matches have these teams',
+      !isNamed && found.length === 0
+        ? 'a teamId in its rows, or the id of the match in the name of the file or of its folder, such as CD_M20310140101, or its roster beside it'
+        : found.length === 0
+          ? 'player statistics of a match whose match item, round items or roster are imported with them'
+          : 'the id of the match in the name of the file or of its folder, such as CD_M20310140101; several matches have these teams',
     );
   }
 
@@ -168,17 +173,30 @@ class Gatherer {
     for (const { file, players } of statistics.values()) rows.imported(file, players.home.length + players.away.length);
     for (const [id, { file, players }] of this.#interchange)
       if (!this.#matches.has(id)) rows.leftOut(file, 'interchange of a match that no file has', players.size);
-    const matches = [...this.#matches.values()].map((match): AflMatchFiles => {
+    return { matches: this.#whole(statistics), ladders: this.ladders, others: this.others };
+  }
+
+  /** Returns the matches with what all files have of each. Reports scores that are left out. */
+  #whole(statistics: ReadonlyMap<string, AflStatistics>): readonly AflMatchFiles[] {
+    return [...this.#matches.values()].map((match): AflMatchFiles => {
       const board = this.#boards.get(match.id);
-      const isBoardFurther = scoreboardAmount(board) > scoreboardAmount(match.board);
+      const further = scoreboardAmount(board) > scoreboardAmount(match.board) ? board : match.board;
+      for (const { file, path: field, period, seconds } of further?.repeats ?? [])
+        this.findings.add({
+          file,
+          line: 0,
+          field,
+          value: `period ${period}, second ${seconds}`,
+          allowed: 'a score that is not there before with the same points of both squads',
+          action: 'the repeat is left out',
+        });
       return {
-        match: isBoardFurther ? { ...match, board } : match,
+        match: { ...match, board: further },
         roster: this.#rosters.get(match.id),
         statistics: statistics.get(match.id),
         interchange: this.#interchange.get(match.id),
       };
     });
-    return { matches, ladders: this.ladders, others: this.others };
   }
 }
 

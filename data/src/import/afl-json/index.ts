@@ -27,7 +27,7 @@ function completed(
     logs: logs.map((log) => complete.get(log)?.log ?? log),
     scores: [
       ...scoreLines([...complete.values()].flatMap(({ reconciled }) => reconciled ?? [])),
-      ...ladders.map((ladder) => comparedLadder(ladder, played, findings)),
+      ...ladders.map((ladder) => comparedLadder(ladder, played, context, findings)),
       ...(others.size > 0 ? [`statistics without a metric, not imported: ${[...others].sort().join(', ')}`] : []),
     ],
   };

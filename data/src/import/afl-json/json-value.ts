@@ -5,6 +5,8 @@ import { fieldValue } from '../field-value.js';
 export type JsonFaults = Fault[];
 
 const MAX_TEXT = 200;
+/** Faults among which another one of the same value is sought. */
+const LATEST = 20;
 
 /** A value of a JSON file that knows its path, such as `matchRoster.homeTeam.positions[3].player`. */
 export class JsonValue {
@@ -20,15 +22,21 @@ export class JsonValue {
     return this.value !== undefined && this.value !== null;
   }
 
-  /** Returns a member, perhaps of members: `match.homeTeam.name`. A missing one does not exist. */
+  /**
+   * Returns a member, perhaps of members: `match.homeTeam.name`. A missing one does not exist. Anything else in the
+   * place of an object is a fault.
+   */
   get(path: string): JsonValue {
-    let value: unknown = this.value;
-    for (const key of path.split('.'))
-      value =
-        typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, key)
-          ? (value as Readonly<Record<string, unknown>>)[key]
-          : undefined;
-    return new JsonValue(this.file, this.path === '' ? path : `${this.path}.${path}`, value, this.faults);
+    const at = path.indexOf('.');
+    if (at !== -1) return this.get(path.slice(0, at)).get(path.slice(at + 1));
+    const { value } = this;
+    const isObject = typeof value === 'object' && !Array.isArray(value);
+    if (this.exists && !isObject) this.fault('an object', 0);
+    const member =
+      isObject && value !== null && Object.hasOwn(value, path)
+        ? (value as Readonly<Record<string, unknown>>)[path]
+        : undefined;
+    return new JsonValue(this.file, this.path === '' ? path : `${this.path}.${path}`, member, this.faults);
   }
 
   /** Returns the items of a list. **Empty**: none if there is no value. */
@@ -83,10 +91,11 @@ export class JsonValue {
 
   /** Adds a fault and returns the value to continue with. */
   fault<T>(allowed: string, instead: T): T {
-    const shown = typeof this.value === 'object' && this.value !== null ? 'an object or a list' : this.value;
-    const before = this.faults.at(-1);
-    if (before?.file !== this.file || before.field !== this.path)
-      this.faults.push({ file: this.file, line: 0, field: this.path, value: shown, allowed });
+    const isObject = typeof this.value === 'object' && this.value !== null;
+    const shown = isObject ? (Array.isArray(this.value) ? 'a list' : 'an object') : this.value;
+    const isSame = ({ file, field }: Fault): boolean => file === this.file && field === this.path;
+    const isReported = this.faults.slice(-LATEST).some(isSame);
+    if (!isReported) this.faults.push({ file: this.file, line: 0, field: this.path, value: shown, allowed });
     return instead;
   }
 }

@@ -50,19 +50,19 @@ export function ladderOf(root: JsonValue): Ladder {
   };
 }
 
-/** A played home-and-away match. */
+/** A played home-and-away match, and the ids of its squads. */
 interface PlayedMatch {
   readonly season: number;
   readonly round: number;
-  readonly home: string;
-  readonly away: string;
+  readonly home: number;
+  readonly away: number;
   readonly score: OfficialScore;
 }
 
 const points = ({ goals, behinds }: OfficialScore['home']): number => 6 * goals + behinds;
 
 /** Adds up the matches of a squad to the end of a round. */
-function figuresOf(squad: string, { season, round = 99 }: Ladder, matches: readonly PlayedMatch[]): Figures {
+function figuresOf(squad: number, { season, round = 99 }: Ladder, matches: readonly PlayedMatch[]): Figures {
   const sum = { played: 0, wins: 0, losses: 0, draws: 0, pointsFor: 0, pointsAgainst: 0 };
   for (const match of matches) {
     const isOf = match.season === season && match.round <= round && (match.home === squad || match.away === squad);
@@ -82,10 +82,15 @@ function figuresOf(squad: string, { season, round = 99 }: Ladder, matches: reado
  * Compares a ladder with the matches of the import and the folder. Reports figures that differ, and returns a line. A
  * squad of which matches are missing is not compared.
  */
-export function comparedLadder(ladder: Ladder, matches: readonly PlayedMatch[], findings: Findings): string {
+export function comparedLadder(
+  ladder: Ladder,
+  matches: readonly PlayedMatch[],
+  { squad }: Pick<ImportContext, 'squad'>,
+  findings: Findings,
+): string {
   let [compared, equal] = [0, 0];
   for (const entry of ladder.entries) {
-    const own = figuresOf(entry.squad, ladder, matches);
+    const own = figuresOf(squad(entry.squad).id, ladder, matches);
     if (own.played !== entry.played) continue;
     compared += 1;
     const different = figures.filter((figure) => own[figure] !== entry[figure]);
@@ -108,7 +113,7 @@ export function comparedLadder(ladder: Ladder, matches: readonly PlayedMatch[], 
 export function playedMatches(
   rows: readonly ResultRow[],
   logOf: ResultLogs['logOf'],
-  { folder }: ImportContext,
+  { folder, squad, identity }: ImportContext,
 ): readonly PlayedMatch[] {
   const imported = new Set<number>();
   const own = rows.flatMap((row): readonly PlayedMatch[] => {
@@ -117,14 +122,15 @@ export function playedMatches(
     const { seasonId: season, round, score, status, home, away } = row;
     return round === undefined || score === undefined || status === 'LIVE'
       ? []
-      : [{ season, round, home, away, score }];
+      : [{ season, round, home: squad(home).id, away: squad(away).id, score }];
   });
   const stored = [...folder.logs.values()].flatMap(({ header, contents }): readonly PlayedMatch[] => {
-    const { id, seasonId: season, roundNumber: round, type, home, away } = header;
+    const { id, seasonId: season, roundNumber: round, type, home, away, leagueId, levelId } = header;
     const score = contents.officialScore;
-    return imported.has(id) || type !== 'HA' || score === undefined
+    const isOther = leagueId !== identity.league.id || levelId !== identity.level.id;
+    return isOther || imported.has(id) || type !== 'HA' || score === undefined
       ? []
-      : [{ season, round, home: home.name, away: away.name, score }];
+      : [{ season, round, home: home.id, away: away.id, score }];
   });
   return [...own, ...stored];
 }

@@ -1,5 +1,5 @@
 import type { Result, Side, StatusCode } from '@goalsquare/engine';
-import { DateTime } from 'luxon';
+import { DateTime, IANAZone } from 'luxon';
 import type { Start } from '../results-csv/date.js';
 import { roundOf, roundAllowed, type RoundWords } from '../results-csv/round.js';
 import { statusOfWord } from '../results-csv/rows.js';
@@ -15,12 +15,15 @@ export interface AflPerson {
 
 /** A score in a match. **Units**: seconds from the start of its period. **Empty**: no scorer of a rushed behind. */
 export interface AflScore {
+  readonly file: string;
   readonly path: string;
   readonly code: 'GOAL' | 'BEHI' | 'RUSH';
   readonly side: Side;
   readonly period: number;
   readonly seconds: number;
   readonly scorer: AflPerson | undefined;
+  /** The points of both squads after it, as the file has them. */
+  readonly totals: string;
 }
 
 /** A period: its length so far, and whether it is over. **Units**: seconds. */
@@ -35,6 +38,8 @@ export interface AflScoreboard {
   readonly periods: readonly AflPeriod[];
   /** **Empty**: `undefined` if the file has no score worm. */
   readonly scores: readonly AflScore[] | undefined;
+  /** Scores that repeat another, and are left out. */
+  readonly repeats: readonly AflScore[];
 }
 
 /** A match as a match item, an item of a round or a roster has it. */
@@ -114,21 +119,34 @@ function scoreOf(value: JsonValue): AflScore {
   if (scorer === undefined && code !== 'RUSH' && code !== undefined)
     value.get('playerScore.player').fault('a player, who scored', 0);
   return {
+    file: value.file,
     path: value.path,
     code: code ?? value.get('scoreType').fault(`one of ${Object.keys(codes).join(', ')}`, 'RUSH' as const),
     side: side === 'AWAY' ? 'away' : 'home',
     period: value.get('periodNumber').integer(1, 10),
     seconds: value.get('periodSeconds').integer(0, MOST_SECONDS),
     scorer: code === 'RUSH' ? undefined : scorer,
+    totals: ['aggregateHomeScore', 'aggregateAwayScore'].map((key) => value.get(key).integerIfAny(0, 999)).join(' '),
   };
+}
+
+/** Returns the scores that repeat another: the same in all members, with the same points of both squads after it. */
+function repeatsIn(scores: readonly AflScore[]): readonly AflScore[] {
+  const seen = new Set<string>();
+  return scores.filter(({ code, side, period, seconds, scorer, totals }) => {
+    const key = [code, side, period, seconds, scorer?.id, totals].join(' ');
+    const isRepeat = seen.has(key);
+    seen.add(key);
+    return isRepeat;
+  });
 }
 
 /** Reads the score of a match. **Empty**: `undefined` before the match. */
 export function scoreboardOf(score: JsonValue): AflScoreboard | undefined {
   if (!score.exists) return undefined;
-  if (typeof score.value !== 'object' || Array.isArray(score.value))
-    return score.fault<AflScoreboard | undefined>('an object', undefined);
   const worm = score.get('scoreWorm.scoringEvents');
+  const scores = worm.exists ? worm.items().map(scoreOf) : undefined;
+  const repeats = repeatsIn(scores ?? []);
   return {
     result: resultOf(score),
     periods: score
@@ -142,7 +160,8 @@ export function scoreboardOf(score: JsonValue): AflScoreboard | undefined {
           isOver: one.get('periodCompleted').value === true,
         };
       }),
-    scores: worm.exists ? worm.items().map(scoreOf) : undefined,
+    scores: scores?.filter((one) => !repeats.includes(one)),
+    repeats,
   };
 }
 
@@ -184,6 +203,14 @@ function roundIn(round: JsonValue): RoundWords | undefined {
     : round.get('name').fault<RoundWords | undefined>(roundAllowed, undefined);
 }
 
+/** Reads the name of a time zone. */
+function timeZoneIn(value: JsonValue): string | undefined {
+  const zone = value.textIfAny();
+  return zone === undefined || IANAZone.isValidZone(zone)
+    ? zone
+    : value.fault<string | undefined>('the name of a time zone, such as Australia/Melbourne', undefined);
+}
+
 /** Reads a match: an item, or a roster, whose round is a number only. */
 export function matchOf(value: JsonValue): AflMatch {
   const match = value.get('match');
@@ -203,7 +230,7 @@ export function matchOf(value: JsonValue): AflMatch {
     round: roundIn(round),
     start: startOf(match),
     venue: value.get('venue.name').textIfAny(),
-    timeZone: value.get('venue.timeZone').textIfAny(),
+    timeZone: timeZoneIn(value.get('venue.timeZone')),
     names: { home: side('homeTeam', 'name').text(), away: side('awayTeam', 'name').text() },
     teams: {
       home: match.get('homeTeamId').textIfAny() ?? side('homeTeam', 'teamId').text(),

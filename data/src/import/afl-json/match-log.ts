@@ -1,18 +1,13 @@
-import { createHash } from 'node:crypto';
 import {
   LAST_QUARTER,
-  MAX_ID,
-  officialPositions,
-  selectedPositions,
   sides,
   statusAtEnd,
   type BoxScoreLine,
   type Entry,
-  type HeaderPlayer,
   type MatchHeader,
   type MatchLog,
-  type Side,
   type StatusChange,
+  type StatusCode,
   type Transaction,
 } from '@goalsquare/engine';
 import { given } from '../../given.js';
@@ -23,78 +18,9 @@ import { reconcile, type Reconciled } from '../reconcile.js';
 import { resultEntries } from '../results-csv/entries.js';
 import type { ResultRow } from '../results-csv/rows.js';
 import type { AflMatchFiles } from './gather.js';
-import type { AflPerson, AflScoreboard } from './match-item.js';
+import type { AflScoreboard } from './match-item.js';
+import { idOf, officialsOf, playersOf } from './persons.js';
 import type { AflInterchange, AflPlayer } from './players.js';
-
-const HASHED_IDS = { first: 1_000_000_000, count: 1_000_000_000 } as const;
-
-/** Returns the id of a person of the AFL: its number, or one made of an id of another form. */
-function idOf(text: string): number {
-  const number = Number(/^CD_I(\d{1,10})$/u.exec(text)?.[1]);
-  if (number <= MAX_ID) return number;
-  return HASHED_IDS.first + (createHash('sha256').update(text).digest().readUInt32BE(0) % HASHED_IDS.count);
-}
-
-const nameOf = ({ firstname, surname }: Pick<AflPerson, 'firstname' | 'surname'>): string | undefined =>
-  [firstname, surname].filter((part) => part !== undefined).join(' ') || undefined;
-
-/** Positions that the AFL calls otherwise. */
-const positions: Readonly<Record<string, (typeof selectedPositions)[keyof typeof selectedPositions]>> =
-  selectedPositions;
-const ON_BENCH: ReadonlySet<string> = new Set(['INT', 'SUB']);
-
-function headerPlayer(player: AflPlayer | AflPerson): HeaderPlayer {
-  const code = 'position' in player ? player.position : undefined;
-  const found = code !== undefined && Object.hasOwn(positions, code) ? positions[code] : undefined;
-  return {
-    personId: idOf(player.id),
-    ...given({
-      firstname: player.firstname,
-      surname: player.surname,
-      fullname: nameOf(player),
-      jumperNumber: player.jumper,
-      position: found && { id: found.id, code: found.code, name: found.name },
-      starts: found === undefined || ON_BENCH.has(found.code) ? undefined : (true as const),
-    }),
-  };
-}
-
-/** Returns the players of a side: of the line-up, then others with statistics or scores. */
-function playersOf({ match, roster, statistics }: AflMatchFiles, side: Side): readonly HeaderPlayer[] {
-  const scorers = (match.board?.scores ?? []).flatMap((score) =>
-    score.side === side && score.scorer !== undefined ? [score.scorer] : [],
-  );
-  const players = new Map<string, HeaderPlayer>();
-  for (const player of [...(roster?.players[side] ?? []), ...(statistics?.players[side] ?? []), ...scorers]) {
-    const before = players.get(player.id);
-    players.set(player.id, { ...headerPlayer(player), ...before });
-  }
-  return [...players.values()];
-}
-
-const umpires: Readonly<Record<string, keyof typeof officialPositions>> = { FIELD: 'FU', BOUNDARY: 'BU', GOAL: 'GU' };
-
-function officialsOf({ roster }: AflMatchFiles): NonNullable<MatchHeader['officials']> {
-  return (roster?.umpires ?? []).flatMap(({ id, firstname, surname, type, number }) => {
-    const fullname = nameOf({ firstname, surname });
-    const code = Object.hasOwn(umpires, type) ? umpires[type] : undefined;
-    const position = code && officialPositions[code];
-    return fullname === undefined
-      ? []
-      : [
-          {
-            personId: idOf(id),
-            fullname,
-            ...given({
-              firstname,
-              surname,
-              jumperNumber: number,
-              position: position && { id: position.id, code: position.code, name: position.name },
-            }),
-          },
-        ];
-  });
-}
 
 /** Returns the transactions of the scores, in the order of play. */
 const transactionsOf = ({ scores = [] }: AflScoreboard): readonly Transaction[] =>
@@ -109,7 +35,11 @@ const transactionsOf = ({ scores = [] }: AflScoreboard): readonly Transaction[] 
   }));
 
 /** Sets the starts and ends of the periods among the scores. */
-function playOf({ periods }: AflScoreboard, transactions: readonly Transaction[], status: string): readonly Entry[] {
+function playOf(
+  { periods }: AflScoreboard,
+  transactions: readonly Transaction[],
+  status: StatusCode,
+): readonly Entry[] {
   const isOver = status !== 'LIVE';
   const entries = periods.flatMap(({ seconds, isOver: isEnded }, at): readonly Entry[] => {
     const period = at + 1;
@@ -120,8 +50,10 @@ function playOf({ periods }: AflScoreboard, transactions: readonly Transaction[]
     const end: StatusChange = { kind: 'status', code: statusAtEnd(period, isLast), period, periodSeconds: last };
     return [{ kind: 'status', code: 'LIVE', period }, ...own, ...(isEnded || isOver ? [end] : [])];
   });
-  return status === 'FINAL' ? [...entries, { kind: 'status', code: 'FINAL' }] : entries;
+  return status === 'FINAL' || status === 'ABAN' ? [...entries, { kind: 'status', code: status }] : entries;
 }
+
+const endsMatch = (entry: Entry): boolean => entry.kind === 'status' && ['FINAL', 'ABAN'].includes(entry.code);
 
 /** Whether scores and periods are enough for a log with play: each score is in a period. */
 const hasPlay = (board: AflScoreboard | undefined): board is AflScoreboard =>
@@ -223,9 +155,17 @@ export function aflLog({ header }: MatchLog, row: ResultRow, files: AflMatchFile
   const isPlayed = row.score !== undefined;
   if (!isPlayed || !hasPlay(board)) {
     const result = resultEntries(row);
-    return {
-      log: checkedLog(withPlayers, [...result.slice(0, 1), ...boxScore, ...result.slice(1)], places),
-    };
+    const periods = isPlayed && board !== undefined ? playOf(board, [], row.status) : [];
+    const entries =
+      periods.length === 0
+        ? [...result.slice(0, 1), ...boxScore, ...result.slice(1)]
+        : [
+            ...periods.filter((entry) => !endsMatch(entry)),
+            ...result.filter(({ kind }) => kind === 'result'),
+            ...boxScore,
+            ...periods.filter(endsMatch),
+          ];
+    return { log: checkedLog(withPlayers, entries, places) };
   }
   const isOver = row.status !== 'LIVE';
   const transactions = transactionsOf(board);
@@ -235,7 +175,7 @@ export function aflLog({ header }: MatchLog, row: ResultRow, files: AflMatchFile
   const played: MatchHeader = {
     ...withPlayers,
     homeFirstDirection: 'Right',
-    lacks: [...lacks, 'play'],
+    lacks: [...lacks, 'ratings', 'play'],
     ...(reconciled.officialScore && { officialScore: reconciled.officialScore }),
   };
   const entries = [...playOf(board, reconciled.transactions, row.status), ...boxScore];

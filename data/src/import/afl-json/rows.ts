@@ -30,6 +30,21 @@ function rowOf({ match, roster }: AflMatchFiles, season: number | undefined, fin
     });
   const isFinal = 'type' in words;
   const result = upcoming.has(status) ? undefined : board?.result;
+  if (result === undefined && (status === 'FINAL' || status === 'FT'))
+    return {
+      ...place,
+      field: `${path}.score`.replace(/^\./u, ''),
+      value: undefined,
+      allowed: 'the score of a match that is over, here or in its match item or round items',
+    };
+  if (match.venue === undefined && !upcoming.has(status))
+    findings.add({
+      ...place,
+      field: `${path}.venue.name`.replace(/^\./u, ''),
+      value: undefined,
+      allowed: 'the venue of a match that has begun',
+      action: 'it is to be confirmed',
+    });
   return {
     ...place,
     matchId: undefined,
@@ -43,7 +58,7 @@ function rowOf({ match, roster }: AflMatchFiles, season: number | undefined, fin
     venue: match.venue,
     home: match.names.home,
     away: match.names.away,
-    status: status === 'FINAL' && result === undefined ? 'SCHED' : status,
+    status,
     score: result,
     attendance: undefined,
     isCountedElsewhere: true,

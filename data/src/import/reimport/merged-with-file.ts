@@ -26,6 +26,10 @@ function readIfValid(file: string, bytes: Uint8Array): ReadLog | undefined {
   }
 }
 
+/** Reads a log of a folder. **Empty**: `undefined` if it is invalid. **Throws** what the file system throws. */
+export const readStored = (directory: string, file: string): ReadLog | undefined =>
+  readIfValid(file, readFileSync(path.join(directory, file)));
+
 /**
  * Returns the log of a file of a folder after an import of its match. **Empty**: `undefined` if the log in the file is
  * invalid. **Throws** what the file system throws.

@@ -29,7 +29,7 @@ export function checkSeasons(matches: readonly SameMatch[], known: readonly Know
     if (final === undefined || day === undefined || row.type !== 'HA' || !isPlayed) return [];
     if (numberOfDay(day) <= numberOfDay(final.day) + MOST_DAYS) return [];
     const { file, line, seasonId } = row;
-    const allowed = `a day before the grand final of ${seasonId}, ${final.day} (${final.place}); if the year has two seasons, write ${seasonId}S2 for the second one in a file of its own, and import it into another league or as another season (--league, --season)`;
+    const allowed = `a day before the grand final of ${seasonId}, ${final.day} (${final.place}); if the year has two seasons, put the later one into a file of its own and import that into a league of its own (--league, --league-name), or as a season of another number (--season)`;
     return [{ file, line, field: 'date', value: day, allowed }];
   });
   if (faults.length > 0) throw new DataError(faults.slice(0, 1));

@@ -99,7 +99,7 @@ export const squiggleJson: Importer<never, never> = {
       eventLogs: () => noEventLogs,
       complete: ({ logs, logOf }, context) => ({
         logs,
-        scores: ladders.map((ladder) => comparedLadder(ladder, playedMatches(rows, logOf, context), findings)),
+        scores: ladders.map((ladder) => comparedLadder(ladder, playedMatches(rows, logOf, context), context, findings)),
       }),
     };
   },

@@ -122,7 +122,7 @@ describe('a flipped bit of a value of live matches', () => {
       expect(answers.seasons).to.be.instanceOf(DamagedError);
     }
     expect(said).to.have.lengthOf(1);
-    expect(said[0]).to.match(/matches\.lmdb:0: match 78: .*its checksum differs, and requests for it are refused$/u);
+    expect(said[0]).to.match(/matches\.lmdb: match 78: .*its checksum differs, and requests for it are refused$/u);
     await store.close();
   });
 
