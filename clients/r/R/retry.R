@@ -17,7 +17,7 @@ send <- function(request, connection, is_repeatable = TRUE) {
   abort_unreached(connection, outcome)
 }
 
-# Tells handlers of the class `goalsquare_waiting` of each wait, and shows those that a person notices.
+# Signals `goalsquare_waiting` for each wait, and shows the ones that a person notices.
 say_wait <- function(text, seconds) {
   (if (seconds >= 5) rlang::inform else rlang::signal)(text, class = "goalsquare_waiting")
 }
