@@ -1,20 +1,12 @@
 import type { Credentials } from './credentials.js';
 import { deadline } from './deadline.js';
-import {
-  apiError,
-  ConnectionFailed,
-  TimedOut,
-  Unauthorised,
-  UnexpectedResponse,
-  type ApiError,
-  type GoalsquareError,
-} from './errors.js';
+import { failureOf } from './failure-of.js';
+import { ConnectionFailed, TimedOut, Unauthorised, UnexpectedResponse, type GoalsquareError } from './errors.js';
 import type { OperationRequest } from './operation.js';
 import type { CallOptions } from './operation-types.js';
-import type { ProblemDetails } from './contract/types.js';
 import { RequestQueue } from './request-queue.js';
 import type { ResponseStore } from './response-store.js';
-import { isRepeated, retryAfterOf, waitAfter, type Retries, type Wait } from './retries.js';
+import { isRepeated, waitAfter, waitToResume, type Retries, type Wait } from './retries.js';
 import { sleep } from './sleep.js';
 
 /** How a connection sends requests. **Units**: `timeout` in seconds. */
@@ -37,18 +29,9 @@ interface Sent {
   readonly body?: BodyInit;
 }
 
-async function failureOf(response: Response): Promise<ApiError> {
-  const text = await response.text().catch(() => '');
-  let problem: Partial<ProblemDetails> = {};
-  try {
-    problem = JSON.parse(text) as Partial<ProblemDetails>;
-  } catch {
-    problem = { title: response.statusText };
-  }
-  if (response.status === 401)
-    problem = { ...problem, detail: 'The server does not accept the token, or none was sent.' };
-  return apiError(response.status, problem, retryAfterOf(response.headers.get('Retry-After')));
-}
+/** Whether a proxy wants a password: asking again does not help. **Source**: undici, `ProxyAgent`. */
+const isProxyRefusal = (error: unknown): boolean =>
+  error instanceof Error && error.cause instanceof Error && error.cause.message.includes('(407)');
 
 /** **Source**: RFC 9110, section 15.4. */
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
@@ -128,7 +111,7 @@ export class Connection {
       const response = await this.#fetched(sent, signal).catch((error: unknown) => {
         throw error instanceof UnexpectedResponse ? error : this.#lost(error, signal);
       });
-      if (!response.ok) throw await failureOf(response);
+      if (!response.ok) throw await failureOf(response, `${this.options.url}${request.target}`);
       requireType(response, headers.Accept ?? '', `${this.options.url}${request.target}`);
       return response;
     });
@@ -146,9 +129,13 @@ export class Connection {
     );
   }
 
-  /** Returns the seconds until a stream is opened again. **Empty**: `undefined`: it failed too often. */
-  waitAfter(failures: number, reason: GoalsquareError & { readonly retryAfter?: number }): number | undefined {
-    const seconds = waitAfter(this.options.retries, failures, reason.retryAfter);
+  /** Returns the seconds until a stream is opened again. **Empty**: `undefined`: it has waited for long enough. */
+  waitToResume(
+    failures: number,
+    waited: number,
+    reason: GoalsquareError & { readonly retryAfter?: number },
+  ): number | undefined {
+    const seconds = waitToResume(this.options.retries, failures, waited, reason.retryAfter);
     if (seconds !== undefined) this.options.onWait?.({ seconds, attempt: failures, reason });
     return seconds;
   }
@@ -185,7 +172,7 @@ export class Connection {
         try {
           const response = await this.#fetched(sent, limit.signal);
           if (response.ok || response.status === 304) return await read(response);
-          const rejection = await failureOf(response);
+          const rejection = await failureOf(response, `${this.options.url}${sent.target}`);
           failure = rejection;
           if (isRepeated(response.status, mayRepeat))
             seconds = waitAfter(this.options.retries, attempt, rejection.retryAfter, waited);
@@ -193,7 +180,7 @@ export class Connection {
         } catch (error) {
           failure = this.#lost(error, signal, timeout);
           if (error instanceof UnexpectedResponse) throw error;
-          seconds = mayRepeat ? waitAfter(this.options.retries, attempt) : undefined;
+          seconds = mayRepeat && !isProxyRefusal(error) ? waitAfter(this.options.retries, attempt) : undefined;
         } finally {
           limit.clear();
         }

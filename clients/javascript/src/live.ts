@@ -182,7 +182,7 @@ export class Live extends Across {
   ): AsyncGenerator<ServerEvent, void, undefined> {
     const request = this.requestOf(id, await this.withCodes(parameters, { signal }));
     let last = since === undefined ? undefined : String(since);
-    for (let failures = 0; ;) {
+    for (let failures = 0, waited = 0; ;) {
       let reason: GoalsquareError = new ConnectionFailed(`The stream from ${this.url} ended.`);
       const silence = new AbortController();
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -199,7 +199,7 @@ export class Live extends Across {
         const { body } = await this.connection.open(request, headers, stop.signal);
         if (body === null) throw new GoalsquareError(`${this.url} sent no stream.`);
         for await (const event of readEvents(body, isHeard)) {
-          failures = 0;
+          [failures, waited] = [0, 0];
           if (event.id !== '') last = event.id;
           if (event.data !== '') yield event;
         }
@@ -211,8 +211,9 @@ export class Live extends Across {
         stop.clear();
       }
       failures += 1;
-      const seconds = this.connection.waitAfter(failures, reason);
+      const seconds = this.connection.waitToResume(failures, waited, reason);
       if (seconds === undefined) throw reason;
+      waited += seconds;
       await sleep(seconds, signal);
     }
   }

@@ -12,17 +12,26 @@ export interface Wait {
  *
  * **Shape**: a request is sent at most `attempts` times. The wait is that of `Retry-After`, else `backoff` doubled each
  * time. If the server asks for a wait longer than `longestWait`, the error is thrown at once. While a server says when
- * to retry, such as one that starts, the request is repeated for `patience` seconds, however often. **Units**: seconds.
+ * to retry, such as one that starts, the request is repeated for `patience` seconds, however often. A stream that
+ * breaks is opened again until it has waited for `streamPatience` seconds since its last event, unless `attempts` is 1.
+ * **Units**: seconds.
  */
 export interface Retries {
   readonly attempts: number;
   readonly backoff: number;
   readonly longestWait: number;
   readonly patience: number;
+  readonly streamPatience: number;
 }
 
 /** The retries of a client that names none. */
-export const defaultRetries: Retries = { attempts: 5, backoff: 0.25, longestWait: 30, patience: 0 };
+export const defaultRetries: Retries = {
+  attempts: 5,
+  backoff: 0.25,
+  longestWait: 30,
+  patience: 0,
+  streamPatience: 120,
+};
 
 /**
  * Returns the wait after an attempt, the first being 1, where a request has waited for so long. **Units**: seconds.
@@ -37,6 +46,24 @@ export function waitAfter(
   const isPatient = retryAfter !== undefined && waited + retryAfter <= patience;
   if ((attempt >= attempts && !isPatient) || (retryAfter ?? 0) > longestWait) return undefined;
   const wait = retryAfter ?? Math.min(backoff * 2 ** (attempt - 1), longestWait);
+  return wait + Math.random() * backoff;
+}
+
+/** The longest wait before a stream is opened again, if the server names none. **Units**: seconds. */
+const LONGEST_STREAM_WAIT = 10;
+
+/**
+ * Returns the wait before a stream is opened again, after so many failures and so long a wait since its last event.
+ * **Units**: seconds. **Empty**: `undefined`: it is not opened again.
+ */
+export function waitToResume(
+  { attempts, backoff, longestWait, streamPatience }: Retries,
+  failures: number,
+  waited: number,
+  retryAfter?: number,
+): number | undefined {
+  if (attempts <= 1 || waited >= streamPatience || (retryAfter ?? 0) > longestWait) return undefined;
+  const wait = retryAfter ?? Math.min(backoff * 2 ** (failures - 1), LONGEST_STREAM_WAIT);
   return wait + Math.random() * backoff;
 }
 

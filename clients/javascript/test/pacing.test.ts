@@ -84,7 +84,7 @@ describe('the pace of requests', () => {
     [1, 31, 0, undefined],
   ] as const)
     it(`waits ${expected ?? 'never'} s of a patience of 60 s after ${waited} s and Retry-After ${retryAfter ?? 'absent'}`, () => {
-      const retries = { attempts: 5, backoff: 0, longestWait: 30, patience: 60 };
+      const retries = { attempts: 5, backoff: 0, longestWait: 30, patience: 60, streamPatience: 0 };
       expect(waitAfter(retries, attempt, retryAfter, waited)).to.equal(expected);
     });
 
@@ -110,7 +110,7 @@ describe('the pace of requests', () => {
     [5, undefined, undefined],
   ] as const)
     it(`waits ${expected ?? 'never'} s after attempt ${attempt} and Retry-After ${retryAfter ?? 'absent'}`, () => {
-      const wait = waitAfter({ attempts: 5, backoff: 1, longestWait: 5, patience: 0 }, attempt, retryAfter);
+      const wait = waitAfter({ attempts: 5, backoff: 1, longestWait: 5, patience: 0, streamPatience: 0 }, attempt, retryAfter);
       if (expected === undefined) expect(wait).to.equal(undefined);
       else expect(wait).to.be.within(expected, expected + 1);
     });

@@ -1,5 +1,6 @@
+import { mock } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
-import { type API, Batch, type StreamEvent } from '@goalsquare/client';
+import { API, Batch, ConnectionFailed, type StreamEvent, type Wait } from '@goalsquare/client';
 import { expect } from 'chai';
 import { readEvents } from '../src/events.js';
 import { rejection } from './support/rejection.js';
@@ -78,15 +79,44 @@ describe('streams', () => {
     ]);
   });
 
-  it('give up after the attempts of the client', async () => {
-    let opened = 0;
-    const broken: typeof fetch = () => {
-      opened += 1;
-      return Promise.reject(new TypeError('fetch failed'));
-    };
-    const api = client({ fetch: broken, retries: { attempts: 3, backoff: 0 } });
-    await rejection(api.matchEvents(MATCH).next());
-    expect(opened).to.equal(3);
+  describe('of a server that is away', () => {
+    const broken: typeof fetch = () => Promise.reject(new TypeError('fetch failed'));
+
+    async function waitsOf(attempts?: number): Promise<readonly number[]> {
+      mock.timers.enable({ apis: ['setTimeout', 'Date'] });
+      try {
+        const waits: number[] = [];
+        const onWait = ({ seconds }: Wait): void => {
+          waits.push(seconds);
+          setImmediate(() => {
+            mock.timers.tick(Math.ceil(seconds * 1000));
+          });
+        };
+        const api = new API({
+          token: 'a-key',
+          environment: 'http://server.test',
+          fetch: broken,
+          onWait,
+          ...(attempts !== undefined && { retries: { attempts } }),
+        });
+        expect(await rejection(api.matchEvents(7).next())).to.be.instanceOf(ConnectionFailed);
+        return waits;
+      } finally {
+        mock.timers.reset();
+      }
+    }
+
+    it('are opened again for two minutes, after waits that grow to ten seconds', async () => {
+      const waits = await waitsOf();
+      const total = waits.reduce((sum, wait) => sum + wait, 0);
+      expect(total).to.be.within(120, 131);
+      for (const [at, least] of [0.25, 0.5, 1, 2, 4, 8, 10, 10].entries())
+        expect(waits[at]).to.be.within(least, least + 0.25);
+    });
+
+    it('are opened once if nothing is repeated', async () => {
+      expect(await waitsOf(1)).to.deep.equal([]);
+    });
   });
 
   it('of statistics fold changes into what the operation answers', async () => {

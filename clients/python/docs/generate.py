@@ -15,7 +15,7 @@ sys.path[:0] = [str(FOLDER), str(FOLDER.parent / "src")]
 
 from async_methods import async_module
 
-from goalsquare import API, AsyncAPI, Batch, Retries, dictionary, draw_ground, draw_shots, errors, folded, minsec
+from goalsquare import API, AsyncAPI, Batch, Retries, Wait, dictionary, draw_ground, draw_shots, errors, folded, minsec
 from goalsquare.across import Across
 from goalsquare.caller import Caller
 from goalsquare.corrections import Corrections
@@ -110,6 +110,7 @@ def api_page() -> str:
         Caller,
         Batch,
         Retries,
+        Wait,
     )
     constructor = _signature("AsyncAPI", AsyncAPI.__init__)
     return f"# Methods\n\n{BANNER}\n" + "\n".join(

@@ -128,6 +128,31 @@ def test_a_running_call_that_is_cancelled_sends_nothing_more() -> None:
     assert gate.paths == ["/v1/matches/1/score"]
 
 
+def test_a_running_call_that_is_cancelled_lets_the_next_run() -> None:
+    entered, release = threading.Event(), threading.Event()
+
+    def hold_the_first() -> None:
+        if not entered.is_set():
+            entered.set()
+            assert release.wait(PATIENCE)
+
+    gate = Gate(hold_the_first)
+
+    async def main() -> None:
+        api = behind(gate, concurrency=1)
+        first = asyncio.create_task(api.score(1))
+        await asyncio.to_thread(entered.wait, PATIENCE)
+        first.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await first
+        assert len(await asyncio.wait_for(api.score(2), PATIENCE)) > 0
+        release.set()
+        await api.close()
+
+    asyncio.run(main())
+    assert gate.paths == ["/v1/matches/1/score", "/v1/matches/2/score"]
+
+
 def test_a_wait_for_a_limit_ends_when_the_call_is_cancelled() -> None:
     refusing = threading.Event()
 
@@ -217,6 +242,37 @@ def test_a_stream_ends_where_the_iterator_does(monkeypatch: pytest.MonkeyPatch) 
             return [event async for event in api.match_events(1)]
 
     assert asyncio.run(main()) == [1, 2, 3]
+
+
+def test_it_takes_the_account_and_server_of_an_api() -> None:
+    assert AsyncAPI(token="a-key", environment="http://server.test").url == "http://server.test"
+    with pytest.raises(ConfigurationError, match="leave the other arguments out"):
+        AsyncAPI(API("a-key"), token="another")
+    with pytest.raises(ConfigurationError, match=r"AsyncAPI\(token=\.\.\.\)"):
+        AsyncAPI("a-key")  # type: ignore[call-overload]
+
+
+def test_calls_that_wait_are_cancelled_when_it_is_closed() -> None:
+    entered, release = threading.Event(), threading.Event()
+
+    def hold() -> None:
+        entered.set()
+        assert release.wait(PATIENCE)
+
+    gate = Gate(hold)
+
+    async def main() -> None:
+        api = behind(gate, concurrency=1)
+        first, second = asyncio.create_task(api.score(1)), asyncio.create_task(api.score(2))
+        await asyncio.to_thread(entered.wait, PATIENCE)
+        await api.close()
+        release.set()
+        await asyncio.wait([first, second])
+        with pytest.raises(asyncio.CancelledError):
+            await second
+
+    asyncio.run(main())
+    assert gate.paths == ["/v1/matches/1/score"]
 
 
 def test_a_concurrency_below_one_is_refused() -> None:

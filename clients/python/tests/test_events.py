@@ -21,6 +21,7 @@ from goalsquare import (
     QuotaUsedUp,
     Unauthorised,
     UnexpectedResponse,
+    Wait,
     folded,
 )
 from goalsquare.events import events_of
@@ -110,9 +111,26 @@ def test_an_event_without_an_id_does_not_lose_the_place() -> None:
     assert script.requests[1].headers["last-event-id"] == "4.0"
 
 
-def test_gives_up_where_nobody_answers() -> None:
+def test_keeps_trying_for_two_minutes_where_nobody_answers() -> None:
+    clock = Clock()
+    said: list[Wait] = []
+    api = api_to(Script([]))
+    api._connection = connection_to(Script([httpx.ConnectError("refused")]), clock, on_wait=said.append)
     with pytest.raises(ConnectionFailed):
-        next(api_to(Script([httpx.ConnectError("refused")])).league_events())
+        next(api.league_events())
+    assert clock.waits[:8] == [0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 10.0, 10.0]
+    assert 120 <= sum(clock.waits) < 130
+    assert [wait.seconds for wait in said] == clock.waits
+    assert [wait.attempt for wait in said[:2]] == [1, 2]
+    assert isinstance(said[0].reason, ConnectionFailed)
+
+
+def test_a_stream_that_only_ends_is_left_after_two_minutes() -> None:
+    clock = Clock()
+    api = api_to(Script([]))
+    api._connection = connection_to(Script([httpx.Response(200, headers=STREAM, text="")]), clock)
+    assert list(api.league_events()) == []
+    assert 120 <= sum(clock.waits) < 130
 
 
 def test_waits_as_long_as_it_is_told_to() -> None:

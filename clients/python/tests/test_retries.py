@@ -158,4 +158,11 @@ def test_asks_again_for_a_token(what: str, answer: Answer, attempts: int) -> Non
 
 
 def test_help_has_no_address_of_memory_in_it() -> None:
-    assert repr(Retries(attempts=2)) == "Retries(attempts=2, backoff=0.25, longest_wait=30.0)"
+    assert repr(Retries(attempts=2)) == "Retries(attempts=2, backoff=0.25, longest_wait=30.0, stream_patience=120.0)"
+
+
+def test_a_proxy_that_wants_a_password_is_not_asked_again() -> None:
+    script = Script([httpx.ProxyError("407 Proxy Authentication Required")])
+    with pytest.raises(ConnectionFailed, match="407"):
+        connection_to(script, Clock()).ask("GET", "/v1/leagues", KEY)
+    assert len(script.requests) == 1

@@ -58,6 +58,7 @@ answered <- function(response) {
   status <- httr2::resp_status(response)
   if (status < 300) return(response)
   problem <- problem_of(response)
+  if (length(problem) == 0 && !status %in% c(401, 429) && status < 500) abort_refused_between(response)
   abort_problem(status, problem, httr2::resp_header(response, "X-Request-Id"))
 }
 
@@ -68,6 +69,22 @@ plain_reason <- function(status) {
 }
 
 `%|%` <- function(x, y) if (length(x) == 0 || is.na(x)) y else x
+
+# This API describes each refusal but 401 by a problem document: one without comes from a proxy.
+abort_refused_between <- function(response) {
+  text <- if (length(response$body) > 0) substr(httr2::resp_body_string(response, "UTF-8"), 1, 80) else ""
+  abort(
+    trimws(sprintf(
+      "%s returned %d %s without a problem document: a proxy in between refuses the request, not this API. %s",
+      sub("[?].*", "", response$url),
+      httr2::resp_status(response),
+      httr2::resp_status_desc(response) %|% "",
+      text
+    )),
+    class = "goalsquare_unexpected_answer",
+    status = httr2::resp_status(response)
+  )
+}
 
 abort_unexpected <- function(response, text = "") {
   abort(

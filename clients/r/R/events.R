@@ -1,9 +1,10 @@
 #' Events
 #'
 #' Follows what happens in a match, or in the matches of a league, or how the answer to a batch changes, and gives each
-#' event to a function as it comes. A stream that breaks off is resumed where it did; a server that cannot be reached
-#' again is an error. If a replay is moved back, an event of the type `reset` comes, whatever `types` are: events after
-#' the revision in `data$from` no longer hold.
+#' event to a function as it comes. A stream that breaks off is resumed where it did. A server that cannot be reached
+#' again for two minutes is an error; each wait before is a condition of the class `goalsquare_waiting`. If a replay is
+#' moved back, an event of the type `reset` comes, whatever `types` are: events after the revision in `data$from` no
+#' longer hold.
 #'
 #' @param match_id,league_id Id of a match, or of a league.
 #' @param on_event A function of one event, a list of its `type`, `id` and `data`. Where it returns `FALSE`, the stream
@@ -99,43 +100,53 @@ follow <- function(operation, given, on_event, since, seconds, connection, body 
   state <- new.env(parent = emptyenv())
   state$id <- if (is.null(since)) NULL else one_text(since, "since")
   state$stopped <- FALSE
+  state$heard <- FALSE
   is_over <- function() state$stopped || Sys.time() >= until
   heard <- hearing(state, on_event)
   tries <- 0
+  waited <- 0
   repeat {
     token <- bearer_token(connection)
     response <- follow_once(stream_request(operation, given, body, state$id, token, connection), heard, is_over)
     if (is_over()) return(invisible(state$id))
-    tries <- if (is_open_stream(response)) 0 else tries + 1
-    wait <- wait_to_resume(response, tries, token, connection)
+    if (state$heard) tries <- waited <- 0
+    state$heard <- FALSE
+    tries <- tries + 1
+    wait <- wait_to_resume(response, tries, waited, token, connection)
     if (is.null(wait)) return(invisible(state$id))
+    waited <- waited + wait
+    say_wait(sprintf("The stream broke; it is opened again in %.1f seconds.", wait), wait)
     connection$pause(wait)
   }
 }
 
 # A function that gives an event with data to `on_event`, and keeps in a state the id to resume from, that of a reset
-# too, and whether it is enough.
+# too, that something was heard, and whether it is enough.
 hearing <- function(state, on_event) {
   function(event) {
     state$id <- event$id %||% state$id
+    state$heard <- TRUE
     if (!is.null(event$data) && isFALSE(on_event(event))) state$stopped <- TRUE
   }
 }
 
 is_open_stream <- function(response) !is.null(response) && httr2::resp_status(response) < 300
 
-# How many seconds to wait before a stream is opened again, NULL where a match has not started; what else the server
-# refuses is an error.
-wait_to_resume <- function(response, tries, token, connection) {
-  if (is_open_stream(response)) return(1)
-  if (is.null(response)) {
-    if (tries >= connection$attempts) abort_unreached(connection)
-    return(wait_after_break(tries, TRUE, connection))
-  }
+# How long a stream is opened again after its last event, and the longest wait in between, in seconds.
+stream_patience <- 120
+longest_stream_wait <- 10
+
+# How many seconds to wait before a stream is opened again, NULL where it only ends for two minutes; what the server
+# refuses is an error, and so is a server that cannot be reached.
+wait_to_resume <- function(response, tries, waited, token, connection) {
+  is_last <- connection$attempts <= 1 || waited >= stream_patience
+  backoff <- min(max(wait_after_break(tries, TRUE, connection), 0.1), longest_stream_wait)
+  if (is_open_stream(response)) return(if (!is_last) backoff)
+  if (is.null(response)) if (is_last) abort_unreached(connection) else return(backoff)
   if (httr2::resp_status(response) == 401 && !nzchar(connection$token) && tries == 1) {
     forget_token(connection, token)
     return(0)
   }
-  wait <- wait_of(not_redirected(response, connection), connection)
-  if (is.na(wait) || tries >= connection$attempts) answered(response) else wait
+  wait <- wait_of(not_redirected(response, connection), connection, tries)
+  if (is.na(wait) || is_last) answered(response) else wait
 }

@@ -5,22 +5,25 @@ send <- function(request, connection, is_repeatable = TRUE) {
     # From httr2 1.0 on the condition has the second name.
     outcome <- tryCatch(httr2::req_perform(request), httr2_failed = identity, httr2_failure = identity)
     wait <- if (inherits(outcome, "condition")) {
-      wait_after_break(try, is_repeatable, connection)
+      wait_after_break(try, is_repeatable && !is_proxy_refusal(outcome), connection)
     } else {
       wait_of(outcome, connection, try, is_repeatable)
     }
     if (is.na(wait) || try == connection$attempts) break
-    if (wait >= 5) {
-      rlang::inform(
-        sprintf("The server asks to wait; trying again in %.0f seconds.", wait),
-        class = "goalsquare_waiting"
-      )
-    }
+    say_wait(sprintf("The server asks to wait; trying again in %.0f seconds.", wait), wait)
     connection$pause(wait + connection$chance(1, 0, connection$backoff))
   }
   if (!inherits(outcome, "condition")) return(not_redirected(outcome, connection))
   abort_unreached(connection, outcome)
 }
+
+# Signals `goalsquare_waiting` for each wait, and shows the ones that a person notices.
+say_wait <- function(text, seconds) {
+  (if (seconds >= 5) rlang::inform else rlang::signal)(text, class = "goalsquare_waiting")
+}
+
+# Whether a proxy wants a password: asking again does not help.
+is_proxy_refusal <- function(fault) grepl("(response|code) 407", paste(conditionMessage(fault), fault$parent))
 
 # Redirects are not followed: the token, the client secret and the body of an account are for the server that was named.
 not_redirected <- function(response, connection) {

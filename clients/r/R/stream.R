@@ -16,13 +16,17 @@ stream_request <- function(operation, given, body, id, token, connection) {
 
 # Reads a stream until it ends, or is to end. Gives the response, whose body is what is left; NULL where the connection
 # broke before one came.
-follow_once <- function(request, heard, is_over) {
+# What is silent for so many seconds has broken: a server sends something every 15.
+follow_once <- function(request, heard, is_over, silence = 60) {
   pool <- curl::new_pool()
   rest <- raw()
   # What curl calls the status of an answer that has not come.
   status <- 0
   is_open <- TRUE
+  last <- Sys.time()
+  is_silent <- function() difftime(Sys.time(), last, units = "secs") > silence
   take <- function(bytes, ...) {
+    last <<- Sys.time()
     rest <<- c(rest, bytes)
     if (status == 0) status <<- curl::handle_data(request$handle)$status_code
     if (status < 300) rest <<- read_events(rest, heard, is_over)
@@ -33,7 +37,7 @@ follow_once <- function(request, heard, is_over) {
   }
   curl::handle_setopt(request$handle, url = request$url)
   curl::multi_add(request$handle, done = done, fail = function(...) is_open <<- FALSE, data = take, pool = pool)
-  while (is_open && !is_over()) curl::multi_run(timeout = 0.2, poll = TRUE, pool = pool)
+  while (is_open && !is_over() && !is_silent()) curl::multi_run(timeout = 0.2, poll = TRUE, pool = pool)
   if (is_open) curl::multi_cancel(request$handle)
   if (status == 0) return(NULL)
   httr2::response(

@@ -27,7 +27,7 @@ from .events import Event, folded
 from .ground import draw_ground
 from .minutes import minsec
 from .replays import Replay
-from .retries import Retries
+from .retries import Retries, Wait
 from .shot_map import draw_shots
 from .validation import MetricWarning
 
@@ -55,6 +55,7 @@ __all__ = [
     "Unauthorised",
     "UnexpectedResponse",
     "UnknownName",
+    "Wait",
     "__version__",
     "dictionary",
     "draw_ground",

@@ -70,10 +70,21 @@ def _members(document: Any) -> Any:
 
 
 def failure_of(answer: httpx.Response, now: float) -> ApiError:
-    """The exception for an answer that is none of success."""
-    return error_of(
-        answer.status_code, problem_of(answer), retry_after=retry_after_seconds(answer.headers.get("retry-after"), now)
-    )
+    """The exception for an answer that is none of success.
+
+    This API describes each refusal but 401 by a problem document. **Throws** `UnexpectedResponse` for a refusal without
+    one: it comes from a proxy.
+    """
+    status = answer.status_code
+    problem = problem_of(answer)
+    if problem is None and status not in (401, 429) and status < 500:
+        raise UnexpectedResponse(
+            f"{_address(answer)} returned {status} {answer.reason_phrase} without a problem document: a proxy in "
+            f"between refuses the request, not this API. {answer.text[:_SHOWN]}".rstrip()
+        )
+    if problem is None:
+        problem = _plain_problem_of(answer)
+    return error_of(status, problem, retry_after=retry_after_seconds(answer.headers.get("retry-after"), now))
 
 
 def _refusal_of(challenge: str) -> str:
@@ -82,8 +93,8 @@ def _refusal_of(challenge: str) -> str:
     return "" if found is None else f" {found[1]}."
 
 
-def problem_of(answer: httpx.Response) -> Mapping[str, Any]:
-    """The problem document of an answer; where it has none, what the answer says in its own words."""
+def problem_of(answer: httpx.Response) -> Mapping[str, Any] | None:
+    """The problem document, or the error of OAuth, in an answer. **Empty**: None."""
     try:
         document = answer.json()
     except ValueError:
@@ -92,6 +103,10 @@ def problem_of(answer: httpx.Response) -> Mapping[str, Any]:
         return document
     if isinstance(document, dict) and "error" in document:
         return {"title": document["error"], "detail": document.get("error_description", document["error"])}
+    return None
+
+
+def _plain_problem_of(answer: httpx.Response) -> Mapping[str, Any]:
     if answer.status_code == 401:
         return {
             "title": "Unauthorized",

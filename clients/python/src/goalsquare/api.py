@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable
 from datetime import datetime
 from html import escape
 from pathlib import Path
@@ -28,7 +29,7 @@ from .metadata import Metadata
 from .pandas_frames import Types
 from .permalinks import Permalinks
 from .response_store import store_of
-from .retries import Retries
+from .retries import Retries, Wait
 from .statistics import Statistics
 from .summaries import Summaries
 from .token_cache import TokenCache
@@ -73,6 +74,9 @@ class API(
     `cache="disk"` stores them in the user's cache folder, or in the folder that you name, so that the next program asks
     for finished matches only after a day, or `finished_max_age` seconds. `cache=False` stores nothing.
 
+    A request that may be repeated is, and a stream that breaks resumes after its last event for two minutes: `retries`
+    says how often and how long. `on_wait` is called before each wait.
+
     Calls of many requests show a bar of their progress on a terminal and in notebooks; `progress` forces it on or off.
 
     An API may be used from several threads, and as a context manager.
@@ -97,6 +101,7 @@ class API(
         transport: Transport = ...,
         timeout: float = ...,
         retries: int | Retries = ...,
+        on_wait: Callable[[Wait], None] | None = ...,
         cache: bool | str | Path = ...,
         finished_max_age: float | None = ...,
         token_cache: str | Path | None = ...,
@@ -116,6 +121,7 @@ class API(
         transport: Transport = ...,
         timeout: float = ...,
         retries: int | Retries = ...,
+        on_wait: Callable[[Wait], None] | None = ...,
         cache: bool | str | Path = ...,
         finished_max_age: float | None = ...,
         token_cache: str | Path | None = ...,
@@ -135,6 +141,7 @@ class API(
         transport: Transport = ...,
         timeout: float = ...,
         retries: int | Retries = ...,
+        on_wait: Callable[[Wait], None] | None = ...,
         cache: bool | str | Path = ...,
         finished_max_age: float | None = ...,
         token_cache: str | Path | None = ...,
@@ -155,6 +162,7 @@ class API(
         transport: Transport = "json",
         timeout: float = 30.0,
         retries: int | Retries = Retries(),  # noqa: B008 (immutable)
+        on_wait: Callable[[Wait], None] | None = None,
         cache: bool | str | Path = True,
         finished_max_age: float | None = None,
         token_cache: str | Path | None = None,
@@ -173,6 +181,7 @@ class API(
             server.url,
             timeout=timeout,
             retries=patience,
+            on_wait=on_wait,
             store=store_of(cache),
             finished_max_age=finished_max_age,
             http=http,

@@ -30,9 +30,10 @@ from .validation import Validation
 class AsyncAPI(AsyncCalls[Frame]):
     """The methods of an `API` as coroutines, and its streams as asynchronous iterators.
 
-    `AsyncAPI()` calls with an `API()`, `AsyncAPI(API(...))` with one of your own, which also chooses the frames. At
-    most `concurrency` calls run at once, in threads; others wait for their turn. When the server asks one of them to
-    wait, all do. A call that is cancelled sends nothing more.
+    `AsyncAPI()` calls with an `API()`, and takes its account and server too, as in `AsyncAPI(token=...)`.
+    `AsyncAPI(API(...))` calls with one of your own, which also chooses the frames. At most `concurrency` calls run at
+    once, in threads; others wait for their turn. When the server asks one of them to wait, all do. A call that is
+    cancelled sends nothing more, and the next one runs.
 
     >>> import asyncio
     >>> async def points(match_ids):
@@ -46,13 +47,32 @@ class AsyncAPI(AsyncCalls[Frame]):
     """
 
     @overload
-    def __init__(self: AsyncAPI[pd.DataFrame], api: None = ..., *, concurrency: int = ...) -> None: ...
+    def __init__(
+        self: AsyncAPI[pd.DataFrame],
+        api: None = ...,
+        *,
+        token: str | None = ...,
+        environment: str | None = ...,
+        client_id: str | None = ...,
+        client_secret: str | None = ...,
+        concurrency: int = ...,
+    ) -> None: ...
 
     @overload
     def __init__(self, api: API[Frame], *, concurrency: int = ...) -> None: ...
 
-    def __init__(self, api: API[Any] | None = None, *, concurrency: int = 8) -> None:
-        self._begin(API() if api is None else api, concurrency)
+    def __init__(
+        self,
+        api: API[Any] | None = None,
+        *,
+        token: str | None = None,
+        environment: str | None = None,
+        client_id: str | None = None,
+        client_secret: str | None = None,
+        concurrency: int = 8,
+    ) -> None:
+        account = {"token": token, "client_id": client_id, "client_secret": client_secret}
+        self._begin(api, concurrency, environment=environment, **account)
 
     @property
     def url(self) -> str:
@@ -79,6 +99,7 @@ class AsyncAPI(AsyncCalls[Frame]):
 
     async def close(self) -> None:
         """Closes what is open to the server. Calls that wait for their turn are cancelled."""
+        self._slots.close()
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._api.close()
 

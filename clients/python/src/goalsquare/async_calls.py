@@ -7,6 +7,7 @@ import functools
 import threading
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from contextvars import Context, copy_context
 from typing import Any, Generic, Protocol
 
@@ -16,6 +17,37 @@ from .errors import ConfigurationError
 from .frames import Frame
 
 _END = object()
+
+# Threads of an API, whose calls run in as many as `concurrency` says. Others are those of calls that were cancelled
+# while a request was under way: such a thread ends with its request.
+_MOST_THREADS = 1_000
+
+
+class _Slots:
+    """Lets a number of calls run at once, in the event loop that uses it now."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._is_closed = False
+        self._of_loop: tuple[asyncio.AbstractEventLoop, asyncio.Semaphore] | None = None
+
+    def close(self) -> None:
+        """Cancels the calls that wait for their turn."""
+        self._is_closed = True
+
+    @asynccontextmanager
+    async def one(self) -> AsyncIterator[None]:
+        """Waits for a turn, and gives it back however the call ends. **Throws** `CancelledError` once it is closed."""
+        async with self._here():
+            if self._is_closed:
+                raise asyncio.CancelledError
+            yield
+
+    def _here(self) -> asyncio.Semaphore:
+        loop = asyncio.get_running_loop()
+        if self._of_loop is None or self._of_loop[0] is not loop:
+            self._of_loop = (loop, asyncio.Semaphore(self._count))
+        return self._of_loop[1]
 
 
 class _Caller(Protocol):
@@ -29,17 +61,25 @@ class AsyncCalls(Generic[Frame]):
 
     _api: API[Frame]
     _pool: ThreadPoolExecutor
+    _slots: _Slots
 
-    def _begin(self, api: API[Frame], concurrency: int) -> None:
+    def _begin(self, api: API[Any] | None, concurrency: int, **named: Any) -> None:
+        if isinstance(api, str):
+            raise ConfigurationError("A token is passed by its name: AsyncAPI(token=...).")
+        if api is not None and any(value is not None for value in named.values()):
+            raise ConfigurationError("An API that is passed has its account and server; leave the other arguments out.")
         if concurrency < 1:
             raise ConfigurationError(f"concurrency {concurrency!r} is not a whole number from 1.")
-        self._api = api
-        self._pool = ThreadPoolExecutor(concurrency, thread_name_prefix="goalsquare")
+        self._api = API(**named) if api is None else api
+        self._pool = ThreadPoolExecutor(max(concurrency, _MOST_THREADS), thread_name_prefix="goalsquare")
+        self._slots = _Slots(concurrency)
 
     async def _called(self, name: str, /, *args: Any, **named: Any) -> Any:
-        """What a method returns. A call that is cancelled sends nothing more, and nothing at all if it is queued."""
+        """What a method returns. A call that is cancelled sends nothing more, and its turn is over."""
         stop, context = _stoppable()
-        return await _awaited(self._pool, stop, context, functools.partial(getattr(self._api, name), *args, **named))
+        call = functools.partial(getattr(self._api, name), *args, **named)
+        async with self._slots.one():
+            return await _awaited(self._pool, stop, context, call)
 
     async def _iterated(self, name: str, /, *args: Any, **named: Any) -> AsyncIterator[Any]:
         """What a method yields, in a thread of its own. A stream that is cancelled closes at its next line."""

@@ -13,7 +13,7 @@ from .answers import decoded
 from .credentials import Credentials
 from .errors import ConfigurationError, Unauthorised, UnexpectedResponse
 from .response_store import LASTING_SECONDS, ResponseStore, StoredResponse, max_age_of
-from .retries import Retries
+from .retries import Retries, Wait
 from .sender import Sender
 
 Query = Sequence[tuple[str, str]]
@@ -33,6 +33,7 @@ class Connection:
         *,
         timeout: float,
         retries: Retries,
+        on_wait: Callable[[Wait], None] | None = None,
         store: ResponseStore | None = None,
         finished_max_age: float | None = None,
         http: httpx.BaseTransport | None = None,
@@ -43,7 +44,7 @@ class Connection:
         self._store = store
         self._finished_max_age = finished_max_age
         self.now = now
-        self._sender = Sender(url, timeout=timeout, retries=retries, http=http, sleep=sleep, now=now)
+        self._sender = Sender(url, timeout=timeout, retries=retries, on_wait=on_wait, http=http, sleep=sleep, now=now)
 
     def __reduce__(self) -> NoReturn:
         raise ConfigurationError(
@@ -153,9 +154,9 @@ class Connection:
                 check_abandoned()
                 yield line.rstrip("\r\n")
 
-    def waits_after(self, failures: int, retry_after: float | None = None) -> bool:
-        """Waits before a stream is resumed, as long as the server asks for. Returns False if it failed too often."""
-        return self._sender.waits_after(failures, retry_after)
+    def wait_to_resume(self, failures: int, waited: float, reason: Exception) -> float | None:
+        """Waits before a stream is opened again. Returns for how many seconds. **Empty**: None: it is not opened."""
+        return self._sender.wait_to_resume(failures, waited, reason)
 
     def issue_token(self, client_id: str, client_secret: str) -> dict[str, Any]:
         """Exchanges a client's id and secret for a token. Not repeated where one may have been issued.

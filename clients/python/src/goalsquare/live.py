@@ -294,7 +294,7 @@ class Live(Caller[Frame]):
         asked = operation_named(operation_id)
         path, query = request_of(asked, parameters)
         last = None if since is None else str(since)
-        failures = 0
+        failures, waited = 0, 0.0
         while True:
             try:
                 for event in events_of(
@@ -302,13 +302,19 @@ class Live(Caller[Frame]):
                         asked.method, path, self._credentials, query=query, body=body, last_event_id=last
                     )
                 ):
-                    failures = 0
+                    failures, waited = 0, 0.0
                     last = event.id or last
                     if event.data:
                         yield event
-                if not self._connection.waits_after(1):
-                    return
+                ended: Exception | None = None
             except (ConnectionFailed, ServerError, TooManyRequests) as error:
-                failures += 1
-                if not self._connection.waits_after(failures, getattr(error, "retry_after", None)):
-                    raise
+                ended = error
+            failures += 1
+            reason = ended or ConnectionFailed(f"The stream from {self._connection.url} ended.")
+            seconds = self._connection.wait_to_resume(failures, waited, reason)
+            if seconds is not None:
+                waited += seconds
+            elif ended is None:
+                return
+            else:
+                raise ended

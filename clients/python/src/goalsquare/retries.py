@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -15,6 +16,20 @@ _REFUSED = frozenset({429, 503})
 _LOST = frozenset({502, 504})
 
 
+# How long to wait before a stream is opened again. In seconds.
+_SHORTEST_STREAM_WAIT = 0.1
+_LONGEST_STREAM_WAIT = 10.0
+
+
+@dataclass(frozen=True)
+class Wait:
+    """A request or stream that waits before it is sent again: for how many seconds, after which attempt, and why."""
+
+    seconds: float
+    attempt: int
+    reason: Exception
+
+
 @dataclass(frozen=True)
 class Retries:
     """How often and how patiently a request is repeated.
@@ -22,11 +37,15 @@ class Retries:
     A request is sent at most `attempts` times. The wait is what `Retry-After` says, else `backoff` seconds doubled each
     time; some jitter is added, so that many clients do not come back at once. Where the server asks for more than
     `longest_wait` seconds, the error is raised at once: a quota that ends at midnight is not waited for.
+
+    A stream that breaks is opened again until it has waited for `stream_patience` seconds since its last event, unless
+    `attempts` is 1.
     """
 
     attempts: int = 5
     backoff: float = 0.25
     longest_wait: float = 30.0
+    stream_patience: float = 120.0
     jitter: Callable[[], float] = field(default=random.random, repr=False)
 
     def wait(self, attempt: int, retry_after: float | None = None) -> float | None:
@@ -35,6 +54,17 @@ class Retries:
         if attempt >= self.attempts or wanted > self.longest_wait:
             return None
         return wanted + self.jitter() * min(self.backoff, max(wanted, 0.1))
+
+    def wait_to_resume(self, failures: int, waited: float, retry_after: float | None = None) -> float | None:
+        """Seconds to wait before a stream is opened again, after `failures` in a row that waited for `waited` seconds.
+
+        **Empty**: None, where it is not opened again.
+        """
+        if self.attempts <= 1 or waited >= self.stream_patience or (retry_after or 0.0) > self.longest_wait:
+            return None
+        doubled = min(self.backoff * float(2 ** min(failures - 1, 20)), _LONGEST_STREAM_WAIT)
+        wanted = max(doubled if retry_after is None else retry_after, _SHORTEST_STREAM_WAIT)
+        return wanted + self.jitter() * min(self.backoff, wanted)
 
     @staticmethod
     def covers(status: int, *, repeats: bool) -> bool:
@@ -46,8 +76,12 @@ def retry_after_seconds(header: str | None, now: float) -> float | None:
     """Seconds to wait by a `Retry-After` header, a number or a date. **Empty**: None, where it is neither."""
     if header is None:
         return None
-    if header.strip().isdigit():
-        return float(header)
+    try:
+        seconds = float(header)
+    except ValueError:
+        pass
+    else:
+        return seconds if math.isfinite(seconds) and seconds >= 0 else None
     try:
         until = parsedate_to_datetime(header)
     except (TypeError, ValueError):

@@ -16,7 +16,7 @@ from .abandonment import check_abandoned, rest
 from .answers import check_not_redirected, failure_of
 from .errors import ConfigurationError, ConnectionFailed
 from .pace import Pace
-from .retries import Retries
+from .retries import Retries, Wait
 
 USER_AGENT = f"goalsquare-python/{__version__} (Python {platform.python_version()}; httpx {httpx.__version__})"
 
@@ -43,12 +43,14 @@ class Sender:
         *,
         timeout: float,
         retries: Retries,
+        on_wait: Callable[[Wait], None] | None,
         http: httpx.BaseTransport | None,
         sleep: Callable[[float], None],
         now: Callable[[], float],
     ) -> None:
         self._url = url
         self._retries = retries
+        self._on_wait = on_wait
         self._sleep = sleep
         self._now = now
         self._pace = Pace(now)
@@ -89,7 +91,9 @@ class Sender:
                 answer = self._sent(request)
             except httpx.TransportError as error:
                 why = str(error) or type(error).__name__
-                wait = self._retries.wait(attempt) if repeats or isinstance(error, _NOT_SENT) else None
+                may_help = (repeats or isinstance(error, _NOT_SENT)) and not isinstance(error, httpx.ProxyError)
+                wait = self._retries.wait(attempt) if may_help else None
+                reason: Exception = error
                 if wait is None:
                     raise ConnectionFailed(
                         f"{self._url} could not be reached after {attempt} attempt{'s' if attempt > 1 else ''}: {why}"
@@ -101,7 +105,7 @@ class Sender:
                     return answer
                 check_not_redirected(answer)
                 why = str(answer.status_code)
-                failure = failure_of(answer, self._now())
+                reason = failure = failure_of(answer, self._now())
                 wait = (
                     self._retries.wait(attempt, failure.retry_after)
                     if self._retries.covers(answer.status_code, repeats=repeats)
@@ -113,7 +117,7 @@ class Sender:
             _log.log(level, "%s: %s, again in %.1f s", _named(request), why, wait)
             if why == "429":
                 self._pace.hold(wait)
-            rest(wait, self._sleep)
+            self._wait(Wait(wait, attempt, reason))
 
     @contextmanager
     def stream(self, request: httpx.Request) -> Iterator[httpx.Response]:
@@ -132,12 +136,21 @@ class Sender:
         except httpx.RequestError as error:
             raise ConnectionFailed(f"The stream from {self._url} broke off: {error or type(error).__name__}") from error
 
-    def waits_after(self, failures: int, retry_after: float | None = None) -> bool:
-        """Waits before a stream is resumed, longer after each failure. Returns False if it failed too often."""
-        wait = self._retries.wait(failures, retry_after)
+    def wait_to_resume(self, failures: int, waited: float, reason: Exception) -> float | None:
+        """Waits before a stream is opened again, longer after each failure. Returns for how many seconds.
+
+        **Empty**: None, where it has waited for long enough and is not opened again.
+        """
+        wait = self._retries.wait_to_resume(failures, waited, getattr(reason, "retry_after", None))
         if wait is not None:
-            rest(wait, self._sleep)
-        return wait is not None
+            _log.info("a stream broke (%s), again in %.1f s", reason, wait)
+            self._wait(Wait(wait, failures, reason))
+        return wait
+
+    def _wait(self, wait: Wait) -> None:
+        if self._on_wait is not None:
+            self._on_wait(wait)
+        rest(wait.seconds, self._sleep)
 
     def _sent(self, request: httpx.Request) -> httpx.Response:
         start = time.perf_counter()

@@ -84,6 +84,6 @@ test_that("what is no answer of the API is an error of its own", {
   gateway <- with_answers(list(answer_with("<html></html>", 502, "text/html")), gs_leagues)$result
   expect_s3_class(gateway, "goalsquare_server_error")
   expect_identical(conditionMessage(gateway), "502: Bad Gateway")
-  forbidden <- with_answers(list(answer_with("<html></html>", 403, "text/html")), gs_leagues)$result
-  expect_s3_class(forbidden, "goalsquare_forbidden")
+  refused <- with_answers(list(answer_with("<html></html>", 403, "text/html")), gs_leagues)$result
+  expect_s3_class(refused, "goalsquare_unexpected_answer")
 })

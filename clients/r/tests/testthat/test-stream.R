@@ -12,39 +12,71 @@ said <- function(status, ...) {
 
 test_that("a stream that breaks off is opened again, and what the server refuses is an error", {
   connection <- connection_of()
-  expect_identical(wait_to_resume(said(200), 0, "token", connection), 1)
-  expect_identical(vapply(1:3, function(tries) wait_to_resume(NULL, tries, "token", connection), 0), c(0.25, 0.5, 1))
-  expect_error(wait_to_resume(NULL, 5, "token", connection), class = "goalsquare_connection_error")
-  expect_identical(wait_to_resume(said(503, "Retry-After" = "7"), 1, "token", connection), 7)
-  expect_error(
-    wait_to_resume(said(503, "Retry-After" = "7"), 5, "token", connection),
-    class = "goalsquare_server_error"
+  wait <- function(response, tries, waited = 0) wait_to_resume(response, tries, waited, "token", connection)
+  expect_identical(wait(said(200), 1), 0.25)
+  expect_null(wait(said(200), 20, 120))
+  expect_identical(
+    vapply(1:8, function(tries) wait(NULL, tries), 0),
+    c(0.25, 0.5, 1, 2, 4, 8, 10, 10)
   )
-  expect_error(
-    wait_to_resume(said(429, "Retry-After" = "3600"), 1, "token", connection),
-    class = "goalsquare_too_many_requests"
-  )
-  expect_error(wait_to_resume(said(404), 1, "token", connection), class = "goalsquare_not_found")
+  expect_error(wait(NULL, 20, 120), class = "goalsquare_connection_error")
+  expect_identical(wait(said(503, "Retry-After" = "7"), 9), 7)
+  expect_error(wait(said(503, "Retry-After" = "7"), 9, 121), class = "goalsquare_server_error")
+  expect_error(wait(said(429, "Retry-After" = "3600"), 1), class = "goalsquare_too_many_requests")
+  expect_error(wait(said(404), 1), class = "goalsquare_not_found")
 })
 
 test_that("a stream whose token has ended is opened again with another, once", {
   connection <- connection_of()
   connection$kept$issued <- list(token = "old", expires = Sys.time() + 3600)
-  expect_identical(wait_to_resume(said(401), 1, "old", connection), 0)
+  expect_identical(wait_to_resume(said(401), 1, 0, "old", connection), 0)
   expect_null(connection$kept$issued)
-  expect_error(wait_to_resume(said(401), 2, "new", connection), class = "goalsquare_unauthorised")
+  expect_error(wait_to_resume(said(401), 2, 0, "new", connection), class = "goalsquare_unauthorised")
   expect_error(
-    wait_to_resume(said(401), 1, "token", gs_connect("token", "http://localhost:1")),
+    wait_to_resume(said(401), 1, 0, "token", gs_connect("token", "http://localhost:1")),
     class = "goalsquare_unauthorised"
   )
 })
 
-test_that("a server that is not there is an error, once it has been tried as often as it may be", {
-  connection <- gs_connect("token", "http://localhost:1", attempts = 3)
+test_that("a server that is not there is an error, once it has been tried for two minutes", {
+  connection <- gs_connect("token", "http://localhost:1")
   waits <- numeric()
   connection$pause <- function(seconds) waits <<- c(waits, seconds)
-  expect_error(gs_match_events(1, identity, connection = connection), class = "goalsquare_connection_error")
-  expect_identical(waits, c(0.25, 0.5))
+  said <- 0
+  expect_error(
+    withCallingHandlers(
+      gs_match_events(1, identity, connection = connection),
+      goalsquare_waiting = function(wait) {
+        said <<- said + 1
+        if (inherits(wait, "message")) rlang::cnd_muffle(wait)
+      }
+    ),
+    class = "goalsquare_connection_error"
+  )
+  expect_identical(waits[1:7], c(0.25, 0.5, 1, 2, 4, 8, 10))
+  expect_gte(sum(waits), 120)
+  expect_lt(sum(waits), 130)
+  expect_length(waits, said)
+  once <- gs_connect("token", "http://localhost:1", attempts = 1)
+  expect_error(gs_match_events(1, identity, connection = once), class = "goalsquare_connection_error")
+})
+
+test_that("a stream that is silent has broken", {
+  # A socket that accepts, since the system does, and says nothing.
+  port <- 20000L + Sys.getpid() %% 20000L
+  socket <- serverSocket(port)
+  on.exit(close(socket))
+  began <- Sys.time()
+  request <- list(url = sprintf("http://127.0.0.1:%d/", port), handle = curl::new_handle())
+  expect_null(follow_once(request, identity, function() difftime(Sys.time(), began, units = "secs") > 20, silence = 0))
+  expect_lt(as.numeric(difftime(Sys.time(), began, units = "secs")), 15)
+})
+
+test_that("a proxy that wants a password is not asked again", {
+  fault <- simpleError("Failed to perform HTTP request.")
+  fault$parent <- simpleError("CONNECT tunnel failed, response 407")
+  expect_true(is_proxy_refusal(fault))
+  expect_false(is_proxy_refusal(simpleError("Could not resolve host")))
 })
 
 test_that("what cannot be followed is named before anything is asked", {
