@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeMatchLog } from '@goalsquare/data';
 import type { Entry, MatchLog } from '@goalsquare/engine';
-import { eventually } from './eventually.js';
 import { SharedLogView } from './live-replicas/checkpoints.js';
+import { until } from '../../server/test/support/until.js';
 import { entryOf, Feeder, sampleLogs, type Address } from './live-replicas/feeder.js';
 import { SharedLogServers } from './live-replicas/shared-log-servers.js';
 import { quantile } from './quantile.js';
@@ -26,8 +26,11 @@ interface Servers {
 
 type LiveRun = Run<{ readonly short: boolean }, Servers>;
 
-const secondsUntil = (what: string, isSo: () => boolean | Promise<boolean>): Promise<number> =>
-  eventually(what, isSo, SETTLE_SECONDS);
+async function secondsUntil(what: string, isSo: () => boolean | Promise<boolean>): Promise<number> {
+  const begun = performance.now();
+  await until(what, isSo, SETTLE_SECONDS);
+  return (performance.now() - begun) / 1000;
+}
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 

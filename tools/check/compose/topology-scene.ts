@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '../../../server/test/support/until.js';
 import { widePlan } from '../../measure/account.js';
-import { eventually } from '../../measure/eventually.js';
 import { Feeder, sampleLogs } from '../../measure/live-replicas/feeder.js';
 import { parallelLoad, type Outcome } from '../../measure/parallel-load.js';
 import { runScenario } from '../../measure/run-scenario.js';
@@ -41,8 +41,8 @@ const statusOf = async (url: string, key: string): Promise<number> => {
   return response.status;
 };
 
-const noticed = (what: string, isSo: () => Promise<boolean>): Promise<number> =>
-  eventually(what, isSo, SECONDS_TO_NOTICE);
+const noticed = (what: string, isSo: () => boolean | Promise<boolean>): Promise<void> =>
+  until(what, isSo, SECONDS_TO_NOTICE);
 
 /** How many requests of the API a replica has answered, by its metrics. */
 async function answeredBy({ address }: Container): Promise<number> {
@@ -95,7 +95,7 @@ async function liveMatch(run: ComposeRun): Promise<void> {
   const { topology, replicas, keys } = run.servers;
   const feeder = new Feeder(sampleLogs(1), () => replicas.map((one) => ({ url: direct(one), token: keys.wide })));
   feeder.start();
-  await noticed('the live match has begun', () => Promise.resolve(feeder.acknowledged.size > 0));
+  await noticed('the live match has begun', () => feeder.acknowledged.size > 0);
   const closing = new AbortController();
   const response = await fetch(`${topology.url}/v1/matches/1/events`, {
     headers: { Authorization: `Bearer ${keys.wide}` },
@@ -116,7 +116,7 @@ async function liveMatch(run: ComposeRun): Promise<void> {
     events() >= EVENTS && chunks > 1,
     `${events()} events in ${chunks} chunks`,
   );
-  await noticed('entries are fed', () => Promise.resolve((feeder.acknowledged.get(1) ?? 0) >= ENTRIES));
+  await noticed('entries are fed', () => (feeder.acknowledged.get(1) ?? 0) >= ENTRIES);
   await feeder.stop();
   const fed = feeder.acknowledged.get(1) ?? 0;
   await noticed('both replicas have the live match', async () => {
