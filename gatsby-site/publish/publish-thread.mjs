@@ -4,5 +4,5 @@ import { register } from 'tsx/esm/api';
 register();
 
 const { readPage, serveFile } = await import('./publish-page.ts');
- 
+
 export default (task) => (task.step === 'read' ? readPage(task) : serveFile(task));

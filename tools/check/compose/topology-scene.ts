@@ -1,56 +1,34 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { until } from '../../../server/test/support/until.js';
 import { widePlan } from '../../measure/account.js';
 import { Feeder, sampleLogs } from '../../measure/live-replicas/feeder.js';
 import { parallelLoad, type Outcome } from '../../measure/parallel-load.js';
 import { runScenario } from '../../measure/run-scenario.js';
-import { scenario, type Options, type Run } from '../../measure/scenario.js';
+import { scenario } from '../../measure/scenario.js';
+import {
+  answeredBy,
+  AT_ONCE,
+  direct,
+  get,
+  note,
+  noticed,
+  SECONDS_TO_NOTICE,
+  statusOf,
+  type ComposeRun,
+  type Servers,
+} from './compose-run.js';
 import type { Container } from './container.js';
+import { login, quota, quotaAfter, replay, subscriptions } from './shared-state.js';
 import { substitutions, Topology } from './topology.js';
 
 /* Run by `compose.ts` in namespaces of its own. */
 
 const QUOTA = 300;
-const REQUESTED = 500;
-const AT_ONCE = 12;
 const EVENTS = 5;
 const ENTRIES = 20;
-const SECONDS_TO_NOTICE = 20;
 /** After this a dead replica gets no requests: its health check has failed twice. */
 const MILLISECONDS_TO_LEAVE = 4000;
 
 const ACCOUNTS = ['node', 'server/dist/composition/accounts-cli.js'];
-
-interface Servers {
-  readonly topology: Topology;
-  readonly replicas: readonly Container[];
-  /** Keys of an account without limits, and of one with a quota. */
-  readonly keys: { readonly wide: string; readonly limited: string };
-}
-
-type ComposeRun = Run<Options, Servers>;
-
-const direct = ({ address }: Container): string => `http://${address}:8080`;
-
-const get = (url: string, key: string): Promise<Response> =>
-  fetch(url, { headers: { Authorization: `Bearer ${key}` } });
-
-const statusOf = async (url: string, key: string): Promise<number> => {
-  const response = await get(url, key);
-  await response.arrayBuffer();
-  return response.status;
-};
-
-const noticed = (what: string, isSo: () => boolean | Promise<boolean>): Promise<void> =>
-  until(what, isSo, SECONDS_TO_NOTICE);
-
-/** How many requests of the API a replica has answered, by its metrics. */
-async function answeredBy({ address }: Container): Promise<number> {
-  const text = await (await fetch(`http://${address}:9464/metrics`)).text();
-  return [...text.matchAll(/^http_server_request_duration_seconds_count\{[^}]*route="\/v1\/leagues"[^}]*\} (\d+)$/gmu)]
-    .map(([, count]) => Number(count))
-    .reduce((sum, count) => sum + count, 0);
-}
 
 /** Adds an account at the first replica, and returns a key of it once all replicas accept that. */
 async function keyOf(replicas: readonly Container[], id: string, plan: readonly string[]): Promise<string> {
@@ -65,29 +43,6 @@ async function keyOf(replicas: readonly Container[], id: string, plan: readonly 
       async () => (await statusOf(`${direct(replica)}/v1/usage`, key)) === 200,
     );
   return key;
-}
-
-/** Notes what a promise of the topology found. */
-function note({ row, hold }: ComposeRun, step: string, isKept: boolean, found: string): void {
-  row({ step, isKept, found });
-  hold(isKept, `${step}: ${found}`);
-}
-
-async function quota(run: ComposeRun): Promise<void> {
-  const { topology, replicas, keys } = run.servers;
-  const { items } = (await (await get(`${topology.url}/v1/usage`, keys.limited)).json()) as {
-    readonly items: readonly (readonly [used: number, left: number])[];
-  };
-  const left = items.at(-1)?.[1] ?? NaN;
-  const before = await Promise.all(replicas.map(answeredBy));
-  const { byStatus } = await parallelLoad([`${topology.url}/v1/leagues`], keys.limited, (n) => n >= REQUESTED, AT_ONCE);
-  const shares = (await Promise.all(replicas.map(answeredBy))).map((count, at) => count - (before[at] ?? 0));
-  note(
-    run,
-    'quota: exact over both replicas',
-    byStatus['200'] === left && byStatus['429'] === REQUESTED - left && shares.every((count) => count > 0),
-    `${left} left; ${JSON.stringify(byStatus)}, by replica ${shares.join(' and ')}`,
-  );
 }
 
 /** Feeds a live match through the replicas in turn, and reads it at each and as a stream through the balancer. */
@@ -185,17 +140,6 @@ async function kill(run: ComposeRun): Promise<void> {
   );
 }
 
-async function stateAfter(run: ComposeRun): Promise<void> {
-  const { replicas, keys } = run.servers;
-  const limited = await Promise.all(replicas.map((one) => statusOf(`${direct(one)}/v1/leagues`, keys.limited)));
-  note(
-    run,
-    'after all of it: the quota is still used up',
-    limited.every((status) => status === 429),
-    limited.join(),
-  );
-}
-
 await runScenario(
   scenario({
     name: 'compose',
@@ -207,14 +151,27 @@ await runScenario(
       for (const change of substitutions) say(`changed for this machine: ${change}`);
       const replicas = topology.of('api');
       if (replicas.length < 2) throw new Error('compose.yaml has fewer than two replicas of api');
+      const loggedIn = await login(topology.url, replicas);
       const limits = [...widePlan.slice(0, -1), String(QUOTA)];
       const keys = {
         wide: await keyOf(replicas, 'walk', widePlan),
         limited: await keyOf(replicas, 'limited', limits),
       };
-      return { topology, replicas, keys };
+      return { topology, replicas, keys, login: loggedIn };
     },
-    steps: [quota, liveMatch, rollingRestart, kill, stateAfter],
+    steps: [
+      (run) => {
+        const { isKept, found } = run.servers.login;
+        note(run, 'login: page, form and code at different replicas; the code works once', isKept, found);
+      },
+      quota,
+      replay,
+      liveMatch,
+      subscriptions,
+      rollingRestart,
+      kill,
+      quotaAfter,
+    ],
     holds: ({ servers: { topology, replicas }, rows, say }) => {
       if (rows.some(({ isKept }) => isKept !== true))
         for (const container of [...replicas, ...topology.of('balancer')])
