@@ -46,7 +46,7 @@ function squadOf(side: Side, own: MatchHeader, stored: MatchHeader, isPart: bool
 /** Members of a header that say what a match is, and that every kind of file may know. */
 const facts = ['type', 'phase', 'roundNumber', 'phaseRoundNumber', 'date', 'attendance', 'officials'] as const;
 
-/** Returns the header of stored play with what the import says of the match. */
+/** Returns the header of stored play with what the import has. */
 function headerOfPlay(own: MatchHeader, stored: MatchHeader): MatchHeader {
   const said = Object.fromEntries(
     facts.flatMap((member) => (own[member] === undefined ? [] : [[member, own[member]]])),
