@@ -17,10 +17,12 @@ export {
   type Correction,
   type Entry,
   type Removal,
+  type PointsScore,
   type Result,
   type StatusChange,
   type Transaction,
 } from './log/entry.js';
+export { hasPointsOnly, pointsIn } from './log/result-points.js';
 export { transactionFlags, type TransactionFlag } from './log/transaction-members.js';
 export { corrected, headerAfter } from './log/apply-changes.js';
 export { bounds, MAX_ID, MAX_PERIOD, MAX_PERIOD_SECONDS, MAX_TRANSACTIONS } from './log/limits.js';

@@ -2118,14 +2118,14 @@ export interface components {
         readonly SquadScore: {
             /**
              * Format: int32
-             * @description Goals, worth six points each.
+             * @description Goals, worth six points each. Absent if the source has only points.
              */
-            readonly goals: number;
+            readonly goals?: number;
             /**
              * Format: int32
-             * @description Behinds, worth one point each.
+             * @description Behinds, worth one point each. Absent if the source has only points.
              */
-            readonly behinds: number;
+            readonly behinds?: number;
             /**
              * Format: int32
              * @description Points.
@@ -3748,14 +3748,14 @@ export interface components {
             readonly squadId: number;
             /**
              * Format: int32
-             * @description Goals, worth six points each.
+             * @description Goals, worth six points each. Absent if the source has only points.
              */
-            readonly goals: number;
+            readonly goals?: number;
             /**
              * Format: int32
-             * @description Behinds, worth one point each.
+             * @description Behinds, worth one point each. Absent if the source has only points.
              */
-            readonly behinds: number;
+            readonly behinds?: number;
             /**
              * Format: int32
              * @description Points.
@@ -4604,14 +4604,14 @@ export interface components {
             readonly code: string;
             /**
              * Format: int32
-             * @description Goals.
+             * @description Goals. Absent if the source has only points.
              */
-            readonly goals: number;
+            readonly goals?: number;
             /**
              * Format: int32
-             * @description Behinds.
+             * @description Behinds. Absent if the source has only points.
              */
-            readonly behinds: number;
+            readonly behinds?: number;
             /**
              * Format: int32
              * @description Points.

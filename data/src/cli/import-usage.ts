@@ -30,4 +30,4 @@ import --format afl-json FILE-OR-FOLDER... --out DIR
       --dry-run         writes nothing: prints how columns are read, what would be written, and everything unusual
       --to nats://HOST  adds the matches to the log that servers share, and writes only their seasons to --out
       --strict          refuses files with anything unusual, instead of reporting it
-    CSV, plain or gzip; docs/real-data.md lists the columns`;
+    CSV, plain or gzip, or Parquet by the ending .parquet; docs/real-data.md lists the columns`;

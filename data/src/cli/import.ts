@@ -9,6 +9,7 @@ import { sourceOptions, type Importer } from '../import/importer.js';
 import { importers, importFormats, importSeasons, type ImportFiles, type ImportOutcome } from '../import/index.js';
 import { blankMeanings, type Blank } from '../import/player-statistics-csv/blanks.js';
 import type { ExistingPolicy } from '../import/plan.js';
+import { withoutParquet } from '../import/parquet.js';
 import { DEFAULT_REASON, MOST_REASON } from '../import/reimport/merged-log.js';
 import { writeSeasonRecord } from '../log/read-season.js';
 import { writeMatchLog } from '../log/read.js';
@@ -149,7 +150,10 @@ function reasonIn({ reason }: Words): string {
 
 async function run(words: readonly string[], out: Out): Promise<number> {
   const values = read(words);
-  const files = filesOf(values);
+  return withoutParquet(filesOf(values), (files) => importFiles(values, files, out));
+}
+
+async function importFiles(values: Words, files: ImportFiles, out: Out): Promise<number> {
   const directory = values.out;
   if (directory === undefined) throw new UsageError('--out is needed');
   const servers = serversIn(values.to);

@@ -9,7 +9,7 @@ const beginnings: readonly (readonly [mark: string, kind: string])[] = [
   ['X\n\u0000\u0000', 'R data: write it with write.csv(x, row.names = FALSE)'],
   ['BZh', 'R data or another file compressed by bzip2: write it with write.csv(x, row.names = FALSE)'],
   ['\u00fd7zXZ', 'R data or another file compressed by xz: write it with write.csv(x, row.names = FALSE)'],
-  ['PAR1', 'Parquet: write it as CSV'],
+  ['PAR1', 'Parquet: give the file a name that ends with .parquet'],
 ];
 
 const page = /^\s*<(?:!doctype|html|head|body)/iu;

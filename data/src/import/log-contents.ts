@@ -1,12 +1,6 @@
-import {
-  sides,
-  type Entry,
-  type MatchHeader,
-  type OfficialScore,
-  type Side,
-  type StatusChange,
-} from '@goalsquare/engine';
+import { sides, type Entry, type MatchHeader, type Side, type StatusChange } from '@goalsquare/engine';
 import { noVenue } from './names.js';
+import { differentSides, type Scores } from './scores.js';
 import { IMPORTER } from './reimport/merged-log.js';
 
 /** What a log contains, as far as an import can replace it. */
@@ -21,7 +15,7 @@ export interface LogContents {
   readonly boxScore: number;
   readonly players: number;
   /** The score of its result, or the official score of its header. **Empty**: left out if neither is known. */
-  readonly officialScore?: OfficialScore;
+  readonly officialScore?: Scores;
 }
 
 const isEdit = (entry: Entry): boolean =>
@@ -44,8 +38,8 @@ export function contentsOf({ home, away, officialScore }: MatchHeader, entries: 
   };
 }
 
-const isSameTotal = (one?: OfficialScore, other?: OfficialScore): boolean =>
-  JSON.stringify([one?.home, one?.away]) === JSON.stringify([other?.home, other?.away]);
+const isSameTotal = (one?: Scores, other?: Scores): boolean =>
+  one !== undefined && other !== undefined && differentSides(one, other).length === 0;
 
 /**
  * Lists what of a stored log an import would remove. A kind of facts that the import does not have at all stays, unless

@@ -1,10 +1,21 @@
-import { scoreDifferences, scorePoints, type OfficialScore, type Transaction } from '@goalsquare/engine';
+import {
+  hasPointsOnly,
+  pointsIn,
+  scoreDifferences,
+  sides,
+  transactionTypes,
+  type OfficialScore,
+  type Side,
+  type Transaction,
+  type TransactionType,
+} from '@goalsquare/engine';
 import type { Findings } from './findings.js';
+import { writtenScore, type Scores } from './scores.js';
 import { missingBehinds, withBehinds } from './infer-behinds.js';
 
 /** An official score, and where it was read. `line` is 0 if the file is a log of the folder. */
 export interface FoundScore {
-  readonly score: OfficialScore;
+  readonly score: Scores;
   readonly file: string;
   readonly line: number;
 }
@@ -31,8 +42,39 @@ export interface Reconciled {
   readonly line?: string;
 }
 
-const written = ({ goals, behinds }: OfficialScore['home']): string =>
-  `${goals}.${behinds} (${goals * scorePoints.GOAL + behinds * scorePoints.BEHI})`;
+const written = (home: OfficialScore['home']): string => writtenScore({ home, away: home }, 'home');
+
+/** Returns the goals and behinds that events add up to. */
+function countedIn(transactions: readonly Transaction[]): OfficialScore {
+  const count = (side: Side, isGoal: boolean): number =>
+    transactions.filter((one) => {
+      const { play }: TransactionType = transactionTypes[one.code];
+      return one.side === side && play.is === 'score' && (play.result === 'GOAL') === isGoal;
+    }).length;
+  const tally = (side: Side) => ({ goals: count(side, true), behinds: count(side, false) });
+  return { home: tally('home'), away: tally('away') };
+}
+
+/** Compares events with a score of points alone, which say nothing of what is missing. */
+function reconcilePoints(
+  { matchId }: NamedMatch,
+  { file, line, score }: FoundScore,
+  transactions: readonly Transaction[],
+  findings: Findings,
+): Reconciled {
+  const counted = countedIn(transactions);
+  const different = sides.filter((side) => pointsIn(score, side) !== pointsIn(counted, side));
+  for (const side of different)
+    findings.add({
+      file,
+      line,
+      field: `${side} score`,
+      value: writtenScore(score, side),
+      allowed: 'the score of the events',
+      action: `the events of match ${matchId} add up to ${writtenScore(counted, side)}, which is used`,
+    });
+  return { is: different.length === 0 ? 'equal' : 'different', transactions, added: [] };
+}
 
 /** Describes how many rushed behinds were added, by squad and period. */
 function describe(match: NamedMatch, added: readonly Transaction[]): string {
@@ -56,6 +98,7 @@ export function reconcile(
 ): Reconciled {
   if (found === undefined) return { is: 'unchecked', transactions, added: [] };
   const { file, line, score } = found;
+  if (hasPointsOnly(score)) return reconcilePoints(match, found, transactions, findings);
   const officialScore = { home: score.home, away: score.away, ...(score.periods && { periods: score.periods }) };
   const differences = scoreDifferences(officialScore, transactions);
   if (differences.length === 0) return { is: 'equal', transactions, officialScore, added: [] };

@@ -1,11 +1,9 @@
 import {
   mayEnter,
-  sides,
   type Correction,
   type Entry,
   type MatchHeader,
   type MatchLog,
-  type OfficialScore,
   type Result,
   type Side,
   type StatusChange,
@@ -13,14 +11,12 @@ import {
 import type { ReadLog } from '../log/read.js';
 import type { Findings } from './findings.js';
 import { withKnownMembers, type LogContents } from './log-contents.js';
+import { differentSides, moreDetailed } from './scores.js';
 import { resultIn, scoreEntries } from './player-statistics-csv/score-entries.js';
 
 const kindsOfPlay: ReadonlySet<Entry['kind']> = new Set(['transaction', 'amendment', 'removal', 'status']);
 
 const hasPlay = ({ entries }: MatchLog): boolean => entries.some(({ kind }) => kind === 'transaction');
-
-const isSameTotal = (one: OfficialScore, other: OfficialScore): boolean =>
-  sides.every((side) => one[side].goals === other[side].goals && one[side].behinds === other[side].behinds);
 
 /**
  * Returns the statuses of both: those that are stored, and that of the import if it may follow them. Otherwise that of
@@ -50,7 +46,7 @@ function squadOf(side: Side, own: MatchHeader, stored: MatchHeader, isPart: bool
 /** Members of a header that say what a match is, and that every kind of file may know. */
 const facts = ['type', 'phase', 'roundNumber', 'phaseRoundNumber', 'date', 'attendance', 'officials'] as const;
 
-/** Returns the header of stored play with what the import says of the match. */
+/** Returns the header of stored play with what the import has. */
 function headerOfPlay(own: MatchHeader, stored: MatchHeader): MatchHeader {
   const said = Object.fromEntries(
     facts.flatMap((member) => (own[member] === undefined ? [] : [[member, own[member]]])),
@@ -65,10 +61,10 @@ function headerOfPlay(own: MatchHeader, stored: MatchHeader): MatchHeader {
 
 const endsMatch = (entry: Entry): boolean => entry.kind === 'status' && ['FINAL', 'ABAN'].includes(entry.code);
 
-/** Returns the result of both, with quarters if one of two equal scores has them. */
+/** Returns the result of both: of two equal scores the one that says more. */
 function resultOf(own: Result | undefined, stored: Result | undefined): Result | undefined {
   if (own === undefined || stored === undefined) return own ?? stored;
-  return own.periods === undefined && isSameTotal(own, stored) ? stored : own;
+  return differentSides(own, stored).length === 0 ? moreDetailed(own, stored) : own;
 }
 
 /**

@@ -78,7 +78,7 @@ async function tailed(bytes: Buffer): Promise<Tailed> {
   return { error, entries: (await store.log(id))?.entries.length };
 }
 
-const FAULT = /^\S+\.(?:ndjson|season\.json):\d+: \S.*: found .*, allowed is .+$/u;
+const FAULT = /^\S+\.(?:ndjson|season\.json)(?::\d+)?: \S.*: found .*, allowed is .+$/u;
 
 /** How the messages of a command are not those of faults. */
 function notFaults(name: string, { code, complaints }: Awaited<ReturnType<typeof said>>): readonly string[] {

@@ -279,7 +279,7 @@ describe('JSON of the AFL', () => {
   });
   const worms: readonly (readonly [string, readonly Json[], number, RegExp])[] = [
     ['once if they repeat another', [goal(100, [6, 0]), goal(100, [6, 0])], 1, /the repeat is left out$/u],
-    ['once if no points tell them apart', [goal(100, undefined), goal(100, undefined)], 1, /the repeat is left out$/u],
+    ['once if their points are not known', [goal(100, undefined), goal(100, undefined)], 1, /the repeat is left out$/u],
     ['each if the points rise', [goal(100, [6, 0]), goal(100, [12, 0])], 2, /^$/u],
   ];
   for (const [what, scoringEvents, goals, complaint] of worms)

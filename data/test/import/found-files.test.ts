@@ -30,7 +30,9 @@ const matchesIn = (folder: string): readonly string[] =>
     const score =
       result === undefined
         ? ''
-        : `${result.home.goals}.${result.home.behinds} ${result.away.goals}.${result.away.behinds}`;
+        : [result.home, result.away]
+            .map((side) => ('points' in side ? `${side.points}` : `${side.goals}.${side.behinds}`))
+            .join(' ');
     return [
       header.roundNumber,
       header.type,
@@ -76,6 +78,11 @@ describe('results as people have them', () => {
       '1 HA 2031-03-20  2031-03-20T08:40:00Z Otters FINAL 10.5 9.8',
     ],
     ['a column of row names', row('2031-03-20').replace('season', ',season').replace('\n2031', '\n0,2031'), one],
+    [
+      'points without goals and behinds',
+      'season,round,date,home,away,home_points,away_points\n2031,1,2031-03-20,Otters,Herons,65,62\n',
+      '1 HA 2031-03-20   Otters FINAL 65 62',
+    ],
     ['blanks around values', row(' 2031-03-20 ', ' 10, 5,9 ,8'), one],
     [
       'a column of times',
@@ -164,9 +171,9 @@ describe('results as people have them', () => {
       /^results\.csv:2: home_team: found "", allowed is a text/u,
     ],
     [
-      'points alone',
-      'season,round,home,away,home_points,away_points\n2031,1,Otters,Herons,65,62\n',
-      /^results\.csv:2: home_points: found "65", allowed is points with the goals and behinds/u,
+      'points of one squad',
+      'season,round,home,away,home_points,away_points\n2031,1,Otters,Herons,65,\n',
+      /^results\.csv:2: away_points: found "", allowed is a whole number from 0 to 693/u,
     ],
     [
       'two seasons of one year',

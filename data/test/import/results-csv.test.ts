@@ -416,20 +416,6 @@ describe('an import of results refuses', () => {
     });
   });
 
-  it('points without goals and behinds, which would else be a match to come', () => {
-    expect(
-      faultsOf('season,round,home,away,home_points,away_points\n2031,1,Rivermouth,Pine Hollow,46,11\n'),
-    ).to.deep.equal([
-      {
-        file: 'results.csv',
-        line: 2,
-        field: 'home_points',
-        value: '46',
-        allowed: 'points with the goals and behinds that make them; a score is stored by goals and behinds',
-      },
-    ]);
-  });
-
   it('a file without matches, or without a column it cannot do without', () => {
     expect(faultsOf('season,round,home,away\n')).to.deep.equal([
       {

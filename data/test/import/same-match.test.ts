@@ -20,7 +20,10 @@ const matchesIn = (folder: string): readonly string[] =>
     .map((file) => {
       const { header, entries } = readMatchLog(file, readFileSync(path.join(folder, 'out', file))).log;
       const result = entries.findLast((entry) => entry.kind === 'result');
-      const scores = result === undefined ? 'no score' : `${result.home.goals} to ${result.away.goals}`;
+      const scores =
+        result === undefined
+          ? 'no score'
+          : [result.home, result.away].map((side) => ('goals' in side ? side.goals : 0)).join(' to ');
       const lines = new Set(entries.flatMap((entry) => (entry.kind === 'boxScore' ? [entry.personId] : [])));
       return `${header.roundNumber} ${header.type} ${header.date?.startDate ?? ''} ${header.home.name} v ${header.away.name}, ${scores}, ${lines.size} players`;
     })
@@ -120,8 +123,8 @@ describe('a match that several rows are about', () => {
   });
 
   const others: readonly (readonly [string, string, string])[] = [
-    ['with the sides swapped', `${row}2,0,1,0`, '1.0 v 2.0'],
-    ['with the same sides', '2031,1,2031-03-20,Ox Park,Redgum,Saltbush,3,0,1,0', '3.0 v 1.0'],
+    ['with the sides swapped', `${row}2,0,1,0`, '1.0 (6) v 2.0 (12)'],
+    ['with the same sides', '2031,1,2031-03-20,Ox Park,Redgum,Saltbush,3,0,1,0', '3.0 (18) v 1.0 (6)'],
   ];
   for (const [what, text, found] of others)
     it(`is refused if the scores differ, ${what}`, async () => {
@@ -129,7 +132,7 @@ describe('a match that several rows are about', () => {
       const { code, complaints } = await importing(folder, { 'results.csv': `${results}${text}\n` }, 'results-csv');
       expect(code).to.equal(1);
       expect(complaints).to.include(
-        `results.csv:4: score: found "${found}", allowed is 2.0 v 1.0, the score of Redgum v Saltbush on line 2 of results.csv`,
+        `results.csv:4: score: found "${found}", allowed is 2.0 (12) v 1.0 (6), the score of Redgum v Saltbush on line 2 of results.csv`,
       );
     });
 

@@ -1,7 +1,8 @@
 import { InstantFold } from '../clock/instants.js';
 import { amended, corrected } from '../log/apply-changes.js';
-import type { Correction, Entry, Transaction } from '../log/entry.js';
+import type { Correction, Entry, PointsScore, Transaction } from '../log/entry.js';
 import { areReadAlike, type MatchHeader } from '../log/header.js';
+import { hasPointsOnly } from '../log/result-points.js';
 import type { MatchLog } from '../log/state.js';
 import type { Tally } from '../timeline/score.js';
 import { scorePoints } from '../vocabulary/scores.js';
@@ -55,6 +56,8 @@ export class EventFold {
   #header: MatchHeader;
   readonly #active = new Map<number, ActiveTransaction>();
   readonly #scores = { home: { goals: 0, behinds: 0 }, away: { goals: 0, behinds: 0 } };
+  /** The result, if it has only points. */
+  #points: PointsScore | undefined;
   #status: StatusCode = 'SCHED';
   #revision = 0;
 
@@ -91,9 +94,9 @@ export class EventFold {
     }
     const update: MatchMetricUpdateEvent = { type: 'MatchMetricUpdate', ...common };
     if (entry.kind === 'correction') return this.#corrects(entry) ? [update] : [];
-    const before = this.#points();
+    const before = this.#written();
     this.#change(entry);
-    return this.#points() === before
+    return this.#written() === before
       ? [update]
       : [{ type: 'MatchScore', ...common, home: this.#tally('home'), away: this.#tally('away') }, update];
   }
@@ -125,7 +128,8 @@ export class EventFold {
   #change(entry: Exclude<Entry, { kind: 'status' | 'correction' }>): void {
     if (entry.kind === 'boxScore') return;
     if (entry.kind === 'result') {
-      for (const side of sides) this.#scores[side] = { goals: entry[side].goals, behinds: entry[side].behinds };
+      this.#points = hasPointsOnly(entry) ? entry : undefined;
+      if (!hasPointsOnly(entry)) for (const side of sides) this.#scores[side] = { ...entry[side] };
       return;
     }
     const key = keyOf(entry);
@@ -149,11 +153,13 @@ export class EventFold {
   }
 
   #tally(side: Side): Tally {
+    if (this.#points !== undefined) return this.#points[side];
     const { goals, behinds } = this.#scores[side];
     return { goals, behinds, points: goals * scorePoints.GOAL + behinds * scorePoints.BEHI };
   }
 
-  #points(): string {
+  #written(): string {
+    if (this.#points !== undefined) return sides.map((side) => this.#tally(side).points).join('-');
     return sides.map((side) => `${this.#scores[side].goals}.${this.#scores[side].behinds}`).join('-');
   }
 }

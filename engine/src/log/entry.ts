@@ -1,7 +1,7 @@
 import { boxScoreBounds, boxScoreCodes, type BoxScoreCode } from '../vocabulary/box-score.js';
 import { statusCodes } from '../vocabulary/statuses.js';
 import { transactionCodes } from '../vocabulary/transactions.js';
-import { headerRule, scoreRule, utcRule } from './header.js';
+import { headerRule, scoreRule, utcRule, type OfficialScore } from './header.js';
 import { MAX_ID, MAX_PERIOD, MAX_PERIOD_SECONDS } from './limits.js';
 import { choice, integer, list, object, text, type Of } from './rule.js';
 import { memberRules } from './transaction-members.js';
@@ -41,7 +41,12 @@ export const correctionRule = object(
   { ...provenance, rewritten: choice(rewrittenParts) },
 );
 
-export const resultRule = object({ kind: choice(['result']), ...scoreRule.required }, scoreRule.optional);
+/** Most points of a squad: those of 99 goals and 99 behinds. */
+const MAX_POINTS = 693;
+
+/** The score of a squad in a result: goals and behinds, or the points alone. */
+const scored = object({}, { goals: integer(0, 99), behinds: integer(0, 99), points: integer(0, MAX_POINTS) });
+export const resultRule = object({ kind: choice(['result']), home: scored, away: scored }, scoreRule.optional);
 
 const count = integer(0, boxScoreBounds.count);
 const statistics = {
@@ -72,8 +77,17 @@ export type StatusChange = Of<typeof statusRule>;
  */
 export type Correction = Of<typeof correctionRule>;
 
-/** The score of a match without transactions. Periods, if present, add up to the totals. */
-export type Result = Of<typeof resultRule>;
+/** The points of both squads, if a source does not divide them into goals and behinds. */
+export interface PointsScore {
+  readonly home: { readonly points: number };
+  readonly away: { readonly points: number };
+}
+
+/**
+ * The score of a match without transactions: goals and behinds, whose periods, if present, add up to the totals, or the
+ * points alone.
+ */
+export type Result = { readonly kind: 'result' } & (OfficialScore | (PointsScore & { readonly periods?: never }));
 
 /**
  * The statistics of a player in the whole match, as an official box score has them. A statistic that is left out is not

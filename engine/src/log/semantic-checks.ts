@@ -1,7 +1,8 @@
 import { sides, type Side } from '../vocabulary/sides.js';
 import { transactionTypes, type EventKind, type TransactionType } from '../vocabulary/transactions.js';
-import { entryRules, type Transaction } from './entry.js';
+import { entryRules, type Result, type Transaction } from './entry.js';
 import { validate, type ValidationIssue } from './validation.js';
+import { hasPointsOnly } from './result-points.js';
 import { headerRule, type MatchHeader, type OfficialScore } from './header.js';
 import { restrictedMembers } from './transaction-members.js';
 import { formatKey } from './transaction-table.js';
@@ -164,6 +165,29 @@ export const issuesUnder = (
     allowed: `${allowed}, as transaction ${formatKey(transaction)} needs`,
   }));
 
+const membersOfTally = ['goals', 'behinds'] as const;
+
+/** Returns the issues of a well-formed result: both squads have goals and behinds, or both their points alone. */
+export function resultIssues(result: Result): readonly ValidationIssue[] {
+  const hasPoints = hasPointsOnly(result);
+  const issues = sides.flatMap((side): readonly ValidationIssue[] => {
+    const tally: Readonly<Record<string, unknown>> = { ...result[side] };
+    const [needed, other] = hasPoints ? [['points'], membersOfTally] : [membersOfTally, ['points']];
+    const allowed = hasPoints ? 'the points of both squads' : 'goals and behinds of both squads, or the points of both';
+    return [
+      ...needed.flatMap((member) => (tally[member] === undefined ? [member] : [])),
+      ...other.flatMap((member) => (tally[member] === undefined ? [] : [member])),
+    ].map((member) => ({ field: `${side}.${member}`, value: tally[member], allowed }));
+  });
+  if (issues.length > 0 || hasPointsOnly(result)) {
+    const { periods } = result as { readonly periods?: unknown };
+    return periods === undefined || issues.length > 0
+      ? issues
+      : [{ field: 'periods', value: periods, allowed: 'nothing, beside points without goals and behinds' }];
+  }
+  return scoreIssues(result);
+}
+
 /** Returns the issues of a well-formed score: periods must be in order, each once, and add up to the totals. */
 export function scoreIssues({ home, away, periods }: OfficialScore): readonly ValidationIssue[] {
   if (periods === undefined) return [];
@@ -177,7 +201,7 @@ export function scoreIssues({ home, away, periods }: OfficialScore): readonly Va
       },
     ];
   return sides.flatMap((side) =>
-    (['goals', 'behinds'] as const).flatMap((member) => {
+    membersOfTally.flatMap((member) => {
       const total = { home, away }[side][member];
       const sum = periods.reduce((before, period) => before + period[side][member], 0);
       return sum === total

@@ -16,7 +16,7 @@ import type {
 import { oneIssue, type EntryIssues, type ValidationIssue } from './validation.js';
 import { MAX_TRANSACTIONS } from './limits.js';
 import { areReadAlike, sidesOfPersons, type MatchHeader } from './header.js';
-import { headerIssues, issuesUnder, scoreIssues, shapeIssues, transactionIssues } from './semantic-checks.js';
+import { headerIssues, issuesUnder, resultIssues, shapeIssues, transactionIssues } from './semantic-checks.js';
 import { formatKey, TransactionTable, type Change, type TransactionKey } from './transaction-table.js';
 
 /** A whole match log. Revision N is its first N entries. */
@@ -209,7 +209,7 @@ export class LogState {
   #settle(entry: Result): readonly ValidationIssue[] {
     if (this.#transactions.size > 0)
       return oneIssue('kind', 'result', 'no result in a match with transactions, whose score is counted');
-    const issues = scoreIssues(entry);
+    const issues = resultIssues(entry);
     if (issues.length > 0) return issues;
     const before = this.#result;
     this.#undo?.push(() => {

@@ -10,9 +10,10 @@ import { metricOf } from './table/index.js';
  * formulas of those values: DISPOSAL is KICK + HANDBALL, MARK_UNCONTESTED is MARK - MARK_CONTESTED.
  */
 
-/** Sources of a value: the codes of the box score by index, then the goals and the behinds of a squad's result. */
+/** Sources of a value: the codes of the box score by index, then goals, behinds and points of a squad's result. */
 export const RESULT_GOALS = boxScoreCodes.length;
 export const RESULT_BEHINDS = boxScoreCodes.length + 1;
+export const RESULT_POINTS = boxScoreCodes.length + 2;
 
 /** Returns the bit of a source. Sets of sources are sums of bits, which are exact up to 52 sources. */
 export const sourceBit = (source: number): number => 2 ** source;
@@ -27,7 +28,7 @@ const HALF = 2 ** 26;
 export const commonSources = (one: number, other: number): number =>
   (Math.floor(one / HALF) & Math.floor(other / HALF)) * HALF + ((one % HALF) & (other % HALF));
 
-/** Bits of the sources that only squads have. */
+/** Bits of the sources that only squads have, if a result divides its points. */
 export const RESULT_BITS = sourceBit(RESULT_GOALS) + sourceBit(RESULT_BEHINDS);
 
 /** A sum of sources with whole weights, divided. */
@@ -71,6 +72,8 @@ function reduced(weights: Weights, known: readonly Known[]): { readonly rest: We
   return { rest, terms };
 }
 
+const { squad: pointsOfSquad } = metricOf('POINTS').formula;
+
 /** Returns the sources of a level and the formula of each. Results come first, so that a squad's goals are official. */
 function sourcesOf(level: StatisticLevel): readonly (readonly [source: number, formula: Linear])[] {
   const ofPlayers = boxScoreCodes.flatMap((code, source) => {
@@ -79,7 +82,12 @@ function sourcesOf(level: StatisticLevel): readonly (readonly [source: number, f
   });
   return level === 'player'
     ? ofPlayers
-    : [[RESULT_GOALS, count('goal')], [RESULT_BEHINDS, count('behind', 'rushedBehind')], ...ofPlayers];
+    : [
+        [RESULT_GOALS, count('goal')],
+        [RESULT_BEHINDS, count('behind', 'rushedBehind')],
+        ...(pointsOfSquad?.is === 'linear' ? [[RESULT_POINTS, pointsOfSquad] as const] : []),
+        ...ofPlayers,
+      ];
 }
 
 const sources = { player: sourcesOf('player'), squad: sourcesOf('squad') } as const;

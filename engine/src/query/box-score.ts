@@ -1,5 +1,13 @@
 import type { Match } from '../match.js';
-import { commonSources, RESULT_BEHINDS, RESULT_BITS, RESULT_GOALS, sourceBit } from '../metrics/box-score.js';
+import { hasPointsOnly } from '../log/result-points.js';
+import {
+  commonSources,
+  RESULT_BEHINDS,
+  RESULT_BITS,
+  RESULT_GOALS,
+  RESULT_POINTS,
+  sourceBit,
+} from '../metrics/box-score.js';
 import { boxScoreCodes, NO_STATISTIC } from '../vocabulary/box-score.js';
 import { sides, type SideIndex } from '../vocabulary/sides.js';
 import { narrowsActs, type ActFilter } from './filter.js';
@@ -50,8 +58,12 @@ export function boxScoreOfSquad(match: Match, side: SideIndex): KnownValues {
     players.length === 0 ? 0 : players.reduce((all, player) => commonSources(all, player.bits), sourceBit(WIDTH) - 1);
   const { result } = match.details();
   if (result === undefined) return { bits, values: sums };
-  const { goals, behinds } = result[sides[side]];
   const values = [...sums];
+  if (hasPointsOnly(result)) {
+    values[RESULT_POINTS] = result[sides[side]].points;
+    return { bits: bits + sourceBit(RESULT_POINTS), values };
+  }
+  const { goals, behinds } = result[sides[side]];
   [values[RESULT_GOALS], values[RESULT_BEHINDS]] = [goals, behinds];
   return { bits: bits + RESULT_BITS, values };
 }

@@ -1,5 +1,6 @@
 import { clockOf, isLivePeriod } from '../clock/match-clock.js';
 import { rowFlags } from '../columns/transactions.js';
+import type { Result } from '../log/entry.js';
 import type { Match, MatchDetails } from '../match.js';
 import type { MetricCode } from '../metrics/codes.js';
 import { needsOf } from '../metrics/needs.js';
@@ -9,10 +10,11 @@ import type { ActFilter } from '../query/filter.js';
 import { scoreCheckOf, type ScoreCheck } from '../timeline/official-score.js';
 import { hasStarted } from '../timeline/progress.js';
 import { boxScoreCodes, NO_STATISTIC, type BoxScoreCode } from '../vocabulary/box-score.js';
-import { CORE_BIT, features, featuresIn, featureTexts, PLAY_BIT, TIME_BIT } from '../vocabulary/features.js';
+import { CORE_BIT, features, featureTexts, PLAY_BIT, TIME_BIT } from '../vocabulary/features.js';
 import type { Feature } from '../vocabulary/features.js';
 import { sides } from '../vocabulary/sides.js';
 import { transactionCodes, transactionTypes, type TransactionCode } from '../vocabulary/transactions.js';
+import { listed, missingText, NO_EVENTS, NO_RATINGS, noEvents, NOT_STARTED } from './coverage-texts.js';
 import { suppliesOf, type LevelSupply } from './supply.js';
 
 /** How much of something a match has. */
@@ -69,34 +71,17 @@ const absent = (reason: string): Covered => ({ coverage: 'absent', reason });
 const ofSome = (has: readonly boolean[], some: string, none: string): Covered =>
   !has.includes(true) ? absent(none) : has.includes(false) ? partial(some) : complete;
 
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-
-const NOT_STARTED = 'The match has not started.';
-const NO_EVENTS = 'No events of the match are known.';
-const NO_RATINGS = 'The league has no ratings.';
-
-/** Describes what the source lacks. */
-function missingText(missing: number): string {
-  if ((missing & CORE_BIT) !== 0) return NO_EVENTS;
-  const words = featuresIn(missing).flatMap((feature) => (feature === 'ratings' ? [] : featureTexts[feature]));
-  return [
-    ...(words.length > 0 ? [`The source does not capture ${listed(words)}.`] : []),
-    ...(featuresIn(missing).includes('ratings') ? [NO_RATINGS] : []),
-  ].join(' ');
-}
-
 /** Describes the source of a metric that is not complete. */
-function coveredBy(supplies: readonly LevelSupply[]): Covered {
+function coveredBy(supplies: readonly LevelSupply[], result: Result | undefined): Covered {
   const supplied = supplies.filter(({ from }) => from !== 'nothing');
   const missing = supplies.reduce((bits, one) => bits | one.missing, 0);
   if (missing === 0) return complete;
-  if (supplied.length === 0) return absent(missingText(missing));
+  if (supplied.length === 0) return absent(missingText(missing, result));
   const ofLevel = supplied.length < supplies.length ? `For ${supplied[0]?.level ?? 'squad'}s only. ` : '';
   const isBoxScore = supplied.some(({ from }) => from !== 'events');
   const ofSomePlayers = supplied.some(({ from }) => from === 'some') ? ', which lacks it for some players' : '';
   const boxScore = isBoxScore ? `Of the whole match only, from the box score${ofSomePlayers}. ` : '';
-  return partial(`${ofLevel}${boxScore}${missingText(missing)}`);
+  return partial(`${ofLevel}${boxScore}${missingText(missing, result)}`);
 }
 
 /**
@@ -123,10 +108,11 @@ export function absenceReasons(
   codes: readonly MetricCode[],
   filter: ActFilter = {},
 ): readonly { readonly code: MetricCode; readonly reason: string }[] {
+  const { result } = match.details();
   return [...suppliesOf(match, codes)].flatMap(([code, supplies]) => {
     const ofLevel = supplies.filter((one) => one.level === level);
     const [, needs] = needsOf(code).find(([one]) => one === level) ?? [level, 0];
-    const reason = coveredBy(ofLevel).reason ?? reasonOfActs(match, needs, filter);
+    const reason = coveredBy(ofLevel, result).reason ?? reasonOfActs(match, needs, filter);
     return reason === undefined ? [] : [{ code, reason }];
   });
 }
@@ -149,8 +135,8 @@ function locationsOf({ transactions: { codes, flags } }: MatchDetails): Covered 
   return ofSome(located, 'Some events have no location.', 'No event has a location.');
 }
 
-function eventsOf({ transactions }: MatchDetails, lacks: number, empty: readonly number[]): Covered {
-  if (transactions.ids.length === 0) return absent(NO_EVENTS);
+function eventsOf({ transactions, result }: MatchDetails, lacks: number, empty: readonly number[]): Covered {
+  if (transactions.ids.length === 0) return absent(noEvents(result));
   if ((lacks & PLAY_BIT) !== 0) return partial('Only scores are known.');
   return empty.length === 0
     ? complete
@@ -224,7 +210,7 @@ export function coverageOf(match: Match): MatchCoverage {
   const eventsOfPart = hasPlay && captured.events.coverage === 'partial' ? captured.events : undefined;
   const metricOf = (supplies: readonly LevelSupply[]): Covered => {
     if (!started) return absent(NOT_STARTED);
-    const covered = coveredBy(supplies);
+    const covered = coveredBy(supplies, details.result);
     return covered.coverage === 'complete' ? (eventsOfPart ?? covered) : covered;
   };
   const of = (covered: Covered): Covered =>

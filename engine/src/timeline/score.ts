@@ -1,21 +1,25 @@
 import type { TransactionColumns } from '../columns/transactions.js';
 import type { Result } from '../log/entry.js';
+import type { OfficialScore } from '../log/header.js';
+import { hasPointsOnly } from '../log/result-points.js';
 import { opponent, sides, type SideIndex } from '../vocabulary/sides.js';
 import { scorePoints } from '../vocabulary/scores.js';
 import { transactionTypeList } from '../vocabulary/transactions.js';
 import type { Row } from './row.js';
 
-/** Goals, behinds (rushed ones included) and points. */
+/** Points, goals and behinds (rushed ones included). **Empty**: only points if the source does not divide them. */
 export interface Tally {
-  readonly goals: number;
-  readonly behinds: number;
+  readonly goals?: number;
+  readonly behinds?: number;
   readonly points: number;
 }
 
+type DividedTally = Required<Tally>;
+
 /** One squad's score in a period and up to its end. */
-export interface PeriodTally extends Tally {
+export interface PeriodTally extends DividedTally {
   readonly period: number;
-  readonly cumulative: Tally;
+  readonly cumulative: DividedTally;
 }
 
 /** The score of a match: the periods and totals of both squads, and the running score. */
@@ -26,9 +30,9 @@ export interface Score {
   readonly running: { readonly home: Uint16Array; readonly away: Uint16Array };
 }
 
-const nothing: Tally = { goals: 0, behinds: 0, points: 0 };
+const nothing: DividedTally = { goals: 0, behinds: 0, points: 0 };
 
-const plus = (tally: Tally, { play }: Pick<Row, 'play'>): Tally => {
+const plus = (tally: DividedTally, { play }: Pick<Row, 'play'>): DividedTally => {
   if (play.is !== 'score') return tally;
   const goal = play.result === 'GOAL' ? 1 : 0;
   return {
@@ -44,7 +48,7 @@ export function totalsOf(
   result?: Result,
 ): Score['totals'] {
   if (result !== undefined) return scoreOfResult(result).totals;
-  const totals: [Tally, Tally] = [nothing, nothing];
+  const totals: [DividedTally, DividedTally] = [nothing, nothing];
   for (let at = 0; at < codes.length; at += 1) {
     const [type, side] = [transactionTypeList[codes[at] as number], acting[at]];
     if (type?.play.is === 'score' && (side === 0 || side === 1)) totals[side] = plus(totals[side], type);
@@ -59,7 +63,7 @@ export function totalsOf(
 export function scoreOf(rows: readonly Row[], periods: readonly number[], result?: Result): Score {
   if (result !== undefined) return scoreOfResult(result);
   const running = { home: new Uint16Array(rows.length), away: new Uint16Array(rows.length) };
-  const totals: [Tally, Tally] = [nothing, nothing];
+  const totals: [DividedTally, DividedTally] = [nothing, nothing];
   rows.forEach((row, at) => {
     if (row.side !== undefined) totals[row.side] = plus(totals[row.side], row);
     running.home[at] = totals[0].points;
@@ -76,14 +80,12 @@ export function scoreOf(rows: readonly Row[], periods: readonly number[], result
   return { totals, periods: [ofSide(0), ofSide(1)], running };
 }
 
-type Given = Result['home'];
-
-const sum = (a: Tally, b: Tally): Tally => ({
+const sum = (a: DividedTally, b: DividedTally): DividedTally => ({
   goals: a.goals + b.goals,
   behinds: a.behinds + b.behinds,
   points: a.points + b.points,
 });
-const tallyOf = ({ goals, behinds }: Given): Tally => ({
+const tallyOf = ({ goals, behinds }: OfficialScore['home']): DividedTally => ({
   goals,
   behinds,
   points: goals * scorePoints.GOAL + behinds * scorePoints.BEHI,
@@ -99,7 +101,7 @@ function scoreOfResult(result: Result): Score {
     });
   };
   return {
-    totals: [tallyOf(result.home), tallyOf(result.away)],
+    totals: hasPointsOnly(result) ? [result.home, result.away] : [tallyOf(result.home), tallyOf(result.away)],
     periods: [ofSide(0), ofSide(1)],
     running: { home: new Uint16Array(0), away: new Uint16Array(0) },
   };

@@ -202,7 +202,7 @@ describe('a result', () => {
       expect(state.add(entry)).to.deep.equal([]);
       expect(state.result).to.deep.equal(entry);
     }
-    expect([matchOf(state).details().result?.home.behinds, state.revision]).to.deep.equal([5, 2]);
+    expect([matchOf(state).details().result?.home, state.revision]).to.deep.equal([{ goals: 12, behinds: 5 }, 2]);
   });
 
   it('and transactions exclude each other, in either order', () => {

@@ -65,7 +65,7 @@ const seasonsOf = (world: World) =>
 
 function squadOf({ id, code, name, score }: MatchBrief['home']): SandboxSquad {
   if (score === undefined) throw new Error(`${name} has no score: choose a match that has been played`);
-  const { goals, behinds, points } = score;
+  const { goals = 0, behinds = 0, points } = score;
   return { id, code, name, goals, behinds, points };
 }
 

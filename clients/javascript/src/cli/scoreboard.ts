@@ -54,13 +54,14 @@ export function scoreboardLines(board: Scoreboard): readonly string[] {
   const { home, away } = board;
   const width = Math.max(home.name.length, away.name.length);
   const line = ({ name, goals, behinds, points }: Side): string =>
-    `${name.padEnd(width)}  ${`${goals}.${behinds}`.padStart(6)}  ${String(points).padStart(4)}`;
+    `${name.padEnd(width)}  ${(goals === undefined ? '' : `${goals}.${behinds ?? 0}`).padStart(6)}  ${String(points).padStart(4)}`;
   return [line(home), line(away), clockOf(board)];
 }
 
 /** A scoreboard in one line, for pipes. */
 export const scoreboardLine = (board: Scoreboard): string => {
   const { home, away } = board;
-  const side = ({ name, goals, behinds, points }: Side): string => `${name} ${goals}.${behinds} (${points})`;
+  const side = ({ name, goals, behinds, points }: Side): string =>
+    goals === undefined ? `${name} ${points}` : `${name} ${goals}.${behinds ?? 0} (${points})`;
   return `${clockOf(board)}  ${side(home)}  ${side(away)}`;
 };

@@ -66,7 +66,7 @@ export class Scores implements Measure {
           this.#tallies.of('quarterPoints').add(points);
           this.#tallies.of('scoreless').add(points === 0 ? 1 : 0);
         }
-    for (const { points, goals, behinds } of [home, away]) {
+    for (const { points, goals = 0, behinds = 0 } of [home, away]) {
       this.#tallies.of('side').add(points);
       this.#tallies.of('goals').add(goals);
       this.#tallies.of('behinds').add(behinds);

@@ -1,6 +1,7 @@
-import type { OfficialScore } from '@goalsquare/engine';
+import { pointsIn } from '@goalsquare/engine';
 import type { ImportContext } from '../context.js';
 import type { Findings } from '../findings.js';
+import type { Scores } from '../scores.js';
 import type { ResultLogs } from '../results-csv/logs.js';
 import type { ResultRow } from '../results-csv/rows.js';
 import type { JsonValue } from './json-value.js';
@@ -56,10 +57,8 @@ interface PlayedMatch {
   readonly round: number;
   readonly home: number;
   readonly away: number;
-  readonly score: OfficialScore;
+  readonly score: Scores;
 }
-
-const points = ({ goals, behinds }: OfficialScore['home']): number => 6 * goals + behinds;
 
 /** Adds up the matches of a squad to the end of a round. */
 function figuresOf(squad: number, { season, round = 99 }: Ladder, matches: readonly PlayedMatch[]): Figures {
@@ -68,7 +67,7 @@ function figuresOf(squad: number, { season, round = 99 }: Ladder, matches: reado
     const isOf = match.season === season && match.round <= round && (match.home === squad || match.away === squad);
     if (!isOf) continue;
     const [own, other] = (match.home === squad ? (['home', 'away'] as const) : (['away', 'home'] as const)).map(
-      (side) => points(match.score[side]),
+      (side) => pointsIn(match.score, side),
     ) as [number, number];
     sum.played += 1;
     sum.pointsFor += own;

@@ -1,4 +1,4 @@
-import type { Result, Side, StatusCode } from '@goalsquare/engine';
+import type { OfficialScore, Side, StatusCode } from '@goalsquare/engine';
 import { DateTime, IANAZone } from 'luxon';
 import type { Start } from '../results-csv/date.js';
 import { roundOf, roundAllowed, type RoundWords } from '../results-csv/round.js';
@@ -34,7 +34,7 @@ export interface AflPeriod {
 
 /** The score of a match, from a match item or the recent matches of a roster. */
 export interface AflScoreboard {
-  readonly result: Omit<Result, 'kind'> | undefined;
+  readonly result: OfficialScore | undefined;
   readonly periods: readonly AflPeriod[];
   /** **Empty**: `undefined` if the file has no score worm. */
   readonly scores: readonly AflScore[] | undefined;
@@ -74,7 +74,7 @@ export function personOf(value: JsonValue): AflPerson | undefined {
   };
 }
 
-const tally = (value: JsonValue): Result['home'] => ({
+const tally = (value: JsonValue): OfficialScore['home'] => ({
   goals: value.get('goals').integer(0, MOST),
   behinds: value.get('behinds').integer(0, MOST),
 });

@@ -1,4 +1,5 @@
 import {
+  hasPointsOnly,
   LAST_QUARTER,
   sides,
   statusAtEnd,
@@ -109,7 +110,7 @@ function boxScoreOf(
 
 /** Reports what sums of a match contradict each other: goals of players and of their squad. */
 function checkSums({ statistics }: AflMatchFiles, row: ResultRow, findings: Findings): void {
-  if (statistics === undefined || row.score === undefined) return;
+  if (statistics === undefined || row.score === undefined || hasPointsOnly(row.score)) return;
   for (const side of sides) {
     const lines = statistics.players[side];
     const goals = lines.map((player) => player.statistics?.GOAL);

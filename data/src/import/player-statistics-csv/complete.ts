@@ -16,6 +16,8 @@ import type { ImportContext } from '../context.js';
 import type { Findings } from '../findings.js';
 import type { EventLogs } from '../importer.js';
 import { bareName } from '../match-columns.js';
+import { differentSides, moreDetailed, writtenScore } from '../scores.js';
+import { swappedScore } from '../results-csv/combined-row.js';
 import { scoreLines, type Reconciled } from '../reconcile.js';
 import type { ResultLogs } from '../results-csv/logs.js';
 import type { ResultRow } from '../results-csv/rows.js';
@@ -153,23 +155,20 @@ export class BoxScoreImport {
     candidates: readonly (Result | undefined)[],
   ): Result | undefined {
     const isSwapped = this.context.squad(rowHome).id !== home.id;
-    const own = score && (isSwapped ? { home: score.away, away: score.home } : score);
+    const own = score && (isSwapped ? swappedScore(score) : score);
     const results = candidates.filter((result) => result !== undefined);
     const [first] = results;
     if (first === undefined)
       this.#fault(line, 'home_points', undefined, 'a score here, in --results, or in the folder');
     for (const other of [...(own === undefined ? [] : [own]), ...results.slice(1)])
-      for (const side of sides) {
-        const [here, there] = [other[side], first?.[side] ?? other[side]];
-        if (here.goals !== there.goals || here.behinds !== there.behinds)
-          this.#fault(
-            line,
-            `${side} score`,
-            `${here.goals}.${here.behinds}`,
-            `${there.goals}.${there.behinds}, the score that another file or the folder has of the match`,
-          );
-      }
-    return results.find(({ periods }) => periods !== undefined) ?? first;
+      for (const side of first === undefined ? [] : differentSides(other, first))
+        this.#fault(
+          line,
+          `${side} score`,
+          writtenScore(other, side),
+          `${writtenScore(first ?? other, side)}, the score that another file or the folder has of the match`,
+        );
+    return results.find((one) => results.every((other) => moreDetailed(one, other) === one));
   }
 
   /** Finds the person of each row. A match with transactions has its own persons; others are added by their ids. */

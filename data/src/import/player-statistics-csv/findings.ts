@@ -1,4 +1,11 @@
-import { boxScoreCodes, sides, type BoxScoreCode, type Result } from '@goalsquare/engine';
+import {
+  boxScoreCodes,
+  hasPointsOnly,
+  sides,
+  type BoxScoreCode,
+  type OfficialScore,
+  type Result,
+} from '@goalsquare/engine';
 import type { Finding, Findings } from '../findings.js';
 import type { PlayerRow } from './rows.js';
 import type { Squads } from './squads.js';
@@ -55,7 +62,7 @@ function contradictionsOf({ statistics, line }: PlayerRow): readonly Odd[] {
 }
 
 /** How the players of a squad contradict its score. */
-function scoreFindings(players: readonly PlayerRow[], { goals, behinds }: Result['home']): readonly Odd[] {
+function scoreFindings(players: readonly PlayerRow[], { goals, behinds }: OfficialScore['home']): readonly Odd[] {
   const [scored, missed] = [sumOf(players, 'GOAL'), sumOf(players, 'BEHIND')];
   const [{ line, team } = { line: 0, team: '' }] = players;
   return [
@@ -105,7 +112,10 @@ export function addBoxScoreFindings(
           },
         ],
   );
-  const ofScores = result === undefined ? [] : sides.flatMap((side) => scoreFindings(squads[side], result[side]));
+  const ofScores =
+    result === undefined || hasPointsOnly(result)
+      ? []
+      : sides.flatMap((side) => scoreFindings(squads[side], result[side]));
   for (const odd of [...empty, ...partlyEmpty(all), ...all.flatMap(contradictionsOf), ...ofScores])
     findings.add({ file, ...odd });
 }

@@ -22,16 +22,18 @@ export const resultIn = (entries: readonly Entry[]): Result | undefined =>
  */
 export function scoreEntries(
   { header, transactions }: Before,
-  { home, away, periods }: Result,
+  result: Result,
   { file, line }: Pick<ResultRow, 'file' | 'line'>,
   findings: Findings,
 ): { readonly added: readonly Entry[]; readonly reconciled: Reconciled } {
-  const score = { home, away, ...(periods && { periods }) };
   const { officialScore } = header;
   const match = { matchId: header.id, home: header.home.name, away: header.away.name };
-  const reconciled = reconcile(match, { score, file, line }, transactions, findings);
+  const reconciled = reconcile(match, { score: result, file, line }, transactions, findings);
+  const score = reconciled.officialScore;
   const isKnown =
-    isDeepStrictEqual(officialScore, score) || (officialScore?.periods !== undefined && periods === undefined);
+    score === undefined ||
+    isDeepStrictEqual(officialScore, score) ||
+    (officialScore?.periods !== undefined && score.periods === undefined);
   const last = transactions.reduce((most, { id }) => Math.max(most, id), 0);
   return {
     reconciled,

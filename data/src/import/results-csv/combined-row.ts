@@ -1,26 +1,26 @@
+import { hasPointsOnly } from '@goalsquare/engine';
+import { moreDetailed, type Scores } from '../scores.js';
 import type { ResultRow } from './rows.js';
+
+/** Returns a score with its sides swapped. */
+export const swappedScore = (score: Scores): Scores =>
+  hasPointsOnly(score)
+    ? { home: score.away, away: score.home }
+    : {
+        home: score.away,
+        away: score.home,
+        ...(score.periods && { periods: score.periods.map((one) => ({ ...one, home: one.away, away: one.home })) }),
+      };
 
 /** Returns a row with its sides swapped. */
 export function swapped(row: ResultRow): ResultRow {
   const { home, away, score } = row;
-  return {
-    ...row,
-    home: away,
-    away: home,
-    ...(score && {
-      score: {
-        ...score,
-        home: score.away,
-        away: score.home,
-        ...(score.periods && { periods: score.periods.map((one) => ({ ...one, home: one.away, away: one.home })) }),
-      },
-    }),
-  };
+  return { ...row, home: away, away: home, ...(score && { score: swappedScore(score) }) };
 }
 
-/** Returns the score with the periods, if one of two equal scores has them. */
+/** Returns the score that says more, if there are two. */
 const scoreOfBoth = (first: ResultRow['score'], other: ResultRow['score']): ResultRow['score'] =>
-  first === undefined || (first.periods === undefined && other?.periods !== undefined) ? (other ?? first) : first;
+  first === undefined || other === undefined ? (first ?? other) : moreDetailed(first, other);
 
 /** Returns a row with what it lacks and the other row has. The row with a result comes first. */
 export function combined(row: ResultRow, other: ResultRow): ResultRow {

@@ -7,7 +7,8 @@ import { bareName } from '../match-columns.js';
 import { resultColumns, type ResultColumn } from './columns.js';
 import { startOf, type Start } from './date.js';
 import { roundAllowed, roundOf } from './round.js';
-import { hasPoints, hasScore, scoresOf, type Scores } from './score.js';
+import type { Scores } from '../scores.js';
+import { hasPoints, hasScore, scoresOf } from './score.js';
 
 /** A checked row of a file of results or of a fixture. **Empty**: no score if the match has not been played. */
 export interface ResultRow {

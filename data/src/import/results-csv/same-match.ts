@@ -1,7 +1,8 @@
-import { sides, type MatchHeader, type OfficialScore } from '@goalsquare/engine';
+import { pointsIn, sides, type MatchHeader } from '@goalsquare/engine';
 import { DataError, type Fault } from '../../log/fault.js';
 import type { ImportContext } from '../context.js';
 import type { Findings } from '../findings.js';
+import { differentSides, writtenScore, type Scores } from '../scores.js';
 import { combined, swapped } from './combined-row.js';
 import { weekOf } from './round.js';
 import { isCounted, type ResultRow } from './rows.js';
@@ -22,7 +23,7 @@ interface Meeting {
 /** A match that the folder or a file of events has. */
 export interface KnownMatch extends Meeting {
   readonly header: MatchHeader;
-  readonly score: OfficialScore | undefined;
+  readonly score: Scores | undefined;
   readonly isReplay: boolean;
 }
 
@@ -42,13 +43,12 @@ const areApart = (one: string | undefined, other: string | undefined): boolean =
   other !== undefined &&
   Math.abs(Date.parse(one) - Date.parse(other)) > DAYS_OF_ONE * DAY_MILLISECONDS;
 
-const isDraw = ({ home, away }: OfficialScore): boolean =>
-  6 * home.goals + home.behinds === 6 * away.goals + away.behinds;
+const isDraw = (score: Scores): boolean => pointsIn(score, 'home') === pointsIn(score, 'away');
 
 /** What decides whether two rows are about one match, beside squads and round. */
 interface Played {
   readonly day: string | undefined;
-  readonly score: OfficialScore | undefined;
+  readonly score: Scores | undefined;
   readonly isReplay: boolean;
   readonly byPlayer?: true | undefined;
 }
@@ -65,8 +65,7 @@ function areTwo(one: Played, other: Played): boolean {
   return (wereBothPlayed || followsDraw) && areApart(one.day, other.day);
 }
 
-const written = ({ home, away }: OfficialScore): string =>
-  `${home.goals}.${home.behinds} v ${away.goals}.${away.behinds}`;
+const written = (score: Scores): string => sides.map((side) => writtenScore(score, side)).join(' v ');
 
 /** A match while rows are added to it. */
 interface Slot {
@@ -161,7 +160,7 @@ class Matcher {
         `${first.matchId}, the id this match of ${first.home} and ${first.away} has already`,
       );
     const [one, other] = [first.score, oriented.score];
-    const differ = one !== undefined && other !== undefined && written(one) !== written(other);
+    const differ = one !== undefined && other !== undefined && differentSides(one, other).length > 0;
     if (differ && !row.byPlayer)
       this.#fault(
         row,
@@ -206,7 +205,7 @@ class Matcher {
 /** Returns the matches of headers, with the scores that are known of them. */
 export function knownMatches(
   headers: readonly MatchHeader[],
-  scoreOf: (header: MatchHeader) => OfficialScore | undefined,
+  scoreOf: (header: MatchHeader) => Scores | undefined,
 ): readonly KnownMatch[] {
   const met = new Set<string>();
   return [...headers]

@@ -1,10 +1,8 @@
-import { sides, type Result, type Side } from '@goalsquare/engine';
+import { sides, type Side } from '@goalsquare/engine';
 import type { CsvRow } from '../csv.js';
 import type { FieldReader } from '../field-reader.js';
+import type { Scores } from '../scores.js';
 import { scoreEnds, type ResultColumn, type ScoreColumn, type ScoreEnd } from './columns.js';
-
-/** The score of a match: the totals, and the periods where all of them are known. */
-export type Scores = Omit<Result, 'kind'>;
 
 type Row = CsvRow<ResultColumn>;
 interface Tally {
@@ -13,6 +11,7 @@ interface Tally {
 }
 
 const MOST = 99;
+const MOST_POINTS = 693;
 const members = ['goals', 'behinds'] as const;
 const column = (side: Side, end: ScoreEnd, member: (typeof members)[number]): ScoreColumn => `${side}_${end}_${member}`;
 
@@ -72,12 +71,10 @@ function checkFinal(row: Row, read: FieldReader, last: Readonly<Record<Side, Tal
 /** Reads the score of a row, which counts up from quarter to quarter. */
 export function scoresOf(row: Row, read: FieldReader): Scores {
   if (!scoreEnds.some((end) => isGiven(row, end)))
-    return read.fault(
-      row,
-      row.of.home_points === '' ? 'away_points' : 'home_points',
-      'points with the goals and behinds that make them; a score is stored by goals and behinds',
-      { home: nil, away: nil },
-    );
+    return {
+      home: { points: read.integer(row, 'home_points', 0, MOST_POINTS) },
+      away: { points: read.integer(row, 'away_points', 0, MOST_POINTS) },
+    };
   const ends = endsOf(row);
   const periods: Record<Side, Tally>[] = [];
   let before: Record<Side, Tally> = { home: nil, away: nil };

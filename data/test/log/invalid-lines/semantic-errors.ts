@@ -189,6 +189,18 @@ export const semanticErrors: readonly InvalidLine[] = [
   ],
   ['a chance of a mark', 6, { ...mark, chance: true }, [['chance', true, 'only with IFTA']]],
   [
+    'a result with points',
+    3,
+    { ...result, away: { ...result.away, points: 6 } },
+    [['away.points', 6, 'goals and behinds of both squads, or the points of both']],
+  ],
+  [
+    'goals that are missing',
+    3,
+    { ...result, away: { behinds: 4 } },
+    [['away.goals', undefined, 'goals and behinds of both squads, or the points of both']],
+  ],
+  [
     'a result of a match with transactions',
     4,
     result,

@@ -37,7 +37,9 @@ function goals(view: QualityView): readonly Violation[] {
     if (lines.length === 0 || lines.some(({ statistics }) => statistics.GOAL === undefined)) return [];
     const sum = lines.reduce((total, { statistics }) => total + (statistics.GOAL ?? 0), 0);
     const official = score[at as 0 | 1].goals;
-    return sum === official ? [] : [{ text: `the players of ${side} have ${sum} goals, the score has ${official}` }];
+    return official === undefined || sum === official
+      ? []
+      : [{ text: `the players of ${side} have ${sum} goals, the score has ${official}` }];
   });
 }
 

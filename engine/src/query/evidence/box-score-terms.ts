@@ -5,6 +5,7 @@ import {
   derivedValue,
   RESULT_BEHINDS,
   RESULT_GOALS,
+  RESULT_POINTS,
   type Combination,
 } from '../../metrics/box-score.js';
 import type { MetricCode } from '../../metrics/codes.js';
@@ -42,7 +43,9 @@ const statisticOf = (source: number): BoxScoreTerm['statistic'] =>
     ? 'resultGoals'
     : source === RESULT_BEHINDS
       ? 'resultBehinds'
-      : (boxScoreCodes[source] as (typeof boxScoreCodes)[number]);
+      : source === RESULT_POINTS
+        ? 'resultPoints'
+        : (boxScoreCodes[source] as (typeof boxScoreCodes)[number]);
 
 const combinationTerms = (match: Match, part: EvidencePart, { terms }: Combination): readonly BoxScoreTerm[] =>
   terms.flatMap(([source, weight]) =>

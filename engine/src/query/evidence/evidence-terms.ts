@@ -46,7 +46,7 @@ export interface TimeTerm extends Term {
 /** A statistic of the box score, or of the result, that a value is computed from. */
 export interface BoxScoreTerm extends Term {
   readonly is: 'boxScore';
-  readonly statistic: BoxScoreCode | 'resultGoals' | 'resultBehinds';
+  readonly statistic: BoxScoreCode | 'resultGoals' | 'resultBehinds' | 'resultPoints';
 }
 
 /** A term of a value. */

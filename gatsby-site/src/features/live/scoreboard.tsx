@@ -2,6 +2,7 @@ import { matchStatuses, periodDisplay } from '@goalsquare/engine';
 import type { ReactElement } from 'react';
 import { ScrollTable } from '../../components/scroll-table';
 import type { MatchHead } from '../../pictures/facts/match-head';
+import { goalsAndBehinds } from '../../seasons/goals-and-behinds';
 import * as styles from './live.module.css';
 import { SquadName, SquadPoints } from './squad-points';
 import type { MatchScore } from './use-score';
@@ -68,7 +69,7 @@ export function Scoreboard({ watched, score, status }: ScoreboardProps): ReactEl
   const columns = score?.home.periods.map(({ period }) => period) ?? [];
   const points = [score?.home.points ?? last?.home ?? 0, score?.away.points ?? last?.away ?? 0] as const;
   const goals = [score?.home, score?.away].map((side, at) =>
-    side === undefined ? (watched.goals[at] ?? '') : `${side.goals}.${side.behinds}`,
+    side === undefined ? (watched.goals[at] ?? '') : goalsAndBehinds(side),
   );
   const clock = clockText(watched);
   return (

@@ -1,4 +1,5 @@
 import type { SideIndex } from '@goalsquare/engine';
+import { goalsAndBehinds } from '../../seasons/goals-and-behinds';
 import type { WormFacts, WormScore } from '../../pictures/facts/worm';
 
 interface Tally {
@@ -98,6 +99,6 @@ export function afterEvent(
     ...watched,
     worm: { ...worm, periods, scores: [...worm.scores, score] },
     moments: [...watched.moments, score],
-    goals: [`${event.home.goals}.${event.home.behinds}`, `${event.away.goals}.${event.away.behinds}`],
+    goals: [goalsAndBehinds(event.home), goalsAndBehinds(event.away)],
   };
 }

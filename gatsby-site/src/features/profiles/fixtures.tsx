@@ -4,6 +4,7 @@ import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { EvidenceLink } from '../../evidence-links/evidence-link';
 import { matchAddress, squadAddress } from '../../addresses/page-addresses';
+import { goalsAndBehinds } from '../../seasons/goals-and-behinds';
 import type { RoundMatch } from './round-matches';
 import { SortTable, type SortColumn } from './sort-table';
 
@@ -11,20 +12,19 @@ import { SortTable, type SortColumn } from './sort-table';
 const hasScore = ({ squads: { home, away }, status }: FixtureMatch): boolean =>
   home.score !== undefined && away.score !== undefined && ['Live', 'Completed'].includes(status.typeName);
 
-/** The score of a squad: goals and behinds link to the players of the match, points to the evidence. */
+/** The score of a squad: goals and behinds, if known, link to the players of the match, points to the evidence. */
 function SquadScore({ match, side }: { readonly match: FixtureMatch; readonly side: 'home' | 'away' }) {
   const { id, score } = match.squads[side];
   if (score === undefined) return null;
+  const points = (
+    <EvidenceLink request={{ matchId: match.id, level: 'squads', id, metric: 'POINTS', filter: {} }}>
+      {score.points}
+    </EvidenceLink>
+  );
+  if (score.goals === undefined) return points;
   return (
     <>
-      <Link to={matchAddress(match.id)}>
-        {score.goals}.{score.behinds}
-      </Link>{' '}
-      (
-      <EvidenceLink request={{ matchId: match.id, level: 'squads', id, metric: 'POINTS', filter: {} }}>
-        {score.points}
-      </EvidenceLink>
-      )
+      <Link to={matchAddress(match.id)}>{goalsAndBehinds(score)}</Link> ({points})
     </>
   );
 }

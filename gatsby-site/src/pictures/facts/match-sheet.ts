@@ -91,7 +91,7 @@ export function matchSheetOf({ match, view }: SandboxMatch): MatchSheet {
   const { header, score, clock, setting, rows } = view;
   const squadOf = (side: SideIndex): SquadSheet => {
     const { name, code } = header[sides[side]];
-    const { goals, behinds, points } = score.totals[side];
+    const { goals = 0, behinds = 0, points } = score.totals[side];
     const values = names.map((one, row) => [one, Math.round(table.value(row, side) ?? 0)] as const);
     return { squad: name, code, goals, behinds, points, ...(Object.fromEntries(values) as MatchSheet['both']) };
   };

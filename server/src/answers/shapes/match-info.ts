@@ -57,9 +57,8 @@ function timeOf({ periods }: Clock, completed: boolean): MatchTime {
 
 function matchSquad({ header, score }: MatchView, side: Side, started: boolean, completed: boolean): MatchSquad {
   const index: SideIndex = side === 'home' ? 0 : 1;
-  const { goals, behinds, points } = score.totals[index];
   const result = completed ? { result: squadResultOf(marginOf(score.totals, index)).result } : {};
-  return { ...squadOf(header, side), ...(started && { score: { goals, behinds, points, ...result } }) };
+  return { ...squadOf(header, side), ...(started && { score: { ...score.totals[index], ...result } }) };
 }
 
 /** The season, phase and round of a match. */

@@ -33,8 +33,12 @@ function squadScore({ header, score, clock }: MatchView, side: SideIndex, comple
   const { id, name, code } = squadOf(header, side === 0 ? 'home' : 'away');
   const { goals, behinds, points } = score.totals[side];
   const margin = marginOf(score.totals, side);
+  const own =
+    goals === undefined || behinds === undefined
+      ? { id, name, code, points, margin }
+      : { id, name, code, goals, behinds, points, margin };
   const others = score.periods[opponent(side)];
-  return Object.assign({ id, name, code, goals, behinds, points, margin }, completed && squadResultOf(margin), {
+  return Object.assign(own, completed && squadResultOf(margin), {
     periods: score.periods[side].map((tally, at) => periodScore(tally, others[at], isLivePeriod(clock, tally.period))),
   });
 }

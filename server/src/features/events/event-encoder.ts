@@ -34,10 +34,10 @@ interface ReferenceUpdate {
   readonly members?: readonly string[];
 }
 
-const scoreOf = (
-  { id: squadId }: MatchHeader['home'],
-  { goals, behinds, points }: Omit<EventScore, 'squadId'>,
-): EventScore => ({ squadId, goals, behinds, points });
+const scoreOf = ({ id: squadId }: MatchHeader['home'], tally: Omit<EventScore, 'squadId'>): EventScore => ({
+  squadId,
+  ...tally,
+});
 
 function toWireEvent(common: Common, { home, away }: MatchHeader, event: EngineEvent | ReferenceUpdate): MatchEvent {
   if (event.type === 'ReferenceData') return { ...event, ...common, entity: 'match', entityId: common.matchId };

@@ -63,7 +63,7 @@ describe('sql', () => {
       );
       const { home, away } = await app.read('getMatchScore', '/v1/matches/7001/score');
       expect(rows).to.deep.equal(
-        [home, away].filter(({ goals }) => goals > 0).map(({ id, goals }) => ({ squadId: id, goals })),
+        [home, away].filter(({ goals = 0 }) => goals > 0).map(({ id, goals }) => ({ squadId: id, goals })),
       );
     });
 

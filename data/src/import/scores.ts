@@ -1,0 +1,23 @@
+import { hasPointsOnly, pointsIn, sides, type OfficialScore, type PointsScore, type Side } from '@goalsquare/engine';
+
+/** The score of a match: goals and behinds, with periods if all of them are known, or the points alone. */
+export type Scores = OfficialScore | (PointsScore & { readonly periods?: never });
+
+/** Returns the score of a squad as people write it: `10.5 (65)`, or `65 points`. */
+export const writtenScore = (score: Scores, side: Side): string =>
+  hasPointsOnly(score)
+    ? `${pointsIn(score, side)} points`
+    : `${score[side].goals}.${score[side].behinds} (${pointsIn(score, side)})`;
+
+/** Returns the sides whose scores differ: in goals or behinds if both scores have them, otherwise in points. */
+export const differentSides = (one: Scores, other: Scores): readonly Side[] =>
+  sides.filter((side) =>
+    hasPointsOnly(one) || hasPointsOnly(other)
+      ? pointsIn(one, side) !== pointsIn(other, side)
+      : one[side].goals !== other[side].goals || one[side].behinds !== other[side].behinds,
+  );
+
+const detailOf = (score: Scores): number => (hasPointsOnly(score) ? 0 : score.periods === undefined ? 1 : 2);
+
+/** Returns the score that says more: periods before goals and behinds, these before points. Otherwise the first. */
+export const moreDetailed = <S extends Scores>(one: S, other: S): S => (detailOf(other) > detailOf(one) ? other : one);

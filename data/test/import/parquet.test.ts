@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'chai';
+import { parquetWriteBuffer, type BasicType } from 'hyparquet-writer';
+import { said } from '../support/command.js';
+import { folders, put } from '../support/folder.js';
+import { digests } from '../support/inputs.js';
+
+const newFolder = folders();
+
+/** The columns of results, as R or Python writes them to Parquet: numbers, dates and gaps. */
+const columns: readonly (readonly [string, BasicType, readonly unknown[]])[] = [
+  ['season', 'INT32', [2031, 2031]],
+  ['round', 'STRING', ['1', 'Finals Week 1']],
+  ['date', 'TIMESTAMP', [new Date('2031-03-20T00:00:00Z'), new Date('2031-09-05T09:40:00Z')]],
+  ['home', 'STRING', ['Otters', 'Otters']],
+  ['away', 'STRING', ['Herons', 'Herons']],
+  ['home_goals', 'DOUBLE', [10, undefined]],
+  ['home_behinds', 'INT64', [5n, undefined]],
+  ['away_goals', 'INT64', [9n, undefined]],
+  ['away_behinds', 'INT64', [8n, undefined]],
+];
+const csv = `season,round,date,home,away,home_goals,home_behinds,away_goals,away_behinds
+2031,1,2031-03-20,Otters,Herons,10,5,9,8
+2031,Finals Week 1,2031-09-05T09:40:00Z,Otters,Herons,,,,
+`;
+const parquet = (): Buffer =>
+  Buffer.from(
+    parquetWriteBuffer({ columnData: columns.map(([name, type, data]) => ({ name, type, data: [...data] })) }),
+  );
+
+const importing = (folder: string, name: string, text: string | Uint8Array) => {
+  put(folder, { [name]: text });
+  const words = ['import', '--format', 'results-csv', '--results', path.join(folder, name)];
+  return said([...words, '--out', path.join(folder, 'out')]);
+};
+
+describe('a file of Parquet', () => {
+  it('is imported as the same rows of CSV are', async () => {
+    const [one, other] = [newFolder(), newFolder()];
+    const { code, out, complaints } = await importing(one, 'results.parquet', parquet());
+    expect([code, complaints]).to.deep.equal([0, '']);
+    expect(out).to.match(/^ {2}results\.parquet: 2 rows, 2 imported, 0 left out$/mu);
+    await importing(other, 'results.csv', csv);
+    expect([...digests(path.join(one, 'out'))]).to.deep.equal([...digests(path.join(other, 'out'))]);
+    expect(readdirSync(path.join(one, 'out'))).to.have.lengthOf(3);
+  });
+
+  const refused: readonly (readonly [string, string, Uint8Array, RegExp])[] = [
+    ['that is cut short', 'results.parquet', parquet().subarray(0, 200), /^results\.parquet: the file: .* Parquet; /u],
+    ['that is none', 'results.parquet', Buffer.from(csv), /^results\.parquet: the file: .* Parquet; /u],
+    ['with another name', 'results.csv', parquet(), /this is Parquet: give the file a name that ends with \.parquet/u],
+  ];
+  for (const [what, name, bytes, complaint] of refused)
+    it(`is refused ${what}, and nothing is written`, async () => {
+      const folder = newFolder();
+      const { code, complaints } = await importing(folder, name, bytes);
+      expect(code).to.equal(1);
+      expect(complaints).to.match(complaint);
+      expect(readdirSync(folder)).to.deep.equal([name]);
+      expect(readFileSync(path.join(folder, name))).to.have.lengthOf(bytes.length);
+    });
+});
