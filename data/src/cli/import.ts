@@ -4,7 +4,7 @@ import { PRINTABLE, validate } from '@goalsquare/engine';
 import { given } from '../given.js';
 import { columnsOfFiles } from '../import/file-columns.js';
 import { checkUnchanged, filesOfFolder } from '../import/folder.js';
-import { idBounds, type IdentityWords } from '../import/identity.js';
+import { idBounds } from '../import/identity.js';
 import { sourceOptions, type Importer } from '../import/importer.js';
 import { importers, importFormats, importSeasons, type ImportFiles, type ImportOutcome } from '../import/index.js';
 import { blankMeanings, type Blank } from '../import/player-statistics-csv/blanks.js';
@@ -13,8 +13,11 @@ import { withoutParquet } from '../import/parquet.js';
 import { DEFAULT_REASON, MOST_REASON } from '../import/reimport/merged-log.js';
 import { writeSeasonRecord } from '../log/read-season.js';
 import { writeMatchLog } from '../log/read.js';
+import { writeRegister } from '../register/register-file.js';
+import { REGISTER_FILE } from '../store/data-files.js';
 import type { Command } from './command.js';
 import { idOf } from './id-option.js';
+import { identityOf, identityOptions } from './identity-options.js';
 import { importUsage } from './import-usage.js';
 import { dryRunLines } from './dry-run.js';
 import { reimportLines, summaryLines } from './import-summary.js';
@@ -23,7 +26,7 @@ import { sendImport, serversIn } from './send-import.js';
 import type { Out } from './out.js';
 import { progressOf } from '../progress.js';
 import { UsageError } from './usage-error.js';
-import { writeFiles } from './write-files.js';
+import { writeFiles, type FileToWrite } from './write-files.js';
 
 const text = { type: 'string' } as const;
 
@@ -40,14 +43,7 @@ const options = {
   placings: text,
   out: text,
   to: text,
-  league: text,
-  'league-name': text,
-  'league-code': text,
-  gender: text,
-  level: text,
-  'level-name': text,
-  'level-code': text,
-  season: text,
+  ...identityOptions,
   blank: text,
   'new-ids': { type: 'boolean' },
   keep: { type: 'boolean' },
@@ -64,26 +60,6 @@ function read(words: readonly string[]) {
 }
 
 type Words = ReturnType<typeof read>;
-
-const genders = { men: '1', women: '2', mixed: '3' } as const;
-
-const numberOf = (words: Words, option: keyof typeof idBounds): number | undefined =>
-  idOf(option, words[option], idBounds[option]);
-
-function identityOf(words: Words): IdentityWords {
-  const { gender } = words;
-  if (gender !== undefined && !Object.hasOwn(genders, gender))
-    throw new UsageError(`--gender is ${gender}; allowed is ${Object.keys(genders).join(', ')}`);
-  return given({
-    league: numberOf(words, 'league'),
-    leagueName: words['league-name'],
-    leagueCode: words['league-code'],
-    gender: gender === undefined ? undefined : genders[gender as keyof typeof genders],
-    level: numberOf(words, 'level'),
-    levelName: words['level-name'],
-    levelCode: words['level-code'],
-  });
-}
 
 const list = (options: readonly string[]): string => options.map((option) => `--${option}`).join(', ');
 
@@ -160,7 +136,7 @@ async function importFiles(values: Words, files: ImportFiles, out: Out): Promise
   const target = {
     out: directory,
     identity: identityOf(values),
-    ...given({ season: numberOf(values, 'season') }),
+    ...given({ season: idOf('season', values.season, idBounds.season) }),
     ...given({ blank: blankIn(values) }),
     ...(values['new-ids'] && { newIds: true as const }),
     existing: existingPolicy(values),
@@ -191,6 +167,7 @@ async function importFiles(values: Words, files: ImportFiles, out: Out): Promise
         bytes: () =>
           file.endsWith('.gz') ? gzipSync(writeSeasonRecord(record)) : Buffer.from(writeSeasonRecord(record)),
       })),
+      ...registerOf(outcome),
     ],
     writing.to,
     () => {
@@ -209,6 +186,10 @@ async function importFiles(values: Words, files: ImportFiles, out: Out): Promise
   );
   return 0;
 }
+
+/** **Empty**: no file if the register does not change. */
+const registerOf = ({ isRegisterNew, register }: ImportOutcome): readonly FileToWrite[] =>
+  isRegisterNew ? [{ file: REGISTER_FILE, bytes: () => Buffer.from(writeRegister(register)) }] : [];
 
 /** Returns the logs whose files are new or change. */
 const changedLogs = ({ logs }: ImportOutcome): ImportOutcome['logs'] =>

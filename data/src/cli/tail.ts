@@ -1,17 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DataError, faultLine } from '../log/fault.js';
-import { openStore } from '../store/directory/directory-store.js';
-import { openJetStreamStore } from '../store/jetstream/open-shared-store.js';
 import { growingLines } from '../tail/growing-lines.js';
-import { httpTarget } from '../tail/http-target.js';
 import type { LineSource } from '../tail/line-source.js';
-import { storeTarget } from '../tail/store-target.js';
 import { streamLines } from '../tail/stream-lines.js';
 import { tailLog } from '../tail/tail-log.js';
 import { TargetError, type Target } from '../tail/target.js';
 import type { Command } from './command.js';
 import type { Out } from './out.js';
+import { followOptions, tailFolder } from './tail-folder.js';
+import { targetOf } from './tail-target.js';
 import { UsageError } from './usage-error.js';
 
 const options = {
@@ -20,6 +18,7 @@ const options = {
   'token-file': { type: 'string' },
   batch: { type: 'string' },
   once: { type: 'boolean' },
+  ...followOptions,
 } as const;
 
 /** Entries a server takes together at most. */
@@ -31,43 +30,6 @@ function batchIn(word: string): number {
   if (!(number >= 1 && number <= MAX_BATCH))
     throw new UsageError(`--batch is ${word}; allowed is a whole number from 1 to ${MAX_BATCH}`);
   return number;
-}
-
-/** Returns the token. It is never an argument, since others can see the arguments of a command. */
-function tokenOf(file: string | undefined, environment: NodeJS.ProcessEnv): string {
-  const token = (file === undefined ? environment.GOALSQUARE_TOKEN : readFileSync(file, 'utf8'))?.trim() ?? '';
-  if (!/^[!-~]+$/u.test(token))
-    throw new UsageError('a token is needed: in GOALSQUARE_TOKEN, or in the file that --token-file names');
-  return token;
-}
-
-/** Options that say where a log goes. */
-interface Words {
-  readonly to?: string;
-  readonly over?: string;
-  readonly 'token-file'?: string;
-}
-
-const protocols = /^(?:https?|nats|tls):\/\/[^/]/u;
-
-async function targetOf(
-  { to, over, 'token-file': file }: Words,
-  { environment, complain }: Out,
-  signal: AbortSignal,
-): Promise<Target> {
-  const retrying = { report: complain, signal };
-  if (to === undefined || !protocols.test(to) || !URL.canParse(to))
-    throw new UsageError(
-      `--to is ${to ?? 'needed'}; allowed is the address of a server, such as http://localhost:8080, or of NATS, such as nats://localhost:4222`,
-    );
-  if (to.startsWith('http')) return httpTarget({ url: to, token: tokenOf(file, environment) }, retrying);
-  const store = await openJetStreamStore({
-    urls: [to],
-    complain,
-    ...(over !== undefined && { base: await openStore(over, complain) }),
-  });
-  await store.caughtUp();
-  return storeTarget(store, retrying);
 }
 
 function sourceOf(word: string, once: boolean | undefined, signal: AbortSignal): LineSource {
@@ -126,6 +88,7 @@ function run(words: readonly string[], out: Out): Promise<number> {
   } = parseArgs({ args: [...words], options, allowPositionals: true });
   if (file === undefined || more !== undefined)
     throw new UsageError('one source is needed: a file, or - for the standard input');
+  if (values.format !== undefined) return untilSignal((signal) => tailFolder(file, values, out, signal));
   const most = batchIn(values.batch ?? DEFAULT_BATCH);
   if (file !== '-' && !existsSync(file)) throw new Error(`there is no ${file}`);
   return untilSignal(async (signal) => {
@@ -143,6 +106,10 @@ export const tail: Command = {
       --to URL      http://..., or nats://... if servers share their live matches
       --over DIR    with nats://, the data folder of the servers
       --batch N     most entries of a batch; 200 by default, 500 at most
-      --once        stops at the end of the file`,
+      --once        stops at the end of the file
+  tail --format afl-json DIR --to URL --over DATA [--once] [--token-file FILE]
+    follows a folder into which your collector writes JSON files of the AFL: begins live matches, and appends what later
+    files change. DATA is the data folder of the server: matches, squads and venues have the ids they have there, and
+    its register.json gets those of new ones. --league, --level and --season are those of import.`,
   run,
 };

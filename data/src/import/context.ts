@@ -4,6 +4,7 @@ import type { Companions } from './companions/index.js';
 import type { Folder } from './folder.js';
 import { competitionOf, phaseOf, type Identity, type PhaseKind } from './identity.js';
 import { namesOf, noVenue, type Named } from './names.js';
+import { noRegisteredNames, type RegisteredNames } from './registered-names.js';
 
 /** What the log of a match needs of its league. */
 export interface ImportContext {
@@ -44,6 +45,12 @@ function checkSquads({ squads, persons, placings }: Companions, known: ReadonlyS
   );
 }
 
+/** Returns names with the codes that the folder has for their ids. */
+function withKnownCodes(names: readonly Named[], known: readonly Named[]): readonly Named[] {
+  const codes = new Map(known.map(({ id, code }) => [id, code]));
+  return names.map((one) => ({ ...one, code: codes.get(one.id) ?? one.code }));
+}
+
 /** Headers of the league that stand in the folder, whose squads and venues keep their ids. */
 const headersOf = ({ logs }: Folder, { league }: Identity): readonly MatchHeader[] =>
   [...logs.values()].flatMap(({ header }) => (header.leagueId === league.id ? [header] : []));
@@ -52,13 +59,20 @@ const headersOf = ({ logs }: Folder, { league }: Identity): readonly MatchHeader
  * Readies the context of an import: gives squads and venues their ids. **Throws** DataError where a companion names a
  * stranger.
  */
-export function contextOf(identity: Identity, companions: Companions, folder: Folder, used: NamesUsed): ImportContext {
+export function contextOf(
+  identity: Identity,
+  companions: Companions,
+  folder: Folder,
+  used: NamesUsed,
+  registered: RegisteredNames = noRegisteredNames,
+): ImportContext {
   const standing = headersOf(folder, identity);
   const listed = folder.records.flatMap(({ record }) => (record.league.id === identity.league.id ? [record] : []));
   const standingSquads = [
     ...standing.flatMap(({ home, away }) => [home, away]),
     ...listed.flatMap(({ squads: of }) => of ?? []),
   ];
+  const registeredSquads = withKnownCodes(registered.squads.named, standingSquads);
   checkSquads(companions, new Set([...used.squads, ...standingSquads.map(({ name }) => name)]));
   const squads = namesOf(
     [
@@ -67,12 +81,16 @@ export function contextOf(identity: Identity, companions: Companions, folder: Fo
       ...standingSquads.map(({ name }) => name),
     ],
     companions.squads,
-    standingSquads,
+    [...standingSquads, ...registeredSquads],
+    registered.squads.taken,
   );
-  const grounds = namesOf(used.venues, companions.venues, [
-    ...standing.map(({ venue }) => venue),
-    ...listed.flatMap(({ venues }) => venues ?? []),
-  ]);
+  const standingVenues = [...standing.map(({ venue }) => venue), ...listed.flatMap(({ venues }) => venues ?? [])];
+  const grounds = namesOf(
+    used.venues,
+    companions.venues,
+    [...standingVenues, ...withKnownCodes(registered.venues.named, standingVenues)],
+    registered.venues.taken,
+  );
   const details = new Map(companions.venues.map((row) => [grounds.get(row.name)?.id, row]));
   const persons = new Map(
     companions.persons.map(({ season, player }) => [`${season ?? ''} ${player.personId}`, player]),

@@ -1,4 +1,5 @@
 import type { MatchLog } from '@goalsquare/engine';
+import type { FoundId, Register } from '../register/register.js';
 import type { ImportContext, NamesUsed } from './context.js';
 import type { Findings } from './findings.js';
 import type { Blank } from './player-statistics-csv/blanks.js';
@@ -40,6 +41,8 @@ export interface SourceMatches {
     context: ImportContext,
     directory: string,
   ) => Pick<EventLogs, 'logs' | 'scores'>;
+  /** Returns the ids that the source gives to persons. */
+  readonly personIds?: () => readonly FoundId[];
 }
 
 /** What a source is read with: rows of the fixture, the season of all matches if one is given, and the findings. */
@@ -50,6 +53,9 @@ export interface ReadOptions {
   readonly blank?: Blank | undefined;
   /** Files and folders that the command names without an option. */
   readonly paths?: readonly string[] | undefined;
+  readonly register: Register;
+  /** Ids that the source gives to matches of which only the result is imported, though it may have more. */
+  readonly resultsOnly?: ReadonlySet<string> | undefined;
   readonly findings: Findings;
 }
 

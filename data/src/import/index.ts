@@ -1,24 +1,28 @@
 import path from 'node:path';
 import type { MatchHeader, MatchLog } from '@goalsquare/engine';
 import { DataError } from '../log/fault.js';
+import type { Register } from '../register/register.js';
 import { aflJson } from './afl-json/index.js';
 import { chainsCsv } from './chains-csv/index.js';
 import { readCompanions, type CompanionFiles } from './companions/index.js';
 import { usedRows } from './companions/used-rows.js';
 import { contextOf, type ImportContext, type NamesUsed } from './context.js';
 import { Findings } from './findings.js';
-import { readFolder, readWholeLog } from './folder.js';
 import { identityOf, type IdentityWords } from './identity.js';
-import { noResults, type Importer, type ImportProgress, type SourceOption } from './importer.js';
+import { noResults, type Importer, type ImportProgress, type ReadOptions, type SourceOption } from './importer.js';
+import { readKnown, type KnownFolder } from './known-folder.js';
+import { notesOn } from './notes.js';
 import { oddNames } from './near-names.js';
 import { squiggleJson } from './squiggle-json/index.js';
 import { planOf, type ExistingPolicy, type WritePlan } from './plan.js';
 import type { Blank } from './player-statistics-csv/blanks.js';
 import { playerStatisticsCsv } from './player-statistics-csv/index.js';
 import type { Provenance } from './reimport/difference.js';
+import { idsOfRows, reportConflicts, reportTwoSquads, withMergedPersons } from './register-ids.js';
+import { registeredNames } from './registered-names.js';
 import { DEFAULT_REASON, IMPORTER } from './reimport/merged-log.js';
 import type { FileRows } from './row-counts.js';
-import { readResultRows, resultLogs, resultsCsv, type ResultRow, type ResultRows } from './results-csv/index.js';
+import { readResultRows, resultLogs, resultsCsv, type ResultRow } from './results-csv/index.js';
 
 /** THE formats that can be imported, by the name that `--format` gives them. */
 export const importers = {
@@ -66,6 +70,9 @@ export interface ImportTarget {
 /** What an import writes, and what it did with the rows that it read. */
 export interface ImportOutcome extends WritePlan {
   readonly eventRows: number;
+  /** The register of the folder with the ids of the files, and whether that differs from what the folder has. */
+  readonly register: Register;
+  readonly isRegisterNew: boolean;
   /** What became of the rows of each file. */
   readonly rows: readonly FileRows[];
   /** What results lack, in words, and how many of them. */
@@ -90,47 +97,29 @@ export const provenanceOf = ({
   recorded: new Date(now).toISOString(),
 });
 
-/** Counts what results and fixtures lack, in words. */
-function notesOn(
-  files: readonly ResultRows[],
-  logs: readonly MatchLog[],
-  ofSource: ReadonlyMap<string, number> = new Map(),
-): ReadonlyMap<string, number> {
-  const withoutPeriods = logs.filter(({ entries }) =>
-    entries.some((entry) => entry.kind === 'result' && entry.periods === undefined),
-  ).length;
-  const notes = [
-    [
-      'matches with a new id, because the contract does not allow theirs',
-      files.reduce((sum, of) => sum + of.unfitIds, 0),
-    ],
-    ['results without quarters', withoutPeriods],
-    ...ofSource,
-  ] as const;
-  return new Map(notes.filter(([, count]) => count > 0));
-}
-
 const namesOfRows = (rows: readonly ResultRow[]): NamesUsed => ({
   squads: rows.flatMap(({ home, away }) => [home, away]),
   venues: rows.flatMap(({ venue }) => venue ?? []),
 });
 
 function contextFor(
-  target: ImportTarget,
+  { identity, known }: ImportTarget & { readonly known: KnownFolder },
   files: ImportFiles,
   used: readonly NamesUsed[],
+  rows: readonly ResultRow[],
   findings: Findings,
 ): ImportContext {
-  const folder = readFolder(target.out, readWholeLog);
+  const { folder, register } = known;
   const names = { squads: used.flatMap(({ squads }) => squads), venues: used.flatMap(({ venues }) => venues) };
   return contextOf(
     identityOf(
-      target.identity ?? {},
+      identity ?? {},
       folder.records.map(({ record }) => record),
     ),
     readCompanions(files, findings),
     folder,
     names,
+    registeredNames(rows, register),
   );
 }
 
@@ -141,17 +130,26 @@ function headersOf(logs: readonly MatchLog[], { folder, identity }: ImportContex
   return [...headers.values()].filter(({ leagueId }) => leagueId === identity.league.id);
 }
 
+/** The logs that files make, before anything is planned. `register` has the ids of the files too. */
+export interface ImportedLogs extends Pick<ImportOutcome, 'register' | 'eventRows' | 'notes' | 'scores' | 'limits'> {
+  readonly logs: readonly MatchLog[];
+  readonly context: ImportContext;
+  readonly findings: Findings;
+  /** Ids that the source gives to the matches, by the id of their logs. */
+  readonly matchIds: ReadonlyMap<number, string>;
+}
+
 /**
- * Imports files of a format and its companions as seasons: logs of matches and a record for each season. Nothing is
- * written yet.
- * **Throws** DataError if a file is faulty or contradicts what the folder contains.
+ * Makes logs of files of a format and its companions, given what is known of the folder. **Throws** DataError if a file
+ * is faulty or contradicts what the folder contains.
  */
-export function importSeasons(
+export function importLogs(
   files: ImportFiles,
-  target: ImportTarget,
+  target: ImportTarget & Pick<ReadOptions, 'resultsOnly'> & { readonly known: KnownFolder },
   progress: ImportProgress = () => undefined,
-): ImportOutcome {
-  const { season } = target;
+): ImportedLogs {
+  const { season, known } = target;
+  const { register } = known;
   const findings = new Findings();
   const importer: Importer = importers[files.format];
   const fixture = files.fixture === undefined ? noResults : readResultRows(files.fixture, findings, season);
@@ -161,11 +159,13 @@ export function importSeasons(
     season,
     blank: target.blank,
     paths: files.paths,
+    register,
+    resultsOnly: target.resultsOnly,
     findings,
   });
   const all = [...source.results.rows, ...fixture.rows];
   const rows = target.newIds ? all.map((row) => ({ ...row, matchId: undefined })) : all;
-  const context = contextFor(target, files, [source.names, namesOfRows(rows)], findings);
+  const context = contextFor(target, files, [source.names, namesOfRows(rows)], rows, findings);
   const events = source.eventLogs(context, progress);
   const ofResults = resultLogs(
     rows,
@@ -174,13 +174,37 @@ export function importSeasons(
     events.logs.map(({ header }) => header),
   );
   const others = source.complete?.(ofResults, context, target.out) ?? { logs: ofResults.logs, scores: [] };
-  const logs = [...events.logs, ...others.logs];
-  if (logs.length === 0 && others.scores.length === 0) {
-    const file = path.basename(
-      importer.takesPaths ? (files.paths?.[0] ?? '') : named[importer.needed.at(-1) ?? 'results'],
-    );
+  const logs = [...events.logs, ...others.logs].map((log) => withMergedPersons(log, register));
+  const found = [...idsOfRows(rows, ofResults.logOf, context), ...(source.personIds?.() ?? [])];
+  const registered = register.with(found);
+  reportConflicts(registered.conflicts, findings);
+  const file = path.basename(
+    importer.takesPaths ? (files.paths?.[0] ?? '') : named[importer.needed.at(-1) ?? 'results'],
+  );
+  if (logs.length === 0 && others.scores.length === 0)
     throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: 'at least one match' }]);
-  }
+  if (found.length > 0) reportTwoSquads(logs, file, findings);
+  return {
+    logs,
+    context,
+    findings,
+    register: registered.register,
+    matchIds: new Map(found.flatMap(({ kind, id, externalId }) => (kind === 'match' ? [[id, externalId]] : []))),
+    eventRows: events.rows,
+    notes: notesOn([source.results, fixture], others.logs, source.notes),
+    scores: [...events.scores, ...others.scores],
+    limits: importer.limits,
+  };
+}
+
+/**
+ * Imports files of a format and its companions as seasons: logs of matches, a record for each season, and the register.
+ * Nothing is written yet.
+ * **Throws** DataError if a file is faulty or contradicts what the folder contains.
+ */
+export function importSeasons(files: ImportFiles, target: ImportTarget, progress?: ImportProgress): ImportOutcome {
+  const known = readKnown(target.out);
+  const { logs, context, findings, ...imported } = importLogs(files, { ...target, known }, progress);
   const headers = headersOf(logs, context);
   const companions = usedRows(context, headers, findings);
   const plan = planOf(
@@ -190,13 +214,11 @@ export function importSeasons(
   );
   if (target.strict) findings.throwIfAny();
   return {
+    ...imported,
     ...plan,
-    eventRows: events.rows,
     rows: findings.rows.files(),
-    notes: notesOn([source.results, fixture], others.logs, source.notes),
-    scores: [...events.scores, ...others.scores],
-    limits: importer.limits,
     unread: findings.unreadLines(),
+    isRegisterNew: imported.register !== known.register,
     findings: [...findings.lines(), ...oddNames(headers)],
   };
 }

@@ -54,12 +54,13 @@ function mergedByName(declared: readonly Declared[]): readonly Declared[] {
 /**
  * Gives every name an id and a code: those of a companion file, else those of the folder, else ids ten apart in the
  * order of the alphabet, and codes made of the names alone, which two can share. Aliases have the id and code of their
- * name.
+ * name. Nothing new gets an id of `reserved`.
  */
 export function namesOf(
   names: Iterable<string>,
   declared: readonly Declared[] = [],
   known: readonly Named[] = [],
+  reserved: readonly number[] = [],
 ): ReadonlyMap<string, Named> {
   const declaredBy = new Map(
     mergedByName(declared).flatMap((entry) => [entry.name, ...entry.aliases].map((name) => [name, entry] as const)),
@@ -68,7 +69,7 @@ export function namesOf(
   const main = [...new Set([...declared.map(({ name }) => name), ...names])].map(
     (name) => declaredBy.get(name)?.name ?? name,
   );
-  const taken = new Set([...declared.flatMap(({ id }) => id ?? []), ...known.map(({ id }) => id)]);
+  const taken = new Set([...declared.flatMap(({ id }) => id ?? []), ...known.map(({ id }) => id), ...reserved]);
   let next = 10;
   const free = (): number => {
     while (taken.has(next)) next += 10;

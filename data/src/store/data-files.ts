@@ -10,6 +10,9 @@ export interface DataFile {
   readonly modified: number;
 }
 
+/** Name of the file with the external ids of a folder. */
+export const REGISTER_FILE = 'register.json';
+
 /** The match logs and season records below a folder, sorted by name. */
 export interface DataFiles {
   readonly logs: readonly DataFile[];
@@ -72,5 +75,6 @@ export function dataFiles(directory: string, report: (line: string) => void = ()
   }
   const matching = (pattern: RegExp): Found['files'] => found.files.filter(({ file }) => pattern.test(file));
   const [logs, records] = [matching(/\.ndjson(?:\.gz)?$/u), matching(/\.season\.json(?:\.gz)?$/u)];
-  return { logs: listed(logs), records: listed(records), version: versionOf([...logs, ...records]) };
+  const register = found.files.filter(({ file }) => file === REGISTER_FILE);
+  return { logs: listed(logs), records: listed(records), version: versionOf([...logs, ...records, ...register]) };
 }

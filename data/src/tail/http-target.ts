@@ -1,4 +1,5 @@
 import type { MatchHeader } from '@goalsquare/engine';
+import { readMatchLog } from '../log/read.js';
 import { retry, RetryableError, type Retrying } from './retry.js';
 import { retryAfterSeconds } from './retry-after.js';
 import { TargetError, type Accepted, type SentFault, type Target } from './target.js';
@@ -13,6 +14,7 @@ export interface ServerAddress {
 const PATIENCE = 30_000;
 
 interface ProblemText {
+  readonly type?: string;
   readonly detail?: string;
   readonly errors?: readonly { readonly detail?: string; readonly pointer?: string; readonly value?: unknown }[];
 }
@@ -56,7 +58,8 @@ export function httpTarget({ url, token }: ServerAddress, retrying: Retrying): T
     const said = `${url} answers ${answer.status}${problem.detail === undefined ? '' : `: ${problem.detail}`}`;
     if (answer.status >= 500 || answer.status === 429 || answer.status === 408)
       throw new RetryableError(said, retryAfterSeconds(answer.headers.get('retry-after')));
-    throw new TargetError(said, answer.status === 422 || answer.status === 400 ? faultsOf(problem) : []);
+    const isOfAccount = answer.status === 401 || answer.status === 403;
+    throw new TargetError(said, answer.status === 422 || answer.status === 400 ? faultsOf(problem) : [], isOfAccount);
   }
 
   const ask = (path: string, request: RequestInit): Promise<Response> => retry(() => asked(path, request), retrying);
@@ -64,7 +67,11 @@ export function httpTarget({ url, token }: ServerAddress, retrying: Retrying): T
   async function sent(path: string, body: unknown, more: Readonly<Record<string, string>>): Promise<Accepted> {
     const answer = await ask(path, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) });
     if (answer.status === 404)
-      throw new TargetError(`${url} answers 404: ${(await textOf(answer)).detail ?? 'there is no operator API'}`);
+      throw new TargetError(
+        `${url} answers 404: ${(await textOf(answer)).detail ?? 'there is no operator API'}`,
+        [],
+        true,
+      );
     const { revision, warnings = [] } = (await answer.json()) as Pick<Accepted, 'revision'> & Partial<Accepted>;
     return { revision, warnings };
   }
@@ -73,6 +80,13 @@ export function httpTarget({ url, token }: ServerAddress, retrying: Retrying): T
     revision: async (matchId) => {
       const answer = await ask(`/${matchId}`, { headers });
       return answer.ok ? ((await answer.json()) as { readonly revision: number }).revision : undefined;
+    },
+    log: async (matchId) => {
+      const answer = await ask(`/${matchId}/log`, { headers });
+      if (answer.ok) return readMatchLog(`${url}: match ${matchId}`, new Uint8Array(await answer.arrayBuffer())).log;
+      const { type, detail } = await textOf(answer);
+      if (type?.endsWith('data-not-held')) throw new TargetError(`${url} answers 404: ${detail ?? ''}`);
+      return undefined;
     },
     begin: async (header: MatchHeader) =>
       (await sent('', header, { 'Idempotency-Key': `begin-${header.id}` })).revision,

@@ -39,6 +39,7 @@ export function storeTarget(store: LiveStore, retrying: Retrying): Target {
   };
   return {
     revision: async (matchId) => (await store.match(matchId))?.revision,
+    log: (matchId) => store.log(matchId),
     begin: (header) => taken(() => store.begin(header, `begin ${header.id}`)),
     append: async (sending) => {
       const revision = await taken(() => store.append(sending));

@@ -1,4 +1,4 @@
-import type { MatchHeader, QualityResult } from '@goalsquare/engine';
+import type { MatchHeader, MatchLog, QualityResult } from '@goalsquare/engine';
 
 /** A batch to send. */
 export interface Sending {
@@ -18,6 +18,8 @@ export interface Accepted {
 export interface Target {
   /** The revision a match is at. **Empty**: `undefined` if it has none yet. */
   readonly revision: (matchId: number) => Promise<number | undefined>;
+  /** Returns the log of a match. **Empty**: `undefined` if there is no such match. */
+  readonly log: (matchId: number) => Promise<MatchLog | undefined>;
   readonly begin: (header: MatchHeader) => Promise<number>;
   readonly append: (sending: Sending) => Promise<Accepted>;
   readonly close: () => void;
@@ -37,6 +39,8 @@ export class TargetError extends Error {
   constructor(
     message: string,
     readonly faults: readonly SentFault[] = [],
+    /** Whether the account is refused, not what was sent. */
+    readonly isOfAccount = false,
   ) {
     super(message);
   }

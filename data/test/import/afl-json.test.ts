@@ -9,6 +9,7 @@ import {
   openMatch,
   planOf,
   playerStatistics,
+  readLog,
   squadStatistics,
   type MatchLog,
 } from '@goalsquare/engine';
@@ -28,6 +29,7 @@ import {
 } from '../support/afl-json.js';
 import { said } from '../support/command.js';
 import { folders } from '../support/folder.js';
+import { readRegister } from '../../src/register/register-file.js';
 import { digests } from '../support/inputs.js';
 
 const newFolder = folders();
@@ -207,6 +209,49 @@ describe('JSON of the AFL', () => {
     expect(last.entries.some((entry) => 'rewritten' in entry)).to.equal(false);
     expect(kindsOf(last).filter((kind) => kind === 'FINAL')).to.have.lengthOf(1);
     expect(matchViewOf(openMatch(last)).score.totals.map(({ points }) => points)).to.deep.equal([13, 7]);
+  });
+
+  it('keeps the ids of squads and venues that are renamed, and of matches that move', async () => {
+    const folder = newFolder();
+    await importingJson(folder, { 'item.json': matchItem('SCHEDULED', [], []) });
+    const { match, venue, round, ...others } = matchItem();
+    const renamed = {
+      ...others,
+      match: { ...(match as Json), homeTeam: { name: 'River Otters', teamId: 'CD_T901' } },
+      venue: { ...(venue as Json), name: 'Salt Arena' },
+      round: { ...(round as Json), name: 'Round 3', roundNumber: 3 },
+    };
+    const before = logIn(folder).header;
+    expect(await importingJson(folder, { 'item.json': renamed })).to.include({ code: 0 });
+    const { header } = readLog(logIn(folder));
+    expect([header.home.id, header.venue.id, header.away]).to.deep.equal([
+      before.home.id,
+      before.venue.id,
+      { ...before.away, players: header.away.players },
+    ]);
+    expect([header.home.name, header.venue.name, header.roundNumber]).to.deep.equal(['River Otters', 'Salt Arena', 3]);
+    const { ids } = readRegister(path.join(folder, 'out'));
+    expect(ids.find(({ externalId }) => externalId === 'CD_T901')?.names).to.deep.equal(['Otters', 'River Otters']);
+  });
+
+  it('reports a person whom a round has at two squads', async () => {
+    const other = matchItem();
+    const match = {
+      ...(other.match as Json),
+      matchId: 'CD_M90310140102',
+      homeTeam: { name: 'Larks', teamId: 'CD_T903' },
+      homeTeamId: 'CD_T903',
+      awayTeam: { name: 'Moles', teamId: 'CD_T904' },
+      awayTeamId: 'CD_T904',
+    };
+    const { complaints, code } = await importingJson(newFolder(), {
+      'item.json': matchItem(),
+      'other.json': { ...other, match },
+    });
+    expect(code).to.equal(0);
+    expect(complaints).to.match(
+      /personId: found 9001, allowed is one squad in round 1; the person is at Otters and Larks/u,
+    );
   });
 
   it('of one kind today and another tomorrow completes the match', async () => {

@@ -12,8 +12,11 @@ const isJson = (name: string): boolean => /\.json(?:\.gz)?$/iu.test(name);
 const fault = (file: string, allowed: string, value?: unknown): DataError =>
   new DataError([{ file, line: 0, field: '', value, allowed }]);
 
-/** Lists files, and the JSON files below folders, by name. **Throws** DataError if there is none. */
-export function jsonFiles(paths: readonly string[]): readonly string[] {
+/**
+ * Lists files, and the JSON files below folders, by name. **Throws** DataError if there is none, unless there may be
+ * none.
+ */
+export function jsonFiles(paths: readonly string[], mayBeNone = false): readonly string[] {
   const all = paths.flatMap((one): readonly string[] => {
     try {
       if (!statSync(one).isDirectory()) return [one];
@@ -24,7 +27,8 @@ export function jsonFiles(paths: readonly string[]): readonly string[] {
       throw fault(one, `a file or folder that can be read; ${error instanceof Error ? error.message : String(error)}`);
     }
   });
-  if (all.length === 0) throw fault(paths.join(', '), 'at least one file whose name ends with .json or .json.gz');
+  if (all.length === 0 && !mayBeNone)
+    throw fault(paths.join(', '), 'at least one file whose name ends with .json or .json.gz');
   return [...new Set(all)].sort();
 }
 

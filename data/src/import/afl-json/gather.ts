@@ -23,7 +23,7 @@ export interface AflFiles {
 }
 
 /** An id of a match, in the name of a file or of its folder. */
-const matchIdIn = (file: string): string | undefined =>
+export const matchIdIn = (file: string): string | undefined =>
   /CD_M\d+/u.exec(`${path.dirname(file)}/${path.basename(file)}`.split('/').slice(-2).join('/'))?.[0];
 
 const fault = (file: string, allowed: string): DataError =>
@@ -200,9 +200,24 @@ class Gatherer {
   }
 }
 
-/** Reads files of the AFL in any mixture. **Throws** DataError with file and path of what is wrong. */
-export function gatherFiles(paths: readonly string[], findings: Findings): AflFiles {
+const withoutWorm = (files: AflMatchFiles): AflMatchFiles => {
+  const { match } = files;
+  return match.board === undefined
+    ? files
+    : { ...files, match: { ...match, board: { ...match.board, periods: [], scores: undefined } } };
+};
+
+/**
+ * Reads files of the AFL in any mixture. Of matches of `resultsOnly` the score worm is left out. **Throws** DataError
+ * with file and path of what is wrong.
+ */
+export function gatherFiles(
+  paths: readonly string[],
+  findings: Findings,
+  resultsOnly: ReadonlySet<string> = new Set(),
+): AflFiles {
   const gatherer = new Gatherer(findings);
   for (const file of jsonFiles(paths)) gatherer.add(file);
-  return gatherer.files();
+  const { matches, ...others } = gatherer.files();
+  return { ...others, matches: matches.map((one) => (resultsOnly.has(one.match.id) ? withoutWorm(one) : one)) };
 }

@@ -8,6 +8,7 @@ import type { ResultRow } from '../results-csv/rows.js';
 import { gatherFiles, type AflFiles, type AflMatchFiles } from './gather.js';
 import { comparedLadder, playedMatches } from './ladder.js';
 import { aflLog } from './match-log.js';
+import { personIdsOf } from './persons.js';
 import { rowsOf } from './rows.js';
 
 function completed(
@@ -43,13 +44,14 @@ export const aflJson: Importer<never, never> = {
   takesPaths: true,
   allowsNewIds: false,
   limits: ['the files have scores, not the play between them: other metrics are of whole matches, from the box score'],
-  read: (_, { paths = [], season, findings }) => {
-    const files = gatherFiles(paths, findings);
-    const filesOf = rowsOf(files.matches, season, findings);
+  read: (_, { paths = [], season, register, resultsOnly, findings }) => {
+    const files = gatherFiles(paths, findings, resultsOnly);
+    const filesOf = rowsOf(files.matches, { season, register, findings });
     return {
       names: noNames,
       results: { ...noResults, rows: [...filesOf.keys()] },
       eventLogs: () => noEventLogs,
+      personIds: () => files.matches.flatMap(personIdsOf),
       complete: (logs, context) => completed(files, filesOf, logs, context, findings),
     };
   },

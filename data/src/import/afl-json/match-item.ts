@@ -54,6 +54,7 @@ export interface AflMatch {
   readonly round: RoundWords | undefined;
   readonly start: Start;
   readonly venue: string | undefined;
+  readonly venueId: string | undefined;
   readonly timeZone: string | undefined;
   readonly names: Readonly<Record<Side, string>>;
   readonly teams: Readonly<Record<Side, string>>;
@@ -230,6 +231,7 @@ export function matchOf(value: JsonValue): AflMatch {
     round: roundIn(round),
     start: startOf(match),
     venue: value.get('venue.name').textIfAny(),
+    venueId: value.get('venue.venueId').textIfAny(),
     timeZone: timeZoneIn(value.get('venue.timeZone')),
     names: { home: side('homeTeam', 'name').text(), away: side('awayTeam', 'name').text() },
     teams: {

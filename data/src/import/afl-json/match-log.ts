@@ -56,6 +56,14 @@ function playOf(
 
 const endsMatch = (entry: Entry): boolean => entry.kind === 'status' && ['FINAL', 'ABAN'].includes(entry.code);
 
+/** Returns the board of a live match without a worm with an empty worm, if nobody has scored yet. */
+function withoutScores(board: AflScoreboard | undefined, status: string): AflScoreboard | undefined {
+  if (status !== 'LIVE' || board?.result === undefined || board.scores !== undefined) return board;
+  const { home, away } = board.result;
+  const isScored = [home, away].some(({ goals, behinds }) => goals + behinds > 0);
+  return isScored ? board : { ...board, scores: [] };
+}
+
 /** Whether scores and periods are enough for a log with play: each score is in a period. */
 const hasPlay = (board: AflScoreboard | undefined): board is AflScoreboard =>
   board?.scores !== undefined &&
@@ -140,7 +148,7 @@ export interface AflLog {
  */
 export function aflLog({ header }: MatchLog, row: ResultRow, files: AflMatchFiles, findings: Findings): AflLog {
   const { match } = files;
-  const { board } = match;
+  const board = withoutScores(match.board, row.status);
   const place = { file: match.file, line: 0 };
   const places = { header: place, entryAt: () => place };
   const officials = officialsOf(files);

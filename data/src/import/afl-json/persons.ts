@@ -3,14 +3,17 @@ import {
   MAX_ID,
   officialPositions,
   selectedPositions,
+  sides,
   type HeaderPlayer,
   type MatchHeader,
   type Side,
 } from '@goalsquare/engine';
 import { given } from '../../given.js';
+import type { FoundId } from '../../register/register.js';
 import type { AflMatchFiles } from './gather.js';
 import type { AflPerson } from './match-item.js';
 import type { AflPlayer } from './players.js';
+import { AFL } from './rows.js';
 
 const HASHED_IDS = { first: 1_000_000_000, count: 1_000_000_000 } as const;
 
@@ -45,13 +48,28 @@ function headerPlayer(player: AflPlayer | AflPerson): HeaderPlayer {
   };
 }
 
-/** Returns the players of a side: of the line-up, then others with statistics or scores. */
-export function playersOf({ match, roster, statistics }: AflMatchFiles, side: Side): readonly HeaderPlayer[] {
+/** Lists the players of a side: of the line-up, then those with statistics or scores. */
+function namedOf({ match, roster, statistics }: AflMatchFiles, side: Side): readonly (AflPlayer | AflPerson)[] {
   const scorers = (match.board?.scores ?? []).flatMap((score) =>
     score.side === side && score.scorer !== undefined ? [score.scorer] : [],
   );
+  return [...(roster?.players[side] ?? []), ...(statistics?.players[side] ?? []), ...scorers];
+}
+
+/** Returns the ids that the AFL gives to the players and umpires of a match. */
+export const personIdsOf = (files: AflMatchFiles): readonly FoundId[] =>
+  [...sides.flatMap((side) => namedOf(files, side)), ...(files.roster?.umpires ?? [])].map((person) => ({
+    kind: 'person',
+    source: AFL,
+    externalId: person.id,
+    id: idOf(person.id),
+    name: nameOf(person),
+  }));
+
+/** Returns the players of a side, each once. */
+export function playersOf(files: AflMatchFiles, side: Side): readonly HeaderPlayer[] {
   const players = new Map<string, HeaderPlayer>();
-  for (const player of [...(roster?.players[side] ?? []), ...(statistics?.players[side] ?? []), ...scorers]) {
+  for (const player of namedOf(files, side)) {
     const before = players.get(player.id);
     players.set(player.id, { ...headerPlayer(player), ...before });
   }

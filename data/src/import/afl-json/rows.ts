@@ -1,12 +1,25 @@
 import { DataError, type Fault } from '../../log/fault.js';
-import type { Findings } from '../findings.js';
-import type { ResultRow } from '../results-csv/rows.js';
+import type { ReadOptions } from '../importer.js';
+import type { ExternalIds, ResultRow } from '../results-csv/rows.js';
 import type { AflMatchFiles } from './gather.js';
+import type { AflMatch } from './match-item.js';
 
 const upcoming: ReadonlySet<string> = new Set(['SCHED', 'TEAMS', 'POST', 'CANC']);
 
+/** Name of the source of ids such as `CD_M20310140101`. */
+export const AFL = 'afl';
+
+type RowOptions = Pick<ReadOptions, 'season' | 'register' | 'findings'>;
+
+const externalOf = ({ id, teams, venueId }: AflMatch): ExternalIds => ({
+  source: AFL,
+  match: id,
+  ...teams,
+  venue: venueId,
+});
+
 /** Returns the row of results that says what a match is. `season` is that of all matches, if the command names one. */
-function rowOf({ match, roster }: AflMatchFiles, season: number | undefined, findings: Findings): ResultRow | Fault {
+function rowOf({ match, roster }: AflMatchFiles, { season, register, findings }: RowOptions): ResultRow | Fault {
   const { file, path, id, start, round, status, board } = match;
   const place = { file, line: 0 };
   const year = season ?? match.season ?? start.local?.date.slice(0, 4) ?? start.instant?.toFormat('yyyy');
@@ -47,7 +60,7 @@ function rowOf({ match, roster }: AflMatchFiles, season: number | undefined, fin
     });
   return {
     ...place,
-    matchId: undefined,
+    matchId: register.idOf('match', AFL, id),
     seasonId: Number(year),
     phase: isFinal ? (words.type === 'WC' ? 'WILDCARD' : 'FINALS') : 'HA',
     type: isFinal ? words.type : 'HA',
@@ -61,6 +74,7 @@ function rowOf({ match, roster }: AflMatchFiles, season: number | undefined, fin
     status,
     score: result,
     attendance: undefined,
+    external: externalOf(match),
     isCountedElsewhere: true,
   };
 }
@@ -69,16 +83,12 @@ function rowOf({ match, roster }: AflMatchFiles, season: number | undefined, fin
  * Returns the row of each match. **Throws** DataError if a match has no round or season, or if the matches of a year
  * are of two competitions, which would become one season.
  */
-export function rowsOf(
-  matches: readonly AflMatchFiles[],
-  season: number | undefined,
-  findings: Findings,
-): ReadonlyMap<ResultRow, AflMatchFiles> {
+export function rowsOf(matches: readonly AflMatchFiles[], options: RowOptions): ReadonlyMap<ResultRow, AflMatchFiles> {
   const rows = new Map<ResultRow, AflMatchFiles>();
   const competitions = new Map<number, string>();
   const faults: Fault[] = [];
   for (const one of matches) {
-    const row = rowOf(one, season, findings);
+    const row = rowOf(one, options);
     if ('allowed' in row) {
       faults.push(row);
       continue;

@@ -1,6 +1,7 @@
 import {
   inPlay,
   sides,
+  statusAfter,
   type Amendment,
   type Correction,
   type Entry,
@@ -158,6 +159,10 @@ function ordersOf(
   ];
 }
 
+/** Whether no play will follow in a log without transactions: its match has a result, or is over. */
+const isWithoutPlay = ({ result, statuses }: LogState): boolean =>
+  result !== undefined || statusAfter(statuses).state === 'over';
+
 /**
  * Returns the entries that make a log what an import has of the match: amendments, removals, corrections, and what is
  * new. `before` is the state of the log, and afterwards that of the log with the entries. What has no reason of its own
@@ -165,7 +170,8 @@ function ordersOf(
  */
 export function differenceOf(log: MatchLog, before: LogState, after: LogState, provenance: Provenance): Difference {
   if (isSameMatch(before, after)) return [];
-  if (before.size === 0 && after.size > 0) return { inexpressible: 'it was stored without play' };
+  if (before.size === 0 && after.size > 0 && isWithoutPlay(before))
+    return { inexpressible: 'it was stored without play' };
   const set = changedMembers(before.header, after.header);
   if ('inexpressible' in set) return set;
   const others = otherEntries(before, after);

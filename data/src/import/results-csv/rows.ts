@@ -10,6 +10,15 @@ import { roundAllowed, roundOf } from './round.js';
 import type { Scores } from '../scores.js';
 import { hasPoints, hasScore, scoresOf } from './score.js';
 
+/** The ids that a source gives. **Empty**: those left out that the file lacks. */
+export interface ExternalIds {
+  readonly source: string;
+  readonly match: string;
+  readonly home?: string | undefined;
+  readonly away?: string | undefined;
+  readonly venue?: string | undefined;
+}
+
 /** A checked row of a file of results or of a fixture. **Empty**: no score if the match has not been played. */
 export interface ResultRow {
   readonly file: string;
@@ -32,6 +41,8 @@ export interface ResultRow {
   readonly status: StatusCode;
   readonly score: Scores | undefined;
   readonly attendance: number | undefined;
+  /** The ids that the source gives to the match, its squads and its venue. */
+  readonly external?: ExternalIds;
   /** The match of rows of players. These are counted, the match is not. */
   readonly byPlayer?: true;
   /** The rows of the match are counted where they are read. */

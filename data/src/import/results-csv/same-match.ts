@@ -130,7 +130,8 @@ class Matcher {
     const isSeason = byId?.header.seasonId === row.seasonId && byId.squads === meeting.squads;
     const known = isSeason ? byId : this.#nearest({ ...row, day: meeting.day }, candidates, (one) => one);
     if (known !== undefined) this.#taken.add(known);
-    if (known !== undefined && row.matchId !== undefined && row.matchId !== known.header.id)
+    const isRegistered = row.external !== undefined;
+    if (known !== undefined && row.matchId !== undefined && row.matchId !== known.header.id && !isRegistered)
       this.#fault(
         row,
         'match_id',
@@ -138,7 +139,8 @@ class Matcher {
         `${known.header.id}, the id this match of ${row.home} and ${row.away} has already`,
       );
     const isSwapped = known !== undefined && this.squadId(row.home) !== known.header.home.id;
-    return { ...meeting, row: isSwapped ? swapped(row) : row, rows: [row], ...(known && { known }) };
+    const own = known !== undefined && isRegistered ? { ...row, matchId: known.header.id } : row;
+    return { ...meeting, row: isSwapped ? swapped(own) : own, rows: [row], ...(known && { known }) };
   }
 
   #joined(before: SameMatch, row: ResultRow, { squads }: Meeting): SameMatch {

@@ -1,0 +1,39 @@
+import { given } from '../given.js';
+import { idBounds, type IdentityWords } from '../import/identity.js';
+import { idOf } from './id-option.js';
+import { UsageError } from './usage-error.js';
+
+const text = { type: 'string' } as const;
+
+/** THE options that say whose matches the files have. */
+export const identityOptions = {
+  league: text,
+  'league-name': text,
+  'league-code': text,
+  gender: text,
+  level: text,
+  'level-name': text,
+  'level-code': text,
+  season: text,
+} as const;
+
+/** Values of the options. */
+type Words = { readonly [option in keyof typeof identityOptions]?: string | undefined };
+
+const genders = { men: '1', women: '2', mixed: '3' } as const;
+
+/** Returns whose matches the files have. **Throws** UsageError for an id or a gender that is not allowed. */
+export function identityOf(words: Words): IdentityWords {
+  const { gender } = words;
+  if (gender !== undefined && !Object.hasOwn(genders, gender))
+    throw new UsageError(`--gender is ${gender}; allowed is ${Object.keys(genders).join(', ')}`);
+  return given({
+    league: idOf('league', words.league, idBounds.league),
+    leagueName: words['league-name'],
+    leagueCode: words['league-code'],
+    gender: gender === undefined ? undefined : genders[gender as keyof typeof genders],
+    level: idOf('level', words.level, idBounds.level),
+    levelName: words['level-name'],
+    levelCode: words['level-code'],
+  });
+}

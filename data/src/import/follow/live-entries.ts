@@ -1,0 +1,108 @@
+import {
+  mayEnter,
+  readLog,
+  statusAfter,
+  statusOf,
+  type Entry,
+  type MatchHeader,
+  type MatchLog,
+  type StatusChange,
+  type Transaction,
+} from '@goalsquare/engine';
+import { Findings } from '../findings.js';
+import { contentsOf, lossesOf, withKnownMembers } from '../log-contents.js';
+import { differenceOf, isExpressible, type Provenance } from '../reimport/difference.js';
+import { lacksStoredFacts, withStoredFacts } from '../stored-facts.js';
+
+/** Entries to append to a match, or why none can be. */
+export type LiveEntries = { readonly entries: readonly Entry[] } | { readonly why: string };
+
+const compare = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
+
+const hasPeriod = (one: number | undefined, other: number | undefined): boolean =>
+  one === undefined || other === undefined || one === other;
+
+/** Returns entries whose statuses have the stored times, where they are the same statuses: sources revise times. */
+function withStoredTimes(entries: readonly Entry[], stored: readonly Entry[]): readonly Entry[] {
+  const old = stored.filter((entry) => entry.kind === 'status');
+  let at = 0;
+  let isSame = true;
+  return entries.map((entry) => {
+    if (entry.kind !== 'status') return entry;
+    const other = old[at++];
+    isSame &&= other?.code === entry.code && hasPeriod(other.period, entry.period);
+    return isSame && other !== undefined ? other : entry;
+  });
+}
+
+/** Returns entries after the statuses with which stored ones begin before play, if they lack these and may follow. */
+function withStatusesBeforePlay(entries: readonly Entry[], stored: readonly StatusChange[]): readonly Entry[] {
+  const at = stored.findIndex(({ code }) => statusOf(code).state !== 'upcoming');
+  const early = at < 0 ? stored : stored.slice(0, at);
+  const first = entries.find((entry) => entry.kind === 'status');
+  const isNew = first !== undefined && statusOf(first.code).state !== 'upcoming';
+  return isNew && early.length > 0 && mayEnter(early).includes(first.code) ? [...early, ...entries] : entries;
+}
+
+/** Where an entry belongs in play: its period, and start, seconds or end within it. **Units**: seconds. */
+function placeOf(entry: Transaction | StatusChange): readonly [period: number, second: number] {
+  if (entry.kind === 'transaction') return [entry.period, entry.periodSeconds];
+  const { state } = statusOf(entry.code);
+  if (state === 'upcoming') return [0, 0];
+  if (entry.period === undefined) return entry.code === 'LIVE' ? [0, 1] : [Infinity, 0];
+  return [entry.period, state === 'playing' ? -1 : Infinity];
+}
+
+const isPlay = (entry: Entry): entry is Transaction | StatusChange =>
+  entry.kind === 'transaction' || entry.kind === 'status';
+
+/** Returns entries whose statuses and transactions are in the order of play. */
+function inOrderOfPlay(entries: readonly Entry[]): readonly Entry[] {
+  const play = entries
+    .filter(isPlay)
+    .map((entry) => ({ entry, place: placeOf(entry) }))
+    .sort((a, b) => (a.place[0] === b.place[0] ? compare(a.place[1], b.place[1]) : compare(a.place[0], b.place[0])));
+  let at = 0;
+  return entries.map((entry) => (isPlay(entry) ? (play[at++]?.entry ?? entry) : entry));
+}
+
+/** Returns entries without a correction that corrects nothing before entries that are only new. */
+function withoutEmptyCorrection(entries: readonly Entry[]): readonly Entry[] {
+  const [first, ...others] = entries;
+  const isEmpty = first?.kind === 'correction' && Object.keys(first.set).length === 0;
+  return isEmpty && others.every(({ kind }) => kind !== 'amendment' && kind !== 'removal') ? others : entries;
+}
+
+const isOver = ({ entries }: MatchLog): boolean =>
+  statusAfter(entries.filter((entry) => entry.kind === 'status')).state === 'over';
+
+/** Returns a header with how the stored one is read, if it does not say so: of a match of which only a result came. */
+const withReading = (header: MatchHeader, { homeFirstDirection, lacks }: MatchHeader): MatchHeader => ({
+  ...(homeFirstDirection !== undefined && { homeFirstDirection }),
+  ...(lacks !== undefined && { lacks }),
+  ...header,
+});
+
+/**
+ * Returns the entries that make a stored log what files have of the match by now. Scores of a match that is played may
+ * be withdrawn; afterwards, and where an operator has edited the log, files with less change nothing. **Empty**: no
+ * entries if nothing changed.
+ */
+export function liveEntries(stored: MatchLog, imported: MatchLog, provenance: Provenance): LiveEntries {
+  const before = readLog(stored);
+  const contents = contentsOf(before.header, stored.entries);
+  const own = contentsOf(imported.header, imported.entries);
+  const losses = lossesOf(contents, own);
+  if (losses.length > 0 && (contents.edits > 0 || isOver(stored)))
+    return { why: `the files have less: ${losses.join(', ')}` };
+  const whole =
+    losses.length === 0 && lacksStoredFacts(own, contents)
+      ? withStoredFacts(imported, { log: stored, state: before }, `match ${imported.header.id}`, new Findings())
+      : { header: withKnownMembers(imported.header, before.header), entries: imported.entries };
+  const header = withReading(whole.header, before.header);
+  const entries = withStoredTimes(withStatusesBeforePlay(whole.entries, contents.statuses), stored.entries);
+  const difference = differenceOf(stored, before, readLog({ header, entries }), provenance);
+  return isExpressible(difference)
+    ? { entries: inOrderOfPlay(withoutEmptyCorrection(difference)) }
+    : { why: difference.inexpressible };
+}

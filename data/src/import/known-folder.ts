@@ -1,0 +1,15 @@
+import type { Register } from '../register/register.js';
+import { readRegister } from '../register/register-file.js';
+import { readFolder, readWholeLog, type Folder } from './folder.js';
+
+/** What a folder has: its matches and records, and its register. */
+export interface KnownFolder {
+  readonly folder: Folder;
+  readonly register: Register;
+}
+
+/** Reads what an import needs of a folder. **Throws** DataError if its register is damaged. */
+export const readKnown = (directory: string): KnownFolder => ({
+  folder: readFolder(directory, readWholeLog),
+  register: readRegister(directory),
+});

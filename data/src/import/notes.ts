@@ -1,0 +1,22 @@
+import type { MatchLog } from '@goalsquare/engine';
+import type { ResultRows } from './results-csv/rows.js';
+
+/** Counts what results and fixtures lack, in words. */
+export function notesOn(
+  files: readonly ResultRows[],
+  logs: readonly MatchLog[],
+  ofSource: ReadonlyMap<string, number> = new Map(),
+): ReadonlyMap<string, number> {
+  const withoutPeriods = logs.filter(({ entries }) =>
+    entries.some((entry) => entry.kind === 'result' && entry.periods === undefined),
+  ).length;
+  const notes = [
+    [
+      'matches with a new id, because the contract does not allow theirs',
+      files.reduce((sum, of) => sum + of.unfitIds, 0),
+    ],
+    ['results without quarters', withoutPeriods],
+    ...ofSource,
+  ] as const;
+  return new Map(notes.filter(([, count]) => count > 0));
+}

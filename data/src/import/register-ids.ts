@@ -1,0 +1,109 @@
+import { sides, type MatchHeader, type MatchLog } from '@goalsquare/engine';
+import { DataError } from '../log/fault.js';
+import type { FoundId, Register, RegisterConflict } from '../register/register.js';
+import type { ImportContext } from './context.js';
+import type { Findings } from './findings.js';
+import { namedIdsOf } from './registered-names.js';
+import type { ResultRow } from './results-csv/rows.js';
+
+/** Returns the ids that the source of some rows gives to matches, squads and venues. */
+export function idsOfRows(
+  rows: readonly ResultRow[],
+  logOf: ReadonlyMap<ResultRow, MatchLog>,
+  context: ImportContext,
+): readonly FoundId[] {
+  const matches = rows.flatMap((row): readonly FoundId[] => {
+    const log = logOf.get(row);
+    if (row.external === undefined || log === undefined) return [];
+    const { source, match: externalId } = row.external;
+    return [{ kind: 'match', source, externalId, id: log.header.id }];
+  });
+  const idOf = { squad: (name: string) => context.squad(name).id, venue: (name: string) => context.venue(name).id };
+  return [
+    ...matches,
+    ...namedIdsOf(rows).map(({ kind, source, externalId, name }) => ({
+      kind,
+      source,
+      externalId,
+      id: idOf[kind](name),
+      name,
+    })),
+  ];
+}
+
+/** Reports ids of a source that the register has for something else. */
+export function reportConflicts(conflicts: readonly RegisterConflict[], findings: Findings): void {
+  for (const { found, registered } of conflicts)
+    findings.add({
+      file: 'register.json',
+      line: 0,
+      field: `${found.source}:${found.externalId}`,
+      value: found.id,
+      allowed: `${registered.id}, the ${found.kind} that the register has for it`,
+      action: 'the register stays as it is',
+    });
+}
+
+const personMembers: ReadonlySet<string> = new Set(['personId', 'onPersonId', 'opponentId', 'personIds']);
+
+/** Returns a value with other ids of the persons that it names. */
+function withPersons(value: unknown, personOf: (id: number) => number): unknown {
+  if (Array.isArray(value)) return value.map((one) => withPersons(one, personOf));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([member, of]: [string, unknown]) => {
+      if (!personMembers.has(member)) return [member, withPersons(of, personOf)];
+      const ids = Array.isArray(of) ? of.map((one: unknown) => personOf(one as number)) : personOf(of as number);
+      return [member, ids];
+    }),
+  );
+}
+
+const personsOf = ({ home, away }: MatchHeader): readonly number[] =>
+  [home, away].flatMap(({ players }) => players.map(({ personId }) => personId));
+
+/**
+ * Returns a log in which merged persons have their new ids. **Empty**: the same log if it names none of them.
+ * **Throws** DataError if both ids of a person play in the match: they are two persons.
+ */
+export function withMergedPersons(log: MatchLog, register: Register): MatchLog {
+  if (register.merged.length === 0) return log;
+  const before = personsOf(log.header);
+  const officials = (log.header.officials ?? []).map(({ personId }) => personId);
+  if ([...before, ...officials].every((id) => register.personOf(id) === id)) return log;
+  const next = withPersons(log, (id) => register.personOf(id)) as MatchLog;
+  const twice = before.find((id) => register.personOf(id) !== id && before.includes(register.personOf(id)));
+  if (twice !== undefined)
+    throw new DataError([
+      {
+        file: 'register.json',
+        line: 0,
+        field: 'merged',
+        value: twice,
+        allowed: `two ids of one person; match ${log.header.id} has both ${twice} and ${register.personOf(twice)}`,
+      },
+    ]);
+  return next;
+}
+
+/** Reports persons whom a round of a season has at two squads. */
+export function reportTwoSquads(logs: readonly MatchLog[], file: string, findings: Findings): void {
+  const first = new Map<string, { readonly squad: number; readonly name: string }>();
+  for (const { header } of logs)
+    for (const side of sides)
+      for (const { personId } of header[side].players) {
+        const { id: squad, name } = header[side];
+        const key = `${header.seasonId} ${header.roundNumber} ${personId}`;
+        const before = first.get(key) ?? { squad, name };
+        first.set(key, before);
+        if (before.squad !== squad)
+          findings.add({
+            file,
+            line: 0,
+            field: 'personId',
+            value: personId,
+            allowed: `one squad in round ${header.roundNumber}; the person is at ${before.name} and ${name}`,
+            action: 'both are imported',
+          });
+      }
+}

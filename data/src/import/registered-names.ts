@@ -1,0 +1,49 @@
+import type { FoundId, Register } from '../register/register.js';
+import { codeFor, type Named } from './names.js';
+import type { ResultRow } from './results-csv/rows.js';
+
+/** Names whose ids the register has, and the ids that nothing new may get. */
+interface Registered {
+  readonly named: readonly Named[];
+  readonly taken: readonly number[];
+}
+
+/** What the register has of the squads and venues of an import. */
+export type RegisteredNames = Readonly<Record<'squads' | 'venues', Registered>>;
+
+const none: Registered = { named: [], taken: [] };
+export const noRegisteredNames: RegisteredNames = { squads: none, venues: none };
+
+/** An id of a source in a row, and the name beside it. */
+type NamedId = Pick<FoundId, 'source' | 'externalId'> & {
+  readonly kind: 'squad' | 'venue';
+  readonly name: string;
+};
+
+/** Returns the ids of squads and venues in rows. */
+export function namedIdsOf(rows: readonly ResultRow[]): readonly NamedId[] {
+  return rows.flatMap((row): readonly NamedId[] => {
+    const { external, venue } = row;
+    if (external === undefined) return [];
+    const of = (kind: NamedId['kind'], externalId: string | undefined, name: string | undefined): readonly NamedId[] =>
+      externalId === undefined || name === undefined ? [] : [{ kind, source: external.source, externalId, name }];
+    return [
+      ...of('squad', external.home, row.home),
+      ...of('squad', external.away, row.away),
+      ...of('venue', external.venue, venue),
+    ];
+  });
+}
+
+/** Returns the names of squads and venues whose ids the register has, whatever they are called there. */
+export function registeredNames(rows: readonly ResultRow[], register: Register): RegisteredNames {
+  const ids = namedIdsOf(rows);
+  const of = (kind: NamedId['kind']): Registered => ({
+    named: ids.flatMap((one) => {
+      const id = one.kind === kind ? register.idOf(kind, one.source, one.externalId) : undefined;
+      return id === undefined ? [] : [{ id, code: codeFor(one.name), name: one.name }];
+    }),
+    taken: register.taken(kind),
+  });
+  return { squads: of('squad'), venues: of('venue') };
+}

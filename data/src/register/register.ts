@@ -1,0 +1,112 @@
+/** THE kinds of things that sources give ids to. */
+export const registerKinds = ['person', 'squad', 'venue', 'match'] as const;
+export type RegisterKind = (typeof registerKinds)[number];
+
+/** An id that a source gives, such as `CD_I9001` of `afl`, and the names that its files have for it. */
+export interface ExternalId {
+  readonly kind: RegisterKind;
+  readonly source: string;
+  readonly externalId: string;
+  readonly id: number;
+  readonly names: readonly string[];
+}
+
+/** A person who has two ids: `from` is not used any more, and not given to anybody else. */
+export interface MergedPerson {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** An id of a source as an import has it, with the name in its file. */
+export type FoundId = Omit<ExternalId, 'names'> & { readonly name?: string | undefined };
+
+/** An id of a source that an import has for another thing than the register. */
+export interface RegisterConflict {
+  readonly found: FoundId;
+  readonly registered: ExternalId;
+}
+
+/** Names that are kept of one external id. */
+const MOST_NAMES = 8;
+
+const keyOf = ({ kind, source, externalId }: Pick<ExternalId, 'kind' | 'source' | 'externalId'>): string =>
+  `${kind} ${source} ${externalId}`;
+
+const bareNameOf = (name: string): string => name.toLowerCase().replace(/[\s._-]+/gu, '');
+
+/** The external ids of a data folder. It does not change: `with` and `merging` return another. */
+export class Register {
+  static readonly empty = new Register([], []);
+  readonly #byKey: ReadonlyMap<string, ExternalId>;
+  readonly #targets: ReadonlyMap<number, number>;
+
+  constructor(
+    readonly ids: readonly ExternalId[],
+    readonly merged: readonly MergedPerson[],
+  ) {
+    this.#byKey = new Map(ids.map((one) => [keyOf(one), one]));
+    this.#targets = new Map(merged.map(({ from, to }) => [from, to]));
+  }
+
+  /** Returns the id of a person after all merges. */
+  personOf(id: number): number {
+    return this.#targets.get(id) ?? id;
+  }
+
+  /** **Empty**: `undefined` if the register has no such external id. */
+  idOf(kind: RegisterKind, source: string, externalId: string): number | undefined {
+    return this.#byKey.get(keyOf({ kind, source, externalId }))?.id;
+  }
+
+  /** Returns every id of a kind that was ever given, by name or merged, so that none is given twice. */
+  taken(kind: RegisterKind): readonly number[] {
+    const own = this.ids.filter((one) => one.kind === kind).map(({ id }) => id);
+    return kind === 'person' ? [...own, ...this.merged.map(({ from }) => from)] : own;
+  }
+
+  /**
+   * Returns a register that has some more ids and names. An external id keeps the id it has; those that an import has
+   * for something else are conflicts. **Empty**: the same register if nothing is new.
+   */
+  with(found: readonly FoundId[]): { readonly register: Register; readonly conflicts: readonly RegisterConflict[] } {
+    const next = new Map(this.#byKey);
+    const conflicts: RegisterConflict[] = [];
+    let isChanged = false;
+    for (const { name, ...one } of found) {
+      const key = keyOf(one);
+      const before = next.get(key);
+      const id = one.kind === 'person' ? this.personOf(one.id) : one.id;
+      if (before !== undefined && before.id !== id) conflicts.push({ found: { ...one, name }, registered: before });
+      const names = before?.names ?? [];
+      const isNew = name !== undefined && names.length < MOST_NAMES && !names.includes(name);
+      if (before !== undefined && !isNew) continue;
+      next.set(key, { ...one, id: before?.id ?? id, names: isNew ? [...names, name] : names });
+      isChanged = true;
+    }
+    return { register: isChanged ? new Register([...next.values()], this.merged) : this, conflicts };
+  }
+
+  /** Returns a register in which a person has another id for good. Ids that led to the old one lead to the new one. */
+  merging({ from, to }: MergedPerson): Register {
+    const target = this.personOf(to);
+    const other = (id: number): number => (id === from ? target : id);
+    return new Register(
+      this.ids.map((one) => (one.kind === 'person' ? { ...one, id: other(one.id) } : one)),
+      [...this.merged.map((one) => ({ ...one, to: other(one.to) })), { from, to: target }],
+    );
+  }
+
+  /**
+   * Lists the names that several persons have: perhaps one person with two ids. **Shape**: the persons of each name.
+   * **Empty**: none if every name has one person.
+   */
+  namesakes(): readonly (readonly ExternalId[])[] {
+    const byName = new Map<string, Map<number, ExternalId>>();
+    for (const one of this.ids.filter(({ kind }) => kind === 'person'))
+      for (const name of one.names) {
+        const persons = byName.get(bareNameOf(name)) ?? new Map<number, ExternalId>();
+        byName.set(bareNameOf(name), persons.set(one.id, one));
+      }
+    return [...byName.values()].filter(({ size }) => size > 1).map((persons) => [...persons.values()]);
+  }
+}

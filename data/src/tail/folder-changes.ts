@@ -1,0 +1,59 @@
+import { watch, type FSWatcher } from 'node:fs';
+
+/** Time between two looks at a folder of which no change is reported. */
+const LOOK_EVERY_MILLISECONDS = 500;
+
+/** Time in which files that change together are taken together. */
+const TOGETHER_MILLISECONDS = 40;
+
+/** Waits for changes of a folder. */
+export interface FolderChanges {
+  /** Resolves after a change below the folder, after half a second, or once the signal aborts. */
+  readonly next: () => Promise<void>;
+  readonly close: () => void;
+}
+
+function watcherOf(folder: string, changed: () => void): FSWatcher | undefined {
+  try {
+    return watch(folder, { recursive: true }, changed).on('error', () => undefined);
+  } catch {
+    /* Some file systems report no changes. They are found by looking. */
+    return undefined;
+  }
+}
+
+/** Follows the changes of a folder and of the folders in it. */
+export function folderChanges(folder: string, signal: AbortSignal): FolderChanges {
+  let isChanged = false;
+  let wake: () => void = () => undefined;
+  const watcher = watcherOf(folder, () => {
+    isChanged = true;
+    wake();
+  });
+  const stop = (): void => {
+    wake();
+  };
+  signal.addEventListener('abort', stop, { once: true });
+
+  const pause = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  return {
+    next: async () => {
+      if (signal.aborted) return;
+      if (!isChanged) await pause(LOOK_EVERY_MILLISECONDS);
+      await new Promise((resolve) => setTimeout(resolve, TOGETHER_MILLISECONDS));
+      isChanged = false;
+    },
+    close: () => {
+      signal.removeEventListener('abort', stop);
+      watcher?.close();
+    },
+  };
+}
