@@ -2,6 +2,7 @@ import { check } from './check.js';
 import type { Command } from './command.js';
 import { exporting } from './export.js';
 import { importing } from './import.js';
+import { register } from './register.js';
 import { seal } from './seal.js';
 import { simulate } from './simulate.js';
 import { tail } from './tail.js';
@@ -14,4 +15,5 @@ export const commands: Readonly<Record<string, Command>> = {
   simulate,
   seal,
   tail,
+  register,
 };

@@ -110,6 +110,6 @@ export const tail: Command = {
   tail --format afl-json DIR --to URL --over DATA [--once] [--token-file FILE]
     follows a folder into which your collector writes JSON files of the AFL: begins live matches, and appends what later
     files change. DATA is the data folder of the server: matches, squads and venues have the ids they have there, and
-    its register.json gets those of new ones. --league, --level and --season are those of import.`,
+    its register.jsonl gets those of new ones. --league, --level and --season are those of import.`,
   run,
 };

@@ -35,7 +35,7 @@ export function idsOfRows(
 export function reportConflicts(conflicts: readonly RegisterConflict[], findings: Findings): void {
   for (const { found, registered } of conflicts)
     findings.add({
-      file: 'register.json',
+      file: 'register.jsonl',
       line: 0,
       field: `${found.source}:${found.externalId}`,
       value: found.id,
@@ -47,7 +47,7 @@ export function reportConflicts(conflicts: readonly RegisterConflict[], findings
 const personMembers: ReadonlySet<string> = new Set(['personId', 'onPersonId', 'opponentId', 'personIds']);
 
 /** Returns a value with other ids of the persons that it names. */
-function withPersons(value: unknown, personOf: (id: number) => number): unknown {
+export function withPersons(value: unknown, personOf: (id: number) => number): unknown {
   if (Array.isArray(value)) return value.map((one) => withPersons(one, personOf));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -76,7 +76,7 @@ export function withMergedPersons(log: MatchLog, register: Register): MatchLog {
   if (twice !== undefined)
     throw new DataError([
       {
-        file: 'register.json',
+        file: 'register.jsonl',
         line: 0,
         field: 'merged',
         value: twice,

@@ -32,8 +32,6 @@ const MOST_NAMES = 8;
 const keyOf = ({ kind, source, externalId }: Pick<ExternalId, 'kind' | 'source' | 'externalId'>): string =>
   `${kind} ${source} ${externalId}`;
 
-const bareNameOf = (name: string): string => name.toLowerCase().replace(/[\s._-]+/gu, '');
-
 /** The external ids of a data folder. It does not change: `with` and `merging` return another. */
 export class Register {
   static readonly empty = new Register([], []);
@@ -94,19 +92,5 @@ export class Register {
       this.ids.map((one) => (one.kind === 'person' ? { ...one, id: other(one.id) } : one)),
       [...this.merged.map((one) => ({ ...one, to: other(one.to) })), { from, to: target }],
     );
-  }
-
-  /**
-   * Lists the names that several persons have: perhaps one person with two ids. **Shape**: the persons of each name.
-   * **Empty**: none if every name has one person.
-   */
-  namesakes(): readonly (readonly ExternalId[])[] {
-    const byName = new Map<string, Map<number, ExternalId>>();
-    for (const one of this.ids.filter(({ kind }) => kind === 'person'))
-      for (const name of one.names) {
-        const persons = byName.get(bareNameOf(name)) ?? new Map<number, ExternalId>();
-        byName.set(bareNameOf(name), persons.set(one.id, one));
-      }
-    return [...byName.values()].filter(({ size }) => size > 1).map((persons) => [...persons.values()]);
   }
 }

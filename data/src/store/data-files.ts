@@ -11,7 +11,7 @@ export interface DataFile {
 }
 
 /** Name of the file with the external ids of a folder. */
-export const REGISTER_FILE = 'register.json';
+export const REGISTER_FILE = 'register.jsonl';
 
 /** The match logs and season records below a folder, sorted by name. */
 export interface DataFiles {

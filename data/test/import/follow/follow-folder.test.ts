@@ -43,7 +43,7 @@ function following(store: LiveStore, folder = newFolder()) {
       data: {
         read: () => readKnown(data),
         write: (register) => {
-          put(data, { 'register.json': writeRegister(register) });
+          put(data, { 'register.jsonl': writeRegister(register) });
           return Promise.resolve(true);
         },
       },
@@ -303,7 +303,7 @@ describe('a folder that is followed', () => {
     it('is empty, or has files that go', async () => {
       const { look, data } = following(await liveInMemory());
       expect(await look()).to.deep.equal([]);
-      expect(existsSync(path.join(data, 'register.json'))).to.equal(false);
+      expect(existsSync(path.join(data, 'register.jsonl'))).to.equal(false);
       expect(readdirSync(data)).to.deep.equal(['readme.txt']);
     });
 
