@@ -97,7 +97,7 @@ describe('data register', () => {
       const { entries } = readMatchLog(file, readFileSync(file)).log;
       expect(entries.find(({ kind }) => kind === 'correction')).to.include({
         by: 'import',
-        reason: 'as the club says',
+        reason: 'as the club says: lines of its box score are gone',
       });
     });
   });
