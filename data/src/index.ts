@@ -10,7 +10,9 @@ export { ByteCache, type ByteCacheOptions, type Lookups } from './memory/byte-ca
 export { MemoryPart, type SizedCache } from './memory/memory-part.js';
 export { growingBytes, logBytes, matchBytes } from './memory/sizes.js';
 export { storeMemory, type StoreMemory } from './memory/store-memory.js';
-export { dataFiles, type DataFile, type DataFiles } from './store/data-files.js';
+export { registerOf, writeRegister } from './register/register-file.js';
+export { Register } from './register/register.js';
+export { dataFiles, REGISTER_FILE, type DataFile, type DataFiles } from './store/data-files.js';
 export { openWorld, type OpenWorld } from './world/open-world.js';
 export { liveWorld, type LiveWorld } from './world/live-world.js';
 export { worldOf } from './world/world-of.js';

@@ -1761,8 +1761,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Persons by name
-         * @description Finds players by name in the seasons that the account is licensed for, best match first. The search ignores case, accents and the order of names. It accepts the beginnings of names, and up to two misspelt letters. Every word must match.
+         * Persons by name or external id
+         * @description Finds players by name in the seasons that the account is licensed for, best match first. The search ignores case, accents and the order of names. It accepts the beginnings of names, and up to two misspelt letters. Every word must match. With `source` and `externalId` instead of a name, finds the person to whom a source gives an id.
          */
         readonly get: operations["getPersons"];
         readonly put?: never;
@@ -7407,6 +7407,19 @@ export interface components {
              */
             readonly matches: number;
         };
+        /** @description An id that a source gives to a person. */
+        readonly PersonExternalId: {
+            /**
+             * @description Name of the source.
+             * @example afl
+             */
+            readonly source: string;
+            /**
+             * @description The id, as the source writes it.
+             * @example CD_I9001
+             */
+            readonly externalId: string;
+        };
         /** @description A player, with the squads and seasons that the account is licensed for. */
         readonly Person: {
             /**
@@ -7424,8 +7437,10 @@ export interface components {
             readonly surname?: string;
             /** @description The squads of the player, one for each season and squad, the latest season first. */
             readonly squads: readonly components["schemas"]["PersonSquad"][];
+            /** @description The ids that sources give to the person. Absent if no source has one. */
+            readonly externalIds?: readonly components["schemas"]["PersonExternalId"][];
         };
-        /** @description Persons found by name. */
+        /** @description Persons found by name or by an external id. */
         readonly Persons: {
             /** @description The persons, best match first. */
             readonly persons: readonly components["schemas"]["Person"][];
@@ -8294,10 +8309,20 @@ export interface components {
          */
         readonly LeaderLimit: number;
         /**
-         * @description The name to search for, at most 6 words.
+         * @description The name to search for, at most 6 words. Give a name, or `source` and `externalId`.
          * @example smith
          */
         readonly PersonName: string;
+        /**
+         * @description Name of the source of `externalId`.
+         * @example afl
+         */
+        readonly PersonSource: string;
+        /**
+         * @description An id that the source gives to a person. Found in full only.
+         * @example CD_I9001
+         */
+        readonly PersonExternalId: string;
         /**
          * @description Most persons to return.
          * @example 5
@@ -8615,6 +8640,7 @@ export type SeasonLeader = components['schemas']['SeasonLeader'];
 export type SeasonLeaderStatistic = components['schemas']['SeasonLeaderStatistic'];
 export type SeasonLeaders = components['schemas']['SeasonLeaders'];
 export type PersonSquad = components['schemas']['PersonSquad'];
+export type PersonExternalId = components['schemas']['PersonExternalId'];
 export type Person = components['schemas']['Person'];
 export type Persons = components['schemas']['Persons'];
 export type Csv = components['schemas']['Csv'];
@@ -8748,6 +8774,8 @@ export type ParameterEvidenceRowsFormat = components['parameters']['EvidenceRows
 export type ParameterLeaderMeasure = components['parameters']['LeaderMeasure'];
 export type ParameterLeaderLimit = components['parameters']['LeaderLimit'];
 export type ParameterPersonName = components['parameters']['PersonName'];
+export type ParameterPersonSource = components['parameters']['PersonSource'];
+export type ParameterPersonExternalId = components['parameters']['PersonExternalId'];
 export type ParameterPersonLimit = components['parameters']['PersonLimit'];
 export type ParameterFormat = components['parameters']['Format'];
 export type HeaderETag = components['headers']['ETag'];
@@ -15414,12 +15442,22 @@ export interface operations {
     };
     readonly getPersons: {
         readonly parameters: {
-            readonly query: {
+            readonly query?: {
                 /**
-                 * @description The name to search for, at most 6 words.
+                 * @description The name to search for, at most 6 words. Give a name, or `source` and `externalId`.
                  * @example smith
                  */
-                readonly name: components["parameters"]["PersonName"];
+                readonly name?: components["parameters"]["PersonName"];
+                /**
+                 * @description Name of the source of `externalId`.
+                 * @example afl
+                 */
+                readonly source?: components["parameters"]["PersonSource"];
+                /**
+                 * @description An id that the source gives to a person. Found in full only.
+                 * @example CD_I9001
+                 */
+                readonly externalId?: components["parameters"]["PersonExternalId"];
                 /**
                  * @description Most persons to return.
                  * @example 5

@@ -168,13 +168,17 @@ export class Across extends NamedThings {
     return this.#across(of, parameters, ['matches']);
   }
 
-  /** Players by name, the best match first. A row has the latest squad of a player, or one for each with `squads`. */
+  /**
+   * Players by name, the best match first, or the player to whom a source gives an id. A row has the latest squad of a
+   * player, or one for each with `squads`.
+   */
   async findPersons(
-    name: string,
+    nameOrId: string | { readonly source: string; readonly externalId: string },
     options: CallOptions & { readonly limit?: number | undefined; readonly squads?: boolean | undefined } = {},
   ): Promise<Rows<CellRow>> {
     const { limit, squads = false, ...call } = options;
-    const answer = await this.answer('getPersons', { name, limit }, call);
+    const wanted = typeof nameOrId === 'string' ? { name: nameOrId } : nameOrId;
+    const answer = await this.answer('getPersons', { ...wanted, limit }, call);
     return flatten(answer, squads ? measured.personsAndSquadsTable : measured.personsTable);
   }
 

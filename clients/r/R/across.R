@@ -257,9 +257,12 @@ gs_heat_map <- function(
 
 #' Players by name
 #'
-#' Finds players by name, best match first. Parts of names and misspellings match, too.
+#' Finds players by name, best match first. Parts of names and misspellings match, too. With `source` and `external_id`
+#' instead of a name, finds the player to whom a source gives an id.
 #'
-#' @param name A name.
+#' @param name A name. Omit it if you give `source` and `external_id`.
+#' @param source Name of the source of `external_id`, such as `afl`.
+#' @param external_id An id that the source gives to a player.
 #' @param limit The most players.
 #' @param squads Whether to have a row for each season and squad of a player, instead of one with the latest squad.
 #' @param connection A connection; by default that of the session.
@@ -268,11 +271,20 @@ gs_heat_map <- function(
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
 #' gs_find_persons("koravnitch")
-gs_find_persons <- function(name, limit = NULL, squads = FALSE, connection = gs_connection()) {
+gs_find_persons <- function(
+  name = NULL,
+  limit = NULL,
+  squads = FALSE,
+  source = NULL,
+  external_id = NULL,
+  connection = gs_connection()
+) {
   flag(squads, "squads")
   response <- fetch_response(
     "getPersons",
-    name = one_text(name, "name"),
+    name = if (!is.null(name)) one_text(name, "name"),
+    source = if (!is.null(source)) one_text(source, "source"),
+    externalId = if (!is.null(external_id)) one_text(external_id, "external_id"),
     limit = limit,
     connection = connection,
     accept = "application/json"

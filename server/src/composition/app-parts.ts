@@ -28,6 +28,8 @@ export interface AppParts {
   readonly world?: World | (() => World);
   /** Returns the players of the world. Default: they are indexed when a request first names them. */
   readonly persons?: () => Promise<Persons>;
+  /** Folder with the register of external ids. Default: nothing has external ids. */
+  readonly dataDirectory?: string;
   /** Computes questions across matches. Default: it saves no totals of seasons. */
   readonly seasonEngine?: SeasonEngine;
   /** Where operators feed matches. Default: feeding is off. */

@@ -23,6 +23,7 @@ import { qualityEndpoints } from '../features/match-quality/quality-operations.j
 import { metricModels } from '../features/models/metric-models.js';
 import type { PermalinkServices } from '../features/permalinks/create-permalink.js';
 import { permalinkEndpoints } from '../features/permalinks/permalink-operations.js';
+import { currentExternalIds, noExternalIds, type ExternalIds } from '../features/persons/external-ids.js';
 import { personEndpoints } from '../features/persons/person-operations.js';
 import { currentPersons } from '../features/persons/persons.js';
 import { replayEndpoints } from '../features/replay/replay-operations.js';
@@ -49,7 +50,14 @@ export function extensionEndpoints(
   { services, replayServices }: RequestServices,
   { find, check, links }: SharedParts,
 ): ExtensionEndpoints {
-  const { logger, registry, timers = processTimers, dataset } = parts;
+  const { logger, registry, timers = processTimers, dataset, dataDirectory } = parts;
+  const reportFault = (fault: string): void => {
+    logger.error({ fault }, 'the register of external ids cannot be read');
+  };
+  const externalIds =
+    dataDirectory === undefined
+      ? (): Promise<ExternalIds> => Promise.resolve(noExternalIds)
+      : currentExternalIds(dataDirectory, reportFault);
   const { streams = new OpenStreams(registry && { metrics: streamMetrics(registry) }) } = parts;
   const { persons = currentPersons(services.world), seasonEngine = new SeasonEngine(services.matches) } = parts;
   const failed = (error: unknown): void => {
@@ -69,7 +77,7 @@ export function extensionEndpoints(
     ...flowEndpoints(services),
     ...timelineEndpoints(services),
     ...revisionEndpoints(services),
-    ...personEndpoints({ world: services.world, persons }),
+    ...personEndpoints({ world: services.world, persons, externalIds }),
     ...acrossEndpoints(runner, check),
     ...acrossEvidenceEndpoints(runner),
     ...leaderEndpoints(runner, services.world),

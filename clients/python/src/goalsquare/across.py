@@ -484,13 +484,24 @@ class Across(Seasons[Frame]):
         return self._across(of, asked, None, tidy, basis=["matches"])
 
     @operation("getPersons")
-    def find_persons(self, name: str, *, limit: int | None = None, squads: bool = False) -> Frame:
+    def find_persons(
+        self,
+        name: str | None = None,
+        *,
+        source: str | None = None,
+        external_id: str | None = None,
+        limit: int | None = None,
+        squads: bool = False,
+    ) -> Frame:
         """Finds players by name, best match first. Parts of names and misspellings match, too.
 
-        A row has the latest squad of a player; with `squads`, there is a row for each season and squad.
+        With `source` and `external_id` instead of a name, finds the player to whom a source gives an id. A row has the
+        latest squad of a player; with `squads`, there is a row for each season and squad.
 
         Args:
             name: A name, part of one, or a misspelling.
+            source: Name of the source of `external_id`, such as `afl`.
+            external_id: An id that the source gives to a player.
             limit: The most rows; by default all.
             squads: Whether to return a row for each season and squad of a player.
 
@@ -504,7 +515,9 @@ class Across(Seasons[Frame]):
             >>> "Eddie Koravnich" in set(api.find_persons("koravnitch").person_fullname)
             True
         """
-        answer = self._answer("getPersons", {"name": name, "limit": limit})
+        answer = self._answer(
+            "getPersons", {"name": name, "source": source, "externalId": external_id, "limit": limit}
+        )
         persons: Frame = self._given(flatten(answer, PERSONS_AND_SQUADS if squads else PERSONS))
         return persons
 

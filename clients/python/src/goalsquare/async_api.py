@@ -282,9 +282,19 @@ class AsyncAPI(AsyncCalls[Frame]):
         )
         return result
 
-    async def find_persons(self, name: str, *, limit: int | None = None, squads: bool = False) -> Frame:
+    async def find_persons(
+        self,
+        name: str | None = None,
+        *,
+        source: str | None = None,
+        external_id: str | None = None,
+        limit: int | None = None,
+        squads: bool = False,
+    ) -> Frame:
         """Finds players by name, best match first."""
-        result: Frame = await self._called("find_persons", name=name, limit=limit, squads=squads)
+        result: Frame = await self._called(
+            "find_persons", name=name, source=source, external_id=external_id, limit=limit, squads=squads
+        )
         return result
 
     async def fixture(

@@ -8,6 +8,7 @@ import { LIST_MAX_AGE } from '../../answers/max-ages.js';
 import { listTag } from '../../http/pipeline/find-resource.js';
 import type { ExtensionEndpoint, ExtensionEndpoints } from '../../http/pipeline/extensions.js';
 import type { Freshness, Services } from '../../http/pipeline/services.js';
+import { noExternalIds, type ExternalIds } from './external-ids.js';
 import type { IndexedPerson } from './person-index.js';
 import { MAX_WORDS, wordsOf } from './person-search.js';
 import { licensedSeasonsOf, type Persons } from './persons.js';
@@ -18,15 +19,25 @@ type PersonOperationId = Extract<ExtensionId, 'getPersons' | 'getPerson'>;
 /** What the operations on persons need. */
 interface PersonServices extends Pick<Services, 'world'> {
   readonly persons: () => Promise<Persons>;
+  readonly externalIds: () => Promise<ExternalIds>;
 }
 
-const personOf = ({ personId, seasons }: IndexedPerson): Person | undefined =>
-  seasons[0] && { personId, ...seasons[0].name, squads: seasons.map(({ squad }) => squad) };
+const personOf = ({ personId, seasons }: IndexedPerson, ids: ExternalIds = noExternalIds): Person | undefined => {
+  const externalIds = ids.idsOf(personId);
+  return (
+    seasons[0] && {
+      personId,
+      ...seasons[0].name,
+      squads: seasons.map(({ squad }) => squad),
+      ...(externalIds.length > 0 && { externalIds }),
+    }
+  );
+};
 
 /** Returns a person as a licence shows the person. **Empty**: `undefined` if no season of the person is licensed. */
-export function licensedPerson(person: IndexedPerson, licence: Licence): Person | undefined {
+export function licensedPerson(person: IndexedPerson, licence: Licence, ids?: ExternalIds): Person | undefined {
   const licensed = licensedSeasonsOf(person, licence);
-  return licensed && personOf(licensed);
+  return licensed && personOf(licensed, ids);
 }
 
 /** Returns the words of a search. **Throws** a problem of status 400 for none, and for too many. */
@@ -37,32 +48,54 @@ function checkedName(name: string): string {
   throw problemWith('invalid-parameter', [{ detail, parameter: 'name', value: truncated(name) }]);
 }
 
-const freshnessFor = ({ world }: PersonServices, account: Account): Freshness => ({
-  tag: listTag(`persons-${licensedWorld(world(), account.licence).steadyVersion}`, account),
+const freshnessFor = ({ world }: PersonServices, account: Account, { version }: ExternalIds): Freshness => ({
+  tag: listTag(`persons-${licensedWorld(world(), account.licence).steadyVersion}-${version}`, account),
   maxAge: LIST_MAX_AGE,
 });
 
+/** What a call looks for. */
+type Wanted = { readonly name: string } | { readonly source: string; readonly externalId: string };
+
+/** Returns what a call looks for. **Throws** a problem of status 400 for neither a name nor an id, or for both. */
+function wantedIn({ name, source, externalId }: Readonly<Record<string, unknown>>): Wanted {
+  if (typeof name === 'string' && source === undefined && externalId === undefined) return { name: checkedName(name) };
+  if (name === undefined && typeof source === 'string' && typeof externalId === 'string') return { source, externalId };
+  const isNamed = name !== undefined || (source === undefined && externalId === undefined);
+  const parameter = isNamed ? 'name' : source === undefined ? 'source' : 'externalId';
+  const detail = 'Give name, or both source and externalId.';
+  throw problemWith('invalid-parameter', [{ detail, parameter }]);
+}
+
 const findPersons =
   (services: PersonServices): ExtensionEndpoint =>
-  ({ account, call }) => {
-    const name = checkedName(String(call.query.name));
+  async ({ account, call }) => {
+    const wanted = wantedIn(call.query);
     const limit = Number(call.query.limit);
-    const compute = async (): Promise<{ readonly persons: readonly (Person | undefined)[] }> => {
-      const { searchFor } = await services.persons();
-      const search = await searchFor(account.licence);
-      return { persons: search(name).slice(0, limit).map(personOf) };
+    const ids = await services.externalIds();
+    if (ids.fault !== undefined && !('name' in wanted))
+      throw new Problem('unavailable', 'The register of external ids cannot be read.', { retryAfterSeconds: 60 });
+    const find = async (): Promise<readonly (Person | undefined)[]> => {
+      const { index, searchFor } = await services.persons();
+      if ('name' in wanted)
+        return (await searchFor(account.licence))(wanted.name)
+          .slice(0, limit)
+          .map((person) => personOf(person, ids));
+      const found = index.get(ids.personOf(wanted.source, wanted.externalId) ?? NaN);
+      const person = found && licensedPerson(found, account.licence, ids);
+      return person === undefined ? [] : [person];
     };
-    return { response: { ...freshnessFor(services, account), compute } };
+    return { response: { ...freshnessFor(services, account, ids), compute: async () => ({ persons: await find() }) } };
   };
 
 const getPerson =
   (services: PersonServices): ExtensionEndpoint =>
   async ({ account, call }) => {
     const personId = Number(call.path.personId);
+    const ids = await services.externalIds();
     const found = (await services.persons()).index.get(personId);
-    const person = found && licensedPerson(found, account.licence);
+    const person = found && licensedPerson(found, account.licence, ids);
     if (person === undefined) throw new Problem('person-not-found', `There is no person ${personId}.`);
-    return { response: { ...freshnessFor(services, account), compute: () => person } };
+    return { response: { ...freshnessFor(services, account, ids), compute: () => person } };
   };
 
 /** The endpoints of the operations on persons. */

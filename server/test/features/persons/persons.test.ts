@@ -157,7 +157,7 @@ describe('persons', () => {
 
   describe('refuses', () => {
     const refused: readonly (readonly [path: string, parameter: string, detail: string])[] = [
-      ['/v1/persons', 'name', 'name is missing: give a text of 1 to 100 characters.'],
+      ['/v1/persons', 'name', 'Give name, or both source and externalId.'],
       [pathOf('  -- '), 'name', 'name has 0 words; it must have 1 to 6.'],
       [pathOf('a b c d e f g'), 'name', 'name has 7 words; it must have 1 to 6.'],
       [pathOf('ada', '&limit=101'), 'limit', "limit '101' is not a whole number from 1 to 100."],

@@ -1,0 +1,80 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { registerOf, REGISTER_FILE, type Register } from '@goalsquare/data';
+import type { PersonExternalId } from '@goalsquare/openapi';
+import { workQueue, type Steps, type WorkQueue } from '../../domain/work-queue.js';
+
+/** The ids that sources give to persons. `version` changes whenever one of them does. */
+export interface ExternalIds {
+  readonly version: string;
+  /** **Empty**: `undefined` if the source gives the id to nobody. */
+  readonly personOf: (source: string, externalId: string) => number | undefined;
+  /** **Empty**: no ids if no source has one. */
+  readonly idsOf: (personId: number) => readonly PersonExternalId[];
+  /** Why the register cannot be read. **Empty**: left out if it can be. */
+  readonly fault?: string;
+}
+
+/** What a data folder without a register has. */
+export const noExternalIds: ExternalIds = { version: '', personOf: () => undefined, idsOf: () => [] };
+
+/** How often the file is looked at, at most. **Units**: milliseconds. */
+const LOOK_EVERY = 1000;
+
+/** Ids that are indexed in one step. */
+const STEP_IDS = 5000;
+
+function* indexed(bytes: Uint8Array, version: string): Steps<ExternalIds> {
+  const register: Register = yield* registerOf(bytes);
+  const ids = new Map<number, PersonExternalId[]>();
+  for (const [at, { kind, id, source, externalId }] of register.ids.entries()) {
+    if (kind === 'person') ids.set(id, [...(ids.get(id) ?? []), { source, externalId }]);
+    if (at % STEP_IDS === 0) yield;
+  }
+  return {
+    version,
+    personOf: (source, externalId) => register.idOf('person', source, externalId),
+    idsOf: (personId) => ids.get(personId) ?? [],
+  };
+}
+
+async function versionOf(file: string): Promise<string> {
+  try {
+    const { ino, size, mtimeNs } = await stat(file, { bigint: true });
+    return `${ino}-${size}-${mtimeNs}`;
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return '';
+    throw error;
+  }
+}
+
+/**
+ * Returns a function that returns the external ids of a data folder as they are now: `data tail` and `data register`
+ * write them while the server runs. The file is read in steps when it has changed. What is wrong with it is reported
+ * once, and is the `fault` of the ids.
+ */
+export function currentExternalIds(
+  directory: string,
+  report: (fault: string) => void,
+  now: () => number = () => performance.now(),
+  queue: WorkQueue = workQueue,
+): () => Promise<ExternalIds> {
+  const file = path.join(directory, REGISTER_FILE);
+  let known: { readonly at: number; readonly version: string; readonly ids: Promise<ExternalIds> } | undefined;
+  const read = async (version: string): Promise<ExternalIds> => {
+    try {
+      return version === '' ? noExternalIds : await queue.finish(indexed(await readFile(file), version));
+    } catch (error) {
+      const fault = error instanceof Error ? error.message : String(error);
+      report(fault);
+      return { ...noExternalIds, version, fault };
+    }
+  };
+  return async () => {
+    if (known !== undefined && now() - known.at < LOOK_EVERY) return known.ids;
+    const version = await versionOf(file);
+    const ids = known?.version === version ? known.ids : read(version);
+    known = { at: now(), version, ids };
+    return ids;
+  };
+}

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Register, worldOf, writeRegister } from '@goalsquare/data';
+import type { SeasonRecord } from '@goalsquare/engine';
+import type { Person, Persons } from '@goalsquare/openapi';
+import { expect } from 'chai';
+import { currentExternalIds } from '../../../src/features/persons/external-ids.js';
+import { accountsWith } from '../../support/accounts.js';
+import { appForSuite, sourceOf } from '../../support/app.js';
+import { differencesFrom } from '../../support/contract-shape.js';
+import { expectProblem } from '../../support/problem.js';
+import { record } from '../../support/season.js';
+
+const person = (externalId: string, id: number, source = 'afl') => ({
+  kind: 'person' as const,
+  source,
+  externalId,
+  id,
+  name: 'Ada Brook',
+});
+const { register } = Register.empty.with([
+  person('CD_I9001', 9001),
+  person('77', 9001, 'afltables'),
+  person('CD_I9999', 9999),
+  { kind: 'squad', source: 'afl', externalId: 'CD_T1', id: 9001 },
+]);
+const season: SeasonRecord = {
+  ...record,
+  id: 2031,
+  squads: [{ id: 10, code: 'OTT', name: 'Otters', players: [{ personId: 9001, fullname: 'Ada Brook' }] }],
+};
+const key = { leagueId: 1, levelId: 1, seasonId: 2031 };
+const world = worldOf({
+  briefs: [],
+  records: [{ ...key, league: season.league, level: season.level, file: 'a.json', version: '1', record: () => season }],
+});
+
+describe('external ids of persons', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-'));
+  const file = path.join(folder, 'register.jsonl');
+  writeFileSync(file, writeRegister(register));
+  after(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const parts = { matches: sourceOf([]), world, dataDirectory: folder };
+  const app = appForSuite(parts);
+  const licensed = appForSuite({
+    ...parts,
+    accounts: accountsWith({ elsewhere: { tier: 'Basic', leagues: [{ leagueId: 2 }] } }),
+  });
+  const find = (externalId: string, source = 'afl'): string => `/v1/persons?source=${source}&externalId=${externalId}`;
+
+  describe('answers', () => {
+    it('the person to whom a source gives an id, with the ids of all sources', async () => {
+      for (const url of [find('CD_I9001'), find('77', 'afltables'), '/v1/persons?name=ada']) {
+        const answer = await app.get(url);
+        expect([answer.status, differencesFrom('Persons', answer.body)]).to.deep.equal([200, []]);
+        const [one, ...others] = (answer.body as Persons).persons;
+        expect(others).to.deep.equal([]);
+        expect(one?.personId).to.equal(9001);
+        expect(one?.externalIds).to.deep.equal([
+          { source: 'afl', externalId: 'CD_I9001' },
+          { source: 'afltables', externalId: '77' },
+        ]);
+      }
+      expect(((await app.get('/v1/persons/9001')).body as Person).externalIds).to.have.lengthOf(2);
+    });
+
+    it('304 to a caller who has the response', async () => {
+      const { headers } = await app.get(find('CD_I9001'));
+      expect((await app.get(find('CD_I9001')).set('If-None-Match', String(headers.etag))).status).to.equal(304);
+    });
+  });
+
+  describe('refuses', () => {
+    const cases: readonly (readonly [string, string])[] = [
+      ['', 'name'],
+      ['?source=afl', 'externalId'],
+      ['?externalId=CD_I9001', 'source'],
+      ['?name=ada&source=afl&externalId=CD_I9001', 'name'],
+    ];
+    for (const [query, parameter] of cases)
+      it(`a call with ${query === '' ? 'nothing to look for' : query}`, async () => {
+        const answer = await app.get(`/v1/persons${query}`);
+        expect(answer.status).to.equal(400);
+        expect((answer.body as { errors: readonly { parameter: string }[] }).errors[0]?.parameter).to.equal(parameter);
+      });
+
+    it('to read a register that is damaged, and reports it', async () => {
+      const damaged = mkdtempSync(path.join(tmpdir(), 'goalsquare-'));
+      writeFileSync(path.join(damaged, 'register.jsonl'), 'x\n');
+      const faults: string[] = [];
+      const ids = await currentExternalIds(damaged, (fault) => faults.push(fault))();
+      expect(ids.fault).to.match(/^register\.jsonl:1: /u);
+      expect(faults).to.deep.equal([ids.fault]);
+      rmSync(damaged, { recursive: true, force: true });
+    });
+  });
+
+  describe('edges', () => {
+    it('finds nobody by another id, by that of a squad, or of a person without seasons', async () => {
+      for (const url of [find('CD_I1'), find('CD_I9001', 'other'), find('CD_T1'), find('CD_I9999')])
+        expect((await app.get(url)).body).to.deep.equal({ persons: [] });
+    });
+
+    it('finds nobody without a licence for a season of the person', async () => {
+      expect((await licensed.getAs('elsewhere', find('CD_I9001'))).body).to.deep.equal({ persons: [] });
+      expectProblem(
+        await licensed.getAs('elsewhere', '/v1/persons/9001').set('X-Request-Id', 'test'),
+        'person-not-found',
+        'There is no person 9001.',
+      );
+    });
+
+    it('reads the register again when it has changed, once a second at most', async () => {
+      let clock = 0;
+      const current = currentExternalIds(
+        folder,
+        () => undefined,
+        () => clock,
+      );
+      const first = await current();
+      writeFileSync(file, writeRegister(register.with([person('CD_I5', 5)]).register));
+      expect(await current()).to.equal(first);
+      clock = 1500;
+      expect((await current()).personOf('afl', 'CD_I5')).to.equal(5);
+    });
+  });
+});
