@@ -10,8 +10,8 @@ export default function LivePage({ location }: PageProps): ReactElement {
     <main className={styles.page} data-pagefind-body>
       <h1>Live</h1>
       <p className={styles.about}>
-        Watch a match as its events arrive: scoreboard, worm and latest events. If none is under way, replay one of the
-        sandbox with one click. <Link to="/support/match-day-support/">Match-day support</Link> ·{' '}
+        Watch a match as its events arrive: scoreboard, worm and latest events. If none is under way, replay one with
+        one click. <Link to="/support/match-day-support/">Match-day support</Link> ·{' '}
         <Link to="/operators/events/">How events work</Link>
       </p>
       <noscript>

@@ -60,6 +60,8 @@ export interface AppParts {
   readonly releaseFolder?: string;
   /** The documentation. Default: none is served. */
   readonly hub?: Hub;
+  /** Whether the matches are those of the sandbox, which some pages of the hub show before the server answers. */
+  readonly isSandbox?: boolean;
   /** Records spans of requests. Default: none are recorded. */
   readonly tracing?: Tracing | undefined;
   /** Records actions of accounts and operators. Default: no record. */

@@ -16,6 +16,25 @@ export const hubFiles =
     else sendFile({ directory: hub.directory, file, status: 200 }, req, res, next);
   };
 
+/** Pages of the hub that are built from a world of the sandbox, and the parameter of the page that reads the server. */
+const builtFromSandbox = /^\/(?<page>league|squad|player)\/(?<id>\d+)(?:\/(?:index\.html)?)?$/u;
+const parameters: Readonly<Record<string, string>> = { league: 'leagueId', squad: 'squadId', player: 'personId' };
+
+/**
+ * Leads from the pages that are built from the sandbox to those that read the server, which has other leagues, squads
+ * and players.
+ */
+export const withoutSandboxPages: RequestHandler = (req, res, next) => {
+  const found = reads(req) ? builtFromSandbox.exec(req.path)?.groups : undefined;
+  if (found === undefined) {
+    next();
+    return;
+  }
+  const { page = '', id = '' } = found;
+  res.setHeader('Cache-Control', 'no-cache');
+  res.redirect(302, `/${page}/?${parameters[page] ?? ''}=${id}`);
+};
+
 /** The path of the page that another way to write its path means. **Empty**: `undefined` where there is none. */
 export function redirectToPage({ files, moved }: FileList, path: string): string | undefined {
   const plain = path.replace(/(?:\/index)?\.html$/u, '').replace(/\/?$/u, '/');

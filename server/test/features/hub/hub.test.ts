@@ -309,6 +309,26 @@ describe('what is still being made', () => {
   });
 });
 
+describe('a hub beside matches that are not of the sandbox', () => {
+  const app = appForSuite({ hub: openHub(folder, never), isSandbox: false });
+
+  const pages: readonly (readonly [built: string, reading: string])[] = [
+    ['/league/1/', '/league/?leagueId=1'],
+    ['/squad/10', '/squad/?squadId=10'],
+    ['/player/110017/index.html', '/player/?personId=110017'],
+  ];
+  for (const [built, reading] of pages)
+    it(`leads from ${built}, which shows the sandbox, to ${reading}`, async () => {
+      const { status, headers } = await app.bare('get', built);
+      expect([status, headers.location, headers['cache-control']]).to.deep.equal([302, reading, 'no-cache']);
+    });
+
+  it('serves all other pages', async () => {
+    for (const path of ['/', '/support/usage-limits/'])
+      expect((await app.bare('get', path)).status, path).to.equal(200);
+  });
+});
+
 describe('opening a hub', () => {
   const own = mkdtempSync(path.join(tmpdir(), 'hub-'));
   after(() => {
