@@ -55,7 +55,10 @@ export const navigation: Readonly<Record<'docs' | 'guides' | 'operators', readon
       routes: ['/guides/recompute/', '/guides/evidence/', '/guides/corrections/', '/guides/as-of/'],
     },
     { title: 'Many matches', routes: ['/guides/across/', '/guides/persons/', '/guides/datasets/'] },
-    { title: 'Your own data', routes: ['/guides/real-data/', '/guides/coverage/', '/guides/quality/'] },
+    {
+      title: 'Your own data',
+      routes: ['/guides/first-hour/', '/guides/real-data/', '/guides/coverage/', '/guides/quality/'],
+    },
     { title: 'Excel and URLs', routes: ['/guides/excel/', '/guides/csv/', '/guides/permalinks/'] },
     {
       title: 'Videos',

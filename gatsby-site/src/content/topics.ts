@@ -133,7 +133,14 @@ export const topics = {
     title: 'Files and your own matches',
     description: 'Importing your own matches, the format of a match log, and files of many matches.',
     words: ['bulk data', 'data files'],
-    routes: ['/guides/real-data/', '/guides/datasets/', '/guides/csv/', '/operators/match-log/', '/operators/storage/'],
+    routes: [
+      '/guides/first-hour/',
+      '/guides/real-data/',
+      '/guides/datasets/',
+      '/guides/csv/',
+      '/operators/match-log/',
+      '/operators/storage/',
+    ],
   },
   access: {
     title: 'Access, limits and errors',

@@ -16,7 +16,7 @@ function installR(root: string, library: string): void {
 
 /**
  * A folder to run samples in, below the packages of the repository so that TypeScript finds them, with the clients in
- * reach. curl ends badly there where the server refuses, which it would keep to itself otherwise. The folder goes when
+ * reach and `npm run data`. curl ends badly there where the server refuses, which it would keep to itself otherwise. The folder goes when
  * the process ends.
  */
 export function stageFor(root: string, url: string, isRWanted: boolean): Stage {
@@ -26,6 +26,8 @@ export function stageFor(root: string, url: string, isRWanted: boolean): Stage {
     rmSync(folder, { recursive: true, force: true });
   });
   writeFileSync(path.join(folder, '.curlrc'), 'fail-with-body\nshow-error\n');
+  const data = `node --conditions=source --import tsx ${JSON.stringify(path.join(root, 'data/src/cli.ts'))}`;
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, scripts: { data } }));
   const library = path.join(folder, 'library');
   if (isRWanted) installR(root, library);
   return {
