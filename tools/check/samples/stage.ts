@@ -15,9 +15,9 @@ function installR(root: string, library: string): void {
 }
 
 /**
- * A folder to run samples in, below the packages of the repository so that TypeScript finds them, with the clients in
- * reach and `npm run data`. curl ends badly there where the server refuses, which it would keep to itself otherwise. The folder goes when
- * the process ends.
+ * A folder to run samples in, below the packages of the repository so that TypeScript finds them, with the clients and
+ * `npm run data` in reach. curl ends badly there where the server refuses, which it would keep to itself otherwise. The
+ * folder goes when the process ends.
  */
 export function stageFor(root: string, url: string, isRWanted: boolean): Stage {
   mkdirSync(path.join(root, 'node_modules'), { recursive: true });
