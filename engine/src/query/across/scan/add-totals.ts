@@ -7,8 +7,8 @@ import { addBoxScores } from './add-box-scores.js';
 import { addFacts } from './add-facts.js';
 import { addMatchSums } from './add-match-sums.js';
 import { addRows, addRowsOfBundles } from './add-rows.js';
-import { personsOfBundle, rowsOfBundle } from '../season/bundle-columns.js';
-import { addRuns, addTotalsOfRuns, hasMoreRuns, runsOf, type BaseSums } from '../season/base-sums.js';
+import { personsOfBundle } from '../season/bundle-columns.js';
+import { addTotalsOfRuns, type BaseSums } from '../season/base-sums.js';
 import type { Rows } from './groups.js';
 import { matchOfRow } from './match-cells.js';
 import type { FullSeason, SelectedSeason } from './selected-matches.js';
@@ -18,9 +18,6 @@ import type { SeasonFactColumns } from '../season/season-facts.js';
 import type { Tally } from './tally.js';
 
 const secondsOnGround = baseIndex('secondsOnGround');
-
-/** Runs with fewer rows are added up row by row. */
-const ROWS_OF_RUN = 3;
 
 const swapped = (squadRows: Int32Array): Int32Array => squadRows.map((squadRow) => squadRow ^ 1);
 
@@ -113,16 +110,8 @@ function addPlayers({ columns }: FullSeason, of: Rows, { own, seconds }: Tally):
     addTotalsOfRuns(columns.personTotals[secondsOnGround], runGroups, seconds, 0);
     return;
   }
-  const { groups } = of;
-  if (hasMoreRuns(rows, groups, Math.floor(rows.length / ROWS_OF_RUN))) {
-    addRowsOfBundles(columns, rows, groups, own);
-    addRows(columns.players[secondsOnGround], rows, groups, seconds, 0);
-    return;
-  }
-  const runs = runsOf(rows, groups);
-  for (let bundle = 0; bundle < planBundles.bundles.length; bundle += 1)
-    addRuns(rowsOfBundle(columns, planBundles, bundle), runs, values, bundle * capacity);
-  addRuns(columns.players[secondsOnGround], runs, seconds, 0);
+  addRowsOfBundles(columns, rows, of.groups, own);
+  addRows(columns.players[secondsOnGround], rows, of.groups, seconds, 0);
 }
 
 function addSquads(state: AcrossState, { columns }: FullSeason, { rows, groups }: Rows, tally: Tally): void {

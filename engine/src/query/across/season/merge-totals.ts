@@ -176,7 +176,7 @@ function* withTotals(
     squads.push(columnIn(ofSquads, squadOrder));
     if (base % STEP_BASES === STEP_BASES - 1) yield;
   }
-  const acts = before.acts.changed(actsChange(before.persons.length, rows, added, rowOrder), runStarts);
+  const acts = before.acts.changed(actsChange(before.persons.length, rows, added, rowOrder));
   const boxScores = boxScoresOf({ columns: before, rows, squadRows }, added, squadOrder, rowOrder);
   return {
     ...facts,

@@ -4,7 +4,7 @@ import { ActsOfSeason } from './acts-of-season.js';
 import type { BoxScoreColumns } from './box-score-columns.js';
 import { bytesOfTotals } from './bundle-columns.js';
 import type { MatchColumns } from './match-columns.js';
-import { STATES } from './season-acts.js';
+import { STATES, type SeasonActs } from './season-acts.js';
 import type { BaseColumn, ColumnsRead, SeasonColumns, SeasonRows } from './season-columns.js';
 
 /** A column of a saved season. **Empty**: `undefined` if the season has none, or if it was not read. */
@@ -18,7 +18,7 @@ export interface SavedSeason {
 }
 
 /** Raised whenever totals or acts are computed, sorted or named another way: saved seasons are then computed again. */
-export const savedSeasonVersion = 3;
+export const savedSeasonVersion = 4;
 
 const matchMembers = [
   'ids',
@@ -52,10 +52,9 @@ const rowMembers = [
 ] as const satisfies readonly (keyof SeasonRows)[];
 
 const actMembers = ['starts', 'rows', 'lefts', 'amounts'] as const;
-const personMembers = ['starts', 'keys', 'sums'] as const;
 
-/** Columns of seconds of acts, and of the sums of persons. */
-const [ACT_SECONDS, PERSON_SECONDS] = [MAX_PERIOD * STATES, MAX_PERIOD + STATES];
+/** Columns of seconds of acts. */
+const ACT_SECONDS = MAX_PERIOD * STATES;
 
 /** How many arrays each part has, in their order. */
 const sizes = {
@@ -64,7 +63,7 @@ const sizes = {
   players: bases.length,
   persons: bases.length,
   squads: bases.length,
-  acts: actMembers.length + ACT_SECONDS + personMembers.length + PERSON_SECONDS,
+  acts: actMembers.length + ACT_SECONDS,
   boxScores: 4,
 } as const;
 type SavedPart = keyof typeof sizes;
@@ -86,19 +85,14 @@ const padded = (columns: readonly SavedArray[], size: number): readonly SavedArr
 /** Returns a season as plain data. Its acts are computed if nobody has read them before. */
 export function savedSeason(columns: SeasonColumns): SavedSeason {
   const { matches, players, personTotals, squads, boxScores } = columns;
-  const { acts, personActs } = columns.acts.columns();
+  const acts = columns.acts.columns();
   const arrays: Readonly<Record<SavedPart, readonly SavedArray[]>> = {
     matches: matchMembers.map((member) => matches[member]),
     rows: rowMembers.map((member) => columns[member]),
     players,
     persons: personTotals,
     squads,
-    acts: [
-      ...actMembers.map((member) => acts[member]),
-      ...padded(acts.seconds, ACT_SECONDS),
-      ...personMembers.map((member) => personActs[member]),
-      ...padded(personActs.seconds, PERSON_SECONDS),
-    ],
+    acts: [...actMembers.map((member) => acts[member]), ...padded(acts.seconds, ACT_SECONDS)],
     boxScores: [boxScores?.players, boxScores?.squads].flatMap((of) => [of?.bits, of?.values]),
   };
   return {
@@ -141,13 +135,8 @@ function boxScoreColumns(bits: SavedArray, values: SavedArray): BoxScoreColumns 
   return { width: values.length / Math.max(1, bits.length), bits: bits as Float64Array, values: values as Int32Array };
 }
 
-function actsOfSaved(arrays: readonly SavedArray[], runStarts: Int32Array): ActsOfSeason {
-  const [starts, rows, lefts, amounts, ...rest] = arrays;
-  const [seconds, ofPersons] = [rest.slice(0, ACT_SECONDS), rest.slice(ACT_SECONDS)];
-  const [personStarts, keys, sums, ...personSeconds] = ofPersons;
-  const acts = { starts, rows, lefts, amounts, seconds };
-  const personActs = { starts: personStarts, keys, sums, seconds: personSeconds };
-  return ActsOfSeason.of({ acts, personActs } as unknown as Parameters<typeof ActsOfSeason.of>[0], runStarts);
+function actsOfSaved([starts, rows, lefts, amounts, ...seconds]: readonly SavedArray[]): ActsOfSeason {
+  return ActsOfSeason.of({ starts, rows, lefts, amounts, seconds } as SeasonActs);
 }
 
 /** Returns the columns that were read of a season. `rows` are its rows. */
@@ -171,7 +160,7 @@ export function columnsOfSaved(rows: SeasonRows, { arrays }: SavedSeason, { acts
   return {
     ...rows,
     ...totals,
-    acts: acts ? actsOfSaved(ofActs, rows.runStarts) : ActsOfSeason.empty,
+    acts: acts ? actsOfSaved(ofActs) : ActsOfSeason.empty,
     bytes: bytesOfTotals(totals, rows.persons.length),
   };
 }
