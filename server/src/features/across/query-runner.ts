@@ -173,7 +173,7 @@ export class QueryRunner {
       this.#results.set(key, result);
       return result;
     });
-    // Whoever started the work holds its memory, also once a client was asked to come back.
+    // The request that starts the work holds its memory, even after a response that asks the client to retry.
     if (!isRunning) holdFor?.(computing);
     // A result that cannot be kept would be computed again for each request that comes back.
     return this.#isKept(query) ? this.#inTime(computing, wait) : computing;

@@ -124,7 +124,7 @@ interface IndexEntry {
   readonly checksum: number;
 }
 
-/** Returns what the index says of arrays, in the order of the file. */
+/** Returns the entries of arrays in the index, in the order of the file. */
 const entriesOf = (index: Int32Array, positions: readonly number[]): readonly IndexEntry[] =>
   positions
     .flatMap((position) => {

@@ -2,7 +2,6 @@ import type { GroundSize } from '../../../ground/points.js';
 import { MAX_PERIOD } from '../../../log/limits.js';
 import type { MatchTimes } from '../../windows.js';
 import type { MatchFacts } from './match-totals.js';
-import type { SeasonRows } from './season-columns.js';
 
 /**
  * The matches of a season in the order of their starts, as columns. **Shape**: `phases` are positions in `phaseCodes`;
@@ -85,11 +84,15 @@ export const groundOf = (
   toleranceMetres: tolerancesMetres[match] as number,
 });
 
+/** The matches of a season, and what their squad rows have. */
+interface MatchesOfSeason {
+  readonly matches: MatchColumns;
+  readonly squadIds: Int32Array;
+  readonly margins: Int32Array;
+}
+
 /** Returns a match of a season. */
-export function matchAt(
-  { matches: columns, squadIds, margins }: Pick<SeasonRows, 'matches' | 'squadIds' | 'margins'>,
-  match: number,
-): MatchFacts {
+export function matchAt({ matches: columns, squadIds, margins }: MatchesOfSeason, match: number): MatchFacts {
   const at = (column: Int32Array | Float64Array | Uint16Array): number => column[match] as number;
   return {
     id: at(columns.ids),
